@@ -70,7 +70,7 @@ def test_teams_for_bridgewebs(tmp_path: Path) -> None:
 
 
 def document(tmp_path: Path, board: object, *scores: object) -> str:
-    path = tmp_path / "evening.json"
+    path = tmp_path / "tournament.json"
     results = [{"ns": n, "ew": n + 9, "score": score} for n, score in enumerate(scores, 1)]
     path.write_text(json.dumps({"boards": [{"board": board, "results": results}]}))
     return str(path)

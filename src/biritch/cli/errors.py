@@ -14,7 +14,13 @@ from biritch.words.translation import tell
 
 
 def error_line(error: Exception, context: click.Context | None) -> str:
-    """Return ``biritch: …``, one line whatever the *error* was."""
+    """Return ``biritch: …``, one line whatever the *error* was.
+
+    Example:
+        >>> context = click.Context(click.Command("rank"))
+        >>> error_line(ValueError("no such board"), context)
+        'biritch: no such board'
+    """
     own = getattr(error, "ctx", None)
     language = chosen_language(own if isinstance(own, click.Context) else context)
     phrase = error_phrase(error)
@@ -29,7 +35,12 @@ def _plain(error: Exception) -> str:
 
 
 def error_phrase(error: Exception) -> Phrase | None:
-    """Return what *error* says as a phrase, or ``None`` where it only speaks English."""
+    """Return what *error* says as a phrase, or ``None`` where it only speaks English.
+
+    Example:
+        >>> error_phrase(MissingExtra("pdf")).name
+        'extra-missing'
+    """
     match error:
         case Refusal():
             return error.phrase

@@ -15,7 +15,12 @@ _CHOSEN = "biritch.language"
 
 
 class Refusal(click.ClickException):
-    """Bad input: one line that says what was wrong, where, and what was wanted."""
+    """Bad input: one line that says what was wrong, where, and what was wanted.
+
+    Example:
+        >>> Refusal(Phrase.of("cli-no-command", text="zzz")).exit_code
+        2
+    """
 
     exit_code = 2
 

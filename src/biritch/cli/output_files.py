@@ -43,7 +43,14 @@ def write_new(path: Path, data: bytes, mode: int = OPEN) -> None:
 
 
 def write_text(target: str, text: str) -> bool:
-    """Write *text* at the path *target*, or to standard output for ``-``; whether at a path."""
+    """Write *text* at the path *target*, or to standard output for ``-``; whether at a path.
+
+    Example:
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     write_text(f"{folder}/ranking.csv", "1,3")
+        True
+    """
     if target == "-":
         sys.stdout.buffer.write(text.encode())
         return False

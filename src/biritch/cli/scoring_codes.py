@@ -51,6 +51,11 @@ class ScoringCodeName(ParamType):
 
         Raises:
             Refusal: There is no such code.
+
+        Example:
+            >>> ScoringCodeName().convert("duplicate-1066", None, None)
+            Traceback (most recent call last):
+            biritch.cli.messages.Refusal: cli-bad-code
         """
         del ctx
         name = str(value).strip().lower().replace("_", "-")

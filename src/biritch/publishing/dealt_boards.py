@@ -15,7 +15,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class DealtBoard:
-    """A board with its deal; ``number`` is its own, or its place in the file it came from."""
+    """A board with its deal; ``number`` is its own, or its place in the file it came from.
+
+    Example:
+        >>> from biritch.core.random_deals import seeded
+        >>> DealtBoard(7, Board.numbered(7), next(seeded(7))).board.dealer
+        <Seat.SOUTH: 2>
+    """
 
     number: int
     board: Board

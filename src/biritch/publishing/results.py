@@ -26,7 +26,12 @@ Strata: TypeAlias = "dict[str, dict[Contestant, tuple[int, bool]]]"
 
 @dataclass(frozen=True, slots=True)
 class TournamentResults:
-    """A ranking, and the results, scores or matches it was made of."""
+    """A ranking, and the results, scores or matches it was made of.
+
+    Example:
+        >>> TournamentResults("teams", (), {}).strata
+        {}
+    """
 
     kind: Kind
     ranking: tuple[RankingLine, ...]

@@ -16,6 +16,10 @@ def ranking_table(results: TournamentResults, language: str) -> str:
     """Return the ranking as a table with its heads in *language*.
 
     In French with semicolons between the cells and decimal commas, as spreadsheets there want.
+
+    Example:
+        >>> print(ranking_table(TournamentResults("pairs", (), {}), "en").rstrip())
+        rank,direction,pair,names,score,percent,boards
     """
     french = language == "fr"
     point, separator = (",", ";") if french else (".", ",")

@@ -121,23 +121,23 @@ class TypedTable:
         )
 
 
-def lowest(evening: TypedTable, calls: Sequence[str]) -> Iterator[str | None]:
+def lowest(typed_table: TypedTable, calls: Sequence[str]) -> Iterator[str | None]:
     """Type *calls*, then the lowest card allowed, which the table tells when asked."""
     yield from calls
     while True:
         yield "legal\n"
-        yield allowed(evening)[-1] + "\n"
+        yield allowed(typed_table)[-1] + "\n"
 
 
-def allowed(evening: TypedTable) -> list[str]:
+def allowed(typed_table: TypedTable) -> list[str]:
     """Return what the table last said is allowed; the question was asked again since."""
-    head, _, words = evening.said[-2].partition(": ")
+    head, _, words = typed_table.said[-2].partition(": ")
     assert head.strip() in ("Allowed", "Permis")
     return words.split()
 
 
-def whole(evening: TypedTable, *calls: str) -> TypedTable:
+def whole(typed_table: TypedTable, *calls: str) -> TypedTable:
     """Play one board to its end."""
-    lines = lowest(evening, calls)
-    assert evening.play(1, lambda: next(lines)) == 1
-    return evening
+    lines = lowest(typed_table, calls)
+    assert typed_table.play(1, lambda: next(lines)) == 1
+    return typed_table

@@ -29,9 +29,9 @@ def test_a_whole_board_is_played_line_by_line(language: Language, notation: Nota
 
 def test_the_transcript_of_an_auction() -> None:
     """Golden: what is heard of an auction."""
-    evening = TypedTable(["1N", "quit"], ROBOTS | {Seat.NORTH: Calling(("P", "2C"))})
-    assert evening.play() == 0
-    assert evening.said == [
+    typed_table = TypedTable(["1N", "quit"], ROBOTS | {Seat.NORTH: Calling(("P", "2C"))})
+    assert typed_table.play() == 0
+    assert typed_table.said == [
         "You sit South. Type help at any question, quit to leave.",
         "Board 1.",
         "Dealer: North.",
@@ -56,10 +56,10 @@ def test_the_transcript_of_an_auction() -> None:
 
 def test_the_transcript_of_a_trick() -> None:
     """Golden: what is heard of a first trick, and the question after it."""
-    evening = TypedTable(["1N", "J", "K", "last", "trick", "score", "quit"])
-    evening.play()
-    start = evening.said.index("Contract: 1 no trump by South.")
-    assert evening.said[start:] == [
+    typed_table = TypedTable(["1N", "J", "K", "last", "trick", "score", "quit"])
+    typed_table.play()
+    start = typed_table.said.index("Contract: 1 no trump by South.")
+    assert typed_table.said[start:] == [
         "Contract: 1 no trump by South.",
         "West leads.",
         "West plays the 4 of clubs.",
@@ -98,23 +98,23 @@ def test_the_transcript_of_a_trick() -> None:
 
 
 def test_a_card_that_may_not_be_played_is_refused_with_its_law() -> None:
-    evening = TypedTable(["1N", "S2", "CA", "quit"])
-    evening.play()
-    assert "Not allowed: revoke: a card of the suit led is held (Law 44)." in evening.said
-    assert "Not allowed: card not held (Law 44)." in evening.said
+    typed_table = TypedTable(["1N", "S2", "CA", "quit"])
+    typed_table.play()
+    assert "Not allowed: revoke: a card of the suit led is held (Law 44)." in typed_table.said
+    assert "Not allowed: card not held (Law 44)." in typed_table.said
 
 
 def test_a_call_that_may_not_be_made_is_refused_with_its_law() -> None:
-    evening = TypedTable(["X", "quit"])
-    evening.play()
-    assert "Not allowed: inadmissible double (Law 36)." in evening.said
+    typed_table = TypedTable(["X", "quit"])
+    typed_table.play()
+    assert "Not allowed: inadmissible double (Law 36)." in typed_table.said
 
 
 def test_what_is_not_understood_says_where_help_is() -> None:
-    evening = TypedTable(["", "whatever", "é" * 5000, "quit"])
-    evening.play()
-    assert "Not understood: whatever. Type help to hear what is expected." in evening.said
-    assert evening.said[-1] == "No board played to its end. Goodbye."
+    typed_table = TypedTable(["", "whatever", "é" * 5000, "quit"])
+    typed_table.play()
+    assert "Not understood: whatever. Type help to hear what is expected." in typed_table.said
+    assert typed_table.said[-1] == "No board played to its end. Goodbye."
 
 
 def test_when_partner_declares_one_plays_his_hand() -> None:
@@ -136,32 +136,32 @@ def test_when_opponents_declare_one_defends() -> None:
 
 
 def test_all_pass_is_a_board_too() -> None:
-    evening = TypedTable(["P", "", "P"])
-    assert evening.play(2) == 2
-    assert evening.said.count("Passed out.") == 2
-    assert evening.said[-2:] == [
+    typed_table = TypedTable(["P", "", "P"])
+    assert typed_table.play(2) == 2
+    assert typed_table.said.count("Passed out.") == 2
+    assert typed_table.said[-2:] == [
         "That was the last board.",
         "2 boards played, 0 for your side. Goodbye.",
     ]
 
 
 def test_after_a_board_the_four_hands_may_be_seen() -> None:
-    evening = TypedTable(["P", "deal", "nothing", "quit"])
-    assert evening.play(2) == 1
-    shown = [line for line in evening.said if "holds" in line]
+    typed_table = TypedTable(["P", "deal", "nothing", "quit"])
+    assert typed_table.play(2) == 1
+    shown = [line for line in typed_table.said if "holds" in line]
     assert [line.split()[0] for line in shown] == ["North", "East", "South", "West"]
 
 
 def test_end_of_input_is_leaving() -> None:
-    evening = TypedTable([])
-    assert evening.play() == 0
-    assert evening.said[-1].endswith("Goodbye.")
+    typed_table = TypedTable([])
+    assert typed_table.play() == 0
+    assert typed_table.said[-1].endswith("Goodbye.")
 
 
 def test_an_action_is_taken_back() -> None:
-    evening = TypedTable(["1N", "undo", "undo", "1S", "undo", "P"])
-    assert evening.play() == 1
-    assert "Taken back: 1 no trump." in evening.said
-    assert "You have done nothing yet." in evening.said
-    assert "Taken back: 1 spade." in evening.said
-    assert "Passed out." in evening.said
+    typed_table = TypedTable(["1N", "undo", "undo", "1S", "undo", "P"])
+    assert typed_table.play() == 1
+    assert "Taken back: 1 no trump." in typed_table.said
+    assert "You have done nothing yet." in typed_table.said
+    assert "Taken back: 1 spade." in typed_table.said
+    assert "Passed out." in typed_table.said

@@ -30,14 +30,14 @@ from tests.cli.terminal.tables import ROBOTS, Calling, Passing, Saying, TypedTab
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_order_is_answered_at_every_question(language: Language) -> None:
-    evening = TypedTable(language=language)
+    typed_table = TypedTable(language=language)
     words = [
         word
         for name, several in WORDS.items()
         if name not in ("quit", "claim", "undo")
         for word in several
     ]
-    lines = lowest(evening, [])
+    lines = lowest(typed_table, [])
 
     def type_everything() -> Iterator[str | None]:
         yield from [*words, "meaning 2C", "2N", *words, "meaning 3N"]
@@ -47,15 +47,15 @@ def test_every_order_is_answered_at_every_question(language: Language) -> None:
             yield next(lines)
 
     typed = type_everything()
-    assert evening.play(1, lambda: next(typed)) == 1
+    assert typed_table.play(1, lambda: next(typed)) == 1
 
 
 def test_a_meaning_may_be_asked_before_the_call() -> None:
-    evening = TypedTable(["meaning 2C", "sens 1SA", "meaning 9Z", "quit"])
-    evening.play()
-    assert "2 clubs would say: Anything allowed, by chance." in evening.said
-    assert "1 no trump would say: Anything allowed, by chance." in evening.said
-    assert "That is not a call you could make now: 9Z." in evening.said
+    typed_table = TypedTable(["meaning 2C", "sens 1SA", "meaning 9Z", "quit"])
+    typed_table.play()
+    assert "2 clubs would say: Anything allowed, by chance." in typed_table.said
+    assert "1 no trump would say: Anything allowed, by chance." in typed_table.said
+    assert "That is not a call you could make now: 9Z." in typed_table.said
 
 
 @pytest.mark.parametrize("accepted", [True, False])
@@ -70,19 +70,21 @@ def test_a_claim_is_judged_by_both_defenders(
         return accepted
 
     monkeypatch.setattr("biritch.robots.claims.accepts_claim", judge)
-    evening = TypedTable(["claim 3", "1N", "claim", "claim 14", "claim ٣", "claim 13", "quit"])
-    done = evening.play()
-    assert "There is nothing to claim before the play." in evening.said
+    typed_table = TypedTable(
+        ["claim 3", "1N", "claim", "claim 14", "claim ٣", "claim 13", "quit"]
+    )
+    done = typed_table.play()
+    assert "There is nothing to claim before the play." in typed_table.said
     wants = "Claim how many of the tricks left for your side: claim 0 to claim 13."
-    assert evening.said.count(wants) == 3
+    assert typed_table.said.count(wants) == 3
     if accepted:
         assert (done, judged) == (1, [Seat.EAST, Seat.WEST])
-        assert "The claim is accepted: 13 more tricks for your side." in evening.said
-        assert "1 no trump by South: 13 tricks, made with 6 over." in evening.said
-        assert "Your side scores 270." in evening.said
+        assert "The claim is accepted: 13 more tricks for your side." in typed_table.said
+        assert "1 no trump by South: 13 tricks, made with 6 over." in typed_table.said
+        assert "Your side scores 270." in typed_table.said
     else:
         assert (done, judged) == (0, [Seat.EAST])
-        assert "The claim is refused; play goes on." in evening.said
+        assert "The claim is refused; play goes on." in typed_table.said
 
 
 def test_a_defender_concedes_to_declarer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,9 +96,9 @@ def test_a_defender_concedes_to_declarer(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr("biritch.robots.claims.accepts_claim", judge)
     robots = ROBOTS | {Seat.EAST: Calling(("1H",))}
-    evening = TypedTable(["P", "claim 2"], robots)
-    evening.play()
-    assert "1 heart by East: 11 tricks, made with 4 over." in evening.said
+    typed_table = TypedTable(["P", "claim 2"], robots)
+    typed_table.play()
+    assert "1 heart by East: 11 tricks, made with 4 over." in typed_table.said
     assert judged == [Seat.EAST]
 
 
@@ -108,9 +110,9 @@ def test_nothing_is_told_of_a_hand_one_may_not_see() -> None:
     words = [w for words in WORDS.values() for w in words if w not in WORDS["quit"]]
     heard = []
     for deal in (seen, again):
-        evening = TypedTable([*words, "claim 2", "1N", *words, "quit"])
-        evening.play(deals=[(Board.numbered(1), deal)])
-        heard.append(evening.said[: evening.said.index("West leads.")])
+        typed_table = TypedTable([*words, "claim 2", "1N", *words, "quit"])
+        typed_table.play(deals=[(Board.numbered(1), deal)])
+        heard.append(typed_table.said[: typed_table.said.index("West leads.")])
     assert heard[0] == heard[1]
     assert len(heard[0]) > 60
 
@@ -120,9 +122,9 @@ def test_lines_come_from_standard_input_in_either_encoding(
 ) -> None:
     typed = "\ufeffenchères\n".encode() + "enchères\n".encode("cp1252") + b"quitter"
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed)))
-    evening = TypedTable(language="fr")
-    evening.play(hear=terminal._standard_input)
-    assert evening.said.count("Nord : passe.") == 2
+    typed_table = TypedTable(language="fr")
+    typed_table.play(hear=terminal._standard_input)
+    assert typed_table.said.count("Nord : passe.") == 2
     assert terminal._standard_input() is None
 
 
@@ -179,9 +181,9 @@ def test_every_card_and_contract_can_be_said(language: Language) -> None:
 @settings(max_examples=30, deadline=None)
 @given(lines=st.lists(st.text(max_size=12) | st.sampled_from(["1N", "P", "legal", "undo"])))
 def test_nothing_typed_breaks_the_table(lines: list[str]) -> None:
-    evening = TypedTable([line for line in lines if not line.startswith("claim")])
-    evening.play()
-    assert evening.said[-1].endswith("Goodbye.")
+    typed_table = TypedTable([line for line in lines if not line.startswith("claim")])
+    typed_table.play()
+    assert typed_table.said[-1].endswith("Goodbye.")
 
 
 def test_undo_refolds_the_game() -> None:

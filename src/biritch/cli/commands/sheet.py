@@ -1,4 +1,4 @@
-"""``biritch sheet``: the score sheet of a rubber, a chukker or an evening."""
+"""``biritch sheet``: the score sheet of a rubber, a chukker or a session."""
 
 from __future__ import annotations
 

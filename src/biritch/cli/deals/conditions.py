@@ -47,7 +47,13 @@ _CHOSEN: Mapping[str, Callable[..., int]] = MappingProxyType({"min": min, "max":
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """Part of an expression: what it is, and its value on a deal."""
+    """Part of an expression: what it is, and its value on a deal.
+
+    Example:
+        >>> from biritch.core.random_deals import seeded
+        >>> read_condition("hcp(NS) + hcp(EW) == 40").value(next(seeded(7)))
+        True
+    """
 
     kind: Kind
     value: Callable[[Deal], int]

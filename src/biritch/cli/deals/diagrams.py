@@ -47,7 +47,12 @@ class DiagramStyle:
 
 
 def strain(named: Strain | Suit, look: DiagramStyle) -> Text:
-    """Return ``♠``, or its letter; ``NT`` or ``SA``."""
+    """Return ``♠``, or its letter; ``NT`` or ``SA``.
+
+    Example:
+        >>> strain(Suit.SPADES, DiagramStyle("en")).plain
+        '♠'
+    """
     if named == Strain.NOTRUMP:
         word = tell("cli-notrump", look.language)
     else:
@@ -56,7 +61,12 @@ def strain(named: Strain | Suit, look: DiagramStyle) -> Text:
 
 
 def call(made_call: Call, look: DiagramStyle) -> Text:
-    """Return ``1♠``, ``3NT``, ``Pass``, ``X`` or ``XX``."""
+    """Return ``1♠``, ``3NT``, ``Pass``, ``X`` or ``XX``.
+
+    Example:
+        >>> call(PASS, DiagramStyle("fr")).plain
+        'Passe'
+    """
     if isinstance(made_call, Bid):
         return Text(str(made_call.level)).append_text(strain(made_call.strain, look))
     if made_call is PASS:
@@ -65,7 +75,13 @@ def call(made_call: Call, look: DiagramStyle) -> Text:
 
 
 def contract(played: Contract, look: DiagramStyle) -> Text:
-    """Return ``4♥X by North``."""
+    """Return ``4♥X by North``.
+
+    Example:
+        >>> from biritch.core.cards import Strain
+        >>> contract(Contract(Strain.HEARTS, Seat.NORTH, 4, 2), DiagramStyle("en")).plain
+        '4♥X by North'
+    """
     doubles = "X" * (played.multiplier.bit_length() - 1)
     text = Text(str(played.level)).append_text(strain(played.strain, look)).append(doubles)
     declarer = seat_name(played.declarer, look.language)
@@ -73,14 +89,24 @@ def contract(played: Contract, look: DiagramStyle) -> Text:
 
 
 def holding(hand: Hand, suit: Suit, look: DiagramStyle) -> Text:
-    """Return ``♠ A Q 10 4``; a void is a dash."""
+    """Return ``♠ A Q 10 4``; a void is a dash.
+
+    Example:
+        >>> holding(Hand.parse("AQT4.K.2.3"), Suit.SPADES, DiagramStyle("fr", "fr")).plain
+        '♠ A D 10 4'
+    """
     ranks = [write_rank(card.rank, look.notation) for card in hand.holding(suit)]
     rank_texts = ["10" if rank == "T" else rank for rank in ranks]
     return strain(suit, look).append(" " + (" ".join(rank_texts) or "—"), "default")
 
 
 def hand(cards: Hand, look: DiagramStyle) -> Text:
-    """Return the four suits of a hand, spades first, one a line."""
+    """Return the four suits of a hand, spades first, one a line.
+
+    Example:
+        >>> print(hand(Hand.parse("AQT4.K.2.3"), DiagramStyle("en")).plain.splitlines()[1])
+        ♥ K
+    """
     return Text("\n").join(holding(cards, suit, look) for suit in reversed(Suit))
 
 
@@ -124,7 +150,12 @@ def _points(dealt: Deal | PartialDeal, look: DiagramStyle) -> Text:
 
 
 def vulnerable(sides: Vulnerability, language: str) -> str:
-    """Return ``North-South vulnerable``."""
+    """Return ``North-South vulnerable``.
+
+    Example:
+        >>> vulnerable(Vulnerability.NS, "en")
+        'North-South vulnerable'
+    """
     return tell(f"cli-vulnerable-{sides}", language)
 
 

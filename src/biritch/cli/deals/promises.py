@@ -20,6 +20,11 @@ def promise_of(path: Path) -> SquareDealPromise:
 
     Raises:
         Refusal: The file cannot be read, or promises nothing.
+
+    Example:
+        >>> promise_of(Path("no-such.sqd"))
+        Traceback (most recent call last):
+        FileNotFoundError: [Errno 2] No such file or directory: 'no-such.sqd'
     """
     from biritch.records.squaredeal import read_promise
 

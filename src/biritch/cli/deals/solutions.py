@@ -34,7 +34,12 @@ class OpeningLeads:
 
     @property
     def leader(self) -> Seat:
-        """Whose lead it is (Law 41A)."""
+        """Whose lead it is (Law 41A).
+
+        Example:
+            >>> OpeningLeads(Seat.SOUTH, Strain.HEARTS, {}).leader
+            <Seat.WEST: 3>
+        """
         return self.declarer.after()
 
 

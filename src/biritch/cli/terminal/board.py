@@ -202,7 +202,11 @@ class BoardInPlay:
             self.tell("terminal-ask-card", whose=hand_owner, seat=wording.seat(turn))
 
     def act(self, action: Action) -> None:
-        """Do *action* and tell what came of it; raise, and change nothing, if illegal."""
+        """Do *action* and tell what came of it; raise, and change nothing, if illegal.
+
+        Raises:
+            Illegal: The action is not allowed now; its law is named.
+        """
         before = self.game
         self.game = before.after(action)
         if isinstance(action, AgreedClaim):

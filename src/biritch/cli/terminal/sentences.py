@@ -35,11 +35,21 @@ class SpokenWording:
         return say(phrase, self.language)
 
     def seat(self, seat: Seat) -> str:
-        """Return ``North``."""
+        """Return ``North``.
+
+        Example:
+            >>> SpokenWording("fr", "fr").seat(Seat.WEST)
+            'Ouest'
+        """
         return seat_name(seat, self.language)
 
     def suit(self, suit: Suit, *, several: bool = False) -> str:
-        """Return ``spade``, or ``spades`` for *several*."""
+        """Return ``spade``, or ``spades`` for *several*.
+
+        Example:
+            >>> SpokenWording("en", "en").suit(Suit.SPADES, several=True)
+            'spades'
+        """
         many = "s" if several else ""
         return self.say(f"terminal-suit-{str(suit).lower()}{many}")
 
@@ -55,13 +65,23 @@ class SpokenWording:
         return self.say("terminal-card", rank=card.rank, suit=suit)
 
     def bid(self, level: int, strain: int) -> str:
-        """Return ``1 spade``, ``3 hearts``, ``3 no trump``."""
+        """Return ``1 spade``, ``3 hearts``, ``3 no trump``.
+
+        Example:
+            >>> SpokenWording("en", "en").bid(3, Strain.NOTRUMP)
+            '3 no trump'
+        """
         several = "s" if level > 1 else ""
         name = f"terminal-suit-{'cdhsn'[strain]}{several if strain < 4 else ''}"
         return f"{level} {self.say(name)}"
 
     def call(self, call: Call) -> str:
-        """Return ``1 spade``, ``pass``, ``double`` or ``redouble``."""
+        """Return ``1 spade``, ``pass``, ``double`` or ``redouble``.
+
+        Example:
+            >>> SpokenWording("en", "en").call(Bid(1, Strain.SPADES))
+            '1 spade'
+        """
         if isinstance(call, Bid):
             return self.bid(call.level, call.strain)
         return self.say(
@@ -92,13 +112,23 @@ class SpokenWording:
                 raise TypeError(f"not something said at a table: {action}")
 
     def named(self, strain: Strain) -> str:
-        """Return ``hearts as trumps``, or ``no trump``."""
+        """Return ``hearts as trumps``, or ``no trump``.
+
+        Example:
+            >>> SpokenWording("en", "en").named(Strain.HEARTS)
+            'hearts as trumps'
+        """
         if (suit := strain.suit) is None:
             return self.say("terminal-suit-n")
         return self.say("terminal-named", strain=self.suit(suit, several=True))
 
     def contract(self, contract: Contract) -> str:
-        """Return ``4 spades doubled by South``."""
+        """Return ``4 spades doubled by South``.
+
+        Example:
+            >>> SpokenWording("en", "en").contract(Contract(Strain.SPADES, Seat.SOUTH, 4, 2))
+            '4 spades doubled by South'
+        """
         if not contract.level:
             name = "terminal-trumps-times" if contract.multiplier > 1 else "terminal-trumps"
             named = self.named(contract.strain)
@@ -111,7 +141,12 @@ class SpokenWording:
         return self.say("terminal-contract", bid=bid, times=times + several, seat=declarer)
 
     def hand(self, hand: Hand) -> list[str]:
-        """Return the hand, one suit a line: ``Spades: A Q 10 4``."""
+        """Return the hand, one suit a line: ``Spades: A Q 10 4``.
+
+        Example:
+            >>> SpokenWording("en", "en").hand(Hand.parse("AQT4.K.2.3"))[0]
+            'Spades: A Q 10 4'
+        """
         return [self._suit_line(hand, suit) for suit in reversed(Suit)]
 
     def _suit_line(self, hand: Hand, suit: Suit) -> str:

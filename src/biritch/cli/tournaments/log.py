@@ -229,6 +229,10 @@ def replay(path: str, lines: Sequence[ScorebookLine]) -> Scorebook:
 
     Raises:
         Refusal: The scorebook does not allow one of them.
+
+    Example:
+        >>> replay("monday.json", ()) == Scorebook()
+        True
     """
     scorebook = Scorebook()
     for number, line in enumerate(lines, 1):

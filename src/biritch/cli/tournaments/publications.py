@@ -23,7 +23,12 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 class PaperParts(ParamType):
-    """Parts of the results on paper, with commas between."""
+    """Parts of the results on paper, with commas between.
+
+    Example:
+        >>> PaperParts().convert("ranking,scorecards", None, None)
+        ('ranking', 'scorecards')
+    """
 
     name = "parts"
 

@@ -31,6 +31,10 @@ def read_results_file(path: str) -> ResultFile:
 
     Raises:
         Refusal: The file cannot be read in any notation it may be in.
+
+    Example:
+        >>> len(read_results_file("samples/results.xml").results) > 0
+        True
     """
     from biritch.competition.results.entry import ResultError
     from biritch.records.format import FormatError
@@ -117,7 +121,12 @@ def _at(where: Phrase, fault: Phrase) -> Phrase:
 
 
 class VPScaleName(ParamType):
-    """The name of a scale of victory points, or a file with one of the organiser's own."""
+    """The name of a scale of victory points, or a file with one of the organiser's own.
+
+    Example:
+        >>> VPScaleName().convert("wbf-discrete", None, None).title
+        'WBF 20-0, discrete'
+    """
 
     name = "scale"
 

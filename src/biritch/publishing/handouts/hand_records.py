@@ -19,6 +19,13 @@ def hand_records(
 
     Raises:
         ValueError: There are not as many *analyses* as *boards*.
+
+    Example:
+        >>> from biritch.core.boards import Board
+        >>> from biritch.core.random_deals import seeded
+        >>> dealt = DealtBoard(1, Board.numbered(1), next(seeded("club")))
+        >>> "Monday" in hand_records([dealt], [None], "Monday", PrintedWording("en"))
+        True
     """
     return render(
         "handouts/hand_records.html",

@@ -50,7 +50,13 @@ class Site:
     def of(
         cls, results: TournamentResults, title: str, language: str, dealt: DealtBoards
     ) -> Site:
-        """Return the site of *results*; without a *title* it is called ``Results``."""
+        """Return the site of *results*; without a *title* it is called ``Results``.
+
+        Example:
+            >>> from biritch.publishing.results import TournamentResults
+            >>> Site.of(TournamentResults("pairs", (), {}), "", "en", {}).title
+            'Results'
+        """
         wording = PrintedWording(language, cast("Notation", language))
         boards = {result.board for result in results.results}
         return cls(
@@ -68,7 +74,13 @@ class Site:
         return CONTESTANTS[self.results.kind]
 
     def board_file(self, board: str) -> str:
-        """Return the file name of the page of *board*: ``board-7.html``."""
+        """Return the file name of the page of *board*: ``board-7.html``.
+
+        Example:
+            >>> from biritch.publishing.results import TournamentResults
+            >>> Site.of(TournamentResults("pairs", (), {}), "Monday", "en", {}).board_file("7")
+            'board-7.html'
+        """
         return f"board-{re.sub(r'[^A-Za-z0-9]', '-', board)}.html"
 
     def name(self, contestant: Contestant) -> str:

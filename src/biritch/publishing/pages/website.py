@@ -18,6 +18,11 @@ def website(
 
     ``index.html`` leads to *language*, or to the other one. The pages name one another by
     relative links alone, so the folder may be put anywhere.
+
+    Example:
+        >>> from biritch.publishing.results import TournamentResults
+        >>> sorted(website(TournamentResults("pairs", (), {}), "Monday", {}, "en"))
+        ['en/index.html', 'fr/index.html', 'index.html', 'style.css']
     """
     files = {
         f"{spoken}/{name}": page

@@ -29,7 +29,12 @@ class Paragraph:
 
 @dataclass(slots=True)
 class TableBlock:
-    """A table: its caption, the heads of its columns, its rows."""
+    """A table: its caption, the heads of its columns, its rows.
+
+    Example:
+        >>> TableBlock("Pairs", ["Rank", "Pair"], [["1", "3"]]).rows
+        [['1', '3']]
+    """
 
     caption: str = ""
     heads: list[str] = field(default_factory=list)
