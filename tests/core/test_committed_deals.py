@@ -21,21 +21,21 @@ SESSION = json.loads((VECTORS / "wbg2024_session_1_1.json").read_text(encoding="
 
 
 def first(count: int, **changed: str) -> list[Deal]:
-    told = {"key": TOLD["key"], "value": TOLD["value"], **changed}
-    return list(itertools.islice(committed_deals.committed(**told), count))
+    published = {"key": TOLD["key"], "value": TOLD["value"], **changed}
+    return list(itertools.islice(committed_deals.committed(**published), count))
 
 
 def test_a_session_of_the_world_bridge_games_is_drawn_again() -> None:
     """Sixteen boards of the first session of 2024, with the index of the day."""
     deals = first(16)
-    assert [str(deal.rank) for deal in deals] == [one["number"] for one in SESSION]
-    assert [str(deal) for deal in deals] == ["N:" + one["deal"] for one in SESSION]
+    assert [str(deal.rank) for deal in deals] == [board["number"] for board in SESSION]
+    assert [str(deal) for deal in deals] == ["N:" + board["deal"] for board in SESSION]
 
 
 def test_numbers_that_are_no_deal_are_passed_over() -> None:
     places = [int(place) for place in TOLD["numbers"]]
     assert places != list(range(1, 17))
-    assert list(TOLD["numbers"].values()) == [one["number"] for one in SESSION]
+    assert list(TOLD["numbers"].values()) == [board["number"] for board in SESSION]
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_deals_pass_the_statistics() -> None:
 
 def test_the_digest_has_its_published_values() -> None:
     """Examples of the paper that defines RIPEMD-160 (1996), appendix B."""
-    for text, wanted in {
+    for text, published in {
         b"": "9c1185a5c5e9fc54612808977ee8f548b2258d31",
         b"a": "0bdc9d2d256b3ee9daae347be6f4dc835a467ffe",
         b"abc": "8eb208f7e05d987a9b044a8e98c6b087f15a0bfc",
@@ -88,7 +88,7 @@ def test_the_digest_has_its_published_values() -> None:
         b"a" * 1_000: None,
     }.items():
         counted = ripemd.computed(text).hex()
-        assert counted == (wanted or ripemd.digest(text).hex())
+        assert counted == (published or ripemd.digest(text).hex())
         assert ripemd.digest(text).hex() == counted
 
 
@@ -103,9 +103,9 @@ def test_a_system_without_the_digest_draws_the_same(monkeypatch: pytest.MonkeyPa
     def missing(*_args: object, **_options: object) -> None:
         raise ValueError("unsupported hash type ripemd160")
 
-    wanted = first(4)
+    deals = first(4)
     monkeypatch.setattr(hashlib, "new", missing)
-    assert first(4) == wanted
+    assert first(4) == deals
 
 
 def test_no_generator_of_pseudo_random_numbers_is_reachable() -> None:
@@ -118,7 +118,7 @@ def test_no_generator_of_pseudo_random_numbers_is_reachable() -> None:
             for name in (
                 [node.module or ""]
                 if isinstance(node, ast.ImportFrom)
-                else [one.name for one in node.names]
+                else [alias.name for alias in node.names]
             )
         }
         assert "random" not in {name.split(".")[0] for name in names}

@@ -38,9 +38,9 @@ def team_board(given: Any) -> Any:
         RoomScores.of(ObtainedScore.of(given[f"ns_score_table_{name}"]))
         for name in ("I_team_A_sits_NS", "II_team_B_sits_NS")
     )
-    found = compare("1", opened, closed, imps, Fraction(3))
-    assert found.home == -found.away
-    return {"total_points_to_team_A": found.total, "imps_to_team_A": found.home}
+    swing = compare("1", opened, closed, imps, Fraction(3))
+    assert swing.home == -swing.away
+    return {"total_points_to_team_A": swing.total, "imps_to_team_A": swing.home}
 
 
 def team_seating(given: Any) -> Any:
@@ -75,8 +75,8 @@ def team_schedule(given: Any) -> Any:
 def _halves(schedule: Schedule, each: int, *names: str) -> list[dict[str, Any]]:
     stages = [
         {
-            name: [(one.boards - 1) * each + 1, one.boards * each]
-            for name, one in zip(names, sittings, strict=True)
+            name: [(sitting.boards - 1) * each + 1, sitting.boards * each]
+            for name, sitting in zip(names, sittings, strict=True)
         }
         for sittings in schedule.rounds
     ]
@@ -88,17 +88,17 @@ def _halves(schedule: Schedule, each: int, *names: str) -> list[dict[str, Any]]:
 
 def vp_shape(given: Any) -> Any:
     assert SCALE.title.endswith(given["scale"])
-    found: list[list[int]] = []
+    pairs: list[list[int]] = []
     for boards in (8, 16, 32):
         rows = [list(map(int, SCALE.points(boards, margin))) for margin in range(150)]
         seen = [row for place, row in enumerate(rows) if row not in rows[:place]]
-        assert found in ([], seen)
-        found = seen
+        assert pairs in ([], seen)
+        pairs = seen
     return {
-        "possible_results": found,
-        "count": len(found),
-        "draw": found[0],
-        "max": found[-1],
+        "possible_results": pairs,
+        "count": len(pairs),
+        "draw": pairs[0],
+        "max": pairs[-1],
     }
 
 
@@ -118,7 +118,7 @@ def break_even(given: Any) -> Any:
     def share(gain: Fraction, loss: Fraction) -> float:
         return round(float(loss / (gain + loss)), 4)
 
-    told = {
+    chances = {
         "total_points": share(Fraction(made[1] - made[0]), Fraction(lost[0] - lost[1])),
         "imps": share(Fraction(imps(made[1] - made[0])), Fraction(imps(lost[0] - lost[1]))),
     }
@@ -128,8 +128,8 @@ def break_even(given: Any) -> Any:
             method.award(Field.of([((points, 1),) for points in two]), ((two[1], 1),), 2, PLAIN)
             for two in (made, lost)
         )
-        told["matchpoints"] = share(gain.points, 2 - loss.points)
-    return told
+        chances["matchpoints"] = share(gain.points, 2 - loss.points)
+    return chances
 
 
 def _worth(bid: str, tricks: int, given: Any) -> int:
@@ -150,37 +150,39 @@ def mitchell(given: Any) -> Any:
     tables, each = given["tables"], given["boards_per_round"]
     schedule = one_section.MOVEMENT.schedule(2 * tables)
     assert not list(schedule_faults(schedule))
-    met = Counter((one.ns, one.ew) for one in schedule)
-    played = Counter((who, one.boards) for one in schedule for who in one.entrants)
+    met = Counter((sitting.ns, sitting.ew) for sitting in schedule)
+    played = Counter((who, sitting.boards) for sitting in schedule for who in sitting.entrants)
     first, second = schedule.rounds[:2]
     return {
         "rounds": len(schedule.rounds),
         "boards": schedule.sets * each,
         "boards_per_opponent": {each * many for many in met.values()}.pop(),
         "results_per_board": {
-            sum(one.boards == number for one in schedule)
+            sum(sitting.boards == number for sitting in schedule)
             for number in range(1, schedule.sets + 1)
         }.pop(),
         "each_EW_meets_each_NS": len(met) == tables**2,
         "each_pair_plays_all_boards": len(played) == 2 * tables * schedule.sets,
-        "round1": {f"table{one.table}": _boards(one, each) for one in _shown(first, tables)},
+        "round1": {
+            f"table{sitting.table}": _boards(sitting, each) for sitting in _shown(first, tables)
+        },
         "round2": {
-            f"table{one.table}": {
-                "NS": one.ns[0],
-                "EW": one.ew[0] - tables,
-                "boards": _boards(one, each),
+            f"table{sitting.table}": {
+                "NS": sitting.ns[0],
+                "EW": sitting.ew[0] - tables,
+                "boards": _boards(sitting, each),
             }
-            for one in _shown(second, tables)
+            for sitting in _shown(second, tables)
         },
     }
 
 
 def _shown(sittings: Sequence[Sitting], tables: int) -> list[Sitting]:
-    return [one for one in sittings if one.table in (1, 2, tables)]
+    return [sitting for sitting in sittings if sitting.table in (1, 2, tables)]
 
 
-def _boards(one: Sitting, each: int) -> list[int]:
-    return [(one.boards - 1) * each + place for place in range(1, each + 1)]
+def _boards(sitting: Sitting, each: int) -> list[int]:
+    return [(sitting.boards - 1) * each + place for place in range(1, each + 1)]
 
 
 def multi_section(given: Any) -> Any:
@@ -239,8 +241,8 @@ def session_levels(given: Any) -> Any:
     for board in range(1, 10):
         results += one_board([100 * place for place in range(9)], str(board))
     scored = score_session(results, FFB)
-    found = [total.percent for total in session_totals(scored)]
-    assert sum(filter(None, found)) / len(found) == 50
+    percentages = [total.percent for total in session_totals(scored)]
+    assert sum(filter(None, percentages)) / len(percentages) == 50
     hours = {
         f"hours_{boards}_boards": f"<{int(boards * PACES[EntrantKind.PAIRS] / 60) + 1}"
         for boards in (24, 33)

@@ -91,36 +91,36 @@ def doubler_asked(given: Any) -> bool:
     assert given["own_first_card_played"]
     table = calls(opened("doubled", ALL), "1N X P P P")
     table = played(table, 9)
-    told = shown(table, Seat.SOUTH)
-    assert told.contract == "1NX"
-    return bool(told.auction)
+    view = shown(table, Seat.SOUTH)
+    assert view.contract == "1NX"
+    return bool(view.auction)
 
 
 def explained(given: Any) -> bool:
     """Whether a meaning can be looked at beside the opponents' bids."""
     if given["phase"] == "face-down lead":
-        told = shown(lead_down(), Seat.WEST)
-        theirs = [one for one in told.auction if one.seat in "NS"]
+        view = shown(lead_down(), Seat.WEST)
+        theirs = [call for call in view.auction if call.seat in "NS"]
     elif given["phase"] == "auction":
-        told = shown(calls(opened("explained", ALL), "1N"), Seat.EAST)
-        theirs = told.auction
+        view = shown(calls(opened("explained", ALL), "1N"), Seat.EAST)
+        theirs = view.auction
     else:
         assert given["own_first_card_played"]
         table = in_play("explained", "W", ALL, cards=9)
-        told = shown(table, Seat.SOUTH)
-        theirs = told.explained
-        assert told.auction == []
+        view = shown(table, Seat.SOUTH)
+        theirs = view.explained
+        assert view.auction == []
         assert shown(table, Seat.EAST).explained == []  # dummy may not ask (Law 43A)
-    bids = [one for one in theirs if one.call == "1N"]
-    return bool(bids) and all(one.meaning is not None for one in bids)
+    bids = [call for call in theirs if call.call == "1N"]
+    return bool(bids) and all(call.meaning is not None for call in bids)
 
 
 def dummy_says(given: Any) -> bool:
     """Whether dummy has any action at all: an advice would be one."""
     assert given["actor"] == "dummy"
     table = in_play("dummy", "N", ALL, cards=1)
-    told = shown(table, Seat.SOUTH)
-    return bool(told.legal) or told.can_claim
+    view = shown(table, Seat.SOUTH)
+    return bool(view.legal) or view.can_claim
 
 
 def last_trick(given: Any) -> bool:

@@ -29,7 +29,7 @@ def contract(text: str, doubled: str = "") -> Contract:
 def trick_points(given: Any) -> Any:
     done = contract(given["contract"], given["doubled"])
     sheet = Sheet(RUBBER).after(DealResult(done, done.level + 6))
-    written = [one.points for one in sheet.entries if one.game == 0]
+    written = [entry.points for entry in sheet.entries if entry.game == 0]
     return {"below_line": sum(written)}
 
 
@@ -62,8 +62,8 @@ def overtrick_doubled(given: Any) -> Any:
 
 
 def overtrick_plain(given: Any) -> Any:
-    found = parts(DUPLICATE, contract(given["contract"]), 8, vulnerable=False)
-    return {"each": found["overtricks"]}
+    earned = parts(DUPLICATE, contract(given["contract"]), 8, vulnerable=False)
+    return {"each": earned["overtricks"]}
 
 
 def undertrick_table(given: Any, rules: str) -> Any:
@@ -111,13 +111,15 @@ def unfinished_rubber(given: Any, rules: str) -> Any:
 
 def rubber_sequence(given: Any) -> Any:
     deals = [
-        DealResult(Contract.parse(one["contract"], Seat.parse(one["declarer"])), one["tricks"])
-        for one in given["deals"]
+        DealResult(
+            Contract.parse(deal["contract"], Seat.parse(deal["declarer"])), deal["tricks"]
+        )
+        for deal in given["deals"]
     ]
     running = [Sheet.fold(RUBBER, deals[: n + 1]) for n in range(len(deals))]
     last = running[-1]
     return {
-        "running_below": [{str(s): one.below(s) for s in Side} for one in running],
+        "running_below": [{str(s): sheet.below(s) for s in Side} for sheet in running],
         "games": {str(s): last.games[s] for s in Side},
         "game_points": {"NS": last.below(Side.NS, game=0)},
         "vulnerable_after": [
@@ -151,29 +153,29 @@ def contract_class(given: Any) -> Any:
     classes = set()
     for bid in given["bids"]:
         done = contract(bid, given["doubled"])
-        found = parts(DUPLICATE, done, done.level + 6, vulnerable=False)
-        slam = {6: "small_slam", 7: "grand_slam"}.get(done.level) if "slam" in found else None
-        classes.add(slam or ("game" if "game" in found else "partscore"))
+        earned = parts(DUPLICATE, done, done.level + 6, vulnerable=False)
+        slam = {6: "small_slam", 7: "grand_slam"}.get(done.level) if "slam" in earned else None
+        classes.add(slam or ("game" if "game" in earned else "partscore"))
     (only,) = classes
     return {"class": only}
 
 
 def minimum_game_contracts(given: Any) -> Any:
-    found: dict[str, int] = {}
+    contracts: dict[str, int] = {}
     for strain in ("NT", "H", "S", "C", "D"):
         for level in range(1, 8):
             points = trick_points({"contract": f"{level}{strain}", **given})["below_line"]
             if points >= RUBBER.form.goal:
-                found[f"{level}{strain}"] = points
+                contracts[f"{level}{strain}"] = points
                 break
-    return {"contracts": found}
+    return {"contracts": contracts}
 
 
 def made(given: Any) -> Any:
     done = contract(given["contract"])
     over = given["tricks"] - 6 - done.level
-    found = parts(DUPLICATE, done, given["tricks"], vulnerable=False)
-    return {"made": "undertricks" not in found, "over": over}
+    earned = parts(DUPLICATE, done, given["tricks"], vulnerable=False)
+    return {"made": "undertricks" not in earned, "over": over}
 
 
 def sacrifice(given: Any) -> Any:

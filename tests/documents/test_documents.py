@@ -57,9 +57,9 @@ def page_of(example: dict[str, Any]) -> tuple[str, str] | None:
 
 def asked(*, here: bool) -> list[Any]:
     return [
-        pytest.param(one, id=one["id"])
-        for one in EXAMPLES
-        if one["id"] not in NOT_ON_A_SCREEN and (page_of(one) is not None) != here
+        pytest.param(example, id=example["id"])
+        for example in EXAMPLES
+        if example["id"] not in NOT_ON_A_SCREEN and (page_of(example) is not None) != here
     ]
 
 
@@ -68,9 +68,9 @@ def test_an_example_of_the_documents(example: dict[str, Any]) -> None:
     answers = check(example["kind"])
     assert answers is not None, f"nothing answers {example['kind']}"
     given = [example["input"], example["rules"]][: len(signature(answers).parameters)]
-    found = answers(*given)
-    wanted = {key: want for key, want in example["expected"].items() if key not in BESIDE}
-    assert found == wanted, example["source"]
+    answer = answers(*given)
+    expected = {key: want for key, want in example["expected"].items() if key not in BESIDE}
+    assert answer == expected, example["source"]
 
 
 @pytest.mark.parametrize("example", asked(here=False))
