@@ -51,7 +51,13 @@ class ScheduleFigures:
 
     @property
     def complete(self) -> bool:
-        """Whether everybody meets everybody."""
+        """Whether everybody meets everybody.
+
+        Example:
+            >>> from biritch.competition.catalogue import movements_by_name
+            >>> schedule_figures(movements_by_name()["howell"].schedule(8), boards=3).complete
+            True
+        """
         return self.meetings[0] > 0
 
 
@@ -61,6 +67,11 @@ def schedule_figures(
     """Return the figures of *schedule* with so many *boards* a round.
 
     A board takes *pace* minutes, else as many as is usual for the form.
+
+    Example:
+        >>> from biritch.competition.catalogue import movements_by_name
+        >>> schedule_figures(movements_by_name()["howell"].schedule(8), boards=3).rounds
+        7
     """
     pace = pace or PACES[schedule.form]
     opponents_of = opponents(schedule)

@@ -23,7 +23,12 @@ class FormatError(ValueError):
 
     @property
     def phrase(self) -> Phrase:
-        """What was wrong, to be said in any language, without its place."""
+        """What was wrong, to be said in any language, without its place.
+
+        Example:
+            >>> FormatError(3, "7", Fault.of("no-board")).phrase.name
+            'records-fault-no-board'
+        """
         return self.fault.phrase
 
 

@@ -33,12 +33,22 @@ def cards_of(record: Record) -> tuple[Card, ...]:
 
 
 def actions(record: Record) -> tuple[Action, ...]:
-    """Return what was done at the table: the calls, then the cards."""
+    """Return what was done at the table: the calls, then the cards.
+
+    Example:
+        >>> actions(Record())
+        ()
+    """
     return (*calls_of(record), *cards_of(record))
 
 
 def has_irregularity(record: Record) -> bool:
-    """Whether the record itself tells of an irregularity that stood."""
+    """Whether the record itself tells of an irregularity that stood.
+
+    Example:
+        >>> has_irregularity(Record())
+        False
+    """
     if record.auction is not None and None in record.auction.calls:
         return True
     sections = (record.auction, record.play)

@@ -118,7 +118,12 @@ class Lines:
     cards: tuple[int, ...] = ()
 
     def of(self, name: str) -> int:
-        """Return the line of the tag *name*, or where the board begins."""
+        """Return the line of the tag *name*, or where the board begins.
+
+        Example:
+            >>> Lines(start=10, tags={"Deal": 12}).of("Deal"), Lines(start=10).of("Deal")
+            (12, 10)
+        """
         return self.tags.get(name, self.start)
 
 
@@ -156,12 +161,22 @@ class Record:
 
     @property
     def title(self) -> str:
-        """The board's number, or whatever the file has in its place."""
+        """The board's number, or whatever the file has in its place.
+
+        Example:
+            >>> Record(number=7).title
+            '7'
+        """
         return str(self.number) if self.number is not None else self.tag("Board")
 
     @property
     def board(self) -> Board | None:
-        """Number, dealer and vulnerability, where untold from the number (Law 2)."""
+        """Number, dealer and vulnerability, where untold from the number (Law 2).
+
+        Example:
+            >>> str(Record(number=7).board.dealer)
+            'S'
+        """
         if self.number is None:
             if self.dealer is None or self.vulnerability is None:
                 return None

@@ -93,13 +93,25 @@ class SquareDealPhase:
         return tuple(ranges)
 
     def boards_of(self, session: int, untold: int = 0) -> range:
-        """Return the numbers of the boards of a session; 1 to *untold* where not known."""
+        """Return the numbers of the boards of a session; 1 to *untold* where not known.
+
+        Example:
+            >>> promise = read_promise(["TN Club evening", "SN 2:24:club:"])
+            >>> promise.phases[0].boards_of(1, untold=24)
+            range(1, 25)
+        """
         ranges = self.ranges or ((1, untold),)
         low, high = ranges[(session - 1) % len(ranges)]
         return range(low, high + 1)
 
     def file_of(self, session: int, *, reserve: bool = False) -> str:
-        """Return the name of a session's file, without its suffix."""
+        """Return the name of a session's file, without its suffix.
+
+        Example:
+            >>> promise = read_promise(["TN Club evening", "SN 2:24:club##:"])
+            >>> promise.phases[0].file_of(1)
+            'club01'
+        """
         name = re.sub("#+", lambda hashes: f"{session:0{len(hashes[0])}}", self.file)
         return name + "reserve" * reserve
 

@@ -86,7 +86,12 @@ ROWS: Mapping[int, IndividualFirstRound] = MappingProxyType({
 
 
 def plus(players: int, place: int, turn: int) -> int:
-    """Return the place *turn* rounds on; nine players go round in three rings of three."""
+    """Return the place *turn* rounds on; nine players go round in three rings of three.
+
+    Example:
+        >>> plus(9, place=2, turn=1), plus(8, place=6, turn=3)
+        (0, 2)
+    """
     if place < 0:
         return place
     if players == 9:

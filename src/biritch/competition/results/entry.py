@@ -293,6 +293,10 @@ def artificial_score(percent: str | Fraction, board: str) -> ArtificialScore:
 
     Raises:
         ResultError: It is below 0 or above 100.
+
+    Example:
+        >>> artificial_score("60", "1").percent
+        Fraction(60, 1)
     """
     exact = Fraction(percent)
     if not 0 <= exact <= 100:

@@ -58,7 +58,12 @@ class RankingLine:
 
     @property
     def contestant(self) -> Contestant:
-        """Who has the rank."""
+        """Who has the rank.
+
+        Example:
+            >>> RankingLine(1, Total(Contestant("7"), Fraction(30))).contestant.label
+            '7'
+        """
         return self.total.contestant
 
 

@@ -30,11 +30,22 @@ class Reason:
     def of(
         cls, name: str, value: Fraction | int, /, *parts: Reason, **figures: Figure
     ) -> Reason:
-        """Return the reason *name* that *value* follows from *parts*."""
+        """Return the reason *name* that *value* follows from *parts*.
+
+        Example:
+            >>> Reason.of("total", Fraction(5), Reason.of("board", 5, board="1")).parts[0].name
+            'board'
+        """
         return cls(name, Fraction(value), tuple(figures.items()), parts)
 
     def walk(self, depth: int = 0) -> Iterator[tuple[int, Reason]]:
-        """Yield every reason of the tree with its depth, from the root on."""
+        """Yield every reason of the tree with its depth, from the root on.
+
+        Example:
+            >>> tree = Reason.of("total", Fraction(5), Reason.of("board", 5, board="1"))
+            >>> [(depth, reason.name) for depth, reason in tree.walk()]
+            [(0, 'total'), (1, 'board')]
+        """
         yield depth, self
         for part in self.parts:
             yield from part.walk(depth + 1)

@@ -118,7 +118,12 @@ def by_board(results: Iterable[BoardResult]) -> dict[tuple[str, str], list[Board
 
 
 def most_results(results: Iterable[BoardResult]) -> int:
-    """Return how many results the board with the most of them has or will have."""
+    """Return how many results the board with the most of them has or will have.
+
+    Example:
+        >>> most_results([])
+        1
+    """
     boards: dict[str, int] = defaultdict(int)
     for result in results:
         boards[result.board] += result.counted

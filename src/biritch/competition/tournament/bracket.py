@@ -63,14 +63,16 @@ def bracket_stages(tournament: Tournament) -> tuple[BracketStage, ...]:
     """Return the stages reached so far; the last one may be under way."""
     if tournament.seated is None or len(tournament.contestants) < 2:
         return ()
-    reached, left = [], list(enumerate(tournament.draws, 1))
+    reached, draws_left = [], list(enumerate(tournament.draws, 1))
     stage: knockout.KnockoutStage | None = knockout.opening(sorted(tournament.contestants))
     played = _matches(tournament)
     while stage is not None:
         # The draws are told apart by counting: so many halves, then its extra boards.
-        many = _many(tournament, [draw for _, draw in left])
-        mine, left = left[:many], left[many:]
-        later = {who for _, draw in left for two in _twos(tournament, draw) for who in two}
+        many = _many(tournament, [draw for _, draw in draws_left])
+        mine, draws_left = draws_left[:many], draws_left[many:]
+        later = {
+            who for _, draw in draws_left for two in _twos(tournament, draw) for who in two
+        }
         rounds = tuple(number for number, _ in mine)
         whole = len(mine) >= _halves(tournament)
         bracket_matches = tuple(
@@ -222,7 +224,7 @@ def bracket_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
     levels = list(out.values())
     return tuple(
         RankingLine(
-            1 + sum(other > out[who] for other in levels),
+            1 + sum(later > out[who] for later in levels),
             Total(tournament.contestants[who], Fraction(wins[who]), boards=boards[who]),
             levels.count(out[who]) > 1,
         )

@@ -36,7 +36,13 @@ class Clock:
         return self.since is not None
 
     def seconds(self, now: datetime) -> int:
-        """Return the seconds left at *now*; negative once the time is over."""
+        """Return the seconds left at *now*; negative once the time is over.
+
+        Example:
+            >>> from datetime import datetime
+            >>> Clock(300.0).seconds(datetime(2026, 1, 5, 20))
+            300
+        """
         gone = (now - self.since) if self.since is not None else timedelta()
         return round(self.left - gone.total_seconds())
 

@@ -79,14 +79,14 @@ def _progress(
     tournament: Tournament, rooms: list[RoundSitting], match: TeamMatch | None, how: TeamScoring
 ) -> TournamentMatch:
     home, away = rooms[0].sitting.entrants
-    left: dict[int, bool] = {}
+    waiting: dict[int, bool] = {}
     for room in rooms:
         for board in tournament.boards(room.sitting):
             done = tournament.state(tournament.table(room.sitting, board)) == "agreed"
-            left[board] = left.get(board, False) or not done
-    over = sum(not unplayed for unplayed in left.values())
+            waiting[board] = waiting.get(board, False) or not done
+    over = sum(not unplayed for unplayed in waiting.values())
     progress = TournamentMatch(
-        rooms[0].round, rooms[0].sitting.table, home, away, len(left), over
+        rooms[0].round, rooms[0].sitting.table, home, away, len(waiting), over
     )
     if match is None:
         return progress
@@ -155,7 +155,7 @@ def _team_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
         for match in tournament_matches(tournament)
         if match.over
     }
-    kept = [
+    finished = [
         match
         for match in matches(book.results, how)
         if frozenset((match.home.label, match.away.label)) in over
@@ -166,4 +166,4 @@ def _team_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
         if share_of.entrant in tournament.contestants
     )
     more = (*book.adjustments, *byes(tournament), *brought)
-    return rank_teams(kept, how, more) if kept or more else ()
+    return rank_teams(finished, how, more) if finished or more else ()

@@ -130,9 +130,11 @@ class Scorebook:
         stands = self.scores.get(table, ())
         if not isinstance(line.happening, ScoreUndone):
             return {"pasts": pasts, "scores": {**self.scores, table: (*stands, line)}}
-        left = without_last_score(stands)
-        scores = {board: past for board, past in self.scores.items() if board != table or left}
-        return {"pasts": pasts, "scores": scores | ({table: left} if left else {})}
+        remaining = without_last_score(stands)
+        scores = {
+            board: past for board, past in self.scores.items() if board != table or remaining
+        }
+        return {"pasts": pasts, "scores": scores | ({table: remaining} if remaining else {})}
 
     def objection(self, line: ScorebookLine) -> Phrase | None:  # noqa: PLR0911 - one for each kind
         """Return why *line* may not be added, or ``None`` if it may."""

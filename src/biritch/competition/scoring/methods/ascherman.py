@@ -17,6 +17,11 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
     """Return 2-1-0 points and one more, of twice the number of results.
 
     A board with few results needs no other repair than the same part of the usual top.
+
+    Example:
+        >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])
+        >>> award(field, ((450, 1),), expected=3, regulation=Regulation("", ""))
+        Award(points=Fraction(5, 1), top=Fraction(6, 1))
     """
     many = field.size if regulation.unequal is UnequalResults.NONE else expected
     points = (field.against(parts, beaten) + 1) * many / field.size
@@ -33,7 +38,12 @@ def reasons(
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
-    """Return so many percent of a top."""
+    """Return so many percent of a top.
+
+    Example:
+        >>> average(Fraction(60), expected=10, regulation=Regulation("", "")).points
+        Fraction(12, 1)
+    """
     del regulation
     return share(percent, Fraction(2 * expected))
 

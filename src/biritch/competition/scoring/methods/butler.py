@@ -37,7 +37,12 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
 
 
 def whole_imps(difference: Fraction) -> int:
-    """Return the IMPs of a *difference* that need not be whole, as an exact datum gives."""
+    """Return the IMPs of a *difference* that need not be whole, as an exact datum gives.
+
+    Example:
+        >>> whole_imps(Fraction(430)), whole_imps(Fraction(-430))
+        (10, -10)
+    """
     size = imps(int(abs(difference)))
     return size if difference >= 0 else -size
 
@@ -66,7 +71,12 @@ def reasons(
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
-    """Return the IMPs of an artificial score."""
+    """Return the IMPs of an artificial score.
+
+    Example:
+        >>> average(Fraction(60), expected=11, regulation=Regulation("", "")).points
+        Fraction(3, 1)
+    """
     del expected
     return imps_for(percent, regulation.average_imps)
 

@@ -13,7 +13,13 @@ from biritch.competition.scoring.regulation import Regulation
 
 
 def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
-    """Return the IMPs of one result against all others, summed."""
+    """Return the IMPs of one result against all others, summed.
+
+    Example:
+        >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])
+        >>> award(field, ((450, 1),), expected=3, regulation=Regulation("", "")).points
+        Fraction(12, 1)
+    """
     return Award(crossed(field, parts, expected, regulation))
 
 

@@ -13,12 +13,23 @@ from biritch.competition.scoring.regulation import Regulation
 
 
 def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
-    """Return half of what 2-1-0 gives, of half the top."""
+    """Return half of what 2-1-0 gives, of half the top.
+
+    Example:
+        >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])
+        >>> award(field, ((450, 1),), expected=3, regulation=Regulation("", ""))
+        Award(points=Fraction(2, 1), top=Fraction(2, 1))
+    """
     return _halved(match_points.award(field, parts, expected, regulation))
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
-    """Return so many percent of a top."""
+    """Return so many percent of a top.
+
+    Example:
+        >>> average(Fraction(60), expected=11, regulation=Regulation("", "")).points
+        Fraction(6, 1)
+    """
     return _halved(match_points.average(percent, expected, regulation))
 
 

@@ -12,7 +12,13 @@ from biritch.competition.scoring.regulation import Regulation
 
 
 def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
-    """Return the points of one result, to its own side."""
+    """Return the points of one result, to its own side.
+
+    Example:
+        >>> field = Field.of([((420, 1),), ((-50, 1),)], sign=-1)
+        >>> award(field, ((420, 1),), expected=2, regulation=Regulation("", "")).points
+        Fraction(-420, 1)
+    """
     del expected, regulation
     return Award(Fraction(sum(field.sign * score * weight for score, weight in parts)))
 
