@@ -50,7 +50,13 @@ class Carding:
         )
 
     def playing(self, custom: str, way: str) -> Carding:
-        """Return it with *custom* played the *way* named; both as in :data:`CUSTOMS`."""
+        """Return it with *custom* played the *way* named; both as in :data:`CUSTOMS`.
+
+        Example:
+            >>> from biritch.bidding.promises.shapes import length
+            >>> Carding().playing("length", "third-fifth").length
+            'third-fifth'
+        """
         return replace(self, **{custom: way})  # type: ignore[arg-type]
 
 

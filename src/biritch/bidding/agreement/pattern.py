@@ -57,6 +57,10 @@ class CallPattern:
 
         Raises:
             ValueError: *text* is no call of a pattern.
+
+        Example:
+            >>> str(CallPattern.parse("2M").call({"M": Suit.HEARTS}))
+            '2H'
         """
         match = _CALL.fullmatch(text)
         if match is None:
@@ -71,11 +75,21 @@ class CallPattern:
 
     @property
     def open(self) -> bool:
-        """Whether its suit is a letter."""
+        """Whether its suit is a letter.
+
+        Example:
+            >>> CallPattern.parse("2M").open, CallPattern.parse("2H").open
+            (True, False)
+        """
         return self.word is None and self.strain not in (*_FIXED, _ANY)
 
     def call(self, suits: Suits) -> Call:
-        """Return the call once the letters stand for *suits*."""
+        """Return the call once the letters stand for *suits*.
+
+        Example:
+            >>> str(CallPattern.parse("3x").call({"x": Suit.CLUBS}))
+            '3C'
+        """
         if self.word is not None:
             return self.word
         strain = suits[self.strain] if self.open else Strain.parse(self.strain)
@@ -213,7 +227,12 @@ class AuctionPattern:
 
     @property
     def general(self) -> bool:
-        """Whether it stands for auctions without end."""
+        """Whether it stands for auctions without end.
+
+        Example:
+            >>> AuctionPattern.parse("1M (2x)").general
+            False
+        """
         return self.begun or any(sign.strain in (_ANY, "t") for _, sign in self.signs)
 
     def match(
@@ -247,11 +266,21 @@ class AuctionPattern:
         return len(set(free)) == len(free) and named.isdisjoint(free)
 
     def letters(self) -> Iterator[str]:
-        """Yield the letters of its calls."""
+        """Yield the letters of its calls.
+
+        Example:
+            >>> list(AuctionPattern.parse("1M (2x)").letters())
+            ['M', 'x']
+        """
         return (sign.strain for _, sign in self.signs if sign.open)
 
     def calls(self, suits: Suits) -> tuple[Call, ...]:
-        """Return every call, passes of opponents too, from the first that is not left out."""
+        """Return every call, passes of opponents too, from the first that is not left out.
+
+        Example:
+            >>> list(map(str, AuctionPattern.parse("1H 2H").calls({})))
+            ['1H', 'P', '2H']
+        """
         calls: list[Call] = []
         before: bool | None = None
         for ours, sign in self.signs:

@@ -56,7 +56,12 @@ def of_points(span: Span) -> Chart:
 
 @cache
 def of_length(suit: int, low: int, high: int) -> Chart:
-    """Return the chart of that length of *suit*, whatever the points."""
+    """Return the chart of that length of *suit*, whatever the points.
+
+    Example:
+        >>> of_length(3, 0, 13) == of_points((0, 37))
+        True
+    """
     return sum(_HELD[suit][max(low, 0) : high + 1])
 
 
@@ -110,7 +115,12 @@ def span_of(mask: int) -> Span | None:
 
 
 def points_of(chart: Chart) -> Span | None:
-    """Return the fewest and the most points left, whatever the shape."""
+    """Return the fewest and the most points left, whatever the shape.
+
+    Example:
+        >>> points_of(of_points((12, 14)))
+        (12, 14)
+    """
     low, high = ANY_POINTS
     if not chart:
         return None

@@ -26,7 +26,12 @@ def length_points(lengths: Lengths) -> int:
 
 
 def fit_points(lengths: Lengths, trump: Suit, ninth: int = 0) -> int:
-    """Return L outside trumps, D, and *ninth* for a fourth trump, in support of *trump*."""
+    """Return L outside trumps, D, and *ninth* for a fourth trump, in support of *trump*.
+
+    Example:
+        >>> fit_points((1, 4, 4, 4), Suit.SPADES)
+        2
+    """
     side = [held for suit, held in enumerate(lengths) if suit != trump]
     short = sum(_SHORT[held] for held in side if held < 3) if lengths[trump] >= 3 else 0
     return sum(held - 4 for held in side if held > 4) + short + ninth * (lengths[trump] >= 4)

@@ -32,11 +32,21 @@ class Stopper(Promise):
     suit: AnySuit
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the suit is stopped."""
+        """Whether the suit is stopped.
+
+        Example:
+            >>> Stopper(Suit.CLUBS).accepts(Hand.parse("AKJ75.K82.Q42.63"))
+            False
+        """
         return evaluation.stops(hand, settled(self.suit))
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the points of the least honour that stops a suit of that length."""
+        """Return the points of the least honour that stops a suit of that length.
+
+        Example:
+            >>> Stopper(Suit.HEARTS).points((5, 3, 2, 3))
+            (3, 37)
+        """
         cards = lengths[settled(self.suit)]
         return (max(1, 5 - cards), ANY_POINTS[1]) if cards else None
 
@@ -65,11 +75,21 @@ class SuitQuality(Promise):
     top: int
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether so many are held."""
+        """Whether so many are held.
+
+        Example:
+            >>> SuitQuality(Suit.HEARTS, 2, 3).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            False
+        """
         return evaluation.honours(hand, settled(self.suit), self.top) >= self.least
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the points of the lowest such honours, at least."""
+        """Return the points of the lowest such honours, at least.
+
+        Example:
+            >>> SuitQuality(Suit.SPADES, 2, 3).points((3, 3, 2, 5))
+            (5, 37)
+        """
         if lengths[settled(self.suit)] < self.least:
             return None
         return sum(_WORTH[: self.top][-self.least :]), ANY_POINTS[1]
@@ -100,11 +120,21 @@ class AcesOrKings(Promise):
     counts: tuple[int, ...]
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether that many are held."""
+        """Whether that many are held.
+
+        Example:
+            >>> AcesOrKings(13, (2,)).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            True
+        """
         return evaluation.count_rank(hand, self.rank) in self.counts
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the points of the fewest, at least, and what the others leave at most."""
+        """Return the points of the fewest, at least, and what the others leave at most.
+
+        Example:
+            >>> AcesOrKings(14, (3,)).points((4, 3, 3, 3))
+            (12, 36)
+        """
         del lengths
         worth = self.rank - 10
         # The pack has 40 points, less those of the aces or kings that are not held.
@@ -117,7 +147,12 @@ class AcesOrKings(Promise):
         return (Phrase.of(name, count=either(self.counts), plural=max(self.counts)),)
 
     def denied(self) -> Promise:
-        """Return every other number."""
+        """Return every other number.
+
+        Example:
+            >>> AcesOrKings(14, (1, 4)).denied().counts
+            (0, 2, 3)
+        """
         return AcesOrKings(self.rank, tuple(n for n in range(5) if n not in self.counts))
 
 
@@ -134,7 +169,12 @@ class PlayingTricks(Promise):
     high: float = 13
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand wins that many."""
+        """Whether the hand wins that many.
+
+        Example:
+            >>> PlayingTricks(5).accepts(Hand.parse("AKQJ75.K82.64.J3"))
+            True
+        """
         return self.low <= evaluation.playing_tricks(hand) <= self.high
 
     def points(self, lengths: Lengths) -> Span | None:
@@ -187,7 +227,12 @@ class KeyCards(Promise):
         return replace(self, suit=settle(self.suit, suits), out=out)
 
     def denied(self) -> Promise:
-        """Return every other number."""
+        """Return every other number.
+
+        Example:
+            >>> KeyCards(Suit.SPADES, (1, 4)).denied().counts
+            (0, 2, 3, 5)
+        """
         return replace(self, counts=tuple(n for n in range(6) if n not in self.counts))
 
 
@@ -205,7 +250,12 @@ class HoldsCard(Promise):
     no: bool = False
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the card is held, or is not."""
+        """Whether the card is held, or is not.
+
+        Example:
+            >>> HoldsCard(Suit.SPADES, 14).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            True
+        """
         held = bool(hand.bits >> 13 * settled(self.suit) + self.rank - 2 & 1)
         return held != self.no
 
@@ -226,7 +276,12 @@ class HoldsCard(Promise):
         return replace(self, suit=settle(self.suit, suits))
 
     def denied(self) -> Promise:
-        """Return: not that card."""
+        """Return: not that card.
+
+        Example:
+            >>> HoldsCard(Suit.SPADES, 12).denied().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            True
+        """
         return replace(self, no=not self.no)
 
 
@@ -317,12 +372,22 @@ def aces(*counts: int) -> Promise:
 
 
 def kings(*counts: int) -> Promise:
-    """Promise one of those numbers of kings."""
+    """Promise one of those numbers of kings.
+
+    Example:
+        >>> kings(2).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
     return AcesOrKings(13, counts)
 
 
 def tricks(low: float, high: float = 13) -> Promise:
-    """Promise *low* to *high* playing tricks."""
+    """Promise *low* to *high* playing tricks.
+
+    Example:
+        >>> tricks(9).accepts(Hand.parse("AKQJ9753.A.KQ4.3"))
+        True
+    """
     return PlayingTricks(low, high)
 
 
@@ -339,10 +404,20 @@ def keys(suit: AnySuit, *counts: int, out: AnySuit | None = None) -> Promise:
 
 
 def holds(suit: AnySuit, rank: int) -> Promise:
-    """Promise the card of that *rank* in *suit*: 14 is the ace, 12 the queen."""
+    """Promise the card of that *rank* in *suit*: 14 is the ace, 12 the queen.
+
+    Example:
+        >>> holds(Suit.SPADES, 14).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
     return HoldsCard(suit, rank)
 
 
 def control(suit: AnySuit) -> Promise:
-    """Promise a control of *suit*: the ace, the king, a singleton or a void."""
+    """Promise a control of *suit*: the ace, the king, a singleton or a void.
+
+    Example:
+        >>> control(Suit.DIAMONDS).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        False
+    """
     return Control((length(suit, 0, 1), good(suit, 1, 2)), suit)

@@ -84,14 +84,24 @@ class Points(Promise):
         return _more(self.count, self.trump, lengths)
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand counts so many."""
+        """Whether the hand counts so many.
+
+        Example:
+            >>> Points(15, 17).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            False
+        """
         more = self._more(hand.lengths) if self.count != "hcp" else 0
         return self.low <= hand.hcp + more and (
             self.high >= _ENDLESS or hand.hcp + more <= self.high
         )
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return the same less what the shape is worth."""
+        """Return the same less what the shape is worth.
+
+        Example:
+            >>> Points(15, 17).points((4, 3, 3, 3))
+            (15, 17)
+        """
         more = self._more(lengths)
         high = ANY_POINTS[1] if self.high >= _ENDLESS else self.high - more
         return meet(ANY_POINTS, (self.low - more, high))
@@ -106,7 +116,12 @@ class Points(Promise):
         return chart
 
     def strength(self) -> Span:
-        """Return the points as they are said."""
+        """Return the points as they are said.
+
+        Example:
+            >>> Points(15, 17).strength()
+            (15, 17)
+        """
         return self.low, self.high
 
     def sentences(self) -> tuple[Phrase, ...]:
@@ -120,13 +135,23 @@ class Points(Promise):
         return self if self.trump is None else replace(self, trump=settle(self.trump, suits))
 
     def denied(self) -> Promise:
-        """Return: fewer points, or more."""
+        """Return: fewer points, or more.
+
+        Example:
+            >>> Points(12, 14).denied().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            False
+        """
         less = () if self.low <= 0 else (replace(self, low=0, high=self.low - 1),)
         more = () if self.high >= 40 else (replace(self, low=self.high + 1, high=40),)
         return disjunction((*less, *more))
 
     def merged(self, other: Promise) -> Promise | None:
-        """Return what is left of two spans counted alike."""
+        """Return what is left of two spans counted alike.
+
+        Example:
+            >>> Points(12, 40).merged(Points(0, 14)) == Points(12, 14)
+            True
+        """
         if not isinstance(other, Points) or (self.count, self.trump) != (
             other.count,
             other.trump,
@@ -136,7 +161,12 @@ class Points(Promise):
         return replace(self, low=span[0], high=span[1]) if span else NOTHING
 
     def joined(self, other: Promise) -> Promise | None:
-        """Return what covers two spans counted alike that touch."""
+        """Return what covers two spans counted alike that touch.
+
+        Example:
+            >>> Points(12, 14).joined(Points(15, 17)) == Points(12, 17)
+            True
+        """
         if not isinstance(other, Points) or (self.count, self.trump) != (
             other.count,
             other.trump,
@@ -187,7 +217,12 @@ class DummyPoints(Promise):
         return meet(ANY_POINTS, (self.low - more, self.high - more))
 
     def strength(self) -> Span:
-        """Return the points as they are said."""
+        """Return the points as they are said.
+
+        Example:
+            >>> DummyPoints(10, 12, Suit.HEARTS).strength()
+            (10, 12)
+        """
         return self.low, self.high
 
     def sentences(self) -> tuple[Phrase, ...]:
@@ -241,7 +276,12 @@ class LongSuits(Promise):
     total: int
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether they do."""
+        """Whether they do.
+
+        Example:
+            >>> LongSuits(20).accepts(Hand.parse("AKJ7.K82.J42.763"))
+            False
+        """
         return hand.hcp + sum(sorted(hand.lengths)[2:]) >= self.total
 
     def points(self, lengths: Lengths) -> Span | None:
@@ -319,7 +359,12 @@ def hld(trump: AnySuit, low: int, high: int = 40) -> Promise:
 
 
 def dummy(trump: AnySuit, low: int, high: int = 40, scale: Scale = DUMMY) -> Promise:
-    """Promise *low* to *high* dummy points in support of *trump*, by that *scale*."""
+    """Promise *low* to *high* dummy points in support of *trump*, by that *scale*.
+
+    Example:
+        >>> dummy(Suit.HEARTS, 10, 12).accepts(Hand.parse("4.K982.AJ842.J63"))
+        True
+    """
     return DummyPoints(low, high, trump, scale)
 
 
@@ -335,5 +380,10 @@ def rule_of(total: int) -> Promise:
 
 
 def with_spades(total: int) -> Promise:
-    """Promise that points and spades make *total*, the test of an opening in fourth seat."""
+    """Promise that points and spades make *total*, the test of an opening in fourth seat.
+
+    Example:
+        >>> with_spades(15).accepts(Hand.parse("5.KQ82.AQ42.8632"))
+        False
+    """
     return PointsAndSpades(total)

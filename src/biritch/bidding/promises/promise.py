@@ -72,7 +72,13 @@ class Promise:
         return _chart(self)
 
     def strength(self) -> Span:
-        """Return the points promised, as players add them up, however they were counted."""
+        """Return the points promised, as players add them up, however they were counted.
+
+        Example:
+            >>> from biritch.bidding.promises.points import hcp
+            >>> (hcp(12, 14) | hcp(20, 21)).strength()
+            (12, 21)
+        """
         return ANY_STRENGTH
 
     def describe(self) -> Phrase:
@@ -80,7 +86,11 @@ class Promise:
         return Phrase.several(*(self.sentences() or (Phrase.of("promise-anything"),)))
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return the explanation, part by part."""
+        """Return the explanation, part by part.
+
+        Raises:
+            NotImplementedError: Every kind of promise has its own.
+        """
         raise NotImplementedError
 
     def aside(self) -> tuple[Phrase, ...]:
@@ -93,7 +103,13 @@ class Promise:
         return self
 
     def denied(self) -> Promise:
-        """Return what is true of the other hands."""
+        """Return what is true of the other hands.
+
+        Example:
+            >>> from biritch.bidding.promises.points import hcp
+            >>> hcp(12).denied().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            False
+        """
         return Not(self)
 
     def merged(self, other: Promise) -> Promise | None:
@@ -107,7 +123,15 @@ class Promise:
         return None
 
     def project(self) -> HandRange:
-        """Return the tightest box around the hands that keep the promise."""
+        """Return the tightest box around the hands that keep the promise.
+
+        Example:
+            >>> from biritch.core.cards import Suit
+            >>> from biritch.bidding.promises.points import hcp
+            >>> from biritch.bidding.promises.shapes import length
+            >>> (hcp(12, 14) & length(Suit.SPADES, 5)).project().hcp
+            (12, 14)
+        """
         return _project(self)
 
     def __and__(self, other: Promise) -> Promise:
@@ -328,7 +352,14 @@ class Detail(Promise):
 
 
 def detail(part: Promise) -> Promise:
-    """Return *part* as a detail: kept, but left out of the explanation."""
+    """Return *part* as a detail: kept, but left out of the explanation.
+
+    Example:
+        >>> from biritch.core.cards import Suit
+        >>> from biritch.bidding.promises.shapes import length
+        >>> detail(length(Suit.SPADES, 5)).sentences()
+        ()
+    """
     return Detail(part)
 
 
@@ -339,7 +370,12 @@ NOTHING: Promise = Or()
 
 
 def narrowed(old: Span, new: Span) -> Span:
-    """Return what two spans share; the *new* one where they contradict each other."""
+    """Return what two spans share; the *new* one where they contradict each other.
+
+    Example:
+        >>> narrowed((12, 21), (0, 14))
+        (12, 14)
+    """
     return meet(old, new) or new
 
 
@@ -363,7 +399,13 @@ def conjunction(parts: Iterable[Promise]) -> Promise:
 
 
 def disjunction(parts: Iterable[Promise]) -> Promise:
-    """Return the promise of at least one of *parts*, each there once."""
+    """Return the promise of at least one of *parts*, each there once.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp
+        >>> disjunction([hcp(12, 14), hcp(20)]).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
     cases = tuple(_flat(parts, Or))
     if len(cases) == 1:
         return cases[0]

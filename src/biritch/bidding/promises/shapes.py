@@ -37,11 +37,23 @@ class Length(Promise):
     high: int = 13
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand holds so many."""
+        """Whether the hand holds so many.
+
+        Example:
+            >>> from biritch.core.cards import Suit
+            >>> Length(Suit.SPADES, 6).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            False
+        """
         return self.low <= hand.length(settled(self.suit)) <= self.high
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return every number of points where the suit is that long."""
+        """Return every number of points where the suit is that long.
+
+        Example:
+            >>> from biritch.core.cards import Suit
+            >>> Length(Suit.SPADES, 5).points((3, 2, 3, 5))
+            (0, 37)
+        """
         return ANY_POINTS if self.low <= lengths[settled(self.suit)] <= self.high else None
 
     def chart(self) -> Chart:
@@ -60,7 +72,13 @@ class Length(Promise):
         return replace(self, suit=settle(self.suit, suits))
 
     def denied(self) -> Promise:
-        """Return: fewer cards, or more."""
+        """Return: fewer cards, or more.
+
+        Example:
+            >>> from biritch.core.cards import Suit
+            >>> Length(Suit.SPADES, 5).denied() == Length(Suit.SPADES, 0, 4)
+            True
+        """
         less = () if self.low <= 0 else (Length(self.suit, 0, self.low - 1),)
         more = () if self.high >= 13 else (Length(self.suit, self.high + 1),)
         return disjunction((*less, *more))
@@ -101,7 +119,13 @@ class Longer(Promise):
         return more >= (0 if self.at_least else 1)
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the suits compare so."""
+        """Whether the suits compare so.
+
+        Example:
+            >>> from biritch.core.cards import Suit
+            >>> Longer(Suit.CLUBS, Suit.SPADES).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            False
+        """
         return self._holds(hand.lengths)
 
     def points(self, lengths: Lengths) -> Span | None:
@@ -141,7 +165,13 @@ class Longest(Promise):
         return all((held, suit) <= (lengths[mine], mine) for suit, held in enumerate(lengths))
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether it is so."""
+        """Whether it is so.
+
+        Example:
+            >>> from biritch.core.cards import Suit
+            >>> Longest(Suit.SPADES).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            True
+        """
         return self._holds(hand.lengths)
 
     def points(self, lengths: Lengths) -> Span | None:
@@ -180,7 +210,12 @@ class Balanced(Promise):
         return (tuple(sorted(lengths, reverse=True)) in shapes) != self.no
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether the hand has such a shape."""
+        """Whether the hand has such a shape.
+
+        Example:
+            >>> Balanced().accepts(Hand.parse("AKJ7.K82.Q42.J63"))
+            True
+        """
         return self._holds(hand.lengths)
 
     def points(self, lengths: Lengths) -> Span | None:
@@ -221,7 +256,13 @@ def longer(suit: AnySuit, *than: AnySuit) -> Promise:
 
 
 def not_shorter(suit: AnySuit, *than: AnySuit) -> Promise:
-    """Promise at least as many cards of *suit* as of each of *than*."""
+    """Promise at least as many cards of *suit* as of each of *than*.
+
+    Example:
+        >>> from biritch.core.cards import Suit
+        >>> not_shorter(Suit.CLUBS, Suit.HEARTS).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        True
+    """
     return conjunction(Longer(suit, other, at_least=True) for other in than)
 
 
