@@ -21,8 +21,10 @@ def package(card: Figures) -> Package:
         convention=True,
         agreements=(
             *(
-                Agreement(f"- {one}", "2N", hcp(11, 12) & shape, "M5-passed", "invitational")
-                for one, shape in (
+                Agreement(
+                    f"- {opening}", "2N", hcp(11, 12) & shape, "M5-passed", "invitational"
+                )
+                for opening, shape in (
                     ("1H", length(_H, 0, 2) & length(_S, 0, 3)),
                     ("1S", length(_S, 0, 2) & length(_H, 0, 4)),
                 )

@@ -24,9 +24,9 @@ _PASSED = "new suits of a passed hand: standard practice [assumed]"
 def _jumps(card: Figures) -> Iterator[Agreement]:
     """Yield jump shifts: strong, one long good suit."""
     strong = hcp(card.jump_shift) & length(y, 5) & good(y, 2, 3)
-    one = detail(length(y, 6) | good(y, 3, 4))
-    yield Agreement("1x", "2y", strong & one, "JS", "game", where="x<y")
-    yield Agreement("1x", "3y", strong & one, "JS", "game", where="y<x")
+    six_good = detail(length(y, 6) | good(y, 3, 4))
+    yield Agreement("1x", "2y", strong & six_good, "JS", "game", where="x<y")
+    yield Agreement("1x", "3y", strong & six_good, "JS", "game", where="y<x")
     flat = hcp(*card.rebid_one) & BALANCED
     yield Agreement("1x 2y", "3y", length(y, 3), "JS-fit", "game", where="x<y")
     yield Agreement("1x 3y", "4y", length(y, 3), "JS-fit", "game", where="y<x")

@@ -83,23 +83,25 @@ def _weak_raises(card: Figures) -> Iterator[Agreement]:
 
 def _double(card: Figures) -> Iterator[Agreement]:
     six, eight, ten = hl(6), hl(8), hl(10)
-    one: Forcing = "one-round"
+    one_round: Forcing = "one-round"
     yield Agreement(
         "1C (1D)",
         "X",
         length(_H, 4, 4) & length(_S, 4, 4) & six,
         "C-X-1D",
-        one,
+        one_round,
         False,
         *_NEGATIVE,
     )
-    yield Agreement("1m (1H)", "X", length(_S, 4, 4) & six, "C-X-1H", one, False, *_NEGATIVE)
+    yield Agreement(
+        "1m (1H)", "X", length(_S, 4, 4) & six, "C-X-1H", one_round, False, *_NEGATIVE
+    )
     yield Agreement(
         "1m (1S)",
         "X",
         (length(_H, 4, 4) & six) | (length(_H, 5) & hl(6, 10)),
         "C-X-1S",
-        one,
+        one_round,
         False,
         *_NEGATIVE,
     )
@@ -112,32 +114,62 @@ def _double(card: Figures) -> Iterator[Agreement]:
         & hl(7)
         & detail(~stopper(_S) | hcp(11)),
         "C-X-minors",
-        one,
+        one_round,
         False,
         *_NEGATIVE,
     )
     yield Agreement(
-        "1M (2m)", "X", length(oM, 4) & length(M, 0, 2) & eight, "C-X-2", one, False, *_NEGATIVE
+        "1M (2m)",
+        "X",
+        length(oM, 4) & length(M, 0, 2) & eight,
+        "C-X-2",
+        one_round,
+        False,
+        *_NEGATIVE,
     )
     yield Agreement(
-        "1m (2om)", "X", length(_H, 4) & length(_S, 3) & eight, "C-X-2", one, False, *_NEGATIVE
+        "1m (2om)",
+        "X",
+        length(_H, 4) & length(_S, 3) & eight,
+        "C-X-2",
+        one_round,
+        False,
+        *_NEGATIVE,
     )
     yield Agreement(
-        "1m (2om)", "X", length(_S, 4) & length(_H, 3) & eight, "C-X-2", one, False, *_NEGATIVE
+        "1m (2om)",
+        "X",
+        length(_S, 4) & length(_H, 3) & eight,
+        "C-X-2",
+        one_round,
+        False,
+        *_NEGATIVE,
     )
-    yield Agreement("1m (2M)", "X", length(oM, 4) & hl(9), "C-X-2M", one, False, *_NEGATIVE)
     yield Agreement(
-        "1H (2S)", "X", length(_C, 3) & length(_D, 3) & ten, "C-X-2S", one, False, *_NEGATIVE
+        "1m (2M)", "X", length(oM, 4) & hl(9), "C-X-2M", one_round, False, *_NEGATIVE
+    )
+    yield Agreement(
+        "1H (2S)",
+        "X",
+        length(_C, 3) & length(_D, 3) & ten,
+        "C-X-2S",
+        one_round,
+        False,
+        *_NEGATIVE,
     )
     if card.negative_to > 2:
-        yield Agreement("1m (3M)", "X", length(oM, 4) & ten, "C-X-3", one, False, *_NEGATIVE)
-        yield Agreement("1M (3m)", "X", length(oM, 4) & ten, "C-X-3", one, False, *_NEGATIVE)
+        yield Agreement(
+            "1m (3M)", "X", length(oM, 4) & ten, "C-X-3", one_round, False, *_NEGATIVE
+        )
+        yield Agreement(
+            "1M (3m)", "X", length(oM, 4) & ten, "C-X-3", one_round, False, *_NEGATIVE
+        )
         yield Agreement(
             "1m (3om)",
             "X",
             length(_H, 3) & length(_S, 3) & ten,
             "C-X-3",
-            one,
+            one_round,
             False,
             *_NEGATIVE,
         )

@@ -98,8 +98,8 @@ def _over_two_suits(card: Figures) -> Iterator[Agreement]:
 def _over_notrump(card: Figures) -> Iterator[Agreement]:
     """Yield what is said over one of a suit answered by 1NT."""
     high = card.overcall[1]
-    one = "(1x) - (1N)"
-    yield from _preempts(one)
+    auction = "(1x) - (1N)"
+    yield from _preempts(auction)
     either = length(_H, 4) | length(_S, 4)
     minors = length(_C, 3) & length(_D, 3)
     yield from _double(
@@ -113,12 +113,12 @@ def _over_notrump(card: Figures) -> Iterator[Agreement]:
         "(1M) - (1N)", length(M, 0, 2) & length(oM, 4) & (length(_C, 3) | length(_D, 3)), 13
     )
     yield from _double("(1M) - (1N)", length(M, 0, 2) & length(oM, 3) & minors, 14)
-    yield Agreement(one, "X", hcp(high + 1), "F-X-strong", *_X)
-    yield Agreement(one, "2z", length(z, 6) & good(z, 1, 3) & hcp(9, high), "F-2")
+    yield Agreement(auction, "X", hcp(high + 1), "F-X-strong", *_X)
+    yield Agreement(auction, "2z", length(z, 6) & good(z, 1, 3) & hcp(9, high), "F-2")
     yield Agreement(
-        one, "2z", length(z, 5) & good(z, 2, 4) & hcp(10, high) & detail(longest(z)), "F-2"
+        auction, "2z", length(z, 5) & good(z, 2, 4) & hcp(10, high) & detail(longest(z)), "F-2"
     )
-    yield Agreement(one, "-", ANYTHING, "F-pass")
+    yield Agreement(auction, "-", ANYTHING, "F-pass")
 
 
 def _over_a_raise(card: Figures) -> Iterator[Agreement]:
@@ -127,7 +127,7 @@ def _over_a_raise(card: Figures) -> Iterator[Agreement]:
     two, three = "(1x) - (2x)", "(1x) - (3x)"
     yield from _preempts(two, "x<z")
     for auction, more in ((two, 0), (three, 1)):
-        minor, major = (auction.replace("x", one) for one in "mM")
+        minor, major = (auction.replace("x", letter) for letter in "mM")
         both = length(_H, 3) & length(_S, 3)
         either = length(_H, 4) | length(_S, 4)
         yield from _double(minor, length(m, 0, 2) & both & either, 12 + more)
@@ -220,9 +220,9 @@ def _over_game() -> Iterator[Agreement]:
 
 def _answers() -> Iterator[Agreement]:
     """Yield answers to the double of 1NT: on little a major is bid, on more it is left."""
-    one = "(1x) - (1N) X"
-    yield Agreement(one, "2M", length(M, 4) & hcp(0, 7) & detail(longest(M)), "FA-major")
-    yield Agreement(one, "2M", length(M, 5) & hcp(0, 7), "FA-major")
+    auction = "(1x) - (1N) X"
+    yield Agreement(auction, "2M", length(M, 4) & hcp(0, 7) & detail(longest(M)), "FA-major")
+    yield Agreement(auction, "2M", length(M, 5) & hcp(0, 7), "FA-major")
 
 
 def package(card: Figures) -> Package:

@@ -131,32 +131,34 @@ def _preempts() -> Iterator[Agreement]:
 
 
 def _answers(card: Figures) -> Iterator[Agreement]:
-    one, two = "(1x) 1y", "(1x) 2y"
+    simple, jump = "(1x) 1y", "(1x) 2y"
     cue = "call-cue-raise", "cue-raise"
     yield Agreement(
         "(1x) 1M", "4M", length(M, 5) & hcp(3, 11), "A-4M", "sign-off", source=_PRACTICE
     )
-    yield Agreement(one, "2x", length(y, 3) & hld(y, 11), "A-cue", "one-round", True, *cue)
+    yield Agreement(simple, "2x", length(y, 3) & hld(y, 11), "A-cue", "one-round", True, *cue)
     yield Agreement(
         "(1x) 1M", "3M", length(M, 4) & hld(M, 5, 9) & hcp(3, 8), "A-3M", "no", source=_PRACTICE
     )
-    yield Agreement(one, "2y", length(y, 3) & hld(y, 6, 10), "A-2")
-    yield Agreement(one, "3N", hcp(15, 20) & stopper(x), "A-3N", "sign-off")
+    yield Agreement(simple, "2y", length(y, 3) & hld(y, 6, 10), "A-2")
+    yield Agreement(simple, "3N", hcp(15, 20) & stopper(x), "A-3N", "sign-off")
     yield Agreement(
-        one, "2N", hcp(12, 14) & stopper(x) & length(y, 0, 3), "A-2N", "invitational"
+        simple, "2N", hcp(12, 14) & stopper(x) & length(y, 0, 3), "A-2N", "invitational"
     )
-    yield Agreement(one, "2z", length(z, 6) & hcp(8, 15) & good(z, 2, 3), "A-new")
-    yield Agreement(one, "1N", hcp(8, 11) & stopper(x), "A-1N")
-    yield Agreement(one, "1z", length(z, 5) & hcp(8, 14), "A-new")
-    yield Agreement(one, "2z", length(z, 5) & hcp(10, 15) & good(z, 1, 3), "A-new")
-    yield Agreement(one, "2x", hcp(16), "A-cue", "one-round", True, "call-cue-bid", "cue-bid")
+    yield Agreement(simple, "2z", length(z, 6) & hcp(8, 15) & good(z, 2, 3), "A-new")
+    yield Agreement(simple, "1N", hcp(8, 11) & stopper(x), "A-1N")
+    yield Agreement(simple, "1z", length(z, 5) & hcp(8, 14), "A-new")
+    yield Agreement(simple, "2z", length(z, 5) & hcp(10, 15) & good(z, 1, 3), "A-new")
     yield Agreement(
-        two, "3x", length(y, 3) & hld(y, 12), "A-cue", "one-round", True, *cue, where="y<x"
+        simple, "2x", hcp(16), "A-cue", "one-round", True, "call-cue-bid", "cue-bid"
     )
-    yield Agreement(two, "3N", hcp(13, 18) & stopper(x), "A-3N", "sign-off", where="y<x")
-    yield Agreement(two, "3y", length(y, 3) & hld(y, 7, 11), "A-3", where="y<x")
-    yield Agreement(two, "2N", hcp(10, 12) & stopper(x), "A-2N", "invitational", where="y<x")
-    yield Agreement(two, "2z", length(z, 5) & hcp(9, 14), "A-new", where="y<x")
+    yield Agreement(
+        jump, "3x", length(y, 3) & hld(y, 12), "A-cue", "one-round", True, *cue, where="y<x"
+    )
+    yield Agreement(jump, "3N", hcp(13, 18) & stopper(x), "A-3N", "sign-off", where="y<x")
+    yield Agreement(jump, "3y", length(y, 3) & hld(y, 7, 11), "A-3", where="y<x")
+    yield Agreement(jump, "2N", hcp(10, 12) & stopper(x), "A-2N", "invitational", where="y<x")
+    yield Agreement(jump, "2z", length(z, 5) & hcp(9, 14), "A-new", where="y<x")
     if card.jump_overcall == "weak":
         yield Agreement(
             "(1x) 2M", "4M", length(M, 3) & hld(M, 14), "A-jump-4M", "sign-off", where="x<M"
@@ -179,7 +181,7 @@ def _answers(card: Figures) -> Iterator[Agreement]:
             "(1x) 2y", "3N", hcp(12, 18) & stopper(x), "A-jump-3N", "sign-off", where="x<y"
         )
         yield Agreement("(1x) 2y", "-", hcp(0, 11), "A-jump-pass", where="x<y")
-    yield Agreement(one, "-", hcp(0, 11), "A-pass")
+    yield Agreement(simple, "-", hcp(0, 11), "A-pass")
     yield Agreement("(1x) 2y", "-", hcp(0, 11), "A-pass", where="y<x")
 
 

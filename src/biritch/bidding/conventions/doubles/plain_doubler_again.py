@@ -47,25 +47,33 @@ def _suits(
 def _answered(card: Figures) -> Iterator[Agreement]:
     """Yield the second call over the cheapest answer, which may be made on nothing."""
     more, low = card.overcall[1] + 1, card.notrump_overcall[1] + 1
-    one, two = "... X 1*", "... X 2*"
+    over_one, over_two = "... X 1*", "... X 2*"
     four = length(p, 4)
-    yield Agreement(one, "4p", four & hcp(21), "DA-game", "sign-off", where="D<p", when=_FITTED)
-    yield Agreement(one, "3p", four & hcp(19, 20), "DA-raise", "invitational", when=_FITTED)
-    yield Agreement(one, "2p", four & hcp(16, 18), "DA-raise", when=_FITTED)
-    yield Agreement(two, "4p", four & hcp(20), "DA-game", "sign-off", where="D<p", when=_FITTED)
-    yield Agreement(two, "3p", four & hcp(17, 19), "DA-raise", "invitational", when=_FITTED)
-    for auction, least in ((one, low + 5), (two, low + 4)):
+    yield Agreement(
+        over_one, "4p", four & hcp(21), "DA-game", "sign-off", where="D<p", when=_FITTED
+    )
+    yield Agreement(
+        over_one, "3p", four & hcp(19, 20), "DA-raise", "invitational", when=_FITTED
+    )
+    yield Agreement(over_one, "2p", four & hcp(16, 18), "DA-raise", when=_FITTED)
+    yield Agreement(
+        over_two, "4p", four & hcp(20), "DA-game", "sign-off", where="D<p", when=_FITTED
+    )
+    yield Agreement(
+        over_two, "3p", four & hcp(17, 19), "DA-raise", "invitational", when=_FITTED
+    )
+    for auction, least in ((over_one, low + 5), (over_two, low + 4)):
         yield Agreement(auction, "3N", hcp(least) & _NOTRUMP, "DA-3N", "sign-off", when=_FITTED)
     yield Agreement("(1x) X 1y", "2x", hcp(more + 6), "DA-cue", *_CUE, when=_ANSWERED)
-    yield Agreement(one, "1N", hcp(low, low + 2) & _NOTRUMP, "DA-1N", when=_FITTED)
+    yield Agreement(over_one, "1N", hcp(low, low + 2) & _NOTRUMP, "DA-1N", when=_FITTED)
     yield Agreement(
-        one, "2N", hcp(low + 3, low + 4) & _NOTRUMP, "DA-2N", "invitational", when=_FITTED
+        over_one, "2N", hcp(low + 3, low + 4) & _NOTRUMP, "DA-2N", "invitational", when=_FITTED
     )
     yield Agreement(
-        two, "2N", hcp(low, low + 3) & _NOTRUMP, "DA-2N", "invitational", when=_FITTED
+        over_two, "2N", hcp(low, low + 3) & _NOTRUMP, "DA-2N", "invitational", when=_FITTED
     )
-    yield from _suits(one, more, _FITTED, length(p, 0, 3))
-    yield from _suits(two, more, _FITTED, length(p, 0, 3))
+    yield from _suits(over_one, more, _FITTED, length(p, 0, 3))
+    yield from _suits(over_two, more, _FITTED, length(p, 0, 3))
     yield from _suits("... X 1N | ... X 2N", more, _ANSWERED)
 
 

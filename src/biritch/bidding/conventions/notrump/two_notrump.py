@@ -78,56 +78,56 @@ def _answers(shown: _Shown) -> tuple[Agreement, ...]:
 
 
 def _after_stayman(shown: _Shown) -> tuple[Agreement, ...]:
-    asked, slam = f"{shown.start} 3C", shown.slam
+    stayman, slam = f"{shown.start} 3C", shown.slam
     return (
-        Agreement(asked, "3N", length(_H, 4) & length(_S, 4), "SEF-2N-both", *_TOLD),
-        Agreement(asked, "3M", length(M, 4), "SEF-2N-major", "one-round"),
-        Agreement(asked, "3D", ANYTHING, "SEF-2N-none", *_NO_MAJOR),
-        Agreement(f"{asked} 3N", "4D", length(_S, 5), "SEF-2N-to-S", *_TEXAS_S),
-        Agreement(f"{asked} 3N", "4C", length(_H, 4), "SEF-2N-to-H", *_TEXAS_H),
-        Agreement(f"{asked} 3N", "4D", length(_S, 4), "SEF-2N-to-S", *_TEXAS_S),
-        Agreement(f"{asked} 3N 4C", "4H", ANYTHING, "SEF-2N-completes", *_COMPLETES),
-        Agreement(f"{asked} 3N 4D", "4S", ANYTHING, "SEF-2N-completes", *_COMPLETES),
+        Agreement(stayman, "3N", length(_H, 4) & length(_S, 4), "SEF-2N-both", *_TOLD),
+        Agreement(stayman, "3M", length(M, 4), "SEF-2N-major", "one-round"),
+        Agreement(stayman, "3D", ANYTHING, "SEF-2N-none", *_NO_MAJOR),
+        Agreement(f"{stayman} 3N", "4D", length(_S, 5), "SEF-2N-to-S", *_TEXAS_S),
+        Agreement(f"{stayman} 3N", "4C", length(_H, 4), "SEF-2N-to-H", *_TEXAS_H),
+        Agreement(f"{stayman} 3N", "4D", length(_S, 4), "SEF-2N-to-S", *_TEXAS_S),
+        Agreement(f"{stayman} 3N 4C", "4H", ANYTHING, "SEF-2N-completes", *_COMPLETES),
+        Agreement(f"{stayman} 3N 4D", "4S", ANYTHING, "SEF-2N-completes", *_COMPLETES),
         Agreement(
-            f"{asked} 3M", "4M", length(M, 4) & hld(M, 0, slam - 1), "SEF-2N-fit", "sign-off"
+            f"{stayman} 3M", "4M", length(M, 4) & hld(M, 0, slam - 1), "SEF-2N-fit", "sign-off"
         ),
         Agreement(
-            f"{asked} 3M", "6M", length(M, 4) & hld(M, slam), "SEF-2N-fit-slam", "sign-off"
+            f"{stayman} 3M", "6M", length(M, 4) & hld(M, slam), "SEF-2N-fit-slam", "sign-off"
         ),
         *(
             row
             for five, four, crossed in ((_S, _H, "3H"), (_H, _S, "3S"))
             for row in (
                 Agreement(
-                    f"{asked} 3D",
+                    f"{stayman} 3D",
                     crossed,
                     length(five, 5) & length(four, 4, 4),
                     "SEF-2N-cross",
                     *_CROSSED,
                 ),
                 Agreement(
-                    f"{asked} 3D {crossed}",
+                    f"{stayman} 3D {crossed}",
                     f"4{five}",
                     length(five, 3),
                     "SEF-2N-cross-fit",
                     "sign-off",
                 ),
                 Agreement(
-                    f"{asked} 3D {crossed}", "3N", ANYTHING, "SEF-2N-cross-none", "sign-off"
+                    f"{stayman} 3D {crossed}", "3N", ANYTHING, "SEF-2N-cross-none", "sign-off"
                 ),
             )
         ),
-        Agreement(f"{asked} 3D", "4N", hcp(slam - 2, slam - 1), "SEF-2N-4N", *_QUANTITATIVE),
-        Agreement(f"{asked} 3D", "6N", hcp(slam), "SEF-2N-6N", "sign-off"),
-        Agreement(f"{asked} 3D", "3N", ANYTHING, "SEF-2N-no-fit", "sign-off"),
+        Agreement(f"{stayman} 3D", "4N", hcp(slam - 2, slam - 1), "SEF-2N-4N", *_QUANTITATIVE),
+        Agreement(f"{stayman} 3D", "6N", hcp(slam), "SEF-2N-6N", "sign-off"),
+        Agreement(f"{stayman} 3D", "3N", ANYTHING, "SEF-2N-no-fit", "sign-off"),
         Agreement(
-            f"{asked} 3M",
+            f"{stayman} 3M",
             "3N",
             length(M, 0, 3) & hcp(0, slam - 2),
             "SEF-2N-no-fit",
             "sign-off",
         ),
-        Agreement(f"{asked} 3H 3N", "4S", length(_S, 4), "SEF-2N-other", "sign-off"),
+        Agreement(f"{stayman} 3H 3N", "4S", length(_S, 4), "SEF-2N-other", "sign-off"),
     )
 
 

@@ -112,28 +112,41 @@ def _after_negative() -> Iterator[Agreement]:
 
 
 def _notrump() -> Iterator[Agreement]:
-    one, two = "1C 1D 1N", "1C 1D 2N"
+    one_notrump, two_notrump = "1C 1D 1N", "1C 1D 2N"
     four = length(_H, 4, 4) | length(_S, 4, 4)
     stayman: Tag = "one-round", True, "call-stayman", "plain-stayman"
-    yield Agreement(one, "2C", hcp(6, 7) & four, "SC-Stayman", *stayman, source=_LATER)
-    yield Agreement(one, "2S", length(_S, 5), "SC-weak", "sign-off", source=_LATER)
-    yield Agreement(one, "2x", length(x, 5), "SC-weak", "sign-off", source=_LATER, where="C<x")
-    yield Agreement(one, "2N", hcp(6, 7), "SC-invites", "invitational", source=_LATER)
-    yield Agreement(one, "-", hcp(0, 5), "SC-pass", source=_LATER)
-    yield Agreement(f"{one} 2C", "2H", length(_H, 4), "SC-answer", source=_LATER)
-    yield Agreement(f"{one} 2C", "2S", length(_S, 4), "SC-answer", source=_LATER)
+    yield Agreement(one_notrump, "2C", hcp(6, 7) & four, "SC-Stayman", *stayman, source=_LATER)
+    yield Agreement(one_notrump, "2S", length(_S, 5), "SC-weak", "sign-off", source=_LATER)
     yield Agreement(
-        f"{one} 2C", "2D", ANYTHING, "SC-answer", "no", True, kind="answer", source=_LATER
+        one_notrump, "2x", length(x, 5), "SC-weak", "sign-off", source=_LATER, where="C<x"
     )
-    yield Agreement(f"{one} 2x", "-", ANYTHING, "SC-pass", source=_LATER, where="C<x")
-    yield Agreement(f"{one} 2N", "3N", hcp(18, 19), "SC-accepts", "sign-off", source=_LATER)
-    yield Agreement(f"{one} 2N", "-", hcp(16, 17), "SC-refuses", source=_LATER)
-    yield Agreement(two, "4M", length(M, 6), "SC-4M", "sign-off", source=_LATER)
-    yield Agreement(two, "3M", length(M, 5) & hcp(3), "SC-3M", "game", source=_LATER)
-    yield Agreement(two, "3N", hcp(4, 7), "SC-3N", "sign-off", source=_LATER)
-    yield Agreement(two, "-", hcp(0, 3), "SC-pass", source=_LATER)
-    yield Agreement(f"{two} 3M", "4M", length(M, 3), "SC-4M", "sign-off", source=_LATER)
-    yield Agreement(f"{two} 3M", "3N", length(M, 2, 2), "SC-3N", "sign-off", source=_LATER)
+    yield Agreement(one_notrump, "2N", hcp(6, 7), "SC-invites", "invitational", source=_LATER)
+    yield Agreement(one_notrump, "-", hcp(0, 5), "SC-pass", source=_LATER)
+    yield Agreement(f"{one_notrump} 2C", "2H", length(_H, 4), "SC-answer", source=_LATER)
+    yield Agreement(f"{one_notrump} 2C", "2S", length(_S, 4), "SC-answer", source=_LATER)
+    yield Agreement(
+        f"{one_notrump} 2C",
+        "2D",
+        ANYTHING,
+        "SC-answer",
+        "no",
+        True,
+        kind="answer",
+        source=_LATER,
+    )
+    yield Agreement(f"{one_notrump} 2x", "-", ANYTHING, "SC-pass", source=_LATER, where="C<x")
+    yield Agreement(
+        f"{one_notrump} 2N", "3N", hcp(18, 19), "SC-accepts", "sign-off", source=_LATER
+    )
+    yield Agreement(f"{one_notrump} 2N", "-", hcp(16, 17), "SC-refuses", source=_LATER)
+    yield Agreement(two_notrump, "4M", length(M, 6), "SC-4M", "sign-off", source=_LATER)
+    yield Agreement(two_notrump, "3M", length(M, 5) & hcp(3), "SC-3M", "game", source=_LATER)
+    yield Agreement(two_notrump, "3N", hcp(4, 7), "SC-3N", "sign-off", source=_LATER)
+    yield Agreement(two_notrump, "-", hcp(0, 3), "SC-pass", source=_LATER)
+    yield Agreement(f"{two_notrump} 3M", "4M", length(M, 3), "SC-4M", "sign-off", source=_LATER)
+    yield Agreement(
+        f"{two_notrump} 3M", "3N", length(M, 2, 2), "SC-3N", "sign-off", source=_LATER
+    )
 
 
 def _after_positive() -> Iterator[Agreement]:

@@ -37,7 +37,10 @@ def _preempts(card: Figures, when: str, more: int) -> Iterator[Agreement]:
 def _where_weak(*rows: Agreement) -> tuple[Agreement, ...]:
     """Return *rows*, those that follow a two only where that two is weak."""
     return tuple(
-        one for row in rows for text in row.auction.split("|") for one in _weak(row, text)
+        agreement
+        for row in rows
+        for text in row.auction.split("|")
+        for agreement in _weak(row, text)
     )
 
 

@@ -22,7 +22,7 @@ def _after_notrump(card: Figures) -> Iterator[Agreement]:
     """Yield what follows opener's 1NT and 2NT."""
     low, high = card.rebid_one
     inv, game = (25 - high, 24 - low), 25 - low
-    one = "1x 1y 1N"
+    auction = "1x 1y 1N"
     yield Agreement(
         "1x 1M 1N", "4M", length(M, 6) & hl(game + 1, game + 6), "2R-4M", "sign-off"
     )
@@ -38,21 +38,31 @@ def _after_notrump(card: Figures) -> Iterator[Agreement]:
         where="x<H",
     )
     yield Agreement(
-        one, "2z", length(y, 5) & length(z, 4) & hl(game + 1), "2R-reverse", "game", where="y<z"
+        auction,
+        "2z",
+        length(y, 5) & length(z, 4) & hl(game + 1),
+        "2R-reverse",
+        "game",
+        where="y<z",
     )
     yield Agreement(
-        one, "3z", length(y, 5) & length(z, 4) & hcp(game), "2R-jump", "game", where="z<y"
+        auction, "3z", length(y, 5) & length(z, 4) & hcp(game), "2R-jump", "game", where="z<y"
     )
-    yield Agreement(one, "3x", length(x, 4) & hcp(*inv), "2R-3x", "invitational")
+    yield Agreement(auction, "3x", length(x, 4) & hcp(*inv), "2R-3x", "invitational")
     yield Agreement(
-        one, "4N", hcp(31 - low, 32 - low), "2R-4N", "invitational", title="call-quantitative"
+        auction,
+        "4N",
+        hcp(31 - low, 32 - low),
+        "2R-4N",
+        "invitational",
+        title="call-quantitative",
     )
-    yield Agreement(one, "6N", hcp(33 - low, 37 - low), "2R-6N", "sign-off")
-    yield Agreement(one, "3N", hcp(game, 30 - low), "2R-3N", "no")
-    yield Agreement(one, "2N", hcp(*inv), "2R-2N", "invitational")
-    yield Agreement(one, "2y", length(y, 6) & hcp(0, inv[0]), "2R-2y", "sign-off")
+    yield Agreement(auction, "6N", hcp(33 - low, 37 - low), "2R-6N", "sign-off")
+    yield Agreement(auction, "3N", hcp(game, 30 - low), "2R-3N", "no")
+    yield Agreement(auction, "2N", hcp(*inv), "2R-2N", "invitational")
+    yield Agreement(auction, "2y", length(y, 6) & hcp(0, inv[0]), "2R-2y", "sign-off")
     yield Agreement(
-        one,
+        auction,
         "2z",
         length(y, 5) & length(z, 4) & hcp(0, inv[0] - 1) & detail(~SEMI_BALANCED),
         "2R-2z",
@@ -74,10 +84,10 @@ def _after_notrump(card: Figures) -> Iterator[Agreement]:
         "2R-2y",
         "sign-off",
     )
-    yield Agreement(one, "-", hcp(0, inv[0] - 1), "2R-pass")
+    yield Agreement(auction, "-", hcp(0, inv[0] - 1), "2R-pass")
     middle = low + (high - low + 1) // 2
-    yield Agreement(f"{one} 2N", "3N", hcp(middle, high), "2R-accepts", "sign-off")
-    yield Agreement(f"{one} 2N", "-", hcp(low, middle - 1), "2R-refuses")
+    yield Agreement(f"{auction} 2N", "3N", hcp(middle, high), "2R-accepts", "sign-off")
+    yield Agreement(f"{auction} 2N", "-", hcp(low, middle - 1), "2R-refuses")
     yield Agreement(
         "1x 1M 1N 3M", "4M", hcp(low + 1, high) & length(M, 2), "2R-accepts", "sign-off"
     )
@@ -85,9 +95,9 @@ def _after_notrump(card: Figures) -> Iterator[Agreement]:
     yield Agreement(
         "1x 1M 1N 3N", "4M", length(M, 3) & detail(~SEMI_BALANCED), "2R-fit", "sign-off"
     )
-    yield Agreement(f"{one} 3N | {one} 2y", "-", ANYTHING, "2R-over")
-    yield Agreement(f"{one} 2z", "2y", length(y, 3), "2R-preference", where="z<y")
-    yield Agreement(f"{one} 2z", "-", ANYTHING, "2R-preference", where="z<y")
+    yield Agreement(f"{auction} 3N | {auction} 2y", "-", ANYTHING, "2R-over")
+    yield Agreement(f"{auction} 2z", "2y", length(y, 3), "2R-preference", where="z<y")
+    yield Agreement(f"{auction} 2z", "-", ANYTHING, "2R-preference", where="z<y")
     low = card.rebid_two[0]
     two = "1x 1y 2N"
     yield Agreement(

@@ -20,7 +20,7 @@ _FOURTH: CallTraits = ("one-round", True, "call-fourth-suit", "fourth-suit")
 
 def _second_suit() -> Iterator[Agreement]:
     """Yield what follows a second suit of opener's."""
-    one, two = "1x 1y 1z", "1x 1y 2z"
+    one_level, two_level = "1x 1y 1z", "1x 1y 2z"
     big = "1C 1D 1M | 1D 1H 1S | 1C 1H 1S"
     spade = "1D 1H 1S | 1C 1H 1S"
     yield Agreement("1C 1D 1M", "4M", length(M, 4) & hld(M, 13, 16), "2R-4z", "sign-off")
@@ -30,7 +30,12 @@ def _second_suit() -> Iterator[Agreement]:
     yield Agreement(spade, "3S", length(_S, 4) & hld(_S, 10, 12), "2R-3z", "invitational")
     yield Agreement(spade, "2S", length(_S, 4) & hld(_S, 6, 9), "2R-2z")
     yield Agreement(
-        one, "3N", hcp(13, 17) & stopper(w) & SEMI_BALANCED, "2R-3N", "sign-off", where="C<w"
+        one_level,
+        "3N",
+        hcp(13, 17) & stopper(w) & SEMI_BALANCED,
+        "2R-3N",
+        "sign-off",
+        where="C<w",
     )
     yield Agreement(
         "1D 1H 1S", "3N", hcp(13, 17) & stopper(_C) & SEMI_BALANCED, "2R-3N", "sign-off"
@@ -41,19 +46,19 @@ def _second_suit() -> Iterator[Agreement]:
     yield Agreement("1C 1D 1S", "2H", hcp(13), "2R-fourth", *_FOURTH)
     yield Agreement("1C 1H 1S", "2D", hcp(13), "2R-fourth", *_FOURTH)
     yield Agreement("1D 1H 1S", "2C", hcp(13), "2R-fourth", *_FOURTH)
-    yield Agreement(one, "2N", hcp(10, 12) & SEMI_BALANCED, "2R-2N", "invitational")
-    yield Agreement(one, "3y", length(y, 6) & hcp(10, 12), "2R-3y", "invitational")
-    yield Agreement(one, "3x", length(x, 4) & hcp(10, 12), "2R-3x", "invitational")
-    yield Agreement(one, "2y", length(y, 6) & hcp(0, 9), "2R-2y", "sign-off")
+    yield Agreement(one_level, "2N", hcp(10, 12) & SEMI_BALANCED, "2R-2N", "invitational")
+    yield Agreement(one_level, "3y", length(y, 6) & hcp(10, 12), "2R-3y", "invitational")
+    yield Agreement(one_level, "3x", length(x, 4) & hcp(10, 12), "2R-3x", "invitational")
+    yield Agreement(one_level, "2y", length(y, 6) & hcp(0, 9), "2R-2y", "sign-off")
     yield Agreement(
         "1m 1x 1y", "2m", length(m, 4) & hcp(0, 9) & detail(~SEMI_BALANCED), "2R-2x"
     )
-    yield Agreement(one, "1N", hcp(6, 10), "2R-1N")
+    yield Agreement(one_level, "1N", hcp(6, 10), "2R-1N")
     yield Agreement(big, "-", hcp(0, 7), "2R-pass")
     # a lower suit at the two level
     for place in ("z<x z<w", "z<x w<z"):
         yield Agreement(
-            two,
+            two_level,
             "3N",
             hcp(13, 17) & stopper(w) & length(y, 0, 5) & SEMI_BALANCED,
             "2R-3N",
@@ -66,28 +71,41 @@ def _second_suit() -> Iterator[Agreement]:
     yield Agreement(
         "1M 1x 2y", "3M", length(M, 3) & hld(M, 10, 12), "2R-3M", "invitational", where="y<M"
     )
-    yield Agreement(two, "2w", hcp(13), "2R-fourth", *_FOURTH, where="z<x z<w")
-    yield Agreement(two, "3w", hcp(13), "2R-fourth", *_FOURTH, where="z<x w<z")
-    yield Agreement(two, "3z", length(z, 4) & hcp(9, 12), "2R-3z", "invitational", where="z<x")
+    yield Agreement(two_level, "2w", hcp(13), "2R-fourth", *_FOURTH, where="z<x z<w")
+    yield Agreement(two_level, "3w", hcp(13), "2R-fourth", *_FOURTH, where="z<x w<z")
+    yield Agreement(
+        two_level, "3z", length(z, 4) & hcp(9, 12), "2R-3z", "invitational", where="z<x"
+    )
     for place in ("z<x z<w", "z<x w<z"):
         yield Agreement(
-            two, "2N", hcp(10, 12) & stopper(w), "2R-2N", "invitational", where=place
+            two_level, "2N", hcp(10, 12) & stopper(w), "2R-2N", "invitational", where=place
         )
-    yield Agreement(two, "3y", length(y, 6) & hcp(10, 12), "2R-3y", "invitational", where="z<x")
     yield Agreement(
-        two, "2y", length(y, 6) & hcp(0, 9) & length(x, 0, 1), "2R-2y", "sign-off", where="z<x"
+        two_level, "3y", length(y, 6) & hcp(10, 12), "2R-3y", "invitational", where="z<x"
     )
     yield Agreement(
-        two,
+        two_level,
+        "2y",
+        length(y, 6) & hcp(0, 9) & length(x, 0, 1),
+        "2R-2y",
+        "sign-off",
+        where="z<x",
+    )
+    yield Agreement(
+        two_level,
         "2x",
         length(x, 2) & detail(~longer(z, x) | length(x, 3)) & hcp(0, 10),
         "2R-preference",
         where="z<x",
     )
     yield Agreement(
-        two, "2x", length(x, 2) & length(z, 0, 3) & hcp(0, 10), "2R-preference", where="z<x"
+        two_level,
+        "2x",
+        length(x, 2) & length(z, 0, 3) & hcp(0, 10),
+        "2R-preference",
+        where="z<x",
     )
-    yield Agreement(two, "-", length(z, 3) & hcp(0, 8), "2R-pass", where="z<x")
+    yield Agreement(two_level, "-", length(z, 3) & hcp(0, 8), "2R-pass", where="z<x")
 
 
 def _after_our_notrump() -> Iterator[Agreement]:

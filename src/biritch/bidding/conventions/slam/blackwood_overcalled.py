@@ -40,8 +40,8 @@ def _conclusions(own: tuple[Promise, ...], when: str, rule: str) -> Iterator[Agr
     passed = "... 4N (X) - | ... 4N (5*) -"
     yield Agreement(passed, "6t", second, rule, "sign-off", when=when)
     yield Agreement("... 4N (X) 5* | ... 4N (5*) 5*", "6t", third, rule, "sign-off", when=when)
-    told = f"{passed} | ... 4N (X) 5* | ... 4N (5*) 5* | ... 4N (X) XX"
-    yield Agreement(told, "5t", ANYTHING, rule, "sign-off", when=when)
+    answers = f"{passed} | ... 4N (X) 5* | ... 4N (5*) 5* | ... 4N (X) XX"
+    yield Agreement(answers, "5t", ANYTHING, rule, "sign-off", when=when)
     yield Agreement(
         "... 4N (X) 5* | ... 4N (5*) 5*", "6t", ANYTHING, rule, "sign-off", when=when
     )

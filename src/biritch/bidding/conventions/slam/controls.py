@@ -32,20 +32,28 @@ def _chains(order: tuple[Suit, ...]) -> Iterator[tuple[Suit, ...]]:
     return chain.from_iterable(combinations(order, n) for n in range(1, len(order) + 1))
 
 
-def _cue(made: tuple[Suit, ...], order: tuple[Suit, ...], where: str) -> Agreement:
+def _cue(cue_bids: tuple[Suit, ...], order: tuple[Suit, ...], where: str) -> Agreement:
     """Return the last control of a run: what it shows and what it says of those gone past."""
-    *before, suit = made
-    place = [order.index(one) for one in before]
+    *before, suit = cue_bids
+    place = [order.index(suit_before) for suit_before in before]
     start = place[-1] + 1 if place else 0
-    denied = [one for one in order[start : order.index(suit)] if one not in before]
+    denied = [
+        suit_before
+        for suit_before in order[start : order.index(suit)]
+        if suit_before not in before
+    ]
     passed = order[place[-2] + 1 if len(place) > 1 else 0 : place[-1]] if place else ()
-    needed = [one for one in passed if one not in before and one is not suit]
+    needed = [
+        suit_before
+        for suit_before in passed
+        if suit_before not in before and suit_before is not suit
+    ]
     return Agreement(
         " ".join(("... 3t", *map(_bid, before))),
         _bid(suit),
         control(suit)
         & conjunction(map(control, needed))
-        & conjunction(~control(one) for one in denied)
+        & conjunction(~control(suit_before) for suit_before in denied)
         & together(30, 40, t),
         "SEF-12-control",
         *_CONTROL,
@@ -65,9 +73,9 @@ def _first() -> Iterator[Agreement]:
 def _next() -> Iterator[Agreement]:
     """Yield the controls over a control."""
     for where, order in _ORDER.items():
-        for made in _chains(order):
-            if len(made) > 1:
-                yield _cue(made, order, where)
+        for cue_bids in _chains(order):
+            if len(cue_bids) > 1:
+                yield _cue(cue_bids, order, where)
 
 
 _OVER = " | ".join(

@@ -43,21 +43,21 @@ def _over_two_suits() -> Iterator[Agreement]:
 
 def _raised() -> Iterator[Agreement]:
     """Yield opener's answer to the strong raise."""
-    for asked, ours in (
+    for auction, ours in (
         ("1H (2N) 3C", _H),
         ("1S (2N) 3C", _S),
         ("1H (2H) 2S", _H),
         ("1S (2S) 3H", _S),
     ):
-        least = 14 if "2N" in asked else 0
-        yield Agreement(asked, f"4{ours}", hld(ours, least, 17), "SEF-13.5-game", "sign-off")
-        if "2N" in asked:
-            yield Agreement(asked, f"3{ours}", hld(ours, 0, 13), "SEF-13.5-least", "no")
-    for asked, suit in (("1H (2N) 3D", _S), ("1S (2N) 3D", _H)):
+        least = 14 if "2N" in auction else 0
+        yield Agreement(auction, f"4{ours}", hld(ours, least, 17), "SEF-13.5-game", "sign-off")
+        if "2N" in auction:
+            yield Agreement(auction, f"3{ours}", hld(ours, 0, 13), "SEF-13.5-least", "no")
+    for auction, suit in (("1H (2N) 3D", _S), ("1S (2N) 3D", _H)):
         yield Agreement(
-            asked, f"4{suit}", length(suit, 3) & hl(0, 16), "SEF-13.5-game", "sign-off"
+            auction, f"4{suit}", length(suit, 3) & hl(0, 16), "SEF-13.5-game", "sign-off"
         )
-        yield Agreement(asked, f"3{suit}", length(suit, 3), "SEF-13.5-fit", "game")
+        yield Agreement(auction, f"3{suit}", length(suit, 3), "SEF-13.5-fit", "game")
 
 
 PACKAGE = Package(

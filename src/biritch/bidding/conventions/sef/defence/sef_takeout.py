@@ -15,7 +15,7 @@ _CUE: CallTraits = ("one-round", True, "call-cue-bid", "cue-bid")
 
 def _answers(start: str, more: int) -> tuple[Agreement, ...]:
     """Return the answers to a double begun as *start* says, for *more* points than usual."""
-    one, minor, major, club, diamond, heart, spade = (
+    double, minor, major, club, diamond, heart, spade = (
         f"{start.replace('?', letter)} X" for letter in "xmMCDHS"
     )
     low, high = 8 + more, 10 + more
@@ -27,7 +27,7 @@ def _answers(start: str, more: int) -> tuple[Agreement, ...]:
         Agreement(major, "4oM", length(oM, 6) & hl(9 + more, 17), "SEF-15.2-4M", "sign-off"),
         Agreement(major, "4oM", length(oM, 5) & hl(11 + more, 17), "SEF-15.2-4M", "sign-off"),
         Agreement(major, "4oM", length(oM, 4) & hcp(11 + more, 16), "SEF-15.2-4M", "sign-off"),
-        Agreement(one, "-", stack, "SEF-15.2-penalty"),
+        Agreement(double, "-", stack, "SEF-15.2-penalty"),
         Agreement(
             minor,
             "3N",
@@ -89,7 +89,7 @@ def _answers(start: str, more: int) -> tuple[Agreement, ...]:
             "SEF-15.2-jump-m",
             "invitational",
         ),
-        Agreement(one, "1N", hcp(low, high) & stopper(x), "SEF-15.2-1N"),
+        Agreement(double, "1N", hcp(low, high) & stopper(x), "SEF-15.2-1N"),
         Agreement(
             minor,
             "1S",
