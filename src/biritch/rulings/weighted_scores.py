@@ -66,7 +66,13 @@ class WeightedScore:
     """Percent of a top, or IMPs, of each side; nothing without other scores."""
 
     def mean(self, side: Side = Side.NS) -> Fraction:
-        """Return the mean of *side*'s parts, in points to North-South."""
+        """Return the mean of *side*'s parts, in points to North-South.
+
+        Example:
+            >>> parts = ((620, Fraction(1, 2)), (170, Fraction(1, 2)))
+            >>> WeightedScore((parts, parts), "mp", None).mean()
+            Fraction(395, 1)
+        """
         parts = self.parts[0 if side is Side.NS else 1]
         return sum((points * Fraction(weight) for points, weight in parts), Fraction(0))
 

@@ -86,7 +86,14 @@ class Setup:
 
     @property
     def persons(self) -> tuple[Seat, ...]:
-        """The seats of persons."""
+        """The seats of persons.
+
+        Example:
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> person, robot = Sitter("person", "Anne"), Sitter("robot", "robot:sef")
+            >>> Setup(VARIANT, (person, robot, robot, robot)).persons
+            (<Seat.NORTH: 0>,)
+        """
         return tuple(seat for seat in Seat if self.sitters[seat].person)
 
 

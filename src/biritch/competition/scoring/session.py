@@ -259,7 +259,14 @@ def as_pairs(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
 
 
 def as_players(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
-    """Return *results* with every player alone, where a file writes a side ``1-3``."""
+    """Return *results* with every player alone, where a file writes a side ``1-3``.
+
+    Example:
+        >>> score = ObtainedScore.of(420)
+        >>> result = BoardResult("1", (Contestant("1-2"),), (Contestant("3-4"),), score, score)
+        >>> [player.label for player in next(iter(as_players([result]))).ns]
+        ['1', '2']
+    """
     return tuple(
         replace(result, ns=_parted(result.ns), ew=_parted(result.ew)) for result in results
     )

@@ -53,7 +53,12 @@ class LinPlay:
             self.beside_calls[place] = replace(remark, note=text)
 
     def comment(self, text: str) -> bool:
-        """Keep words about the last card or call; say whether there was one."""
+        """Keep words about the last card or call; say whether there was one.
+
+        Example:
+            >>> LinPlay().comment("Well bid")
+            False
+        """
         beside, last = self.beside_calls, len(self.calls) - 1
         if self.cards:
             beside, last = self.beside_cards, len(self.cards) - 1
@@ -65,7 +70,12 @@ class LinPlay:
 
 
 def auction_of(draft: LinPlay) -> WrittenAuction | None:
-    """Return the auction, or nothing when no call is written."""
+    """Return the auction, or nothing when no call is written.
+
+    Example:
+        >>> auction_of(LinPlay()) is None
+        True
+    """
     if not draft.calls:
         return None
     return WrittenAuction(tuple(draft.calls), tuple(sorted(draft.beside_calls.items())))

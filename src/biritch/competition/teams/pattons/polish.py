@@ -10,6 +10,11 @@ def quantity(scores: tuple[PattonBoard, ...]) -> Points:
 
     More than a third of the larger apart, the winner has all; a tenth or more, he has one
     more than half; less, or nothing scored at all, is a draw.
+
+    Example:
+        >>> home, away = quantity((PattonBoard(620, 170), PattonBoard(-50, -50)))
+        >>> home + away
+        Fraction(2, 1)
     """
     home, away = pluses(scores)
     half, most = Fraction(len(scores), 2), max(home, away)
