@@ -31,7 +31,7 @@ def translated(text: str) -> str:
 
 
 class TranslatedOption(click.Option):
-    """An option whose help is told in the reader's language."""
+    """An option whose help is in the reader's language."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Return how it is written, and what it is for."""
@@ -45,7 +45,7 @@ class TranslatedOption(click.Option):
 
 
 class TranslatedCommand(click.Command):
-    """A command whose help is told in the reader's language."""
+    """A command whose help is in the reader's language."""
 
     @classmethod
     def of(cls, command: click.Command) -> click.Command:

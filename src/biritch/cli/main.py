@@ -46,7 +46,7 @@ class Shelf(TranslatedCommand, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Return the command named first in *args*; a slip of the pen is told the nearest.
+        """Return the command named first in *args*; a misspelt one is refused with the nearest.
 
         Raises:
             Refusal: There is no such command; the nearest one is named.

@@ -26,7 +26,7 @@ _SUITS = {
 
 
 def promise_facts(promise: Promise) -> dict[str, list[int]]:
-    """Return the spans of high-card points and of the suits something is said of.
+    """Return the spans of high-card points, and of the suits that the promise limits.
 
     Example:
         >>> from biritch.front.systems import NamedSystem

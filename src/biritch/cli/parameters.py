@@ -20,7 +20,7 @@ else:
 
 _SEATS = {"O": "W", "NORD": "N", "EST": "E", "SUD": "S", "OUEST": "W"}
 _WIDEST = 40
-"""Letters of the choices that help shows; a wrong one is told them all."""
+"""Letters of the choices that help shows; the refusal of a wrong one lists them all."""
 _VULNERABLE = {"personne": "none", "tous": "both", "eo": "ew", "e-o": "ew"}
 
 
@@ -118,7 +118,7 @@ class WholeNumber(ParsedText):
 
 
 class OneOf(ParamType):
-    """One of a few words; anything else is told which there are.
+    """One of a few words; the refusal of any other lists them.
 
     Example:
         >>> OneOf(["fr", "en"]).convert("FR", None, None)

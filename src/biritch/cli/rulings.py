@@ -41,7 +41,7 @@ class ContractBefore:
         vulnerable: Vulnerability,
         notation: Notation,
     ) -> ContractBefore | None:
-        """Return the board told with options, or nothing where none is.
+        """Return the board given by options, or ``None`` where there is none.
 
         Raises:
             Refusal: Only some of the options are there, or the contract cannot be read.
@@ -228,7 +228,7 @@ def show_scores(
     board: ContractBefore | None,
     lang: str,
 ) -> None:
-    """Print the score before and after, where a board is told and the ruling reached."""
+    """Print the score before and after, where a board is given and the ruling reached."""
     node = reached(irregularity, answers)
     if board is None or not isinstance(node, Ruling) or node.tricks is None:
         return

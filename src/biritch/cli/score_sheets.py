@@ -160,7 +160,7 @@ def _side(text: str) -> Side:
 
 
 def _points(text: str, strain: Strain, code: Tariff) -> int:
-    """Return the points of honours, told as such or by their name."""
+    """Return the points of honours, typed as a number or by their name."""
     if code.odd:
         if re.fullmatch("[1-9][0-9]{1,3}", text, re.ASCII):
             return int(text)

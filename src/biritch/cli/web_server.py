@@ -145,7 +145,7 @@ def known_robot(name: str) -> str:
 def boards_in_file(path: str, language: str) -> tuple[tuple[Board, Deal], ...]:
     """Return the boards of the file at *path* in order, each deal once.
 
-    Boards without all four hands are left out, which is told; a file without any is refused.
+    Boards without all four hands are left out, with a message; a file without any is refused.
 
     Raises:
         Refusal: No board of the file has all its cards.
@@ -203,7 +203,7 @@ def run_server(
 
 
 def _open(url: str) -> None:
-    """Open *url* in the browser; where there is none, the address was told."""
+    """Open *url* in the browser; where there is none, the address was printed."""
     with contextlib.suppress(webbrowser.Error, OSError):
         webbrowser.open(url)
 

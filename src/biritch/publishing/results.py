@@ -1,4 +1,4 @@
-"""The results of a tournament as they are published: the ranking, and all it was made of."""
+"""The results of a tournament as they are published: the ranking, and all behind it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Kind: TypeAlias = Literal["pairs", "teams", "individual"]
 CONTESTANTS: Mapping[str, str] = {"pairs": "pair", "teams": "team", "individual": "player"}
 """What one of those who are ranked is called in the messages and the columns."""
 PAPER_PARTS = ("ranking", "travellers", "scorecards")
-"""What the results on paper may be made of."""
+"""The parts that the results on paper may have."""
 Strata: TypeAlias = "dict[str, dict[Contestant, tuple[int, bool]]]"
 """By stratum, everybody's place in it, and whether it is shared."""
 

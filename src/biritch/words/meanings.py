@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def meaning_sentence(meaning: Meaning, language: Language) -> str:
     """Return all that *meaning* says, in *language*, its parts with semicolons between.
 
-    Whoever asks about a guess is told only that there is no agreement (Law 20F).
+    Of a guess it says only that there is no agreement (Law 20F).
 
     Example:
         >>> from biritch.front.systems import NamedSystem

@@ -99,7 +99,7 @@ def convert(  # noqa: PLR0913, PLR0917 - one for each option
 def _notations(
     source: str, target: str, read_as: str | None, write_as: str | None
 ) -> tuple[Format | None, Format]:
-    """Return how to read and how to write; IN may be told by its first line."""
+    """Return how to read and how to write; IN may be recognised by its first line."""
     from biritch.records.files import by_suffix, formats
 
     known_formats = formats()

@@ -136,7 +136,7 @@ def _found(boards: Boards) -> Boards:
 def _printed(
     boards: list[tuple[Board, Deal]], path: str, lang: str, notation: Notation
 ) -> Boards:
-    """Write the hand records of *boards* as a PDF; return the boards, to be told as well."""
+    """Write the hand records of *boards* as a PDF; return the boards, to be printed too."""
     from pathlib import Path
 
     from biritch.cli.output_files import write_file

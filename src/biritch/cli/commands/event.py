@@ -91,7 +91,7 @@ def _publish(log: str, scorebook: Scorebook, files: Publications, lang: str) -> 
 
 
 def _results(scorebook: Scorebook) -> TournamentResults:
-    """Return the ranking so far, and what it is made of."""
+    """Return the ranking so far, with the results behind it."""
     from biritch.competition.tournament.scorebook_rounds import (
         scorebook_matches,
         scorebook_ranking,

@@ -135,7 +135,7 @@ def _read(text: str, declarer: Seat | None, notation: Notation) -> Contract | No
 
 
 def _tricks(played: Contract, tricks: int | None, result: int | None) -> int:
-    """Return the tricks won, told by their number or against the contract."""
+    """Return the tricks won, typed as a number or against the contract."""
     if (tricks is None) == (result is None):
         raise refuse("cli-tricks-or-result")
     if tricks is not None:

@@ -90,7 +90,7 @@ def weigh(  # noqa: PLR0913, PLR0917 - one for each option
 
 
 def _of_board(board: str | None) -> Vulnerability:
-    """Return the vulnerability of the board, or nobody's where no board is told."""
+    """Return the vulnerability of the board, or nobody's where no board is given."""
     if board is None or not board.isdecimal() or not int(board):
         return Vulnerability.parse("none")
     return Board.numbered(int(board)).vulnerability

@@ -127,7 +127,7 @@ def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: boo
 
 
 def _said(line: str, notation: Notation) -> BridgeWhistCall | None:
-    """Return what is said by a word: leave, ask or yes."""
+    """Return the call of bridge-whist made by a word: leave, ask or yes."""
     words = ASIDE[notation]
     return next(
         (say for say in BridgeWhistCall if _plain(line.strip()) == words[say.value]), None

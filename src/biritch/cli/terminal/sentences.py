@@ -92,7 +92,7 @@ class SpokenWording:
         """Return a call or a card in words.
 
         Raises:
-            TypeError: It is nothing that is said or done at a table.
+            TypeError: It is neither a call, a card nor another action of a game.
         """
         match action:
             case Card():

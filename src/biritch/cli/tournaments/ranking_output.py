@@ -67,7 +67,7 @@ def ranking_facts(results: TournamentResults) -> list[dict[str, object]]:
 
 
 def board_facts(results: TournamentResults) -> dict[str, list[dict[str, object]]]:
-    """Return every board as fixed for ``--json``: its results, or what matches made of it."""
+    """Return every board as fixed for ``--json``: its results, or its comparisons."""
     if results.session is None:
         return match_boards(results.matches)
     return session_boards(results.session)
@@ -147,7 +147,7 @@ def match_boards(matches: Iterable[TeamMatch]) -> dict[str, list[dict[str, objec
 
 
 def reason_facts(reason: Reason) -> dict[str, object]:
-    """Return a tree of reasons as data, each told in both languages."""
+    """Return a tree of reasons as data, each with its sentence in both languages."""
     return {
         "value": number(reason.value),
         "says": {"en": sentence(reason, "en"), "fr": sentence(reason, "fr")},

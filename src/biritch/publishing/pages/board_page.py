@@ -35,7 +35,7 @@ def board_page(site: Site, board: str) -> str:
 
 
 def traveller(site: Site, results: Sequence[BoardResult]) -> str:
-    """Return the table of what was made of a board, North-South's best score first."""
+    """Return the table of the results of a board, North-South's best score first."""
     return render("site/traveller.html", site=site, **_traveller(site, results))
 
 

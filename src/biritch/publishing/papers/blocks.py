@@ -58,7 +58,7 @@ _OPEN = {"br", "meta", "link", "rect"}
 
 
 def blocks(page: str) -> list[Block]:
-    """Return what *page*, one of ours, says.
+    """Return the blocks of *page*, an HTML page of this package.
 
     Example:
         >>> blocks("<h1>Ranking</h1><p>Two <b>boards</b></p>")
