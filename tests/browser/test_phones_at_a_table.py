@@ -1,0 +1,87 @@
+"""Two phones at a table: each shows what waits for whoever holds it, and nobody reloads."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.evening import Eyes, enter
+from tests.browser.test_an_evening import begin, boards, eyes, opened, telephones
+
+__all__ = ["eyes"]
+
+
+def shows(phone: Page, board: int) -> None:
+    """The phone shows *board*, which nobody chose by hand."""
+    expect(phone.locator(f"[data-board='{board}']")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_round_is_played_on_two_phones_without_a_reload(eyes: Eyes) -> None:
+    """East-West never choose a board: their phone follows what North enters."""
+    desk = opened(eyes)
+    phones = telephones(eyes, desk, "1ns 1ew")
+    north, east = phones["1ns"], phones["1ew"]
+    begin(desk, phones, 1)
+    first, last = boards(north)
+    for board in (first, last):
+        shows(north, board)
+        enter(north, "3 N N skip =")
+        shows(east, board)
+        east.locator(".answer .main").click()
+        for phone in (north, east):
+            expect(phone.get_by_test_id("traveller")).to_be_visible()
+        if board == first:
+            north.locator("[data-key=next-board]").click()
+    for phone in (north, east):
+        expect(phone.locator(".next")).to_be_visible()
+    eyes.tidy()
+    slip, strain = desk.locator("[name=slip]"), {"en": "N", "fr": "SA"}[eyes.language]
+    for board, pair in ((3, 2), (4, 2), (5, 3), (6, 3)):
+        slip.fill(f"{board} {pair} 1{strain}N=")
+        slip.press("Enter")
+        expect(slip).to_have_value(f"{board} ")
+    begin(desk, phones, 2)
+    shows(north, boards(north)[0])
+    enter(north, "1 N N skip =")
+    shows(east, boards(north)[0])
+    expect(east.locator(".answer")).to_be_visible()
+
+
+def test_what_was_refused_interrupts_nobody_who_types(eyes: Eyes) -> None:
+    """Board 1 is refused while North types board 2: a button says so, and leads there."""
+    desk = opened(eyes)
+    phones = telephones(eyes, desk, "1ns 1ew")
+    north, east = phones["1ns"], phones["1ew"]
+    begin(desk, phones, 1)
+    enter(north, "3 N W skip -5")
+    north.locator("[data-board='2']").click()
+    north.locator("[data-key='4']").click()
+    east.locator(".answer button").nth(1).click()
+    button = north.locator("[data-waits='1']")
+    expect(button).to_be_visible()
+    expect(north.locator("[data-key='4']")).to_have_attribute("aria-pressed", "true")
+    eyes.tidy()
+    button.click()
+    north.locator("[data-key=change]").click()
+    enter(north, "3 N W skip -6")
+    east.locator(".answer .main").click()
+    expect(north.get_by_test_id("traveller")).to_be_visible()
+
+
+def test_two_scores_that_wait_are_asked_one_after_the_other(eyes: Eyes) -> None:
+    desk = opened(eyes)
+    phones = telephones(eyes, desk, "1ns 1ew")
+    north, east = phones["1ns"], phones["1ew"]
+    begin(desk, phones, 1)
+    for board, keys in ((1, "3 N W skip -5"), (2, "4 S N skip =")):
+        north.locator(f"[data-board='{board}']").click()
+        enter(north, keys)
+        expect(north.locator(f"[data-board='{board}']")).to_have_attribute(
+            "data-state", "entered"
+        )
+    expect(east.locator("[data-board='2']")).to_have_attribute("data-state", "entered")
+    shows(east, 1)
+    east.locator(".answer .main").click()
+    shows(east, 2)
+    east.locator(".answer .main").click()
+    for phone in (north, east):
+        expect(phone.locator(".next")).to_be_visible()
