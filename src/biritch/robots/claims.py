@@ -43,6 +43,13 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
 
     Raises:
         ValueError: No card is to be played in *view*.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> view = game.view(game.actor)
+        >>> accepts_claim(view, game.actor, 13, budget=1.0, rng=random.Random(1))
+        False
     """
     if tricks <= 0:
         return True
@@ -53,9 +60,12 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
     if shown is not None and view.seen[claimant] is None:
         seen = tuple(shown if seat == claimant else view.seen[seat] for seat in Seat)
         view = replace(view, seen=seen)
+    # A third of the time is for dealing; what is left is for solving.
     dealt = worlds(view, HandEvidence(), rng, _WORLDS, lambda: clock() > start + budget / 3)
+    # Late in a deal the same few lay-outs come again and again: each is solved once.
     distinct = list(dict.fromkeys(world.held for world in dealt))
     for first in range(0, len(distinct), _BATCH):
+        # The first batch is always solved: no claim is accepted that nobody looked at.
         if first and clock() > start + budget:
             break
         batch = [
@@ -64,6 +74,7 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
         ]
         for cards in solver().leads(batch):
             best = max(cards.values())
+            # The solver counts for the side to play, which need not be the claimant's.
             if (best if turn.side == claimant.side else cards_left - best) < tricks:
                 return False
     return True

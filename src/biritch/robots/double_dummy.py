@@ -40,4 +40,5 @@ def tricks(solver: Solver, boards: Sequence[tuple[Deal, Strain, Seat]]) -> list[
     led = solver.leads(
         [Position(deal.hands, strain, Trick(seat.after())) for deal, strain, seat in boards]
     )
+    # The solver counts for the leader, who is one of declarer's opponents.
     return [13 - max(cards.values()) for cards in led]

@@ -18,6 +18,14 @@ class Decision:
 
     ``samples`` is how many hidden deals were looked at; ``margins`` the value of each
     candidate, best first, for whoever asks: the points its own side scores on average.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game(deal=bw.Deal.random(seed=7))
+        >>> view = game.view(game.actor)
+        >>> decision = bw.robot("rule:sayc").decide(view, budget=0, rng=random.Random(1))
+        >>> decision.action, decision.samples
+        (PASS, 0)
     """
 
     action: Action

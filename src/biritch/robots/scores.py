@@ -32,6 +32,10 @@ class ScoreScale:
 
     ``least`` is what a call must gain to be made instead of the system's; ``close`` and
     ``lead`` are differences too small to set two cards, or two opening leads, apart.
+
+    Example:
+        >>> [SCALES[unit].swing(420 - 170) for unit in ("imps", "matchpoints", "points")]
+        [6, 0.5, 250.0]
     """
 
     unit: Unit
@@ -43,7 +47,12 @@ class ScoreScale:
     lead: float
 
     def smaller(self, goal: int) -> ScoreScale:
-        """Return the scale for a game of *goal* points; it was written for one of a hundred."""
+        """Return the scale for a game of *goal* points; it was written for one of a hundred.
+
+        Example:
+            >>> SCALES["points"].smaller(30).least
+            3.0
+        """
         small = goal / 100
         return replace(
             self,
@@ -70,6 +79,11 @@ def scale_of(view: View) -> ScoreScale:
     """Return how differences count in *view*: as its boards are compared, or in points.
 
     Where a score sheet is kept they count in points.
+
+    Example:
+        >>> import biritch as bw
+        >>> scale_of(bw.game().view(bw.Seat.NORTH)).unit
+        'imps'
     """
     if view.sheet is None:
         return SCALES[view.unit]
@@ -81,6 +95,11 @@ def tariff_of(view: View) -> Tariff:
 
     Where games are paid by the rubber, what a game or a part-score is worth there on the
     average: the bonuses of duplicate bridge.
+
+    Example:
+        >>> import biritch as bw
+        >>> tariff_of(bw.game("rubber").view(bw.Seat.NORTH)).game
+        (300, 500)
     """
     return _by_the_deal(view.tariff)
 
@@ -96,6 +115,12 @@ def result_value(view: View, contract: Contract | None, won: int) -> int:
     """Return what *won* tricks in *contract* are worth to declarer's side, in points.
 
     Without a contract, the deal was passed out, and the value is North-South's.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game().view(bw.Seat.NORTH)
+        >>> result_value(view, Contract.parse("4S", bw.Seat.NORTH), 10)
+        420
     """
     sheet = view.sheet
     if sheet is None or sheet.over:
@@ -121,6 +146,7 @@ def _hope(sheet: Sheet, side: Side) -> float:
         return 0.0
     lean = LEAN * (sheet.below(side) - sheet.below(side.other)) / form.goal
     if not form.games:
+        # A game is won with the chance 1/2 + lean and lost with 1/2 - lean: twice lean apart.
         return 2 * lean * form.game[side in sheet.vulnerability]
     ours, theirs = sheet.games[side], sheet.games[side.other]
     chance = min(1.0, max(0.0, 0.5 + lean))
@@ -135,6 +161,8 @@ def _won(form: ScoringForm, ours: int, theirs: int) -> float:
 
     Each game to come is won by either side as often.
     """
+    # Pairs of numbers go by vulnerability, first not vulnerable: who has won a game before is;
+    # the bonus is smaller against a side that has won one.
     paid = form.game[ours > 1]
     if ours >= form.games:
         return paid + form.bonus[theirs > 0]

@@ -51,7 +51,14 @@ def _only(view: View, carding: Carding) -> Decision | None:
 
 
 def forced(view: View, carding: Carding = USUAL) -> Decision | None:
-    """Return the card to play when there is nothing to choose, or ``None``."""
+    """Return the card to play when there is nothing to choose, or ``None``.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> forced(game.view(game.actor)) is None  # thirteen cards to choose from
+        True
+    """
     cards = [card for card in view.legal if isinstance(card, Card)]
     if len(cards) == 1:
         return Decision(cards[0], sentences.ONLY)
@@ -62,6 +69,13 @@ def forced(view: View, carding: Carding = USUAL) -> Decision | None:
 
 
 def by_rule(view: View, carding: Carding = USUAL) -> Decision:
-    """Return the card the rules of thumb play."""
+    """Return the card the rules of thumb play.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> str(by_rule(game.view(game.actor)).action)
+        'SK'
+    """
     cards = [card for card in view.legal if isinstance(card, Card)]
     return Decision(prefer(CardSituation.of(view, carding), cards), sentences.BY_RULE)

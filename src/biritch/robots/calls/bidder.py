@@ -61,11 +61,18 @@ def systems_at_table(view: View, name: str, library: Library) -> TableSystems:
 
     Raises:
         ValueError: There is no system *name*.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game().view(bw.Seat.NORTH)
+        >>> systems_at_table(view, "sayc", read_system).theirs.name
+        'sayc'
     """
     assert view.seat is not None
     side = view.seat.side
     if view.systems is None:
         return _spoken(name, name, side, library)
+    # North-South's system is named first.
     theirs = view.systems[1 if side is Side.NS else 0]
     try:
         return _spoken(name, theirs, side, library)
@@ -86,7 +93,14 @@ def _spoken(name: str, other: str, side: Side, library: Library) -> TableSystems
 
 
 def system_call(view: View, book: BiddingMethod) -> Decision:
-    """Return the call the system *book* makes with the hand of this view, and its meaning."""
+    """Return the call the system *book* makes with the hand of this view, and its meaning.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game(deal=bw.Deal.random(seed=1)).view(bw.Seat.NORTH)
+        >>> str(system_call(view, read_system("sayc")).action)
+        'P'
+    """
     assert view.seat is not None
     if view.auction is None:
         return minibridge.by_points(view)
@@ -104,6 +118,14 @@ def auction_promises(view: View, book: BiddingMethod) -> Promises:
     """Return what every call of the auction promised, if that is what is bid.
 
     Between two people there is no system: nothing was promised.
+
+    Example:
+        >>> import biritch as bw
+        >>> from biritch.core.calls import parse_call
+        >>> view = bw.game().after(parse_call("1NT")).view(bw.Seat.SOUTH)
+        >>> ((seat, promise),) = auction_promises(view, read_system("sayc"))
+        >>> seat, promise.project().hcp
+        (<Seat.NORTH: 0>, (15, 17))
     """
     if len(view.players) < 4:
         return ()

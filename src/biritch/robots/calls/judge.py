@@ -53,6 +53,10 @@ class JudgeSettings:
     errors; a call nobody agreed on, ``unagreed`` times as much. A contract of our side that
     is ``punished`` tricks down counts as doubled, whatever the system says: opponents see
     that it cannot make. ``kinds`` are the kinds of candidates thought of, ``most`` how many.
+
+    Example:
+        >>> JudgeSettings().rounds, JudgeSettings(rounds=(4, 8)).kinds
+        ((8, 16, 32), ('book', 'agreed', 'natural'))
     """
 
     rounds: tuple[int, ...] = (8, 16, 32)
@@ -127,7 +131,9 @@ class Judge:
         assert self.view.seat is not None
         if contract is None:
             value = result_value(self.view, None, 0)
+            # Passed out there is no declarer: the value is North-South's.
             return value if self.view.seat.side is Side.NS else -value
+        # Won by declarer, as the solver answers; the value is turned to our side below.
         won = self.tricks.get((number, contract.declarer, contract.strain))
         if won is None:  # every candidate leads to this contract: it makes no difference
             return 0
@@ -147,6 +153,8 @@ class Judge:
         ]
         count = len(swings)
         mean = sum(swings) / count
+        # The variance is estimated from few worlds (hence count - 1); where they all agree, the
+        # scale's least variance keeps the error from being nothing.
         spread = sum((swing - mean) ** 2 for swing in swings) / max(1, count - 1)
         return mean, sqrt(max(spread, scale.spread) / count)
 
@@ -197,6 +205,7 @@ class Judge:
         best, most = None, 0.0
         for rival in rivals:
             mean, error = self.gains(rival.call, own)
+            # A natural call is in no system: partner may not read it, so it must promise more.
             strict = settings.unagreed if rival.kind == "natural" else 1.0
             if mean > most and mean >= strict * max(
                 settings.least * scale.least, settings.errors * error
@@ -209,6 +218,7 @@ class Judge:
             f"robot-gains-{scale.unit}",
             dealt=sentences.dealt(count),
             call=sentences.call(best),
+            # Match points are parts of a top, and are said in per cent.
             gain=sentences.decimal(100 * most if scale.unit == "matchpoints" else most),
             over=sentences.call(own),
         )

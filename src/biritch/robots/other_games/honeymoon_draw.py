@@ -30,7 +30,13 @@ def card_value(card: Card, hand: Hand, out: Hand) -> float:
 
     A card nobody can beat counts one, one that a single card beats half, and so on; so
     does a card in a long suit for each card beyond the fourth.
+
+    Example:
+        >>> hand, out = Hand.parse("AK32.2.AQ.KJ5432"), Hand.parse("QJ.AK.KJ.AQ")
+        >>> [round(card_value(Card.parse(card), hand, out), 2) for card in ("SA", "S2", "H2")]
+        [1.1, 0.43, 0.33]
     """
     above = sum(other > card for other in out.holding(card.suit))
     length = hand.length(card.suit)
+    # Of cards as high a singleton goes first, then one of a suit of four or fewer.
     return 1 / (1 + above) + max(0, length - 4) * 0.15 + (0.1 if length > 1 else 0)

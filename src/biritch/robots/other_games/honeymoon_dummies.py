@@ -36,6 +36,8 @@ def _points_shown(view: View) -> tuple[Seat, range] | None:
     opponent = next_of(view.players, view.seat)
     calls = [call for seat, call in view.auction.seated if seat == opponent]
     levels = [call.level for call in calls if isinstance(call, Bid)]
+    # Between two no system is agreed on. These are guesses: eleven points for a bid of one and
+    # two more a level; fourteen at most where there was nothing but passes.
     if levels:
         return opponent, range(9 + 2 * max(levels), 41)
     return (opponent, range(15)) if calls else None
@@ -61,12 +63,20 @@ def before_sharing(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
         need = known_cards.needs[seat]
         hands.append(known_cards.held[seat] | Hand.of(pool[:need]))
         pool = pool[need:]
+    # Whoever takes the widow has seen it; to the other it is what the hands leave.
     widow = pool if view.widow is None else list(view.widow)
     return tuple(hands), widow
 
 
 def completed(hands: Held, widow: Sequence[Card], rng: random.Random) -> Held:
-    """Return four hands of thirteen: each that lacks one gets a card of the *widow*."""
+    """Return four hands of thirteen: each that lacks one gets a card of the *widow*.
+
+    Example:
+        >>> import random
+        >>> hands = (Hand.parse("AKQJ.AKQJ.AKQJ."), Hand.parse("AKQJT98765432..."))
+        >>> [len(hand) for hand in completed(hands, [Card.parse("C2")], random.Random(1))]
+        [13, 13]
+    """
     cards = list(widow)
     rng.shuffle(cards)
     return tuple(hand if len(hand) == 13 else hand | Hand.of([cards.pop()]) for hand in hands)
@@ -139,6 +149,13 @@ def _scored(view: View, deals: Sequence[Held], solver: Solver) -> list[float]:
 
 
 def declarer_points(view: View, contract: Contract, tricks: int) -> int:
-    """Return declarer's points for *tricks* tricks in *contract*."""
+    """Return declarer's points for *tricks* tricks in *contract*.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game("honeymoon-dummies").view(bw.Seat.NORTH)
+        >>> declarer_points(view, Contract.parse("4S", bw.Seat.NORTH), 10)
+        420
+    """
     vulnerable = contract.declarer in view.board.vulnerability
     return score(tariff_of(view), contract, tricks, vulnerable=vulnerable)

@@ -19,6 +19,8 @@ from biritch.rules.play import Trick
 from biritch.scoring.tariff import score
 from biritch.solver.solver import Position, Solver
 
+# Points in both hands with which players reckon on a game, a small and a grand slam; cards in
+# both hands that make a fit, and that make a suit worth solving.
 _GAME, _SMALL_SLAM, _GRAND_SLAM = 25, 33, 37
 _FIT, _SEVEN = 8, 7
 
@@ -81,11 +83,19 @@ def _won(
 
 
 def by_points(view: View) -> Decision:
-    """Return a contract by points and fit: a game with twenty-five."""
+    """Return a contract by points and fit: a game with twenty-five.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game("minibridge", deal=bw.Deal.random(seed=7)).view(bw.Seat.SOUTH)
+        >>> str(by_points(view).action)
+        '1S'
+    """
     assert view.seat is not None
     hands = [hand for hand in (view.seen[view.seat], view.seen[view.seat.partner]) if hand]
     lengths = {suit: sum(hand.length(suit) for hand in hands) for suit in Suit}
     points = sum(hand.hcp for hand in hands)
+    # A major counts as a card longer: its game wants a trick less than a minor's.
     longest = max(Suit, key=lambda suit: (lengths[suit] + suit.major, suit))
     strain = Strain(longest) if lengths[longest] >= _FIT else Strain.NOTRUMP
     bids = [bid for bid in choices(view) if bid.strain is strain]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from statistics import fmean
 
 from biritch.core.calls import DOUBLE, REDOUBLE, Contract
@@ -43,6 +42,7 @@ def guide_strain(hand: Hand) -> Strain | None:
     """
     if hand.hcp >= 16 and sum(_held(hand, suit) for suit in Suit) >= 3:
         return Strain.NOTRUMP
+    # From the dearest odd trick to the cheapest: spades come last in these games.
     for strain in (Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, Strain.SPADES):
         honours = sum(card in hand for card in honour_cards(strain))
         length = hand.length(Suit(strain))
@@ -56,7 +56,14 @@ def _held(hand: Hand, suit: Suit) -> bool:
 
 
 def by_guide(view: View) -> Decision:
-    """Return what the guide says, or a contre with points enough."""
+    """Return what the guide says, or a contre with points enough.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game("biritch-1886", deal=bw.Deal.random(seed=7)).view(bw.Seat.NORTH)
+        >>> by_guide(view).action
+        <BridgeWhistCall.LEAVE: 'leave'>
+    """
     assert view.seat is not None
     hand = view.seen[view.seat]
     assert hand is not None
@@ -66,6 +73,7 @@ def by_guide(view: View) -> Decision:
             return Decision(BridgeWhistCall.LEAVE, Phrase.of("robot-leaves"))
         return Decision(NamedTrump(strain or _longest(hand)), Phrase.of("robot-guided"))
     assert view.contract is not None
+    # The multiplier is 1, 2, 4 …: its bit length counts the contres made so far.
     least = _POINTS + 3 * (view.contract.multiplier.bit_length() - 1)
     return _answer(view, raises=hand.hcp >= least, reason=Phrase.of("robot-by-points-held"))
 
@@ -90,6 +98,7 @@ def by_simulation(view: View, worlds: Sequence[World], solver: Solver, late: Lat
     assert contract is not None
     assert view.seat is not None
     odd = [
+        # 13 tricks less declarer's, less 6, are the odd tricks of the other side.
         tricks - 6 if view.seat.side == contract.declarer.side else 7 - tricks
         for tricks in _tricks(worlds, contract, solver, late)
     ]
@@ -108,6 +117,7 @@ def _tricks(
 ) -> Iterator[int]:
     """Yield the tricks declarer wins in each of *worlds*, until *late*."""
     lead = Trick(contract.leader)
+    # Four at a time: the solver is quicker with several positions, but must not be late.
     for first in range(0, len(worlds), 4):
         batch = [
             Position(world.held, contract.strain, lead) for world in worlds[first : first + 4]
@@ -162,6 +172,6 @@ def _values(
 
 def _points(tariff: Tariff, contract: Contract, tricks: int, world: World) -> float:
     points = score(tariff, contract, tricks, vulnerable=False)
-    for side, honours in claimed(tariff, world.held, replace(contract)):
+    for side, honours in claimed(tariff, world.held, contract):
         points += honours if side is contract.declarer.side else -honours
     return points

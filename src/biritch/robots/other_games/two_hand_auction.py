@@ -54,6 +54,7 @@ class AuctionValues:
     def value(self, standing: AuctionState, caller: int) -> float:
         """Return what best calls bring *caller*, who is to call."""
         key = (standing, caller)
+        # Many auctions lead to one state, and bids only go up: every state is valued once.
         if key not in self._values:
             self._values[key] = max(
                 self.after(standing, caller, call) for call in standing.legal()
@@ -64,6 +65,7 @@ class AuctionValues:
         """Return what *call* brings *caller*, best calls following."""
         then = standing.after(call)
         if not then.over:
+            # What one wins the other loses.
             return -self.value(then, 1 - caller)
         if then.bid is None:
             return 0.0
@@ -83,6 +85,7 @@ class AuctionValues:
         for call in values.keys() & {DOUBLE, REDOUBLE}:
             values[call] -= margin
         most = max(values.values())
+        # Averages of the same points may differ in their last binary digit.
         choice = next(call for call in calls if values[call] >= most - 1e-9)
         return choice, values[choice]
 
@@ -134,6 +137,7 @@ def by_points(view: View) -> Decision:
     assert hand is not None
     standing = _standing(view)
     strain = max(Strain, key=lambda strain: (_length(hand, strain), strain))
+    # One level up to thirteen points, and another for each four more.
     level = max(1, min(4, (hand.hcp - 6) // 4))
     bids = [a for a in view.legal if isinstance(a, Bid) and a.strain is strain]
     fits = [bid for bid in bids if bid.level <= level]
@@ -166,6 +170,7 @@ def _drawn(view: View, solver: Solver) -> Tricks:
     """Return what both win now that each knows the other's hand."""
     known_cards, players = KnownCards.of(view), _players(view)
     hands = list(known_cards.held)
+    # All cards neither held nor thrown away are the other player's.
     hands[players[1]] = known_cards.pool
     seats = tuple(sorted(players))
     problems = [

@@ -22,7 +22,17 @@ from biritch.solver.solver import Position, Solver
 
 @dataclass(frozen=True, slots=True)
 class TwoHandSolver:
-    """A solver that answers for four hands, and for two."""
+    """A solver that answers for four hands, and for two.
+
+    Example:
+        >>> from biritch.core.seats import Seat
+        >>> from biritch.robots.double_dummy import double_dummy
+        >>> hands = (Hand.parse("AK...A"), Hand(), Hand.parse("QJ...K"), Hand())
+        >>> lead = Trick(Seat.NORTH, seats=(Seat.NORTH, Seat.SOUTH))
+        >>> solver = TwoHandSolver(double_dummy())
+        >>> max(solver.leads([Position(hands, Strain.NOTRUMP, lead)])[0].values())
+        3
+    """
 
     solver: Solver
 
@@ -65,6 +75,8 @@ class _Filled:
         live = Hand.of(trick.cards)
         for seat in players:
             live |= hands[seat]
+        # In a suit only the order of the cards counts: raised to the highest ranks, they leave
+        # the low ones to the idle hands.
         names = _raised(live)
         cards = {old: new for new, old in names.items()}
         idle = [card for card in DECK if card not in names and card.suit != trump]
@@ -79,6 +91,7 @@ class _Filled:
         size = len(filled[trick.turn])
         for seat in FOUR:
             if seat not in players:
+                # Who sits between leader and the other player has one card fewer left.
                 gone = trick.cards and (seat - trick.leader) % 4 < (second - trick.leader) % 4
                 count = size - 1 if gone else size
                 filled[seat] = Hand.of(idle.pop() for _ in range(count))
@@ -117,6 +130,7 @@ def _shortened(position: Position) -> tuple[dict[Seat, Hand], int]:
             low = [card for card in hands[seat] if card.suit != position.strain.suit]
             if trick.cards and seat == trick.turn:
                 led = trick.cards[0].suit
+                # A card of the suit led may have to be played: it is the last to be left out.
                 low = [card for card in low if card.suit != led] or low
             lowest = min(low or hands[seat], key=lambda card: card.rank)
             hands[seat] = hands[seat].without(lowest)
@@ -128,6 +142,7 @@ def _crowded(hands: dict[Seat, Hand], trick: Trick, strain: Strain) -> bool:
     """Whether fewer idle cards are left than two seats need."""
     live = sum(map(len, hands.values())) + len(trick.cards)
     trump = strain.suit
+    # At notrump any card can be idle, and 52 are enough for four hands.
     if trump is None:
         return False
     trumps = sum(hand.length(trump) for hand in hands.values())

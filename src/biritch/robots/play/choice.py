@@ -52,8 +52,10 @@ def _reason(view: View, at: CardSituation, tally: Evaluation, card: Card) -> Phr
     contract = view.contract
     assert isinstance(contract, Contract)
     makes = tally.cards[card].made
+    # With one hand hidden or none, every card is known: this is no guess.
     if len(KnownCards.of(view).hidden) < 2:
         return Phrase.of("robot-knows", tricks=round(_own(view, tally.tricks(card))))
+    # Bridge-whist names trumps without a level: there is no contract to make or to beat.
     if not contract.level:
         return Phrase.of(
             "robot-wins",

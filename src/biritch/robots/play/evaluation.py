@@ -41,7 +41,15 @@ class CardTotals:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """What every card did in ``worlds`` worlds together; the methods give averages."""
+    """What every card did in ``worlds`` worlds together; the methods give averages.
+
+    Example:
+        >>> from biritch.core.cards import Card
+        >>> totals = CardTotals(lost=2.0, points=1600, tricks=38, made=3)
+        >>> tally = Evaluation(worlds=4, cards={Card.parse("SA"): totals})
+        >>> tally.loss(Card.parse("SA")), tally.tricks(Card.parse("SA"))
+        (0.5, 9.5)
+    """
 
     worlds: int = 0
     cards: dict[Card, CardTotals] = field(default_factory=dict)
@@ -66,6 +74,13 @@ class Stakes:
     ``won`` are declarer's tricks so far, ``left`` those still to come.
 
     ``worths`` are declarer's points for every number of tricks from none to thirteen.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> stakes = Stakes.of(game.view(game.actor))
+        >>> stakes.declaring, stakes.left, stakes.total(own=5)
+        (False, 13, 8)
     """
 
     scale: ScoreScale
@@ -84,6 +99,7 @@ class Stakes:
         return cls(
             scale=scale_of(view),
             contract=contract,
+            # Scored once for every number of tricks: each card of each world looks its own up.
             worths=tuple(result_value(view, contract, total) for total in range(14)),
             declaring=view.turn.side == contract.declarer.side,
             won=view.won,
@@ -121,6 +137,18 @@ def evaluate(
 
     Raises:
         NoUsableWorld: In no world can all of those cards be played.
+
+    Example:
+        >>> import random
+        >>> import biritch as bw
+        >>> from biritch.robots.double_dummy import double_dummy
+        >>> from biritch.robots.sampling.evidence import HandEvidence
+        >>> from biritch.robots.sampling.worlds import worlds
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> view = game.view(game.actor)
+        >>> dealt = worlds(view, HandEvidence(), random.Random(1), 4)
+        >>> evaluate(view, dealt, double_dummy(), lambda: 9.0).worlds
+        4
     """
     stakes, trick = Stakes.of(view), under_way(view)
     tally = Evaluation()

@@ -39,6 +39,7 @@ def _at_notrump(ranks: list[int], carding: Carding) -> int:
     first, second, third, *_ = ranks
     if (first, second) == (_ACE, _KING):
         return _from_ace_king(ranks)
+    # The third card of the sequence may be one step short: KQ10, QJ9, J108.
     if first >= _TEN and second == first - 1 and third >= first - 3:
         return first
     if inner := _inner(ranks):
@@ -47,6 +48,8 @@ def _at_notrump(ranks: list[int], carding: Carding) -> int:
 
 
 def _from_ace_king(ranks: list[int]) -> int:
+    # From AKQ and AKJ the king; from worse suits the ace, but from five cards or more the
+    # fourth best, so that partner keeps a card to come back with.
     if ranks[2] == _JACK or ranks[2] == _KING - 1:
         return _KING
     return _ACE if len(ranks) <= 4 else ranks[3]
@@ -60,6 +63,7 @@ def _against_suit(ranks: list[int], carding: Carding) -> int:
     if first == _ACE:
         return _ACE
     if first >= _TEN and second == first - 1:
+        # Rusinow: the second of touching honours.
         return second if rusinow else first
     if first > _JACK and (inner := _inner(ranks)):
         return inner
@@ -80,6 +84,7 @@ def _length(ranks: list[int], carding: Carding, three: Three) -> int:
         return ranks[-1] if len(ranks) % 2 else ranks[2]
     if len(ranks) == 3:
         return ranks[_OF_THREE[three]] if small else ranks[2]
+    # A ten counts as an honour in a suit of four, not in a suit of three.
     return ranks[1] if small and ranks[0] < _TEN else ranks[3]
 
 

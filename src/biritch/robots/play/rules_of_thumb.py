@@ -17,7 +17,16 @@ from biritch.robots.play.situation import CardSituation
 
 
 def prefer(at: CardSituation, cards: Sequence[Card]) -> Card:
-    """Return the card of *cards* that the rules of thumb play."""
+    """Return the card of *cards* that the rules of thumb play.
+
+    Example:
+        >>> import biritch as bw
+        >>> from biritch.robots.play.situation import CardSituation
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> view = game.view(game.actor)
+        >>> str(prefer(CardSituation.of(view), view.legal))
+        'SK'
+    """
     if len(cards) == 1:
         return cards[0]
     if at.place:
@@ -26,7 +35,16 @@ def prefer(at: CardSituation, cards: Sequence[Card]) -> Card:
 
 
 def leads_in_order(at: CardSituation) -> list[Card]:
-    """Return one agreed card for each suit that can be led, best looking suit first."""
+    """Return one agreed card for each suit that can be led, best looking suit first.
+
+    Example:
+        >>> import biritch as bw
+        >>> from biritch.robots.play.situation import CardSituation
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> at = CardSituation.of(game.view(game.actor))
+        >>> [str(card) for card in leads_in_order(at)]
+        ['SK', 'CA', 'DA', 'HA']
+    """
     suits = [suit for suit in Suit if at.hand.length(suit)]
     ranked = sorted(suits, key=lambda suit: -_appeal(at, suit))
     return [leads.agreed(at.hand, suit, at.strain, at.carding) for suit in ranked]
@@ -86,8 +104,10 @@ def _declarer_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
     here = sorted(card for card in cards if card.suit == suit)
     short = at.hand.length(suit) <= opposite.length(suit)
     winners = [card for card in here if _master(at, card)]
+    # The high cards of the short hand first, or the suit is blocked.
     if winners and short:
         return winners[-1]
+    # A winner is cashed only where nothing else is held: else low, towards the hand opposite.
     return winners[0] if winners and len(winners) == len(here) else here[0]
 
 
@@ -113,6 +133,7 @@ def _follow(at: CardSituation, cards: Sequence[Card]) -> Card:
 
 def _worth_overtaking(at: CardSituation) -> bool:
     """Whether partner's card is a small one that a hidden fourth hand may beat."""
+    # Partner's card: two places back.
     best = at.trick.cards[at.place - 2]
     return at.place == 2 and best.rank < 11 and not at.declaring
 
@@ -120,6 +141,7 @@ def _worth_overtaking(at: CardSituation) -> bool:
 def _second(at: CardSituation, beating: list[Card], lowest: Card) -> Card:
     """Second hand low; but defenders cover an honour, and declarer takes what he must."""
     led = at.trick.cards[0]
+    # An honour on an honour, to make lower cards of partner's good; a spot would only be lost.
     if led.rank >= 10 and not at.declaring and beating[0].rank >= 11:
         return beating[0]
     sure = [card for card in beating if at.sure(card)]
@@ -137,6 +159,7 @@ def _third(at: CardSituation, beating: list[Card], lowest: Card) -> Card:
     sure = next((card for card in beating if at.sure(card)), None)
     if sure is not None:
         return sure
+    # No card is sure to hold, so a last hand that lies face up beats them all: spend none.
     fourth = at.behind[0]
     if fourth is not None and fourth.length(at.trick.cards[0].suit):
         return lowest
@@ -158,12 +181,14 @@ def _discard(at: CardSituation, cards: Sequence[Card]) -> Card:
 def _cost(at: CardSituation, card: Card) -> int:
     """Return what throwing *card* spoils: a trump, a winner, the guard of an honour."""
     if card.suit == at.trump:
+        # The steps 20, 12 and 8 only put trumps before winners, and winners before guards.
         return 20 + card.rank
     if _master(at, card):
         return 12 + at.hand.length(card.suit)
     length = at.hand.length(card.suit)
     top = next(iter(at.hand.holding(card.suit)))
     higher = sum(other > top for other in at.out.holding(card.suit))
+    # Kx, Qxx, Jxxx: with one card fewer the honour falls under a higher one.
     if higher < length <= higher + 1:
         return 8
     return max(0, 5 - length)

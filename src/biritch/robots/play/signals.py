@@ -24,6 +24,7 @@ def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
     spare = signal_cards(card for card in cards if card.suit == led and not at.beats(card))
     if at.declaring or led == at.trump or len(spare) < 2 or min(cards) != spare[0]:
         return None
+    # The last trick of the list is the one under way.
     earlier = any(trick.cards[0].suit == led for trick in at.view.tricks[:-1])
     partner_led = at.trick.leader == at.seat.partner
     held = list(at.hand.holding(led))
@@ -79,6 +80,7 @@ def agreed_discard(at: CardSituation, cards: Sequence[Card]) -> Card:
     if custom == "high":
         return spare[-1] if liked else spare[0]
     if custom == "italian":
+        # True and False count as 1 and 0: an odd card says that the suit is liked.
         spare = [card for card in spare if card.rank % 2 == liked] or [lowest]
         if liked:
             return spare[0]

@@ -25,6 +25,13 @@ class CardSituation:
     ``dummy`` the cards on the table once they are; ``behind`` the cards of the seats
     still to play after this one, ``None`` for each that is hidden; ``out`` all the cards
     that are in no hand seen; ``carding`` what the partnership tells with its cards.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> at = CardSituation.of(game.view(game.actor))
+        >>> at.seat, at.place, at.declaring
+        (<Seat.EAST: 1>, 0, False)
     """
 
     view: View
@@ -104,11 +111,13 @@ class CardSituation:
             yield from self._may_come(seat, card)
 
     def _may_come(self, seat: Seat, card: Card) -> Hand:
+        # What partner plays wins for the same side.
         if seat == self.seat.partner:
             return Hand()
         held = self.view.seen[seat]
         cards = self.out if held is None else held
         led = (self.trick.cards or (card,))[0].suit
+        # A hand that lies face up has to follow suit; a hidden one may hold anything.
         if held is not None and held.length(led):
             return held.holding(led)
         return cards
@@ -118,6 +127,15 @@ class CardSituation:
 
         Two cards are worth the same when every rank between them is in this hand or was
         played to an earlier trick.
+
+        Example:
+            >>> import biritch as bw
+            >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+            >>> at = CardSituation.of(game.view(game.actor))
+            >>> at.hand
+            Hand.parse('K9.A85.A96.AQ982')
+            >>> [str(card) for card in at.equals(bw.Card.parse("C9"))]
+            ['C8', 'C9']
         """
         here = list(reversed(tuple(self.hand.holding(card.suit))))
         group: list[Card] = []
@@ -144,7 +162,15 @@ def _two_hands(view: View, seat: Seat) -> bool:
 
 
 def under_way(view: View) -> Trick:
-    """Return the trick the next card goes to, empty when it is to be led."""
+    """Return the trick the next card goes to, empty when it is to be led.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> game = game.after(bw.Card.parse("SK"))
+        >>> under_way(game.view(game.actor))
+        <Trick E: SK>
+    """
     assert view.turn is not None
     last = view.trick
     if last is not None and not last.full:

@@ -12,7 +12,15 @@ from biritch.robots.robot import Decision, RobotKind
 
 @dataclass(frozen=True, slots=True)
 class RandomRobot:
-    """Does anything allowed, each choice as likely as any other."""
+    """Does anything allowed, each choice as likely as any other.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game(deal=bw.Deal.random(seed=7)).view(bw.Seat.NORTH)
+        >>> decision = RandomRobot("sef").decide(view, budget=0, rng=random.Random(1))
+        >>> decision.action in view.legal
+        True
+    """
 
     system: str
 

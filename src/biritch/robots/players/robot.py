@@ -44,6 +44,10 @@ class SimulatingRobot:
     close calls; ``None`` leaves them to the system. ``share`` is the part of the
     budget it may spend dealing; the rest goes to solving. ``library``, ``clock`` and
     ``solver`` are where its system, the time and the solver come from.
+
+    Example:
+        >>> SimulatingRobot("sef", samples=20).name
+        'robot:sef'
     """
 
     system: str
@@ -143,6 +147,7 @@ class _Deliberation:
         if (settings := self.robot.judging) is None:
             return self.bid(view)
         judge = Judge(view, book, self.robot.solver(), settings)
+        # A fifth of the time for dealing; when half is gone the results so far decide.
         judged = judge.decide(lambda count: self.worlds(view, count, 0.2), self.half_gone)
         return judged or self.bid(view)
 
@@ -171,6 +176,7 @@ def _defenders(view: View, systems: TableSystems) -> Carding:
 
 
 def _seat(name: str) -> SimulatingRobot:
+    # An unknown system is refused when the robot is seated, not when it first bids.
     read_system(name)
     return SimulatingRobot(name)
 

@@ -16,7 +16,14 @@ from biritch.robots.stage_rules import StageRules, by_rule, decide
 
 @dataclass(frozen=True, slots=True)
 class RuleRobot:
-    """Bids its system; plays by rule, in a few thousandths of a second."""
+    """Bids its system; plays by rule, in a few thousandths of a second.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game(deal=bw.Deal.random(seed=7), board=4).view(bw.Seat.WEST)
+        >>> str(RuleRobot("sef").decide(view, budget=0, rng=random.Random(1)).action)
+        'P'
+    """
 
     system: str
     library: Library = read_system
@@ -43,6 +50,7 @@ class RuleRobot:
 
 
 def _seat(name: str) -> RuleRobot:
+    # An unknown system is refused when the robot is seated, not when it first bids.
     read_system(name)
     return RuleRobot(name)
 

@@ -42,7 +42,12 @@ Likelihood: TypeAlias = Callable[[tuple[Hand, ...]], float]
 
 @dataclass(frozen=True, slots=True)
 class HandEvidence:
-    """What makes some hands likelier than others: the promises made, the cards played."""
+    """What makes some hands likelier than others: the promises made, the cards played.
+
+    Example:
+        >>> HandEvidence().promises
+        ()
+    """
 
     promises: Promises = ()
     likelihood: Likelihood | None = None

@@ -48,6 +48,7 @@ for _place, (_clubs, _diamonds, _hearts, _) in enumerate(SHAPES):
 def chart_table(drawn: Chart) -> Flags:
     """Return a chart as a table: a row a shape, a column a number of points."""
     size = len(SHAPES) * charts.WIDTH
+    # A chart is one long integer with a bit a cell, the first cell in the lowest bit.
     raw = np.frombuffer(drawn.to_bytes((size + 7) // 8, "little"), dtype=np.uint8)
     return (
         np.unpackbits(raw, count=size, bitorder="little").astype(bool).reshape(len(SHAPES), -1)
@@ -55,7 +56,13 @@ def chart_table(drawn: Chart) -> Flags:
 
 
 class HandArray:
-    """Whole hands, thirteen cards each, one number a hand."""
+    """Whole hands, thirteen cards each, one number a hand.
+
+    Example:
+        >>> pair = [Hand.parse(text).bits for text in ("AKQ2.AK2.432.432", "432.432.432.5432")]
+        >>> HandArray(np.array(pair)).count(Hand.parse("A.A.A.A").bits)
+        array([2, 0])
+    """
 
     def __init__(self, bits: Bits) -> None:
         """Take *bits*, one bit a card, as :class:`~biritch.core.hands.Hand` has them."""
@@ -117,6 +124,7 @@ class HandArray:
             case AcesOrKings(rank, counts):
                 return np.isin(self.count(_rank(rank)), counts)
             case KeyCards(suit, counts):
+                # A suit has 13 bits, the two in the lowest: a rank stands at rank - 2.
                 king = 1 << 13 * settled(suit) + 11
                 return np.isin(self.count(_rank(14) | king), counts)
             case HoldsCard(suit, rank, no):
@@ -126,6 +134,8 @@ class HandArray:
                 won = np.sum([_tricks()[held] for held in self.suits], axis=0)
                 return np.asarray((low <= won) & (won <= high))
             case _ if getattr(promise, "decided", "cards") == "suit":
+                # Such a promise asks the same of any suit: one table, made for clubs, serves
+                # all four.
                 clubs = _by_suit(replace(promise, suit=Suit.CLUBS))
                 return np.asarray(clubs[self.suits[promise.suit]])
             case _:
@@ -182,6 +192,8 @@ def unsettled_part(promise: promises.Promise) -> promises.Promise | None:
         case Detail(part):
             return unsettled_part(part)
         case Denial(others):
+            # The chart of a denial leaves out what is certain to keep the other promise; where
+            # that is all of it, nothing remains to be asked.
             return Denial(tuple(other for other in others if certain(other) != _exact(other)))
         case _:
             return promise

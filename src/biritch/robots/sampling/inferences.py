@@ -32,7 +32,13 @@ _Reading: TypeAlias = Callable[[tuple[Hand, ...]], float]
 
 
 def inferred(view: View, promises: Promises, carding: Carding = USUAL) -> HandEvidence:
-    """Return the *promises*, with what the defenders' cards tell if they play *carding*."""
+    """Return the *promises*, with what the defenders' cards tell if they play *carding*.
+
+    Example:
+        >>> import biritch as bw
+        >>> inferred(bw.game().view(bw.Seat.NORTH), ()).likelihood is None  # no card was played
+        True
+    """
     contract = view.contract
     if contract is None or not view.tricks:
         return HandEvidence(promises)
@@ -51,6 +57,7 @@ def inferred(view: View, promises: Promises, carding: Carding = USUAL) -> HandEv
 
 def _lead(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
     leader, led = view.tricks[0].leader, view.tricks[0].cards[0]
+    # The leader's hand is seen: its card tells nothing more.
     if view.seen[leader] is not None:
         return
 
@@ -69,6 +76,8 @@ def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Read
         suit = trick.cards[0].suit
         for place, (seat, card) in enumerate(trick.seated):
             hidden = view.seen[seat] is None and seat.side != contract.declarer.side
+            # Whoever leads to a trick tells by other agreements; trumps are not signalled with
+            # here.
             tells = place and card.suit == suit and suit != contract.strain.suit
             if hidden and tells and card.rank <= signals.HIGHEST:
                 least = _least(trick, place, contract)
@@ -107,6 +116,7 @@ class _Signal:
         holding = list((dealt[self.seat] - self.gone).holding(self.card.suit))
         losing = (card for card in holding if self.least is None or card < self.least)
         spare = signals.signal_cards(losing)
+        # Where there was no choice of small cards, the card says nothing.
         if len(spare) < 2 or self.card not in spare:
             return 1.0
         meant = signals.agreed_signal(

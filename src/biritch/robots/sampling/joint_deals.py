@@ -31,6 +31,7 @@ Left: TypeAlias = dict[Seat, charts.Chart]
 
 _WIDTH = charts.WIDTH
 _SHAPES = np.array(SHAPES)
+# By the place of a card in its suit, the two being 0: ace, king, queen, jack.
 _POINTS = {12: 4, 11: 3, 10: 2, 9: 1}
 _SIDE = _WIDTH + 4
 """Points of one seat in a table, with room for an ace too many."""
@@ -88,6 +89,7 @@ class JointDeals:
                 (seat, _Taker.of(known_cards, seat, charts_left[seat]))
                 for seat in known_cards.hidden
             ),
+            # The two seats with the fewest shapes come first: all pairs of theirs are drawn up.
             key=lambda pair: len(pair[1].shapes),
         )
         self.seats = tuple(seat for seat, _ in takers)
@@ -168,12 +170,15 @@ class JointDeals:
         drawn = np.minimum(np.searchsorted(self._summed, marks, "right"), len(self._summed) - 1)
         places = [choice[drawn] for choice in self._picked]
         room = [taker.shapes.T[:, at] for taker, at in zip(self.takers, places, strict=True)]
+        # Pairs of shapes were drawn by weight times guess: the guess is taken back.
         weight = 1 / self._guess[drawn]
         bits = [np.zeros(count, dtype=np.int64) for _ in range(3)]
         points = self._give_honours(room, bits, weight, (self._kind[drawn], rng))
         for taker, at, points_held in zip(self.takers, places, points, strict=True):
             weight *= taker.allowed[at, points_held]
         self._give_spots(room, bits, rng)
+        # Backwards: of two hidden seats the first is named twice, and its own share must
+        # replace that of the nobody in the middle.
         return dict(zip(self.seats[::-1], bits[::-1], strict=True)), weight
 
     def _look_ahead(self, one: Flags, two: Flags) -> list[Floats]:

@@ -21,6 +21,12 @@ class KnownCards:
     hold because it did not follow suit; ``pool`` are the cards nobody shows, all of them in
     the hands of the ``hidden`` seats once the play has begun. A dummy of which some cards
     lie under others is hidden in part.
+
+    Example:
+        >>> import biritch as bw
+        >>> known = KnownCards.of(bw.game().view(bw.Seat.NORTH))
+        >>> len(known.pool), known.needs, known.hidden
+        (39, (0, 13, 13, 13), (<Seat.EAST: 1>, <Seat.SOUTH: 2>, <Seat.WEST: 3>))
     """
 
     played: tuple[Hand, ...]

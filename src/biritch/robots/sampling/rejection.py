@@ -68,6 +68,7 @@ def deals_keeping_promises(
         enough = honest >= _SPARE * count or dealt >= _EVER
         if enough or late() or (not honest and dealt >= _BARREN):
             return _picked(np.concatenate(kept_so_far, axis=1), together, count, rng)
+        # As many as the yield so far says are missing, and a fifth more.
         size = int(1.2 * dealt * (_SPARE * count - honest) / honest) if honest else 4 * size
         size = max(size, _LEAST)
 
@@ -75,6 +76,7 @@ def deals_keeping_promises(
 def _jointly(
     known_cards: KnownCards, heard: Sequence[tuple[Seat, Anything]]
 ) -> JointDeals | None:
+    # A widow or a stock holds cards of the pool that are in no hand: not dealt here.
     loose = sum(known_cards.needs[seat] for seat in known_cards.hidden)
     if len(known_cards.hidden) not in (2, 3) or loose != len(known_cards.pool):
         return None
@@ -116,6 +118,7 @@ def _kept(
         dealt[seat] = known_bits | shares[seat] if seat in shares else known_bits
     alive = weight > 0
     for seat in shares:
+        # Seat after seat, so that each is asked only of the deals the others have left.
         dealt, weight = dealt[:, alive], weight[alive]
         crowd, alive = HandArray(dealt[seat]), np.ones(len(weight), dtype=bool)
         for who, promise in heard:

@@ -21,6 +21,7 @@ Span: TypeAlias = tuple[int, int]
 Bits: TypeAlias = NDArray[np.int64]
 """Sets of cards, one bit each, as :class:`~biritch.core.hands.Hand` has them."""
 
+# By the place of a card in its suit, the two being 0: ace, king, queen, jack.
 _POINTS = {12: 4, 11: 3, 10: 2, 9: 1}
 ANY_POINTS: Span = (0, 40)
 ANY_LENGTHS: tuple[Span, ...] = ((0, 13),) * 4
@@ -31,6 +32,10 @@ class Need:
     """What a seat may take from the pool: how many cards, how many of each suit, of points.
 
     Points are high-card points; suits come in ascending order, clubs first.
+
+    Example:
+        >>> Need(13, points=(15, 17)) + Need(13)
+        Need(cards=26, lengths=((0, 26), (0, 26), (0, 26), (0, 26)), points=(15, 57))
     """
 
     cards: int
@@ -62,6 +67,7 @@ def _options(pool: int, suit: int, least: int, most: int) -> _Options:
     holding = pool >> 13 * suit & 0x1FFF
     honours = [place for place in _POINTS if holding >> place & 1]
     loose = holding.bit_count() - len(honours)
+    # Honours are taken one by one, small cards by number: which ones is drawn at the end.
     rows = [
         (size + spots, sum(_POINTS[h] for h in chosen), _mask(chosen) << 13 * suit, spots)
         for size in range(len(honours) + 1)
@@ -79,7 +85,13 @@ def _mask(places: tuple[int, ...]) -> int:
 
 
 class Split:
-    """Every way to share *pool* so that the first seat's need and the second's are met."""
+    """Every way to share *pool* so that the first seat's need and the second's are met.
+
+    Example:
+        >>> pool = (1 << 26) - 1  # all the clubs and the diamonds
+        >>> Split(pool, Need(13, ((13, 13), (0, 13), (0, 0), (0, 0))), Need(13)).ways
+        1.0
+    """
 
     def __init__(self, pool: int, first: Need, second: Need) -> None:
         """Count the ways.

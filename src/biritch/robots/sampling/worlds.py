@@ -42,6 +42,12 @@ class World:
     """One way the cards may lie: ``held`` now, ``dealt`` at the start of the play.
 
     ``faults`` is how many of the auction's promises it breaks, 0 nearly always.
+
+    Example:
+        >>> import biritch as bw
+        >>> deal = bw.Deal.random(seed=7)
+        >>> World(deal.hands, deal.hands).deal == deal
+        True
     """
 
     held: tuple[Hand, ...]
@@ -74,6 +80,13 @@ def worlds(
     They are equally likely: plausible ones are drawn more often. They are fewer than
     *count* once *late* says so, or when it takes too long to find as many that keep what
     was promised; at least one is always found. They may repeat when few cards are hidden.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game(deal=bw.Deal.random(seed=7)).view(bw.Seat.NORTH)
+        >>> dealt = worlds(view, HandEvidence(), random.Random(1), 20)
+        >>> len(dealt), {world.deal.north == view.seen[bw.Seat.NORTH] for world in dealt}
+        (20, {True})
     """
     known_cards = KnownCards.of(view)
     if not known_cards.hidden:
@@ -191,6 +204,7 @@ def _shares(
     numbers: np.random.Generator,
 ) -> Iterator[tuple[dict[Seat, int], float]]:
     """Yield ways to deal *pool* to *seats*, each with how many ways like it there are."""
+    # The seat with least room goes first: the others can mostly take what it leaves.
     first, *later = sorted(seats, key=lambda seat: _tightness(needs[seat]))
     if not later:
         yield {first: pool}, 1.0
@@ -200,6 +214,7 @@ def _shares(
         later_need += needs[seat]
     deeper = len(later) > 1
     split = Split(pool, needs[first], later_need)
+    # Of three hidden hands each share of the first is split on in four ways.
     for cards in split.draw(count // 4 if deeper else count, numbers).tolist():
         below = _shares(tuple(later), needs, pool & ~cards, 4, numbers)
         if not deeper:
