@@ -48,6 +48,7 @@ def competitions(schedule: Schedule) -> dict[tuple[int, int], int]:
             for who in side
         ]
         for (first, way, place), (second, their, there) in combinations(ways, 2):
+            # A team sits both ways, at its two tables: it is not compared with itself.
             if first != second:
                 met = place == there
                 competitions[min(first, second), max(first, second)] += (
@@ -224,6 +225,7 @@ def _travel(schedule: Schedule) -> Iterator[Phrase]:
     """
     for section in sorted({sitting.section for sitting in schedule}):
         tables = sorted({s.table for s in schedule if s.section == section})
+        # Tables without a game keep their place in the circle.
         many, first = tables[-1] - tables[0] + 1, tables[0]
         last: dict[int, tuple[int, set[int]]] = {}
         for number, sittings in enumerate(schedule.rounds, 1):
@@ -234,6 +236,7 @@ def _travel(schedule: Schedule) -> Iterator[Phrase]:
             for boards, places in now.items():
                 before, earlier_tables = last.get(boards, (0, places))
                 steps = range(1, number - before + 1)
+                # A set that rested may turn up as many tables down as rounds have gone by.
                 below = {(place - step) % many for place in earlier_tables for step in steps}
                 if boards in last and not places & below:
                     yield _fault("travel", round=str(number), boards=str(boards))

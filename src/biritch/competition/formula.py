@@ -112,8 +112,10 @@ def programme(
 def _rounds(stage: FormulaStage, entrants: int) -> int:
     match stage.play:
         case StageFormat.KNOCK_OUT:
+            # Byes fill the draw up to a power of two, and each round halves it.
             return (entrants - 1).bit_length()
         case StageFormat.ROUND_ROBIN:
+            # With an odd number one waits in each round, which makes a round more.
             return entrants - 1 + entrants % 2
         case StageFormat.SWISS:
             return stage.rounds
@@ -122,6 +124,7 @@ def _rounds(stage: FormulaStage, entrants: int) -> int:
 def _matches(stage: FormulaStage, entrants: int, rounds: int) -> int:
     match stage.play:
         case StageFormat.KNOCK_OUT:
+            # Each match puts one team out, and one is left.
             return entrants - 1
         case StageFormat.ROUND_ROBIN:
             return entrants * (entrants - 1) // 2

@@ -87,6 +87,7 @@ def _suited(name: str, movement: Movement, needs: SessionNeeds) -> Iterator[Prop
     }
     fullest = sorted(lengths, key=lambda rounds: (-rounds * lengths[rounds], rounds))
     usual = movement.lengths(needs.entrants)[-1:]
+    # A schedule takes time to make: only lengths that fill the session are tried.
     for rounds in {*fullest[:3], *(length for length in usual if length in lengths)}:
         schedule = movement.schedule(needs.entrants, rounds)
         if needs.tables is None or len({sitting.table for sitting in schedule}) <= needs.tables:

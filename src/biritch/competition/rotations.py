@@ -48,6 +48,7 @@ def web(tables: int, rounds: int) -> tuple[Round, ...]:
 
     def at(table: int, turn: int) -> Sitting:
         lower = table <= tables // 2
+        # Both halves read the same circle of sets, the upper one from its other end.
         place = table + turn if lower else tables + 2 - table - turn
         away = tables + (table - turn) % tables + 1
         return Sitting(table, (table,), (away,), place % rounds + 1)
@@ -65,6 +66,7 @@ def eighth(rounds: int) -> int:
         >>> eighth(7), eighth(13)
         (1, 2)
     """
+    # To the nearest whole round: one of 4 to 11, two of 12 to 19.
     return max(1, (rounds + 4) // 8)
 
 
@@ -216,7 +218,7 @@ def circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
     return (last, *swapped)
 
 
-def even(many: int) -> bool:
+def perfectly_fair(many: int) -> bool:
     """Whether :func:`fair_circle` is perfectly balanced for so many: a prime less one mod 4.
 
     Example:
@@ -237,7 +239,7 @@ def fair_circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
         >>> fair_circle(4, 0)
         ((4, 1), (2, 3))
     """
-    if not even(many):
+    if not perfectly_fair(many):
         return circle(many, turn)
     ring = many - 1
     squares = {step * step % ring for step in range(1, ring)}

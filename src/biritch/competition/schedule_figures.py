@@ -82,6 +82,7 @@ def schedule_figures(
         results[sitting.boards - 1] += 1
         for who in sitting.entrants:
             seats[who] += 1
+    # A team plays at two tables in each round.
     places = 2 if schedule.form is EntrantKind.TEAMS else 1
     left = waits(schedule).values()
     return ScheduleFigures(

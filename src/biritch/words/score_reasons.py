@@ -18,7 +18,7 @@ def sentence(reason: Reason, language: str) -> str:
     tongue = cast("Language", language)
     point = "," if tongue == "fr" else "."
     arguments: dict[str, str | int] = {}
-    for name, figure in (*reason.said, ("value", reason.value)):
+    for name, figure in (*reason.figures, ("value", reason.value)):
         if isinstance(figure, (str, int)):
             counted = isinstance(figure, str) or name == "boards"
             arguments[name] = figure if counted else str(figure)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from biritch.competition.scoring.scale import NoScaleForLength, VPScale, own, scales
+from biritch.competition.scoring.scale import NoScaleForLength, VPScale, own_scale, scales
 
 
 @settings(deadline=None)
@@ -76,13 +76,13 @@ def test_fractions_of_an_imp_go_to_the_nearest_whole_one() -> None:
 
 
 def test_a_scale_of_one_s_own() -> None:
-    mine = own("ours", ((0, Fraction(5), Fraction(5)), (9, Fraction(8), Fraction(2)),
+    mine = own_scale("ours", ((0, Fraction(5), Fraction(5)), (9, Fraction(8), Fraction(2)),
                         (10, Fraction(10), Fraction(0))))  # fmt: skip
     assert [mine.points(3, margin)[0] for margin in (0, 1, 9, 10, 99)] == [5, 8, 8, 10, 10]
     assert mine.most == 10
     for rows in ((), ((3, Fraction(1), Fraction(0)), (3, Fraction(2), Fraction(0)))):
         with pytest.raises(ValueError, match="margins"):
-            own("bad", rows)
+            own_scale("bad", rows)
 
 
 @pytest.mark.parametrize("name", scales())

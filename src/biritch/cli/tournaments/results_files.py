@@ -163,7 +163,7 @@ def read_scale(path: str) -> VPScale:
         Refusal: A row cannot be read, or the rows make no scale.
     """
     from biritch.cli.input_files import small_file
-    from biritch.competition.scoring.scale import own
+    from biritch.competition.scoring.scale import own_scale
 
     rows = []
     for number, line in enumerate(small_file(path).splitlines()[:MOST_ROWS], 1):
@@ -177,7 +177,7 @@ def read_scale(path: str) -> VPScale:
             what = Phrase.of("rank-scale-row", text=line[:60])
             raise refuse("cli-at", place=f"{path}:{number}", what=what) from None
     try:
-        return own(path, tuple(rows))
+        return own_scale(path, tuple(rows))
     except ValueError:
         raise refuse("cli-at", place=path, what=Phrase.of("rank-scale-rows")) from None
 

@@ -17,6 +17,7 @@ def _stages(teams: int) -> tuple[FormulaStage, ...]:
 FORMULA = Formula(
     "Swiss teams",
     EntrantKind.TEAMS,
+    # Twelve teams would have five rounds only, fewer than the six that are wanted.
     (13, 200),
     _stages,
     "FFB, Règlement 2000, annexe IX; Bridge, les règles élémentaires (2007), B.I",

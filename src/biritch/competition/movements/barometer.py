@@ -8,10 +8,11 @@ from dataclasses import replace
 from fractions import Fraction
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
-from biritch.competition.rotations import even, fair_circle, lacking, without
+from biritch.competition.rotations import fair_circle, lacking, perfectly_fair, without
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
+    # An odd number plays as one more, of whom the last pair is missing.
     many = pairs + pairs % 2
     tables = many // 2
     whole = rounds == many - 1
@@ -26,7 +27,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
         (tables, tables),
         meetings=(1 if whole else 0, 1),
         copies=tables,
-        variance=Fraction(0) if whole and even(many) else None,
+        variance=Fraction(0) if whole and perfectly_fair(many) else None,
     )
     if pairs == many:
         return Schedule(full, guarantee)

@@ -28,6 +28,7 @@ def _straight(tables: int, turn: int) -> Round:
             table + 1,
             (table + 1 if table < tables - 1 else mover(tables),),
             (mover(table),),
+            # One set lies on the stand, so that below it every table has a set further.
             (table + (table >= stand) + turn) % ring + 1,
         )
         for table in range(tables)

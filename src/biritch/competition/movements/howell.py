@@ -132,6 +132,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
 MOVEMENT = Movement(
     "Howell",
     EntrantKind.PAIRS,
+    # Without its first, which is three pairs: too few to meet anybody.
     sizes(range(2, 13))[1:],
     lambda pairs: (6, 3) if pairs == 4 else (pairs - 1 + pairs % 2,),
     _plan,

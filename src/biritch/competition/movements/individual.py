@@ -96,6 +96,7 @@ def plus(players: int, place: int, turn: int) -> int:
         return place
     if players == 9:
         return (place // 3 + turn // 3) % 3 * 3 + (place + turn) % 3
+    # Of a number divisible by four one stays: the ring is one shorter.
     return (place + turn) % (players - (players % 4 == 0))
 
 
@@ -120,6 +121,7 @@ def _plan(players: int, rounds: int) -> Schedule:
         )
         for turn in range(rounds)
     )
+    # 0, or 1 where everybody sits out once.
     odd = players % 4
     whole = rounds == players - 1 + odd
     tables = len(row.tables)

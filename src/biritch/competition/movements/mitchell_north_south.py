@@ -17,6 +17,7 @@ MOVEMENT = Movement(
     EntrantKind.PAIRS,
     tuple(2 * tables - 1 for tables in range(3, 26, 2)),
     lambda pairs: range(2, (pairs + 1) // 2 + 1),
+    # The missing pair is the North-South pair with the highest number.
     paired(_plan, lambda pairs: pairs // 2),
     "docs/movements.md, 1 and 7 (phantom pair)",
 )

@@ -21,6 +21,7 @@ def _full(pairs: int, rounds: int) -> Schedule:
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
+    # The missing pair is North-South at the last table, which so stays empty.
     schedule = paired(_full, lambda pairs: pairs // 2)(pairs, rounds)
     copies = 2 - pairs % 2
     return replace(schedule, guarantee=replace(schedule.guarantee, copies=copies))

@@ -34,6 +34,7 @@ def _plan(players: int, rounds: int) -> Schedule:
 MOVEMENT = Movement(
     "Rainbow",
     EntrantKind.INDIVIDUAL,
+    # Primes: steps of one and of two tables then come round to every table.
     tuple(4 * tables for tables in (5, 7, 11, 13)),
     lambda players: range(2, players // 4 + 1),
     _plan,

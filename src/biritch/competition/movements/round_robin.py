@@ -10,6 +10,7 @@ from biritch.competition.rotations import circle, without
 
 def _plan(teams: int, rounds: int) -> Schedule:
     odd = teams % 2
+    # An odd number plays as one more, of whom the last team is missing.
     many = teams + odd
     whole = rounds == many - 1
     full = tuple(

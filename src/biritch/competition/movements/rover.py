@@ -43,7 +43,9 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     # No table is numbered 0: in the first round the rover sits out.
     path = (0, *PATHS[tables])
     seated = tuple(
-        _joined(sitting, table, pairs) for sitting, table in zip(base, path, strict=False)
+        # A path is for the longest session: fewer rounds use its beginning.
+        _joined(sitting, table, pairs)
+        for sitting, table in zip(base, path, strict=False)
     )
     guarantee = Guarantee(
         (rounds if not even or rounds == tables else 0, rounds + even),

@@ -9,6 +9,7 @@ from biritch.competition.movement import EntrantKind, Guarantee, Movement, Sched
 
 def _plan(_teams: int, rounds: int) -> Schedule:
     def boards(room: int, stage: int) -> int:
+        # Two sets to a segment: the rooms begin with one each and exchange them.
         return 2 * (stage // 2) + (room + stage) % 2 + 1
 
     return Schedule(

@@ -25,6 +25,7 @@ def _split(tables: int, rounds: int) -> tuple[int, int] | None:
     """Return how many Mitchells there are, and the tables of the web, if there is a way."""
     for many in range(1, tables // rounds + 1):
         left = tables - many * rounds
+        # A web has more tables than sets, and at most two for each set.
         if left == 0 or (left % 2 == 0 and rounds < left <= 2 * rounds):
             return many, left
     return None
@@ -37,6 +38,7 @@ SPLIT: Mapping[int, Mapping[int, tuple[int, int]]] = MappingProxyType({
         found := {
             rounds: split
             for rounds in ROUNDS
+            # A single section is a plain Mitchell, which has its own file.
             if (split := _split(tables, rounds)) and (split[1] or split[0] > 1)
         }
     )
@@ -50,6 +52,7 @@ def _placed(rounds: tuple[Round, ...], first: int, section: int) -> tuple[Round,
         tuple(
             Sitting(
                 sitting.table + first,
+                # Two pairs a table: their numbers go on as the tables' do.
                 (sitting.ns[0] + 2 * first,),
                 (sitting.ew[0] + 2 * first,),
                 sitting.boards,

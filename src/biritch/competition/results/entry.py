@@ -159,6 +159,7 @@ def _passed(contract: str) -> bool:
 def _standings(
     row: TravellerLine, played: Contract | None, tricks: int | None
 ) -> tuple[BoardScore, BoardScore]:
+    # A score is written once for both sides, save where it is split or artificial.
     given = row.for_ns, row.for_ew or row.for_ns
     worth = None
     if played is not None and tricks is not None:
@@ -172,6 +173,7 @@ def _standings(
         return ObtainedScore.of(worth), ObtainedScore.of(worth)
     if worth is not None and for_ns == for_ew and isinstance(for_ns, ObtainedScore):
         plain = for_ns.plain
+        # Where tricks and score are both written, one may be a slip: nobody guesses which.
         if plain is not None and plain != worth:
             text = f"{row.contract} {row.declarer} {row.result}".strip()
             raise ResultError(
@@ -187,15 +189,18 @@ def contract_of(row: TravellerLine) -> Contract:
         ResultError: The declarer or the contract cannot be read.
     """
     try:
+        # O is ouest, West as the French write it.
         seat = Seat.parse({"O": "W"}.get(row.declarer.strip().upper(), row.declarer))
     except ValueError:
         raise ResultError("declarer", board=row.board, text=row.declarer) from None
+    # Spaces go, and an asterisk is a double.
     word = re.sub(r"[\s*]+", lambda marks: "X" * marks[0].count("*"), row.contract.upper())
     word = word.replace("RDBL", "XX").replace("DBL", "X")
     try:
         contract = Contract.parse(word, seat)
     except ValueError:
         raise ResultError("contract", board=row.board, text=row.contract) from None
+    # ``0H`` is a contract of bridge-whist only.
     if not contract.level:
         raise ResultError("contract", board=row.board, text=row.contract)
     return contract
@@ -264,6 +269,7 @@ def scores_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
     if word in ("not-played", "late"):
         return (NoScore(word),) * 2
     if word:
+        # ``A6040`` has two digits a side; a slash stands where one side has three.
         ns, ew = word[1:].split("/") if "/" in word else (word[1:3], word[3:])
         return artificial_score(ns, board), artificial_score(ew, board)
     word = text.strip().replace("\N{MINUS SIGN}", "-")

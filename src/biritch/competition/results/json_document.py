@@ -46,7 +46,7 @@ def read_document(lines: Iterable[str]) -> ResultFile:
     """Return the results of a document.
 
     Raises:
-        Misread: It is not such a document, or a result in it cannot be read.
+        ResultError: It is not such a document, or a result in it cannot be read.
 
     Example:
         >>> text = '{"boards": [{"board": 1, "results": [{"ns": 1, "ew": 2, "score": 420}]}]}'
@@ -54,6 +54,7 @@ def read_document(lines: Iterable[str]) -> ResultFile:
         [420]
     """
     try:
+        # Fractions, since weights such as 0.1 must add up to 1 exactly.
         document = json.loads("\n".join(lines), parse_float=Fraction, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
         raise ResultError("json", text=str(error)) from None
@@ -121,6 +122,7 @@ def _row(number: str, board: dict[str, Any], item: object) -> TravellerLine:
         score = {"adjust": item["adjust"]}
     if score is None and "weighted" in item:
         score = {"weighted": item["weighted"]}
+    # Some write "not played" where the contract would stand.
     if score is None and "play" in contract.lower():
         score, contract = contract, ""
     for_ns, for_ew = _score(score, number)
@@ -185,6 +187,7 @@ def _both(standing: BoardScore) -> Pair:
 
 
 def _percent(value: object, board: str) -> BoardScore:
+    # To Python, true is a number.
     if isinstance(value, bool) or not isinstance(value, (int, Fraction)):
         raise ResultError("percent", board=board, text=str(value))
     return artificial_score(Fraction(value), board)

@@ -37,7 +37,7 @@ def results_from_records(records: Iterable[Record]) -> ResultFile:
     without a result are passed over.
 
     Raises:
-        Misread: A record does not say who met, or what it is worth, or contradicts itself.
+        ResultError: A record does not say who met, or what it is worth, or contradicts itself.
     """
     records = list(records)
     several = len({record.tag("Section") for record in records}) > 1
@@ -75,17 +75,18 @@ def _results(record: Record, section: str) -> Iterator[BoardResult]:
         for row in rows(listed):
             for _ in range(_many(row.get("Multiplicity", ""))):
                 yield result_of(_listed(record, row, section))
-    elif _told(record):
+    elif _is_result(record):
         yield result_of(_game(record, section))
 
 
-def _told(record: Record) -> bool:
+def _is_result(record: Record) -> bool:
     """Whether a record is a result, or means to be one, rather than a deal."""
     scored = record.contract is not None or record.score is not None
     return scored or bool(record.tag("Score") or record.tag("PairNS") or record.room)
 
 
 def _many(text: str) -> int:
+    # A line would be repeated as often: a long number is no honest multiplicity.
     return int(text) if text.isdecimal() and len(text) < 5 else 1
 
 
@@ -116,6 +117,7 @@ def _both(row: dict[str, str], board: str) -> tuple[BoardScore | None, BoardScor
     theirs = scores_in(_known(row.get("Score_EW")), board)
     if theirs is None:
         return ours or (None, None)
+    # Score_EW counts for East-West; results here count for North-South.
     turned = _turned(theirs[0])
     if ours is None:
         return (turned, turned) if isinstance(turned, ObtainedScore) else theirs
@@ -173,6 +175,7 @@ def _game(record: Record, section: str) -> TravellerLine:
 def _sides(record: Record) -> tuple[str, str]:
     """Return who sat North-South and East-West: numbers, teams, or names; none in a room."""
     home, away = record.tag("HomeTeam"), record.tag("VisitTeam")
+    # In the closed room the home team sits East-West.
     if record.room == "Closed":
         home, away = away, home
     north, east, south, west = record.names

@@ -29,6 +29,7 @@ class Contestant(NamedTuple):
     @property
     def order(self) -> tuple[str, int, str]:
         """A sort key that puts 9 before 10."""
+        # Names come after all numbers, in order of the alphabet.
         digits = self.label.isascii() and self.label.isdigit()
         return self.direction, int(self.label) if digits else 1 << 62, self.label
 

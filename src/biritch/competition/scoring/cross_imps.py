@@ -49,7 +49,7 @@ def compared(field: Field, expected: int, regulation: Regulation) -> int:
     return (expected if regulation.by_neuberg else field.size) - 1
 
 
-def nothing() -> Award:
+def award_without_comparison() -> Award:
     """Return the award of a result without any other to compare it with.
 
     Example:

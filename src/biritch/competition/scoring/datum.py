@@ -65,6 +65,7 @@ class Datum:
         if not self.to:
             return value
         steps = value / self.to
+        # The size is rounded, and the sign put back: only ``up`` asks which side of zero.
         whole, fraction = divmod(abs(steps), 1)
         more = {
             "truncate": False,
@@ -86,6 +87,7 @@ def mean(scores: Scores, cut: Fraction = Fraction(0)) -> Fraction:
     """
     inner = sorted(scores)
     if cut:
+        # The lowest are cut off, the rest turned round, and the highest cut off.
         inner = _without(_without(inner, cut)[::-1], cut)
     total, weights = sum(score * weight for score, weight in inner), sum(w for _, w in inner)
     return Fraction(total) / Fraction(weights)

@@ -65,7 +65,7 @@ def read_entrants(text: str, people: Iterable[Contestant]) -> Entrants:
     r"""Return what the list in *text* says of *people*.
 
     Raises:
-        MemberListError: A line names nobody who played, or has a figure that is none.
+        EntrantsError: A line names nobody who played, or has a figure that is none.
 
     Example:
         >>> people = [Contestant("1", "ns"), Contestant("1", "ew")]
@@ -74,6 +74,7 @@ def read_entrants(text: str, people: Iterable[Contestant]) -> Entrants:
         {Contestant(label='1', direction='ns'): 250}
     """
     lines = text.splitlines()[:MOST]
+    # Whatever sign stands most often in the heading parts the cells.
     mark = max(",;\t", key=(lines[0] if lines else "").count)
     rows = list(csv.reader(lines, delimiter=mark))
     heads = [COLUMNS.get(_plain(cell), "") for cell in rows[0]] if rows else []
@@ -95,6 +96,7 @@ def read_entrants(text: str, people: Iterable[Contestant]) -> Entrants:
         for kind, sign in (("handicap", 1), ("carry", 1), ("penalty", -1)):
             if row.get(kind):
                 amount = _figure(number, row[kind])
+                # People write a penalty of 3 as 3 or as -3.
                 amount = sign * abs(amount) if sign < 0 else amount
                 extras.append((who, amount, kind, row.get("why", "")))
     return Entrants(names, points, tuple(extras))
@@ -111,6 +113,7 @@ def _who(number: int, row: Mapping[str, str], people: tuple[Contestant, ...]) ->
     exact = [
         contestant for contestant in same if not line or contestant.direction in ("", line)
     ]
+    # Where there are two rankings, a number is two pairs: the direction must tell.
     if len(exact) != 1:
         raise EntrantsError(number, "nobody", who=f"{label} {line.upper()}".strip()[:60])
     return exact[0]

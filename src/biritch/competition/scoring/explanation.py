@@ -72,6 +72,7 @@ def explain_board(scored: ScoredSession, line: BoardAward) -> Reason:
     field = scored.field(result, side)
     expected = max(scored.expected, field.size)
     because = scored.method.reasons(field, standing.parts, expected, scored.regulation)
+    # Not by comparison: a form of a fouled board played too rarely has a table.
     if because.value != line.award.points:
         because = Reason.of("few", line.award.points, found=field.size, expected=expected)
     return Reason.of(name, line.award.points, because, **figures)

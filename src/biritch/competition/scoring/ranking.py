@@ -100,6 +100,7 @@ def rank(totals: Iterable[Total], order: RankingOrder) -> tuple[RankingLine, ...
         [(1, 'Bob'), (2, 'Ann'), (2, 'Cleo')]
     """
     rules = ties() if order.breaks else {}
+    # Evidence is dear and wanted only where there is a tie: gathered once at most.
     order = replace(order, evidence=cache(order.evidence))
     if strange := [name for name in order.breaks if name not in rules]:
         raise ValueError(f"no such tie-break: {strange[0]!r} (want {', '.join(rules)})")
@@ -155,6 +156,7 @@ def _broken(
         parts: list[tuple[list[Total], str]] = []
         for part in levels(group, lambda total: keys[total.contestant]):  # noqa: B023 - used now
             again = _broken(part, order, rules)
+            # A rule applied further down names itself; else this one made the difference.
             parts += [(rest, reason or name) for rest, reason in again]
         return parts
     return [(group, "")]

@@ -23,7 +23,7 @@ class Reason:
 
     name: str
     value: Fraction
-    said: tuple[tuple[str, Figure], ...] = ()
+    figures: tuple[tuple[str, Figure], ...] = ()
     parts: tuple[Reason, ...] = ()
 
     @classmethod
@@ -58,6 +58,7 @@ def comparisons(field: Field, parts: WeightedPoints, worth: ScoreComparison) -> 
         mine = field.sign * score
         leaves = []
         for other, many in reversed(field.scores):
+            # No result is compared with itself, nor the parts of a weighted one together.
             left = many - sum(part for same, part in parts if field.sign * same == other)
             if left:
                 each = worth(mine, other)
@@ -71,5 +72,5 @@ def comparisons(field: Field, parts: WeightedPoints, worth: ScoreComparison) -> 
         )
     total = sum((branch.value for branch in branches), Fraction(0))
     if len(branches) == 1:
-        return Reason.of("compared", total, *branches[0].parts, score=branches[0].said[0][1])
+        return Reason.of("compared", total, *branches[0].parts, score=branches[0].figures[0][1])
     return Reason.of("weighted", total, *branches)

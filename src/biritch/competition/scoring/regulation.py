@@ -24,9 +24,9 @@ class Regulation:
     by_neuberg: bool = False
     """Whether cross-IMPs of a board with few results are stretched as Neuberg's points are."""
     own_session: bool = True
-    """Average plus is at least 60 %: a better session counts instead (Law 12C2c)."""
+    """Average plus is at least 60 %: a better session counts instead (Law 12C2(c))."""
     average_imps: Fraction = Fraction(3)
-    """IMPs of average plus (Law 12C2a)."""
+    """IMPs of average plus (Law 12C2(b))."""
     small_groups: SmallGroups = ()
     """Artificial percentages for forms of a fouled board played too rarely to compare."""
     datum: Datum = field(default_factory=Datum)

@@ -38,6 +38,7 @@ def rounded(value: Fraction, places: int = PLACES) -> Fraction:
 
 def _units(value: Fraction, scale: int) -> int:
     top, bottom = value.numerator, value.denominator
+    # Half up without leaving whole numbers: (2x + 1) // 2 for a fraction x.
     whole = (2 * abs(top) * scale + bottom) // (2 * bottom)
     return whole if top >= 0 else -whole
 

@@ -106,6 +106,7 @@ def stepped(
     def row(boards: int, margin: int) -> Points:
         if boards not in margins:
             raise NoScaleForLength(boards, listed(margins))
+        # The greatest margin of a step is still in it.
         winner, loser = results[bisect_left(margins[boards], margin)]
         return Fraction(winner), Fraction(loser)
 
@@ -123,7 +124,7 @@ def listed(margins: Mapping[int, object]) -> str:
     return f"{', '.join(map(str, first))} or {last}" if first else str(last)
 
 
-def own(title: str, rows: tuple[tuple[int, Fraction, Fraction], ...]) -> VPScale:
+def own_scale(title: str, rows: tuple[tuple[int, Fraction, Fraction], ...]) -> VPScale:
     """Return a scale of an organiser's own, whatever the number of boards.
 
     Each row has the greatest margin it is for, and the VPs of winner and loser; the last

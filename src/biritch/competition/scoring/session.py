@@ -100,6 +100,8 @@ def score_session(
     }
     work = _Work(regulation, method, many, fields, by_board(results))
     lines = work.lines(results)
+    # Artificial scores come last: average plus may be raised to one's own percentage on the
+    # boards scored by then (Law 12C2(c)).
     if any(map(_artificial, lines)):
         shares = own_percentages(lines, regulation) if method.unit == "matchpoints" else {}
         lines = [
@@ -280,6 +282,7 @@ def _parted(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
     if len(who) > 1:
         return who
     label = who[0].label
+    # A hyphen parts numbers alone, since names have hyphens of their own.
     dashed = re.fullmatch(r"([0-9]+)\s*[- ]\s*([0-9]+)", label)
     labels = list(dashed.groups()) if dashed else re.split(r"\s*[+&/]\s*", label)
     return tuple(map(Contestant, labels))
@@ -310,6 +313,7 @@ def _line(who: tuple[Contestant, ...], direction: Direction) -> tuple[Contestant
 def _winners(results: tuple[BoardResult, ...]) -> int:
     norths = {contestant for result in results for contestant in result.ns}
     easts = {contestant for result in results for contestant in result.ew}
+    # Nobody changes direction: the two lines never meet the same opponents.
     if not norths & easts:
         return 2
     seen: dict[str, tuple[set[Contestant], set[Contestant]]] = defaultdict(

@@ -20,7 +20,7 @@ def ratio() -> Decimal:
     return EXACT.power(section, 3)
 
 
-def full(boards: int) -> Decimal:
+def margin_of_twenty(boards: int) -> Decimal:
     """Return the margin in IMPs that is worth 20 VPs."""
     return EXACT.multiply(Decimal(15), EXACT.sqrt(Decimal(boards)))
 
@@ -31,7 +31,7 @@ def hundredths(boards: int) -> list[int]:
     After rounding, each IMP must be worth no more than the one before it: where it is, the
     smaller margin gets a hundredth more (the concavity pass).
     """
-    base, most = ratio(), full(boards)
+    base, most = ratio(), margin_of_twenty(boards)
     hundredths_of_vps: list[int] = []
     for margin in range(int(most) + 1):
         power = EXACT.power(base, EXACT.divide(Decimal(margin), most))
@@ -40,6 +40,7 @@ def hundredths(boards: int) -> list[int]:
         hundredths_of_vps.append(int(points.quantize(CENT, ROUND_HALF_UP).scaleb(2)))
     if hundredths_of_vps[-1] < 2000:
         hundredths_of_vps.append(2000)
+    # The pass looks a step ahead: after the first 20.00 a step is worth nothing.
     return concave([*hundredths_of_vps, 2000])
 
 
@@ -49,6 +50,7 @@ def concave(points: list[int]) -> list[int]:
     while place < len(raised) - 1:
         if raised[place + 1] - raised[place] > raised[place] - raised[place - 1]:
             raised[place] += 1
+            # What was raised may now break the rule for the step before: one back.
             place = max(1, place - 1)
         else:
             place += 1
@@ -61,8 +63,9 @@ def margins(boards: int) -> tuple[int, ...]:
     It is where the curve passes the half point, rounded down; then no range of margins may
     be wider than the next. A draw's range has both sides of 0.
     """
-    base, most = ratio(), full(boards)
+    base, most = ratio(), margin_of_twenty(boards)
     ends: list[int] = []
+    # In halves of a VP: 10½, 11½ … 19½ are where the whole points change.
     for half in range(1, 20, 2):
         part = EXACT.multiply(Decimal(half) / 20, EXACT.subtract(1, base))
         power = EXACT.divide(EXACT.subtract(Decimal(1), part).ln(EXACT), base.ln(EXACT))
@@ -76,6 +79,7 @@ def widening(ends: list[int]) -> tuple[int, ...]:
     while place < len(lowered) - 1:
         if widths(lowered)[place] > widths(lowered)[place + 1]:
             lowered[place] -= 1
+            # What was lowered may now break the rule for the range before: one back.
             place = max(0, place - 1)
         else:
             place += 1

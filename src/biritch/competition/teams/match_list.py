@@ -61,7 +61,7 @@ def read_match_list(text: str, entrants: int) -> MatchHistory:
     r"""Return the matches and byes listed in *text*, for so many *entrants*.
 
     Raises:
-        Misread: A line is no match and no bye, or names somebody who is not there.
+        MatchListError: A line is no match and no bye, or names somebody who is not there.
 
     Example:
         >>> history = read_match_list("1 2 12.40 7.60\nbye 3", entrants=3)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 from biritch.competition.results.result import WeightedPoints
-from biritch.competition.scoring.cross_imps import compared, crossed, nothing, won
+from biritch.competition.scoring.cross_imps import (
+    award_without_comparison,
+    compared,
+    crossed,
+    won,
+)
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, Method, imps_for
 from biritch.competition.scoring.reason import Reason, comparisons
@@ -22,7 +27,7 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
     """
     others = compared(field, expected, regulation)
     total = crossed(field, parts, expected, regulation)
-    return Award(total / others) if others else nothing()
+    return Award(total / others) if others else award_without_comparison()
 
 
 def reasons(

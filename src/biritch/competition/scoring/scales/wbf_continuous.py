@@ -12,6 +12,7 @@ _table = lru_cache(maxsize=64)(hundredths)
 def row(boards: int, margin: int) -> Points:
     """Return the VPs of both; together they are 20."""
     table = _table(boards)
+    # Beyond the last margin of the table every win is worth 20.
     winner = Fraction(table[min(margin, len(table) - 1)], 100)
     return winner, 20 - winner
 

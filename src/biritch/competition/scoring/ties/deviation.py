@@ -15,6 +15,7 @@ def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
         return None
     variances: dict[Contestant, Fraction] = {}
     for contestant in tied:
+        # From each board's average, so that boards of different tops compare.
         centred = [award.points - award.top / 2 for award in evidence.boards[contestant]]
         mean = sum(centred, Fraction(0)) / len(centred)
         squares = sum(((net - mean) ** 2 for net in centred), Fraction(0))

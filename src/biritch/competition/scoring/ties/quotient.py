@@ -19,6 +19,7 @@ def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
 def _quotient(won: Fraction, lost: Fraction) -> Fraction:
     if lost:
         return won / lost
+    # Nothing won and nothing lost is level, as a quotient of 1.
     return UNBEATEN + won if won else Fraction(1)
 
 
