@@ -53,7 +53,7 @@ def award_without_comparison() -> Award:
     """Return the award of a result without any other to compare it with.
 
     Example:
-        >>> nothing().points
+        >>> award_without_comparison().points
         Fraction(0, 1)
     """
     return Award(Fraction(0))

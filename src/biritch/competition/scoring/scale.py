@@ -135,7 +135,7 @@ def own_scale(title: str, rows: tuple[tuple[int, Fraction, Fraction], ...]) -> V
 
     Example:
         >>> rows = ((2, Fraction(3), Fraction(3)), (9, Fraction(4), Fraction(2)))
-        >>> own("six", rows).points(8, 5)
+        >>> own_scale("six", rows).points(8, 5)
         (Fraction(4, 1), Fraction(2, 1))
     """
     ends = tuple(margin for margin, _, _ in rows[:-1])
