@@ -222,7 +222,7 @@ def perfectly_fair(many: int) -> bool:
     """Whether :func:`fair_circle` is perfectly balanced for so many: a prime less one mod 4.
 
     Example:
-        >>> even(8), perfectly_fair(10)
+        >>> perfectly_fair(8), perfectly_fair(10)
         (True, False)
     """
     ring = many - 1

@@ -19,7 +19,7 @@ from biritch.competition.scoring.ranking import RankingOrder, Total
 from biritch.competition.scoring.scale import scales
 from biritch.competition.scoring.strata import rank_strata, strata
 from biritch.competition.teams.match import RoomScores, board_a_match, compare, points
-from biritch.competition.teams.patton import PattonBoard, pattons, play
+from biritch.competition.teams.patton import PattonBoard, patton_score, pattons
 from biritch.competition.teams.team_ranking import BoardRepeated, matches, rank_teams
 from biritch.scoring.imps import imps
 from tests.competition.teams.four_teams import EVENT, A, B, rooms
@@ -140,7 +140,7 @@ def test_penalties_and_carry_over_are_points_of_the_ranking() -> None:
 def test_polish_patton_worked() -> None:
     """580 against 790 pluses: 210 of 790 is more than a tenth and less than a third."""
     scores = [PattonBoard(*one) for one in ((420, 400), (-50, -50), (110, 140), (-100, 100))]
-    found = play(pattons()["polish"], scores)
+    found = patton_score(pattons()["polish"], scores)
     assert [*found.boards, *found.quantity, *found.total] == [3, 5, 1, 3, 4, 8]
 
 
@@ -152,7 +152,7 @@ def test_polish_patton_worked() -> None:
 def test_polish_patton_at_its_ends(
     scores: list[tuple[int, int]], said: tuple[int, int]
 ) -> None:
-    found = play(pattons()["polish"], [PattonBoard(*one) for one in scores])
+    found = patton_score(pattons()["polish"], [PattonBoard(*one) for one in scores])
     assert list(found.total) == list(said)
 
 
@@ -163,7 +163,7 @@ def test_polish_patton_at_its_ends(
 def test_the_steps_of_the_polish_quotient(home: int, away: int, points: int) -> None:
     """More than a third apart is all; exactly a third or a tenth is one point."""
     scores = [PattonBoard(home, 0), PattonBoard(0, away), PattonBoard(0, 0), PattonBoard(0, 0)]
-    assert list(play(pattons()["polish"], scores).quantity) == [2 + points, 2 - points]
+    assert list(patton_score(pattons()["polish"], scores).quantity) == [2 + points, 2 - points]
 
 
 @settings(deadline=None)
@@ -171,11 +171,11 @@ def test_the_steps_of_the_polish_quotient(home: int, away: int, points: int) -> 
 def test_every_patton_gives_out_all_its_points(scores: list[tuple[int, int]]) -> None:
     turned = [PattonBoard(closed, opened) for opened, closed in scores]
     for name, form in pattons().items():
-        found = play(form, [PattonBoard(*one) for one in scores])
+        found = patton_score(form, [PattonBoard(*one) for one in scores])
         assert sum(found.total) == (3 * len(scores) if name == "polish" else 40)
-        assert play(form, turned).total == found.total[::-1]
+        assert patton_score(form, turned).total == found.total[::-1]
     with pytest.raises(ValueError, match="at least one board"):
-        play(form, [])
+        patton_score(form, [])
 
 
 def test_carry_over() -> None:

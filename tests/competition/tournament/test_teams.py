@@ -173,9 +173,9 @@ def test_a_second_session_counts_the_first() -> None:
 
 def test_nobody_knows_of_a_board_before_all_have_played_it() -> None:
     tournament = played(begun(opened(SWISS)), random.Random("open"), least=1)
-    assert tournament.discreet
+    assert tournament.keeps_boards_secret
     assert tournament.scorebook.scores
-    assert not tournament.open.scorebook.scores
+    assert not tournament.public.scorebook.scores
     assert len(played_out(tournament).open.scorebook.scores) == len(
         played_out(tournament).scorebook.scores
     )

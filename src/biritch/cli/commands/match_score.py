@@ -96,7 +96,7 @@ def _match(file: str) -> TeamMatch:
 
 def _patton(file: str, match: TeamMatch, name: str) -> PattonScore:
     """Return the match under the form of Patton called *name*."""
-    from biritch.competition.teams.patton import PattonBoard, pattons, play
+    from biritch.competition.teams.patton import PattonBoard, patton_score, pattons
 
     form = pattons().get(name.lower())
     if form is None:
@@ -108,7 +108,7 @@ def _patton(file: str, match: TeamMatch, name: str) -> PattonScore:
             fault = Phrase.of("rank-fault-patton", board=board.board)
             raise refuse("cli-at", place=file, what=fault)
         scores.append(PattonBoard(*board.scores))
-    return play(form, scores)
+    return patton_score(form, scores)
 
 
 def _as_facts(patton: PattonScore | None) -> dict[str, object]:

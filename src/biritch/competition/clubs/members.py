@@ -121,6 +121,7 @@ def _member(row: Sequence[str], heads: Mapping[str, int], line: int) -> Member:
     name = _joined((cell("first"), cell("name")))
     if not name:
         raise MemberListError("no-name", line=str(line))
+    # COLUMNS are the fields of a member in order, the name first.
     return Member(name, *(cell(field) for field in COLUMNS[1:]))
 
 
@@ -150,6 +151,7 @@ def merge_members(*lists: Iterable[Member]) -> tuple[Member, ...]:
         place = numbers.get(member.number) if member.number else None
         if place is None:
             alike = names.get(plain(member.name), [])
+            # Namesakes with a number each are two people.
             free = (at for at in alike if not (merged_list[at].number and member.number))
             place = next(free, None)
         if place is None:

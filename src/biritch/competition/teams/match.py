@@ -114,7 +114,7 @@ def compare(
 ) -> BoardComparison:
     """Return *board* compared; an artificial 60 % is worth *average* (Law 12C2).
 
-    Weighted scores are converted part by part, and only then weighted (Law 12C1c): the
+    Weighted scores are converted part by part, and only then weighted (Law 12C1(c)): the
     points themselves are never averaged.
 
     Example:
@@ -127,6 +127,8 @@ def compare(
     standings = (*opened, *closed)
     if any(isinstance(score, NoScore) for score in standings):
         return BoardComparison(board, None, played=False)
+    # Points count for North-South in both rooms: the home team's swing is the open room less
+    # the closed one, the away team's the other way round.
     home = _net(opened.for_ns, closed.for_ew, worth, average)
     away = _net(closed.for_ns, opened.for_ew, worth, average)
     total = None
@@ -143,6 +145,7 @@ def compare(
 def _net(mine: BoardScore, theirs: BoardScore, worth: Worth, average: Fraction) -> Fraction:
     """Return what a team gets; *mine* is the room where it sat North-South."""
     given = [score.percent for score in (mine, theirs) if isinstance(score, ArtificialScore)]
+    # An artificial score leaves nothing to compare: its percentage decides, or the mean of two.
     if given:
         return imps_for(sum(given, Fraction(0)) / len(given), average).points
     assert isinstance(mine, ObtainedScore)

@@ -135,6 +135,7 @@ def next_knockout(
         for match in unread[:count]:
             if {match.home, match.away} not in map(set, stage.matches):
                 raise Unsuitable("draw-stranger", one=str(match.home), other=str(match.away))
+        # Matches are listed stage after stage: the next so many are those of this one.
         winners = [_winner(match) for match in unread[:count]]
         stage, unread = following(stage, winners), unread[count:]
         number += 1

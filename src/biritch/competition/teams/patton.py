@@ -37,6 +37,7 @@ class Patton:
     """The points for how much was won."""
     level: int = 0
     """The greatest difference in points at which a board is drawn."""
+    # Two points a board, however many there are; nothing where there is none.
     board: Callable[[int], Fraction] = lambda boards: Fraction(boards and 2)
     """What a board is worth in a match of so many."""
 
@@ -71,14 +72,15 @@ class PattonScore(NamedTuple):
         )
 
 
-def play(form: Patton, scores: Iterable[PattonBoard]) -> PattonScore:
+def patton_score(form: Patton, scores: Iterable[PattonBoard]) -> PattonScore:
     """Return what a match with these *scores* is worth under *form*.
 
     Raises:
         ValueError: There is no board.
 
     Example:
-        >>> result = play(pattons()["hereford"], [PattonBoard(620, 170), PattonBoard(-50, -50)])
+        >>> scores = [PattonBoard(620, 170), PattonBoard(-50, -50)]
+        >>> result = patton_score(pattons()["hereford"], scores)
         >>> [float(points) for points in result.total]
         [31.46, 8.54]
     """

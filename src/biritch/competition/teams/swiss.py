@@ -108,6 +108,7 @@ def danish(order: Sequence[int]) -> SwissDraw:
         ((4, 1), (3, 2))
     """
     bye = order[-1] if len(order) % 2 else None
+    # The last of an odd number falls out of both slices.
     return SwissDraw(tuple(zip(order[0:-1:2], order[1::2], strict=True)), bye)
 
 
@@ -192,6 +193,7 @@ def _with_bye(
         if matches is not None:
             return SwissDraw(tuple(matches))
     else:
+        # From the bottom up: the lowest without whom the others can be drawn.
         for bye in (who for who in reversed(order) if who not in byes):
             matches = draw([who for who in order if who != bye])
             if matches is not None:

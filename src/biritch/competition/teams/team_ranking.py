@@ -102,6 +102,7 @@ def victory_points(match: TeamMatch, scoring: TeamScoring) -> tuple[Fraction, Fr
     if scoring.scale is None:
         return None
     boards = match.scheduled if scoring.scheduled else match.played
+    # With all its boards cancelled a match is a draw; no scale has a row for no boards.
     boards = max(1, boards)
     home, away = match.nets
     return scoring.scale.of(boards, home), scoring.scale.of(boards, away)
@@ -117,6 +118,7 @@ def match_score(
         return points, scoring.scale.most
     home, away = match.nets
     if scoring.by == "bam":
+        # Boards count 2-1-0: one for each, and one more or less for those won or lost.
         return (match.played + home, match.played + away), Fraction(2 * match.played)
     return (home, away), Fraction(0)
 

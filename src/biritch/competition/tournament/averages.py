@@ -40,6 +40,7 @@ def boards_owed(tournament: Tournament) -> Counter[int]:
     """Return for each entrant how many boards of earlier rounds have no score."""
     owed: Counter[int] = Counter()
     for number, sitting in tournament.places():
+        # Against a pair that has not come nobody owes a board.
         if number < tournament.round and not tournament.missing & {*sitting.entrants}:
             for board in tournament.boards(sitting):
                 if tournament.table(sitting, board) not in tournament.scorebook.scores:

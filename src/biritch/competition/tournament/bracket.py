@@ -98,6 +98,8 @@ def _halves(tournament: Tournament) -> int:
 def _many(tournament: Tournament, draws: list[str]) -> int:
     """Return how many of *draws* are those of the first stage in them."""
     halves = _halves(tournament)
+    # After the halves come the draws that have extra boards: the first without begins the next
+    # stage.
     for many in count(halves):
         if many >= len(draws) or not seating.extra_boards_in(draws[many]):
             return min(many, len(draws))
@@ -105,6 +107,7 @@ def _many(tournament: Tournament, draws: list[str]) -> int:
 
 
 def _twos(tournament: Tournament, draw: str) -> tuple[tuple[int, int], ...]:
+    # ``1-4 +2``: how many extra boards follows the matches.
     return seating.read_draw(draw.partition(" +")[0], len(tournament.contestants))
 
 
@@ -133,6 +136,8 @@ def _bracket_match(
     )
     net = Fraction(0)
     if match is not None:
+        # In the results the home team is whoever sat North-South in the open room; that need
+        # not be the bracket's.
         net = match.nets[0] if match.home.label == str(home) else match.nets[1]
     bracket_match = BracketMatch(home, away, net, sum(done.values()), len(done), more)
     # Who was drawn for a later round has won, whatever a late correction says.

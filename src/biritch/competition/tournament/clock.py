@@ -59,13 +59,13 @@ class Clock:
         return replace(self, left=remaining, since=now if running else None)
 
 
-def short(minutes: int) -> int:
+def warning_seconds(minutes: int) -> int:
     """Return how many seconds before the end players are warned in a round of *minutes*.
 
     Five minutes, or a quarter of a short round.
 
     Example:
-        >>> short(25), short(8)
+        >>> warning_seconds(25), warning_seconds(8)
         (300, 120)
     """
     return min(LITTLE, 15 * minutes)

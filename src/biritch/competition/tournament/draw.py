@@ -30,6 +30,7 @@ def next_draw(tournament: Tournament) -> str:
     place = {
         int(line.contestant.label): at for at, line in enumerate(tournament_ranking(tournament))
     }
+    # Whoever has no place yet comes by number: team 1 is the strongest.
     order = sorted(here, key=lambda who: place.get(who, len(place) + who))
     rounds = [tournament.sittings(turn) for turn in range(1, number)]
     met = {(min(s.entrants), max(s.entrants)) for sittings in rounds for s in sittings}
@@ -39,6 +40,7 @@ def next_draw(tournament: Tournament) -> str:
         for who in here
         if all(who not in s.entrants for s in sittings)
     }
+    # Odd tables are open rooms, where the home team sits North-South.
     homes = Counter(s.ns[0] for sittings in rounds for s in sittings if s.table % 2)
     draw = swiss.turned(_draw(order, met, byes, first=number == 1), homes)
     return seating.write_draw(draw.matches)

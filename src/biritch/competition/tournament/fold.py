@@ -132,6 +132,7 @@ def _with_rule(
 ) -> Tournament:
     match step:
         case OverrunRule(boards, number):
+            # A rule for all rounds replaces those of single ones.
             overruns = {**tournament.overruns, number: boards} if number else {0: boards}
             return replace(tournament, overruns=overruns)  # type: ignore[arg-type]
         case LineUpRule(rule):
@@ -162,6 +163,7 @@ def _described(
 def _with_movement(tournament: Tournament, seated: MovementSet) -> Tournament:
     who = seating.contestants(seated)
     teams = seating.entrant_kind(seated.movement) is EntrantKind.TEAMS
+    # Another movement: what was drawn under the one before, and who was absent, is void.
     scorebook = replace(
         tournament.scorebook, names=dict.fromkeys(who.values(), ""), teams=teams
     )
@@ -176,6 +178,7 @@ def _with_clock(
     if isinstance(step, ClockSet):
         clock = tournament.clock.set(now, running=step.running, minutes=step.minutes)
         return replace(tournament, clock=clock)
+    # After the last round no clock runs.
     clock = Clock()
     if step.round <= tournament.rounds and tournament.seated is not None:
         clock = Clock(60.0 * tournament.seated.minutes, now)

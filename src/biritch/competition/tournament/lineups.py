@@ -77,9 +77,11 @@ def match_half(tournament: Tournament, number: int, team: int) -> MatchHalf | No
             team in sitting.entrants
             and (other := _twin(tournament, number, sitting)) is not None
         ):
+            # The open room is the lower of the two tables.
             first = min(sitting, other, key=lambda sitting: sitting.table)
             home, away = first.entrants
             same = _sets(tournament, number, (home, away))
+            # A half may take several rounds: it began with the first on these sets of boards.
             begun = next(
                 earlier
                 for earlier in range(1, number + 1)
@@ -234,6 +236,7 @@ def _wrong(
         _line_up(tournament, earlier, pairs_playing(tournament, earlier))
         for earlier in _before(tournament, half)
     )
+    # Whoever names second must keep two pairs from meeting again; the first cannot know.
     earlier = before if theirs is not None else ()
     return next(lineup_rules.objections(how, *_teams(tournament, half), earlier), None)
 

@@ -279,6 +279,7 @@ def write_entry(entry: LogEntry) -> str:
     if isinstance(what, ScoreRefused):
         document |= {"board": what.table.board, "ns": what.table.ns, "ew": what.table.ew}
     elif isinstance(what, CarriedOver):
+        # As text: JSON has no exact fractions.
         document["shares"] = [list(map(str, share)) for share in what.shares]
     else:
         document |= {name: getattr(what, name) for name in what.__dataclass_fields__}
@@ -311,11 +312,13 @@ def _step(kind: type[TournamentStep], document: dict[str, Any]) -> TournamentSte
     if kind is CarriedOver:
         return CarriedOver(tuple(map(_share, document["shares"])))
     readers: dict[str, Callable[[Any], object]]
+    # Annotations are kept as text, so the readers are found by the names of types.
     readers = {"int": int, "bool": bool, "str": str, "Outcome": _outcome}
     fields = kind.__dataclass_fields__
     values = {
         name: readers[str(field.type)](document[name])
         for name, field in fields.items()
+        # What was added to a step later is not in older logs, and has its default there.
         if name in document or field.default is MISSING
     }
     return kind(**values)  # type: ignore[arg-type]

@@ -95,6 +95,7 @@ def _counting(seated: MovementSet) -> Phrase | None:
         return Phrase.of("tournament-fault-count", text=seated.count, words=words)
     boards = seated.each * seating.sets_of_a_match(seated)
     try:
+        # A draw is asked for only to learn whether the scale knows matches of this length.
         scales_by_name[seated.count].points(boards, 0)
     except NoScaleForLength as wrong:
         return Phrase.of(
@@ -155,6 +156,7 @@ def _beginning(tournament: Tournament, began: RoundBegan) -> Phrase | None:
     """Return why a round cannot begin: it needs a draw where results decide, only there."""
     if began.round != tournament.round + 1 or tournament.round > tournament.rounds:
         return Phrase.of("tournament-fault-round", round=tournament.round)
+    # A knock-out may go on after its last round, with extra boards where a match is level.
     extra = tournament.knock_out and bool(seating.extra_boards_in(began.matches))
     if not tournament.by_results or (began.round > tournament.rounds and not extra):
         return Phrase.of("tournament-fault-draw", text=began.matches) if began.matches else None
@@ -214,6 +216,7 @@ def _scoring(
     if away:
         return Phrase.of("tournament-fault-missing", pair=min(away))
     settled = tournament.state(table) == "agreed" and not trusted(by)
+    # That a first score is there already the scorebook says itself, and says better.
     if settled and what.deed is not ScoreAction.SCORE:
         return Phrase.of("tournament-fault-settled", **_blanks(table))
     return None

@@ -130,6 +130,7 @@ class Scorebook:
         stands = self.scores.get(table, ())
         if not isinstance(line.happening, ScoreUndone):
             return {"pasts": pasts, "scores": {**self.scores, table: (*stands, line)}}
+        # A table without any score left is as one that never had any.
         remaining = without_last_score(stands)
         scores = {
             board: past for board, past in self.scores.items() if board != table or remaining
@@ -273,6 +274,7 @@ class Scorebook:
 
     def scored(self) -> ScoredSession:
         """Return what each contestant gets for each board, by the scores that stand."""
+        # Contestants were entered with their directions: there is nothing to find out.
         return score_session(with_directions(self.results, 1), self.regulation)
 
     def pairs_ranking(self) -> tuple[RankingLine, ...]:

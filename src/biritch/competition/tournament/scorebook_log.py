@@ -263,6 +263,7 @@ def _scored(deed: str, document: dict[str, Any]) -> ScoreEntered | ScoreUndone:
 
 def _scorebook_opened(document: dict[str, Any]) -> ScorebookOpened:
     named = str(document["title"]), str(document["rules"]), str(document["method"])
+    # Logs older than the scoring of teams lack the keys about them.
     if not document.get("teams"):
         return ScorebookOpened(*named)
     return ScorebookOpened(*named, True, str(document["count"]), int(document["boards"]))
@@ -306,4 +307,5 @@ def _read_score(written_score: object) -> BoardScore:
 
 def _weight(text: str) -> int | Fraction:
     exact = Fraction(text)
+    # A whole weight is the number 1, as a plain score has it.
     return exact.numerator if exact.denominator == 1 else exact

@@ -72,11 +72,13 @@ def entrant_kind(movement: str) -> EntrantKind:
     return entry.form
 
 
+# Asked for at every line of a log that is folded.
 @cache
 def _schedule(movement: str, pairs: int, rounds: int, sections: int) -> Schedule:
     if sections == 1:
         return movements_by_name()[movement].schedule(pairs, rounds)
     least, more = divmod(pairs, sections)
+    # The first sections take one more each where the number does not divide.
     sizes = [least + (section < more) for section in range(sections)]
     return side_by_side(
         [movements_by_name()[movement].schedule(size, rounds) for size in sizes]

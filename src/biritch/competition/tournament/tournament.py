@@ -225,6 +225,7 @@ class Tournament:
         place = seating.sittings_by_set(self.seated, self.draws).get(
             ((int(table.board) - 1) // self.seated.each + 1, who)
         )
+        # The numbers may be right and the lines wrong: North-South 3 is not East-West 3.
         if place is None or self.table(place[1], int(table.board)) != table:
             return None
         return RoundSitting(*place)
@@ -261,7 +262,7 @@ class Tournament:
         )
 
     @property
-    def discreet(self) -> bool:
+    def keeps_boards_secret(self) -> bool:
         """Whether nobody may know of a board that somebody has still to play."""
         return self.online is not None or self.form is EntrantKind.TEAMS
 
@@ -273,9 +274,9 @@ class Tournament:
         return replace(self.scorebook, scores=agreed)
 
     @property
-    def open(self) -> Tournament:
+    def public(self) -> Tournament:
         """What everybody may know: without the boards still to be played elsewhere."""
-        if not self.discreet:
+        if not self.keeps_boards_secret:
             return self
         done = {
             board: self.finished(int(board))

@@ -28,7 +28,7 @@ from biritch.competition.scoring.rounding import brief, text
 from biritch.competition.scoring.session import ScoredSession, methods
 from biritch.competition.tournament import averages, bracket, lineups
 from biritch.competition.tournament.bracket import BracketMatch
-from biritch.competition.tournament.clock import short
+from biritch.competition.tournament.clock import warning_seconds
 from biritch.competition.tournament.director_calls import DirectorCall
 from biritch.competition.tournament.log import AppealFiled
 from biritch.competition.tournament.ranking import (
@@ -258,7 +258,9 @@ def board_view(
     board = boards.Board.numbered(number)
     table = tournament.table(sitting, number)
     state, last = tournament.state(table), tournament.last(table)
-    open_now = state == "agreed" and (not tournament.discreet or tournament.finished(number))
+    open_now = state == "agreed" and (
+        not tournament.keeps_boards_secret or tournament.finished(number)
+    )
     return messages.BoardView(
         number,
         cast("Literal['N', 'E', 'S', 'W']", str(board.dealer)),
@@ -408,9 +410,9 @@ def _common_fields(
         left = tournament.clock.seconds(context.now)
         assert tournament.seated is not None
         clock = messages.ClockView(
-            left, tournament.clock.running, short(tournament.seated.minutes)
+            left, tournament.clock.running, warning_seconds(tournament.seated.minutes)
         )
-    visible = tournament if all_of_it else tournament.open if tournament.shown else None
+    visible = tournament if all_of_it else tournament.public if tournament.shown else None
     return {
         "n": context.n,
         "event": context.event,
