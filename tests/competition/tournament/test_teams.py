@@ -176,7 +176,7 @@ def test_nobody_knows_of_a_board_before_all_have_played_it() -> None:
     assert tournament.keeps_boards_secret
     assert tournament.scorebook.scores
     assert not tournament.public.scorebook.scores
-    assert len(played_out(tournament).open.scorebook.scores) == len(
+    assert len(played_out(tournament).public.scorebook.scores) == len(
         played_out(tournament).scorebook.scores
     )
 
