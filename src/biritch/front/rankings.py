@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from biritch import shelf
+from biritch.competition.results.entry import check_meetings
 from biritch.competition.results.records import results_from_records
 from biritch.competition.scoring import presets
 from biritch.competition.scoring.explanation import explain
@@ -179,11 +180,13 @@ def rank(
     results = results_from_records(records)
     if kind == "teams":
         event = TeamScoring(_laws_alone(), _team_method(by), _scale(scale))
+        check_meetings(results.results)
         played = matches(results.results, event)
         return Ranking(rank_teams(played, event), {}, kind, None, played, event)
     alone = kind == "individual"
     lines = (as_players if alone else as_pairs)(results.results)
     lines = with_directions(lines, winners or results.winners or (1 if alone else None))
+    check_meetings(lines, once=True)
     rules = _laws_alone()
     scored = score_session(lines, replace(rules, method=_method(by, rules)))
     people = {who for result in lines for who in (*result.ns, *result.ew)}

@@ -33,7 +33,16 @@ _SHORT = re.compile(r"A(?:DJ)?([0-9]{2})([0-9]{2})", re.ASCII)
 _LONG = re.compile(r"(?:A|ADJ)?([0-9]{1,3})[-/:]([0-9]{1,3})", re.ASCII)
 _AVERAGE = re.compile(r"(?:AVE|AVG|MOY)[A-Z.]*([+=-]?)")
 _UNPLAYED = {
-    "not-played": ("NOTPLAYED", "NP", "MISSED", "NONJOUE", "NONJOUÉ", "NJ"),
+    "not-played": (
+        "NOTPLAYED",
+        "NP",
+        "MISSED",
+        "NONJOUE",
+        "NONJOUÉ",
+        "NONJOUEE",
+        "NONJOUÉE",
+        "NJ",
+    ),
     "late": ("LATE", "LATEPLAY", "LP", "TARD"),
 }
 _NUMBER = r"[+-]?[0-9]{1,6}(?:\.[0-9]{1,6})?"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import httpx
+
 from tests.server.served import Served
 from tests.server.tournaments.participants import mitchell
 
@@ -42,6 +44,47 @@ def test_the_director_enters_slips_and_adjusts(served: Served) -> None:
     assert found[6]["points"] == -420
     for text in ("1", "1 1", "1 1 4Z N =", "1 1 4H N", "x y z", "1 1 420", "1 9 3NN="):
         assert tournament.refused("td", "slip", text=text)
+
+
+def test_a_slip_for_a_later_round_is_asked_about_once(served: Served) -> None:
+    """Nobody has played board 9 of round 5 in round 1; the director may know better."""
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    (seated,) = (one for one in tournament.view()["tables"] if one["ns"]["number"] == 1)
+    later = max(one["number"] for one in seated["boards"]) + 1
+    said = tournament.refused("td", "slip", text=f"{later} 1 pass")
+    assert "round 1 is being played" in said
+    tournament.do("td", "slip", text=f"{later} 1 pass", anyway=True)
+    (score,) = tournament.view()["scores"]
+    assert score["board"] == later
+
+
+def test_no_slip_gives_points_that_no_contract_is_worth(served: Served) -> None:
+    tournament = mitchell(served)
+    assert "no contract is worth 425" in tournament.refused("td", "slip", text="1 1 +425")
+    for score in ("-425", "60% 425, 40% -50"):
+        assert tournament.refused("td", "adjust", board=1, pair=1, score=score)
+    tournament.do("td", "slip", text="1 1 non jouée", notation="fr")
+    (score,) = tournament.view()["scores"]
+    assert score["score"]["given"] == "not-played"
+
+
+def test_what_cannot_be_read_is_said_in_the_readers_language(served: Served) -> None:
+    tournament = mitchell(served)
+    for body, fr in (
+        ({"do": "score", "board": "x"}, "« board » doit être un nombre entier"),
+        ({"do": "score"}, "il manque « board »"),
+        ({"do": "score", "board": 0}, "« board » vaut au moins 1"),
+        ({"do": "dance"}, "« do » ne peut pas être « dance »"),
+        ({"do": "slip", "text": "x" * 200}, "« text » est trop long (au plus 120)"),
+        ({"do": "agree", "board": 1, "why": "no"}, "rien ne s'appelle « why » ici"),
+    ):
+        url = f"{tournament.url}/events/{tournament.event}/do"
+        sent = {"id": "unread", **body}
+        answer = httpx.post(url, params={"token": tournament.director}, json=sent)
+        said = answer.json()["refused"]
+        assert fr in said["fr"].replace("\u2068", "").replace("\u2069", ""), said
+        assert "Expected" not in said["en"]
 
 
 def test_a_missing_pair_leaves_the_other_sitting_out_until_it_comes(served: Served) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction
+from itertools import islice
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
@@ -18,10 +19,14 @@ from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from biritch.competition.results.entry import ResultFile
-    from biritch.competition.results.result import BoardResult, Contestant
+    from biritch.competition.results.result import BoardResult
     from biritch.competition.scoring.scale import NoScaleForLength, VPScale
     from biritch.records.format import Format
 
+MOST_TABLE_LINES = 250_000
+"""Lines of a table with a result in each: four thousand tables play sixty boards in fewer."""
+MOST_LINES = 5_000_000
+"""Lines of any other file of results."""
 MOST_ROWS = 100_000
 """Rows of an organiser's own scale."""
 
@@ -58,8 +63,11 @@ def _read(path: str) -> ResultFile:
     known_formats, suffixed = formats(), by_suffix(path)
     if suffixed is not None and not suffixed.text:
         return recorded.results_from_records(records_of(path))
-    lines = list(lines_of(path))
+    source = lines_of(path)
+    lines = list(islice(source, MOST_TABLE_LINES + 1))
     form = _form(path, lines, known_formats)
+    if len(lines) > MOST_TABLE_LINES:
+        lines += _more(path, source, table=form is known_formats["csv"])
     if form is known_formats["json"]:
         text = "\n".join(lines)
         if json_document.LOOK.match(text) and not json_document.WRITTEN.search(text):
@@ -68,6 +76,16 @@ def _read(path: str) -> ResultFile:
     results = recorded.results_from_records(records)
     winners = re.search(r"<WINNER_TYPE>\s*([12])\s*<", "\n".join(lines[:MOST_ROWS]))
     return replace(results, winners=int(winners[1])) if winners else results
+
+
+def _more(path: str, source: Iterable[str], *, table: bool) -> list[str]:
+    """Return the lines that follow; refuse a file that is longer than any event's."""
+    most = MOST_LINES - MOST_TABLE_LINES
+    kept = [] if table else list(islice(source, most))
+    if table or len(kept) == most:
+        limit = MOST_TABLE_LINES if table else MOST_LINES
+        raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-long", most=limit))
+    return kept
 
 
 def _form(path: str, lines: list[str], known_formats: Mapping[str, Format]) -> Format:
@@ -92,20 +110,12 @@ def refuse_repeated(path: str, results: Iterable[BoardResult], *, once: bool = F
     Raises:
         Refusal: There is such a result; the board and who it is are named.
     """
-    seen: set[tuple[str, Contestant]] = set()
-    for result in results:
-        people = (*result.ns, *result.ew)
-        if len(set(people)) < len(people):
-            contestant = next(
-                contestant for contestant in people if people.count(contestant) > 1
-            )
-            fault = Phrase.of("rank-fault-itself", board=result.board, who=contestant.label)
-            raise refuse("cli-at", place=path, what=fault)
-        for contestant in people if once else ():
-            if (result.board, contestant) in seen:
-                fault = Phrase.of("rank-fault-again", board=result.board, who=str(contestant))
-                raise refuse("cli-at", place=path, what=fault)
-            seen.add((result.board, contestant))
+    from biritch.competition.results.entry import ResultError, check_meetings
+
+    try:
+        check_meetings(results, once=once)
+    except ResultError as error:
+        raise refuse("cli-at", place=path, what=error.phrase) from None
 
 
 def _place(path: str, error: object) -> Phrase:

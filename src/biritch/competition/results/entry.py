@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 from biritch.competition.results.result import (
     ArtificialScore,
@@ -23,6 +24,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.records.results import score_word
 from biritch.scoring.tariff import score
+from biritch.scoring.tariffs import duplicate_pre1987
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
 
 PASSED = ("PASS", "PASSED", "PASSEDOUT", "PASSE", "P", "AP", "-")
@@ -146,6 +148,28 @@ def agrees_with_contract(result: BoardResult) -> bool:
     except ResultError:
         return False
     return (expected.for_ns, expected.for_ew) == (result.for_ns, result.for_ew)
+
+
+def check_meetings(results: Iterable[BoardResult], *, once: bool = False) -> None:
+    """Check that nobody sits twice at a table, nor with *once* has two results on a board.
+
+    Raises:
+        ResultError: There is such a result; the board and who it is are named.
+
+    Example:
+        >>> score = ObtainedScore.of(420)
+        >>> check_meetings([BoardResult("1", _who(("1",)), _who(("2",)), score, score)])
+    """
+    seen: set[tuple[str, Contestant]] = set()
+    for result in results:
+        people = (*result.ns, *result.ew)
+        if len(set(people)) < len(people):
+            twice = next(who for who in people if people.count(who) > 1)
+            raise ResultError("itself", board=result.board, who=twice.label)
+        for contestant in people if once else ():
+            if (result.board, contestant) in seen:
+                raise ResultError("again", board=result.board, who=str(contestant))
+            seen.add((result.board, contestant))
 
 
 def _who(labels: tuple[str, ...]) -> tuple[Contestant, ...]:
@@ -287,11 +311,40 @@ def points_in(points: int, board: str) -> int:
     """Return *points* as they are.
 
     Raises:
-        ResultError: No board can be worth so many.
+        ResultError: No contract is worth so many, in any year.
+
+    Example:
+        >>> points_in(-420, "1")
+        -420
     """
     if abs(points) > MOST_POINTS:
         raise ResultError("score", board=board, text=str(points))
+    if abs(points) not in possible_points():
+        raise ResultError("impossible", board=board, text=str(points))
     return points
+
+
+@cache
+def possible_points() -> frozenset[int]:
+    """Return every score a board can have, by the code of today or that of before 1987.
+
+    Example:
+        >>> 420 in possible_points(), 425 in possible_points()
+        (True, False)
+    """
+    played = (
+        Contract.parse(f"{level}{strain}{doubled}", Seat.NORTH)
+        for level in range(1, 8)
+        for strain in "CHN"  # a minor, a major and no-trump: the others are worth the same
+        for doubled in ("", "X", "XX")
+    )
+    return frozenset(
+        abs(score(tariff, contract, tricks, vulnerable=vulnerable))
+        for contract in played
+        for tricks in range(14)
+        for vulnerable in (False, True)
+        for tariff in (TARIFF, duplicate_pre1987.TARIFF)
+    ) | {0}
 
 
 def artificial_score(percent: str | Fraction, board: str) -> ArtificialScore:

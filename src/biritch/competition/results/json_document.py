@@ -195,11 +195,14 @@ def _percent(value: object, board: str) -> BoardScore:
 
 def _weighted(parts: list[Any], board: str) -> ObtainedScore:
     try:
-        return ObtainedScore(
+        weighted = ObtainedScore(
             tuple((_whole(points), Fraction(weight)) for points, weight in parts)
         )
     except (TypeError, ValueError, ZeroDivisionError):
         raise ResultError("weights", board=board, text=json.dumps(parts, default=str)) from None
+    for points, _ in weighted.parts:
+        points_in(points, board)
+    return weighted
 
 
 def _whole(points: object) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
@@ -316,6 +316,11 @@ def _winners(results: tuple[BoardResult, ...]) -> int:
     # Nobody changes direction: the two lines never meet the same opponents.
     if not norths & easts:
         return 2
+    meeting_itself = [result for result in results if {*result.ns} & {*result.ew}]
+    if meeting_itself and _slips_of_the_pen(
+        results, meeting_itself, same_numbers=norths == easts
+    ):
+        return 1
     seen: dict[str, tuple[set[Contestant], set[Contestant]]] = defaultdict(
         lambda: (set(), set())
     )
@@ -324,6 +329,24 @@ def _winners(results: tuple[BoardResult, ...]) -> int:
         ns.update(result.ns)
         ew.update(result.ew)
     return 2 if any(ns & ew for ns, ew in seen.values()) else 1
+
+
+def _slips_of_the_pen(
+    results: Sequence[BoardResult], meeting_itself: Sequence[BoardResult], *, same_numbers: bool
+) -> bool:
+    """Return whether a number that meets itself is a mistake, and not two pairs of a Mitchell.
+
+    In a Mitchell whose directions share their numbers, other numbers sit both ways on one
+    board too; with two tables none does, but there every second line is 1 against 1 or 2
+    against 2.
+    """
+    if same_numbers and 3 * len(meeting_itself) >= len(results):
+        return False
+    others = tuple(result for result in results if not {*result.ns} & {*result.ew})
+    apart = {who for result in others for who in result.ns}.isdisjoint(
+        who for result in others for who in result.ew
+    )
+    return apart or _winners(others) == 1
 
 
 def session_totals(

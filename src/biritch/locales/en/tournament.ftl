@@ -18,6 +18,7 @@ tournament-not-board = board { $board } is not played at table { $table } in rou
 tournament-not-meeting = pair { $pair } does not play board { $board }
 tournament-not-pair = there is no pair { $pair } (want 1 to { $most })
 tournament-not-ready = round { $round }: scores are wanting at table { $tables }; let them play late, or wait
+tournament-not-yet = board { $board } is for pair { $pair } in round { $round }, and round { $now } is being played: press Enter again to keep it all the same
 tournament-fault-joined = the movement says who plays
 tournament-fault-unseated = no movement is chosen yet
 tournament-fault-movement = no movement is called '{ $text }' (want { $words })

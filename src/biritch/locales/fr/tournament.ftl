@@ -18,6 +18,7 @@ tournament-not-board = l'étui { $board } ne se joue pas à la table { $table } 
 tournament-not-meeting = la paire { $pair } ne joue pas l'étui { $board }
 tournament-not-pair = il n'y a pas de paire { $pair } (il faut 1 à { $most })
 tournament-not-ready = tour { $round } : il manque des marques à la table { $tables } ; laissez-les jouer plus tard, ou attendez
+tournament-not-yet = l'étui { $board } attend la paire { $pair } au tour { $round }, et c'est le tour { $now } : Entrée encore une fois pour le garder quand même
 tournament-fault-joined = c'est le mouvement qui dit qui joue
 tournament-fault-unseated = aucun mouvement n'est encore choisi
 tournament-fault-movement = aucun mouvement ne s'appelle « { $text } » (il faut { $words })

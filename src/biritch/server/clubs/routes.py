@@ -15,6 +15,7 @@ from biritch.server.clubs import messages as club_pieces
 from biritch.server.clubs.registry import ClubRecord, Clubs
 from biritch.server.storage.logs import Unreadable
 from biritch.server.web.answers import HTTPRefusal, answer, body_of, with_refusals
+from biritch.server.web.unreadable import bad_message
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
@@ -60,7 +61,7 @@ async def open_club(request: Request) -> Response:
     try:
         opening = club_pieces.read_opening(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, bad_message(error)) from None
     return answer(await _clubs(request).open(opening.title), 201)
 
 
@@ -93,7 +94,7 @@ async def do(request: Request) -> Response:
     try:
         change = club_pieces.read(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, bad_message(error)) from None
     try:
         record = await _clubs(request).do(record, change)
     except MemberListError as error:

@@ -19,6 +19,7 @@ from biritch.competition.results.entry import (
     ResultError,
     TravellerLine,
     artificial_score,
+    points_in,
     result_of,
     scores_in,
 )
@@ -272,6 +273,10 @@ def _slip_entered(tournament: Tournament, request: EnterSlip) -> ScoreEntered | 
     """Return the score or adjustment a slip tells, or that it agrees with the one entered."""
     slip = slips.read_slip(request.text, request.notation)
     place = where_played(tournament, slip.board, slip.pair)
+    if 0 < tournament.round < place.round and not request.anyway:
+        raise BadTournamentRequest(
+            "yet", board=slip.board, pair=slip.pair, round=place.round, now=tournament.round
+        )
     table = tournament.table(place.sitting, slip.board)
     if slip.given:
         return _slip_adjustment(tournament, table, slip, request.why)
@@ -298,7 +303,8 @@ def _slip_adjustment(
 ) -> ScoreEntered:
     try:  # points are given with their sign: 420 alone might be a slip of the fingers
         scores = None if slip.given.isdigit() else scores_in(slip.given, table.board)
-    except ResultError:
+    except ResultError as error:
+        _refuse_impossible(error)
         scores = None
     if scores is None:
         raise slips.BadSlip("shape", text=slip.given)
@@ -487,7 +493,8 @@ def _both_scores(
 ) -> tuple[BoardScore, BoardScore]:
     try:
         scores = None if _WEIGHT.match(text) else scores_in(text, table.board)
-    except ResultError:
+    except ResultError as error:
+        _refuse_impossible(error)
         scores = None
     if scores is not None:
         return scores
@@ -498,7 +505,15 @@ def _both_scores(
     declarer_seat = Seat.parse(declarer) if declarer else None
     weights = partial(read, contract=reading, vulnerable=vulnerability)
     obtained = ObtainedScore(_weighted_parts(text, weights, declarer_seat))
+    for points, _ in obtained.parts:
+        points_in(points, table.board)
     return obtained, obtained
+
+
+def _refuse_impossible(error: ResultError) -> None:
+    """Raise *error* again where points were read, but no contract is worth them."""
+    if error.phrase.name == "rank-fault-impossible":
+        raise error
 
 
 def _weighted_parts(

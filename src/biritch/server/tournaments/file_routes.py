@@ -25,6 +25,7 @@ from biritch.server.tournaments.entries import REFUSALS, adjusted_score, board_a
 from biritch.server.tournaments.qr_codes import qr_code_svg
 from biritch.server.tournaments.requests import AdjustScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
+from biritch.server.web.unreadable import bad_message
 
 ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]{1,200}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
@@ -109,7 +110,7 @@ async def weighed_score(request: Request) -> Response:
             {"id": "-", "do": "adjust", **query}, AdjustScore, strict=False
         )
     except msgspec.ValidationError as error:
-        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, bad_message(error)) from None
     try:
         table = board_at_table(record.tournament, adjustment.board, adjustment.pair)
         adjusted = adjusted_score(record.tournament, table, adjustment)

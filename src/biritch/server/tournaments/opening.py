@@ -23,7 +23,7 @@ from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import ScorebookOpened, ScorebookStep
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.deals import Deal
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Argument, Phrase
 from biritch.robots.catalogue import find
 from biritch.server.tournaments.invitations import player_keys, table_keys
 from biritch.server.tournaments.messages import (
@@ -31,6 +31,7 @@ from biritch.server.tournaments.messages import (
 )
 from biritch.server.tournaments.proposals import proposed_movements, round_minutes
 from biritch.server.web.answers import BAD_JSON
+from biritch.server.web.unreadable import unreadable
 
 Text = Annotated[str, Meta(max_length=120)]
 ROBOT = "robot:sif"
@@ -83,7 +84,7 @@ class CannotOpenTournament(ValueError):
         'tournament-opening-names'
     """
 
-    def __init__(self, name: str, /, **arguments: str | int) -> None:
+    def __init__(self, name: str, /, **arguments: Argument) -> None:
         """Keep the sentence ``tournament-opening-<name>``."""
         super().__init__(name)
         self.phrase = Phrase.of(f"tournament-opening-{name}", **arguments)
@@ -102,7 +103,7 @@ def read_request(body: bytes) -> OpenTournament:
     try:
         return msgspec.json.decode(body, type=OpenTournament)
     except BAD_JSON as error:
-        raise CannotOpenTournament("bad", what=str(error)[:200]) from None
+        raise CannotOpenTournament("bad", what=unreadable(error)) from None
 
 
 def first_entries(

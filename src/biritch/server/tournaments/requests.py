@@ -62,6 +62,8 @@ class EnterSlip(RequestBase, tag="slip", frozen=True):
     notation: Notation = "en"
     correct: bool = False
     why: Text = ""
+    anyway: bool = False
+    """Whether a board of a later round is meant all the same."""
 
 
 class GivePenalty(RequestBase, tag="penalty", frozen=True):

@@ -20,6 +20,7 @@ from biritch.server.tournaments.opening import CannotOpenTournament
 from biritch.server.tournaments.proposals import proposed_movements
 from biritch.server.tournaments.views import ViewContext
 from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, body_of, with_refusals
+from biritch.server.web.unreadable import bad_message, unreadable
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
@@ -69,7 +70,7 @@ async def proposals(request: Request) -> Response:
         wish = msgspec.convert(query, opening.OpenTournament, strict=False)
     except msgspec.ValidationError as error:
         raise HTTPRefusal(
-            400, Phrase.of("tournament-opening-bad", what=str(error)[:200])
+            400, Phrase.of("tournament-opening-bad", what=unreadable(error))
         ) from None
     size = wish.pairs // wish.sections
     movements = await asyncio.to_thread(
@@ -113,7 +114,7 @@ async def do(request: Request) -> Response:
     try:
         requested_action = requests.read(body)
     except BAD_JSON as error:
-        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, bad_message(error)) from None
     try:
         record = await tournaments(request).do(record, role, requested_action)
     except REFUSALS as error:
