@@ -31,6 +31,7 @@ MOST_CHARACTERS = 4_000_000
 """The longest line read; a whole vugraph session on one line is a tenth of it."""
 
 _CHUNK = 1 << 16
+# Bytes of standard input held in memory; a longer one goes to a temporary file.
 _IN_MEMORY = 16 << 20
 
 
@@ -61,6 +62,7 @@ def by_suffix(name: str) -> Format | None:
 def _of_suffix(name: str) -> dict[str, Format]:
     suffix = PurePath(name).suffix.lower()
     fit = {key: form for key, form in formats().items() if suffix in form.suffixes}
+    # False comes before True: the format that is called like the suffix is first.
     return dict(sorted(fit.items(), key=lambda item: item[0] != suffix[1:]))
 
 
@@ -157,6 +159,7 @@ def lines_in(source: BinaryIO) -> Iterator[str]:
         ['% PBN 2.1']
     """
     with ExitStack() as stack:
+        # A pipe can be read once only, and its encoding must be known before its text.
         if not source.seekable():
             spool = stack.enter_context(tempfile.SpooledTemporaryFile(max_size=_IN_MEMORY))
             shutil.copyfileobj(source, spool, _CHUNK)
@@ -192,6 +195,7 @@ def _capped(text: io.TextIOWrapper) -> Iterator[str]:
         rest += chunk
         if "\n" in chunk:
             *whole, rest = rest.split("\n")
+            # Only the first of them began in an earlier piece, and can be so long.
             if len(whole[0]) > MOST_CHARACTERS:
                 break
             yield from whole

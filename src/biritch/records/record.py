@@ -194,6 +194,7 @@ class Record:
         """What was trump, even when all that is told is its name, as in an ending."""
         if isinstance(self.contract, Contract):
             return self.contract.strain
+        # Without level and doubles, what is left is the strain.
         word = self.tag("Contract").upper().strip("1234567X ")
         return Strain.parse(word) if word in ("C", "D", "H", "S", "N", "NT") else None
 

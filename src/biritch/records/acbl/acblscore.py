@@ -35,11 +35,13 @@ SCORINGS = {0: "MP", 1: "IMP;Butler", 2: "IMP;Cross", 3: "IMP;Cross"}
 """Match points, IMPs against a datum, cross-IMPs averaged and added up."""
 
 _POINTERS, _TYPES, _SCORINGS, _SECTIONS, _SECTION = 0x12, 0xDA, 0x10C, 0x13E, 22
+# Two bytes left alone, then the number, score and hundredths of a match point of each side.
 _RESULT = struct.Struct("<BBHhiHhi")
 _OUT, _LATE, _MISSED = 999, 900, 950
 """A board that is not in play in this round, one to be played late, one never played."""
 _FOULED = 2000
 """What is added to the scores of each further form of a fouled board."""
+# Percentages of an artificial score, written where a score would be.
 _SHARES = {2040: 40, 2050: 50, 2060: 60}
 
 
@@ -59,6 +61,7 @@ class _Game:
     def text(self, at: int, most: int) -> str:
         """Return the text at a place, its length before it."""
         size = min(self.number(at, "B"), most)
+        # The program comes from DOS: its texts are in code page 437.
         text = self.data[at + 1 : at + 1 + size].decode("cp437", "replace")
         return " ".join(text.split())
 
@@ -271,6 +274,7 @@ def _form(score: int) -> tuple[int, int]:
     """Return the form of the board that a score is of, and the score in tens of points."""
     if -_LATE < score < _LATE:
         return 0, score
+    # The first further form lies about 4000, and each next one 2000 higher.
     group = (score - 1000) // _FOULED
     if score < 3 * _FOULED // 2 or not 1 <= group <= 7:
         raise BadText("bad-score", text=score)

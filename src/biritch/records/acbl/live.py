@@ -107,6 +107,7 @@ def _list(parent: object, name: str) -> list[Any]:
 
 def _text(parent: object, name: str) -> str:
     value = parent.get(name) if isinstance(parent, dict) else None
+    # To Python, true is a number.
     if isinstance(value, bool) or not isinstance(value, str | int | float):
         return ""
     return " ".join(str(value)[:1_000].split())
@@ -232,6 +233,7 @@ def _lead(result: object) -> Card | None:
     word = _text(result, "opening_lead").upper().replace(" ", "")
     if not word:
         return None
+    # SA, or AS as others write it.
     for order in (word, word[-1:] + word[:-1]):
         try:
             return Card.parse(order)

@@ -78,6 +78,7 @@ def _results(base: AccessDatabase, errors: Errors | None) -> Iterator[Record]:
     letters = {_whole(row, "ID"): _text(row, "Letter") for row in base.rows("Section")}
     names, deals = _names(base), _deals(base)
     last: dict[tuple[int, ...], AccessRow] = {}
+    # Rows lie in any order: their numbers tell which was entered later.
     for row in sorted(base.rows(RESULTS), key=lambda row: _whole(row, "ID")):
         if row.get("Erased"):
             continue
@@ -189,6 +190,7 @@ def _names(base: AccessDatabase) -> Names:
     for row in base.rows("PlayerNumbers"):
         section, seat = _whole(row, "Section"), _text(row, "Direction").upper()[:1]
         pairs = began.get((section, _whole(row, "Table")))
+        # Round 0 is said where players were named once, for the whole session.
         first = _whole(row, "Round") in (0, 1)
         if pairs and first and seat in ("N", "E", "S", "W") and (name := _text(row, "Name")):
             names.setdefault((section, pairs[seat in ("E", "W")] + seat), name)

@@ -113,6 +113,7 @@ def result(row: Mapping[str, str], tongue: SheetLanguage = ENGLISH) -> Record:
         BadText: A cell cannot be read.
     """
     contract, word = row.get("contract", ""), row.get("score", "")
+    # ``A6040`` or ``not played`` may stand where the contract would.
     if not word and score_word(contract):
         contract, word = "", contract
     played_ = _contract(row, contract, tongue)
@@ -178,6 +179,7 @@ def _contract(row: Mapping[str, str], typed: str, tongue: SheetLanguage) -> Play
     if match is None:
         raise BadText("bad-contract", text=typed)
     strain = _strain(match[2], tongue)
+    # W is West in a French table too.
     declarer = Seat(tongue.seats.index(seat) if seat in tongue.seats else 3)
     return played(f"{match[1]}{strain}{match[3].replace('*', 'X')}", declarer)
 
@@ -194,6 +196,7 @@ def _strain(word: str, tongue: SheetLanguage) -> str:
 def _tricks(word: str, contract: Played | None) -> int | None:
     if word in ("", "-"):
         return None
+    # ``+1`` tells nothing without a contract.
     if not isinstance(contract, Contract) and not re.fullmatch("[0-9]{1,2}", word, re.ASCII):
         return None
     won = tricks(word, contract)

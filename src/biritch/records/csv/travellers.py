@@ -83,6 +83,7 @@ class _Reader:
         cells = cells_of(text, ",")
         word = cells[0].lower()
         if self.state == "heading":
+            # Until the heading has proved good, no line after it is a result.
             self.state = "over"
             self.names = _heading(cells)
             self.state = "lines"

@@ -14,6 +14,7 @@ def _write(_records: Iterable[Record]) -> Iterator[str]:
 FORMAT = Format(
     title="ACBLscore",
     suffixes=(".aca", ".ace", ".acm"),
+    # Matches nothing: no text begins so.
     sign=r"(?!)",
     read=read,
     write=_write,

@@ -18,6 +18,7 @@ _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 
 def _write(records: Iterable[Record]) -> Iterator[str]:
+    # The file begins with an empty line.
     yield "\r\n"
     deals = (record.deal for record in records)
     fit = (deal for deal in deals if isinstance(deal, Deal))

@@ -14,6 +14,7 @@ def _write(_records: Iterable[Record]) -> Iterator[str]:
 FORMAT = Format(
     title="BWS (Bridgemate)",
     suffixes=(".bws",),
+    # Matches nothing: no text begins so.
     sign=r"(?!)",
     read=read,
     write=_write,

@@ -35,6 +35,7 @@ def _record(block: str, _place: int) -> Record:
 FORMAT = Format(
     title="CDS (dealing machines)",
     suffixes=(".cds",),
+    # Matches nothing: no text begins so.
     sign=r"(?!)",
     read=_read,
     write=_write,

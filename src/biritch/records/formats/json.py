@@ -7,6 +7,7 @@ from biritch.records.json.writer import LOSES, write
 FORMAT = Format(
     title="JSON",
     suffixes=(".json",),
+    # A list, or an object that is not a document of ACBL Live.
     sign=r"\s*(?:\[\s*(?:[\[{\]]|$)|\{(?!.*\"(?:sessions|club_id_number)\")\s*(?:\"|$))",
     read=read,
     write=write,

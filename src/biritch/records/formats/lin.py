@@ -8,6 +8,7 @@ from biritch.records.lin.writer import write
 FORMAT = Format(
     title="LIN (Bridge Base Online)",
     suffixes=(".lin",),
+    # A pair, an address of the viewer, or pairs escaped as in one.
     sign=r"\s*(?:[A-Za-z0-9]{2}\||lin=|https?://\S*lin=|[A-Za-z]{2}%7[Cc])",
     read=read,
     write=write,

@@ -8,6 +8,7 @@ from biritch.records.pbn.writer import write
 FORMAT = Format(
     title="Portable Bridge Notation 2.1",
     suffixes=(".pbn",),
+    # A brace opens a comment, but before a quote it opens an object of JSON.
     sign=r'\s*(?:%|\{(?!\s*")|;|\[\s*[A-Za-z]\w*\s*")',
     read=read,
     write=write,

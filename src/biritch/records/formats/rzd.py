@@ -6,6 +6,7 @@ from biritch.records.machines.layouts import BlockLayout
 
 
 def _head(count: int) -> str:
+    # Low byte first.
     return chr(count & 255) + chr(count >> 8 & 255) + " " * 11
 
 

@@ -8,6 +8,7 @@ from biritch.records.usebio.writer import writer
 FORMAT = Format(
     title="USEBIO 1.3",
     suffixes=(),
+    # Matches nothing: what is read as USEBIO is read as 1.2.
     sign=r"(?!)",
     read=read,
     write=writer("1.3"),

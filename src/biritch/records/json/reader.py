@@ -218,6 +218,7 @@ def _comment(after: str, text: str) -> Comment:
 
 
 def _auction(fields: dict[str, Any]) -> WrittenAuction:
+    # No auction has more than 319 calls.
     words = str(fields.get("calls", "")).split()[:400]
     calls: tuple[Call | None, ...] = tuple(
         None if word == "^" else parse_call(word) for word in words

@@ -38,7 +38,7 @@ SCORINGS: Mapping[str, str] = MappingProxyType({"I": "IMP", "P": "MP", "B": "BAM
 KNOWN = frozenset(["qx", "pn", "md", "ah", "sv", "mb", "an", "pc", "mc", "nt", "vg", "rs"])
 """Keys that fields hold."""
 
-DRESS = frozenset(
+PAGE_KEYS = frozenset(
     (
         "pg", "st", "rh", "tu", "up", "lb", "sk", "hb", "bg", "fp", "ia", "cp",
         "cs", "cq", "ht", "hc", "wt", "ub", "uc", "3b", "4b", "va", "pf",
@@ -71,7 +71,8 @@ def key_of(tag: str) -> str | None:
     """
     match = _TAG.fullmatch(tag)
     key = match[1].lower() if match else None
-    return None if (key in KNOWN and key != "ah") or key in DRESS else key
+    # A title (``ah``) that says more than the number is kept, though fields hold the number.
+    return None if (key in KNOWN and key != "ah") or key in PAGE_KEYS else key
 
 
 def numbered(title: str) -> tuple[int | None, bool]:

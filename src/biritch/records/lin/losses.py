@@ -28,6 +28,7 @@ from biritch.records.record import (
 
 _TITLED = frozenset(("HomeTeam", "VisitTeam", "Round", "LinVg"))
 _BARS = re.compile(r"\s*[|\0-\x08\x0b-\x1f\x7f]+\s*")
+# With the bar that ends the words, such a last line would begin a board.
 _LAST = re.compile(r"\s*\n\s*(qx|pn|md|vg)$", re.IGNORECASE)
 _COMMAS = re.compile(r"\s*[,|\0-\x1f\x7f]+\s*")
 
@@ -252,6 +253,8 @@ def _completed(deal: Deal | PartialDeal | None) -> Deal | PartialDeal | None:
     return Deal((n, e, s, w))
 
 
+# In this order: the auction must be readable for the contract to follow from it, and the
+# contract be known for the order of the cards.
 _ALL: tuple[tuple[str, Callable[[Record], Record], bool], ...] = (
     ("irregularities", _irregular, False),
     ("marks", _marks, False),

@@ -69,6 +69,7 @@ def pairs(lines: Iterable[str]) -> Iterator[LinPair]:
     pieces = _Pieces()
     for number, raw in enumerate(lines, 1):
         line = plain(raw)
+        # It spoils its own board only, as a pair that is refused when the board is read.
         if "\0" in line:
             yield from pieces.close(number)
             if _FRESH.match(line):
@@ -152,6 +153,7 @@ def _begins(key: str, board: LinBoard) -> bool:
     """Whether *key* begins another board than *board*."""
     if key == "qx":
         return bool(board.pairs)
+    # Names come before the cards or after them: either begins a board once it is dealt.
     if key in HEADER or key in _SIGNS:
         return board.dealt
     return False

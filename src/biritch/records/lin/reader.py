@@ -23,6 +23,7 @@ from biritch.records.record import PASSED_OUT, Comment, Lines, Played, Record, T
 
 _CALL = re.compile(r"([1-7][CDHSN]T?|P|D|R|X{1,2})(!?)|\s+", re.IGNORECASE)
 _CARD = re.compile(r"([CDHS](?:10|[2-9TJQKA]))|\s+", re.IGNORECASE)
+# 1 and 0 are among the ranks for those who write 10.
 _HAND = re.compile(r"([SHDC])([2-9TJQKA10]*)", re.IGNORECASE)
 _NUMBER = re.compile(r"([oc]?)0*([1-9][0-9]{0,8})", re.IGNORECASE)
 _FULL = (1 << 52) - 1
@@ -99,6 +100,7 @@ def _record(board: LinBoard, session: VugraphSession) -> Record | None:
         if not any(pair.key == "qx" for pair in board.pairs):
             session.open(board.pairs)
         return None
+    # What concerns the session may stand in a board too; names there are that board's.
     session.open(pair for pair in board.pairs if pair.key != "pn")
     return _finished(draft, board.pairs[0].line, session)
 
@@ -113,7 +115,7 @@ def _take(pair: LinPair, draft: _Draft) -> None:
         raise BadText("nul")
     elif not keys.KEY.fullmatch(pair.key):
         raise BadText("bad-pair", text=pair.key)
-    elif pair.key not in keys.KNOWN and pair.key not in keys.DRESS and pair.value:
+    elif pair.key not in keys.KNOWN and pair.key not in keys.PAGE_KEYS and pair.value:
         words = " ".join(pair.value.split())
         before = draft.kept.get(pair.key)
         draft.kept[pair.key] = words if before is None else f"{before}; {words}"[:5_000]
@@ -277,6 +279,7 @@ def _finished(draft: _Draft, line: int, session: VugraphSession) -> Record:
 def _tricks(draft: _Draft, contract: Played | None) -> int | None:
     """Return the tricks claimed, or won when all the cards were played."""
     cards = draft.made.cards
+    # ``mc|0|`` after 52 cards claims nothing: they are counted.
     if len(cards) == 52 and isinstance(contract, Contract) and not draft.claimed:
         return won(cards, contract)
     return draft.claimed

@@ -60,6 +60,7 @@ class VugraphSession:
     def _title(self, value: str) -> None:
         words = [" ".join(word.split()) for word in value.split(",")]
         words += [""] * (9 - len(words))
+        # After the boards, each team with what it brings from the segments before.
         title, segment, scoring, first, last, home, carried, visit, brought = words[:9]
         self.heading = {"event": title, "scoring": keys.SCORINGS.get(scoring.upper(), "")}
         self.first = int(first) if re.fullmatch("[1-9][0-9]{0,5}", first) else 1
@@ -72,6 +73,7 @@ class VugraphSession:
     def names(self, players: tuple[str, ...], room: str) -> tuple[str, str, str, str]:
         """Return the names of a board's players, from its own list or the session's."""
         listed = players if any(players) else self.players
+        # Of eight names the first four are in the open room.
         start = 4 if room == "Closed" and len(listed) > 4 else 0
         four = (*listed[start : start + 4], "", "", "", "")[:4]
         n, e, s, w = (four[keys.SEATS.index(seat)] for seat in Seat)
@@ -81,6 +83,7 @@ class VugraphSession:
         """Return what the session says of board *number* in *room*."""
         if number is None or number < self.first:
             return VugraphResult()
+        # Two entries a board: the open room's, then the closed one's.
         place = 2 * (number - self.first) + (room == "Closed")
         word = self.results[place].upper() if place < len(self.results) else ""
         if word in ("PASS", "P"):

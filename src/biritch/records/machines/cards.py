@@ -141,6 +141,7 @@ def of_suits(words: Iterable[str]) -> Deal:
         held = holding(word) if len(word) < 30 else -1
         if held < 0:
             raise BadText("bad-cards", text=word)
+        # Spades are named first and have the highest bits.
         bits[place // 4] |= held << 13 * (3 - place % 4)
     return deal_of(bits)
 

@@ -69,6 +69,7 @@ def _head(first: int, last: int) -> Iterator[str]:
 
 def _letters(deal: Deal) -> str:
     seats = owners(deal)
+    # Two cards a letter, from a to p: four times the seat of the first, and that of the second.
     return "".join(chr(97 + 4 * seats[at] + seats[at + 1]) for at in range(0, 52, 2))
 
 

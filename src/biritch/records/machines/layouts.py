@@ -36,6 +36,7 @@ class BlockLayout:
         return Format(
             title=title,
             suffixes=(suffix,),
+            # Matches nothing: bytes are told by their suffix alone.
             sign=r"(?!)",
             read=self._read_all,
             write=self._write_all,
@@ -99,6 +100,7 @@ def _blocks(pieces: Iterable[str], skipped: int, size: int) -> Iterator[str]:
         for start in range(0, end, size):
             yield rest[start : start + size]
         rest = rest[end:]
+    # DOS marks the end of a file with 1A; one that ends within its head is cut.
     if rest.strip(" \t\r\n\0\x1a") or 0 < left < skipped:
         yield rest
 

@@ -48,6 +48,7 @@ def _with_comments(record: Record) -> Record:
     order += ["Auction"] if record.auction is not None else []
     order += ["Play"] if record.play is not None else []
     order += sorted(tag.name for tag in record.tags if tag.rows)
+    # Backwards: of two places of one name the first is kept.
     place = {name: at for at, name in reversed(list(enumerate(order)))}
     moved = (
         comment if comment.after in place else replace(comment, after="Result")

@@ -153,6 +153,7 @@ class _Game:
         return tuple(rows)
 
     def _sort(self, name: str, value: str, rows: tuple[str, ...], before: Inherited) -> None:
+        # Few files inherit anything: for the others this is skipped.
         if value[:1] == "#" or before.running:
             value = before.value(name, value)
         if name in _FIELDS:
@@ -226,6 +227,7 @@ def _names(game: _Game) -> tuple[str, str, str, str]:
 def _fields(game: _Game) -> dict[str, Any]:
     """Return the fields that may be told otherwise, keeping the tags that do so."""
     value = game.values.get("Declarer", "")
+    # ``^S`` is declarer by an irregularity: no field holds that, so the tags stay as they are.
     declarer = None if value[:1] == "^" else game.seat("Declarer")
     contract: Played | None = game.get("Contract", lambda text: values.played(text, declarer))
     fields: dict[str, Any] = {

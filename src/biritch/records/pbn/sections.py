@@ -31,6 +31,7 @@ _ALL_PASS = "AP"  # noqa: S105 - a call, not a password
 
 def _calls() -> dict[str, Call | Literal["AP", "-"]]:
     words: dict[str, Call | Literal["AP", "-"]] = {str(call): call for call in CALLS}
+    # 4 is notrump: NT as well as N.
     words |= {f"{bid}T": bid for bid in CALLS if isinstance(bid, Bid) and bid.strain == 4}
     words |= {"PASS": PASS, "D": DOUBLE, "DBL": DOUBLE, "DOUBLE": DOUBLE}
     words |= {"R": REDOUBLE, "RDBL": REDOUBLE, "REDOUBLE": REDOUBLE}
@@ -175,6 +176,7 @@ class _Calls(_Section):
     """An auction being read."""
 
     def __init__(self, raw: PbnTag, notes: Notes) -> None:
+        # $1 to $6 are about calls, as the suffixes ! and ? are.
         super().__init__(raw, notes, first_mark=1)
         self.waiting = 0
 
@@ -236,6 +238,7 @@ class _Cards(_Section):
     """A play being read."""
 
     def __init__(self, raw: PbnTag, notes: Notes) -> None:
+        # $7 to $12 are about cards.
         super().__init__(raw, notes, first_mark=7)
 
     def take(self, word: object, line: int) -> None:

@@ -109,6 +109,7 @@ class _Cutter:
                 if self.block.lines:
                     yield self.close()
                 return
+            # Tags stand at the head of lines; elsewhere a bracket is not looked for.
             if "[" in line[:8] and self._begins(line):
                 yield self.close(self.block.first)
         self._add(number, line)
@@ -134,6 +135,7 @@ class _Cutter:
 
     def _watch(self, number: int, text: str) -> None:
         """Note whether *text* leaves a comment open."""
+        # Only the last piece can be open: any before it has ended.
         pieces = deque(_NOISE.finditer(text), maxlen=1)
         if pieces and pieces[0][0][0] == "{" and not pieces[0][0].endswith("}"):
             self.opened = number

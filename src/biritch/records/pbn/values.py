@@ -130,6 +130,7 @@ def dealt(bits: list[int]) -> Deal | PartialDeal | None:
     pack = north | east | south | west
     if not pack:
         return None
+    # The sum is the union unless two hands share a bit.
     if north + east + south + west != pack:
         raise _twice(bits)
     _check_sizes(bits)
@@ -154,6 +155,7 @@ def _check_sizes(bits: list[int]) -> None:
         return
     most = max(sizes)
     for place, cards in sorted(enumerate(sizes), key=lambda seat_and_size: -seat_and_size[1]):
+        # Whoever has played to the trick of an ending holds a card fewer.
         wrong = cards > 13 or cards not in ((0, 13) if most >= 13 else (0, most, most - 1))
         if wrong:
             want = min(most, 13)
@@ -170,6 +172,7 @@ def _hand(word: str) -> int:
     if len(suits) != 4:
         raise BadText("bad-hand", text=word)
     s, h, d, c = map(holding, suits)
+    # A holding that cannot be read is -1, and so is any union with it.
     if (s | h | d | c) < 0:
         raise BadText("bad-hand", text=word)
     return s << 39 | h << 26 | d << 13 | c
@@ -310,4 +313,5 @@ def score(value: str, contract: Played | None) -> int | None:
         return points if points == 0 else None
     if not isinstance(contract, Contract):
         return None
+    # A number alone counts for declarer's side.
     return points if contract.declarer.side is Side.NS else -points

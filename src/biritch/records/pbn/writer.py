@@ -26,6 +26,7 @@ MOST_NOTES = 32
 """Notes of one section (chapter 3.5.4); further ones become comments."""
 
 HEAD = "% PBN 2.1\r\n% EXPORT\r\n"
+# A backslash alone says nothing: it is doubled only where it would escape what follows.
 _BACKSLASH = re.compile(r'\\(?=[\\"]|$)|"')
 _VULNERABLE = ("None", "NS", "EW", "All")
 
@@ -180,6 +181,7 @@ def _play(record: Record, page: _Page) -> None:
     cards: list[Card | None] = list(written.cards)
     plus = _next_place(record) if written.ends == "+" else -1
     cards += [None] * (plus + 1 - len(cards))
+    # Tricks are written whole, with hyphens for the cards that are missing.
     cards += [None] * (-len(cards) % 4)
     signs = [
         _signs("+" if place == plus else _card(card), remarks.get(place), notes)

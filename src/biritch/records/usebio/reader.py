@@ -124,6 +124,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         return
     hands = {board.text("BOARD_NUMBER"): board for board in _boards(root, "HANDSET")}
     place = _Place(names=_players(root), hands=hands)
+    # Hands alone, without results: then the boards of the hand set are the records.
     if not any(_boards(root, "")):
         for board in hands.values():
             yield from _board(board, place, errors)
@@ -301,6 +302,7 @@ def _lead(text: str) -> Card | None:
         word = word.replace(sign, letter)
     if not word or word in ("-", "?"):
         return None
+    # SA, or AS as others write it.
     for order in (word, word[-1:] + word[:-1]):
         try:
             return Card.parse(order)

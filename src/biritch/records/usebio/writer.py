@@ -52,10 +52,7 @@ def _element(name: str, words: object) -> str:
 
 def _plain(words: str) -> str:
     """Return *words* without the signs that XML has no room for."""
-    return "".join(
-        contract_sign if contract_sign.isprintable() or contract_sign == "\n" else " "
-        for contract_sign in words
-    )
+    return "".join(sign if sign.isprintable() or sign == "\n" else " " for sign in words)
 
 
 def _event(lines: list[Record], version: str) -> Iterator[str]:
@@ -103,6 +100,7 @@ def _section(section: Section, lines: list[Record], teams: dict[str, int]) -> It
         tables = list(board)
         yield from _hands(tables[0])
         results = [_line(line) for line in tables]
+        # A board that was only dealt has no traveller.
         if results != [""]:
             yield from (f"<TRAVELLER_LINE>{text}</TRAVELLER_LINE>\n" for text in results)
         yield "</BOARD>\n"
