@@ -7,6 +7,7 @@ import logging
 import webbrowser
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -32,6 +33,8 @@ class Listening:
     host: str = "127.0.0.1"
     port: int | None = None
     database: str = ""
+    settings: str = ""
+    """A TOML file of limits."""
 
 
 def listening(function: Function) -> Function:
@@ -182,9 +185,12 @@ def run_server(
         Refusal: The address cannot be listened on, or the data cannot be opened.
     """
     from biritch.server.storage.store import BadDatabase
+    from biritch.server.web.bounded_logs import bound_logs
+    from biritch.server.web.limits import BadSettings, Limits, read_settings
     from biritch.server.web.server import Address, CannotServe, Serving, serve
 
     logging.basicConfig(level=logging.WARNING, format="biritch: %(message)s")
+    bound_logs()
     address = Address(listening.host, listening.port)
     kept = "server-stop-forget" if listening.database.startswith("memory:") else "server-stop"
 
@@ -196,8 +202,9 @@ def run_server(
             _open(url)
 
     try:
-        serve(Serving(address, listening.database, custom), ready)
-    except (BadDatabase, CannotServe) as error:
+        limits = read_settings(Path(listening.settings)) if listening.settings else Limits()
+        serve(Serving(address, listening.database, custom, limits=limits), ready)
+    except (BadDatabase, BadSettings, CannotServe) as error:
         raise Refusal(error.phrase) from None
     click.echo(tell("server-stopped", language))
 

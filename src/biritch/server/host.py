@@ -33,9 +33,10 @@ class Host:
         *review* works out the review of a practice auction that is over.
         """
         self._store, self._services = store, services
-        self.tables = Tables(store, defaults, clock, self._live_table)
-        self.tournaments = Tournaments(store, clock)
-        self.clubs = Clubs(store, clock)
+        limits = services.limits
+        self.tables = Tables(store, defaults, clock, self._live_table, limits)
+        self.tournaments = Tournaments(store, clock, limits.events_per_table)
+        self.clubs = Clubs(store, clock, limits.events_per_table)
         self.practice_hands = PracticeHands(store, services.mind, services.library, review)
         self.tournament_tables = TournamentTables(store, self.tables, self.tournaments)
 

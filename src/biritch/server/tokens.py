@@ -9,14 +9,31 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Of keys and names: no ``i``, ``l``, ``o``, ``0`` or ``1``, which look alike."""
 
 
-def digest(token: str) -> str:
-    """Return what is stored of *token*: its SHA-256, in hexadecimal.
+KEY_LENGTH = 26
+"""Letters of a key: 128 bits, as many as nobody guesses by trying."""
+
+
+def digest(token: str, salt: str = "") -> str:
+    """Return what is stored of *token*: the SHA-256 of *salt* and it, in hexadecimal.
+
+    Each log has a salt of its own, so that equal tokens of two logs look different and no list
+    made beforehand helps whoever reads a stolen file. Logs of version 0.1.0 have none.
 
     Example:
-        >>> digest("secret")[:8]
-        '2bb80d53'
+        >>> digest("secret")[:8], digest("secret", salt="3f")[:8]
+        ('2bb80d53', 'dff09df7')
     """
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(f"{salt}{token}".encode()).hexdigest()
+
+
+def fresh_salt() -> str:
+    """Return a salt of 128 bits.
+
+    Example:
+        >>> len(fresh_salt())
+        32
+    """
+    return secrets.token_hex(16)
 
 
 def random_word(length: int) -> str:

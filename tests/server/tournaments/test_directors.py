@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 
-from biritch.server.tokens import random_word
+from biritch.server.tokens import KEY_LENGTH, random_word
 from biritch.server.tournaments import keys
 from biritch.server.tournaments.keys import Role
 from tests.server.served import Served
@@ -41,7 +41,7 @@ def test_a_second_director_has_the_same_powers_and_another_name(served: Served) 
 
 
 def test_what_is_stored_opens_nothing() -> None:
-    director = random_word(keys.DIRECTOR_KEY_LENGTH)
+    director = random_word(KEY_LENGTH)
     seals = keys.seals(director)
     for role in keys.further_directors():
         own = keys.key_of(director, role)

@@ -1,4 +1,5 @@
 /** The club's list on the server, as this browser has it: its key is kept here, no name is. */
+import { withKey } from '../shared/keys';
 import type { Says } from '../tournaments/tournament.svelte';
 import type { ClubView, ClubOpened, MemberRow } from '../tournaments/wire';
 
@@ -14,17 +15,21 @@ export class ClubBook {
   refused = $state.raw<Says | null>(null);
   busy = $state(false);
 
-  /** Where *what* of the list is found, with our key. */
+  /** Where *what* of the list is found. */
   url(what: string): string {
-    const [name = '', key = ''] = this.code.split('.');
-    return `/clubs/${encodeURIComponent(name)}/${what}?${new URLSearchParams({ token: key })}`;
+    return `/clubs/${encodeURIComponent(this.code.split('.')[0] ?? '')}/${what}`;
+  }
+
+  /** What goes with a request: our key is in no address. */
+  headers(more: Record<string, string> = {}): Record<string, string> {
+    return withKey(this.code.split('.')[1] ?? '', more);
   }
 
   async #ask(address: string, body?: unknown): Promise<unknown> {
     this.busy = true;
     this.refused = null;
     try {
-      const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+      const post = body === undefined ? { headers: this.headers() } : { method: 'POST', body: JSON.stringify(body), headers: this.headers({ 'content-type': 'application/json' }) };
       const answer = await fetch(address, { cache: 'no-store', ...post });
       const told: unknown = await answer.json();
       if (answer.ok) return told;

@@ -1,6 +1,7 @@
 /** One event as this browser sees it: the view, asked for again and again, and deeds. */
 import type { Language, Say } from '../shared/words/fluent';
 import { readSettings } from '../tables/state/settings';
+import { withKey } from '../shared/keys';
 import { speaker } from './words';
 import type { DirectorView, PlayerView, PublicView, TelephoneView } from './wire';
 
@@ -73,21 +74,19 @@ export class Room {
     clearTimeout(this.#timer);
   }
 
-  /** Where *what* of this event is found, with our key. */
+  /** Where *what* of this event is found. */
   url(what: string, more: Record<string, string> = {}): string {
-    const { event, key } = this.address;
-    const asked = new URLSearchParams({ ...(key ? { token: key } : {}), ...more });
-    return `/events/${encodeURIComponent(event)}/${what}?${asked}`;
+    return `/events/${encodeURIComponent(this.address.event)}/${what}?${new URLSearchParams(more)}`;
   }
 
-  get results(): string {
-    return this.url('results.csv');
+  /** What goes with a request: our key is in no address, which histories and logs would keep. */
+  headers(more: Record<string, string> = {}): Record<string, string> {
+    return withKey(this.address.key, more);
   }
 
-  /** The code of our address with *key*, to be photographed. */
-  code(key: string): string {
-    const asked = new URLSearchParams({ ...(key ? { token: key } : {}), at: location.origin });
-    return `/events/${encodeURIComponent(this.address.event)}/code.svg?${asked}`;
+  /** Fetch *what* of this event. */
+  fetch(what: string, more: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.url(what, more), { cache: 'no-store', headers: this.headers() });
   }
 
   /** Look once, and again in a while. */
@@ -97,7 +96,7 @@ export class Room {
     const { event } = this.address;
     let wait = this.pace;
     try {
-      const answer = await fetch(this.url('view', since), { cache: 'no-store' });
+      const answer = await this.fetch('view', since);
       if (event !== this.address.event) return;
       this.lost = false;
       if (answer.status === 200) this.#take((await answer.json()) as View);
@@ -132,7 +131,7 @@ export class Room {
     try {
       for (let turn = 0; ; turn += 1) {
         try {
-          const answer = await fetch(this.url('do'), { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+          const answer = await fetch(this.url('do'), { method: 'POST', body, headers: this.headers({ 'content-type': 'application/json' }) });
           this.lost = false;
           if (!answer.ok) this.refused = ((await answer.json()) as { refused: Says }).refused;
           await this.look();

@@ -20,6 +20,9 @@ from biritch.cli.web_server import Listening, known_robot, listening, robot_opti
 )
 @listening
 @click.option("--bus", metavar="URL", default="", cls=TranslatedOption, help="cli-option-bus")
+@click.option(
+    "--settings", metavar="FILE", default="", cls=TranslatedOption, help="cli-option-settings"
+)
 @click.option("--browser", is_flag=True, cls=TranslatedOption, help="cli-option-browser")
 @robot_option
 @language
@@ -28,6 +31,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     port: int | None,
     database: str,
     bus: str,
+    settings: str,
     robot: str,
     lang: str,
     *,
@@ -42,7 +46,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     if bus:
         raise refuse("server-no-bus")
     custom = TableDefaults(robot=known_robot(robot))
-    run_server(Listening(host, port, database), custom, lang, browser=browser)
+    run_server(Listening(host, port, database, settings), custom, lang, browser=browser)
 
 
 COMMAND = serve
@@ -55,6 +59,7 @@ cli-help-serve =
     By default only this machine can come, and every table is kept in a file of yours.
 cli-option-host = Where to listen: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.
 cli-option-bus = To join several processes; not supported yet.
+cli-option-settings = A TOML file of limits: how much an address, a key, a table may ask.
 cli-option-browser = Open a browser at the table.
 """,
     "fr": """
@@ -65,6 +70,8 @@ cli-help-serve =
 vous.
 cli-option-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous.
 cli-option-bus = Pour réunir plusieurs processus ; pas encore possible.
+cli-option-settings = Un fichier TOML de limites : ce que peut demander une adresse, une clé, \
+une table.
 cli-option-browser = Ouvrir un navigateur à la table.
 """,
 }

@@ -64,3 +64,21 @@ server-choose-tricks = { $tricks } tricks or more
 server-choose-game = game: { $tricks } tricks, and a bonus
 server-no-watching = nobody looks on at the table of a tournament (the key of a player is needed)
 server-no-hints = nobody is advised during a tournament
+
+server-too-often = too much was asked from here: come again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+server-too-many-keys = too many wrong keys came from here: try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+server-full-address = too many connections from this address; close some, or try again in a moment
+server-full-connections = the server is full right now; try again in a moment
+server-too-slow = the request took too long to arrive
+server-disk-full = the disk is nearly full: what goes on goes on, but nothing new can be opened
+server-log-full = this has become too long to grow further; open a new one
+server-settings-unread = cannot read { $file }: { $why }
+server-settings-toml = { $file } is not TOML: { $why }
+server-settings-name = { $file }: nothing is called '{ $text }' (want { $words })
+server-settings-value = { $file }: { $text } cannot be '{ $value }' (want { $words })

@@ -64,3 +64,21 @@ server-choose-tricks = { $tricks } levées ou plus
 server-choose-game = manche : { $tricks } levées, et une prime
 server-no-watching = personne ne regarde une table de tournoi (il faut la clé d'un joueur)
 server-no-hints = pas de conseil pendant un tournoi
+
+server-too-often = trop de demandes d'ici : revenez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
+server-too-many-keys = trop de clés fausses sont venues d'ici : réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
+server-full-address = trop de connexions depuis cette adresse ; fermez-en, ou réessayez dans un instant
+server-full-connections = le serveur est plein pour l'instant ; réessayez dans un instant
+server-too-slow = la demande a mis trop de temps à arriver
+server-disk-full = le disque est presque plein : ce qui est en cours continue, mais rien de nouveau ne peut être ouvert
+server-log-full = ceci est devenu trop long pour grandir encore ; ouvrez-en un nouveau
+server-settings-unread = { $file } est illisible : { $why }
+server-settings-toml = { $file } n'est pas du TOML : { $why }
+server-settings-name = { $file } : rien ne s'appelle « { $text } » (il faut { $words })
+server-settings-value = { $file } : { $text } ne peut pas être « { $value } » (il faut { $words })

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
 from collections.abc import Callable
 from dataclasses import astuple
@@ -19,9 +20,9 @@ from biritch.competition.clubs.register import (
     RegisterLine,
 )
 from biritch.server.clubs import messages as pieces
-from biritch.server.storage.logs import Logs, NewLines, Unreadable
+from biritch.server.storage.logs import LONGEST, Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
-from biritch.server.tokens import digest, random_word
+from biritch.server.tokens import KEY_LENGTH, digest, fresh_salt, random_word
 
 
 def owner(name: str) -> str:
@@ -49,6 +50,7 @@ class ClubRecord:
         try:
             head = json.loads(lines[0])
             self.title, self._digest = str(head["title"]), str(head["key"])
+            self._salt = str(head.get("salt", ""))
             for text in lines[1:]:
                 change = json.loads(text)
                 self.list = self.list.after(_line(change))
@@ -58,7 +60,7 @@ class ClubRecord:
 
     def opens(self, key: str) -> bool:
         """Whether *key* is this club's."""
-        return digest(key) == self._digest
+        return hmac.compare_digest(digest(key, self._salt), self._digest)
 
     def take(self, line: RegisterLine, request_id: str) -> None:
         """Apply *line*, which is stored already."""
@@ -75,9 +77,14 @@ class ClubRecord:
 class Clubs:
     """Every club's list by name."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        """Keep lists in *store*; *clock* gives the seconds since 1970."""
-        self._clock, self._lists = clock, Logs(store, owner, ClubRecord)
+    def __init__(
+        self, store: Store, clock: Callable[[], float], longest: int = LONGEST
+    ) -> None:
+        """Keep lists in *store*; *clock* gives the seconds since 1970.
+
+        The log of one grows to *longest* lines.
+        """
+        self._clock, self._lists = clock, Logs(store, owner, ClubRecord, longest)
 
     async def open(self, title: str) -> pieces.ClubOpened:
         """Open an empty list.
@@ -85,8 +92,13 @@ class Clubs:
         Raises:
             OSError: It cannot be stored.
         """
-        key = random_word(20)
-        head = {"t": "club", "title": title.strip(), "key": digest(key)}
+        key, salt = random_word(KEY_LENGTH), fresh_salt()
+        head = {
+            "t": "club",
+            "title": title.strip(),
+            "key": digest(key, salt),
+            "salt": salt,
+        }
         return pieces.ClubOpened(await self._lists.open([json.dumps(head).encode()]), key)
 
     async def find(self, name: str) -> ClubRecord | None:

@@ -14,7 +14,8 @@ from biritch.core.phrase import Phrase
 from biritch.server.clubs import messages as club_pieces
 from biritch.server.clubs.registry import ClubRecord, Clubs
 from biritch.server.storage.logs import Unreadable
-from biritch.server.web.answers import HTTPRefusal, answer, body_of, with_refusals
+from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
+from biritch.server.web.guard import body_of, key_of, spend, tried
 from biritch.server.web.unreadable import bad_message
 
 if TYPE_CHECKING:
@@ -46,9 +47,12 @@ async def _kept(request: Request) -> ClubRecord:
         record = await _clubs(request).find(str(request.path_params["name"]))
     except Unreadable:
         record = None
-    if record is None or not record.opens(request.query_params.get("token", "")):
+    opened = tried(
+        request, key_of(request), lambda key: record if record and record.opens(key) else None
+    )
+    if opened is None:
         raise HTTPRefusal(403, Phrase.of("club-not-yours"))
-    return record
+    return opened
 
 
 async def open_club(request: Request) -> Response:
@@ -58,6 +62,7 @@ async def open_club(request: Request) -> Response:
         HTTPRefusal: The body is not such a message (400).
     """
     body = await body_of(request, SMALL)
+    spend(request, "clubs_opened")
     try:
         opening = club_pieces.read_opening(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:

@@ -114,7 +114,7 @@ class PracticeHands:
             raise BadPractice("no-hands", system=ours.name) from None
         against = theirs.name if wish.against else SILENT
         line = hands.opening_line(wish.drill, ours.name, against, dealt)
-        name = secrets.token_urlsafe(12)
+        name = secrets.token_urlsafe(16)
         hand = hands.read_hand([line])
         lines = [line, *await self._robots(hand, name)]
         await self._store.append(log_name(name), 0, lines)

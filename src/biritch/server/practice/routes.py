@@ -26,9 +26,9 @@ from biritch.server.web.answers import (
     Address,
     HTTPRefusal,
     answer,
-    body_of,
     with_refusals,
 )
+from biritch.server.web.guard import body_of, spend
 from biritch.server.web.wire import bilingual
 
 if TYPE_CHECKING:
@@ -101,6 +101,7 @@ async def open_hand(request: Request) -> Response:
         HTTPRefusal: The body is not such a message (400).
     """
     body = await body_of(request, LARGEST)
+    spend(request, "practice_hands_opened")
     try:
         wish = msgspec.json.decode(body or b"{}", type=OpenPractice)
     except BAD_JSON as error:
@@ -130,11 +131,13 @@ async def do(request: Request) -> Response:
 
 async def hint(request: Request) -> Response:
     """Answer with what the system calls with South's hand."""
+    spend(request, "searches")
     _, hand = await _named(request)
     return answer(await asyncio.to_thread(_hands(request).hint, hand))
 
 
 async def review(request: Request) -> Response:
     """Answer with the review of an auction that is over."""
+    spend(request, "searches")
     name, hand = await _named(request)
     return answer(await _hands(request).review(name, hand))

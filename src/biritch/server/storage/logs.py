@@ -11,6 +11,8 @@ from biritch.server.tokens import random_word
 
 MOST = 64
 """Logs held at one time; the one not asked for the longest is read again when wanted."""
+LONGEST = 20_000
+"""Lines of one log; a tournament of a hundred tables has two thousand."""
 _TRIES = 3
 
 
@@ -36,9 +38,14 @@ class Logs(Generic[K]):
         store: Store,
         owner: Callable[[str], str],
         fold: Callable[[str, list[bytes]], K],
+        longest: int = LONGEST,
     ) -> None:
-        """Keep logs in *store*, each as ``owner(name)`` calls it; *fold* reads one."""
+        """Keep logs in *store*, each as ``owner(name)`` calls it; *fold* reads one.
+
+        None grows beyond *longest* lines.
+        """
         self._store, self._owner, self._fold = store, owner, fold
+        self._longest = longest
         self._kept: dict[str, K] = {}
 
     async def open(self, lines: Sequence[bytes]) -> str:
@@ -86,12 +93,15 @@ class Logs(Generic[K]):
         Where somebody else wrote this log, it is read again and *what* asked of what it is now.
 
         Raises:
+            LogFull: The log has as many lines as a log may have.
             OSError: It cannot be stored.
         """
         for _ in range(_TRIES):
             async with log.lock:
                 if request_id in log.done:
                     return log
+                if log.n >= self._longest:
+                    raise LogFull(log.name)
                 lines, take = what(log)
                 try:
                     await self._store.append(self._owner(log.name), log.n, lines)
@@ -102,6 +112,10 @@ class Logs(Generic[K]):
                     return log
             log = await self.find(log.name) or log
         raise OSError(f"somebody else writes {self._owner(log.name)}")
+
+
+class LogFull(Exception):
+    """A log that has as many lines as it may have."""
 
 
 class Unreadable(ValueError):

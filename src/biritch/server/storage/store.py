@@ -31,6 +31,9 @@ class Store(Protocol):
     async def read(self, table: str) -> list[bytes]:
         """Return every line of *table* in order; none if there is no such table."""
 
+    def free(self) -> int | None:
+        """Return how many bytes more can be kept, or ``None`` where nobody can tell."""
+
     async def close(self) -> None:
         """Finish what is under way and let go of everything."""
 

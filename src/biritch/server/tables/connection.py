@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import count
 
 from biritch.core.seats import Seat
 from biritch.server.tables import protocol
@@ -13,6 +14,7 @@ MOST_WAITING = 64
 """Messages that may wait for a slow line before it is given up."""
 PATIENCE = 2.0
 """Seconds one message may take to send before the line is given up."""
+_numbers = count()
 
 
 class Connection:
@@ -25,6 +27,8 @@ class Connection:
     def __init__(self, chair: Seat | None, seen: int) -> None:
         """Open the line of *chair*, ``None`` for a spectator."""
         self.chair, self.seen = chair, seen
+        self.number = next(_numbers)
+        """Later lines have greater ones."""
         self.hinting = False
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._lost = asyncio.Event()

@@ -38,7 +38,6 @@ _log = logging.getLogger(__name__)
 
 INBOX = 256
 """What may wait to be done at one table; whoever asks for more waits."""
-LINES = 32  # the most connections to one table
 AGAIN = 1.0  # seconds until what could not be stored is tried again
 
 Request = TableAction | AskHint | ChangeSettings
@@ -61,12 +60,18 @@ class LiveTable:
         self._aside: set[asyncio.Task[None]] = set()
         # When a robot last acted, in seconds of the loop; the next one waits for its pace.
         self._paced = 0.0
+        self._at_it = False
         self._work = asyncio.create_task(self._run(), name=f"table {log.name}")
 
     @property
     def working(self) -> bool:
         """Whether the table goes on although nobody is there."""
         return False
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done here, or waits to be."""
+        return self._at_it or not self._inbox.empty()
 
     async def enter(self, line: Connection) -> None:
         """Let *line* in; it is sent a view."""
@@ -92,7 +97,10 @@ class LiveTable:
     async def _run(self) -> None:
         while True:
             await self._surely(self._arrange)
-            await self._surely(await self._inbox.get())
+            self._at_it = False
+            work = await self._inbox.get()
+            self._at_it = True
+            await self._surely(work)
 
     async def _surely(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -106,12 +114,18 @@ class LiveTable:
     # ---- people ----
 
     async def _enter(self, line: Connection) -> None:
-        self.lines.add(line)
-        if len(self.lines) > LINES:
-            self.lines.discard(line)
+        limits = self._services.limits
+        beside = [each for each in self.lines if each.chair == line.chair]
+        if line.chair is None and len(beside) >= limits.onlookers:
             line.send(refused(None, "busy", "server-too-many-lines"))
             line.drop()
             return
+        # Whoever has a seat always comes in: it is an older line of that seat that goes.
+        if line.chair is not None and len(beside) >= limits.lines_per_seat:
+            oldest = min(beside, key=lambda each: each.number)
+            self.lines.discard(oldest)
+            oldest.drop()
+        self.lines.add(line)
         self._show()
 
     async def _leave(self, line: Connection) -> None:
@@ -139,6 +153,9 @@ class LiveTable:
             await self._do(line, chair, request)
 
     async def _do(self, line: Connection, chair: Seat, request: TableAction) -> None:
+        if self.log.table.n >= self._services.limits.events_per_table:
+            line.send(refused(request.id, "busy", "server-log-full"))
+            return
         try:
             event = event_of(request, self.log.table, chair, self._next)
             await self.log.append(event, chair, request.id)

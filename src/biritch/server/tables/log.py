@@ -75,7 +75,7 @@ class TableLog:
 
     def chair(self, token: str) -> Seat | None:
         """Return the seat *token* was issued for."""
-        token_digest = digest(token)
+        token_digest = digest(token, self._opened.salt)
         for seat in Seat:
             seat_digest = self._opened.sitters[letter(seat)].token
             # In constant time: how long it takes must not tell how near a guess was.

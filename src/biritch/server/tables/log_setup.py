@@ -41,7 +41,7 @@ class _SitterLine(Struct, omit_defaults=True):
 
 
 class SetupLine(Struct, omit_defaults=True, kw_only=True):
-    """Line 0: the game and who plays it. Of a token, only its SHA-256 is written."""
+    """Line 0: the game and who plays it. Of a token, only its digest is written."""
 
     v: Literal[1] = 1
     at: int
@@ -62,6 +62,8 @@ class SetupLine(Struct, omit_defaults=True, kw_only=True):
     first: int = 1
     event: str = ""
     """The tournament it belongs to."""
+    salt: str = ""
+    """What the tokens were salted with; lines of version 0.1.0 have none."""
 
 
 _encode = msgspec.json.Encoder().encode
@@ -98,7 +100,7 @@ def read_board(line: BoardLine) -> tuple[Board, Deal]:
 
 
 def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -> bytes:
-    """Return line 0; *tokens* are the SHA-256 of each person's, *deals* as in `Opened`."""
+    """Return line 0; *tokens* are the digests of each person's, *deals* as in `Opened`."""
     sitters = {
         letter(seat): _SitterLine(sitter.kind, sitter.name, tokens.get(seat, ""))
         for seat, sitter in zip(Seat, setup.sitters, strict=True)

@@ -18,7 +18,7 @@ from biritch.games.variant import Variant
 from biritch.rules import preliminaries
 from biritch.server.tables import log_setup as lines
 from biritch.server.tables.log_setup import BoardLine
-from biritch.server.tokens import digest
+from biritch.server.tokens import digest, fresh_salt
 from biritch.server.web.wire import SeatLetter, letter
 from biritch.table.setup import SEVERAL, SOLO, Setup, Sitter
 
@@ -122,15 +122,16 @@ def first_line(request: OpenTable, custom: TableDefaults, at: int) -> tuple[byte
     """Return line 0 of the table of *request*, and what its opener is told."""
     setup, places = _drawn(_setup(request, custom))
     tokens = {seat: secrets.token_urlsafe(24) for seat in setup.persons}
-    name = secrets.token_urlsafe(12)
+    name, salt = secrets.token_urlsafe(16), fresh_salt()
     deals = _deals(request, custom)
     line = lines.opened(
         setup,
-        {seat: digest(token) for seat, token in tokens.items()},
+        {seat: digest(token, salt) for seat, token in tokens.items()},
         at=at,
         set=deals,
         seed=request.seed or (custom.seed if deals is None else ""),
         first=request.first,
+        salt=salt,
     )
     tokens_by_letter = {letter(seat): token for seat, token in tokens.items()}
     first = next(iter(tokens_by_letter))

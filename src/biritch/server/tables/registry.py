@@ -14,11 +14,10 @@ from biritch.server.storage.store import Store
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.opening import OpenTable, TableDefaults, TableOpened, first_line
+from biritch.server.web.limits import Limits
 
 _log = logging.getLogger(__name__)
 
-MOST = 2000
-"""Tables at work at one time; more are refused until some are left."""
 IDLE = 600.0
 """Seconds a table without people stays at work; afterwards it is read again when wanted."""
 
@@ -40,14 +39,16 @@ class Tables:
         defaults: TableDefaults,
         clock: Callable[[], float],
         make: TableFactory,
+        limits: Limits,
     ) -> None:
         """Keep tables in *store*; *clock* gives the seconds since 1970."""
-        self.defaults = defaults
+        self.defaults, self.limits = defaults, limits
         self._store, self._clock, self._make = store, clock, make
         self._tables: dict[str, LiveTable] = {}
         self._idle_since: dict[str, float] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._sweeping: asyncio.Task[None] | None = None
+        self._closing: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -62,7 +63,9 @@ class Tables:
             self._sweeping.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeping
-        await asyncio.gather(*(table.close() for table in self._tables.values()))
+        await asyncio.gather(
+            *(table.close() for table in self._tables.values()), *self._closing
+        )
         self._tables.clear()
 
     async def open(self, request: OpenTable) -> TableOpened:
@@ -73,7 +76,7 @@ class Tables:
             TooManyTables: There are too many.
             OSError: It cannot be stored.
         """
-        if len(self._tables) >= MOST:
+        if not self._room():
             raise TooManyTables
         line, opened = first_line(request, self.defaults, round(self._clock() * 1000))
         await self._store.append(opened.table, 0, [line])
@@ -96,7 +99,7 @@ class Tables:
                 log = await self._load(name)
                 if log is None:
                     return None
-                if len(self._tables) >= MOST:
+                if not self._room(tournament=bool(log.event)):
                     raise TooManyTables
                 table = self._make(log, partial(self._reload, name))
                 self._tables[name] = table
@@ -104,6 +107,26 @@ class Tables:
         finally:
             if not lock.locked():
                 self._reading.pop(name, None)
+
+    def _room(self, *, tournament: bool = False) -> bool:
+        """Whether one table more may be at work; one that is idle is closed for it.
+
+        Tables of tournaments have some kept for them: a tournament that runs goes on running.
+        """
+        kept = 0 if tournament else self.limits.tables_kept
+        if len(self._tables) < self.limits.tables - kept:
+            return True
+        for name, table in self._tables.items():
+            if not table.lines and not table.working and not table.busy:
+                self._close(name)
+                return True
+        return False
+
+    def _close(self, name: str) -> None:
+        self._idle_since.pop(name, None)
+        closing = asyncio.create_task(self._tables.pop(name).close())
+        self._closing.add(closing)
+        closing.add_done_callback(self._closing.discard)
 
     def at_work(self, name: str) -> LiveTable | None:
         """Return the table *name* if it is at work."""
@@ -134,6 +157,4 @@ class Tables:
                 if table.lines or table.working:
                     self._idle_since.pop(name, None)
                 elif now - self._idle_since.setdefault(name, now) > IDLE:
-                    self._idle_since.pop(name)
-                    del self._tables[name]
-                    await table.close()
+                    self._close(name)

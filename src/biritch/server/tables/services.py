@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from biritch.server.tables.meanings import SystemLibrary
+from biritch.server.web.limits import Limits
 from biritch.server.workers.double_dummy import DoubleDummySolver
 from biritch.server.workers.robots import Decider
 
@@ -14,10 +15,11 @@ PACE = 600
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Who thinks, explains and solves; the seed of chance; the pace of robots."""
+    """Who thinks, explains and solves; the seed of chance; the pace of robots; limits."""
 
     mind: Decider
     library: SystemLibrary
     perfect: DoubleDummySolver
     seed: str
     pace: int = PACE
+    limits: Limits = field(default_factory=Limits)

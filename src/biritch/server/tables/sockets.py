@@ -11,10 +11,13 @@ from biritch.core.seats import Seat
 from biritch.server.tables import protocol
 from biritch.server.tables.connection import Connection
 from biritch.server.tables.live_table import LiveTable
-from biritch.server.tables.protocol import ClientMessage, Hello
+from biritch.server.tables.protocol import ClientMessage, Hello, RequestRefused
 from biritch.server.tables.refusals import refused
 from biritch.server.tables.registry import Tables, TooManyTables
+from biritch.server.web.answers import HTTPRefusal
+from biritch.server.web.guard import tried
 from biritch.server.web.security import same_origin
+from biritch.server.web.wire import sentence
 
 LARGEST = 64 * 1024
 """The most bytes of one message; a longer one ends the connection."""
@@ -28,6 +31,14 @@ class Malformed(Exception):
     """What came is no message."""
 
 
+class NotLetIn(Exception):
+    """Whoever came is sent away with a *refusal*."""
+
+    def __init__(self, refusal: RequestRefused) -> None:
+        super().__init__(refusal.says.en)
+        self.refusal = refusal
+
+
 async def at_table(socket: WebSocket) -> None:
     """Seat whoever comes, and carry what they ask to the table."""
     if not same_origin(socket.headers):
@@ -38,13 +49,13 @@ async def at_table(socket: WebSocket) -> None:
     try:
         async with asyncio.timeout(HELLO):
             hello = await _hello(socket)
-        room_and_seat = await _seated(socket, tables, hello)
+        room, chair = await _seated(socket, tables, hello)
+    except NotLetIn as error:
+        await _end(socket, error.refusal)
+        return
     except (WebSocketDisconnect, TimeoutError):
         return
-    if room_and_seat is None:
-        return
-    room, chair = room_and_seat
-    line = Connection(chair, hello.seen if hello else 0)
+    line = Connection(chair, hello.seen)
     await room.enter(line)
     try:
         await _attend(socket, room, line)
@@ -53,40 +64,44 @@ async def at_table(socket: WebSocket) -> None:
         await asyncio.shield(room.leave(line))
 
 
-async def _hello(socket: WebSocket) -> Hello | None:
+async def _hello(socket: WebSocket) -> Hello:
+    """Return what comes first.
+
+    Raises:
+        NotLetIn: It is no hello.
+        WebSocketDisconnect: Nothing comes.
+    """
     try:
         message = await _received(socket)
     except Malformed as error:
-        refusal = refused(None, "bad", "server-bad-message", what=str(error))
-    else:
-        if isinstance(message, Hello):
-            return message
-        refusal = refused(None, "bad", "server-hello-first")
-    await _end(socket, refusal)
-    return None
+        raise NotLetIn(refused(None, "bad", "server-bad-message", what=str(error))) from None
+    if not isinstance(message, Hello):
+        raise NotLetIn(refused(None, "bad", "server-hello-first"))
+    return message
 
 
 async def _seated(
-    socket: WebSocket, tables: Tables, hello: Hello | None
-) -> tuple[LiveTable, Seat | None] | None:
-    """Return the table asked for, and the seat the token is for; refuse and close else."""
-    if hello is None:
-        return None
+    socket: WebSocket, tables: Tables, hello: Hello
+) -> tuple[LiveTable, Seat | None]:
+    """Return the table asked for, and the seat the token is for.
+
+    Raises:
+        NotLetIn: There is no such table or seat, or no room.
+    """
     try:
         room = await tables.find(hello.table)
     except (TooManyTables, OSError):
-        await _end(socket, refused(None, "busy", "server-full"))
-        return None
+        raise NotLetIn(refused(None, "busy", "server-full")) from None
     if room is None:
-        await _end(socket, refused(None, "seat", "server-no-table"))
-        return None
-    chair = room.log.chair(hello.token)
+        raise NotLetIn(refused(None, "seat", "server-no-table"))
+    try:
+        chair = tried(socket, hello.token, room.log.chair) if hello.token else None
+    except HTTPRefusal as error:
+        raise NotLetIn(RequestRefused(None, "busy", sentence(error.phrase))) from None
     if hello.token and chair is None:
-        await _end(socket, refused(None, "seat", "server-wrong-token"))
-        return None
+        raise NotLetIn(refused(None, "seat", "server-wrong-token"))
     if room.log.event and chair is None:
-        await _end(socket, refused(None, "seat", "server-no-watching"))
-        return None
+        raise NotLetIn(refused(None, "seat", "server-no-watching"))
     return room, chair
 
 

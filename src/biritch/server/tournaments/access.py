@@ -11,6 +11,7 @@ from biritch.server.storage.logs import Unreadable
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 from biritch.server.web.answers import HTTPRefusal
+from biritch.server.web.guard import key_of, tried
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
@@ -26,7 +27,8 @@ async def requested(request: Request) -> tuple[TournamentRecord, Role | None]:
     """Return the tournament named in the address, and whose key came with the request.
 
     Raises:
-        HTTPRefusal: There is no such tournament (404), or the key opens nothing (403).
+        HTTPRefusal: There is no such tournament (404), the key opens nothing (403), or too
+            many wrong ones came from there (429).
     """
     try:
         record = await tournaments(request).find(str(request.path_params["name"]))
@@ -34,8 +36,8 @@ async def requested(request: Request) -> tuple[TournamentRecord, Role | None]:
         record = None
     if record is None:
         raise HTTPRefusal(404, Phrase.of("tournament-not-found"))
-    key = request.query_params.get("token", "")
-    role = record.role(key)
+    key = key_of(request)
+    role = tried(request, key, record.role) if key else None
     if key and role is None:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     return record, role

@@ -25,6 +25,7 @@ from biritch.server.tournaments.entries import REFUSALS, adjusted_score, board_a
 from biritch.server.tournaments.qr_codes import qr_code_svg
 from biritch.server.tournaments.requests import AdjustScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
+from biritch.server.web.guard import key_of
 from biritch.server.web.unreadable import bad_message
 
 ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]{1,200}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
@@ -90,7 +91,7 @@ async def qr_code(request: Request) -> Response:
         HTTPRefusal: ``at`` is not the address of a server (400).
     """
     record, _ = await requested(request)
-    origin, key = request.query_params.get("at", ""), request.query_params.get("token", "")
+    origin, key = request.query_params.get("at", ""), key_of(request)
     if not ORIGIN.fullmatch(origin):
         raise HTTPRefusal(400, Phrase.of("tournament-not-origin", text=origin[:60]))
     image = qr_code_svg(f"{origin}/event#{record.name}{f'.{key}' if key else ''}")

@@ -1,4 +1,4 @@
-"""Keys to a tournament, short enough to be typed: the directors', a table's, a player's.
+"""Keys to a tournament, of 128 bits: the directors', a table's, a player's.
 
 All keys are derived from the first director's, so that the directors find them again at any
 time. The store keeps only digests, and the first director's key encrypted for the other
@@ -22,10 +22,10 @@ from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament.seating import MOST_PAIRS
 from biritch.competition.tournament.tournament import DIRECTOR
 from biritch.core.seats import Side
-from biritch.server.tokens import LETTERS, digest
+from biritch.server.tokens import KEY_LENGTH, LETTERS, digest
 
-DIRECTOR_KEY_LENGTH = 20
-"""Letters of a director's key; a table's and a player's have half as many."""
+_OLD_LENGTH = 20
+"""Letters of a director's key in tournaments opened by version 0.1.0 or before."""
 DESKS = 4
 """Directors of a tournament, at most."""
 TABLES = MOST_PAIRS + 4
@@ -34,7 +34,7 @@ PLAYERS = {EntrantKind.PAIRS: "ab", EntrantKind.INDIVIDUAL: "a", EntrantKind.TEA
 """The players of an entrant: a team has two pairs, and perhaps two players more."""
 CAPTAIN = "a"
 """Who names the line-up of a team."""
-_SEALED_BEFORE = re.compile(f"[{LETTERS}]{{{DIRECTOR_KEY_LENGTH}}}")
+_SEALED_BEFORE = re.compile(f"[{LETTERS}]{{{_OLD_LENGTH}}}")
 """A seal that a server of version 0.1.0 or before wrote, see :func:`_unsealed_before`."""
 
 
@@ -73,14 +73,24 @@ class Role:
 def key_of(director: str, role: Role) -> str:
     """Return the key of *role*, derived from the first director's key *director*.
 
+    From a key of twenty letters, as version 0.1.0 gave them, the shorter ones of then follow:
+    what was handed out for a tournament opened before goes on opening it.
+
     Example:
+        >>> key_of("abcdefghjkmnpqrstuvwxyz234", Role(1, Side.NS))
+        'zm42j74qhxxtqtkfrjs83ztn8c'
         >>> key_of("abcdefghjkmnpqrstuvw", Role(1, Side.NS))
         't4mmbaq4yq'
     """
-    if role.director:
-        return _letters(_hmac(director, role.by)[:DIRECTOR_KEY_LENGTH])
-    whose = role.by if role.entrant else f"{role.table} {role.side}"
-    return _letters(_hmac(director, whose)[:10])
+    whose = role.by if role.director or role.entrant else f"{role.table} {role.side}"
+    derived = _hmac(director, whose)
+    if len(director) == _OLD_LENGTH:
+        return _letters(derived[: _OLD_LENGTH if role.director else _OLD_LENGTH // 2])
+    number, letters = int.from_bytes(derived, "big"), ""
+    for _ in range(KEY_LENGTH):
+        number, at = divmod(number, len(LETTERS))
+        letters += LETTERS[at]
+    return letters
 
 
 def _hmac(key: str, message: str) -> bytes:
@@ -106,7 +116,7 @@ def seals(director: str) -> dict[str, str]:
 
     This is what the store keeps, so that another director finds all keys again: the store by
     itself opens nothing. Fernet (AES-128-CBC with an HMAC) does the work; nothing is stretched,
-    for a key of twenty random letters has ninety-nine bits already.
+    for a key of twenty-six random letters has 128 bits already.
 
     Example:
         >>> sealed = seals("abcdefghjkmnpqrstuvw")
@@ -164,34 +174,36 @@ def players(kind: EntrantKind, entrants: int = MOST_PAIRS) -> Iterator[Role]:
             yield Role(entrant=entrant, player=player)
 
 
-def roles(director: str, kind: EntrantKind, *, online: bool) -> dict[str, str]:
-    """Return what is stored: the digest of every key, and whose it is.
+def roles(director: str, kind: EntrantKind, *, online: bool, salt: str = "") -> dict[str, str]:
+    """Return what is stored: the digest of every key, salted with *salt*, and whose it is.
 
     With *online* the boards are played at this server, and every player has a key.
     """
-    owners = {digest(director): DIRECTOR}
+    owners = {digest(director, salt): DIRECTOR}
     holders = further_directors()
     if online:
         holders += players(kind)
     elif kind is EntrantKind.TEAMS:
         holders += (role for role in players(kind) if role.player == CAPTAIN)
-    owners |= {digest(key_of(director, role)): role.by for role in holders}
+    owners |= {digest(key_of(director, role), salt): role.by for role in holders}
     if not online:
         for table in range(1, TABLES + 1):
             for side in Side:
-                owners[digest(key_of(director, Role(table, side)))] = f"{table} {side}"
+                owners[digest(key_of(director, Role(table, side)), salt)] = f"{table} {side}"
     return owners
 
 
-def role_of(owners: Mapping[str, str], key: str) -> Role | None:
-    """Return whose *key* it is, or ``None`` if it opens nothing; *owners* as :func:`roles`.
+def role_of(owners: Mapping[str, str], key: str, salt: str = "") -> Role | None:
+    """Return whose *key* it is, or ``None`` if it opens nothing.
+
+    *owners* and *salt* are as in :func:`roles`.
 
     Example:
         >>> owners = roles("abcdefghjkmnpqrstuvw", EntrantKind.PAIRS, online=True)
         >>> role_of(owners, "abcdefghjkmnpqrstuvw").director
         True
     """
-    owner = owners.get(digest(key))
+    owner = owners.get(digest(key, salt))
     if owner is None:
         return None
     first, _, rest = owner.partition(" ")

@@ -21,9 +21,9 @@ from biritch.competition.tournament.ranking import shares
 from biritch.competition.tournament.scorebook_log import ScorebookStep
 from biritch.competition.tournament.tournament import PLAYED, Tournament
 from biritch.core.deals import Deal
-from biritch.server.storage.logs import Logs, NewLines, Unreadable
+from biritch.server.storage.logs import LONGEST, Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
-from biritch.server.tokens import random_word
+from biritch.server.tokens import KEY_LENGTH, fresh_salt, random_word
 from biritch.server.tournaments import keys
 from biritch.server.tournaments.entries import LogSteps, entries_of
 from biritch.server.tournaments.keys import Role
@@ -63,6 +63,7 @@ class TournamentRecord:
         try:
             head = json.loads(lines[0])
             self.keys: dict[str, str] = dict(head["keys"])
+            self.salt = str(head.get("salt", ""))
             self.seals: dict[str, str] = dict(head.get("seals", {}))
             self.tournament = Tournament()
             for number, line in enumerate(lines[1:], 1):
@@ -85,17 +86,22 @@ class TournamentRecord:
 
     def role(self, key: str) -> Role | None:
         """Return whose *key* it is."""
-        return keys.role_of(self.keys, key)
+        return keys.role_of(self.keys, key, self.salt)
 
 
 class Tournaments:
     """The tournaments of a server, by name."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        """Keep tournaments in *store*; *clock* gives the seconds since 1970."""
+    def __init__(
+        self, store: Store, clock: Callable[[], float], longest: int = LONGEST
+    ) -> None:
+        """Keep tournaments in *store*; *clock* gives the seconds since 1970.
+
+        The log of one grows to *longest* lines.
+        """
         self._store, self._clock = store, clock
         self.awake = UnfinishedTournaments(store)
-        self._held = Logs(store, log_name, TournamentRecord)
+        self._held = Logs(store, log_name, TournamentRecord, longest)
 
     @property
     def now(self) -> datetime:
@@ -112,12 +118,12 @@ class Tournaments:
         before = await self._before(request.after) if request.after else ()
         entries = first_entries(request, self.now.isoformat(timespec="milliseconds"), before)
         tournament = fold.fold(entries)
-        director = random_word(keys.DIRECTOR_KEY_LENGTH)
+        director, salt = random_word(KEY_LENGTH), fresh_salt()
         online = tournament.online is not None
-        owners = keys.roles(director, tournament.form, online=online)
+        owners = keys.roles(director, tournament.form, online=online, salt=salt)
         seals = keys.seals(director)
         # "evening" is the word of the format: logs stored long ago begin with it.
-        head = {"t": "evening", "keys": owners, "seals": seals}
+        head = {"t": "evening", "keys": owners, "seals": seals, "salt": salt}
         lines = [json.dumps(head), *map(write_entry, entries)]
         name = await self._held.open([line.encode() for line in lines])
         if request.deals:

@@ -19,7 +19,8 @@ from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.opening import CannotOpenTournament
 from biritch.server.tournaments.proposals import proposed_movements
 from biritch.server.tournaments.views import ViewContext
-from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, body_of, with_refusals
+from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
+from biritch.server.web.guard import body_of, key_of, spend
 from biritch.server.web.unreadable import bad_message, unreadable
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ async def open_tournament(request: Request) -> Response:
         HTTPRefusal: It cannot be opened so (400).
     """
     body = await body_of(request, LARGEST)
+    spend(request, "tournaments_opened")
     try:
         return answer(await tournaments(request).open(opening.read_request(body)), 201)
     except (CannotOpenTournament, NotAllowed) as error:
@@ -65,6 +67,7 @@ async def proposals(request: Request) -> Response:
     Raises:
         HTTPRefusal: The query is none (400).
     """
+    spend(request, "searches")
     query = {"pairs": "8", "time": "180", "each": "0", **request.query_params}
     try:
         wish = msgspec.convert(query, opening.OpenTournament, strict=False)
@@ -94,7 +97,7 @@ async def view(request: Request) -> Response:
         tables.here(record),
         await tables.deals(record),
     )
-    key = request.query_params.get("token", "")
+    key = key_of(request)
     if role is not None and role.director:
         key = keys.unsealed(record.seals, role, key)
     return answer(views.tournament_view(record.tournament, role, context, key))

@@ -6,17 +6,19 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from biritch.core.phrase import Phrase
-from biritch.server.web.security import same_origin
+from biritch.server.storage.logs import LogFull
 from biritch.server.web.wire import sentence
 
 PRIVATE = {"cache-control": "no-store"}
 """Keys and hands are in the answers: no cache keeps them."""
 BAD_JSON = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 """What msgspec raises of a body that is not JSON, or not the message that was wanted."""
+RETRY = 5
+"""Seconds after which to ask again what there was no room for."""
 Address: TypeAlias = Callable[[Request], Awaitable[Response]]
 """What Starlette calls an endpoint."""
 
@@ -24,14 +26,16 @@ Address: TypeAlias = Callable[[Request], Awaitable[Response]]
 class HTTPRefusal(Exception):
     """A request that is refused: its HTTP status, and the sentence that says why.
 
+    ``retry`` is the seconds after which to ask again; 0 where that would not help.
+
     Example:
         >>> HTTPRefusal(403, Phrase.of("server-foreign-page")).status
         403
     """
 
-    def __init__(self, status: int, phrase: Phrase) -> None:
+    def __init__(self, status: int, phrase: Phrase, retry: int = 0) -> None:
         super().__init__(phrase.name)
-        self.status, self.phrase = status, phrase
+        self.status, self.phrase, self.retry = status, phrase, retry
 
 
 def answer(content: object, status: int = 200) -> Response:
@@ -44,14 +48,17 @@ def answer(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, PRIVATE, "application/json")
 
 
-def refusal(status: int, phrase: Phrase) -> Response:
-    """Return the answer ``{"refused": {"en": …, "fr": …}}``.
+def refusal(status: int, phrase: Phrase, retry: int = 0) -> Response:
+    """Return the answer ``{"refused": {"en": …, "fr": …}}``; *retry* as in `HTTPRefusal`.
 
     Example:
         >>> refusal(403, Phrase.of("server-foreign-page")).status_code
         403
     """
-    return answer({"refused": sentence(phrase)}, status)
+    response = answer({"refused": sentence(phrase)}, status)
+    if retry:
+        response.headers["retry-after"] = str(retry)
+    return response
 
 
 def with_refusals(address: Address) -> Address:
@@ -61,24 +68,14 @@ def with_refusals(address: Address) -> Address:
         try:
             return await address(request)
         except HTTPRefusal as error:
-            return refusal(error.status, error.phrase)
+            return refusal(error.status, error.phrase, error.retry)
+        except LogFull:
+            return refusal(409, Phrase.of("server-log-full"))
+        except (
+            ClientDisconnect
+        ):  # nobody is left to be answered, nor is it worth a word in the log
+            return Response(status_code=400)
         except OSError:
-            return refusal(503, Phrase.of("server-full"))
+            return refusal(503, Phrase.of("server-full"), RETRY)
 
     return refusing
-
-
-async def body_of(request: Request, most: int) -> bytes:
-    """Return the body of a request that a page of ours made, of *most* bytes.
-
-    Raises:
-        HTTPRefusal: Another site's page sent it (403), or it is too long (413).
-    """
-    if "origin" in request.headers and not same_origin(request.headers):
-        raise HTTPRefusal(403, Phrase.of("server-foreign-page"))
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:  # before the rest of it fills the memory
-            raise HTTPRefusal(413, Phrase.of("server-too-long", most=most))
-    return body

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -26,7 +27,9 @@ from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.tables.sockets import LARGEST, at_table
 from biritch.server.tournaments import routes as tournament_routes
 from biritch.server.web import pages
-from biritch.server.web.answers import HTTPRefusal, answer, body_of, with_refusals
+from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
+from biritch.server.web.guard import Guard, GuardMiddleware, body_of, spend
+from biritch.server.web.limits import Limits
 from biritch.server.web.security import SecurityMiddleware
 from biritch.server.web.wire import sentence
 
@@ -34,8 +37,13 @@ from biritch.server.web.wire import sentence
 def application(
     hosted: Callable[[], AbstractAsyncContextManager[Host]],
     hosts: Iterable[str] | None = None,
+    guard: Guard | None = None,
 ) -> ASGIApp:
-    """Return the application over the host that *hosted* opens, for the names *hosts*."""
+    """Return the application over the host that *hosted* opens, for the names *hosts*.
+
+    *guard* counts who asks how often; without one, the limits are those by default.
+    """
+    counting = guard or Guard(Limits(), time.monotonic)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -43,7 +51,7 @@ def application(
             app.state.host = host
             yield
 
-    return Starlette(
+    app = Starlette(
         routes=[
             Route("/healthz", healthy),
             Route("/games", games_known),
@@ -56,9 +64,14 @@ def application(
             *laws_routes.routes(),
             *pages.routes(),
         ],
-        middleware=[Middleware(SecurityMiddleware, hosts=hosts)],
+        middleware=[
+            Middleware(SecurityMiddleware, hosts=hosts),
+            Middleware(GuardMiddleware, guard=counting),
+        ],
         lifespan=lifespan,
     )
+    app.state.guard = counting
+    return app
 
 
 async def healthy(request: Request) -> Response:
@@ -100,13 +113,14 @@ async def open_table(request: Request) -> Response:
     """Open a table: the body is an ``Opening``, or nothing.
 
     Raises:
-        HTTPRefusal: It cannot be opened so (400), or there are too many (503).
+        HTTPRefusal: It cannot be opened so (400), too many were (429), or are (503).
     """
     tables: Tables = request.app.state.host.tables
     body = await body_of(request, LARGEST)
+    spend(request, "tables_opened")
     try:
         return answer(await tables.open(read_opening(body, tables.defaults)), 201)
     except CannotOpenTable as error:
         raise HTTPRefusal(400, error.phrase) from None
     except TooManyTables:
-        raise HTTPRefusal(503, Phrase.of("server-full")) from None
+        raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from biritch.core.phrase import Phrase
 from biritch.server.host import Host
@@ -29,12 +30,17 @@ from biritch.server.tables.opening import TableDefaults
 from biritch.server.tables.services import PACE, Services
 from biritch.server.tables.sockets import LARGEST
 from biritch.server.web.application import application
+from biritch.server.web.gate import Gate, protocols
+from biritch.server.web.guard import Guard
+from biritch.server.web.limits import Limits
 from biritch.server.web.security import LOOPBACK, is_loopback
 from biritch.server.workers import jobs
 from biritch.server.workers.double_dummy import WorkerSolver
 from biritch.server.workers.processes import Workers
 from biritch.server.workers.robots import WorkerDecider
 
+HEADERS = 16 * 1024
+"""The most bytes of the head of a request."""
 REVIEW = 60.0
 """Seconds after which a practice auction stays without its review."""
 PORT = 8765
@@ -71,6 +77,7 @@ class Serving:
     database: str = ""
     custom: TableDefaults = field(default_factory=TableDefaults)
     pace: int = PACE
+    limits: Limits = field(default_factory=Limits)
 
 
 def data_folder() -> Path:
@@ -150,6 +157,7 @@ def hosted(
             perfect=WorkerSolver(workers),
             seed=secrets.token_hex(16),
             pace=serving.pace,
+            limits=serving.limits,
         )
 
         async def review(practice: PracticeHand) -> PracticeReview:
@@ -168,14 +176,16 @@ def hosted(
     return host
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """A server that says when it answers, and that ends in one way only: in order."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        """Serve by *config*; *ready* is called once requests are answered."""
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer, and say so."""
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self._ready()
@@ -214,6 +224,25 @@ def _ending(server: uvicorn.Server) -> Iterator[None]:
                 signal.signal(number, handler)
 
 
+def uvicorn_config(app: ASGIApp, limits: Limits) -> uvicorn.Config:
+    """Return how uvicorn serves *app* within *limits*."""
+    http, socket_protocol = protocols(Gate(limits))
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http=http,
+        ws=socket_protocol,
+        forwarded_allow_ips=list(limits.trusted_proxies),
+        h11_max_incomplete_event_size=HEADERS,
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=limits.idle_seconds,
+    )
+
+
 def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C; call *ready* with the address once it answers.
 
@@ -227,17 +256,8 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         bound.close()
         raise
     hosts = LOOPBACK if is_loopback(serving.address.host) else None
-    config = uvicorn.Config(
-        application(hosted(serving, store), hosts),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-        timeout_keep_alive=30,
-    )
-    server = _Server(config, lambda: ready(url_of(bound)))
+    guard = Guard(serving.limits, time.monotonic, store.free)
+    app = application(hosted(serving, store), hosts, guard)
+    server = Server(uvicorn_config(app, serving.limits), lambda: ready(url_of(bound)))
     with _ending(server):
         asyncio.run(server.serve([bound]))

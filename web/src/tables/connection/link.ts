@@ -83,7 +83,8 @@ export class Link {
         this.#attempts = 0;
         this.hearing.line('up');
       }
-    } else if (message.t === 'refused' && message.id === null && !this.#greeted) {
+    } else if (message.t === 'refused' && message.id === null && !this.#greeted && message.code !== 'busy') {
+      // A table that is only busy is there: the line comes back by itself.
       this.close();
       this.hearing.unknown();
       return;

@@ -8,6 +8,7 @@ refused before anything is written, so that one refusal does not undo the others
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -40,6 +41,7 @@ class SQLiteStore:
     """Lines in the table ``line`` of one file."""
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         try:
             self._db = self._thread.submit(_connect, path).result()
@@ -66,6 +68,13 @@ class SQLiteStore:
     async def read(self, table: str) -> list[bytes]:
         """Return every line of *table*."""
         return await self._run(lambda: self._read(table))
+
+    def free(self) -> int | None:
+        """Return how many bytes the disk has left."""
+        try:
+            return shutil.disk_usage(self._path.absolute().parent).free
+        except OSError:
+            return None
 
     async def close(self) -> None:
         """Write what waits, then close the file."""

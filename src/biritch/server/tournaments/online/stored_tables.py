@@ -77,6 +77,7 @@ def first_line(
             for board in tournament.boards(sitting)
         ],
         event=record.name,
+        salt=record.salt,
     )
 
 

@@ -1,0 +1,50 @@
+"""What a server says on standard error, bounded: who attacks it must not fill its disk."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+
+from biritch.server.web.limits import Allowances, Rate
+
+ALIKE = Rate(20, 6)
+"""Messages of one kind."""
+ALL = Rate(200, 60)
+"""Messages of all kinds."""
+
+
+class BoundedLogs(logging.Filter):
+    """Lets through so many messages alike, and says how many it kept back since.
+
+    Example:
+        >>> bounded = BoundedLogs(lambda: 0.0)
+        >>> record = logging.makeLogRecord({"msg": "table %s", "args": ("k3x7qa",)})
+        >>> sum(bounded.filter(record) for _ in range(1000))
+        20
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Count from now on; *clock* never goes back."""
+        super().__init__()
+        self._allowances = Allowances(clock)
+        self._kept_back: dict[object, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether *record* is to be written; others like it are counted."""
+        kind = (record.name, record.levelno, str(record.msg)[:200])
+        if self._allowances.take(kind, ALIKE) or self._allowances.take("all", ALL):
+            if len(self._kept_back) < 1000 or kind in self._kept_back:
+                self._kept_back[kind] = self._kept_back.get(kind, 0) + 1
+            return False
+        if missed := self._kept_back.pop(kind, 0):
+            record.msg = f"{record.getMessage()} (and {missed} more like it before)"
+            record.args = ()
+        return True
+
+
+def bound_logs() -> None:
+    """Bound what all handlers of this process write."""
+    bounded = BoundedLogs(time.monotonic)
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(bounded)

@@ -1,0 +1,345 @@
+"""The gate: who may be connected, for how long in silence, and how fast frames may come.
+
+These are uvicorn's own protocols with limits of ours around them: a request must be said within
+some seconds, an answer must be read, a socket may not be flooded with pings or with pieces of
+messages. Where there is no room, whoever has waited longest without a whole request makes some.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import defaultdict
+from typing import TYPE_CHECKING, Protocol, cast
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from biritch.core.phrase import Phrase
+from biritch.server.web.limits import Limits, address_of, is_here
+from biritch.server.web.wire import sentence
+
+if TYPE_CHECKING:
+    import h11
+    from websockets.frames import Frame
+
+SPARE_FILES = 128
+"""Open files left for the store, the pages and the workers."""
+_SLICE = 1024
+"""Bytes of a socket that are read at once: a hundred and seventy empty pings."""
+_BURST = 5
+"""Seconds of frames that may come at once."""
+_LAST_WORDS = 5.0
+"""Seconds that what was written last may take to leave."""
+
+
+class _Connected(Protocol):
+    """A connection as the gate knows it."""
+
+    address: str
+
+    def end(self) -> None:
+        """End it now."""
+
+
+class Gate:
+    """Who is connected, by address, and who of them has not yet asked for anything whole."""
+
+    def __init__(self, limits: Limits) -> None:
+        """Let connections in by *limits*."""
+        self.limits = limits
+        self.most = min(limits.connections, max(16, open_files() - SPARE_FILES))
+        self._connected: dict[str, set[_Connected]] = defaultdict(set)
+        # In order of arrival: the first one has waited longest.
+        self._waiting: dict[_Connected, None] = {}
+        self._waiting_of: dict[str, dict[_Connected, None]] = defaultdict(dict)
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    @property
+    def waiting(self) -> int:
+        """How many have not asked for anything whole."""
+        return len(self._waiting)
+
+    def enter(self, line: _Connected) -> int:
+        """Let *line* in, or return the status of HTTP it is refused with: 429 or 503."""
+        most = self._share(self.limits.connections_per_address, line.address)
+        if len(self._connected[line.address]) >= most and not self._make_room(
+            self._waiting_of[line.address]
+        ):
+            return 429
+        if self._count >= self.most and not self._make_room(self._waiting):
+            return 503
+        self._connected[line.address].add(line)
+        self._count += 1
+        return 0
+
+    def leave(self, line: _Connected) -> None:
+        """Forget *line*, if it was let in."""
+        self.work(line)
+        lines = self._connected.get(line.address)
+        if lines is not None and line in lines:
+            lines.discard(line)
+            self._count -= 1
+        if not lines:
+            self._connected.pop(line.address, None)
+
+    def wait(self, line: _Connected) -> None:
+        """Note that *line* has no whole request; the oldest of too many is ended."""
+        if line in self._waiting:
+            return
+        mine = self._waiting_of[line.address]
+        mine[line] = self._waiting[line] = None
+        if len(mine) > self._share(self.limits.waiting_per_address, line.address):
+            self._make_room(mine)
+
+    def work(self, line: _Connected) -> None:
+        """Note that *line* waits no more: its request is whole, or it is a socket."""
+        self._waiting.pop(line, None)
+        mine = self._waiting_of.get(line.address)
+        if mine is not None:
+            mine.pop(line, None)
+            if not mine:
+                del self._waiting_of[line.address]
+
+    def _share(self, most: int, address: str) -> int:
+        if is_here(address):
+            return most * self.limits.this_machine
+        # Behind a proxy are many people: only what they ask is counted one by one.
+        return self.most if address in self.limits.trusted_proxies else most
+
+    def _make_room(self, waiting: dict[_Connected, None]) -> bool:
+        oldest = next(iter(waiting), None)
+        if oldest is None:
+            return False
+        self.leave(oldest)
+        oldest.end()
+        return True
+
+
+def open_files() -> int:
+    """Return how many files this process may open, once it has asked for all it may have."""
+    try:
+        import resource
+    except ImportError:  # Windows counts sockets otherwise
+        return 1 << 16
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 1 << 16 if hard == resource.RLIM_INFINITY else min(hard, 1 << 16)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return 1 << 16 if soft == resource.RLIM_INFINITY else soft
+
+
+def refusal_bytes(status: int, name: str) -> bytes:
+    """Return a whole answer of HTTP that says the sentence *name*, for who is not let in."""
+    said = sentence(Phrase.of(name))
+    body = json.dumps({"refused": {"en": said.en, "fr": said.fr}}).encode()
+    reason = {408: "Request Timeout", 429: "Too Many Requests"}.get(
+        status, "Service Unavailable"
+    )
+    retry = "" if status == 408 else "retry-after: 5\r\n"
+    head = (
+        f"HTTP/1.1 {status} {reason}\r\ncontent-type: application/json\r\n"
+        f"content-length: {len(body)}\r\n{retry}cache-control: no-store\r\n"
+        "connection: close\r\n\r\n"
+    )
+    return head.encode() + body
+
+
+class GuardedHTTP(H11Protocol):
+    """A connection of HTTP that must say what it wants, and listen to the answer."""
+
+    gate: Gate
+    address = ""
+    _timer: asyncio.TimerHandle | None = None
+    _stalled: asyncio.TimerHandle | None = None
+    _in_body = False
+    _refused = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let it in if there is room."""
+        super().connection_made(transport)
+        self.address = address_of(self.client)
+        status = self.gate.enter(self)
+        if status:
+            self._refused = True
+            name = "server-full-address" if status == 429 else "server-full-connections"
+            transport.write(refusal_bytes(status, name))
+            transport.close()
+            return
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, within the time there is."""
+        if self._refused or self.transport.is_closing():
+            return
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        """Go on to the next request."""
+        super().on_response_complete()
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave the gate."""
+        self._unwatch()
+        if self._stalled is not None:
+            self._stalled.cancel()
+        self.gate.leave(self)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Become a socket, which enters the gate itself."""
+        self._unwatch()
+        self.gate.leave(self)
+        super().handle_websocket_upgrade(event)
+        self._refused = True  # nothing more is read here
+
+    def pause_writing(self) -> None:
+        """Give whoever does not read the answer some time."""
+        super().pause_writing()
+        seconds = self.gate.limits.stalled_seconds
+        self._stalled = self.loop.call_later(seconds, self.end)
+
+    def resume_writing(self) -> None:
+        """Go on writing."""
+        super().resume_writing()
+        if self._stalled is not None:
+            self._stalled.cancel()
+
+    def end(self) -> None:
+        """End it now."""
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+    def _watch(self) -> None:
+        """Have the seconds counted in which a whole request must come."""
+        if self._refused or self.transport.is_closing():
+            return
+        asked = self.cycle is not None and not self.cycle.response_complete
+        if asked and not self.cycle.more_body:
+            self._unwatch()
+            self.gate.work(self)
+            return
+        self.gate.wait(self)
+        if self._timer is not None and asked == self._in_body:
+            return
+        self._unwatch()
+        limits, self._in_body = self.gate.limits, asked
+        # uvicorn ends what is silent between requests, but not what begins one.
+        first = self.cycle is None or self.timeout_keep_alive_task is None
+        seconds = limits.header_seconds if first else limits.idle_seconds
+        self._timer = self.loop.call_later(
+            limits.body_seconds if asked else seconds, self._too_slow
+        )
+
+    def _unwatch(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _too_slow(self) -> None:
+        self._timer = None
+        if self.transport.is_closing():
+            return
+        started = self.cycle is not None and self.cycle.response_started
+        if not started and not self.transport.get_write_buffer_size():
+            self.transport.write(refusal_bytes(408, "server-too-slow"))
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.transport.close()
+        self.loop.call_later(_LAST_WORDS, self.end)
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket on which frames come no faster than people and their browsers send them."""
+
+    gate: Gate
+    address = ""
+    _flooded = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Enter as a socket."""
+        super().connection_made(transport)
+        self.address = address_of(self.client)
+        limits = self.gate.limits
+        self._rates = {True: limits.pings_per_second, False: limits.frames_per_second}
+        self._left = {kind: float(_BURST * rate) for kind, rate in self._rates.items()}
+        self._at = self.loop.time()
+        # Room was there: the connection that has become this socket has just left.
+        self.gate.enter(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave the gate."""
+        self.gate.leave(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read a little at a time: a flood is noticed before it is worked off."""
+        for start in range(0, len(data), _SLICE):
+            if self._flooded or self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _SLICE])
+
+    def handle_ping(self) -> None:
+        """Answer, if pings are few."""
+        if self._spend(control=True):
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Note the answer, if answers are few."""
+        if self._spend(control=True):
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Add a piece to a message, if pieces are few."""
+        if self._spend(control=False):
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """Begin a message, if they are few."""
+        if self._spend(control=False):
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Begin a message, if they are few."""
+        if self._spend(control=False):
+            super().handle_bytes(event)
+
+    def end(self) -> None:
+        """End it now."""
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+    def _spend(self, *, control: bool) -> bool:
+        """Return whether one more frame may come; too many end the line."""
+        if self._flooded or self.close_sent:
+            return False
+        now = self.loop.time()
+        for kind, rate in self._rates.items():
+            filled = self._left[kind] + (now - self._at) * rate
+            self._left[kind] = min(float(_BURST * rate), filled)
+        self._at = now
+        self._left[control] -= 1
+        if self._left[control] >= 0:
+            return True
+        self._flooded = True
+        self.conn.fail(1008, "too many frames")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        # Whoever floods may not read either; what is written to them is then not waited for.
+        self.loop.call_later(_LAST_WORDS, self.transport.abort)
+        return False
+
+
+def protocols(gate: Gate) -> tuple[type[GuardedHTTP], type[GuardedSocket]]:
+    """Return the protocols for uvicorn whose connections pass *gate*."""
+    http = type("GatedHTTP", (GuardedHTTP,), {"gate": gate})
+    socket = type("GatedSocket", (GuardedSocket,), {"gate": gate})
+    return cast("type[GuardedHTTP]", http), cast("type[GuardedSocket]", socket)

@@ -1,0 +1,214 @@
+"""The guard: how often an address or a key may ask, open something new, or try a key."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
+
+from starlette.datastructures import Headers, QueryParams
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from biritch.core.phrase import Phrase
+from biritch.server.web.answers import HTTPRefusal, refusal
+from biritch.server.web.limits import Allowances, Limits, Rate, address_of
+from biritch.server.web.security import same_origin
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+
+T = TypeVar("T")
+Costly: TypeAlias = Literal[
+    "tables_opened",
+    "tournaments_opened",
+    "clubs_opened",
+    "practice_hands_opened",
+    "megabytes_sent",
+    "searches",
+]
+"""What is counted for itself, by the name of its limit."""
+_BEARER = "bearer "
+_MOST_KNOWN = 20_000
+
+
+class TooManyRequests(HTTPRefusal):
+    """A request that is refused for now: 429, and when to come again.
+
+    Example:
+        >>> TooManyRequests("server-too-often", 2.4).retry
+        3
+    """
+
+    def __init__(self, name: str, wait: float) -> None:
+        """Refuse with the sentence *name* for *wait* seconds."""
+        retry = max(1, math.ceil(wait))
+        super().__init__(429, Phrase.of(name, seconds=retry), retry)
+
+
+class Guard:
+    """Counts what every address and every key does, and refuses what is too much."""
+
+    def __init__(
+        self,
+        limits: Limits,
+        clock: Callable[[], float],
+        free: Callable[[], int | None] = lambda: None,
+    ) -> None:
+        """Count by *limits*; *clock* never goes back, *free* tells the bytes left on disk."""
+        self.limits, self._free = limits, free
+        self._allowances = Allowances(clock)
+        self._known: OrderedDict[bytes, None] = OrderedDict()
+
+    def request(self, address: str, key: str) -> None:
+        """Count a request of *address* with *key*, if it has one.
+
+        Raises:
+            TooManyRequests: There were too many of either.
+        """
+        limits = self.limits
+        if wait := self._take("request", address, limits.requests_per_address):
+            raise TooManyRequests("server-too-often", wait)
+        if key and (
+            wait := self._allowances.take(("key", _print(key)), limits.requests_per_key)
+        ):
+            raise TooManyRequests("server-too-often", wait)
+
+    def spend(self, address: str, what: Costly, cost: float = 1) -> None:
+        """Count that *address* does *what*, which costs more than a request does.
+
+        Raises:
+            HTTPRefusal: It did so too often (429), or there is no room left for it (503).
+        """
+        if what.endswith("_opened"):
+            left = self._free()
+            if left is not None and left < self.limits.free_megabytes * 1_000_000:
+                raise HTTPRefusal(503, Phrase.of("server-disk-full"), 60)
+        if wait := self._take(what, address, getattr(self.limits, what), cost):
+            raise TooManyRequests("server-too-often", wait)
+
+    def tried(self, address: str, key: str, opens: Callable[[str], T | None]) -> T | None:
+        """Return what *key* opens, as *opens* says, or ``None`` if it is wrong.
+
+        A key that has opened something from *address* before is never held up, so that whoever
+        guesses cannot keep those out who share an address with him.
+
+        Raises:
+            TooManyRequests: Too many wrong keys came from *address* for another to be tried.
+        """
+        mark = _print(f"{address} {key}")
+        if mark not in self._known:
+            rate = self.limits.of(self.limits.wrong_keys, address)
+            if wait := self._allowances.wait(("wrong", address), rate):
+                raise TooManyRequests("server-too-many-keys", wait)
+        opened = opens(key)
+        if opened is None:
+            self._take("wrong", address, self.limits.wrong_keys)
+            return None
+        self._known[mark] = None
+        self._known.move_to_end(mark)
+        while len(self._known) > _MOST_KNOWN:
+            self._known.popitem(last=False)
+        return opened
+
+    def _take(self, what: str, address: str, rate: Rate, cost: float = 1) -> float:
+        return self._allowances.take((what, address), self.limits.of(rate, address), cost)
+
+
+def _print(key: str) -> bytes:
+    return hashlib.blake2b(key.encode(), digest_size=12).digest()
+
+
+def guard_of(connection: HTTPConnection) -> Guard:
+    """Return the guard of this server."""
+    guard: Guard = connection.app.state.guard
+    return guard
+
+
+def spend(connection: HTTPConnection, what: Costly, cost: float = 1) -> None:
+    """Count that whoever asks does *what*.
+
+    Raises:
+        HTTPRefusal: It was done too often (429), or there is no room left for it (503).
+    """
+    guard_of(connection).spend(address_of(connection.client), what, cost)
+
+
+def tried(connection: HTTPConnection, key: str, opens: Callable[[str], T | None]) -> T | None:
+    """Return what *key* opens, as *opens* says, or ``None`` if it is wrong.
+
+    Raises:
+        TooManyRequests: Too many wrong keys came from there.
+    """
+    return guard_of(connection).tried(address_of(connection.client), key, opens)
+
+
+def key_of(connection: HTTPConnection) -> str:
+    """Return the key that came with a request: ``Authorization: Bearer KEY``.
+
+    The pages send it so. ``?token=KEY`` is read too, as addresses kept by people may have it;
+    but an address ends up in histories and logs, and a key should not.
+    """
+    return key_in(connection.headers, connection.query_params)
+
+
+def key_in(headers: Headers, query: QueryParams) -> str:
+    """Return the key in *headers*, or else in *query*.
+
+    Example:
+        >>> key_in(Headers({"authorization": "Bearer k3x7qa"}), QueryParams())
+        'k3x7qa'
+    """
+    authorization = headers.get("authorization", "")
+    if authorization.lower().startswith(_BEARER):
+        return authorization[len(_BEARER) :].strip()
+    return query.get("token", "")
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """Return the body of a request that a page of ours made, of *most* bytes.
+
+    Raises:
+        HTTPRefusal: Another site's page sent it (403), it is too long (413), or too much was
+            sent from there of late (429).
+    """
+    if "origin" in request.headers and not same_origin(request.headers):
+        raise HTTPRefusal(403, Phrase.of("server-foreign-page"))
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:  # before the rest of it fills the memory
+            raise HTTPRefusal(413, Phrase.of("server-too-long", most=most))
+    spend(request, "megabytes_sent", len(body) / 1_000_000)
+    return bytes(body)
+
+
+class GuardMiddleware:
+    """Refuses requests that come too often, before anything is done for them."""
+
+    def __init__(self, app: ASGIApp, guard: Guard) -> None:
+        """Let *guard* count what comes to *app*."""
+        self._app, self._guard = app, guard
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is not too much."""
+        if scope["type"] in {"http", "websocket"}:
+            key = key_in(Headers(scope=scope), QueryParams(scope["query_string"]))
+            try:
+                self._guard.request(address_of(scope["client"]), key)
+            except TooManyRequests as error:
+                response = refusal(error.status, error.phrase, error.retry)
+                await _refused(response, scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
+async def _refused(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+    # Whoever asks too often has to connect again, which the gate slows down.
+    response.headers["connection"] = "close"
+    if scope["type"] == "websocket" and "websocket.http.response" not in scope["extensions"]:
+        await send({"type": "websocket.close", "code": 1013})
+        return
+    await response(scope, receive, send)

@@ -1,0 +1,266 @@
+"""How much one person, one address and everybody together may ask of a server.
+
+Every limit has a default that a club of two hundred never meets and one hostile client always
+does. Another value is a line of the ``[limits]`` table of the TOML file of ``--settings``.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, fields
+from ipaddress import IPv6Address, ip_address
+from pathlib import Path
+from typing import get_type_hints
+
+from biritch.core.phrase import Phrase
+
+MOST_REMEMBERED = 20_000
+"""Addresses and keys whose requests are counted at one time; the oldest are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a minute for long.
+
+    Example:
+        >>> Rate(40, 20).times(10)
+        Rate(at_once=400, per_minute=200)
+    """
+
+    at_once: float
+    per_minute: float
+
+    def times(self, factor: float) -> Rate:
+        """Return *factor* times as much."""
+        return Rate(self.at_once * factor, self.per_minute * factor)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """All limits of a server; a :class:`Rate` is written ``[at_once, per_minute]``.
+
+    Example:
+        >>> Limits(onlookers=8).onlookers
+        8
+    """
+
+    connections: int = 8_192
+    """Connections in all; fewer where the system lets a process have fewer."""
+    connections_per_address: int = 256
+    waiting_per_address: int = 64
+    """Connections of one address on which no whole request has come; the oldest is ended."""
+    header_seconds: int = 10
+    """Seconds a request may take to say what it wants."""
+    body_seconds: int = 30
+    """Seconds the rest of a request may take."""
+    idle_seconds: int = 30
+    """Seconds a connection may stay without a request."""
+    stalled_seconds: int = 30
+    """Seconds an answer may wait for somebody who does not read it."""
+    requests_per_address: Rate = Rate(600, 6_000)
+    requests_per_key: Rate = Rate(200, 1_200)
+    wrong_keys: Rate = Rate(12, 6)
+    """Keys of one address that open nothing, before none but known ones are tried."""
+    tables_opened: Rate = Rate(40, 20)
+    tournaments_opened: Rate = Rate(10, 1)
+    clubs_opened: Rate = Rate(10, 1)
+    practice_hands_opened: Rate = Rate(60, 30)
+    megabytes_sent: Rate = Rate(32, 16)
+    searches: Rate = Rate(60, 60)
+    """Requests that cost the server much thought: proposals, reviews, hints."""
+    frames_per_second: int = 100
+    """Pieces of messages on one socket, and five times as many at once."""
+    pings_per_second: int = 5
+    """Pings and pongs on one socket, and five times as many at once."""
+    tables: int = 2_000
+    """Tables at work at one time."""
+    tables_kept: int = 200
+    """Of these, how many only a tournament may take."""
+    onlookers: int = 24
+    """Onlookers at one table; players always have room."""
+    lines_per_seat: int = 4
+    """Devices at one seat; the next one ends the oldest."""
+    events_per_table: int = 20_000
+    """Lines of the log of a table, and of a tournament or a club."""
+    free_megabytes: int = 100
+    """Room on the disk below which nothing new is opened, so that what goes on can go on."""
+    this_machine: int = 10
+    """How many times as much is let to addresses of this machine: a proxy, a load test."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed."""
+
+    def of(self, rate: Rate, address: str) -> Rate:
+        """Return what *rate* lets *address* do."""
+        return rate.times(self.this_machine) if is_here(address) else rate
+
+
+class BadSettings(ValueError):
+    """A file of settings that cannot be used, and why.
+
+    Example:
+        >>> BadSettings("name", file="club.toml", text="tabels").phrase.name
+        'server-settings-name'
+    """
+
+    def __init__(self, name: str, /, **arguments: str) -> None:
+        """Keep the sentence ``server-settings-<name>``."""
+        super().__init__(f"{name}: {arguments}")
+        self.phrase = Phrase.of(f"server-settings-{name}", **arguments)
+
+
+def read_settings(path: Path) -> Limits:
+    """Return the limits that the TOML file at *path* sets; the others are as by default.
+
+    Raises:
+        BadSettings: It cannot be read, is no TOML, or names or says what there is not.
+    """
+    try:
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        why = getattr(error, "strerror", None) or "UTF-8?"
+        raise BadSettings("unread", file=str(path), why=why) from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadSettings("toml", file=str(path), why=str(error)) from None
+    for name in document:
+        if name != "limits" or not isinstance(document[name], dict):
+            raise BadSettings("name", file=str(path), text=name, words="[limits]")
+    return limits_of(document.get("limits", {}), str(path))
+
+
+def limits_of(table: Mapping[str, object], file: str = "") -> Limits:
+    """Return the limits that *table* names; *file* is named in refusals.
+
+    Raises:
+        BadSettings: A name is no limit's, or a value is not of its kind.
+
+    Example:
+        >>> limits_of({"tables_opened": [5, 1], "tables": 100}).tables_opened
+        Rate(at_once=5, per_minute=1)
+    """
+    kinds = get_type_hints(Limits)
+    names = ", ".join(each.name for each in fields(Limits))
+    values: dict[str, object] = {}
+    for name, value in table.items():
+        if name not in kinds:
+            raise BadSettings("name", file=file, text=name, words=names)
+        read, wanted = _READERS[kinds[name]]
+        values[name] = read(value)
+        if values[name] is None:
+            raise BadSettings(
+                "value", file=file, text=name, value=str(value)[:40], words=wanted
+            )
+    return Limits(**values)  # type: ignore[arg-type]
+
+
+def _whole(value: object) -> int | None:
+    number = isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    return value if number else None  # type: ignore[return-value]
+
+
+def _rate(value: object) -> Rate | None:
+    match value:
+        case [int() | float() as at_once, int() | float() as per_minute] if (
+            min(at_once, per_minute) >= 0
+        ):
+            return Rate(at_once, per_minute)
+        case _:
+            return None
+
+
+def _addresses(value: object) -> tuple[str, ...] | None:
+    if not isinstance(value, list):
+        return None
+    try:
+        return tuple(str(ip_address(address)) for address in value)
+    except ValueError:
+        return None
+
+
+_READERS: dict[object, tuple[Callable[[object], object], str]] = {
+    int: (_whole, "0, 1, 2…"),
+    Rate: (_rate, "[at_once, per_minute]"),
+    tuple[str, ...]: (_addresses, '["192.0.2.1"]'),
+}
+"""How each kind of value is read, and an example of it."""
+
+
+class Allowances:
+    """What each of many may still do at one rate: a bucket that fills again with time.
+
+    Example:
+        >>> seconds = [0.0]
+        >>> allowances = Allowances(lambda: seconds[0])
+        >>> [allowances.take("192.0.2.1", Rate(2, 60)) for _ in range(3)]
+        [0.0, 0.0, 1.0]
+        >>> seconds[0] = 1.0
+        >>> allowances.take("192.0.2.1", Rate(2, 60))
+        0.0
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Nobody has done anything yet; *clock* gives seconds that never go back."""
+        self._clock = clock
+        self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+    def wait(self, who: Hashable, rate: Rate, cost: float = 1) -> float:
+        """Return the seconds until *who* may do it once more; 0 if at once."""
+        lacking = min(cost, rate.at_once) - self._now(who, rate)[0]
+        # What cannot be bought at once at all would otherwise never be.
+        if lacking <= 0 < rate.at_once:
+            return 0.0
+        return min(3600.0, 60 * max(lacking, 1) / max(rate.per_minute, 1e-3))
+
+    def take(self, who: Hashable, rate: Rate, cost: float = 1) -> float:
+        """Let *who* do it once, or return the seconds until that may be."""
+        if wait := self.wait(who, rate, cost):
+            return wait
+        left, now = self._now(who, rate)
+        self._left[who] = (left - cost, now)
+        self._left.move_to_end(who)
+        # Whoever comes from ever new addresses must not fill the memory with them.
+        while len(self._left) > MOST_REMEMBERED:
+            self._left.popitem(last=False)
+        return 0.0
+
+    def _now(self, who: Hashable, rate: Rate) -> tuple[float, float]:
+        now = self._clock()
+        left, at = self._left.get(who, (rate.at_once, now))
+        return min(rate.at_once, left + (now - at) * rate.per_minute / 60), now
+
+
+def address_of(client: object) -> str:
+    """Return how *client*, a host and a port, is counted: IPv6 by the /64 of one household.
+
+    Example:
+        >>> address_of(("2001:db8::1", 5000)), address_of(("::ffff:192.0.2.1", 80))
+        ('2001:db8::', '192.0.2.1')
+    """
+    host = str(client[0]) if isinstance(client, tuple | list) and client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host[:64]
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        if not address.is_loopback:
+            return str(IPv6Address(int(address) >> 64 << 64))
+    return str(address)
+
+
+def is_here(address: str) -> bool:
+    """Whether *address* is one of this machine.
+
+    Example:
+        >>> is_here("127.0.0.1"), is_here("192.0.2.1")
+        (True, False)
+    """
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
