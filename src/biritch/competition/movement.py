@@ -39,6 +39,11 @@ class Sitting:
 
     ``ns`` and ``ew`` hold one pair or team each, or two players: North and South, East and
     West.
+
+    Example:
+        >>> sitting = Sitting(table=3, ns=(3,), ew=(10,), boards=5)
+        >>> sitting.entrants, sitting.section
+        ((3, 10), 1)
     """
 
     table: int
@@ -95,7 +100,14 @@ class Guarantee:
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """The rounds of a session, and what they guarantee."""
+    """The rounds of a session, and what they guarantee.
+
+    Example:
+        >>> from biritch.competition.catalogue import movements_by_name
+        >>> howell = movements_by_name()["howell"].schedule(8)
+        >>> len(howell.rounds), howell.tables, howell.sets, howell.copies
+        (7, 4, 7, 1)
+    """
 
     rounds: tuple[Round, ...]
     guarantee: Guarantee
@@ -132,6 +144,12 @@ class Movement:
 
     ``lengths`` names the rounds it may last for so many entrants, the usual number last;
     ``plan`` makes the schedule of (entrants, rounds), for those sizes and lengths alone.
+
+    Example:
+        >>> from biritch.competition.catalogue import movements_by_name
+        >>> mitchell = movements_by_name()["mitchell"]
+        >>> mitchell.form, mitchell.sizes[:4], mitchell.lengths(10)
+        (<EntrantKind.PAIRS: 'pairs'>, (5, 6, 9, 10), range(2, 6))
     """
 
     title: str

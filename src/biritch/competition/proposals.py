@@ -23,7 +23,12 @@ MOST = {EntrantKind.PAIRS: 6, EntrantKind.INDIVIDUAL: 4, EntrantKind.TEAMS: 32}
 
 @dataclass(frozen=True, slots=True)
 class SessionNeeds:
-    """Who enters, and how much time, how many tables and boards there are."""
+    """Who enters, and how much time, how many tables and boards there are.
+
+    Example:
+        >>> SessionNeeds(EntrantKind.PAIRS, entrants=14, minutes=180).boards
+        20
+    """
 
     form: EntrantKind
     entrants: int

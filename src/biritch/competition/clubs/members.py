@@ -20,7 +20,12 @@ from biritch.core.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A player of a club; everything but the name may be unknown."""
+    """A player of a club; everything but the name may be unknown.
+
+    Example:
+        >>> Member("Ann Smith", number="12345").category
+        ''
+    """
 
     name: str
     number: str = ""

@@ -44,7 +44,14 @@ RegisterLine: TypeAlias = MembersAdded | MemberCorrected | ChangeTakenBack
 
 @dataclass(frozen=True, slots=True)
 class MemberRegister:
-    """The members of a club by name, and the earlier states of the list."""
+    """The members of a club by name, and the earlier states of the list.
+
+    Example:
+        >>> from biritch.competition.clubs.members import Member
+        >>> register = MemberRegister.fold([MembersAdded((Member("Ann"), Member("Bob")))])
+        >>> [member.name for member in register.after(MemberCorrected(Member("Bob"))).members]
+        ['Ann']
+    """
 
     members: tuple[Member, ...] = ()
     before: tuple[tuple[Member, ...], ...] = ()

@@ -54,7 +54,13 @@ def _clipped(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TravellerLine:
-    """One line of a traveller in whatever notation, as text; empty where it says nothing."""
+    """One line of a traveller in whatever notation, as text; empty where it says nothing.
+
+    Example:
+        >>> row = TravellerLine("7", ("1",), ("2",), contract="4H", declarer="N", result="+1")
+        >>> result_of(row).for_ns.plain
+        650
+    """
 
     board: str
     ns: tuple[str, ...] = ()
@@ -135,7 +141,13 @@ def result_of(row: TravellerLine) -> BoardResult:
 
 
 def agrees_with_contract(result: BoardResult) -> bool:
-    """Return whether *result* is what its contract and tricks are worth, to both sides."""
+    """Return whether *result* is what its contract and tricks are worth, to both sides.
+
+    Example:
+        >>> row = TravellerLine("1", ("1",), ("2",), contract="4H", declarer="N", result="=")
+        >>> agrees_with_contract(result_of(row))
+        True
+    """
     written = result.written
     tricks = "" if written.tricks is None else str(written.tricks)
     who = (
@@ -211,6 +223,10 @@ def contract_of(row: TravellerLine) -> Contract:
 
     Raises:
         ResultError: The declarer or the contract cannot be read.
+
+    Example:
+        >>> contract_of(TravellerLine("7", contract="3 NT*", declarer="W"))
+        Contract.parse('3NX', Seat.WEST)
     """
     try:
         # O is ouest, West as the French write it.

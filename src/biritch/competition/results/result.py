@@ -28,7 +28,12 @@ class Contestant(NamedTuple):
 
     @property
     def order(self) -> tuple[str, int, str]:
-        """A sort key that puts 9 before 10."""
+        """A sort key that puts 9 before 10.
+
+        Example:
+            >>> sorted(map(Contestant, ("10", "9", "Ann")), key=lambda who: who.order)[0].label
+            '9'
+        """
         # Names come after all numbers, in order of the alphabet.
         digits = self.label.isascii() and self.label.isdigit()
         return self.direction, int(self.label) if digits else 1 << 62, self.label
@@ -119,6 +124,12 @@ class BoardResult:
 
     A side is one pair or one team, or the two players of an individual. ``group`` tells
     apart the forms of a fouled board (Law 87): only results of one form are compared.
+
+    Example:
+        >>> ann, bob, score = Contestant("1"), Contestant("2"), ObtainedScore.of(-420)
+        >>> result = BoardResult("7", (ann,), (bob,), score, score)
+        >>> result.of(Side.EW).plain, result.who(Side.EW)[0].label, result.counted
+        (-420, '2', True)
     """
 
     board: str

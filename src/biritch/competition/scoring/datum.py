@@ -22,7 +22,13 @@ Kept: TypeAlias = "list[tuple[int, int | Fraction]]"
 
 @dataclass(frozen=True, slots=True)
 class Datum:
-    """How a datum is worked out; every option is used by some regulation or program."""
+    """How a datum is worked out; every option is used by some regulation or program.
+
+    Example:
+        >>> scores = tuple((points, 1) for points in (-50, 170, 420, 420, 450))
+        >>> Datum().of(scores), Datum(trim=0, to=0).of(scores), Datum(middle=True).of(scores)
+        (Fraction(340, 1), Fraction(282, 1), Fraction(420, 1))
+    """
 
     trim: int = 1
     """How many results are left out at either end."""

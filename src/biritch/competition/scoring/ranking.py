@@ -79,7 +79,12 @@ def ties() -> dict[str, TieBreak]:
 
 @dataclass(frozen=True, slots=True)
 class RankingOrder:
-    """How totals are put in order, and ties broken."""
+    """How totals are put in order, and ties broken.
+
+    Example:
+        >>> RankingOrder().places, RankingOrder(breaks=("mutual", "imps")).breaks
+        (2, ('mutual', 'imps'))
+    """
 
     places: int | None = 2
     breaks: tuple[str, ...] = ()

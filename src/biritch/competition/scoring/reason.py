@@ -19,7 +19,12 @@ Figure: TypeAlias = "str | int | Fraction"
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A fact with its figures, the value it leads to, and the facts it follows from."""
+    """A fact with its figures, the value it leads to, and the facts it follows from.
+
+    Example:
+        >>> Reason.of("total", 7, Reason.of("board", 4), Reason.of("board", 3)).parts[0].value
+        Fraction(4, 1)
+    """
 
     name: str
     value: Fraction

@@ -14,7 +14,13 @@ SmallGroups = tuple[tuple[Fraction, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Regulation:
-    """Everything that organisers may choose about how boards become a ranking."""
+    """Everything that organisers may choose about how boards become a ranking.
+
+    Example:
+        >>> rules = Regulation("Our club", "our rule book", method="butler", ties=("mutual",))
+        >>> rules.average_imps, rules.places
+        (Fraction(3, 1), 2)
+    """
 
     title: str
     source: str

@@ -29,7 +29,13 @@ class NoScaleForLength(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class VPScale:
-    """Victory points by margin. New ones are files on the shelf ``scales/``."""
+    """Victory points by margin. New ones are files on the shelf ``scales/``.
+
+    Example:
+        >>> scale = scales()["wbf-continuous"]
+        >>> [float(points) for points in scale.points(boards=16, margin=20)]
+        [15.0, 5.0]
+    """
 
     title: str
     source: str
@@ -101,6 +107,11 @@ def stepped(
     """Return the rows of a printed scale.
 
     *margins* has, by number of boards, the greatest margin of every result but the last.
+
+    Example:
+        >>> row = stepped({8: (1, 5)}, ((15, 15), (16, 14), (17, 13)))
+        >>> row(8, 5)
+        (Fraction(16, 1), Fraction(14, 1))
     """
 
     def row(boards: int, margin: int) -> Points:

@@ -31,7 +31,12 @@ from biritch.core.seats import Side
 
 
 def methods() -> dict[str, Method]:
-    """Return every method of scoring boards there is, by name."""
+    """Return every method of scoring boards there is, by name.
+
+    Example:
+        >>> sorted(methods())[:3]
+        ['ascherman', 'butler', 'cross_imps']
+    """
     return shelf.load(shelf_of_methods, "METHOD", Method)
 
 
@@ -112,7 +117,14 @@ def score_session(
 
 
 def by_board(results: Iterable[BoardResult]) -> dict[tuple[str, str], list[BoardResult]]:
-    """Return the results that are compared with one another, by board and form."""
+    """Return the results that are compared with one another, by board and form.
+
+    Example:
+        >>> score = ObtainedScore.of(420)
+        >>> result = BoardResult("1", (Contestant("3"),), (Contestant("8"),), score, score)
+        >>> list(by_board([result]))
+        [('1', '')]
+    """
     boards: dict[tuple[str, str], list[BoardResult]] = defaultdict(list)
     for result in results:
         boards[result.board, result.group].append(result)
@@ -296,6 +308,12 @@ def with_directions(
     There are two winners where no pair changes direction (a Mitchell without arrow
     switch), or where a number sits both ways on one board: then North-South 3 and East-West
     3 are different pairs. *winners* says it outright.
+
+    Example:
+        >>> score = ObtainedScore.of(420)
+        >>> result = BoardResult("1", (Contestant("3"),), (Contestant("8"),), score, score)
+        >>> str(with_directions([result])[0].ew[0])
+        '8 EW'
     """
     results = tuple(results)
     if (winners or _winners(results)) == 1:
@@ -381,7 +399,18 @@ def rank_session(
     adjustments: Iterable[Adjustment] = (),
     lots: Mapping[Contestant, Fraction] | None = None,
 ) -> tuple[RankingLine, ...]:
-    """Return the contestants in order, with their ties broken as the regulation says."""
+    """Return the contestants in order, with their ties broken as the regulation says.
+
+    Example:
+        >>> from biritch.competition.scoring.presets.wbf import PRESET
+        >>> def table(number: str, points: int) -> BoardResult:
+        ...    ns, ew = Contestant(number), Contestant("9" + number)
+        ...    score = ObtainedScore.of(points)
+        ...    return BoardResult("1", (ns,), (ew,), score, score)
+        >>> scored = score_session([table("1", 420), table("2", 450), table("3", -50)], PRESET)
+        >>> [(line.rank, line.contestant.label) for line in rank_session(scored)][:3]
+        [(1, '2'), (1, '93'), (3, '1')]
+    """
     totals = session_totals(scored, adjustments)
     rules = scored.regulation
     gather = partial(session_evidence, scored, totals, lots or {})

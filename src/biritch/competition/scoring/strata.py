@@ -41,7 +41,17 @@ def strata(holdings: Mapping[Contestant, int], limits: Sequence[int]) -> dict[Co
 def rank_strata(
     totals: Iterable[Total], where: Mapping[Contestant, int], comparing: RankingOrder
 ) -> dict[int, tuple[RankingLine, ...]]:
-    """Return the ranking of each stratum, with everyone of that stratum or below."""
+    """Return the ranking of each stratum, with everyone of that stratum or below.
+
+    Example:
+        >>> from biritch.competition.results.result import Contestant
+        >>> from fractions import Fraction
+        >>> ann, bob = Contestant("Ann"), Contestant("Bob")
+        >>> totals = [Total(ann, Fraction(60)), Total(bob, Fraction(50))]
+        >>> rankings = rank_strata(totals, {ann: 0, bob: 1}, RankingOrder())
+        >>> [(stratum, lines[0].contestant.label) for stratum, lines in rankings.items()]
+        [(0, 'Ann'), (1, 'Bob')]
+    """
     totals = tuple(totals)
     return {
         stratum: rank(

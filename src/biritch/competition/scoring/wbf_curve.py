@@ -21,7 +21,12 @@ def ratio() -> Decimal:
 
 
 def margin_of_twenty(boards: int) -> Decimal:
-    """Return the margin in IMPs that is worth 20 VPs."""
+    """Return the margin in IMPs that is worth 20 VPs.
+
+    Example:
+        >>> round(margin_of_twenty(16), 2)
+        Decimal('60.00')
+    """
     return EXACT.multiply(Decimal(15), EXACT.sqrt(Decimal(boards)))
 
 
@@ -30,6 +35,10 @@ def hundredths(boards: int) -> list[int]:
 
     After rounding, each IMP must be worth no more than the one before it: where it is, the
     smaller margin gets a hundredth more (the concavity pass).
+
+    Example:
+        >>> hundredths(16)[:4]
+        [1000, 1031, 1061, 1091]
     """
     base, most = ratio(), margin_of_twenty(boards)
     hundredths_of_vps: list[int] = []
@@ -45,7 +54,12 @@ def hundredths(boards: int) -> list[int]:
 
 
 def concave(points: list[int]) -> list[int]:
-    """Return *points* raised, a unit at a time, until no step is larger than the one before."""
+    """Return *points* raised, a unit at a time, until no step is larger than the one before.
+
+    Example:
+        >>> concave([0, 2, 5, 6])
+        [0, 3, 5, 6]
+    """
     raised, place = list(points), 1
     while place < len(raised) - 1:
         if raised[place + 1] - raised[place] > raised[place] - raised[place - 1]:
@@ -62,6 +76,10 @@ def margins(boards: int) -> tuple[int, ...]:
 
     It is where the curve passes the half point, rounded down; then no range of margins may
     be wider than the next. A draw's range has both sides of 0.
+
+    Example:
+        >>> margins(16)
+        (1, 4, 8, 12, 17, 22, 28, 35, 43, 53)
     """
     base, most = ratio(), margin_of_twenty(boards)
     ends: list[int] = []
@@ -74,7 +92,12 @@ def margins(boards: int) -> tuple[int, ...]:
 
 
 def widening(ends: list[int]) -> tuple[int, ...]:
-    """Return *ends* lowered until no range is wider than the one after it."""
+    """Return *ends* lowered until no range is wider than the one after it.
+
+    Example:
+        >>> widening([2, 6, 9])
+        (1, 5, 9)
+    """
     lowered, place = list(ends), 0
     while place < len(lowered) - 1:
         if widths(lowered)[place] > widths(lowered)[place + 1]:
@@ -87,5 +110,10 @@ def widening(ends: list[int]) -> tuple[int, ...]:
 
 
 def widths(ends: list[int]) -> list[int]:
-    """Return how many margins each range has, the draw's counted on both sides."""
+    """Return how many margins each range has, the draw's counted on both sides.
+
+    Example:
+        >>> widths([1, 4, 7])
+        [3, 3, 3]
+    """
     return [2 * ends[0] + 1, *(high - low for low, high in pairwise(ends))]

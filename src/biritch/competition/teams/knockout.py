@@ -16,7 +16,13 @@ Two: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class KnockoutStage:
-    """One round of a knock-out."""
+    """One round of a knock-out.
+
+    Example:
+        >>> stage = opening(range(1, 7))
+        >>> stage.matches, stage.resting
+        (((4, 5), (3, 6)), (1, 2))
+    """
 
     matches: tuple[Two, ...]
     resting: tuple[int, ...]

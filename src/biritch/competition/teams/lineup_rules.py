@@ -21,7 +21,14 @@ LEAST, MOST = 4, 6
 
 @dataclass(frozen=True, slots=True)
 class LineUp:
-    """The four pairs of one half: home North-South in the open room, away in the closed."""
+    """The four pairs of one half: home North-South in the open room, away in the closed.
+
+    Example:
+        >>> pairs = [frozenset(names) for names in ("ab", "wx", "cd", "yz")]
+        >>> half = LineUp(*pairs)
+        >>> sorted(half.crossed.open_away)
+        ['y', 'z']
+    """
 
     open_home: Pair
     open_away: Pair
@@ -52,7 +59,12 @@ class LineUp:
 
 
 def roster_objections(team: str, players: Collection[str]) -> Iterator[Phrase]:
-    """Yield what is wrong with a *team*'s list of *players*."""
+    """Yield what is wrong with a *team*'s list of *players*.
+
+    Example:
+        >>> [phrase.name for phrase in roster_objections("Lions", ["Ann", "Bob", "Ann"])]
+        ['lineup-roster', 'lineup-name-twice']
+    """
     if not LEAST <= len(set(players)) <= MOST:
         blanks = {"team": team, "players": str(len(set(players)))}
         yield Phrase.of("lineup-roster", **blanks, least=str(LEAST), most=str(MOST))

@@ -74,7 +74,15 @@ class BoardComparison:
 
 @dataclass(frozen=True, slots=True)
 class TeamMatch:
-    """A match between two teams, compared board by board."""
+    """A match between two teams, compared board by board.
+
+    Example:
+        >>> home, away = Contestant("A"), Contestant("B")
+        >>> won = BoardComparison("1", Fraction(450), home=Fraction(10), away=Fraction(-10))
+        >>> match = TeamMatch(home, away, (won, BoardComparison("2", Fraction(0))))
+        >>> match.played, match.gains, match.nets
+        (2, (Fraction(10, 1), Fraction(0, 1)), (Fraction(10, 1), Fraction(-10, 1)))
+    """
 
     home: Contestant
     away: Contestant

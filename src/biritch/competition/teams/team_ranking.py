@@ -34,7 +34,13 @@ class BoardRepeated(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class TeamScoring:
-    """How a competition of teams is scored."""
+    """How a competition of teams is scored.
+
+    Example:
+        >>> from biritch.competition.scoring.presets.wbf import PRESET
+        >>> TeamScoring(PRESET, by="bam").scale is None
+        True
+    """
 
     regulation: Regulation
     by: str = "imp"

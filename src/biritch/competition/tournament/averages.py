@@ -37,7 +37,14 @@ def boards_missed(tournament: Tournament, pair: int) -> Iterator[BoardAtTable]:
 
 
 def boards_owed(tournament: Tournament) -> Counter[int]:
-    """Return for each entrant how many boards of earlier rounds have no score."""
+    """Return for each entrant how many boards of earlier rounds have no score.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24), round=2)
+        >>> boards_owed(monday)[1]  # three boards of the first round
+        3
+    """
     owed: Counter[int] = Counter()
     for number, sitting in tournament.places():
         # Against a pair that has not come nobody owes a board.
@@ -63,6 +70,13 @@ def late_averages(
         own: Its percentage.
         theirs: The percentage of the pair that was waiting for it.
         why: The reason that is kept in the log.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24), round=2)
+        >>> scores = late_averages(monday, pair=8)
+        >>> len(scores), scores[0].result.for_ns, scores[0].result.for_ew
+        (3, ArtificialScore(percent=Fraction(40, 1)), ArtificialScore(percent=Fraction(60, 1)))
     """
     scores = []
     for table in boards_missed(tournament, pair):

@@ -60,7 +60,15 @@ def stages_needed(teams: int) -> int:
 
 
 def bracket_stages(tournament: Tournament) -> tuple[BracketStage, ...]:
-    """Return the stages reached so far; the last one may be under way."""
+    """Return the stages reached so far; the last one may be under way.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.scorebook import Scorebook
+        >>> cup = Tournament(Scorebook(rules="wbf"), MovementSet("knock-out", 4, 4, 12, 90))
+        >>> [(match.home, match.away) for match in bracket_stages(cup)[0].matches]
+        [(1, 4), (2, 3)]
+    """
     if tournament.seated is None or len(tournament.contestants) < 2:
         return ()
     reached, draws_left = [], list(enumerate(tournament.draws, 1))
@@ -181,6 +189,13 @@ def next_bracket_draw(tournament: Tournament) -> str:
 
     Where scores are missing the margin so far decides. See
     :func:`biritch.competition.tournament.seating.read_draw` for how it is written.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.scorebook import Scorebook
+        >>> cup = Tournament(Scorebook(rules="wbf"), MovementSet("knock-out", 8, 6, 12, 90))
+        >>> next_bracket_draw(cup)
+        '1-8 4-5 2-7 3-6'
     """
     reached = bracket_stages(tournament)
     if tournament.seated is None or not reached:

@@ -46,7 +46,15 @@ def calls_after(
     by: str,
     at: str,
 ) -> tuple[DirectorCall, ...]:
-    """Return *calls* with a call of round *number* added, or with an answer to one."""
+    """Return *calls* with a call of round *number* added, or with an answer to one.
+
+    Example:
+        >>> from biritch.competition.tournament.log import DirectorCalled
+        >>> called = DirectorCalled(table=3, why="revoke")
+        >>> calls = calls_after((), called, number=2, by="3 ns", at="2026-01-05T20:41")
+        >>> calls[0].number, calls[0].round, calls[0].closed
+        (1, 2, False)
+    """
     if isinstance(step, DirectorCalled):
         more = DirectorCall(len(calls) + 1, number, step.table, step.board, step.why, by, at)
         return (*calls, more)

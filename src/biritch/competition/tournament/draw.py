@@ -20,6 +20,13 @@ def next_draw(tournament: Tournament) -> str:
     """Return the matches of the next round, written as in the log; empty if none are drawn.
 
     Absent teams are left out; of an odd number the lowest that has had no bye sits out.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.scorebook import Scorebook
+        >>> cup = Tournament(Scorebook(rules="wbf"), MovementSet("swiss", 8, 3, 8, 70))
+        >>> next_draw(cup)
+        '1-5 2-6 3-7 4-8'
     """
     number = tournament.round + 1
     if tournament.knock_out:

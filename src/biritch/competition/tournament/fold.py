@@ -68,6 +68,12 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
 
     Raises:
         NotAllowed: It is refused; the sentence says why.
+
+    Example:
+        >>> from biritch.competition.tournament.scorebook_log import ScorebookOpened
+        >>> entry = LogEntry(ScorebookOpened("Monday"), "director", "2026-01-05T20:00:00+00:00")
+        >>> after(Tournament(), entry).scorebook.title
+        'Monday'
     """
     refused = tournament_objection(tournament, entry)
     if refused is not None:

@@ -57,7 +57,13 @@ def players_in(names: str) -> tuple[str, ...]:
 
 
 def roster(tournament: Tournament, team: int) -> dict[str, str]:
-    """Return the players of *team* by letter: four, or up to six where so many are named."""
+    """Return the players of *team* by letter: four, or up to six where so many are named.
+
+    Example:
+        >>> from biritch.competition.tournament.tournament import Tournament
+        >>> roster(Tournament(names={3: "Lions: Ann, Bob, Carl, Dora"}), 3)
+        {'a': 'Ann', 'b': 'Bob', 'c': 'Carl', 'd': 'Dora'}
+    """
     players = players_in(tournament.names.get(team, ""))
     if lineup_rules.LEAST <= len(players) <= lineup_rules.MOST:
         return dict(zip(LETTERS, players, strict=False))
@@ -68,6 +74,13 @@ def match_half(tournament: Tournament, number: int, team: int) -> MatchHalf | No
     """Return the half of a match that *team* plays in round *number*, if it plays one.
 
     Matches of teams have two rooms; extra boards belong to the half before them.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.tournament import Tournament
+        >>> match = Tournament(seated=MovementSet("team-match", 2, 4, 6, 50))
+        >>> match_half(match, 2, team=1)
+        MatchHalf(round=1, home=1, away=2, table=1)
     """
     playing = any(team in sitting.entrants for sitting in tournament.sittings(number))
     if playing and tournament.extras(number):
@@ -120,6 +133,15 @@ def pairs_playing(tournament: Tournament, half: MatchHalf) -> tuple[Pairs, Pairs
     """Return how home and away play in *half*: as they named it, else as usual.
 
     As usual is as in the half before, with the away pairs in the other rooms.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.tournament import Tournament
+        >>> match = Tournament(seated=MovementSet("team-match", 2, 4, 6, 50))
+        >>> pairs_playing(match, match_half(match, 1, team=1))
+        (('ab', 'cd'), ('ab', 'cd'))
+        >>> pairs_playing(match, match_half(match, 3, team=1))  # the away pairs change rooms
+        (('ab', 'cd'), ('cd', 'ab'))
     """
     before = _before(tournament, half)
     named = [_named(tournament, half, team) for team in (half.home, half.away)]

@@ -113,6 +113,13 @@ def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
     """Return the ranking by the scores that are agreed; it is empty before the first.
 
     Of teams, only finished matches count. What was carried over always counts.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.scorebook import Scorebook
+        >>> monday = Tournament(Scorebook(rules="wbf"), MovementSet("howell", 8, 7, 3, 24))
+        >>> tournament_ranking(monday)
+        ()
     """
     settled = tournament.settled
     if tournament.knock_out:

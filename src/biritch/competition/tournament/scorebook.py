@@ -268,7 +268,12 @@ class Scorebook:
 
     @property
     def regulation(self) -> Regulation:
-        """The regulation it was opened under, with the method of scoring that was chosen."""
+        """The regulation it was opened under, with the method of scoring that was chosen.
+
+        Example:
+            >>> Scorebook(rules="ebu").regulation.title
+            'EBU'
+        """
         regulation = shelf.load(presets, "PRESET", Regulation)[self.rules]
         return replace(regulation, method=self.method) if self.method else regulation
 

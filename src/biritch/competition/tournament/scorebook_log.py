@@ -217,6 +217,11 @@ def read_lines(lines: Iterable[str]) -> Iterator[ScorebookLine]:
 
     Raises:
         ResultError: A line cannot be read; it names which.
+
+    Example:
+        >>> text = '{"at": "2026", "by": "Ann", "do": "enter", "who": ["7", ""], "name": "Bob"}'
+        >>> next(read_lines([text])).happening.name
+        'Bob'
     """
     for number, text in enumerate(lines, 1):
         if not text.strip():

@@ -57,7 +57,13 @@ class ScorebookMatch:
 
 
 def scorebook_scoring(scorebook: Scorebook) -> TeamScoring:
-    """Return how the teams of *scorebook* are scored."""
+    """Return how the teams of *scorebook* are scored.
+
+    Example:
+        >>> from biritch.competition.tournament.scorebook import Scorebook
+        >>> scorebook_scoring(Scorebook(rules="wbf", count="bam")).by
+        'bam'
+    """
     count = scorebook.count or USUAL_SCALE
     if count in WORTHS:
         return TeamScoring(scorebook.regulation, count)
@@ -163,6 +169,14 @@ def next_round(scorebook: Scorebook, rule: str = "") -> RoundDrawn:
 
     Raises:
         Unsuitable: Fewer than two contestants are left, or every draw has a rematch.
+
+    Example:
+        >>> from biritch.competition.results.result import Contestant
+        >>> from biritch.competition.tournament.scorebook import Scorebook
+        >>> names = dict.fromkeys(map(Contestant, "ABCD"), "")
+        >>> drawn = next_round(Scorebook(rules="wbf", names=names, teams=True))
+        >>> [(home.label, away.label) for home, away in drawn.matches]
+        [('A', 'C'), ('B', 'D')]
     """
     seeds = [who for who in scorebook.names if who not in scorebook.gone]
     if len(seeds) < 2:

@@ -118,6 +118,11 @@ def schedule(seated: MovementSet, draws: tuple[str, ...] = ()) -> Schedule:
 
     Raises:
         Unsuitable: There is no such movement, or none of that size or length.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> len(schedule(MovementSet("mitchell", 14, 7, 4, 30)).rounds)
+        7
     """
     least = min(seated.pairs, seated.rounds, seated.each, seated.minutes, seated.sections)
     if entrant_kind(seated.movement) is EntrantKind.TEAMS and seated.sections > 1:
@@ -204,7 +209,13 @@ def write_draw(matches: tuple[swiss.Two, ...]) -> str:
 
 
 def sets_of_a_match(seated: MovementSet) -> int:
-    """Return how many sets of boards a match of teams has."""
+    """Return how many sets of boards a match of teams has.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> sets_of_a_match(MovementSet("team-match", 2, 4, 6, 50))
+        4
+    """
     if seated.movement in DRAWN:
         return 1
     sets: dict[frozenset[int], set[int]] = {}
@@ -231,6 +242,11 @@ def contestants(seated: MovementSet) -> Mapping[int, Contestant]:
     """Return the entrants by number.
 
     Where no pair ever changes direction there are two rankings, and two winners.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> list(map(str, contestants(MovementSet("mitchell", 6, 3, 8, 60)).values()))
+        ['1 NS', '2 NS', '3 NS', '4 EW', '5 EW', '6 EW']
     """
     if seated.movement in DRAWN or entrant_kind(seated.movement) is not EntrantKind.PAIRS:
         entrants = {who: Contestant(str(who)) for who in range(1, seated.pairs + 1)}

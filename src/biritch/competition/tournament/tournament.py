@@ -63,6 +63,15 @@ class Tournament:
     """A tournament as its log leaves it; see :func:`~biritch.competition.tournament.fold.fold`.
 
     Entrants are numbered from 1; what enters (:attr:`form`) is pairs, players or teams.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, minutes=24), round=1)
+        >>> monday.form, monday.rounds, monday.playing
+        (<EntrantKind.PAIRS: 'pairs'>, 7, True)
+        >>> first = monday.sittings(1)[0]
+        >>> first.entrants, monday.boards(first)
+        ((8, 1), range(1, 4))
     """
 
     scorebook: Scorebook = field(default_factory=Scorebook)
@@ -112,7 +121,13 @@ class Tournament:
 
     @property
     def by_results(self) -> bool:
-        """Whether the results so far decide who meets whom."""
+        """Whether the results so far decide who meets whom.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> Tournament(seated=MovementSet("swiss", 16, 5, 8, 70)).by_results
+            True
+        """
         return self.seated is not None and self.seated.movement in seating.DRAWN
 
     @property
@@ -122,7 +137,13 @@ class Tournament:
 
     @property
     def rounds(self) -> int:
-        """How many rounds there are."""
+        """How many rounds there are.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> Tournament(seated=MovementSet("howell", 8, 7, 3, 24)).rounds
+            7
+        """
         if self.seated is None or self.schedule is None:
             return 0
         if not self.by_results:
@@ -136,7 +157,12 @@ class Tournament:
 
     @property
     def overrun(self) -> OverrunChoice:
-        """What becomes of boards that are not begun in the time of this round."""
+        """What becomes of boards that are not begun in the time of this round.
+
+        Example:
+            >>> Tournament(round=2, overruns={0: "director", 2: "average"}).overrun
+            'average'
+        """
         usual = self.overruns.get(0, "wait")
         return self.overruns.get(self.round, usual)
 
@@ -146,7 +172,12 @@ class Tournament:
 
     @property
     def gone(self) -> frozenset[int]:
-        """The entrants that do not play: those missing and those that have left."""
+        """The entrants that do not play: those missing and those that have left.
+
+        Example:
+            >>> Tournament(missing=frozenset({7})).gone
+            frozenset({7})
+        """
         return self.missing | {int(contestant.label) for contestant in self.scorebook.gone}
 
     @property
@@ -157,7 +188,12 @@ class Tournament:
 
     @property
     def correctable(self) -> datetime | None:
-        """When the correction period ends (Laws 79C1, 92B); nothing before the end."""
+        """When the correction period ends (Laws 79C1, 92B); nothing before the end.
+
+        Example:
+            >>> Tournament(official=datetime(2026, 1, 5, 23, 10)).correctable
+            datetime.datetime(2026, 1, 5, 23, 40)
+        """
         return None if self.official is None else self.official + CORRECTION
 
     def extras(self, number: int) -> int:
@@ -183,7 +219,14 @@ class Tournament:
         return not self.gone & {*sitting.entrants}
 
     def boards(self, sitting: Sitting) -> range:
-        """Return the boards at *sitting*."""
+        """Return the boards at *sitting*.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24))
+            >>> [monday.boards(sitting) for sitting in monday.sittings(2)][:2]
+            [range(4, 7), range(10, 13)]
+        """
         assert self.seated is not None
         each = self.seated.each
         first = (sitting.boards - 1) * each + 1
@@ -192,7 +235,14 @@ class Tournament:
         return range(first, first + each)
 
     def table(self, sitting: Sitting, board: int) -> BoardAtTable:
-        """Return the board at that table, as the scorebook names it."""
+        """Return the board at that table, as the scorebook names it.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24))
+            >>> monday.table(monday.sittings(1)[0], 2).board
+            '2'
+        """
         who = self.contestants
         ns, ew = (tuple(who[entrant] for entrant in side) for side in (sitting.ns, sitting.ew))
         return BoardAtTable(str(board), ns, ew)
@@ -207,6 +257,12 @@ class Tournament:
         """Return where *entrant* plays *board*, North-South first.
 
         A pair does so once, or nowhere; a team in both rooms.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24))
+            >>> monday.meetings(board=5, entrant=3)[0].round
+            7
         """
         places = [
             place
@@ -231,7 +287,14 @@ class Tournament:
         return RoundSitting(*place)
 
     def state(self, table: BoardAtTable) -> State:
-        """Return how far the score of *table* is: the director's need no agreement."""
+        """Return how far the score of *table* is: the director's need no agreement.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24))
+            >>> monday.state(monday.table(monday.sittings(1)[0], 1))
+            'none'
+        """
         if table not in self.scorebook.scores:
             return "none"
         if self.scorebook.agreed(table) or trusted(self.scorebook.scores[table][-1].by):
@@ -239,7 +302,13 @@ class Tournament:
         return "refused" if table in self.refused else "entered"
 
     def waiting(self, number: int) -> list[int]:
-        """Return the tables of round *number* that have boards without an agreed score."""
+        """Return the tables of round *number* that have boards without an agreed score.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> Tournament(seated=MovementSet("howell", 8, 7, 3, 24)).waiting(1)
+            [1, 2, 3, 4]
+        """
         return [
             sitting.table
             for sitting in self.sittings(number)

@@ -27,7 +27,14 @@ def _of(rule: Datum, scores: Scores) -> Fraction:
 
 
 def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
-    """Return the IMPs of one result against the datum; each part of a weighted score apart."""
+    """Return the IMPs of one result against the datum; each part of a weighted score apart.
+
+    Example:
+        >>> from biritch.competition.scoring.presets.wbf import PRESET
+        >>> field = Field.of([((420, 1),), ((170, 1),), ((-50, 1),)])
+        >>> award(field, ((420, 1),), 3, PRESET).points
+        Fraction(6, 1)
+    """
     del expected
     against = datum(field, regulation)
     total = Fraction(0)

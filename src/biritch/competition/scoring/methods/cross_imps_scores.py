@@ -13,7 +13,14 @@ from biritch.competition.scoring.regulation import Regulation
 
 
 def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regulation) -> Award:
-    """Return the IMPs of one result for each score on the board."""
+    """Return the IMPs of one result for each score on the board.
+
+    Example:
+        >>> from biritch.competition.scoring.presets.wbf import PRESET
+        >>> field = Field.of([((420, 1),), ((170, 1),), ((-50, 1),)])
+        >>> award(field, ((420, 1),), 3, PRESET).points
+        Fraction(16, 3)
+    """
     scores = compared(field, expected, regulation) + 1
     return Award(crossed(field, parts, expected, regulation) / scores)
 

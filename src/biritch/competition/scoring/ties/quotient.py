@@ -10,7 +10,14 @@ UNBEATEN = Fraction(10**9)
 
 
 def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
-    """Return the quotients, if matches were played."""
+    """Return the quotients, if matches were played.
+
+    Example:
+        >>> from biritch.competition.results.result import Contestant
+        >>> ann = Contestant("Ann")
+        >>> keys((ann,), TieEvidence(won_and_lost={ann: (Fraction(60), Fraction(45))}))[ann]
+        Fraction(4, 3)
+    """
     if not all(contestant in evidence.won_and_lost for contestant in tied):
         return None
     return {contestant: _quotient(*evidence.won_and_lost[contestant]) for contestant in tied}

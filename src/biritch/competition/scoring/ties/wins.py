@@ -7,7 +7,14 @@ from biritch.competition.scoring.tie import Keys, TieBreak, TieEvidence
 
 
 def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
-    """Return the matches won, if matches were played."""
+    """Return the matches won, if matches were played.
+
+    Example:
+        >>> from biritch.competition.results.result import Contestant
+        >>> ann, bob, cat = map(Contestant, ("Ann", "Bob", "Cat"))
+        >>> keys((ann,), TieEvidence(imps={ann: {bob: Fraction(12), cat: Fraction(0)}}))[ann]
+        Fraction(3, 2)
+    """
     if not all(contestant in evidence.imps for contestant in tied):
         return None
     return {
