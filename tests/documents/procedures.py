@@ -35,8 +35,8 @@ def shown(table: Table, chair: Seat) -> Shown:
 def lead_down() -> Table:
     """Return a table of four people where West has led face down against one notrump."""
     begun = setup(ALL)
-    manners = replace(begun.manners, face_down=True)
-    table = Table(replace(begun, manners=manners)).after(dealt("lead"))
+    rules = replace(begun.rules, face_down=True)
+    table = Table(replace(begun, rules=rules)).after(dealt("lead"))
     return act(calls(table, "1N P P P"), legal_lead(calls(table, "1N P P P")))
 
 

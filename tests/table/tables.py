@@ -10,7 +10,7 @@ from biritch.core.seats import Seat
 from biritch.games.phase import Action
 from biritch.games.variants.contract import VARIANT
 from biritch.table.events import Claimed, Dealt, Event
-from biritch.table.setup import SEVERAL, SOLO, Manners, Setup, Sitter
+from biritch.table.setup import SEVERAL, SOLO, Setup, Sitter, TableRules
 from biritch.table.table import Table
 
 PERSON, ROBOT = Sitter("person", "someone"), Sitter("robot", "random:sif")
@@ -18,12 +18,12 @@ NOBODY = Sitter("nobody")
 
 
 def setup(
-    persons: str = "S", manners: Manners | None = None, boards: int | None = None
+    persons: str = "S", rules: TableRules | None = None, boards: int | None = None
 ) -> Setup:
     """Return a table where *persons* (``NS``) sit and robots fill the other seats."""
     n, e, s, w = (PERSON if str(seat) in persons else ROBOT for seat in Seat)
-    manners = manners or (SOLO if len(persons) == 1 else SEVERAL)
-    return Setup(VARIANT, (n, e, s, w), manners, boards)
+    rules = rules or (SOLO if len(persons) == 1 else SEVERAL)
+    return Setup(VARIANT, (n, e, s, w), rules, boards)
 
 
 def dealt(seed: object, number: int = 1) -> Dealt:

@@ -23,8 +23,8 @@ LIBRARY = SystemLibrary()
 def led(persons: str, declarer: Seat) -> Table:
     """Return a table at which the lead against one notrump has just been made."""
     begun = setup(persons)
-    manners = replace(begun.manners, face_down=True)
-    table = Table(replace(begun, manners=manners)).after(dealt("lead"))
+    rules = replace(begun.rules, face_down=True)
+    table = Table(replace(begun, rules=rules)).after(dealt("lead"))
     table = calls(table, "P " * declarer + "1N P P P")
     return act(table, legal(table)[0])
 

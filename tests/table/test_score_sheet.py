@@ -10,7 +10,7 @@ from biritch.core.seats import Seat
 from biritch.games.variants import auction, chicago, contract, rubber, rubber_pre1993
 from biritch.scoring.sheet import Sheet
 from biritch.table.events import Answered, Dealt
-from biritch.table.setup import SOLO, Manners, Setup
+from biritch.table.setup import SOLO, Setup, TableRules
 from biritch.table.table import Table
 from biritch.table.views import seat_view
 from tests.table.tables import ROBOT, calls, claim, played, refold
@@ -73,8 +73,8 @@ def test_at_duplicate_boards_are_what_their_numbers_say() -> None:
 def test_honours_are_claimed_where_the_table_wants_them() -> None:
     found = []
     for claims_them in (True, False):
-        manners = Manners(honours=claims_them)
-        setup = Setup(rubber.VARIANT, (ROBOT, ROBOT, ROBOT, ROBOT), manners)
+        rules = TableRules(honours=claims_them)
+        setup = Setup(rubber.VARIANT, (ROBOT, ROBOT, ROBOT, ROBOT), rules)
         table, paid = Table(setup), 0
         for number in range(1, 60):
             table = played(deal_next(table, number), 400, number)
@@ -93,6 +93,8 @@ def test_a_robot_is_told_what_the_deal_counts_for() -> None:
     table = deal_next(table, 2)
     for seat in Seat:
         assert seat_view(table, seat).sheet == table.before == after
-    boards = Setup(contract.VARIANT, (ROBOT, ROBOT, ROBOT, ROBOT), Manners(unit="matchpoints"))
+    boards = Setup(
+        contract.VARIANT, (ROBOT, ROBOT, ROBOT, ROBOT), TableRules(unit="matchpoints")
+    )
     view = seat_view(deal_next(Table(boards), 1), Seat.EAST)
     assert (view.unit, view.sheet) == ("matchpoints", None)

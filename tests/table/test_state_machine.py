@@ -91,7 +91,7 @@ class AtTable(RuleBasedStateMachine):
         except NotNow:
             return
         kept = len(self.table.playing.log)
-        assert self.table.setup.manners.takes_back
+        assert self.table.setup.rules.takes_back
         assert before.doers[kept] == chair
         assert chair not in before.doers[kept + 1 :]
         assert self.table.playing.log == before.playing.log[:kept]

@@ -120,9 +120,9 @@ def test_an_undo_can_only_be_the_one_of_the_table() -> None:
 
 def test_a_person_plays_for_a_robot_partner_once_dummy_is_down() -> None:
     before = in_play(declarer="N")
-    assert (before.turn, before.eye_of(S)) == (E, S)
+    assert (before.turn, before.seat_of(S)) == (E, S)
     table = played(before, 1)
-    assert (table.eye_of(S), table.chair_of(N), table.turn) == (N, S, S)
+    assert (table.seat_of(S), table.chair_of(N), table.turn) == (N, S, S)
     with pytest.raises(OutOfTurn):
         table.apply(N, legal(table)[0])
     table = act(table, legal(table)[0])
@@ -133,14 +133,14 @@ def test_a_person_plays_for_a_robot_partner_once_dummy_is_down() -> None:
 
 def test_a_person_does_not_play_for_a_person() -> None:
     table = in_play(declarer="N", persons="NS", cards=1)
-    assert (table.eye_of(S), table.turn) == (S, N)
+    assert (table.seat_of(S), table.turn) == (S, N)
 
 
 def test_a_table_may_leave_the_hand_to_the_robot() -> None:
-    manners = replace(SOLO, plays_for_partner=False)
-    table = calls(Table(setup("S", manners)).after(dealt(3)), "1N P P P")
+    rules = replace(SOLO, plays_for_partner=False)
+    table = calls(Table(setup("S", rules)).after(dealt(3)), "1N P P P")
     table = played(table, 1)
-    assert (table.eye_of(S), table.turn) == (S, N)
+    assert (table.seat_of(S), table.turn) == (S, N)
 
 
 # ---- claims ----

@@ -121,6 +121,7 @@ def _teams(results: TournamentResults) -> Iterator[Sequence[str]]:
         ]
         imps = brief(sum(nets, Fraction(0)))
         name = results.names.get(team, team.label)
+        # The players of a team and their numbers are not known here.
         yield str(placed.rank), team.label, imps, name, *[""] * 8
 
 
@@ -142,6 +143,7 @@ def _records(results: TournamentResults, title: str) -> Iterator[Record]:
         names = [""] * 4
         for side, seats in zip((result.ns, result.ew), SEATED, strict=True):
             for seat, name in zip(seats, _players(results, side[0]), strict=False):
+                # A team's name does not tell who of it sat where.
                 names[seat] = name if pairs else ""
         contract = _contract(result)
         n, e, s, w = names
@@ -198,6 +200,7 @@ def _word(result: BoardResult) -> str:
         return ns.value
     if not isinstance(ns, ArtificialScore):
         return ""
+    # The notation wants a share for each side: beside a score obtained, what is left of 100.
     theirs = ew.percent if isinstance(ew, ArtificialScore) else 100 - ns.percent
     shares = (f"{int(rounded(share, 0)):02}" for share in (ns.percent, theirs))
     return artificial("-".join(shares))

@@ -1,4 +1,4 @@
-"""Weighted scores (Law 12C1c): what probable results are worth, alone and on a traveller.
+"""Weighted scores (Law 12C1(c)): what probable results are worth, alone and on a traveller.
 
 ``60% 4S=, 40% 4S-1`` are two results with their weights; so are ``60 4S N =; 40 -100``.
 """
@@ -60,7 +60,7 @@ class WeightedScore:
     """A weighted score reckoned: its parts in points to North-South, and its worth."""
 
     parts: tuple[WeightedPoints, WeightedPoints]
-    """North-South's and East-West's, the same unless the score is split (12C1f)."""
+    """North-South's and East-West's, the same unless the score is split (12C1(f))."""
     unit: Unit
     awards: tuple[Fraction, Fraction] | None
     """Percent of a top, or IMPs, of each side; nothing without other scores."""

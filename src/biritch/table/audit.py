@@ -150,6 +150,7 @@ class _Audit:
             yield self._hole(len(cards))
             return
         facts = phase.facts
+        # Tricks that were not played may have been claimed by either side.
         self.low, self.whole = facts.won, phase.over
         self.high = facts.won + (0 if phase.over else remaining(facts.hands))
 
@@ -220,6 +221,7 @@ class _Audit:
     def _tariff(self) -> Tariff | None:
         """Return the tariff that the record's own scoring names; none where it is no other."""
         scoring = self.record.scoring.upper()
+        # Worth what the deals before it make it: one board does not tell.
         if "RUBBER" in scoring or "CAVENDISH" in scoring:
             return None
         return duplicate_pre1987.TARIFF if "OLDMP" in scoring else self.tariff

@@ -1,7 +1,7 @@
 """Claims and concessions (Laws 68 to 71 of 2017), as a friendly table settles them.
 
 Anyone but dummy may claim at any time once the opening lead is faced; play stops. When all
-who must agree do, the board is over; when one does not, play goes on, which Law 68D2b
+who must agree do, the board is over; when one does not, play goes on, which Law 68D2(b)
 allows if all four concur, and here they do by sitting down.
 """
 

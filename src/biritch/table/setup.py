@@ -34,7 +34,7 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
-class Manners:
+class TableRules:
     """What the laws leave to the table, or what a friendly one softens.
 
     ``plays_for_partner``: a person whose robot partner declares plays the hand, from the
@@ -58,10 +58,10 @@ class Manners:
     unit: Unit = "imps"
 
 
-SOLO = Manners()
+SOLO = TableRules()
 """How a table behaves with one person among robots: all is friendly."""
 
-SEVERAL = Manners(plays_for_partner=True, review=False, takes_back=False)
+SEVERAL = TableRules(plays_for_partner=True, review=False, takes_back=False)
 """How it behaves with several persons: nobody's mistake is undone without the others."""
 
 
@@ -75,7 +75,7 @@ class Setup:
 
     variant: Variant
     sitters: tuple[Sitter, Sitter, Sitter, Sitter]
-    manners: Manners = SOLO
+    rules: TableRules = SOLO
     boards: int | None = None
     drawn: tuple[Card, ...] = ()
 

@@ -110,7 +110,7 @@ class Table:
         game, sheet = self.game, self.before
         if game is None or sheet is None or not game.over:
             return sheet
-        return series.sheet_after(sheet, game, honours=self.setup.manners.honours)
+        return series.sheet_after(sheet, game, honours=self.setup.rules.honours)
 
     def placed(self, board: Board) -> Board:
         """Return *board* with the dealer and vulnerability that the score sheet wants."""
@@ -119,11 +119,11 @@ class Table:
     def chair_of(self, seat: Seat) -> Seat:
         """Return who decides for the hand of *seat*: its sitter, or a robot's partner.
 
-        See :attr:`Manners.plays_for_partner`.
+        See :attr:`TableRules.plays_for_partner`.
         """
         sitters, partner = self.setup.sitters, seat.partner
         takes_over = (
-            self.setup.manners.plays_for_partner
+            self.setup.rules.plays_for_partner
             and self.game is not None
             and partner in self.game.facts.exposed
             and not self.asking
@@ -132,7 +132,7 @@ class Table:
         )
         return partner if takes_over else seat
 
-    def eye_of(self, chair: Seat) -> Seat:
+    def seat_of(self, chair: Seat) -> Seat:
         """Return the seat *chair* looks from and acts for."""
         return chair.partner if self.chair_of(chair.partner) == chair else chair
 
@@ -193,7 +193,7 @@ class Table:
         Raises:
             NotNow: Nobody takes back here, or there is nothing to take back.
         """
-        if not self.setup.manners.takes_back:
+        if not self.setup.rules.takes_back:
             raise NotNow("undo", "several")
         if self.claim is not None:
             raise NotNow("undo", "claim")
@@ -247,7 +247,8 @@ class Table:
         """Return who may ask before the card just led is turned up: partner, and declarer."""
         facts, sitters = after.facts, self.setup.sitters
         led = len(facts.tricks) == 1 and not before.facts.tricks
-        if not led or not self.setup.manners.face_down or len(facts.dummies) != 1:
+        # Without dummy, or with two, nobody asks: the lead is made face up.
+        if not led or not self.setup.rules.face_down or len(facts.dummies) != 1:
             return frozenset()
         assert facts.contract is not None
         may = {facts.tricks[0].leader.partner, facts.contract.declarer}
@@ -265,20 +266,20 @@ class Table:
         return self._with(event, *entries, asking=asking)
 
     def _claim(self, event: Claimed) -> Table:
-        game, eye = self.playing, self.eye_of(event.seat)
-        offence = claims.objection(game, self.claim, eye, event.tricks)
-        if offence is None and self.chair_of(eye) != event.seat:
+        game, viewpoint = self.playing, self.seat_of(event.seat)
+        offence = claims.objection(game, self.claim, viewpoint, event.tricks)
+        if offence is None and self.chair_of(viewpoint) != event.seat:
             offence = NOT_YOUR_PLAY
         if self.asking:
             offence = LEAD_DOWN
         if offence:
             raise IllegalClaim(f"claim {event.tricks}", offence)
-        entry = PublicEvent(self.n + 1, "claim", eye, str(event.tricks))
-        waiting = self._waiting(eye, event.tricks)
-        claim = Claim(event.seat, eye, event.tricks, waiting)
+        entry = PublicEvent(self.n + 1, "claim", viewpoint, str(event.tricks))
+        waiting = self._waiting(viewpoint, event.tricks)
+        claim = Claim(event.seat, viewpoint, event.tricks, waiting)
         return self._with(event, entry, claim=claim)
 
-    def _waiting(self, eye: Seat, tricks: int) -> frozenset[Seat]:
+    def _waiting(self, viewpoint: Seat, tricks: int) -> frozenset[Seat]:
         """Return who must agree to a claim: both opponents, but for dummy.
 
         A person whose partner defends and concedes a trick may object too (Law 68B2).
@@ -288,11 +289,11 @@ class Table:
         contract = facts.contract
         assert contract is not None
         playing = set(facts.players) - facts.dummies
-        opponents = {eye.after(1), eye.after(3)} & playing
+        opponents = {viewpoint.after(1), viewpoint.after(3)} & playing
         partner = set[Seat]()
-        if sitters[eye.partner].person and tricks < claims.tricks_left(game):
+        if sitters[viewpoint.partner].person and tricks < claims.tricks_left(game):
             # Of the declaring side nobody is asked: the law speaks of defenders.
-            partner = {eye.partner} & (playing - {contract.declarer})
+            partner = {viewpoint.partner} & (playing - {contract.declarer})
         return frozenset(map(self.chair_of, opponents | partner))
 
     def _answer(self, event: Answered) -> Table:

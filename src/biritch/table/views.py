@@ -78,20 +78,20 @@ class ChairView:
 def chair_view(table: Table, chair: Seat | None) -> ChairView:
     """Return what the sitter of *chair* may know of *table*, a spectator for ``None``."""
     game, setup = _shown(table), table.setup
-    eye = None if chair is None else table.eye_of(chair)
-    view = _view(table, chair, eye)
+    viewpoint = None if chair is None else table.seat_of(chair)
+    view = _view(table, chair, viewpoint)
     return ChairView(
         n=table.n,
         chair=chair,
         sitters=setup.sitters,
         boards=setup.boards,
         view=view,
-        auction=setup.manners.review or game.over or _may_review(game.facts, eye),
-        last_trick=_last_trick(game.facts, eye),
+        auction=setup.rules.review or game.over or _may_review(game.facts, viewpoint),
+        last_trick=_last_trick(game.facts, viewpoint),
         claim=table.claim,
-        may_claim=eye is not None
-        and table.chair_of(eye) == chair
-        and claims.objection(game, table.claim, eye, 0) is None,
+        may_claim=viewpoint is not None
+        and table.chair_of(viewpoint) == chair
+        and claims.objection(game, table.claim, viewpoint, 0) is None,
         may_take_back=_may_take_back(table, chair),
         may_deal=chair is not None and table.may_deal,
         result=_result(table),
@@ -118,13 +118,13 @@ def _counting(table: Table, view: View) -> View:
     setup = table.setup
     kept = table.before if setup.variant.keeps_a_sheet else None
     bid = systems_of(setup.sitters)
-    return replace(view, unit=setup.manners.unit, sheet=kept, systems=bid)
+    return replace(view, unit=setup.rules.unit, sheet=kept, systems=bid)
 
 
 def _ceremony(table: Table) -> DealingDuties | None:
     """Return who does what before the next deal where people deal, with two packs."""
     setup = table.setup
-    if not setup.manners.ceremony or setup.boards is not None:
+    if not setup.rules.ceremony or setup.boards is not None:
         return None
     last = table.playing.board.dealer
     players = setup.variant.players
@@ -141,9 +141,9 @@ def _shown(table: Table) -> Game:
     return Game.fold(game.variant, game.deal, game.board, game.log[:-1])
 
 
-def _view(table: Table, chair: Seat | None, eye: Seat | None) -> View:
-    """Return the view from *eye*; who must answer a claim sees the hand it was made from."""
-    view = _counting(table, _shown(table).view(eye))
+def _view(table: Table, chair: Seat | None, viewpoint: Seat | None) -> View:
+    """Return the view from *viewpoint*; who must answer a claim sees the hand it is from."""
+    view = _counting(table, _shown(table).view(viewpoint))
     # What may be done tells of cards: only to whoever is to act.
     if chair is None or chair != table.turn:
         view = replace(view, legal=())
@@ -155,8 +155,8 @@ def _view(table: Table, chair: Seat | None, eye: Seat | None) -> View:
     return replace(view, seen=hands)
 
 
-def _may_review(facts: Facts, eye: Seat | None) -> bool:
-    """Whether the calls may be reviewed from *eye*: until its first card (Law 41B).
+def _may_review(facts: Facts, viewpoint: Seat | None) -> bool:
+    """Whether the calls may be reviewed from *viewpoint*: until its first card (Law 41B).
 
     Declarer's first card is the one played from dummy. Dummy has no review, nor have
     spectators; but the calls lie open to all until the lead is faced, as bidding cards do.
@@ -164,14 +164,14 @@ def _may_review(facts: Facts, eye: Seat | None) -> bool:
     if not facts.tricks:
         return True
     contract = facts.contract
-    if contract is None or eye is None or eye == contract.dummy:
+    if contract is None or viewpoint is None or viewpoint == contract.dummy:
         return False
     played = {seat for seat, _ in facts.tricks[0].seated}
-    return (contract.dummy if eye == contract.declarer else eye) not in played
+    return (contract.dummy if viewpoint == contract.declarer else viewpoint) not in played
 
 
-def _last_trick(facts: Facts, eye: Seat | None) -> Trick | None:
-    """Return the trick just over, until the side of *eye* plays to the next (Law 66A).
+def _last_trick(facts: Facts, viewpoint: Seat | None) -> Trick | None:
+    """Return the trick just over, until the side of *viewpoint* plays to the next (Law 66A).
 
     Spectators see it until anybody does.
     """
@@ -185,14 +185,14 @@ def _last_trick(facts: Facts, eye: Seat | None) -> Trick | None:
     if following is None:
         return full[-1]
     sides = {seat.side for seat, _ in following.seated}
-    played_to_next = bool(sides) if eye is None else eye.side in sides
+    played_to_next = bool(sides) if viewpoint is None else viewpoint.side in sides
     return None if played_to_next else full[-1]
 
 
 def _may_take_back(table: Table, chair: Seat | None) -> bool:
     return (
         chair in table.doers
-        and table.setup.manners.takes_back
+        and table.setup.rules.takes_back
         and table.claim is None
         and not table.over
     )

@@ -35,8 +35,8 @@ def sent(table: Table, chair: Seat | None, seen: int = 0) -> bytes:
 
 def twin(table: Table, chair: Seat, rng: random.Random) -> Table | None:
     """Return the same events on cards that *chair* cannot tell from these, if there are."""
-    eye = table.eye_of(chair)
-    other = reshuffled(table.playing, eye, rng)
+    seat = table.seat_of(chair)
+    other = reshuffled(table.playing, seat, rng)
     if other is None:
         return None
     dealt = Dealt(other.board, other.deal)

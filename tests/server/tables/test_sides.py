@@ -6,7 +6,7 @@ import pytest
 
 from biritch.server.tables import log_setup as lines
 from biritch.server.tables.opening import CannotOpenTable, OpenTable, TableDefaults, first_line
-from biritch.table.setup import Manners, Setup, Sitter
+from biritch.table.setup import Setup, Sitter, TableRules
 from tests.cli.helpers import refused, run
 from tests.server.served import Person, Served
 
@@ -14,9 +14,9 @@ from tests.server.served import Person, Served
 @pytest.mark.parametrize("unit", ["imps", "matchpoints", "points"])
 def test_what_boards_are_compared_in_is_kept_with_the_table(unit: str) -> None:
     person = Sitter("person", "Ann")
-    manners = Manners(unit=unit)  # type: ignore[arg-type]
-    setup = Setup(lines.games()["contract"], (person, person, person, person), manners)
-    assert lines.read_opened(lines.opened(setup, {}, at=0))[1].manners == manners
+    rules = TableRules(unit=unit)  # type: ignore[arg-type]
+    setup = Setup(lines.games()["contract"], (person, person, person, person), rules)
+    assert lines.read_opened(lines.opened(setup, {}, at=0))[1].rules == rules
 
 
 def sitters(asked: OpenTable, custom: TableDefaults) -> list[str]:

@@ -1,4 +1,4 @@
-"""``biritch weigh``: a weighted score, alone and on a traveller (Law 12C1c)."""
+"""``biritch weigh``: a weighted score, alone and on a traveller (Law 12C1(c))."""
 
 from __future__ import annotations
 

@@ -83,6 +83,8 @@ def _guide(schedule: Schedule, boards_per_round: int, wording: PrintedWording) -
         cells = {sitting.table: _meeting(sitting, boards_per_round) for sitting in sittings}
         rows.append((str(number), *(cells.get(table, "-") for table in tables)))
     widest = max(len(line) for row in rows for cell in row for line in cell.split("\n"))
+    # A letter is about 0.56 of its size wide, and a cell has 1.2 beside its letters; a row, of
+    # two lines, is 3.2 high.
     style = A4_LANDSCAPE.style((len(tables) + 1) * (0.56 * widest + 1.2), 3.2 * len(rows) + 6)
     return [wording.say("movement-page-round"), *heads], [("", rows)], style
 

@@ -208,6 +208,7 @@ class MovementPicture:
             # Four players in a row, or two pairs: North-South on the left.
             column = 2 * (side == "ew") + people.index(entrant)
             pairs = len(people) == 1
+            # Two pairs are 42 pixels apart, four players 21, about the middle of the table.
             across = 42 * (side == "ew") - 21 if pairs else 21 * column - 31.5
             return PicturePlace(x + across, y + 22, side)
         return PicturePlace(*self._aside)

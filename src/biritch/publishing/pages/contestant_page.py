@@ -124,6 +124,7 @@ def _matches(site: Site, event: TeamScoring, placed: RankingLine) -> list[MatchT
     reasons = explain_team(own, event, placed).parts
     return [
         MatchTable(site.sentence(reason), _rows(site, match, team))
+        # After the matches there are reasons for adjustments, and for a tie broken.
         for match, reason in zip(own, reasons, strict=False)
     ]
 

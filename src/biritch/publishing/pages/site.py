@@ -57,6 +57,7 @@ class Site:
             >>> Site.of(TournamentResults("pairs", (), {}), "", "en", {}).title
             'Results'
         """
+        # Ranks and suits are written as the language of the page does.
         wording = PrintedWording(language, cast("Notation", language))
         boards = {result.board for result in results.results}
         return cls(
@@ -123,7 +124,7 @@ class Site:
     def standing(self, standing: BoardScore, sign: int = 1) -> str:
         """Return a score in points, seen from the side of *sign*, or what stands for it.
 
-        *sign* is 1 for North-South and -1 for East-West. A weighted score (Law 12C1c) is
+        *sign* is 1 for North-South and -1 for East-West. A weighted score (Law 12C1(c)) is
         ``60 % × 620 + 40 % × -100``.
         """
         figure = self.wording.figure

@@ -54,6 +54,7 @@ class BarsBlock:
 Block: TypeAlias = Heading | Paragraph | TableBlock | BarsBlock
 
 _SKIPPED = {"head", "nav", "style", "title", "ul", "ol", "figcaption"}
+# Elements without an end tag, which are not counted as open.
 _OPEN = {"br", "meta", "link", "rect"}
 
 
@@ -67,7 +68,7 @@ def blocks(page: str) -> list[Block]:
     reader = _Reader()
     reader.feed(page)
     reader.close()
-    return reader.found
+    return reader.blocks
 
 
 class _Reader(HTMLParser):
@@ -75,7 +76,7 @@ class _Reader(HTMLParser):
 
     def __init__(self) -> None:
         super().__init__()
-        self.found: list[Block] = []
+        self.blocks: list[Block] = []
         self.words: list[str] = []
         self.skipping = 0
         self.table: TableBlock | None = None
@@ -86,6 +87,7 @@ class _Reader(HTMLParser):
         if self.skipping or tag in _SKIPPED:
             self.skipping += tag not in _OPEN
         elif tag == "svg":
+            # The picture is passed over: its label has the same figures.
             self._bars(attributes.get("aria-label", ""))
             self.skipping = 1
         elif tag in ("small", "br"):
@@ -110,24 +112,24 @@ class _Reader(HTMLParser):
         if self.skipping:
             self.skipping -= tag not in _OPEN
         elif tag in ("h1", "h2", "h3"):
-            self.found.append(Heading(int(tag[1]), self._said()))
+            self.blocks.append(Heading(int(tag[1]), self._text()))
         elif tag == "p":
-            self.found.append(Paragraph(self._said()))
+            self.blocks.append(Paragraph(self._text()))
         elif self.table is not None:
             self._table_end(tag, self.table)
 
     def _table_end(self, tag: str, table: TableBlock) -> None:
         match tag:
             case "caption":
-                table.caption = self._said()
+                table.caption = self._text()
             case "th" | "td" if self.heading_row:
-                table.heads.append(self._said())
+                table.heads.append(self._text())
             case "th" | "td" if table.rows:
-                table.rows[-1].append(self._said())
+                table.rows[-1].append(self._text())
             case "thead":
                 self.heading_row = False
             case "table":
-                self.found.append(table)
+                self.blocks.append(table)
                 self.table = None
             case _:
                 pass
@@ -136,7 +138,7 @@ class _Reader(HTMLParser):
         if not self.skipping:
             self.words.append(data)
 
-    def _said(self) -> str:
+    def _text(self) -> str:
         lines = "".join(self.words).split("\n")
         self.words = []
         return "\n".join(filter(None, (" ".join(line.split()) for line in lines)))
@@ -144,4 +146,4 @@ class _Reader(HTMLParser):
     def _bars(self, label: str) -> None:
         pairs = re.findall(r"(-?[0-9]+): ([0-9]+)", label)
         title = re.split(r" ?-?[0-9]+: [0-9]", label, maxsplit=1)[0]
-        self.found.append(BarsBlock(title, [(points, int(many)) for points, many in pairs]))
+        self.blocks.append(BarsBlock(title, [(points, int(many)) for points, many in pairs]))

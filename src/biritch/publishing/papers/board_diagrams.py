@@ -93,6 +93,7 @@ def _makes(paper: Paper, analysis: DoubleDummyAnalysis, x: float, y: float) -> N
     for column, strain in enumerate(reversed(Strain)):
         text = paper.wording.strain(strain)
         paper.write_at(_right(paper, x + 4 + step * (column + 1), text), y + line, text)
+    # Partners together, as printed hand records have them.
     for row, seat in enumerate((Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)):
         at = y + line * (row + 2)
         paper.write_at(x, at, paper.wording.seat(seat)[0])

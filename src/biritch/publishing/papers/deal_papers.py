@@ -57,6 +57,7 @@ def _cuts(paper: Paper, y: float) -> None:
     for line in range(5):
         x = paper.l_margin + line * paper.width / 4
         paper.line(x, y, x, y + CARD)
+    # The line above a board is the one below the board before.
     for level in (y, y + CARD) if y < CARD else (y + CARD,):
         paper.line(paper.l_margin, level, paper.l_margin + paper.width, level)
     paper.set_dash_pattern()

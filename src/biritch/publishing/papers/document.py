@@ -45,6 +45,7 @@ class Paper(FPDF):
     def __init__(self, title: str, wording: PrintedWording, *, landscape: bool = False) -> None:
         """Begin an empty document; *title* stands at the foot and in its properties."""
         super().__init__("landscape" if landscape else "portrait", "mm", "A4")
+        # Both libraries report what is no fault of the reader's.
         logging.getLogger("fpdf").setLevel(logging.ERROR)
         logging.getLogger("fontTools").setLevel(logging.ERROR)
         self.name, self.wording, self.foot = title, wording, True
@@ -86,6 +87,7 @@ class Paper(FPDF):
         self.set_text_color(90, 90, 90)
         self.set_xy(self.l_margin, self.h - 12)
         self.cell(self.epw - 30, 5, self.cut(self.name, self.epw - 32))
+        # The library writes the number of pages for {nb}, when it is known.
         self.cell(30, 5, f"{self.page_no()} / {{nb}}", align="R")
         self.set_text_color(0, 0, 0)
 

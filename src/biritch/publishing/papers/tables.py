@@ -50,6 +50,7 @@ class MeasuredTable:
     @property
     def top(self) -> float:
         """The height of what stands above the rows."""
+        # A caption takes 0.48 mm for each point of its letters, the gap below it included.
         return self.heights[0] + (self.style.caption * 0.48 if self.table.caption else 0)
 
     @property
@@ -94,6 +95,7 @@ def _lines(
     paper: Paper, cells: list[str], widths: list[float], gap: float
 ) -> tuple[tuple[str, ...], ...]:
     return tuple(
+        # A hair more, or rounding would wrap the very cell that made the column as wide.
         tuple(paper.wrapped(cell, width - 2 * gap + 0.01))
         for cell, width in zip(cells, widths, strict=False)
     )
@@ -118,6 +120,7 @@ def _fitted(widths: list[float], width: float, style: TableStyle) -> list[float]
     """Return *widths* made to fit: the widest give way first, spare room is shared."""
     whole = sum(widths)
     if whole > width:
+        # No column is made narrower than 12 mm, if all can have as much.
         least = min(width / len(widths), 12.0)
         over = whole - width
         spare = [max(0.0, column - least) for column in widths]

@@ -39,13 +39,14 @@ def tournament_paper(site: Site, parts: Collection[str] = PAPER_PARTS) -> bytes:
     if "scorecards" in parts:
         paper.add_page()
         for placed in site.results.ranking:
-            _kept(paper, blocks(contestant_page(site, placed)))
+            _together(paper, blocks(contestant_page(site, placed)))
             paper.y += 4
     return paper.document()
 
 
 def _ranking(paper: Paper, site: Site) -> None:
     paper.add_page()
+    # That heading stands over links to the boards, which no paper has.
     words = site.wording.say("site-boards")
     parts = [
         block
@@ -70,7 +71,7 @@ def _put(paper: Paper, block: Block, style: TableStyle) -> None:
             _bars(paper, block, paper.l_margin, 80)
 
 
-def _kept(paper: Paper, parts: Iterable[Block]) -> None:
+def _together(paper: Paper, parts: Iterable[Block]) -> None:
     """Write blocks together on a page where they fit on one."""
     style, parts = TableStyle(size=8), list(parts)
     tables = [
@@ -78,6 +79,7 @@ def _kept(paper: Paper, parts: Iterable[Block]) -> None:
         for block in parts
         if isinstance(block, TableBlock)
     ]
+    # About six millimetres for a heading or a line of words.
     words = sum(6.0 for block in parts if not isinstance(block, TableBlock))
     paper.room_for(min(sum(block.height + 2 for block in tables) + words, paper.bottom - 30))
     for block in parts:
@@ -95,7 +97,7 @@ def _board(paper: Paper, site: Site, board: str) -> None:
     )
     dealt = site.dealt.get(board)
     if dealt is None:
-        _told(
+        _without_hands(
             paper,
             site,
             board,
@@ -116,7 +118,9 @@ def _board(paper: Paper, site: Site, board: str) -> None:
     paper.y += 5
 
 
-def _told(paper: Paper, site: Site, board: str, layout: MeasuredTable, bars: BarsBlock) -> None:
+def _without_hands(
+    paper: Paper, site: Site, board: str, layout: MeasuredTable, bars: BarsBlock
+) -> None:
     """Write a board whose hands are not known, its bars beside its traveller."""
     whole = 13 + max(layout.height, _height(bars))
     paper.room_for(min(whole, paper.bottom - paper.t_margin))
@@ -131,6 +135,7 @@ def _told(paper: Paper, site: Site, board: str, layout: MeasuredTable, bars: Bar
     _bars(paper, bars, x, paper.w - paper.r_margin - x)
     low, paper.y = paper.y, top
     draw(paper, layout, paper.l_margin)
+    # Where the traveller went on to another page, the bars were left on the one before.
     paper.y = (max(low, paper.y) if paper.page == page else paper.y) + 5
 
 

@@ -48,8 +48,8 @@ before.
 ruling-say-artificial-scores = Each side gets an artificial score by its own fault: no fault \
 60 %, partly 50 %, at fault 40 %.
 ruling-say-artificial-session = 60 % is raised to the pair's own percentage of the session \
-where that is higher, 40 % lowered to it where that is lower (12C2c).
-ruling-say-artificial-imps = At IMPs: +3 for no fault, 0 partly, -3 at fault (12C2b).
+where that is higher, 40 % lowered to it where that is lower (12C2(c)).
+ruling-say-artificial-imps = At IMPs: +3 for no fault, 0 partly, -3 at fault (12C2(b)).
 """,
     "fr": """
 ruling-title-board-not-played = Donne non jouée
@@ -69,7 +69,7 @@ avant.
 ruling-say-artificial-scores = Chaque camp reçoit un score artificiel selon sa faute : sans \
 faute 60 %, en partie 50 %, en faute 40 %.
 ruling-say-artificial-session = 60 % est porté au pourcentage de la paire à la séance s'il est \
-plus haut, 40 % abaissé à ce pourcentage s'il est plus bas (12C2c).
-ruling-say-artificial-imps = En IMP : +3 sans faute, 0 en partie, -3 en faute (12C2b).
+plus haut, 40 % abaissé à ce pourcentage s'il est plus bas (12C2(c)).
+ruling-say-artificial-imps = En IMP : +3 sans faute, 0 en partie, -3 en faute (12C2(b)).
 """,
 }

@@ -116,7 +116,7 @@ class TableLog:
             and by != preliminaries.DealingDuties(board.dealer, setup.variant.players).cuts
         ):
             raise IllegalCut(cut, NOT_YOUR_CUT)
-        if setup.manners.ceremony and self._opened.set is None:
+        if setup.rules.ceremony and self._opened.set is None:
             deal = dealt_by_people(deal, board.dealer, cut)
         return board, deal
 

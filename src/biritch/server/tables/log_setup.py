@@ -22,7 +22,7 @@ from biritch.games.variant import Variant
 from biritch.scoring.form import Unit
 from biritch.server.storage.logs import Unreadable
 from biritch.server.web.wire import SeatLetter, letter
-from biritch.table.setup import Manners, Setup, Sitter
+from biritch.table.setup import Setup, Sitter, TableRules
 
 
 class BoardLine(Struct, omit_defaults=True):
@@ -105,19 +105,19 @@ def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -
         letter(seat): _SitterLine(sitter.kind, sitter.name, tokens.get(seat, ""))
         for seat, sitter in zip(Seat, setup.sitters, strict=True)
     }
-    manners = setup.manners
+    rules = setup.rules
     line = SetupLine(
         at=at,
         variant=setup.variant.name,
         variant_version=setup.variant.version,
         sitters=sitters,
-        plays_for_partner=manners.plays_for_partner,
-        review=manners.review,
-        takes_back=manners.takes_back,
-        honours=manners.honours,
-        face_down=manners.face_down,
-        ceremony=manners.ceremony,
-        unit=manners.unit,
+        plays_for_partner=rules.plays_for_partner,
+        review=rules.review,
+        takes_back=rules.takes_back,
+        honours=rules.honours,
+        face_down=rules.face_down,
+        ceremony=rules.ceremony,
+        unit=rules.unit,
         drawn=list(map(str, setup.drawn)),
         agreed=dict(setup.variant.agreed),
         **deals,  # type: ignore[arg-type]
@@ -148,7 +148,7 @@ def read_opened(line: bytes) -> tuple[SetupLine, Setup]:
         Sitter(setup_line.sitters[letter(seat)].kind, setup_line.sitters[letter(seat)].name)
         for seat in Seat
     )
-    manners = Manners(
+    rules = TableRules(
         plays_for_partner=setup_line.plays_for_partner,
         review=setup_line.review,
         takes_back=setup_line.takes_back,
@@ -162,4 +162,4 @@ def read_opened(line: bytes) -> tuple[SetupLine, Setup]:
         drawn = tuple(map(Card.parse, setup_line.drawn))
     except ValueError as error:
         raise Unreadable(f"line 0: {error}") from error
-    return setup_line, Setup(variant, (n, e, s, w), manners, boards, drawn)
+    return setup_line, Setup(variant, (n, e, s, w), rules, boards, drawn)

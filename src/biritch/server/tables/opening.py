@@ -158,18 +158,18 @@ def _setup(request: OpenTable, custom: TableDefaults) -> Setup:
         raise CannotOpenTable("nobody")
     alone = len(setup.persons) == 1
     usual = not alone and variant.tariff.form.vulnerable == "board"
-    manners = replace(
+    rules = replace(
         SOLO if alone else SEVERAL,
         honours=request.honours,
         ceremony=request.ceremony and variant.keeps_a_sheet,
         face_down=usual if request.face_down is None else request.face_down,
     )
-    return Setup(variant, (n, e, s, w), manners)
+    return Setup(variant, (n, e, s, w), rules)
 
 
 def _drawn(setup: Setup) -> tuple[Setup, dict[Seat, Seat]]:
     """Return *setup* once its sitters have drawn, and where each of them went."""
-    if not setup.manners.ceremony:
+    if not setup.rules.ceremony:
         return setup, {}
     players = setup.variant.players
     drawn = preliminaries.draw(players, secrets.SystemRandom())
