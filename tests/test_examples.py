@@ -118,6 +118,7 @@ def run_doctest(page: str, text: str, names: dict[str, object]) -> None:
     assert runner.failures == 0, "".join(complaints)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_every_block_of_a_page_runs(page: str, folder: Path) -> None:
     names: dict[str, object] = {"__name__": "__main__"}

@@ -67,6 +67,7 @@ def test_no_two_public_classes_bear_one_name() -> None:
     assert measure_house.shared_classes(ROOT) == {}
 
 
+@pytest.mark.slow
 def test_no_modules_import_each_other_in_a_circle() -> None:
     """Inside rooms either; imports for type checking alone count too."""
     assert measure_house.circles(ROOT) == []

@@ -161,6 +161,7 @@ def test_every_shelf_has_something_planted_on_it() -> None:
     assert len(SHELVES) == len(shelf.SHELVES)
 
 
+@pytest.mark.slow
 def test_every_shelf_is_in_the_list_of_shelves() -> None:
     """Whatever is loaded as a shelf is one whose sentences are found."""
     for package, constant in shelf.SHELVES.items():
@@ -181,6 +182,7 @@ def test_every_shelf_is_in_the_list_of_shelves() -> None:
     assert constants == set(shelf.SHELVES.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", PLANTINGS)
 @pytest.mark.parametrize("place", PLACES)
 def test_what_is_planted_is_seen(place: str, how: str, planted: Callable[[str], Told]) -> None:
@@ -190,6 +192,7 @@ def test_what_is_planted_is_seen(place: str, how: str, planted: Callable[[str], 
         assert WORDS[language] in text.lower() or place in SILENT, text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES)
 def test_what_is_planted_without_sentences_is_seen_by_its_name(
     place: str, unsaid: Planting
@@ -209,6 +212,7 @@ def test_no_entry_lacks_a_sentence() -> None:
     assert not list(missing())
 
 
+@pytest.mark.slow
 def test_an_entry_without_sentences_is_named(unsaid: Planting) -> None:
     found = unsaid.missing()
     wanted = {
@@ -228,6 +232,7 @@ def test_an_entry_without_sentences_is_named(unsaid: Planting) -> None:
     assert all("/planted: " in line for line in found)
 
 
+@pytest.mark.slow
 def test_an_entry_with_its_sentences_lacks_none(tmp_path: Path) -> None:
     assert as_package(tmp_path).missing() == []
 

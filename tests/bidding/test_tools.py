@@ -48,6 +48,7 @@ def test_an_unknown_tool_is_refused_with_those_there_are() -> None:
             catalogue.find(text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(catalogue.known()))
 def test_every_tool_has_a_title_and_any_may_be_turned(name: str) -> None:
     system = catalogue.find(name)

@@ -94,6 +94,7 @@ def test_points_are_points(deal: Deal, low: int) -> None:
     assert wanted(deal) == (deal[Seat.SOUTH].hcp >= low)
 
 
+@pytest.mark.slow
 @given(deal=deals)
 def test_every_hand_has_its_own_shape(deal: Deal) -> None:
     for seat in Seat:

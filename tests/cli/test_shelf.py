@@ -143,6 +143,7 @@ def test_a_terminal_that_knows_no_symbols_is_given_letters() -> None:
     assert "4H par Nord" in said.out
 
 
+@pytest.mark.slow
 def test_nobody_is_coloured_outside_a_terminal() -> None:
     words = ("deal", "--seed", "1", "--format", "diagram")
     assert "\x1b" not in spawn(*words).out

@@ -38,6 +38,7 @@ def faults(schedule: Schedule) -> set[str]:
     return {fault.name.removeprefix("movement-fault-") for fault in found}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MOVEMENTS)
 def test_a_movement_keeps_its_guarantees_at_every_size_and_length(name: str) -> None:
     movement = MOVEMENTS[name]

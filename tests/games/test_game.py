@@ -54,6 +54,7 @@ def actions(replay: dict[str, Any]) -> list[Action]:
     return [*map(parse_call, replay["auction"]), *cards]
 
 
+@pytest.mark.slow
 def test_3051_real_deals_replay_without_one_objection() -> None:
     count, scored, wrong = 0, 0, set()
     for replay in replays():

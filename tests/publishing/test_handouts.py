@@ -84,6 +84,7 @@ def test_the_hands_on_the_page_are_those_of_the_file(
     assert Read.of(said.out).deals == [record.deal for record in records_of(dealt)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["hand-records", "curtain-cards"])
 def test_the_page_needs_nothing_else_and_fits_on_a4(dealt: Path, command: str) -> None:
     out = dealt.parent / "page.html"
@@ -97,6 +98,7 @@ def test_the_page_needs_nothing_else_and_fits_on_a4(dealt: Path, command: str) -
     assert "break-inside: avoid" in text
 
 
+@pytest.mark.slow
 def test_french_pages_speak_french(dealt: Path) -> None:
     page = run("hand-records", str(dealt), "--lang", "fr", "--notation", "fr").out
     for words in ("Donne 1", "Donneur Nord", "Est-Ouest vulnérables", "Levées", "Par :"):
@@ -109,6 +111,7 @@ def test_french_pages_speak_french(dealt: Path) -> None:
     assert "Dealer North" in english
 
 
+@pytest.mark.slow
 def test_what_a_board_makes_is_what_the_solver_says(tmp_path: Path) -> None:
     """Ten boards against the double dummy tables kept beside the tests."""
     path = tmp_path / "dd.pbn"
@@ -126,6 +129,7 @@ def test_what_a_board_makes_is_what_the_solver_says(tmp_path: Path) -> None:
     assert page.cells == want
 
 
+@pytest.mark.slow
 def test_par_is_told_in_words(dealt: Path) -> None:
     text = " ".join("".join(Read.of(run("hand-records", str(dealt)).out).words).split())
     assert "Par: 430 for North-South · 3NT by North-South" in text

@@ -106,6 +106,7 @@ def test_a_line_of_ten_megabytes_is_refused(form: str, sign: str) -> None:
         list(FORMATS[form].read(lines_from(data)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", [name for name, form in FORMATS.items() if form.text])
 @pytest.mark.parametrize(
     "sign", ["x", "[", '"', "{", "|", "\\", '\\"', "{}", "[a ", "; {", "a|"]
@@ -123,6 +124,7 @@ def test_many_lines_that_open_and_never_close_are_read_or_refused(opening: str) 
     list(FORMATS["pbn"].read(lines_from(data), ignored))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["pbn", "lin"])
 def test_a_large_file_is_read_board_by_board(form: str) -> None:
     boards = FORMATS["pbn"].read(lines_from(BOARD.encode()))

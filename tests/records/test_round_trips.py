@@ -31,6 +31,7 @@ LOST = {
 """What the formats lose of real deals; the others, nothing."""
 
 
+@pytest.mark.slow
 @patiently
 @given(written=st.lists(records(), max_size=2))
 def test_what_is_written_is_read_again(written: list[Record]) -> None:
@@ -38,6 +39,7 @@ def test_what_is_written_is_read_again(written: list[Record]) -> None:
         assert (name, round_trip(form, written)) == (name, form.kept(written))
 
 
+@pytest.mark.slow
 @patiently
 @given(written=records())
 def test_what_was_read_once_loses_nothing_more(written: Record) -> None:
@@ -48,6 +50,7 @@ def test_what_was_read_once_loses_nothing_more(written: Record) -> None:
         assert not any(form.lost(record) for record in once), name
 
 
+@pytest.mark.slow
 @patiently
 @given(written=records())
 def test_pbn_comes_back_from_another_format_less_what_it_loses(written: Record) -> None:
@@ -64,6 +67,7 @@ def _real() -> list[Record]:
     return list(replays())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FORMATS)
 def test_3051_real_deals_are_written_and_read_again(name: str) -> None:
     form = FORMATS[name]

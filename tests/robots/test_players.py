@@ -19,6 +19,7 @@ PLAYERS = sorted(known())
 ROOM = Path(next(iter(biritch.robots.__path__)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_robot_bids_and_plays_whole_boards_and_says_why(name: str) -> None:
     robot = find(name)

@@ -169,6 +169,7 @@ def test_robot_view_and_decision_can_be_sent_to_another_process() -> None:
     assert isinstance(pickle.loads(pickle.dumps(decision)), Decision)
 
 
+@pytest.mark.slow
 def test_it_wins_more_tricks_than_the_rules_of_thumb_on_the_same_deals() -> None:
     """Each declares the same contracts, after the same first trick, against the rules."""
     won: dict[Robot, int] = dict.fromkeys((player(8), RULED), 0)
@@ -183,6 +184,7 @@ def test_it_wins_more_tricks_than_the_rules_of_thumb_on_the_same_deals() -> None
     assert won[player(8)] > won[RULED] + 5
 
 
+@pytest.mark.slow
 def test_it_defends_better_than_the_rules_of_thumb_on_the_same_deals() -> None:
     won: dict[Robot, int] = dict.fromkeys((player(8), RULED), 0)
     for seed in range(120, 130):

@@ -36,6 +36,7 @@ def hands(text: str) -> tuple[Hand, ...]:
     return tuple(map(Hand.parse, text.split()))
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(endings(4))
 def test_every_card_of_an_ending_is_worth_what_plain_search_finds(position: Position) -> None:
@@ -48,6 +49,7 @@ def test_so_it_is_with_five_cards_each(position: Position) -> None:
     assert DDS().leads([position]) == slow.leads([position])
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(endings(3), st.sampled_from(Strain), st.permutations(range(4)))
 def test_a_position_is_solved_afresh_after_one_much_like_it(
@@ -61,11 +63,13 @@ def test_a_position_is_solved_afresh_after_one_much_like_it(
     assert DDS(most=1).leads(twins) == slow.leads(twins)
 
 
+@pytest.mark.slow
 def test_twelve_deals_in_two_hundred_are_worth_what_is_known() -> None:
     chosen = random.Random(12).sample(known(), 12)
     assert DDS().tables([deal for deal, _ in chosen]) == [table for _, table in chosen]
 
 
+@pytest.mark.slow
 def test_turning_the_deal_turns_the_table() -> None:
     deal = next(seeded("turned"))
     n, e, s, w = deal.hands
@@ -76,6 +80,7 @@ def test_turning_the_deal_turns_the_table() -> None:
             assert turned.of(seat.after(), strain) == straight.of(seat, strain)
 
 
+@pytest.mark.slow
 def test_changing_the_names_of_suits_changes_nothing_else() -> None:
     deal, turn = next(seeded("suits")), {0: 2, 1: 3, 2: 1, 3: 0, 4: 4}
     renamed = [
@@ -89,6 +94,7 @@ def test_changing_the_names_of_suits_changes_nothing_else() -> None:
             assert one.of(seat, strain) == other.of(seat, Strain(turn[strain]))
 
 
+@pytest.mark.slow
 def test_a_table_is_what_the_best_leads_leave() -> None:
     deal = next(seeded("leads"))
     [table] = DDS().tables([deal])
@@ -167,6 +173,7 @@ def test_a_missing_library_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         dds._loaded()
 
 
+@pytest.mark.slow
 def test_threads_may_ask_at_the_same_time() -> None:
     deals = [next(seeded(f"thread {number}")) for number in range(6)]
     wanted = DDS().tables(deals)
@@ -183,6 +190,7 @@ def test_threads_may_ask_at_the_same_time() -> None:
     assert [found[number] for number in range(6)] == wanted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("method", multiprocessing.get_all_start_methods())
 def test_a_solver_works_in_a_child_process(method: str) -> None:
     deal = next(seeded("child"))

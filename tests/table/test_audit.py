@@ -34,6 +34,7 @@ def test_a_right_game_has_no_problem() -> None:
     assert found(GOOD) == []
 
 
+@pytest.mark.slow
 def test_of_3051_real_boards_three_scores_alone_are_wrong() -> None:
     wrong = [(record, one) for record in replays() for one in problems(record)]
     assert len(wrong) == 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -49,6 +50,7 @@ def answered(table: Table) -> Table:
     return table
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10**6), st.integers(CARDS - 18, CARDS - 5))
 def test_declarer_is_given_what_cannot_be_taken_away_and_no_more(seed: int, cards: int) -> None:

@@ -70,6 +70,7 @@ def test_at_duplicate_boards_are_what_their_numbers_say() -> None:
         assert table.playing.board == Board.numbered(number)
 
 
+@pytest.mark.slow
 def test_honours_are_claimed_where_the_table_wants_them() -> None:
     found = []
     for claims_them in (True, False):

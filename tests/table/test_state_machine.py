@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -136,5 +137,5 @@ class AtTable(RuleBasedStateMachine):
                 assert bool(view.legal) == (chair is not None and chair == table.turn)
 
 
-TestAtTable = AtTable.TestCase
+TestAtTable = pytest.mark.slow(AtTable.TestCase)
 TestAtTable.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)

@@ -34,6 +34,7 @@ N, E, S, W = Seat
 seeds = st.integers(0, 10**6)
 
 
+@pytest.mark.slow
 @given(seeds, st.integers(0, 80))
 def test_a_table_is_the_fold_of_its_log(seed: int, steps: int) -> None:
     table = played(opened(seed), steps, seed)
@@ -41,6 +42,7 @@ def test_a_table_is_the_fold_of_its_log(seed: int, steps: int) -> None:
     assert table.n == len(table.events) == table.public_log[-1].n
 
 
+@pytest.mark.slow
 @given(seeds, st.integers(0, 60))
 def test_only_the_one_to_act_may(seed: int, steps: int) -> None:
     table = played(opened(seed, "NESW"), steps, seed)

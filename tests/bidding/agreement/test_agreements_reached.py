@@ -33,6 +33,7 @@ def out_of_reach(agreements: tuple[Agreement, ...]) -> list[str]:
     return [name for name, once in heard.items() if not once]
 
 
+@pytest.mark.slow
 @systems
 def test_no_row_stands_behind_one_that_takes_every_hand(system: System) -> None:
     assert out_of_reach(system.agreements) == []

@@ -36,6 +36,7 @@ def done(meaning: Meaning) -> str:
     return "alert" if meaning.alert else "none"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: " ".join(row[:3]))
 def test_partner_does_what_the_authority_asks(row: list[str]) -> None:
     name, auction, call, *wanted = row

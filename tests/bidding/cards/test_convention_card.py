@@ -58,6 +58,7 @@ def read(html: str) -> str:
     return " ".join(parser.words)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_layout_is_a_whole_page_in_both_languages(
@@ -153,6 +154,7 @@ def test_a_card_tells_many_cases_in_brief(name: str, call: str, wanted: str | No
     assert told == (wanted or say(meaning.says, "en"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["sef", "strong-club"])
 def test_what_is_told_in_brief_is_shorter_and_keeps_its_title(name: str) -> None:
     lines = [line for box in card(name, "ffb").sections for line in box.lines if line.calls]

@@ -60,6 +60,7 @@ NOBODY_PASSES = (
 """An auction, north dealing, and the hand of who is to call."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("calls", "hand"), NOBODY_PASSES, ids=lambda one: one.replace(" ", ""))
 @pytest.mark.parametrize("name", ALL)
 def test_nobody_passes_this(name: str, calls: str, hand: str) -> None:

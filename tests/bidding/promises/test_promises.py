@@ -142,6 +142,7 @@ def test_a_pass_over_an_opening_shows_a_weak_hand() -> None:
     assert passed.promise.project().hcp[1] <= 6
 
 
+@pytest.mark.slow
 def test_no_letter_is_left_open_where_a_row_is_met() -> None:
     for system in catalogue.known().values():
         for agreement in system.agreements:

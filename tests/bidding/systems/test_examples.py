@@ -31,6 +31,7 @@ def _auction(text: str) -> Auction:
     return AuctionPattern.parse(text).auction({})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("system", sorted({one.system for one in EXAMPLES}))
 def test_a_good_player_would_say_so(system: str) -> None:
     """A known failure must fail: the one that is mended is struck out."""
@@ -67,6 +68,7 @@ def _bid(pair: Pair) -> list[str]:
     return said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("system", sorted({one.system for one in PAIRS}))
 def test_two_hands_reach_their_contract(system: str) -> None:
     """A hundred auctions for each system; known failures must fail."""

@@ -69,6 +69,7 @@ def auctions() -> list[list[str]]:
     return [[n, s, own.get((n, s), calls)] for n, s, calls in sef["auctions"]]
 
 
+@pytest.mark.slow
 def test_two_hands_bid_as_approved() -> None:
     wrong = []
     for north, south, calls in auctions():

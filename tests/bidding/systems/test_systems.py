@@ -26,7 +26,7 @@ from biritch.words.translation import LANGUAGES, say
 from tests.proving import cases
 
 systems = pytest.mark.parametrize("system", catalogue.known().values(), ids=catalogue.known())
-DEALS = cases(120, 250)
+DEALS = cases(60, 250)
 LEFT_IN = "TT-left"
 """The rule by which a penalty double or a redouble of partner's is left."""
 LOVE = Vulnerability.NONE
@@ -62,6 +62,7 @@ def bid_out(name: str) -> tuple[Bidding, ...]:
     return tuple(found)
 
 
+@pytest.mark.slow
 @systems
 def test_every_row_is_legal_somewhere_and_says_where_it_comes_from(system: System) -> None:
     for agreement in system.agreements:
@@ -95,6 +96,7 @@ def test_an_artificial_call_is_disclosed_with_its_name(system: System) -> None:
         assert not agreement.artificial or agreement.title or agreement.kind, agreement
 
 
+@pytest.mark.slow
 @systems
 def test_whole_auctions_keep_every_promise_and_end(system: System) -> None:
     """Four hands bid each of many deals out; each call is kept, told and contained."""
@@ -142,10 +144,11 @@ def test_rows_that_make_the_same_call_do_not_contradict_each_other(system: Syste
             assert all(len(told) == 1 for told in ways.values()), before
 
 
+@pytest.mark.slow
 @systems
 def test_every_auction_has_an_answer_for_every_hand(system: System) -> None:
     rng = random.Random(40)
-    for deal in itertools.islice(seeded("any auction"), 60):
+    for deal in itertools.islice(seeded("any auction"), cases(25, 60)):
         auction = Auction(Seat.NORTH)
         while not auction.over:
             hand, legal = deal[auction.turn], auction.standing.legal()

@@ -52,6 +52,7 @@ def _offers(line: str, language: Language) -> bool:
     return line.startswith(ALLOWED[language])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(forms()))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_deal_of_every_game_istyped_to_its_end(name: str, language: Language) -> None:
@@ -74,6 +75,7 @@ def test_a_deal_of_every_game_istyped_to_its_end(name: str, language: Language) 
     assert not any("terminal-" in line or "{" in line for line in typing.heard)
 
 
+@pytest.mark.slow
 @given(
     st.sampled_from(sorted(forms())),
     st.integers(0, 2**32),

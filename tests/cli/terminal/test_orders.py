@@ -178,6 +178,7 @@ def test_every_card_and_contract_can_be_said(language: Language) -> None:
         assert "4 cœurs surcontrés par Sud" in said
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(lines=st.lists(st.text(max_size=12) | st.sampled_from(["1N", "P", "legal", "undo"])))
 def test_nothing_typed_breaks_the_table(lines: list[str]) -> None:

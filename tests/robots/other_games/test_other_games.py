@@ -34,6 +34,7 @@ BOARD = Board.numbered(1)
 PAIR = (Seat.SOUTH, Seat.WEST)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("player", sorted(known()))
 def test_a_robot_plays_every_game_and_says_why(name: str, player: str) -> None:
@@ -169,6 +170,7 @@ def whist(north: str) -> Deal:
     return Deal((mine, *(Hand.of(rest[at : at + 13]) for at in (0, 13, 26))))  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("player", ["robot", "rule"])
 def test_a_robot_names_the_suit_it_is_strong_in_and_contres_with_strength(player: str) -> None:
     robot, rng = find(player), random.Random(2)

@@ -68,6 +68,7 @@ def test_a_quick_choice_is_the_choice() -> None:
             auction = auction.add(told.call)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["sef", "sif", "sayc"])
 def test_what_may_be_called_instead_is_legal_and_true(name: str) -> None:
     """Every alternative keeps the promise that partner and opponents are told."""

@@ -57,6 +57,7 @@ class Club:
         return str(said["en"])
 
 
+@pytest.mark.slow
 def test_a_list_is_read_corrected_and_written(served: Served) -> None:
     club = Club.opened(served)
     told = club.do("load", text=TABLE).json()

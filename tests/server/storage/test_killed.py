@@ -14,6 +14,7 @@ from tests.server.served import PATIENCE, Person, serving, start, state
 from tests.server.tables.killed_server import Killing
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path) -> None:
     """A slice; ``scripts/kill_test`` does as many as you like."""
     killing = Killing(tmp_path, seed=5)
@@ -27,6 +28,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path) 
     assert killing.told
 
 
+@pytest.mark.slow
 def test_the_table_is_as_it_was(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     first = start(tmp_path, database=database)
@@ -56,6 +58,7 @@ def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         late = start(tmp_path, port=served.port)  # the first one answers for it
@@ -74,6 +77,7 @@ def test_a_bus_is_refused_clearly(tmp_path: Path) -> None:
         start(tmp_path, "--bus", "redis://127.0.0.1")
 
 
+@pytest.mark.slow
 def test_a_database_that_cannot_be_written_tells_and_loses_nothing(tmp_path: Path) -> None:
     """Somebody else holds the file: what is asked is refused, and done once it is free."""
     file = tmp_path / "held.db"
@@ -91,6 +95,7 @@ def test_a_database_that_cannot_be_written_tells_and_loses_nothing(tmp_path: Pat
         person.leave()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits another process")
 def test_a_full_disk_tells_and_loses_nothing(tmp_path: Path) -> None:
     """No file may grow: nothing is done, nobody is shown it, and all goes on later."""

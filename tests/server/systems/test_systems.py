@@ -70,6 +70,7 @@ def test_what_cannot_be_told_is_refused(
     assert told["fr"]
 
 
+@pytest.mark.slow
 def test_two_cards_are_compared(served: Served) -> None:
     told = get(served, "/bidding/cards", system=["sayc", "acol:modern"], layout="ebu")
     assert [one["system"]["name"] for one in told["systems"]] == ["sayc", "acol:modern"]
@@ -88,6 +89,7 @@ def test_two_cards_are_compared(served: Served) -> None:
     get(served, "/bidding/cards", 400)
 
 
+@pytest.mark.slow
 def test_a_hand_is_bid_over_the_line_and_kept_from_who_may_not_see_it(served: Served) -> None:
     home = f"http://{served.host}/practices"
     body = {"drill": "games", "system": "sayc", "seed": "7"}

@@ -38,6 +38,7 @@ def whose_turn(people: dict[str, Person]) -> Person | None:
     return None
 
 
+@pytest.mark.slow
 def test_two_people_play_a_whole_board(served: Served) -> None:
     people = seated(served, "NS", seed="two people")
     while person := whose_turn(people):
@@ -118,6 +119,7 @@ def heard(person: Person) -> list[dict[str, Any]]:
     return [event for view in views if view["t"] == "view" for event in view["since"]]
 
 
+@pytest.mark.slow
 def test_nothing_is_missed_however_often_the_line_breaks(served: Served) -> None:
     opened = served.open(seed="breaks")
     table, token = opened["table"], opened["token"]
@@ -145,6 +147,7 @@ def test_nothing_is_missed_however_often_the_line_breaks(served: Served) -> None
         late.leave()
 
 
+@pytest.mark.slow
 def test_a_flood_is_answered_and_changes_nothing(served: Served) -> None:
     person = Person.seated(served, seed="flood unchanged")
     assert person.my_turn()

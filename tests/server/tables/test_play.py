@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from pathlib import Path
 
+import pytest
+
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.random_deals import seeded
@@ -29,6 +31,7 @@ def written(folder: Path) -> tuple[Path, list[Deal]]:
     return file, deals
 
 
+@pytest.mark.slow
 def test_a_set_is_played_in_order_and_comes_to_its_end(tmp_path: Path) -> None:
     file, deals = written(tmp_path)
     order = ("play", str(file), "--no-browser", "--seat", "N")

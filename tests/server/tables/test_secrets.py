@@ -54,6 +54,7 @@ def told_apart(table: Table, chair: Seat, rng: random.Random) -> bool:
 seeds = st.integers(0, 10**6)
 
 
+@pytest.mark.slow
 @given(seeds, st.integers(0, 60), st.sampled_from(["S", "NS", "NESW"]))
 def test_hidden_cards_change_no_byte(seed: int, steps: int, persons: str) -> None:
     table = played(opened(seed, persons), steps, seed)
@@ -63,6 +64,7 @@ def test_hidden_cards_change_no_byte(seed: int, steps: int, persons: str) -> Non
         assert not told_apart(table, chair, random.Random(seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(forms()))
 @given(seed=seeds, steps=st.integers(0, 80))
 @settings(max_examples=40)
@@ -81,6 +83,7 @@ def test_so_it_is_in_every_game(name: str, seed: int, steps: int) -> None:
             assert not told_apart(table, chair, random.Random(seed))
 
 
+@pytest.mark.slow
 @given(seeds, st.integers(8, 40))
 def test_nor_do_they_after_an_undo(seed: int, steps: int) -> None:
     table = played(opened(seed), steps, seed)

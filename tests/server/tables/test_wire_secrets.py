@@ -51,16 +51,19 @@ def differ(persons: str, chair: Seat | None, wanted: int) -> int:
     return apart
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("persons", PEOPLE)
 def test_hidden_cards_change_no_byte_of_any_story(persons: str) -> None:
     for seat in persons:
         assert differ(persons, Seat.parse(seat), 6) == 0
 
 
+@pytest.mark.slow
 def test_nor_of_what_a_spectator_is_sent() -> None:
     assert differ("S", None, 6) == 0
 
 
+@pytest.mark.slow
 def test_the_stories_have_everything_in_them() -> None:
     """Else nothing would be proved: claims, answers, undos, cards in both worlds."""
     tables = [table for table, _, _ in pairs("S", Seat.SOUTH, 25)]
@@ -68,6 +71,7 @@ def test_the_stories_have_everything_in_them() -> None:
     assert kinds == {"board", "call", "play", "trick", "claim", "accept", "refuse", "undo"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", ["counts", "told", "view of a hint"])
 def test_a_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plant one, and see the bytes differ."""
@@ -86,6 +90,7 @@ def test_a_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert differ("S", Seat.SOUTH, 6) > 0
 
 
+@pytest.mark.slow
 def test_robots_are_given_a_view_and_nothing_else() -> None:
     """What they decide from shows what the laws show them, and not who sits where."""
     for seed in range(8):

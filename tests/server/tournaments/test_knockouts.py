@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import httpx
+import pytest
 
 from tests.server.served import Served
 from tests.server.tournaments.online.test_online import online, over
 from tests.server.tournaments.participants import TournamentClient
 
 
+@pytest.mark.slow
 def test_robots_play_five_teams_to_a_winner(served: Served) -> None:
     """Three rest; every draw is made by itself, the tables of extra boards too."""
     tournament = online(served, form="teams", pairs=5, movement="knock-out", rounds=3, each=2)

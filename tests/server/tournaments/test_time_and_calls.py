@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.served import Served
 from tests.server.tournaments.online.test_online import MITCHELL, online, sit
 from tests.server.tournaments.participants import TournamentClient, mitchell
@@ -43,6 +45,7 @@ def test_boards_not_begun_in_time_may_count_half(served: Served) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_the_director_may_decide_when_time_is_over(served: Served) -> None:
     tournament = begun(served)
     tournament.do("td", "overrun", boards="director")

@@ -123,6 +123,7 @@ def test_only_the_director_runs_the_tournament(
     assert tournament.view()["n"] == before
 
 
+@pytest.mark.slow
 def test_no_telephone_sees_another_tables_score_before_its_own_is_agreed(
     served: Served,
 ) -> None:
@@ -221,6 +222,7 @@ def test_the_scores_leave_as_a_table(served: Served) -> None:
     assert rows[1]["score"] == "60-40"
 
 
+@pytest.mark.slow
 def test_a_kill_loses_nothing_that_was_answered(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     first = start(tmp_path, database=database)

@@ -31,6 +31,7 @@ def ended(served: Served, *codes: int) -> str:
     return served.log.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("to_all", [False, True], ids=["server", "terminal"])
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_server_that_is_stopped_leaves_nothing_and_says_goodbye(
@@ -44,6 +45,7 @@ def test_a_server_that_is_stopped_leaves_nothing_and_says_goodbye(
     assert person.closed()
 
 
+@pytest.mark.slow
 def test_impatience_does_not_leave_processes_behind(tmp_path: Path) -> None:
     """Ctrl-C again and again, at a server whose workers are not even born.
 

@@ -48,6 +48,7 @@ class Troubled(Workers):
         return await super().run(0, job, *args, **kwargs)
 
 
+@pytest.mark.slow
 def test_the_board_is_played_to_its_end() -> None:
     async def board() -> None:
         workers = Troubled()

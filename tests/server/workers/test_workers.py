@@ -35,6 +35,7 @@ def with_workers(test: Callable[[Workers], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("job", [hang, die])
 def test_a_worker_that_is_lost_is_replaced(job: Callable[[], None]) -> None:
     async def test(workers: Workers) -> None:
@@ -46,6 +47,7 @@ def test_a_worker_that_is_lost_is_replaced(job: Callable[[], None]) -> None:
     with_workers(test)
 
 
+@pytest.mark.slow
 def test_what_a_job_raises_is_raised_and_the_worker_stays() -> None:
     async def test(workers: Workers) -> None:
         with pytest.raises(ZeroDivisionError):

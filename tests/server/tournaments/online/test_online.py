@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from biritch.core.boards import Board
 from biritch.core.phrase import Phrase
@@ -48,6 +49,7 @@ def sit(served: Served, tournament: TournamentClient, who: str) -> Person:
     return person
 
 
+@pytest.mark.slow
 def test_robots_play_a_whole_swiss_of_eight_teams(served: Served) -> None:
     tournament = online(served, form="teams", pairs=8, movement="swiss", rounds=3, each=1)
     tournament.do("td", "next", round=1)
@@ -87,6 +89,7 @@ def test_a_player_is_taken_to_the_seat_and_to_no_other(served: Served) -> None:
     bob.leave()
 
 
+@pytest.mark.slow
 def test_nobody_learns_of_a_board_that_somebody_has_still_to_play(served: Served) -> None:
     """All of what the page of a player and its table are sent, to the last byte."""
     tournament = online(served, **MITCHELL)
@@ -116,6 +119,7 @@ def test_nobody_learns_of_a_board_that_somebody_has_still_to_play(served: Served
     assert len(view["ranking"]) == 6
 
 
+@pytest.mark.slow
 def test_the_director_may_hold_the_next_round(served: Served) -> None:
     tournament = online(served, **MITCHELL, flowing=False)
     tournament.do("td", "next", round=1)
@@ -130,6 +134,7 @@ def test_the_director_may_hold_the_next_round(served: Served) -> None:
     assert len(tournament.view()["scores"]) == 9
 
 
+@pytest.mark.slow
 def test_a_kill_in_the_middle_of_a_round_loses_and_doubles_nothing(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     first = start(tmp_path, database=database)
@@ -160,6 +165,7 @@ def test_a_kill_in_the_middle_of_a_round_loses_and_doubles_nothing(tmp_path: Pat
         assert all(len(one["past"]) == 1 for one in view["scores"])
 
 
+@pytest.mark.slow
 def test_an_event_goes_on_by_itself_after_a_kill(tmp_path: Path) -> None:
     """Nobody opens any address of it; one that has ended, or not begun, stays as it was."""
     file = tmp_path / "tables.db"
