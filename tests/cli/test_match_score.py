@@ -57,6 +57,25 @@ def test_a_match_where_both_sides_are_given_something() -> None:
     assert "non joué" in run("match-score", "-", "--lang", "fr", stdin=json.dumps(document)).out
 
 
+def test_an_unfinished_board_costs_itself_alone_where_asked() -> None:
+    text = (
+        "board;room;contract;declarer;result\n1;open;4S;N;=\n1;closed;4S;N;-1\n2;open;3SA;N;\n"
+    )
+    assert "no score" in refused(run("match-score", "-", stdin=text))
+    said = run("match-score", "-", "--keep-going", "--json", stdin=text)
+    assert (said.status, said.json["boards"]) == (1, [{"board": 1, "total": 470, "imps": 10}])
+    assert "line 4: board 2: no score" in said.err
+    ranked = run(
+        "rank",
+        "-",
+        "--keep-going",
+        "--json",
+        stdin="board,ns,ew,score\n1,1,2,420\n1,3,4,425\n1,5,6,lots\n",
+    )
+    assert ranked.status == 1
+    assert [one["pair"] for one in ranked.json["ranking"]] == [1, 2]
+
+
 def test_a_match_as_polish_patton() -> None:
     rooms = [(420, 400), (-50, -50), (110, 140), (-100, 100)]
     boards = [{"board": n, "open": ns, "closed": ew} for n, (ns, ew) in enumerate(rooms, 1)]

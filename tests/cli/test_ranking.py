@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import biritch
 from biritch.competition.scoring.reason import Reason
 from tests.cli.helpers import refused, run
 from tests.cli.rankings import CSV, VECTORS, one_board, rank, told
@@ -284,3 +285,53 @@ def test_lists_of_methods_are_those_of_the_shelf() -> None:
 
     line = refused(run("rank", "-", "--by", "golf", stdin=CSV))
     assert all(name.replace("_", "-") in line for name in methods())
+
+
+USEBIO = """<USEBIO Version="1.2"><EVENT EVENT_TYPE="{kind}">
+<EVENT_DESCRIPTION>One</EVENT_DESCRIPTION>{more}<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{lines}</BOARD></EVENT></USEBIO>"""
+MET = (
+    "<TRAVELLER_LINE><NS_PAIR_NUMBER>{ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>{ew}</EW_PAIR_NUMBER>\
+<SCORE>{score}</SCORE></TRAVELLER_LINE>"
+)
+
+
+def usebio(kind: str, more: str = "") -> str:
+    """Return an event of three tables."""
+    met = ((1, 2, 420), (3, 4, 450), (5, 6, -50))
+    lines = "".join(MET.format(ns=ns, ew=ew, score=score) for ns, ew, score in met)
+    return USEBIO.format(kind=kind, lines=lines, more=more)
+
+
+@pytest.mark.parametrize(
+    ("kind", "method"),
+    [
+        ("MP_PAIRS", "mp"),
+        ("PAIRS", "mp"),
+        ("BUTLER_PAIRS", "butler"),
+        ("CROSS_IMPS", "cross-imp"),
+        ("SWISS_PAIRS_CROSS_IMPS", "cross-imp"),
+    ],
+)
+def test_the_type_of_a_usebio_event_says_how_it_is_ranked(kind: str, method: str) -> None:
+    said = run("rank", "-", "--json", stdin=usebio(kind))
+    by_hand = run("rank", "-", "--json", "--by", method, stdin=usebio("PAIRS"))
+    assert said.json == by_hand.json
+    assert ("as the file says" in said.err) == (method != "mp")
+    other = run("rank", "-", "--json", "--by", "mp", stdin=usebio(kind))
+    assert other.json == run("rank", "-", "--json", stdin=usebio("PAIRS")).json
+
+
+def test_a_program_is_told_as_much_as_a_command(tmp_path: Path) -> None:
+    """``biritch.rank`` knows the winners of a USEBIO file and the penalties of a document."""
+    file = tmp_path / "one.xml"
+    file.write_text(usebio("PAIRS", "<WINNER_TYPE>1</WINNER_TYPE>"))
+    for results in (str(file), biritch.read(file)):
+        assert {line.contestant.direction for line in biritch.rank(results)} == {""}
+    document = {**one_board(420, 450), "adjustments": [{"pair": 1, "points": -1}]}
+    penal = tmp_path / "penal.json"
+    penal.write_text(json.dumps(document))
+    command = run("rank", str(penal), "--json").json["ranking"]
+    program = biritch.rank(penal)
+    assert [(str(line.total.points), line.contestant.label) for line in program] == [
+        (str(one["score"]), str(one["pair"])) for one in command
+    ]

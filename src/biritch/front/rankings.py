@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from biritch import shelf
-from biritch.competition.results.entry import check_meetings
+from biritch.competition.results.entry import ResultFile, check_meetings
+from biritch.competition.results.files import read_results
 from biritch.competition.results.records import results_from_records
 from biritch.competition.scoring import presets
+from biritch.competition.scoring.adjustments import adjustments_of
 from biritch.competition.scoring.explanation import explain
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.rounding import brief, text
@@ -144,26 +147,32 @@ class Ranking:
         return f"<Ranking of {len(self.placed)} {self.kind}>"
 
 
-def rank(
-    records: Iterable[Record],
-    by: str = "mp",
+def rank(  # noqa: PLR0913 - everything that may be chosen, each with its default
+    results: Iterable[Record] | str | Path,
+    by: str | None = None,
     *,
-    kind: Kind = "pairs",
+    kind: Kind | None = None,
     winners: Literal[1, 2] | None = None,
     scale: str | None = None,
+    event: str | None = None,
 ) -> Ranking:
-    """Return the ranking of the results that *records* tell.
+    """Return the ranking of *results*.
 
     Args:
-        records: What :func:`biritch.read` returns of a file of results.
+        results: What :func:`biritch.read` returns of a file of results, or the path of one;
+            penalties in a JSON document are known from the path alone.
         by: ``mp`` (match points), ``imp`` (cross-IMPs), ``butler``, ``total`` … For teams
-            ``imp``, ``bam`` (board-a-match) or ``total``; ``mp`` is then ``imp``.
-        kind: What is ranked: ``pairs``, ``individual`` (players) or ``teams``.
+            ``imp``, ``bam`` (board-a-match) or ``total``; ``mp`` is then ``imp``. Left out,
+            the results say, and are ranked by match points where they do not.
+        kind: What is ranked: ``pairs``, ``individual`` (players) or ``teams``; left out, the
+            results say, and pairs are where they do not.
         winners: One list, or one for each direction; left out, the results themselves say.
         scale: A scale of victory points, for teams: ``wbf-continuous``, ``wbf-discrete`` …
+        event: Which event, where the file has several: its title.
 
     Raises:
-        ValueError: There is no such method or scale, or the results contradict themselves.
+        ValueError: There is no such method, scale or event, several events and none is
+            chosen, or the results contradict themselves.
 
     Example:
         >>> from biritch import rank, read
@@ -177,20 +186,43 @@ def rank(
         >>> print(ranking.explain(3).splitlines()[0])
         3: 84 of 144 over 18 boards, 58.33 %
     """
-    results = results_from_records(records)
+    file = _result_file(results, event)
+    kind = kind or file.kind or "pairs"  # type: ignore[assignment]
     if kind == "teams":
-        event = TeamScoring(_laws_alone(), _team_method(by), _scale(scale))
-        check_meetings(results.results)
-        played = matches(results.results, event)
-        return Ranking(rank_teams(played, event), {}, kind, None, played, event)
+        scoring = TeamScoring(_laws_alone(), _team_method(by or "mp"), _scale(scale))
+        check_meetings(file.results)
+        played = matches(file.results, scoring)
+        people = {who for match in played for who in (match.home, match.away)}
+        ranked = rank_teams(played, scoring, adjustments_of(file, people))
+        return Ranking(ranked, {}, kind, None, played, scoring)
     alone = kind == "individual"
-    lines = (as_players if alone else as_pairs)(results.results)
-    lines = with_directions(lines, winners or results.winners or (1 if alone else None))
+    lines = (as_players if alone else as_pairs)(file.results)
+    lines = with_directions(lines, winners or file.winners or (1 if alone else None))
     check_meetings(lines, once=True)
     rules = _laws_alone()
-    scored = score_session(lines, replace(rules, method=_method(by, rules)))
+    method = _method(by or file.method or "mp", rules)
+    scored = score_session(lines, replace(rules, method=method))
     people = {who for result in lines for who in (*result.ns, *result.ew)}
-    return Ranking(rank_session(scored), results.names_of(people), kind, scored)
+    ranked = rank_session(scored, adjustments_of(file, people))
+    return Ranking(ranked, file.names_of(people), kind, scored)  # type: ignore[arg-type]
+
+
+def _result_file(results: Iterable[Record] | str | Path, event: str | None) -> ResultFile:
+    """Return the results of one event, of a file or of records."""
+    if isinstance(results, str | Path):
+        events = [one for one in read_results(results) if one.results]
+        titles = [one.title for one in events]
+        chosen = [one for one in events if event in (None, one.title)]
+        if len(chosen) != 1:
+            raise ValueError(f"not an event: {event!r} (want one of {titles})")
+        return chosen[0]
+    records = list(results)
+    if event is not None:
+        titles = sorted({record.event for record in records})
+        records = [record for record in records if record.event == event]
+        if not records:
+            raise ValueError(f"not an event: {event!r} (want one of {titles})")
+    return results_from_records(records)
 
 
 def _laws_alone() -> Regulation:

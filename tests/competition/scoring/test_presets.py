@@ -52,7 +52,7 @@ def test_what_else_the_presets_choose() -> None:
     assert [awards(score_session(one_board([100, 50]), preset(name)))[0].top
             for name in ("ffb", "pzbs", "acbl")] == [2, 2, 1]  # fmt: skip
     few = awards(score_session(one_board([100, 50]), preset("acbl"), 3))
-    assert [one.points for one in few] == [2, 0], "factored: a top stays a top"
+    assert [one.points for one in few] == [Fraction(7, 4), Fraction(1, 4)], "by Neuberg"
     assert preset("ffb").ties[-1] == "deviation"
 
 

@@ -6,6 +6,7 @@ Written by us from that description: no file of the league's was looked at.
 import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 Row = tuple[int, int, int, int]
 """Number and score of North-South, number and score of East-West; scores in tens."""
@@ -97,12 +98,21 @@ class Writer:
         return self.add(bytes(listed))
 
 
-def game(sections: Sequence[Section], kind: int = 0) -> bytes:
-    """Return a file with one event of a *kind* (0: pairs), and a second one of teams."""
+def game(
+    sections: Sequence[Section],
+    kind: int = 0,
+    more: Mapping[str, Sequence[Section]] = MappingProxyType({}),
+) -> bytes:
+    """Return a file with an event of a *kind* (0: pairs), and *more* of pairs by name."""
     writer = Writer()
-    event = text("Open Pairs", 0x1A) + text("Mon Aft", 0x0E)
-    writer.put(0x12, "I", writer.add(bytes(4) + event.ljust(0x58, b"\0") + text("Club", 300)))
-    writer.data[0xDA] = kind
-    for place, one in enumerate(sections):
-        writer.section(place, 1, one)
+    events = {"Open Pairs": sections, **more}
+    place = 0
+    for number, (name, those) in enumerate(events.items()):
+        event = text(name, 0x1A) + text("Mon Aft", 0x0E)
+        at = writer.add(bytes(4) + event.ljust(0x58, b"\0") + text("Club", 300))
+        writer.put(0x12 + 4 * number, "I", at)
+        writer.data[0xDA + number] = 0 if number else kind
+        for one in those:
+            writer.section(place, number + 1, one)
+            place += 1
     return bytes(writer.data)

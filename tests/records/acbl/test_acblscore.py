@@ -1,12 +1,15 @@
 """Game files of ACBLscore, written for these tests by ``game_files.py``."""
 
 import random
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from biritch.competition.results.records import results_from_records
+from biritch.competition.results.result import ArtificialScore, ObtainedScore
 from biritch.records.files import lines_from
 from biritch.records.format import FormatError
 from biritch.records.record import Record
@@ -82,7 +85,7 @@ def test_a_game_file_is_ranked(tmp_path: Path) -> None:
         (FILE[:0x200], ["cut-acblscore"]),
         (FILE[:-8], ["cut-acblscore"]),
         (game([Section("A", BOARDS, NAMES)], kind=1), ["acblscore-event"]),
-        (game([Section("A", {1: [(1, 42, 1, -40), (2, 42, 2, -42)]})]), ["split-score"]),
+        (game([Section("A", {1: [(1, 4011, 1, -11), (2, 42, 2, -42)]})]), ["split-score"]),
         (game([Section("A", {0: [(1, 42, 1, -42)]})]), ["bad-number"]),
         (game([Section("A", {1: [(1, 1500, 1, -1500)]})]), ["bad-score"]),
         (b"", []),
@@ -99,9 +102,67 @@ def test_what_cannot_be_read_is_told_in_a_line(data: bytes, faults: list[str]) -
 
 def test_a_bad_score_costs_no_other() -> None:
     errors: list[FormatError] = []
-    rows: dict[int, list[Row]] = {1: [(1, 42, 1, -40), (2, 42, 2, -42)]}
+    rows: dict[int, list[Row]] = {1: [(1, 1500, 1, -1500), (2, 42, 2, -42)]}
     assert [one.score for one in read(game([Section("A", rows)]), errors)] == [420]
     assert [(error.board, error.line) for error in errors] == [("1", 1)]
+
+
+def test_a_split_score_is_each_sides_own() -> None:
+    rows: dict[int, list[Row]] = {1: [(1, 42, 1, -40), (2, 2060, 2, -42), (3, 2050, 3, 2050)]}
+    file = game([Section("A", rows)])
+    assert [one.tag("Score") for one in read(file)] == [
+        "NS 420 EW -400",
+        "NS 60% EW -420",
+        "A5050",
+    ]
+    first, second, third = results_from_records(read(file)).results
+    assert (first.for_ns, first.for_ew) == (ObtainedScore.of(420), ObtainedScore.of(400))
+    assert second.for_ns == ArtificialScore(Fraction(60))
+    assert second.for_ew == ObtainedScore.of(420)
+    assert third.for_ns == third.for_ew == ArtificialScore(Fraction(50))
+
+
+SECTION: dict[int, list[Row]] = {1: [(1, 42, 1, -42), (2, 45, 2, -45), (3, -5, 3, 5)]}
+OTHER: dict[int, list[Row]] = {1: [(1, 62, 1, -62), (2, 17, 2, -17)]}
+
+
+def test_a_section_is_a_field_of_its_own(tmp_path: Path) -> None:
+    """Each section's best has the top of its own board: 2 of three tables, 1 of two."""
+    path = tmp_path / "170601.ACA"
+    path.write_bytes(game([Section("A", SECTION), Section("B", OTHER)]))
+    said = run("rank", str(path), "--rules", "acbl", "--json")
+    found = {(one["pair"], one["direction"]): one for one in said.json["ranking"]}
+    got = {who[0]: one["score"] for who, one in found.items() if who[1] == "ns"}
+    assert got == {"A1": 1, "A2": 2, "A3": 0, "B1": 1, "B2": 0}
+    assert found["B1", "ns"]["percent"] == 100
+    assert "each section compared within itself: A, B" in said.err
+
+
+def test_several_events_are_several_rankings(tmp_path: Path) -> None:
+    path = tmp_path / "170601.ACE"
+    path.write_bytes(game([Section("A", SECTION)], more={"Newcomers": [Section("A", OTHER)]}))
+    events = run("rank", str(path), "--json").json["events"]
+    assert [event["event"] for event in events] == ["Open Pairs, Mon Aft", "Newcomers, Mon Aft"]
+    assert [len(event["ranking"]) for event in events] == [6, 4]
+    for name in ("2", "newcomers, mon aft"):
+        one = run("rank", str(path), "--event", name, "--json").json
+        assert one["ranking"] == events[1]["ranking"]
+    assert "no such event: '3'" in refused(run("rank", str(path), "--event", "3"))
+    assert "choose one with --event" in refused(
+        run("rank", str(path), "--csv", str(tmp_path / "r.csv"))
+    )
+    shown = run("rank", str(path), "--lang", "fr").out
+    assert shown.index("Open Pairs") < shown.index("Newcomers")
+
+
+def test_one_odd_score_costs_its_line_and_not_the_ranking(tmp_path: Path) -> None:
+    path = tmp_path / "170601.ACM"
+    odd: dict[int, list[Row]] = {1: [(4, 1500, 4, -1500), *SECTION[1]]}
+    path.write_bytes(game([Section("A", odd)]))
+    said = run("rank", str(path), "--json")
+    assert said.status == 0
+    assert {one["pair"] for one in said.json["ranking"]} == {1, 2, 3}
+    assert "board 1: not a score: '1500'" in said.err
 
 
 def test_pointers_that_lead_to_the_same_results_for_ever_end(

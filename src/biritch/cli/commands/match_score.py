@@ -11,13 +11,14 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.tournaments.results_files import (
+    Unread,
     VPScaleName,
     read_results_file,
     refuse_match_length,
     refuse_repeated,
 )
 from biritch.core.phrase import Phrase
-from biritch.words.translation import tell
+from biritch.words.translation import Language, tell
 
 if TYPE_CHECKING:
     from biritch.competition.scoring.regulation import Regulation
@@ -40,10 +41,22 @@ if TYPE_CHECKING:
 @click.option(
     "--patton", default=None, metavar="FORM", cls=TranslatedOption, help="cli-option-patton"
 )
+@click.option(
+    "--keep-going", is_flag=True, cls=TranslatedOption, help="cli-option-keep-going-results"
+)
 @as_json
 @language
-def match_score(
-    file: str, scale: VPScale, patton: str | None, lang: str, *, as_json: bool
+@click.pass_context
+def match_score(  # noqa: PLR0913 - one for each option
+    ctx: click.Context,
+    /,
+    file: str,
+    scale: VPScale,
+    patton: str | None,
+    lang: Language,
+    *,
+    keep_going: bool,
+    as_json: bool,
 ) -> None:
     """Compare the two rooms of the match in FILE, board by board, in IMPs and VPs.
 
@@ -53,7 +66,8 @@ def match_score(
     from biritch.competition.scoring.scale import NoScaleForLength
     from biritch.competition.teams.team_ranking import TeamScoring, victory_points
 
-    match = _match(file)
+    unread = Unread(file, lang)
+    match = _match(file, unread if keep_going else None)
     event = TeamScoring(_rules(), scale=scale)
     try:
         points = victory_points(match, event)
@@ -67,6 +81,7 @@ def match_score(
         show(match, points, lang)
         if both is not None:
             click.echo(tell("rank-patton", lang, **_as_words(both, lang)))
+    ctx.exit(1 if unread.many else 0)
 
 
 def _rules() -> Regulation:
@@ -75,11 +90,11 @@ def _rules() -> Regulation:
     return PRESET
 
 
-def _match(file: str) -> TeamMatch:
+def _match(file: str, unread: Unread | None) -> TeamMatch:
     """Return the only match of *file*."""
     from biritch.competition.teams.team_ranking import BoardRepeated, TeamScoring, matches
 
-    results = read_results_file(file)
+    results = read_results_file(file, unread)[0]
     refuse_repeated(file, results.results)
     try:
         played = matches(results.results, TeamScoring(_rules()))

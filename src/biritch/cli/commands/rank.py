@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from biritch.cli.help import TranslatedOption
+from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.cli.tournaments.publications import Publications, publications
 from biritch.cli.tournaments.results_files import VPScaleName
+from biritch.core.phrase import Phrase
+from biritch.words.translation import Language, say
+
+if TYPE_CHECKING:
+    from biritch.cli.tournaments.rankings import EventRanking
+    from biritch.publishing.results import TournamentResults
 
 
 @click.command(name="rank")
@@ -17,8 +26,7 @@ from biritch.cli.tournaments.results_files import VPScaleName
     "--as",
     "kind",
     type=OneOf(["pairs", "teams", "individual"]),
-    default="pairs",
-    show_default=True,
+    default=None,
     cls=TranslatedOption,
     help="cli-option-rank-as",
 )
@@ -67,14 +75,23 @@ from biritch.cli.tournaments.results_files import VPScaleName
 @click.option(
     "--strata", metavar="LIMITS", default=None, cls=TranslatedOption, help="cli-option-strata"
 )
+@click.option(
+    "--event", metavar="EVENT", default=None, cls=TranslatedOption, help="cli-option-event-of"
+)
+@click.option(
+    "--keep-going", is_flag=True, cls=TranslatedOption, help="cli-option-keep-going-results"
+)
 @publications
 @click.option(
     "--title", metavar="TITLE", default="", cls=TranslatedOption, help="cli-option-title"
 )
 @as_json
 @language
+@click.pass_context
 def rank(  # noqa: PLR0913 - one for each option
-    lang: str,
+    ctx: click.Context,
+    /,
+    lang: Language,
     *,
     as_json: bool,
     site: str | None,
@@ -91,25 +108,53 @@ def rank(  # noqa: PLR0913 - one for each option
     FILE is PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) or JSON.
     Match points unless --by says otherwise; --explain 3 says why pair 3 has its score.
     """
-    from biritch.cli.tournaments import ranking_output
-    from biritch.cli.tournaments.rankings import RankingRequest, tournament_results
+    from biritch.cli.tournaments.rankings import RankingRequest, event_rankings
 
     request = RankingRequest(**request_options)  # type: ignore[arg-type]
-    results = tournament_results(request)
+    rankings, unread = event_rankings(request, lang)
     files = Publications(site, deals, pdf, papers, csv, bridgewebs)
-    files.write(results, title, lang)
+    if files and len(rankings) > 1:
+        words = ", ".join(f"{place}: {event.title}" for place, event in enumerate(rankings, 1))
+        fault = Phrase.of("rank-which-event", words=words[:400])
+        raise refuse("cli-at", place=request.file, what=fault)
+    for event in rankings:
+        for phrase in event.assumed:
+            click.echo(say(phrase, lang), err=True)
+        files.write(event.results, title or event.title, lang)
     if as_json:
-        document: dict[str, object] = {
-            "ranking": ranking_output.ranking_facts(results),
-            "boards": ranking_output.board_facts(results),
-        }
-        if results.reason is not None:
-            document["why"] = ranking_output.reason_facts(results.reason)
-        print_json(document)
-    elif not files and results.reason is not None:
-        ranking_output.show_reason(results.reason, lang)
+        facts = [_facts(event.results) for event in rankings]
+        titled = [
+            {"event": event.title, **fact} for event, fact in zip(rankings, facts, strict=True)
+        ]
+        print_json(facts[0] if len(facts) == 1 else {"events": titled})
     elif not files:
-        ranking_output.show_ranking(results, lang)
+        _show(rankings, lang)
+    ctx.exit(1 if unread else 0)
+
+
+def _facts(results: TournamentResults) -> dict[str, object]:
+    from biritch.cli.tournaments import ranking_output
+
+    facts: dict[str, object] = {
+        "ranking": ranking_output.ranking_facts(results),
+        "boards": ranking_output.board_facts(results),
+    }
+    if results.reason is not None:
+        facts["why"] = ranking_output.reason_facts(results.reason)
+    return facts
+
+
+def _show(rankings: list[EventRanking], lang: Language) -> None:
+    """Print the rankings, each under its title where there are several."""
+    from biritch.cli.tournaments import ranking_output
+
+    for place, event in enumerate(rankings):
+        if len(rankings) > 1:
+            click.echo(("\n" if place else "") + event.title)
+        if event.results.reason is not None:
+            ranking_output.show_reason(event.results.reason, lang)
+        else:
+            ranking_output.show_ranking(event.results, lang)
 
 
 COMMAND = rank
@@ -121,7 +166,17 @@ cli-help-rank =
 
     FILE is PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) or JSON.
     Match points unless --by says otherwise; --explain 3 says why pair 3 has its score.
-cli-option-rank-as = Who is ranked.
+cli-option-rank-as = Who is ranked (else the file says; pairs where it does not).
+cli-option-event-of = Which event of a file that has several: its number or its name.
+cli-option-keep-going-results = Leave out the results that cannot be read, and say which.
+rank-which-event = several events: choose one with --event ({ $words })
+rank-assumed-butler = ranked by Butler IMPs, as the file says (--by says otherwise)
+rank-assumed-cross-imp = ranked by cross-IMPs, as the file says (--by says otherwise)
+rank-assumed-individual = players ranked one by one, as the file says (--as says otherwise)
+rank-assumed-teams = teams ranked, as the file says (--as says otherwise)
+rank-assumed-winners-1 = one ranking, as the file says (--winners says otherwise)
+rank-assumed-winners-2 = a ranking a direction, as the file says (--winners says otherwise)
+rank-assumed-sections = each section compared within itself: { $sections }
 cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
 cli-option-rank-rules = Whose regulation: wbf, ffb, ebu, acbl or pzbs (else ties share a rank).
 cli-option-winners = One list, or one for each direction (else the results tell).
@@ -137,7 +192,17 @@ cli-help-rank =
 
     FILE : PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) ou JSON.
     En points de match, sauf --by ; --explain 3 dit pourquoi la paire 3 a sa marque.
-cli-option-rank-as = Qui est classé.
+cli-option-rank-as = Qui est classé (sinon le fichier le dit ; des paires s'il n'en dit rien).
+cli-option-event-of = Lequel des tournois d'un fichier qui en a plusieurs : numéro ou nom.
+cli-option-keep-going-results = Laisser de côté les résultats illisibles, et dire lesquels.
+rank-which-event = plusieurs tournois : en choisir un avec --event ({ $words })
+rank-assumed-butler = classé en IMP Butler, comme le dit le fichier (sinon --by)
+rank-assumed-cross-imp = classé en IMP croisés, comme le dit le fichier (sinon --by)
+rank-assumed-individual = joueurs classés un par un, comme le dit le fichier (sinon --as)
+rank-assumed-teams = équipes classées, comme le dit le fichier (sinon --as)
+rank-assumed-winners-1 = un seul classement, comme le dit le fichier (sinon --winners)
+rank-assumed-winners-2 = un classement par ligne, comme le dit le fichier (sinon --winners)
+rank-assumed-sections = chaque section comparée à elle-même : { $sections }
 cli-option-rank-by = mp, imp, cross-imp, butler, bam, total, ascherman...
 cli-option-rank-rules = Le règlement suivi : wbf, ffb, ebu, acbl ou pzbs (sinon, ex æquo).
 cli-option-winners = Un seul classement, ou un par ligne (sinon les résultats le disent).

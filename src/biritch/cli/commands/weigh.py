@@ -103,7 +103,8 @@ def _traveller(path: str, board: str | None, but: str | None) -> list[WeightedPo
 
     if board is None:
         raise refuse("cli-weigh-which-board")
-    results = [result for result in read_results_file(path).results if result.board == board]
+    event = read_results_file(path)[0]
+    results = [result for result in event.results if result.board == board]
     if not results:
         raise refuse("cli-weigh-no-board", text=board)
     kept = [

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from typing import TYPE_CHECKING
+
+import click
 
 from biritch.cli.messages import refuse
 from biritch.cli.tournaments.results_files import (
+    Unread,
+    one_event,
     read_results_file,
     refuse_match_length,
     refuse_repeated,
+    unread_phrase,
 )
 from biritch.core.phrase import Phrase
 from biritch.publishing.results import Kind, Strata, TournamentResults
+from biritch.words.translation import Language, say
 
 if TYPE_CHECKING:
     from biritch.competition.results.entry import ResultFile
@@ -40,7 +45,7 @@ class RankingRequest:
     """The results to rank, and how: the options of ``biritch rank``."""
 
     file: str
-    kind: Kind
+    kind: Kind | None
     by: str | None
     scale: VPScale | None
     rules: str | None
@@ -49,15 +54,69 @@ class RankingRequest:
     explain: str | None
     entrants: str | None = None
     strata: str | None = None
+    event: str | None = None
+    keep_going: bool = False
 
 
-def tournament_results(request: RankingRequest) -> TournamentResults:
-    """Return the ranking that was asked for, with all it was made of.
+@dataclass(frozen=True, slots=True)
+class EventRanking:
+    """The ranking of an event of a file: its title, what it was made of, what was assumed."""
+
+    title: str
+    results: TournamentResults
+    assumed: tuple[Phrase, ...] = ()
+
+
+def event_rankings(request: RankingRequest, lang: Language) -> tuple[list[EventRanking], int]:
+    """Return the rankings that were asked for, and how many results could not be read.
+
+    A file with several events has as many rankings, unless one is asked for.
 
     Raises:
         Refusal: The file cannot be read, or what is in it cannot be ranked so.
     """
-    return _teams(request) if request.kind == "teams" else _session(request)
+    unread = Unread(request.file, lang)
+    events = read_results_file(request.file, unread if request.keep_going else None)
+    for error in events[0].unread:  # of a file that nobody can mend by hand
+        click.echo(say(unread_phrase(request.file, error), lang), err=True)
+    chosen = one_event(events, request.event, request.file)
+    rankings = [
+        EventRanking(event.title, tournament_results(request, event), _assumed(request, event))
+        for event in chosen
+    ]
+    return rankings, unread.many
+
+
+def tournament_results(request: RankingRequest, file: ResultFile) -> TournamentResults:
+    """Return the ranking of the results of *file* that was asked for, with all it was made of.
+
+    Raises:
+        Refusal: What is in it cannot be ranked so.
+    """
+    kind = request.kind or file.kind or "pairs"
+    request = replace(request, kind=kind, by=request.by or _method_told(kind, file))  # type: ignore[arg-type]
+    return _teams(request, file) if request.kind == "teams" else _session(request, file)
+
+
+def _method_told(kind: str, file: ResultFile) -> str | None:
+    """Return the method a file of pairs or players says it was scored by."""
+    return None if kind == "teams" else file.method or None
+
+
+def _assumed(request: RankingRequest, file: ResultFile) -> tuple[Phrase, ...]:
+    """Return what was taken from the file, where nobody asked for it outright."""
+    assumed = []
+    if request.kind is None and file.kind:
+        assumed.append(Phrase.of(f"rank-assumed-{file.kind}"))
+    kind = request.kind or file.kind or "pairs"
+    if request.by is None and _method_told(kind, file):
+        assumed.append(Phrase.of(f"rank-assumed-{file.method}"))
+    if request.winners is None and file.winners and kind == "pairs":
+        assumed.append(Phrase.of(f"rank-assumed-winners-{file.winners}"))
+    sections = sorted({result.section for result in file.results if result.section})
+    if sections:
+        assumed.append(Phrase.of("rank-assumed-sections", sections=", ".join(sections)))
+    return tuple(assumed)
 
 
 def _rules(request: RankingRequest) -> Regulation:
@@ -99,7 +158,7 @@ def _bad_method(request: RankingRequest, words: str) -> Exception:
     return refuse("cli-at", place="--by", what=fault)
 
 
-def _session(request: RankingRequest) -> TournamentResults:
+def _session(request: RankingRequest, file: ResultFile) -> TournamentResults:
     from biritch.competition.scoring import session
     from biritch.competition.scoring.explanation import explain
     from biritch.competition.scoring.session import score_session
@@ -108,7 +167,6 @@ def _session(request: RankingRequest) -> TournamentResults:
         raise refuse("cli-at", place="--vp", what=Phrase.of("rank-vp-teams"))
     rules = _rules(request)
     rules = replace(rules, method=_method(request, rules))
-    file = read_results_file(request.file)
     winners = request.winners or file.winners or (1 if request.kind == "individual" else None)
     alone = request.kind == "individual"
     results = (session.as_players if alone else session.as_pairs)(file.results)
@@ -128,12 +186,13 @@ def _session(request: RankingRequest) -> TournamentResults:
     because = None if explained is None else explain(scored, explained)
     names = {**file.names_of(people), **entrants.names}
     strata = _strata(request, entrants, ranking)
+    kind: Kind = "individual" if alone else "pairs"
     return TournamentResults(
-        request.kind, ranking, names, because, scored, results=results, strata=strata
+        kind, ranking, names, because, scored, results=results, strata=strata
     )
 
 
-def _teams(request: RankingRequest) -> TournamentResults:
+def _teams(request: RankingRequest, file: ResultFile) -> TournamentResults:
     from biritch.competition.scoring.scale import NoScaleForLength
     from biritch.competition.teams.match_explanation import explain_team
     from biritch.competition.teams.team_ranking import (
@@ -146,7 +205,6 @@ def _teams(request: RankingRequest) -> TournamentResults:
     by = (request.by or "imp").lower()
     if by not in OF_TEAMS:
         raise _bad_method(request, ", ".join(OF_TEAMS))
-    file = read_results_file(request.file)
     event = TeamScoring(_rules(request), by, request.scale)
     refuse_repeated(request.file, file.results)
     people = {contestant for result in file.results for contestant in (*result.ns, *result.ew)}
@@ -181,21 +239,13 @@ def _adjustments(
     file: ResultFile, people: set[Contestant], request: RankingRequest
 ) -> tuple[Adjustment, ...]:
     """Return the adjustments of a file; refuse one for somebody who did not play."""
-    from biritch.competition.scoring.adjustments import Adjustment
+    from biritch.competition.results.entry import ResultError
+    from biritch.competition.scoring.adjustments import adjustments_of
 
-    adjustments = []
-    for adjusted, points, kind, why in file.adjustments:
-        same = [contestant for contestant in people if contestant.label == adjusted.label]
-        exact = [
-            contestant
-            for contestant in same
-            if adjusted.direction in ("", contestant.direction)
-        ]
-        if len(exact) != 1:
-            fault = Phrase.of("rank-fault-adjusts-nobody", who=str(adjusted))
-            raise refuse("cli-at", place=request.file, what=fault)
-        adjustments.append(Adjustment(exact[0], Fraction(points), kind, why))
-    return tuple(adjustments)
+    try:
+        return adjustments_of(file, people)
+    except ResultError as error:
+        raise refuse("cli-at", place=request.file, what=error.phrase) from None
 
 
 def _asked_about(

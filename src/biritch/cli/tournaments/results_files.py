@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 from fractions import Fraction
-from itertools import islice
-from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 import click
@@ -16,92 +13,79 @@ from biritch.cli.input_files import file_and_line
 from biritch.cli.messages import Refusal, blame, refuse
 from biritch.cli.parameters import ParamType, refused_value
 from biritch.core.phrase import Phrase
+from biritch.words.translation import Language, say
 
 if TYPE_CHECKING:
     from biritch.competition.results.entry import ResultFile
     from biritch.competition.results.result import BoardResult
     from biritch.competition.scoring.scale import NoScaleForLength, VPScale
-    from biritch.records.format import Format
 
-MOST_TABLE_LINES = 250_000
-"""Lines of a table with a result in each: four thousand tables play sixty boards in fewer."""
-MOST_LINES = 5_000_000
-"""Lines of any other file of results."""
 MOST_ROWS = 100_000
 """Rows of an organiser's own scale."""
 
 
-def read_results_file(path: str) -> ResultFile:
-    """Return the results of the file at *path* (``-`` is standard input), in any notation.
+def read_results_file(path: str, unread: Unread | None = None) -> list[ResultFile]:
+    """Return the results of the file at *path* (``-`` is standard input), event by event.
+
+    With *unread*, what cannot be read is told there and left out.
 
     Raises:
-        Refusal: The file cannot be read in any notation it may be in.
+        Refusal: The file cannot be read in any notation it may be in, or has no result.
 
     Example:
-        >>> len(read_results_file("samples/results.xml").results) > 0
+        >>> len(read_results_file("samples/results.xml")[0].results) > 0
         True
     """
     from biritch.competition.results.entry import ResultError
+    from biritch.competition.results.files import read_results
     from biritch.records.format import FormatError
 
     try:
-        results = _read(path)
-    except ResultError as error:
-        raise Refusal(_place(path, error)) from None
-    except FormatError as error:
-        raise Refusal(file_and_line(path, error)) from None
-    if not results.results:
+        events = read_results(path, unread)
+    except (ResultError, FormatError) as error:
+        raise Refusal(unread_phrase(path, error)) from None
+    events = [event for event in events if event.results] or events[:1]
+    if not events[0].results:
         raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-empty"))
-    return results
+    return events
 
 
-def _read(path: str) -> ResultFile:
-    from biritch.competition.results import json_document
-    from biritch.competition.results import records as recorded
-    from biritch.records.files import by_suffix, formats, lines_of, records_of
+def unread_phrase(path: str, error: Exception) -> Phrase:
+    """Return what *error*, of a result in the file at *path*, says in one line."""
+    from biritch.records.format import FormatError
 
-    known_formats, suffixed = formats(), by_suffix(path)
-    if suffixed is not None and not suffixed.text:
-        return recorded.results_from_records(records_of(path))
-    source = lines_of(path)
-    lines = list(islice(source, MOST_TABLE_LINES + 1))
-    form = _form(path, lines, known_formats)
-    if len(lines) > MOST_TABLE_LINES:
-        lines += _more(path, source, table=form is known_formats["csv"])
-    if form is known_formats["json"]:
-        text = "\n".join(lines)
-        if json_document.LOOK.match(text) and not json_document.WRITTEN.search(text):
-            return json_document.read_document(lines)
-    records = list(form.read(iter(lines), None))
-    results = recorded.results_from_records(records)
-    winners = re.search(r"<WINNER_TYPE>\s*([12])\s*<", "\n".join(lines[:MOST_ROWS]))
-    return replace(results, winners=int(winners[1])) if winners else results
+    return file_and_line(path, error) if isinstance(error, FormatError) else _place(path, error)
 
 
-def _more(path: str, source: Iterable[str], *, table: bool) -> list[str]:
-    """Return the lines that follow; refuse a file that is longer than any event's."""
-    most = MOST_LINES - MOST_TABLE_LINES
-    kept = [] if table else list(islice(source, most))
-    if table or len(kept) == most:
-        limit = MOST_TABLE_LINES if table else MOST_LINES
-        raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-long", most=limit))
-    return kept
+@dataclass
+class Unread:
+    """What of a file cannot be read, told on standard error line by line."""
+
+    path: str
+    lang: Language
+    many: int = 0
+
+    def __call__(self, error: Exception) -> None:
+        """Tell of one of them."""
+        self.many += 1
+        click.echo(say(unread_phrase(self.path, error), self.lang), err=True)
 
 
-def _form(path: str, lines: list[str], known_formats: Mapping[str, Format]) -> Format:
-    """Return the notation of *lines*: the suffix says, or else the first line that speaks.
+def one_event(events: list[ResultFile], wanted: str | None, path: str) -> list[ResultFile]:
+    """Return the event *wanted* by its number or title; all of them where none is named.
 
-    What looks like nothing is taken for a table, what begins with a tag for USEBIO.
+    Raises:
+        Refusal: There is no such event.
     """
-    spoken = [line for line in lines[:MOST_ROWS] if line.strip()]
-    first = next((line for line in spoken if line[:1] != "#"), "")
-    suffix = PurePath(path).suffix.lower()
-    fit = [form for form in known_formats.values() if form.text and suffix in form.suffixes]
-    fit = fit or [form for form in known_formats.values() if form.text]
-    heads = [first] if not spoken or spoken[0] == first else [spoken[0], first]
-    alike = (form for line in heads for form in fit if re.match(form.sign, line))
-    other = known_formats["usebio" if first.lstrip()[:1] == "<" else "csv"]
-    return next(alike, fit[0] if len(fit) == 1 else other)
+    if wanted is None:
+        return events
+    word = wanted.strip().lower()
+    for number, event in enumerate(events, 1):
+        if word in (str(number), event.title.lower()):
+            return [event]
+    words = ", ".join(f"{number}: {event.title}" for number, event in enumerate(events, 1))
+    fault = Phrase.of("rank-no-event", text=wanted[:60], words=words[:400])
+    raise refuse("cli-at", place=path, what=fault)
 
 
 def refuse_repeated(path: str, results: Iterable[BoardResult], *, once: bool = False) -> None:

@@ -37,10 +37,13 @@ MOST_POINTS = 10_000
 class ResultError(ValueError):
     """A result cannot be read; ``phrase`` says why, ``where`` says where if that is known."""
 
-    def __init__(self, name: str, /, where: Phrase | None = None, **blanks: str) -> None:
+    def __init__(self, name: str, /, where: Phrase | None = None, **blanks: str | int) -> None:
         """Keep what was wrong and where."""
         super().__init__(f"{name}: {blanks}")
-        clipped = {key: _clipped(text) for key, text in blanks.items()}
+        clipped = {
+            key: _clipped(text) if isinstance(text, str) else text
+            for key, text in blanks.items()
+        }
         self.phrase, self.where = Phrase.of(f"rank-fault-{name}", **clipped), where
 
 
@@ -75,11 +78,12 @@ class TravellerLine:
     group: str = ""
     room: str = ""
     stage: str = ""
+    section: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ResultFile:
-    """A file of results: the results, and whatever else it says."""
+    """The results of an event in a file, and whatever else the file says of it."""
 
     results: tuple[BoardResult, ...]
     winners: int | None = None
@@ -87,6 +91,14 @@ class ResultFile:
     names: Mapping[Contestant, str] | None = None
     adjustments: tuple[tuple[Contestant, Fraction, str, str], ...] = ()
     """Contestant, points, kind, reason."""
+    title: str = ""
+    """The event, where the file has several."""
+    method: str = ""
+    """How it was scored, as ``--by`` names it; empty where the file does not say."""
+    kind: str = ""
+    """Who took part, ``individual`` or ``teams``; empty where pairs did, or nothing says."""
+    unread: tuple[Exception, ...] = ()
+    """What could not be read, and is left out."""
 
     def names_of(self, people: Iterable[Contestant]) -> dict[Contestant, str]:
         """Return the names of *people* as far as the file has them."""
@@ -136,7 +148,7 @@ def result_of(row: TravellerLine) -> BoardResult:
     for_ns, for_ew = _standings(row, played, tricks)
     sides = _who(ns), _who(ew)
     return BoardResult(
-        row.board, *sides, for_ns, for_ew, row.group, row.room, row.stage, written
+        row.board, *sides, for_ns, for_ew, row.group, row.room, row.stage, written, row.section
     )
 
 
@@ -294,7 +306,8 @@ def scores_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
 
     ``-620`` is North-South's score; ``A6040``, ``60-40``, ``AVE+`` are artificial;
     ``not-played`` and ``late`` are what they say. A lone ``AVE+`` is North-South's, and
-    East-West get the average minus; ``AVE-`` is the other way round.
+    East-West get the average minus; ``AVE-`` is the other way round. ``NS 60% EW -420`` is
+    split: each side's own, as it sees it.
 
     Raises:
         ResultError: It is not a score.
@@ -313,7 +326,19 @@ def scores_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
         ns, ew = word[1:].split("/") if "/" in word else (word[1:3], word[3:])
         return artificial_score(ns, board), artificial_score(ew, board)
     word = text.strip().replace("\N{MINUS SIGN}", "-")
+    if split := _SPLIT.fullmatch(word):
+        return _side_score(split[1], 1, board), _side_score(split[2], -1, board)
     return _scored(word, text, board) if word else None
+
+
+_SPLIT = re.compile(r"NS ([+-]?[0-9]{1,6}%?) EW ([+-]?[0-9]{1,6}%?)", re.ASCII)
+"""A score of each side, each as that side sees it: ``NS 420 EW -50`` (Law 12C1f)."""
+
+
+def _side_score(word: str, sign: int, board: str) -> BoardScore:
+    if word.endswith("%"):
+        return artificial_score(word[:-1], board)
+    return ObtainedScore.of(points_in(sign * int(word), board))
 
 
 def _scored(word: str, text: str, board: str) -> tuple[ObtainedScore, ObtainedScore]:

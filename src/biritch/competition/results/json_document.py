@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -42,11 +42,14 @@ WRITTEN = re.compile(r'"(?:deal|score_ns|play|tags)"\s*:')
 """What is only found in boards written as records, which are read elsewhere."""
 
 
-def read_document(lines: Iterable[str]) -> ResultFile:
-    """Return the results of a document.
+def read_document(
+    lines: Iterable[str], errors: Callable[[ResultError], None] | None = None
+) -> ResultFile:
+    """Return the results of a document; with *errors*, those that can be read.
 
     Raises:
-        ResultError: It is not such a document, or a result in it cannot be read.
+        ResultError: It is not such a document, or a result in it cannot be read and *errors*
+            is not given.
 
     Example:
         >>> text = '{"boards": [{"board": 1, "results": [{"ns": 1, "ew": 2, "score": 420}]}]}'
@@ -60,7 +63,7 @@ def read_document(lines: Iterable[str]) -> ResultFile:
         raise ResultError("json", text=str(error)) from None
     if not isinstance(document, dict) or not isinstance(document.get("boards"), list):
         raise ResultError("json-boards")
-    results = tuple(result for board in document["boards"] for result in _board(board))
+    results = tuple(result for board in document["boards"] for result in _board(board, errors))
     return ResultFile(
         results,
         winners=document.get("winners") if document.get("winners") in (1, 2) else None,
@@ -79,12 +82,14 @@ def _text(value: object) -> str:
     return str(value).strip() if isinstance(value, (str, int)) else ""
 
 
-def _board(board: object) -> Iterator[BoardResult]:
+def _board(
+    board: object, errors: Callable[[ResultError], None] | None
+) -> Iterator[BoardResult]:
     if not isinstance(board, dict):
         raise ResultError("json-boards")
     number = _text(board.get("board"))
     if "open" in board or "closed" in board:
-        yield from _rooms(number, board)
+        yield from _heard(_rooms(number, board), errors)
         return
     results = board.get("results")
     if not isinstance(results, list):
@@ -98,7 +103,21 @@ def _board(board: object) -> Iterator[BoardResult]:
             wrong.where = wrong.where or Phrase.of(
                 "rank-at-result", board=number, place=str(place)
             )
+            if errors is None:
+                raise
+            errors(wrong)
+
+
+def _heard(
+    results: Iterator[BoardResult], errors: Callable[[ResultError], None] | None
+) -> Iterator[BoardResult]:
+    """Yield both rooms' *results*, or none of them where one cannot be read."""
+    try:
+        yield from tuple(results)
+    except ResultError as wrong:
+        if errors is None:
             raise
+        errors(wrong)
 
 
 def _rooms(number: str, board: dict[str, Any]) -> Iterator[BoardResult]:

@@ -6,7 +6,7 @@ is known by pair numbers where there are some, else by names; a match has its te
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from biritch.competition.results.entry import (
     ResultError,
@@ -30,14 +30,23 @@ from biritch.records.record import Record
 from biritch.records.results import SEATED, lead, pair
 
 
-def results_from_records(records: Iterable[Record]) -> ResultFile:
+def results_from_records(
+    records: Iterable[Record], errors: Callable[[ResultError], None] | None = None
+) -> ResultFile:
     """Return the results in *records*, those of their score tables included.
 
     Where there are several sections, their letters go before the numbers. Boards
-    without a result are passed over.
+    without a result are passed over. With *errors*, what cannot be a result is told there and
+    left out.
 
     Raises:
-        ResultError: A record does not say who met, or what it is worth, or contradicts itself.
+        ResultError: A record does not say who met, or what it is worth, or contradicts
+            itself, and *errors* is not given.
+
+    Example:
+        >>> from biritch import read
+        >>> len(results_from_records(read("samples/results.xml")).results)
+        54
     """
     records = list(records)
     several = len({record.tag("Section") for record in records}) > 1
@@ -51,12 +60,31 @@ def results_from_records(records: Iterable[Record]) -> ResultFile:
             if record.lines.start:
                 where = Phrase.of("rank-at-line", line=str(record.lines.start))
                 wrong.where = wrong.where or where
-            raise
+            if errors is None:
+                raise
+            errors(wrong)
+            continue
         for who, name in _players(record, section):
             names.setdefault(who, {})[name] = None
+    winners = {record.tag("Winners") for record in records}
     return ResultFile(
-        tuple(results), names={who: next(iter(spellings)) for who, spellings in names.items()}
+        tuple(results),
+        winners=int(winners.pop()) if winners in ({"1"}, {"2"}) else None,
+        names={who: next(iter(spellings)) for who, spellings in names.items()},
+        method=_only(METHODS.get(record.scoring, "") for record in records),
+        kind=_only(KINDS.get(record.tag("Competition"), "") for record in records),
     )
+
+
+METHODS = {"IMP;Butler": "butler", "IMP;Cross": "cross-imp"}
+"""The methods that a record's scoring says outright; the rest is match points unless asked."""
+KINDS = {"Individuals": "individual", "Teams": "teams"}
+
+
+def _only(words: Iterable[str]) -> str:
+    """Return the only word of *words*, or nothing."""
+    several = set(words)
+    return several.pop() if len(several) == 1 else ""
 
 
 def _players(record: Record, section: str) -> Iterator[tuple[Contestant, str]]:
@@ -169,6 +197,7 @@ def _game(record: Record, section: str) -> TravellerLine:
         group=record.tag("Group"),
         room=record.room,
         stage=record.tag("Round") or record.tag("Stage"),
+        section=record.tag("ScoredApart"),
     )
 
 

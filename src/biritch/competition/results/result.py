@@ -142,6 +142,8 @@ class BoardResult:
     stage: str = ""
     """The round or match it belongs to, where a file says."""
     written: ContractPlayed = ContractPlayed()
+    section: str = ""
+    """The section it is compared in, where sections are scored each for itself."""
 
     def of(self, side: Side) -> BoardScore:
         """Return the score of *side*; its points are always North-South's."""

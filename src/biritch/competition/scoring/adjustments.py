@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from biritch.competition.results.entry import ResultError, ResultFile
 from biritch.competition.results.result import Contestant
 
 ZERO = Fraction(0)
@@ -20,6 +21,32 @@ class Adjustment:
     """In the unit of the ranking; negative for a penalty (Laws 90, 91)."""
     kind: str = "penalty"
     why: str = ""
+
+
+def adjustments_of(file: ResultFile, people: Iterable[Contestant]) -> tuple[Adjustment, ...]:
+    """Return the adjustments of a file, each for the one of *people* that it names.
+
+    Raises:
+        ResultError: One is for somebody who did not play, or for one of two of that number.
+
+    Example:
+        >>> file = ResultFile((), adjustments=((Contestant("3"), Fraction(-2), "penalty", ""),))
+        >>> adjustments_of(file, [Contestant("3", "ns")])[0].contestant
+        Contestant(label='3', direction='ns')
+    """
+    people = set(people)
+    adjustments = []
+    for adjusted, points, kind, why in file.adjustments:
+        exact = [
+            contestant
+            for contestant in people
+            if contestant.label == adjusted.label
+            and adjusted.direction in ("", contestant.direction)
+        ]
+        if len(exact) != 1:
+            raise ResultError("adjusts-nobody", who=str(adjusted))
+        adjustments.append(Adjustment(exact[0], Fraction(points), kind, why))
+    return tuple(adjustments)
 
 
 def carried_margin(margin: Fraction, share: Fraction, most: Fraction | None = None) -> Fraction:

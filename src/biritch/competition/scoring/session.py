@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
 from typing import NamedTuple, TypeAlias
@@ -50,8 +50,11 @@ class BoardAward(NamedTuple):
 
 
 Known: TypeAlias = dict[WeightedPoints, Award]
-Place: TypeAlias = tuple[str, str, Side]
-"""What a field of scores belongs to: the board, its form if it was fouled, the side."""
+Place: TypeAlias = tuple[str, str, str, Side]
+"""What a field of scores belongs to: section, board, its form if it was fouled, side.
+
+The section is empty where all sections are compared with one another.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +64,19 @@ class ScoredSession:
     regulation: Regulation
     method: Method
     expected: int
-    """How many results a board has when every table has one."""
+    """How many results a board has when every table has one; the most of all sections."""
     lines: tuple[BoardAward, ...]
     fields: Mapping[Place, Field]
+    expected_in: Mapping[str, int] = field(default_factory=dict)
+    """The same by section, where sections are scored each for itself."""
 
     def field(self, result: BoardResult, side: Side) -> Field:
         """Return the scores that *side*'s score of *result* was compared with."""
-        return self.fields[result.board, result.group, side]
+        return self.fields[result.section, result.board, result.group, side]
+
+    def expected_for(self, result: BoardResult) -> int:
+        """Return how many results a board has in the section of *result*."""
+        return self.expected_in.get(result.section, self.expected)
 
 
 def score_session(
@@ -90,9 +99,10 @@ def score_session(
     """
     results = tuple(results)
     method = methods()[regulation.method]
-    many = expected or most_results(results)
+    many = {"": expected} if expected else most_results(results)
+    groups = by_board(results)
     fields = {
-        (board, group, side): Field.of(
+        (*place, side): Field.of(
             (
                 standing.parts
                 for result in same
@@ -100,10 +110,11 @@ def score_session(
             ),
             1 if side is Side.NS else -1,
         )
-        for (board, group), same in by_board(results).items()
+        for place, same in groups.items()
         for side in Side
     }
-    work = _Work(regulation, method, many, fields, by_board(results))
+    forms = Counter((section, board) for section, board, _ in groups)
+    work = _Work(regulation, method, many, fields, forms)
     lines = work.lines(results)
     # Artificial scores come last: average plus may be raised to one's own percentage on the
     # boards scored by then (Law 12C2(c)).
@@ -113,35 +124,41 @@ def score_session(
             line._replace(award=work.average(line, shares)) if _artificial(line) else line
             for line in lines
         ]
-    return ScoredSession(regulation, method, many, tuple(lines), fields)
+    most = max(many.values())
+    return ScoredSession(regulation, method, most, tuple(lines), fields, many)
 
 
-def by_board(results: Iterable[BoardResult]) -> dict[tuple[str, str], list[BoardResult]]:
-    """Return the results that are compared with one another, by board and form.
+def by_board(
+    results: Iterable[BoardResult],
+) -> dict[tuple[str, str, str], list[BoardResult]]:
+    """Return the results that are compared with one another, by section, board and form.
 
     Example:
         >>> score = ObtainedScore.of(420)
         >>> result = BoardResult("1", (Contestant("3"),), (Contestant("8"),), score, score)
         >>> list(by_board([result]))
-        [('1', '')]
+        [('', '1', '')]
     """
-    boards: dict[tuple[str, str], list[BoardResult]] = defaultdict(list)
+    boards: dict[tuple[str, str, str], list[BoardResult]] = defaultdict(list)
     for result in results:
-        boards[result.board, result.group].append(result)
+        boards[result.section, result.board, result.group].append(result)
     return dict(boards)
 
 
-def most_results(results: Iterable[BoardResult]) -> int:
-    """Return how many results the board with the most of them has or will have.
+def most_results(results: Iterable[BoardResult]) -> dict[str, int]:
+    """Return by section how many results the board with the most has or will have.
 
     Example:
         >>> most_results([])
-        1
+        {'': 1}
     """
-    boards: dict[str, int] = defaultdict(int)
+    boards: Counter[tuple[str, str]] = Counter()
     for result in results:
-        boards[result.board] += result.counted
-    return max(1, *boards.values()) if boards else 1
+        boards[result.section, result.board] += result.counted
+    most: dict[str, int] = {}
+    for (section, _), many in boards.items():
+        most[section] = max(1, many, most.get(section, 1))
+    return most or {"": 1}
 
 
 def own_percentages(
@@ -189,20 +206,21 @@ class _Work:
 
     regulation: Regulation
     method: Method
-    expected: int
+    expected: Mapping[str, int]
     fields: Mapping[Place, Field]
-    groups: Mapping[tuple[str, str], list[BoardResult]]
+    forms: Mapping[tuple[str, str], int]
+    """How many forms each board has, by section and board."""
 
     def lines(self, results: Iterable[BoardResult]) -> list[BoardAward]:
         """Return everyone's lines, North-South's first; artificial scores wait.
 
         Every different score of a field is worked out once.
         """
-        awards: dict[tuple[str, str], tuple[Known, Known]]
-        awards = {place: ({}, {}) for place in self.groups}
+        awards: dict[tuple[str, str, str], tuple[Known, Known]]
+        awards = defaultdict(lambda: ({}, {}))
         lines: list[BoardAward] = []
         for result in results:
-            both = awards[result.board, result.group]
+            both = awards[result.section, result.board, result.group]
             for side, standing, who in (
                 (Side.NS, result.for_ns, result.ns),
                 (Side.EW, result.for_ew, result.ew),
@@ -222,23 +240,27 @@ class _Work:
         standing = line.result.of(line.side)
         assert isinstance(standing, ArtificialScore)
         percent = artificial_percent(standing, shares.get(line.contestant))
-        return self.method.average(percent, self.expected, self.regulation)
+        return self.method.average(percent, self._expected(line.result), self.regulation)
+
+    def _expected(self, result: BoardResult) -> int:
+        return self.expected.get(result.section) or self.expected[""]
 
     def _award(self, result: BoardResult, side: Side, parts: WeightedPoints) -> Award:
-        field = self.fields[result.board, result.group, side]
+        field = self.fields[result.section, result.board, result.group, side]
         small = self._small(result, field)
         if small:
             percent = _small_share(field, parts, small)
-            return self.method.average(percent, self.expected, self.regulation)
-        expected = max(self.expected, field.size)
+            return self.method.average(percent, self._expected(result), self.regulation)
+        expected = max(self._expected(result), field.size)
         return self.method.award(field, parts, expected, self.regulation)
 
     def _small(self, result: BoardResult, field: Field) -> tuple[Fraction, ...]:
         """Return the percentages for a form of a board played too rarely, if it was."""
         table = self.regulation.small_groups
-        forms = sum(board == result.board for board, _ in self.groups)
+        forms = self.forms[result.section, result.board]
         # Rarely is by less than a third of the tables; a board of one form is never rare.
-        if forms == 1 or field.size > len(table) or 3 * field.size >= self.expected:
+        rare = 3 * field.size < self._expected(result)
+        if forms == 1 or field.size > len(table) or not rare:
             return ()
         return table[field.size - 1]
 

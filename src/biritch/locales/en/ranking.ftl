@@ -40,6 +40,7 @@ rank-fault-result = board { $board }: not a result: '{ $text }' (want 0 to 13 tr
 rank-fault-vulnerability = board { $board }: who is vulnerable is not known (want a board number, or none, ns, ew or both)
 rank-fault-no-score = board { $board }: no score, and no contract with its tricks
 rank-fault-score = board { $board }: not a score: '{ $text }' (want e.g. -620, 60-40, not-played)
+rank-no-event = no such event: '{ $text }' (want { $words })
 rank-fault-long = more than { $most } lines: no event has so many results
 rank-fault-impossible = board { $board }: no contract is worth { $text } points
 rank-fault-percent = board { $board }: not a percentage: '{ $text }' (want 0 to 100)

@@ -37,6 +37,7 @@ rank-fault-result = étui { $board } : « { $text } » n'est pas un résultat (i
 rank-fault-vulnerability = étui { $board } : on ne sait pas qui est vulnérable (il faut un numéro d'étui, ou none, ns, ew ou both)
 rank-fault-no-score = étui { $board } : ni marque, ni contrat avec ses levées
 rank-fault-score = étui { $board } : « { $text } » n'est pas une marque (il faut par exemple -620, 60-40, not-played)
+rank-no-event = tournoi inconnu : « { $text } » (il faut { $words })
 rank-fault-long = plus de { $most } lignes : aucun tournoi n'a autant de résultats
 rank-fault-impossible = étui { $board } : aucun contrat ne vaut { $text } points
 rank-fault-percent = étui { $board } : « { $text } » n'est pas un pourcentage (il faut 0 à 100)

@@ -10,6 +10,7 @@ the file. What that description leaves open (dates, rounds and tables) is left a
 from __future__ import annotations
 
 import struct
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -102,12 +103,16 @@ def _game(pieces: Iterable[str]) -> _Game:
 
 def _played(game: _Game, errors: Errors | None) -> Iterator[tuple[_Section, Record, str]]:
     """Yield the sections of the events of pairs, with what is told of all their results."""
+    titles: Counter[str] = Counter()
     for event in range(EVENTS if game.data else 0):
         try:
             at = game.number(_POINTERS + 4 * event, "I")
             if not at:
                 continue
             heading = _heading(game, event, at)
+            titles[heading.event] += 1
+            if (many := titles[heading.event]) > 1:  # events of one name stay apart
+                heading = replace(heading, event=f"{heading.event} ({many})")
             sections = list(_sections(game, event + 1))
         except BadText as faulty:
             _wrong(1, "", faulty, errors)
@@ -196,7 +201,8 @@ def _boards(
     section: _Section, heading: Record, letter: str, place: int, errors: Errors | None
 ) -> Iterator[Record]:
     board = 0
-    tags = (Tag("Section", letter),) if letter else ()
+    # ACBLscore compares the boards of a section within the section.
+    tags = (Tag("Section", letter), Tag("ScoredApart", letter)) if letter else ()
     try:
         for board, row in _rows(section):
             place += 1
@@ -264,10 +270,22 @@ def _score(ours: int, theirs: int) -> tuple[int, int | None, str]:
         return 0, None, "late" if ours == _LATE else "not-played"
     if ours in _SHARES and theirs in _SHARES:
         return 0, None, f"A{_SHARES[ours]}{_SHARES[theirs]}"
-    (group, north), (other, east) = _form(ours), _form(theirs)
-    if group != other or north != -east:
+    (group, north), (other, east) = _side(ours), _side(theirs)
+    groups = {form for form in (group, other) if form is not None}
+    if len(groups) > 1:
         raise BadText("split-score", ns=ours, ew=theirs)
-    return group, 10 * north, ""
+    form = groups.pop() if groups else 0
+    if isinstance(north, int) and isinstance(east, int) and north == -east:
+        return form, north, ""
+    return form, None, f"NS {north} EW {east}"
+
+
+def _side(score: int) -> tuple[int | None, int | str]:
+    """Return the form of the board a side's score is of, and its points or percentage."""
+    if score in _SHARES:
+        return None, f"{_SHARES[score]}%"
+    group, tens = _form(score)
+    return group, 10 * tens
 
 
 def _form(score: int) -> tuple[int, int]:

@@ -24,7 +24,7 @@ from biritch.records.results import (
 
 Key = TypeVar("Key", bound=Hashable)
 
-TAGS = (*PAIRS, "Section", "Score", *POINTS)
+TAGS = (*PAIRS, "Section", "Winners", "Competition", "Score", *POINTS)
 """Tags that a line of a traveller carries."""
 MATCH = (*TEAMS, "Round", "Section", "Score", *POINTS)
 """Tags that a room of a match of teams carries."""
@@ -35,6 +35,8 @@ SCORINGS = {
     "IMP;Butler": "BUTLER_IMPS",
 }
 """Scorings as PBN names them, and as USEBIO does."""
+EVENT_TYPES = {"IMP;Butler": "BUTLER_PAIRS", "IMP;Cross": "CROSS_IMPS"}
+"""Events of pairs whose kind says how they were scored; the others are ``PAIRS``."""
 DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})", re.ASCII)
 
 
@@ -66,7 +68,10 @@ def _heading(record: Record) -> Record:
 
 
 def _tags(record: Record) -> Record:
-    return replace(record, tags=result_tags(record, MATCH if in_match(record) else TAGS))
+    tags = result_tags(record, MATCH if in_match(record) else TAGS)
+    wanted = {"Winners": ("1", "2"), "Competition": ("Individuals",)}
+    kept = tuple(tag for tag in tags if tag.value in wanted.get(tag.name, (tag.value,)))
+    return replace(record, tags=kept)
 
 
 def _order(record: Record) -> Record:
@@ -87,8 +92,8 @@ LOSES = (
     *BY_NUMBER,
 )
 
-Event = tuple[str, str, str]
-"""What one ``EVENT`` has: its name, its date, its scoring."""
+Event = tuple[str, str, str, str, str]
+"""What one ``EVENT`` has: name, date, scoring, how many winners, who competes."""
 Meeting = tuple[str, str, str]
 """The round of a match and its two teams; nothing where pairs met."""
 Section = tuple[Event, str, Meeting]
@@ -99,7 +104,9 @@ def section_of(record: Record) -> Section:
     kept = _heading(record)
     home, away = (record.tag(name) for name in TEAMS)
     match = (record.tag("Round"), home, away) if in_match(record) else ("", "", "")
-    return (kept.event, kept.date, kept.scoring), record.tag("Section"), match
+    of_event = _tags(record)
+    event = (kept.event, kept.date, kept.scoring, of_event.tag("Winners"))
+    return (*event, of_event.tag("Competition")), record.tag("Section"), match
 
 
 def arranged(records: Sequence[Record]) -> Sequence[Record]:

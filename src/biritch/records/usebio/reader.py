@@ -41,6 +41,8 @@ _DATES = (
     re.compile(r"(?P<y>[0-9]{4})-(?P<m>[0-9]{2})-(?P<d>[0-9]{2})(?:T.*)?", re.ASCII),
 )
 _PASSED = ("PASSEDOUT", "PASSED", "PASSOUT", "PASS", "AP", "P", "PO")
+_KINDS = {"BUTLER": "IMP;Butler", "CROSS": "IMP;Cross", "MP_PAIRS": "MP"}
+"""Words of an ``EVENT_TYPE`` that say how the event was scored, and PBN's for it."""
 _SEATS = ("NORTH", "EAST", "SOUTH", "WEST")
 
 
@@ -93,7 +95,8 @@ class UsebioMatch:
         names = (self.squads[team][0] if team in self.squads else team for team in self.teams)
         tags = [Tag(name, team) for name, team in zip(TEAMS, names, strict=True)]
         tags += [Tag("Round", self.stage)] if self.stage else []
-        kept = [tag for tag in record.tags if tag.name not in PAIRS]
+        told = (*PAIRS, "Winners", "Competition")
+        kept = [tag for tag in record.tags if tag.name not in told]
         return replace(record, room="Open" if opened else "Closed", tags=(*tags, *kept))
 
 
@@ -177,10 +180,15 @@ def _heading(event: XmlElement) -> Record:
     scoring = next(
         (name for name, method_name in SCORINGS.items() if method_name == method), ""
     )
+    kind = event.text("EVENT_TYPE").upper()
+    scoring = next((name for word, name in _KINDS.items() if word in kind), scoring)
+    tags = [Tag("Winners", word) for word in [event.text("WINNER_TYPE")] if word in ("1", "2")]
+    tags += [Tag("Competition", "Individuals")] if "INDIVIDUAL" in kind else []
     date = event.text("DATE")
     match = next(filter(None, (form.fullmatch(date) for form in _DATES)), None)
     written = f"{match['y']}.{match['m']}.{match['d']}" if match else ""
-    return Record(event=event.text("EVENT_DESCRIPTION"), date=written, scoring=scoring)
+    title = event.text("EVENT_DESCRIPTION")
+    return Record(event=title, date=written, scoring=scoring, tags=tuple(tags))
 
 
 def _players(element: XmlElement) -> Names:
@@ -222,7 +230,8 @@ def _bare(board: XmlElement, number: str, place: _Place) -> Record:
         raise BadText("bad-number", text=number)
     hands = place.hands.get(number)
     deal = _deal(board) or (None if hands is None else _deal(hands))
-    tags = (Tag("Section", place.section),) if place.section else ()
+    section = (Tag("Section", place.section),) if place.section else ()
+    tags = (*section, *place.heading.tags)
     record = replace(place.heading, number=int(number), deal=deal, tags=tags)
     return replace(with_board_conditions(record), lines=Lines(board.line))
 

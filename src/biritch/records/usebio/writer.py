@@ -13,6 +13,7 @@ from biritch.records.record import PASSED_OUT, Record
 from biritch.records.results import PAIRS, SEATED, TEAMS, lead, pair, points
 from biritch.records.usebio.losses import (
     DATE,
+    EVENT_TYPES,
     LOSES,
     SCORINGS,
     Section,
@@ -56,9 +57,10 @@ def _plain(words: str) -> str:
 
 
 def _event(lines: list[Record], version: str) -> Iterator[str]:
-    title, date, scoring = section_of(lines[0])[0]
+    title, date, scoring, winners, competition = section_of(lines[0])[0]
     teams = {name: place for place, name in enumerate(_teams(lines), 1)}
-    yield f'<EVENT EVENT_TYPE="{"TEAMS" if teams else "PAIRS"}">\n'
+    kind = "INDIVIDUAL" if competition else EVENT_TYPES.get(scoring, "PAIRS")
+    yield f'<EVENT EVENT_TYPE="{"TEAMS" if teams else kind}">\n'
     if title:
         yield _element("EVENT_DESCRIPTION", title) + "\n"
     if match := DATE.fullmatch(date):
@@ -67,6 +69,8 @@ def _event(lines: list[Record], version: str) -> Iterator[str]:
         yield _element("DATE", written) + "\n"
     if scoring:
         yield _element("BOARD_SCORING_METHOD", SCORINGS[scoring]) + "\n"
+    if winners:
+        yield _element("WINNER_TYPE", winners) + "\n"
     if teams:
         squads = "".join(
             f"<TEAM>{_element('TEAM_ID', place)}{_element('TEAM_NAME', name)}</TEAM>"
@@ -111,21 +115,22 @@ def _section(section: Section, lines: list[Record], teams: dict[str, int]) -> It
 
 
 def _pairs(lines: list[Record]) -> Iterator[str]:
-    seen = set()
+    named: dict[str, dict[Side, tuple[str, ...]]] = {}
     for line in lines:
         for side in Side:
-            number = pair(line, side)
-            if not number or (side, number) in seen:
-                continue
-            seen.add((side, number))
+            if number := pair(line, side):
+                names = tuple(line.names[seat] for seat in SEATED[side])
+                named.setdefault(number, {}).setdefault(side, names)
+    for number, by_side in named.items():
+        # A pair of a Howell sits both ways; two pairs of a Mitchell may share a number.
+        both = list(by_side.values())
+        same = len(both) == 2 and both[0] == both[1] and any(both[0])
+        for side, names in list(by_side.items())[: 1 if same else 2]:
             players = "".join(
-                f"<PLAYER>{_element('PLAYER_NAME', line.names[seat])}</PLAYER>"
-                for seat in SEATED[side]
+                f"<PLAYER>{_element('PLAYER_NAME', name)}</PLAYER>" for name in names
             )
-            yield (
-                f"<PAIR>{_element('PAIR_NUMBER', number)}"
-                f"<DIRECTION>{SIDES[side]}</DIRECTION>{players}</PAIR>\n"
-            )
+            way = "" if same else f"<DIRECTION>{SIDES[side]}</DIRECTION>"
+            yield f"<PAIR>{_element('PAIR_NUMBER', number)}{way}{players}</PAIR>\n"
 
 
 def _hands(line: Record) -> Iterator[str]:

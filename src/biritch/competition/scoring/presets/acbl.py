@@ -8,8 +8,8 @@ from biritch.competition.scoring.regulation import Regulation
 
 PRESET = Regulation(
     title="ACBL",
-    source="ACBLscore manual: 1-½-0, factored by (N - 1)/(n - 1); datum without 5 % either end",
+    source="ACBLscore manual: 1-½-0, Neuberg's formula; datum without 5 % either end",
     method="match_points_half",
-    unequal=UnequalResults.FACTOR,
+    unequal=UnequalResults.NEUBERG,
     datum=Datum(trim=0, share=Fraction(1, 20), half="even"),
 )
