@@ -26,7 +26,7 @@ from biritch.core.random_deals import seeded
 from biritch.core.seats import Side
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
-from biritch.solver.dds import DDS
+from biritch.solver.choice import choose_solver
 from biritch.solver.par import par
 
 BOARDS = 16
@@ -54,7 +54,7 @@ def bid(name: str, deals: list[Deal]) -> list[Auction]:
 
 def change(board: Board, deal: Deal, before: Auction, after: Auction) -> Change:
     """Return what came of another contract."""
-    table = DDS().tables([deal])[0]
+    table = choose_solver().tables([deal])[0]
     best = par(table, board).score_ns
     old, new = (points(auction.contract, table, board) for auction in (before, after))
     calls = zip(before.calls, after.calls, strict=False)

@@ -30,7 +30,7 @@ from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.random_deals import seeded
 from biritch.scoring.imps import imps
-from biritch.solver.dds import DDS
+from biritch.solver.choice import choose_solver
 
 USUAL = (
     "sef",
@@ -50,7 +50,7 @@ Swings: TypeAlias = dict[tuple[str, str], list[int]]
 
 def played(bidders: dict[str, Bidder], deal: Deal, board: Board) -> dict[tuple[str, str], int]:
     """Return what every bidder gains on *deal* against each that follows it."""
-    table = DDS().tables([deal])[0]
+    table = choose_solver().tables([deal])[0]
     worth = {
         (first, second): points(auction_of(deal, board, ns, ew).contract, table, board)
         for first, ns in bidders.items()

@@ -52,7 +52,7 @@ from biritch.core.seats import Seat, Side
 from biritch.robots.scores import SCALES
 from biritch.rules.auction import Auction
 from biritch.scoring.form import Unit
-from biritch.solver.dds import DDS
+from biritch.solver.choice import choose_solver
 
 Key = Callable[["Result"], str]
 
@@ -141,7 +141,7 @@ class Result:
 
 def played(first: Bidder, second: Bidder, deal: Deal, board: Board, unit: Unit) -> Result:
     """Bid a deal both ways."""
-    table = DDS().tables([deal])[0]
+    table = choose_solver().tables([deal])[0]
     ours, theirs = (
         auction_of(deal, board, first, second),
         auction_of(deal, board, second, first),

@@ -33,7 +33,7 @@ from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.core.trick_table import TrickTable
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
-from biritch.solver.dds import DDS
+from biritch.solver.choice import choose_solver
 from biritch.solver.par import par
 
 REPLAYS = Path(__file__).parent.parent / "tests" / "vectors" / "replays_52.jsonl.gz"
@@ -137,7 +137,7 @@ def solved(deals: Sequence[Deal], file: Path | None) -> dict[Deal, TrickTable]:
     unsolved = [deal for deal in deals if deal not in tables]
     for place in range(0, len(unsolved), STEP):
         part = unsolved[place : place + STEP]
-        tables |= zip(part, DDS().tables(part), strict=True)
+        tables |= zip(part, choose_solver().tables(part), strict=True)
         if file is not None:
             tricks_by_deal |= {
                 str(deal): [list(row) for row in tables[deal].tricks] for deal in part

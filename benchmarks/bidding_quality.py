@@ -33,7 +33,7 @@ from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.scoring.tariff import score
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
-from biritch.solver.dds import DDS
+from biritch.solver.choice import choose_solver
 from biritch.solver.par import par
 
 Bidder = Callable[[Hand, Auction, Board], Call]
@@ -140,7 +140,9 @@ def main() -> None:
     )
     deals = list(islice(seeded(arguments.seed), arguments.deals))
     gained, lost, reached, making = list[int](), list[int](), list[bool](), list[bool]()
-    for place, (deal, table) in enumerate(zip(deals, DDS().tables(deals), strict=True)):
+    for place, (deal, table) in enumerate(
+        zip(deals, choose_solver().tables(deals), strict=True)
+    ):
         board = Board.numbered(place % 16 + 1)
         ours = points(contract_of(deal, board, system, opponents), table, board)
         theirs = points(contract_of(deal, board, opponents, system), table, board)

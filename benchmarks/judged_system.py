@@ -20,7 +20,7 @@ from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.worlds import World, worlds
 from biritch.rules.auction import Auction
 from biritch.scoring.form import Unit
-from biritch.solver.dds import DDS
+from biritch.solver.choice import choose_solver
 from biritch.words.translation import say
 
 
@@ -80,7 +80,9 @@ class JudgedSystem:
             return worlds(view, HandEvidence(auction_promises(view, self.system)), rng, count)
 
         own = self.system.pick(hand, auction, board.vulnerability)
-        decision = Judge(view, self.system, DDS(), self.settings).decide(dealt, lambda: False)
+        decision = Judge(view, self.system, choose_solver(), self.settings).decide(
+            dealt, lambda: False
+        )
         if decision is None:
             self.seconds.append(perf_counter() - begun)
             return own

@@ -14,14 +14,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat
-from biritch.solver.dds import DDS
+from biritch.solver.choice import choose_solver
 from tests.solver.known import known
 
 
 def main() -> None:
     """Print every difference, and how many there are."""
     rows, began = known(), time.monotonic()
-    tables = DDS().tables([deal for deal, _ in rows])
+    tables = choose_solver().tables([deal for deal, _ in rows])
     wrong = 0
     for number, ((_, expected), table) in enumerate(zip(rows, tables, strict=True), 1):
         for seat in Seat:

@@ -11,7 +11,7 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-SERVICES: dict[str, str] = {"solve": "biritch.solver.dds:trick_table"}
+SERVICES: dict[str, str] = {"solve": "biritch.solver.choice:trick_table"}
 """Each service with the module and the function that answer it."""
 
 

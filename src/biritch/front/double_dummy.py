@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.trick_table import TrickTable
-from biritch.solver.dds import DDS
+from biritch.solver.choice import choose_solver
 from biritch.solver.par import Par
 from biritch.solver.par import par as par_of
 
@@ -27,7 +27,7 @@ def solve(deals: Iterable[Deal]) -> list[TrickTable]:
         >>> [table["N", "NT"] for table in tables]
         [10, 3]
     """
-    return DDS().tables(list(deals))
+    return choose_solver().tables(list(deals))
 
 
 def par(deal: Deal, board: Board | int = 1) -> Par:

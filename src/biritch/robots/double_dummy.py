@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 @cache
 def double_dummy() -> Solver:
     """Return the double dummy solver of this process."""
-    from biritch.solver.dds import DDS
+    from biritch.solver.choice import choose_solver
 
-    return DDS()
+    return choose_solver()
 
 
 def tricks(solver: Solver, boards: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:

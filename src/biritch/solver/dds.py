@@ -1,5 +1,7 @@
 """The double dummy solver DDS, the library of Bo Haglund and Soren Hein.
 
+It can be chosen in place of this project's own (:mod:`biritch.solver.choice`), which the
+tests hold against it.
 This is the only file that touches C. The library is version 2.9, compiled inside the wheel of
 ``endplay`` for every platform; ``endplay`` itself is not imported. Each thread of the library
 has its own memory and is lent to one Python thread at a time. Whatever the library would refuse
@@ -19,7 +21,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.deals import Deal
@@ -28,13 +30,10 @@ from biritch.core.seats import Seat
 from biritch.core.trick_table import TrickTable
 from biritch.solver.cores import cores
 from biritch.solver.declarer_tricks import ease, tricks_of_declarers
-from biritch.solver.solver import Position, check
+from biritch.solver.solver import Position, ProgressCallback, SolverFault, check, nobody
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
-
-ProgressCallback: TypeAlias = Callable[[int], object]
-"""Is called, again and again, with the number of answers so far."""
 
 _SUIT = (1 << 13) - 1
 _ONE, _EVERY = 1, 3
@@ -43,15 +42,6 @@ _AFRESH, _CONTINUED = 1, 2
 """Modes: a new deal or strain, or the same with only another leader or target."""
 _BEST = -1
 """The target that asks for the most tricks."""
-
-
-class SolverFault(RuntimeError):
-    """The library could not be loaded, or refused what it was asked.
-
-    Example:
-        >>> issubclass(SolverFault, RuntimeError)
-        True
-    """
 
 
 class _Deal(ctypes.Structure):
@@ -162,7 +152,7 @@ def _loaded() -> ctypes.CDLL:
     folders = list(package.submodule_search_locations or ()) if package else []
     paths = [path for folder in folders for path in sorted(Path(folder, "_dds").glob("*dds*"))]
     if not paths:
-        raise SolverFault("DDS: no library found (it comes with the package endplay)")
+        raise SolverFault('DDS: no library found (endplay has it: pip install "biritch[dds]")')
     try:
         if sys.platform == "win32":
             return ctypes.WinDLL(str(paths[0]))
@@ -258,13 +248,9 @@ def _declared(thread: _Thread, question: tuple[Deal, Strain, Seat]) -> int:
     return 13 - int(cards.tricks[0])
 
 
-def _nobody(_: int) -> None:
-    """Take no notice."""
-
-
 @dataclass(frozen=True, slots=True)
 class DDS:
-    """A :class:`~biritch.solver.solver.Solver` on every core; it can be sent to a process.
+    """A :class:`~biritch.solver.solver.BatchSolver` on every core; it can be sent to a process.
 
     Calls from several threads share the cores fairly. ``most`` limits how many cores one
     call takes; ``None`` is all of them.
@@ -278,7 +264,7 @@ class DDS:
     most: int | None = None
 
     def tables(
-        self, deals: Sequence[Deal], progress: ProgressCallback = _nobody
+        self, deals: Sequence[Deal], progress: ProgressCallback = nobody
     ) -> list[TrickTable]:
         """Return the tricks of every declarer in every strain, one table a deal.
 
@@ -305,7 +291,7 @@ class DDS:
         ]
 
     def leads(
-        self, positions: Sequence[Position], progress: ProgressCallback = _nobody
+        self, positions: Sequence[Position], progress: ProgressCallback = nobody
     ) -> list[dict[Card, int]]:
         """Return, for each position, every legal card with the tricks of its own side.
 
@@ -338,17 +324,4 @@ class DDS:
             >>> DDS().declared([(Deal.random(seed=7), Strain.NOTRUMP, Seat.NORTH)])
             [10]
         """
-        return _spread(_declared, contracts, self.most, _nobody)
-
-
-def trick_table(deal: Deal) -> TrickTable:
-    """Return the tricks of every declarer in every strain of one *deal*.
-
-    Raises:
-        SolverFault: The library cannot be loaded.
-
-    Example:
-        >>> trick_table(Deal.random(seed=7)).of(Seat.NORTH, Strain.NOTRUMP)
-        10
-    """
-    return DDS().tables([deal])[0]
+        return _spread(_declared, contracts, self.most, nobody)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
@@ -12,6 +12,26 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.core.trick_table import TrickTable
 from biritch.rules.play import Trick
+
+ProgressCallback: TypeAlias = Callable[[int], object]
+"""Is called, again and again, with the number of answers so far."""
+
+
+def nobody(_: int) -> None:
+    """Take no notice of how far a solver is.
+
+    Example:
+        >>> nobody(3)
+    """
+
+
+class SolverFault(RuntimeError):
+    """A solver is not installed, could not be loaded, or refused what it was asked.
+
+    Example:
+        >>> issubclass(SolverFault, RuntimeError)
+        True
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +55,8 @@ class Solver(Protocol):
     """Answers for perfect play by both sides, all cards seen; always for many at once.
 
     Example:
-        >>> from biritch.solver.dds import DDS
-        >>> solver: Solver = DDS()
+        >>> from biritch.solver.native import NativeSolver
+        >>> solver: Solver = NativeSolver()
         >>> solver.tables([])
         []
     """
@@ -60,13 +80,34 @@ class DeclarerSolver(Protocol):
     """A solver that can be asked about one contract alone.
 
     Example:
-        >>> from biritch.solver.dds import DDS
-        >>> isinstance(DDS(), DeclarerSolver)
+        >>> from biritch.solver.native import NativeSolver
+        >>> isinstance(NativeSolver(), DeclarerSolver)
         True
     """
 
     def declared(self, contracts: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
         """Return, for each deal, the tricks of one declarer in one strain."""
+
+
+class BatchSolver(DeclarerSolver, Protocol):
+    """A solver of whole files: it tells how far it is, and knows one contract alone too.
+
+    Example:
+        >>> from biritch.solver.choice import choose_solver
+        >>> solver: BatchSolver = choose_solver()
+        >>> solver.leads([], print)
+        []
+    """
+
+    def tables(
+        self, deals: Sequence[Deal], progress: ProgressCallback = nobody
+    ) -> list[TrickTable]:
+        """Return the tricks of every declarer in every strain, one table a deal."""
+
+    def leads(
+        self, positions: Sequence[Position], progress: ProgressCallback = nobody
+    ) -> list[dict[Card, int]]:
+        """Return, for each position, every legal card of the seat to play."""
 
 
 def check(position: Position) -> None:

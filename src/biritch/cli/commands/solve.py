@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import click
@@ -29,11 +30,26 @@ Aim = tuple[Deal, Seat, Strain]
 """A deal, its declarer and its strain: what a lead is made against."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """What is wanted beside the table of tricks, and of which solver."""
+
+    par: bool
+    leads: bool
+    solver: str | None
+
+
 @click.command(name="solve")
 @click.argument("file", metavar="FILE")
 @click.option("--par", "with_par", is_flag=True, cls=TranslatedOption, help="cli-option-par")
 @click.option(
     "--leads", "with_leads", is_flag=True, cls=TranslatedOption, help="cli-option-leads"
+)
+@click.option(
+    "--solver",
+    type=click.Choice(["native", "dds"]),
+    cls=TranslatedOption,
+    help="cli-option-solver",
 )
 @notation
 @language
@@ -45,6 +61,7 @@ def solve(  # noqa: PLR0913 - one for each option
     notation: Notation,
     lang: str,
     *,
+    solver: str | None,
     as_json: bool,
 ) -> None:
     """Say how many tricks each seat wins in each strain, all cards seen and played perfectly.
@@ -55,7 +72,7 @@ def solve(  # noqa: PLR0913 - one for each option
     """
     boards = list(records(file))
     deals = [_whole(record, file, place) for place, record in enumerate(boards, 1)]
-    solved = _solved(boards, deals, lang, with_par=with_par, with_leads=with_leads)
+    solved = _solved(boards, deals, lang, _Wanted(with_par, with_leads, solver))
     if as_json:
         print_json([board.document() for board in solved])
         return
@@ -78,18 +95,20 @@ def _whole(record: Record, file: str, place: int) -> Deal:
 
 
 def _solved(
-    boards: list[Record], deals: list[Deal], lang: str, *, with_par: bool, with_leads: bool
+    boards: list[Record], deals: list[Deal], lang: str, wanted: _Wanted
 ) -> list[SolvedBoard]:
     """Solve everything; what is there twice is solved once."""
     from biritch.cli.deals.solutions import SolvedBoard
-    from biritch.solver.dds import DDS, SolverFault
+    from biritch.solver.choice import choose_solver
     from biritch.solver.par import par
+    from biritch.solver.solver import SolverFault
 
-    solver, different = DDS(), list(dict.fromkeys(deals))
-    aims = _aims(boards, deals) if with_leads else {}
+    different = list(dict.fromkeys(deals))
+    aims = _aims(boards, deals) if wanted.leads else {}
     lead_aims = list(dict.fromkeys(aim for some in aims.values() for aim in some))
     strains = len(different) * len(Strain)
     try:
+        solver = choose_solver(wanted.solver)
         with ProgressBar(lambda: tell("solver-solving", lang), strains + len(lead_aims)) as bar:
             solved = solver.tables(different, bar.at)
             tables = dict(zip(different, solved, strict=True))
@@ -102,7 +121,7 @@ def _solved(
     for place, (record, deal) in enumerate(zip(boards, deals, strict=True), 1):
         number = place if record.number is None else record.number
         board = record.board or Board.numbered(max(1, number))
-        reckoned = par(tables[deal], board) if with_par else None
+        reckoned = par(tables[deal], board) if wanted.par else None
         leads = tuple(_lead(aim, led[aim]) for aim in aims.get(place, ()))
         boards_solved.append(SolvedBoard(number, board, deal, tables[deal], reckoned, leads))
     return boards_solved
@@ -139,6 +158,7 @@ SENTENCES = {
 solver-no-board = There is no board to solve.
 cli-option-par = Add what both sides score with perfect bidding.
 cli-option-leads = Add declarer's tricks after each opening lead.
+cli-option-solver = Which solver: native, our own, or dds (biritch[dds]). Both find the same.
 cli-help-solve =
     Say how many tricks each seat wins in each strain, all cards seen and played perfectly.
 
@@ -150,6 +170,7 @@ cli-help-solve =
 solver-no-board = Il n'y a aucune donne à résoudre.
 cli-option-par = Ajoute ce que marquent les deux camps avec des enchères parfaites.
 cli-option-leads = Ajoute les levées du déclarant après chaque entame.
+cli-option-solver = Le solveur : native, le nôtre, ou dds (biritch[dds]) ; même résultat.
 cli-help-solve =
     Dit combien de levées gagne chaque joueur dans chaque couleur, à cartes ouvertes et au jeu \
 parfait.

@@ -47,15 +47,16 @@ def analyses(boards: Sequence[DealtBoard], language: str) -> list[DoubleDummyAna
     Raises:
         Refusal: The solver cannot be used here.
     """
-    from biritch.solver.dds import DDS, SolverFault
+    from biritch.solver.choice import choose_solver
     from biritch.solver.par import par
+    from biritch.solver.solver import SolverFault
 
     deals = [dealt.deal for dealt in boards]
     try:
         with ProgressBar(
             lambda: tell("solver-solving", language), len(deals) * len(Strain)
         ) as bar:
-            tables = DDS().tables(deals, bar.at)
+            tables = choose_solver().tables(deals, bar.at)
     except SolverFault as fault:
         raise refuse("solver-fault", text=str(fault)) from None
     return [

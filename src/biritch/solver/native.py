@@ -1,0 +1,138 @@
+"""The double dummy solver of this project: the compiled engine of ``biritch-dd``.
+
+The engine lives in ``native/`` and is a package of its own, ``biritch_dd``; it takes arrays
+and gives arrays, on threads of its own. Here deals and positions are put in rows, and rows
+turned back into tables and cards. Its results are exact, so they are those of any other solver.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from biritch.core.cards import Card, Strain
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.core.trick_table import TrickTable
+from biritch.solver.cores import cores
+from biritch.solver.solver import Position, ProgressCallback, SolverFault, check, nobody
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+_NOBODY_PLAYED = (-1, -1, -1)
+
+
+def _engine() -> ModuleType:
+    """Return the engine, which brings numpy: what solves nothing shall not load it."""
+    try:
+        import biritch_dd
+    except ImportError as error:
+        raise SolverFault(f"the package biritch-dd does not load: {error}") from None
+    return biritch_dd
+
+
+@dataclass(frozen=True, slots=True)
+class NativeSolver:
+    """A :class:`~biritch.solver.solver.BatchSolver` on every core; it can be sent to a process.
+
+    ``most`` limits how many cores one call takes; ``None`` is all of them.
+
+    Example:
+        >>> (table,) = NativeSolver().tables([Deal.random(seed=7)])
+        >>> table["N", "NT"]
+        10
+    """
+
+    most: int | None = None
+
+    @property
+    def _threads(self) -> int:
+        return min(cores(), self.most or cores())
+
+    def tables(
+        self, deals: Sequence[Deal], progress: ProgressCallback = nobody
+    ) -> list[TrickTable]:
+        """Return the tricks of every declarer in every strain, one table a deal.
+
+        *progress* is called with the number of strains solved so far, five a deal.
+
+        Raises:
+            SolverFault: The engine is not installed, or does not load.
+
+        Example:
+            >>> (table,) = NativeSolver().tables([Deal.random(seed=7)])
+            >>> table["E", "C"]
+            5
+        """
+        if not deals:
+            return []
+        hands = [[hand.bits for hand in deal.hands] for deal in deals]
+        tricks = _engine().tables(hands, threads=self._threads, progress=progress)
+        # The engine goes by strain, then declarer; a table the other way round.
+        return [
+            TrickTable(tuple(map(tuple, rows))) for rows in tricks.transpose(0, 2, 1).tolist()
+        ]
+
+    def leads(
+        self, positions: Sequence[Position], progress: ProgressCallback = nobody
+    ) -> list[dict[Card, int]]:
+        """Return, for each position, every legal card with the tricks of its own side.
+
+        The trick under way counts. With no card left to play there is no card to tell.
+        *progress* is called with the number of positions solved so far.
+
+        Raises:
+            ValueError: A position is not possible; nothing is solved then.
+            SolverFault: The engine is not installed, or does not load.
+
+        Example:
+            >>> from biritch.core.hands import Hand
+            >>> from biritch.rules.play import Trick
+            >>> hands = tuple(map(Hand.parse, ("AQ...", "65...", "43...", "K2...")))
+            >>> NativeSolver().leads([Position(hands, Strain.NOTRUMP, Trick(Seat.SOUTH))])
+            [{S4: 2, S3: 2}]
+        """
+        for position in positions:
+            check(position)
+        if not positions:
+            return []
+        tricks = _engine().leads(
+            [[hand.bits for hand in position.hands] for position in positions],
+            [position.strain for position in positions],
+            [position.trick.leader for position in positions],
+            [(*position.trick.cards, *_NOBODY_PLAYED)[:3] for position in positions],
+            threads=self._threads,
+            progress=progress,
+        )
+        return [
+            {card: won[card] for card in trick.legal(position.hands[trick.turn])}
+            for position, won in zip(positions, tricks.tolist(), strict=True)
+            for trick in [position.trick]
+        ]
+
+    def declared(self, contracts: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
+        """Return, for each deal, the tricks of one declarer in one strain.
+
+        Where one contract is all that is wanted, this is quicker than :meth:`tables`.
+
+        Raises:
+            SolverFault: The engine is not installed, or does not load.
+
+        Example:
+            >>> NativeSolver().declared([(Deal.random(seed=7), Strain.NOTRUMP, Seat.NORTH)])
+            [10]
+        """
+        if not contracts:
+            return []
+        # What declarer wins before any card is played.
+        tricks = _engine().plays(
+            [[hand.bits for hand in deal.hands] for deal, _, _ in contracts],
+            [strain for _, strain, _ in contracts],
+            [declarer.after() for _, _, declarer in contracts],
+            [[-1]] * len(contracts),
+            threads=self._threads,
+        )
+        won: list[int] = tricks[:, 0].tolist()
+        return won
