@@ -40,7 +40,7 @@ def read_results(path: str | Path, errors: Wrong | None = None) -> list[ResultFi
 
     Example:
         >>> [len(event.results) for event in read_results("samples/results.xml")]
-        [54]
+        [90]
     """
     known, suffixed = formats(), by_suffix(str(path))
     if suffixed is not None and not suffixed.text:

@@ -46,7 +46,7 @@ def results_from_records(
     Example:
         >>> from biritch import read
         >>> len(results_from_records(read("samples/results.xml")).results)
-        54
+        90
     """
     records = list(records)
     several = len({record.tag("Section") for record in records}) > 1
