@@ -137,6 +137,7 @@ class Contract:
             >>> Contract(Strain.HEARTS, Seat.SOUTH, 4, 2).brief
             '4HX'
         """
+        # The multiplier is a power of two: its bit length counts the doublings.
         return f"{self.level}{self.strain}" + "X" * (self.multiplier.bit_length() - 1)
 
     @property

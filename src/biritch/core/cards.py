@@ -111,6 +111,7 @@ class Card(int):
         (<Suit.SPADES: 3>, 14, True)
     """
 
+    # An integer and nothing more: robots hold, hash and compare cards by the million.
     __slots__ = ()
 
     @classmethod

@@ -62,6 +62,7 @@ def committed(key: str, value: str, *, reserve: bool = False) -> Iterator[Deal]:
         >>> print(next(deals))
         N:QJ83.K52.AKT3.87 A742.AJ743.97.AT K65.Q9.J52.KQJ53 T9.T86.Q864.9642
     """
+    # As SquareDeal does: half of the key stands for its owner, the rest goes with the value.
     half = len(key) // 2
     kind = "reserve" if reserve else "original"
     encoded = base64.b64encode(value.encode()).decode()
@@ -70,6 +71,7 @@ def committed(key: str, value: str, *, reserve: bool = False) -> Iterator[Deal]:
     counter = 0
     while True:
         counter += 1
+        # Big Deal writes the counter low byte first, and reads the number high byte first.
         drawn = digest(counter.to_bytes(4, "little") + collected + owner)
         number = int.from_bytes(drawn[:12], "big")
         if number < DEALS:

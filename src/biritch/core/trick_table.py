@@ -53,6 +53,7 @@ class TrickTable:
     def __str__(self) -> str:
         rows = [("", ["NT", "S", "H", "D", "C"])]
         rows += [
+            # Notrump first and clubs last, as such tables are printed.
             (str(seat), [str(tricks) for tricks in reversed(self.tricks[seat])])
             for seat in Seat
         ]

@@ -79,6 +79,7 @@ def write(
         raise ValueError(f"no notation is written to files like {str(path)!r}: name one")
     if form.read_only:
         raise ValueError(f"{form.title} can only be read")
+    # All is written before the file is touched: a fault leaves the old one as it was.
     data = b"".join(form.encoded(part) for part in form.write(records))
     Path(path).write_bytes(data)
     return tuple(sorted({name for record in records for name in form.lost(record)}))

@@ -100,6 +100,7 @@ class Ranking:
                     self.names.get(place.contestant, ""),
                 ]
             )
+        # IMPs and points have no percentage: the column would be empty.
         if not any(row[3] for row in rows[1:]):
             rows = [[*row[:3], row[4]] for row in rows]
         widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -197,6 +198,7 @@ def rank(  # noqa: PLR0913 - everything that may be chosen, each with its defaul
         return Ranking(ranked, {}, kind, None, played, scoring)
     alone = kind == "individual"
     lines = (as_players if alone else as_pairs)(file.results)
+    # Players of an individual sit in all directions, so there is one list of them.
     lines = with_directions(lines, winners or file.winners or (1 if alone else None))
     check_meetings(lines, once=True)
     rules = _laws_alone()

@@ -28,10 +28,9 @@ class Game:
     A game never changes: :meth:`after` returns the next one.
 
     Example:
-        >>> from biritch.core.boards import Board
+        >>> import biritch as bw
         >>> from biritch.core.calls import parse_call
-        >>> from biritch.games.variants.contract import VARIANT
-        >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+        >>> game = bw.game(deal=bw.Deal.random(seed=7))
         >>> for call in map(parse_call, "P P 1H P 4H P P P".split()):
         ...     game = game.after(call)
         >>> game.facts.contract, game.actor
@@ -91,9 +90,8 @@ class Game:
         """What is settled so far. It knows all four hands: keep it from the seats.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.games.variants.contract import VARIANT
-            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> import biritch as bw
+            >>> game = bw.game(deal=bw.Deal.random(seed=7))
             >>> game.facts.hands == game.deal.hands
             True
         """
@@ -104,9 +102,8 @@ class Game:
         """The board being played.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.games.variants.contract import VARIANT
-            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> import biritch as bw
+            >>> game = bw.game(deal=bw.Deal.random(seed=7))
             >>> game.board
             Board(1, Seat.NORTH, Vulnerability.NONE)
         """
@@ -131,10 +128,9 @@ class Game:
         """Who is to act, or nobody once it is over.
 
         Example:
-            >>> from biritch.core.boards import Board
+            >>> import biritch as bw
             >>> from biritch.core.calls import PASS
-            >>> from biritch.games.variants.contract import VARIANT
-            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> game = bw.game(deal=bw.Deal.random(seed=7))
             >>> game.after(PASS).actor
             <Seat.EAST: 1>
         """
@@ -204,9 +200,8 @@ class Game:
         """Return what *seat* may know; ``None`` is a spectator, who sees what is face up.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.games.variants.contract import VARIANT
-            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> import biritch as bw
+            >>> game = bw.game(deal=bw.Deal.random(seed=7))
             >>> view = game.view(Seat.NORTH)
             >>> view.seen[Seat.NORTH], view.seen[Seat.EAST]
             (Hand.parse('Q852.KJ64.KJ7.J3'), None)
@@ -214,6 +209,7 @@ class Game:
         facts = self.facts
         # The own hand only where somebody sits: an empty seat is shown what is face up.
         shown = facts.exposed | ({seat} & set(facts.players))
+        # What may be done tells of the cards in hand, so only whoever is to act is told.
         mine = not self.over and self.phase.actor == seat
         return View(
             variant=self.variant.name,
@@ -247,9 +243,8 @@ class Game:
         """The four hands the play began with; those of nobody are what was put aside.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.games.variants.contract import VARIANT
-            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> import biritch as bw
+            >>> game = bw.game(deal=bw.Deal.random(seed=7))
             >>> game.played == game.deal
             True
         """

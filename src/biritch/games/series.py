@@ -73,6 +73,7 @@ def sheet_after(sheet: Sheet, game: Game, *, honours: bool) -> Sheet:
     contract = game.facts.contract
     if contract is None:
         return sheet.after(DealResult())
+    # Honours are those held when the play began, widow and stock included.
     hands = game.facts.outset or game.deal.hands
     paid = claimed(sheet.code, hands, contract) if honours else ()
     return sheet.after(DealResult(contract, game.facts.won, paid))

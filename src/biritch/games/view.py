@@ -89,11 +89,8 @@ class View:
         """Whether the deal has ended.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> from biritch.games.game import Game
-            >>> from biritch.games.variants.contract import VARIANT
-            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> import biritch as bw
+            >>> game = bw.game(deal=bw.Deal.random(seed=7))
             >>> game.view(None).over
             False
         """
@@ -104,11 +101,8 @@ class View:
         """The trick under way, or the last one while the next is to be led.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> from biritch.games.game import Game
-            >>> from biritch.games.variants.contract import VARIANT
-            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> import biritch as bw
+            >>> game = bw.game(deal=bw.Deal.random(seed=7))
             >>> game.view(None).trick is None  # nobody has led yet
             True
         """

@@ -103,6 +103,7 @@ class AuctionState:
                 times = self.multiplier * 2
                 return AuctionState(self.bid, not self.ours, times, callers=self.callers)
             case Bid():
+                # The next to call is an opponent: the bid is not theirs, and no double stands.
                 return AuctionState(call, callers=self.callers)
 
     def legal(self) -> tuple[Call, ...]:

@@ -110,6 +110,7 @@ class Trick:
             <Seat.NORTH: 0>
         """
         led, trump = self.cards[0].suit, strain.suit
+        # A trump beats all; else only the suit led can win (Law 44E and F).
         best = max(
             self.cards, key=lambda card: (card.suit == trump, card.suit == led, card.rank)
         )

@@ -158,6 +158,7 @@ def deal_out(pack: Sequence[Card], dealer: Seat) -> Deal:
     """
     hands = [Hand()] * len(FOUR)
     for turn in range(len(FOUR)):
+        # Every fourth card: the first goes to the seat at the dealer's left.
         hands[dealer.after(turn + 1)] = Hand.of(pack[turn :: len(FOUR)])
     north, east, south, west = hands
     return Deal((north, east, south, west))

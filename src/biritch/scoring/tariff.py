@@ -121,6 +121,7 @@ def parts(tariff: Tariff, contract: Contract, tricks: int, *, vulnerable: bool) 
         return {"undertricks": total(rows[vulnerable], -over) * max(1, times // 2)}
     row = tariff.row(contract.strain)
     below = total(row, level) * times
+    # Doubling counts: two spades doubled and made are a game.
     is_game = below >= GAME
     more, insult = total(row, level + over) - total(row, level), 0
     if times > 1:

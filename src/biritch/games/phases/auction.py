@@ -51,10 +51,8 @@ class AuctionPhase:
         """The facts before, the calls, and the contract they came to.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = AuctionPhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game().phase
             >>> phase.facts.contract is None
             True
         """
@@ -65,10 +63,8 @@ class AuctionPhase:
         """Whether the auction has ended.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = AuctionPhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game().phase
             >>> phase.over
             False
         """
@@ -79,10 +75,8 @@ class AuctionPhase:
         """Whose call it is.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = AuctionPhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game().phase
             >>> phase.turn
             <Seat.NORTH: 0>
         """
@@ -94,10 +88,8 @@ class AuctionPhase:
         """Every call allowed.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = AuctionPhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game().phase
             >>> len(phase.legal())  # pass and the bids: there is nothing to double
             36
         """
@@ -110,11 +102,9 @@ class AuctionPhase:
             IllegalCall: It is not allowed here; the exception names the law.
 
         Example:
+            >>> import biritch as bw
+            >>> phase = bw.game().phase
             >>> from biritch.core.calls import parse_call
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = AuctionPhase.open(facts)
             >>> phase.after(parse_call("1NT")).facts.auction
             Auction.parse('1N', Seat.NORTH)
         """

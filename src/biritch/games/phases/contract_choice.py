@@ -21,6 +21,7 @@ from biritch.rules.offence import IllegalCall, Offence
 
 NOT_A_CHOICE = Offence(18, "a part-score or a game is wanted", "not-a-choice")
 
+# Written as bids, so that the tariff and the records need nothing of their own.
 PART_SCORES = tuple(Bid(1, strain) for strain in Strain)
 GAMES = tuple(Bid(level, strain) for level, strain in zip((5, 5, 4, 4, 3), Strain, strict=True))
 CHOICES = (*PART_SCORES, *sorted(GAMES))
@@ -109,10 +110,8 @@ class ContractChoicePhase:
         """The facts before, the points announced, and the contract chosen.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = ContractChoicePhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("minibridge", deal=bw.Deal.random(seed=7)).phase
             >>> phase.facts.announced
             (11, 17, 12, 0)
         """
@@ -126,10 +125,8 @@ class ContractChoicePhase:
         """Whether a contract is chosen, or nobody may choose.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = ContractChoicePhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("minibridge", deal=bw.Deal.random(seed=7)).phase
             >>> phase.over, phase.after(CHOICES[0]).over
             (False, True)
         """
@@ -140,10 +137,8 @@ class ContractChoicePhase:
         """Declarer, once there is one.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = ContractChoicePhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("minibridge", deal=bw.Deal.random(seed=7)).phase
             >>> phase.turn
             <Seat.SOUTH: 2>
         """
@@ -155,10 +150,8 @@ class ContractChoicePhase:
         """Every contract that may be chosen.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = ContractChoicePhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("minibridge", deal=bw.Deal.random(seed=7)).phase
             >>> phase.legal() == CHOICES
             True
         """
@@ -171,10 +164,8 @@ class ContractChoicePhase:
             IllegalCall: It is not one of the contracts that may be chosen.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = ContractChoicePhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("minibridge", deal=bw.Deal.random(seed=7)).phase
             >>> phase.after(CHOICES[0]).facts.contract
             Contract.parse('1C', Seat.SOUTH)
         """

@@ -131,12 +131,10 @@ class ContrePhase:
         """The facts before, with what contres made of the contract.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.cards import Strain
-            >>> from biritch.core.deals import Deal
-            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
-            >>> phase = ContrePhase.open(facts, once_each)
+            >>> import biritch as bw
+            >>> from biritch.games.actions import NamedTrump
+            >>> game = bw.game("bridge-whist-paris", options={"contres": "once"})
+            >>> phase = game.after(NamedTrump(bw.Strain.HEARTS)).phase
             >>> phase.facts.contract
             Contract.parse('0H', Seat.NORTH)
         """
@@ -147,12 +145,10 @@ class ContrePhase:
         """Whether the lead may be made.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.cards import Strain
-            >>> from biritch.core.deals import Deal
-            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
-            >>> phase = ContrePhase.open(facts, once_each)
+            >>> import biritch as bw
+            >>> from biritch.games.actions import NamedTrump
+            >>> game = bw.game("bridge-whist-paris", options={"contres": "once"})
+            >>> phase = game.after(NamedTrump(bw.Strain.HEARTS)).phase
             >>> phase.after(BridgeWhistCall.ASK).after(BridgeWhistCall.YES).over
             True
         """
@@ -163,12 +159,10 @@ class ContrePhase:
         """Who speaks: of a side, eldest hand or the dealer before partner.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.cards import Strain
-            >>> from biritch.core.deals import Deal
-            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
-            >>> phase = ContrePhase.open(facts, once_each)
+            >>> import biritch as bw
+            >>> from biritch.games.actions import NamedTrump
+            >>> game = bw.game("bridge-whist-paris", options={"contres": "once"})
+            >>> phase = game.after(NamedTrump(bw.Strain.HEARTS)).phase
             >>> phase.after(BridgeWhistCall.ASK).turn
             <Seat.WEST: 3>
         """
@@ -194,12 +188,10 @@ class ContrePhase:
         """Let it stand, or double.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.cards import Strain
-            >>> from biritch.core.deals import Deal
-            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
-            >>> phase = ContrePhase.open(facts, once_each)
+            >>> import biritch as bw
+            >>> from biritch.games.actions import NamedTrump
+            >>> game = bw.game("bridge-whist-paris", options={"contres": "once"})
+            >>> phase = game.after(NamedTrump(bw.Strain.HEARTS)).phase
             >>> [str(action) for action in phase.legal()]
             ['ask', 'X']
         """
@@ -216,12 +208,10 @@ class ContrePhase:
         """Whether one contre more is allowed here.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.cards import Strain
-            >>> from biritch.core.deals import Deal
-            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
-            >>> phase = ContrePhase.open(facts, once_each)
+            >>> import biritch as bw
+            >>> from biritch.games.actions import NamedTrump
+            >>> game = bw.game("bridge-whist-paris", options={"contres": "once"})
+            >>> phase = game.after(NamedTrump(bw.Strain.HEARTS)).phase
             >>> phase.may_raise, phase.after(DOUBLE).after(REDOUBLE).may_raise
             (True, False)
         """
@@ -234,12 +224,10 @@ class ContrePhase:
             IllegalCall: It is not allowed here; the exception names the law.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.cards import Strain
-            >>> from biritch.core.deals import Deal
-            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
-            >>> phase = ContrePhase.open(facts, once_each)
+            >>> import biritch as bw
+            >>> from biritch.games.actions import NamedTrump
+            >>> game = bw.game("bridge-whist-paris", options={"contres": "once"})
+            >>> phase = game.after(NamedTrump(bw.Strain.HEARTS)).phase
             >>> phase.after(DOUBLE).after(REDOUBLE).over
             True
         """
@@ -260,12 +248,10 @@ class ContrePhase:
         """Return the phase with one contre more; it ends when no other could follow.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.cards import Strain
-            >>> from biritch.core.deals import Deal
-            >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
-            >>> phase = ContrePhase.open(facts, once_each)
+            >>> import biritch as bw
+            >>> from biritch.games.actions import NamedTrump
+            >>> game = bw.game("bridge-whist-paris", options={"contres": "once"})
+            >>> phase = game.after(NamedTrump(bw.Strain.HEARTS)).phase
             >>> phase.raised().facts.contract
             Contract.parse('0HX', Seat.NORTH)
         """

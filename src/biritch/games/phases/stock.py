@@ -62,11 +62,8 @@ class StockPhase:
         """The facts before, and the trick under way.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-            >>> facts = Facts(Board.numbered(3), hands, players=players)
-            >>> phase = StockPhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("honeymoon-draw", board=3).phase
             >>> phase.facts.drawn
             ()
         """
@@ -79,11 +76,8 @@ class StockPhase:
         """Whether the stock is exhausted.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-            >>> facts = Facts(Board.numbered(3), hands, players=players)
-            >>> phase = StockPhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("honeymoon-draw", board=3).phase
             >>> phase.over
             False
         """
@@ -94,11 +88,8 @@ class StockPhase:
         """Whose card it is.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-            >>> facts = Facts(Board.numbered(3), hands, players=players)
-            >>> phase = StockPhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("honeymoon-draw", board=3).phase
             >>> phase.turn  # South dealt
             <Seat.WEST: 3>
         """
@@ -110,11 +101,8 @@ class StockPhase:
         """Every card allowed.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-            >>> facts = Facts(Board.numbered(3), hands, players=players)
-            >>> phase = StockPhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("honeymoon-draw", board=3).phase
             >>> len(phase.legal())
             13
         """
@@ -127,11 +115,8 @@ class StockPhase:
             IllegalPlay: It is not allowed here; the exception names the law.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-            >>> facts = Facts(Board.numbered(3), hands, players=players)
-            >>> phase = StockPhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("honeymoon-draw", board=3).phase
             >>> phase.after(phase.legal()[0]).turn
             <Seat.SOUTH: 2>
         """

@@ -59,6 +59,7 @@ class PlayPhase:
         """
         contract = facts.contract
         seats = tuple(seat for seat in FOUR if facts.hands[seat])
+        # In the games for two nobody may sit at declarer's left.
         leader = first_of(seats, contract.leader) if contract else facts.board.dealer
         return cls(facts, Trick(leader, seats=seats))
 
@@ -67,12 +68,8 @@ class PlayPhase:
         """The facts before, and the trick under way.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.calls import Contract
-            >>> from biritch.core.deals import Deal
-            >>> spades = Contract.parse("4S", Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
-            >>> phase = PlayPhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("whist", deal=bw.Deal.random(seed=7)).phase
             >>> phase.after(Card.parse("CA")).facts.tricks
             (<Trick E: CA>,)
         """
@@ -85,12 +82,8 @@ class PlayPhase:
         """Whether nothing is left to play.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.calls import Contract
-            >>> from biritch.core.deals import Deal
-            >>> spades = Contract.parse("4S", Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
-            >>> phase = PlayPhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("whist", deal=bw.Deal.random(seed=7)).phase
             >>> phase.over, phase.after(AgreedClaim(10)).over
             (False, True)
         """
@@ -101,12 +94,8 @@ class PlayPhase:
         """Whose card it is.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.calls import Contract
-            >>> from biritch.core.deals import Deal
-            >>> spades = Contract.parse("4S", Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
-            >>> phase = PlayPhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("whist", deal=bw.Deal.random(seed=7)).phase
             >>> phase.turn
             <Seat.EAST: 1>
         """
@@ -117,15 +106,11 @@ class PlayPhase:
         """Who decides it; declarer plays dummy's cards (Law 45B).
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.calls import Contract
-            >>> from biritch.core.deals import Deal
-            >>> spades = Contract.parse("4S", Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
-            >>> phase = PlayPhase.open(facts)
-            >>> dummys = phase.after(Card.parse("CA"))
-            >>> dummys.turn, dummys.actor
-            (<Seat.SOUTH: 2>, <Seat.NORTH: 0>)
+            >>> import biritch as bw
+            >>> phase = bw.game("dummy-whist", board=3).phase
+            >>> phase = phase.after(phase.legal()[0])  # West has led, North is dummy
+            >>> phase.turn, phase.actor
+            (<Seat.NORTH: 0>, <Seat.SOUTH: 2>)
         """
         turn = self.turn
         return turn.partner if turn in self.before.dummies else turn
@@ -134,13 +119,9 @@ class PlayPhase:
         """Every card allowed.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.calls import Contract
-            >>> from biritch.core.deals import Deal
-            >>> spades = Contract.parse("4S", Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
-            >>> phase = PlayPhase.open(facts)
-            >>> phase.after(Card.parse("CA")).legal()  # dummy follows to clubs
+            >>> import biritch as bw
+            >>> phase = bw.game("whist", deal=bw.Deal.random(seed=7)).phase
+            >>> phase.after(Card.parse("CA")).legal()  # South follows to clubs
             (CK, CT, C6)
         """
         return () if self.over else tuple(self.trick.legal(self.before.faced(self.turn)))
@@ -152,14 +133,10 @@ class PlayPhase:
             IllegalPlay: It is not allowed here; the exception names the law.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.calls import Contract
-            >>> from biritch.core.deals import Deal
-            >>> spades = Contract.parse("4S", Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
-            >>> phase = PlayPhase.open(facts)
-            >>> phase.after(Card.parse("CA")).facts.exposed
-            frozenset({<Seat.SOUTH: 2>})
+            >>> import biritch as bw
+            >>> phase = bw.game("whist", deal=bw.Deal.random(seed=7)).phase
+            >>> phase.after(Card.parse("CA")).turn
+            <Seat.SOUTH: 2>
         """
         contract = self.before.contract
         if contract is None or self.over:
@@ -207,4 +184,5 @@ def remaining(hands: tuple[Hand, ...]) -> int:
         >>> remaining((Hand.parse("A..."), Hand.parse("K..."), Hand(), Hand()))
         1
     """
+    # Whoever has played to the trick under way holds a card fewer.
     return max(map(len, hands))

@@ -58,10 +58,8 @@ class TrumpChoicePhase:
         """The facts before, and the trump.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = TrumpChoicePhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("bridge-whist-paris").phase
             >>> phase.after(NamedTrump(Strain.CLUBS)).facts.contract
             Contract.parse('0C', Seat.NORTH)
         """
@@ -74,10 +72,8 @@ class TrumpChoicePhase:
         """Whether a trump is named.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = TrumpChoicePhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("bridge-whist-paris").phase
             >>> phase.over, phase.after(NamedTrump(Strain.CLUBS)).over
             (False, True)
         """
@@ -88,10 +84,8 @@ class TrumpChoicePhase:
         """The dealer, or partner once the choice is left.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = TrumpChoicePhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("bridge-whist-paris").phase
             >>> phase.after(BridgeWhistCall.LEAVE).turn
             <Seat.SOUTH: 2>
         """
@@ -104,10 +98,8 @@ class TrumpChoicePhase:
         """The five strains; the dealer may also leave the choice.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = TrumpChoicePhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("bridge-whist-paris").phase
             >>> len(phase.legal()), len(phase.after(BridgeWhistCall.LEAVE).legal())
             (6, 5)
         """
@@ -122,10 +114,8 @@ class TrumpChoicePhase:
             IllegalCall: It is not allowed here; the exception names the law.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> phase = TrumpChoicePhase.open(facts)
+            >>> import biritch as bw
+            >>> phase = bw.game("bridge-whist-paris").phase
             >>> phase.after(BridgeWhistCall.LEAVE).left
             True
         """

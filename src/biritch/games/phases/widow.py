@@ -68,14 +68,10 @@ class WidowPhase:
         """Whether nothing is left of it, or nobody declares.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.calls import Contract
-            >>> from biritch.core.deals import Deal
-            >>> from biritch.games.phases.preparation import closed
-            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-            >>> hearts = Contract.parse("4H", Seat.SOUTH)
-            >>> facts = Facts(Board.numbered(1), hands, contract=hearts, players=players)
-            >>> phase = WidowPhase.open(closed(facts).facts)
+            >>> import biritch as bw
+            >>> from biritch.core.calls import PASS, Bid
+            >>> game = bw.game("honeymoon-dummies")
+            >>> phase = game.after(Bid(4, bw.Strain.HEARTS)).after(PASS).phase
             >>> phase.over
             False
         """
@@ -86,14 +82,10 @@ class WidowPhase:
         """Declarer, then the opponent.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.calls import Contract
-            >>> from biritch.core.deals import Deal
-            >>> from biritch.games.phases.preparation import closed
-            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-            >>> hearts = Contract.parse("4H", Seat.SOUTH)
-            >>> facts = Facts(Board.numbered(1), hands, contract=hearts, players=players)
-            >>> phase = WidowPhase.open(closed(facts).facts)
+            >>> import biritch as bw
+            >>> from biritch.core.calls import PASS, Bid
+            >>> game = bw.game("honeymoon-dummies")
+            >>> phase = game.after(Bid(4, bw.Strain.HEARTS)).after(PASS).phase
             >>> phase.turn, phase.after(phase.legal()[0]).turn
             (<Seat.SOUTH: 2>, <Seat.WEST: 3>)
         """
@@ -108,19 +100,16 @@ class WidowPhase:
         """Every two cards, in both orders.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.calls import Contract
-            >>> from biritch.core.deals import Deal
-            >>> from biritch.games.phases.preparation import closed
-            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-            >>> hearts = Contract.parse("4H", Seat.SOUTH)
-            >>> facts = Facts(Board.numbered(1), hands, contract=hearts, players=players)
-            >>> phase = WidowPhase.open(closed(facts).facts)
+            >>> import biritch as bw
+            >>> from biritch.core.calls import PASS, Bid
+            >>> game = bw.game("honeymoon-dummies")
+            >>> phase = game.after(Bid(4, bw.Strain.HEARTS)).after(PASS).phase
             >>> len(phase.legal())
             12
         """
         if self.over:
             return ()
+        # In both orders, since it matters which of two cards goes to the hand.
         return tuple(WidowShare(*pair) for pair in permutations(self.facts.widow, 2))
 
     def after(self, action: Action) -> WidowPhase:
@@ -130,14 +119,10 @@ class WidowPhase:
             IllegalPlay: It is not allowed here; the exception names the law.
 
         Example:
-            >>> from biritch.core.boards import Board
-            >>> from biritch.core.calls import Contract
-            >>> from biritch.core.deals import Deal
-            >>> from biritch.games.phases.preparation import closed
-            >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-            >>> hearts = Contract.parse("4H", Seat.SOUTH)
-            >>> facts = Facts(Board.numbered(1), hands, contract=hearts, players=players)
-            >>> phase = WidowPhase.open(closed(facts).facts)
+            >>> import biritch as bw
+            >>> from biritch.core.calls import PASS, Bid
+            >>> game = bw.game("honeymoon-dummies")
+            >>> phase = game.after(Bid(4, bw.Strain.HEARTS)).after(PASS).phase
             >>> phase = phase.after(phase.legal()[0])
             >>> phase.after(phase.legal()[0]).over
             True

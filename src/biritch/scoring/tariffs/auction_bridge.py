@@ -10,6 +10,7 @@ TARIFF = Tariff(
     game=(0, 0),
     partscore=0,
     slams=((0, 0), (0, 0)),
+    # A slam was paid for its tricks, bid or not.
     taken=(50, 100),
     doubled_overtrick=(50, 50),
     undertricks=((50,), (50,)),

@@ -8,6 +8,7 @@ TARIFF = replace(
     bridge_whist_paris.TARIFF,
     title="Biritch, or Russian whist (1886)",
     source="Collinson, Biritch, or Russian Whist, 1886 (tricks); honours as in Paris",
+    # Notrump was worth two points less than in Paris.
     values=(4, 6, 8, 2, 10),
 )
 

@@ -6,6 +6,7 @@ from biritch.scoring.tariff import Tariff
 TARIFF = Tariff(
     title="Bridge-whist (Paris)",
     source="« Règles du Bridge et variante à deux joueurs »; rubber as in the laws of 1897",
+    # Clubs, diamonds, hearts, spades, notrump: spades were the cheapest suit.
     values=(4, 6, 8, 2, 12),
     odd=True,
     taken=(20, 40),

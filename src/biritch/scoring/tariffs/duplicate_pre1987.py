@@ -9,6 +9,7 @@ TARIFF = replace(
     title="Duplicate bridge (before 1987)",
     source="International Code of 1935, law 39",
     doubled_undertricks=((100, 200), (200, 300)),
+    # A redoubled contract made was paid as a doubled one; 100 came in 1987.
     insult=(0, 50, 50),
 )
 

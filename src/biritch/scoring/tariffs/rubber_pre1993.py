@@ -11,6 +11,7 @@ TARIFF = replace(
     source="International Code of 1935, law 39",
     game=(0, 0),
     partscore=0,
+    # The only part-score of a rubber broken off was worth 50, not 100.
     form=replace(RUBBER, unfinished=(300, 50)),
 )
 
