@@ -23,6 +23,7 @@ sys.path[:0] = [str(ROOT / "src")]
 import click  # noqa: E402 - biritch is found beside this file
 
 from biritch import shelf  # noqa: E402
+from biritch.bidding.notation.condition_text import OPPOSITES, PHRASES  # noqa: E402
 from biritch.cli.main import biritch  # noqa: E402
 from biritch.competition.movement import number_ranges  # noqa: E402
 from biritch.core.phrase import Phrase  # noqa: E402
@@ -38,6 +39,7 @@ HEADS: dict[str, dict[Language, str]] = {
     "answer": {"en": "page by page", "fr": "page par page"},
     "code": {"en": "code", "fr": "code"},
     "command": {"en": "command", "fr": "commande"},
+    "condition": {"en": "condition", "fr": "condition"},
     "drill": {"en": "hands", "fr": "mains"},
     "edition": {"en": "edition", "fr": "édition"},
     "formula": {"en": "formula", "fr": "formule"},
@@ -48,6 +50,7 @@ HEADS: dict[str, dict[Language, str]] = {
     "name": {"en": "name", "fr": "nom"},
     "notation": {"en": "notation", "fr": "notation"},
     "open": {"en": "open it", "fr": "l'ouvrir"},
+    "opposite": {"en": "its opposite", "fr": "le contraire"},
     "option": {"en": "option", "fr": "option"},
     "robot": {"en": "robot", "fr": "robot"},
     "sheet": {"en": "scores", "fr": "marque"},
@@ -119,6 +122,14 @@ def systems(language: Language) -> Iterator[Row]:
     for key, system in entries("systems").items():
         about = tell(f"system-{key}-about", language)
         yield f"`{system.name}`", about, system.version, system.source
+
+
+def conditions(language: Language) -> Iterator[Row]:
+    """Yield every condition of the notation, and its opposite where that has words."""
+    del language
+    opposites = {word.removeprefix("!"): words for words, word in OPPOSITES.items()}
+    for words, word in PHRASES.items():
+        yield f"`{words}`", f"`{opposites[word]}`" if word in opposites else ""
 
 
 def pages(language: Language) -> Iterator[Row]:
@@ -217,6 +228,7 @@ TABLES: dict[str, tuple[Sequence[str], Callable[[Language], Iterator[Row]]]] = {
     "options": (("game", "option", "ways"), options),
     "codes": (("code", "title", "source"), codes),
     "systems": (("system", "about", "edition", "source"), systems),
+    "conditions": (("condition", "opposite"), conditions),
     "pages": (("system", "answer"), pages),
     "drills": (("drill", "about"), drills),
     "movements": (("movement", "about", "size"), movements),

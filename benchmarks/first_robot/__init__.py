@@ -15,10 +15,18 @@ from benchmarks.first_robot import (
     strong_twos,
     takeout_double,
 )
+from biritch.bidding.agreement.agreement import Package
 from biritch.bidding.agreement.partnership import Partnership
-from biritch.bidding.conventions.defence import overcalls
-from biritch.bidding.conventions.notrump import one_notrump, transfers
+from biritch.bidding.notation import library
 from biritch.bidding.system import System
+
+
+def _shared(name: str) -> tuple[Package, ...]:
+    """Return a chapter of the shelf."""
+    chapter = library.package(name)
+    assert chapter is not None
+    return (chapter,)
+
 
 SYSTEM = System(
     name="first",
@@ -33,12 +41,12 @@ SYSTEM = System(
         openings.PACKAGE,
         preempts.PACKAGE,
         no_opening.PACKAGE,
-        transfers.PACKAGE,
+        *_shared("transfers"),
         stayman.PACKAGE,
-        one_notrump.PACKAGE,
+        *_shared("one-notrump"),
         responses.PACKAGE,
         rebids.PACKAGE,
-        overcalls.PACKAGE,
+        *_shared("overcalls"),
         takeout_double.PACKAGE,
         negative_double.PACKAGE,
     ),

@@ -6,7 +6,7 @@ Systems are on the shelf :mod:`biritch.bidding.systems`, the conventions they sh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
 
 from biritch import shelf
 from biritch.bidding import conventions, systems, tools
@@ -15,7 +15,7 @@ from biritch.bidding.system import System
 
 
 def known() -> dict[str, System]:
-    """Return every system by name; a file ``acol_modern.py`` is ``acol:modern``.
+    """Return every system by name; a file ``acol_modern.notes`` is ``acol:modern``.
 
     Example:
         >>> {"sef", "sayc", "acol:modern"} <= known().keys()
@@ -48,14 +48,13 @@ def find(name: str) -> System:
         ('acol:modern', 'sef-drury')
     """
     word = name.strip().lower()
-    systems = known()
-    if (system := _plain(word, systems)) is not None:
+    if (system := _plain(word)) is not None:
         return system
     usual, rest = taught(word)
     changes = tools.changes(rest)
     if usual is not None and changes is not None:
         return tools.varied(usual, changes)
-    raise ValueError(f"not a bidding system: {name!r} (want {', '.join(sorted(systems))})")
+    raise ValueError(f"not a bidding system: {name!r} (want {', '.join(sorted(known()))})")
 
 
 def taught(name: str) -> tuple[System | None, str]:
@@ -67,15 +66,19 @@ def taught(name: str) -> tuple[System | None, str]:
         ('sef', '-drury+baron')
     """
     word = name.strip().lower()
-    systems = known()
     for end in range(len(word), 0, -1):
-        if (system := _plain(word[:end], systems)) is not None:
+        if (system := _plain(word[:end])) is not None:
             return system, word[end:]
     return None, word
 
 
-def _plain(word: str, systems: Mapping[str, System]) -> System | None:
-    for system in systems.values():
-        if system.usual and system.name.partition(":")[0] == word:
+def _plain(word: str) -> System | None:
+    """Return the system of that name, or the usual one of that family; no other is read."""
+    key = re.sub("[:-]", "_", word)
+    profiles = (name for name in shelf.names(systems) if name.startswith(f"{key}_"))
+    for profile in profiles:
+        system = shelf.find(systems, profile, "SYSTEM", System)
+        if system and system.usual and system.name.partition(":")[0] == word:
             return system
-    return systems.get(word)
+    system = shelf.find(systems, key, "SYSTEM", System)
+    return system if system is not None and system.name == word else None

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from biritch.bidding import catalogue
-from biritch.bidding.systems import four_card_majors
+from biritch.bidding.notation import library
 
-PLAIN = four_card_majors.SYSTEM
+PLAIN = library.system("four-card-majors")
+assert PLAIN is not None
 
 SYSTEM = replace(
     PLAIN,

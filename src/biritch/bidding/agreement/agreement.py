@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from functools import cache
+from dataclasses import InitVar, dataclass, replace
+from functools import cache, cached_property
 from itertools import product
 from typing import TypeAlias
 
@@ -33,12 +33,13 @@ CallTraits: TypeAlias = tuple[Forcing, bool, str, str]
 _COMPARED = re.compile(r"(\w+)([<>])(\w+)")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Agreement:
     """What a call promises after an auction.
 
     Agreements are tried in the order in which they are written: the first that a hand fits
-    is its call.
+    is its call. With *checked* unset nothing is looked at until it is asked for: notes that
+    are shipped were checked by a test.
 
     Raises:
         ValueError: The auction or the call cannot be read, can never be legal, or ``when``
@@ -76,24 +77,47 @@ class Agreement:
     """Where the auction stands (words of :mod:`~biritch.bidding.agreement.conditions`)."""
     source: str = ""
     """The text it is taken from; that of its package where empty."""
-    patterns: tuple[AuctionPattern, ...] = field(init=False, repr=False)
-    call_pattern: CallPattern = field(init=False, repr=False)
-    roles: tuple[str, ...] = field(init=False, repr=False)
+    checked: InitVar[bool] = True
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, checked: bool) -> None:
         """Read the auction and the call; refuse what can never be legal."""
-        patterns = tuple(AuctionPattern.parse(text) for text in self.auction.split("|"))
-        # A frozen dataclass is completed once, here, before anyone sees it.
-        object.__setattr__(self, "patterns", patterns)
-        object.__setattr__(self, "call_pattern", CallPattern.parse(self.call))
+        if checked and (wrong := self.objection()) is not None:
+            raise ValueError(wrong)
+
+    @cached_property
+    def patterns(self) -> tuple[AuctionPattern, ...]:
+        """The auctions it is about, read."""
+        return tuple(map(AuctionPattern.parse, self.auction.split("|")))
+
+    @cached_property
+    def call_pattern(self) -> CallPattern:
+        """The call, read."""
+        return CallPattern.parse(self.call)
+
+    @cached_property
+    def roles(self) -> tuple[str, ...]:
+        """The letters for roles at the table that its promise and its call have."""
         used = {*letters(self.promise), self.call_pattern.strain} & set(ROLES)
-        object.__setattr__(self, "roles", tuple(sorted(used)))
+        return tuple(sorted(used))
+
+    def objection(self) -> str | None:
+        """Return why it can be played nowhere, if it cannot.
+
+        Raises:
+            ValueError: Its auction or its call cannot be read.
+
+        Example:
+            >>> from biritch.bidding.promises.points import hcp
+            >>> Agreement("2N", "1N", hcp(8), "1N", checked=False).objection()
+            "no legal auction: '2N', 1N"
+        """
         for word in self.when.split():
             if word.removeprefix("!") not in conditions.WORDS:
-                raise ValueError(f"not a condition of an agreement: {word!r} in {self.when!r}")
-        for pattern in patterns:
+                return f"not a condition of an agreement: {word!r} in {self.when!r}"
+        for pattern in self.patterns:
             if not self._general(pattern) and next(self.instances(pattern), None) is None:
-                raise ValueError(f"no legal auction: {pattern.text!r}, {self.call}")
+                return f"no legal auction: {pattern.text!r}, {self.call}"
+        return None
 
     def candidates(
         self, pattern: AuctionPattern, sequence: BiddingSequence, situation: Situation

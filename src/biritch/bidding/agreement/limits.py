@@ -40,21 +40,27 @@ def _from_one_diamond(agreement: Agreement) -> Iterator[Agreement]:
             continue
 
 
-def contested(package: Package) -> Package:
-    """Return *package* as played only where the opponents have bid or doubled."""
-    restricted = (
-        replace(agreement, when=f"{agreement.when} !alone".strip())
+def restricted(when: str, package: Package) -> Package:
+    """Return *package* as played only where the conditions *when* hold too.
+
+    Example:
+        >>> from biritch.bidding.notation import library
+        >>> restricted("!alone", library.package("placing")).agreements[0].when.split()[-1]
+        '!alone'
+    """
+    agreements = (
+        replace(agreement, when=f"{agreement.when} {when}".strip(), checked=False)
         for agreement in package.agreements
     )
-    return replace(package, agreements=tuple(restricted))
+    return replace(package, agreements=tuple(agreements))
 
 
 def unless(tool: str, rule: str, package: Package) -> Package:
     """Return *package*, those of *rule* played only where *tool* is not."""
-    restricted = (
-        replace(agreement, needs=f"{agreement.needs} !{tool}".strip())
+    agreements = (
+        replace(agreement, needs=f"{agreement.needs} !{tool}".strip(), checked=False)
         if agreement.rule == rule
         else agreement
         for agreement in package.agreements
     )
-    return replace(package, agreements=tuple(restricted))
+    return replace(package, agreements=tuple(agreements))

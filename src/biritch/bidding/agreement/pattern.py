@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, Suits, other
@@ -52,6 +53,7 @@ class CallPattern:
     word: OtherCall | None = None
 
     @classmethod
+    @cache
     def parse(cls, text: str) -> CallPattern:
         """Read ``2H``, ``1oM``, ``-`` or ``X``.
 
@@ -202,6 +204,7 @@ class AuctionPattern:
         object.__setattr__(self, "_chosen", chosen)
 
     @classmethod
+    @lru_cache(maxsize=1 << 13)
     def parse(cls, text: str) -> AuctionPattern:
         """Read an auction.
 

@@ -136,8 +136,6 @@ announce-spades = Spades
 announce-range = { $low } to { $high }
 announce-could-be = Could be { $least }
 
-chapter-transfers = Transfers to the majors
-chapter-one-notrump = Answers to notrump
 bid-why-second = would do as well, but comes after: { $what }
 bid-why-not = the hand is not that: { $what }
 

@@ -135,8 +135,6 @@ announce-spades = Pique
 announce-range = { $low } à { $high }
 announce-could-be = Peut-être { $least }
 
-chapter-transfers = Texas majeurs
-chapter-one-notrump = Réponses à sans-atout
 bid-why-second = irait aussi, mais vient après : { $what }
 bid-why-not = la main n'est pas cela : { $what }
 

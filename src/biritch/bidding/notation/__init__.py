@@ -1,0 +1,1 @@
+"""Systems as text: notes that a player reads and edits, read into packages of agreements."""

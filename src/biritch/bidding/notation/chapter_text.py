@@ -1,0 +1,534 @@
+"""A chapter of notes: its head, its definitions, and a line for each agreement.
+
+``docs/notation.md`` has the grammar. A file is read into a :class:`Chapter`, once; the package
+of agreements follows for the figures of each card that plays it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from types import MappingProxyType
+
+from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.meaning import Forcing
+from biritch.bidding.notation.condition_text import PHRASES, read_conditions
+from biritch.bidding.notation.figure_text import CardFigures
+from biritch.bidding.notation.places import NotesError, Place
+from biritch.bidding.notation.promise_text import read_promise
+from biritch.bidding.promises.promise import Promise
+
+_CALL = r"(?:\.\.\.|\(?(?:[1-7](?:N|\*|[CDHS]|o?[mM]|[xyzwtupqiv])|\*|P|XX?)\)?)"
+_PATH = re.compile(rf"{_CALL}(?: +{_CALL})*")
+_HEAD = re.compile(r"(convention|chapter) ([a-z][a-z0-9-]*)")
+_SAID = re.compile(r'([a-z]{2}) "([^"]*)"')
+_SENTENCE = re.compile(r'(title|term|tool)(?: ([a-z][a-z0-9_-]*))?((?: +[a-z]{2} "[^"]*")+)')
+_SOURCE = re.compile(r"(sourced|disputed|assumed|source|edition): *(.+)")
+_NAMED_SOURCE = re.compile(
+    r"source ([a-z0-9][a-z0-9-]*): *(?:(sourced|disputed|assumed): *)?(.+)"
+)
+_ALL = re.compile(r"all: *(.+)")
+_LET = re.compile(r"let ([a-z][a-z0-9-]+) = (.+)")
+_SITUATION = re.compile(r"situation ([a-z][a-z0-9-]*) = (.+)")
+_FIGURE = re.compile(r"figure ([a-z]\w*) = (.+)")
+_RULE = re.compile(r" *\[([^\]]*)\]$")
+_TERM = re.compile(r"([a-z][a-z0-9-]*): +")
+_SPOKEN = re.compile(r'((?:[a-z]{2} "[^"]*" *)+): +')
+_BELOW = re.compile(r"([CDHS]|o?[mM]|[xyzwtupqiv]) below ([CDHS]|o?[mM]|[xyzwtupqiv])")
+_FORCING: Mapping[str, Forcing] = MappingProxyType(
+    {
+        "forcing": "one-round",
+        "game-forcing": "game",
+        "invitational": "invitational",
+        "to play": "sign-off",
+    }
+)
+_CLAUSES: Mapping[str, str] = MappingProxyType(
+    {"as": "kind", "if": "when", "with": "needs", "without": "needs", "for": "cards"}
+)
+WANTED = (
+    "want forcing, game-forcing, invitational, to play, artificial, as KIND, if CONDITION, "
+    "with TOOL, without TOOL, for FIGURE, x below y, cheapest or jump"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Clauses:
+    """What a line says of its call after the promise."""
+
+    forcing: Forcing = "no"
+    artificial: bool = False
+    kind: str | None = None
+    """What sort of call it is; that of its term where nothing is said."""
+    where: tuple[str, ...] = ()
+    when: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    cards: tuple[tuple[str, Place], ...] = ()
+    """What must be true of the figures of a card that plays it."""
+
+    def below(self, own: Clauses) -> Clauses:
+        """Return *own*, which stand below these, with what these restrict."""
+        if self == _NO_CLAUSES:
+            return own
+        return replace(
+            own,
+            where=(*self.where, *own.where),
+            when=(*self.when, *own.when),
+            needs=(*self.needs, *own.needs),
+            cards=(*self.cards, *own.cards),
+        )
+
+
+_NO_CLAUSES = Clauses()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of notes about one call, not yet read further."""
+
+    place: Place
+    auction: str
+    """The auctions it is about, as :class:`.Agreement` has them."""
+    call: str
+    what: str
+    """Its words and the promise, as they stand in the file."""
+    column: int
+    """Where they begin."""
+    clauses: Clauses
+    rule: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Chapter:
+    r"""A file of notes that has been read: agreements for the figures of any card.
+
+    Example:
+        >>> chapter = read_chapter(
+        ...     "chapter example\n"
+        ...     "1N\n"
+        ...     "  2C = 8+ HCP, 4H or 4S; forcing, artificial, as stayman  [ask]\n",
+        ...     "example.notes",
+        ... )
+        >>> asked, = chapter.package().agreements
+        >>> asked.auction, asked.call, asked.forcing, asked.kind
+        ('1N', '2C', 'one-round', 'stayman')
+    """
+
+    name: str
+    convention: bool
+    source: str
+    edition: str
+    rows: tuple[Row, ...]
+    definitions: Mapping[str, tuple[str, Place]]
+    figures: Mapping[str, str]
+    sentences: Mapping[str, str]
+    """What it says, by language, as Fluent writes messages."""
+    _packages: dict[Figures, Package] = field(default_factory=dict, compare=False)
+
+    @cached_property
+    def shared(self) -> bool:
+        """Whether it reads the figures of a card, so that each card has its own agreements."""
+        texts = [what for what, _ in self.definitions.values()]
+        texts += [row.what for row in self.rows]
+        return any("<" in text or "support" in text for text in texts) or any(
+            row.clauses.cards for row in self.rows
+        )
+
+    def package(self, card: Figures | None = None) -> Package:
+        """Return its agreements for the figures of *card*, or for the usual ones.
+
+        Raises:
+            NotesError: A line cannot be read.
+        """
+        card = card if card is not None and self.shared else Figures()
+        if card not in self._packages:
+            agreements = tuple(_CardReader(self, card).agreements())
+            self._packages[card] = Package(
+                title=f"chapter-{self.name}",
+                source=self.source,
+                agreements=agreements,
+                edition=self.edition,
+                convention=self.convention,
+            )
+        return self._packages[card]
+
+
+class _CardReader:
+    """Reads the lines of a chapter for one card."""
+
+    def __init__(self, chapter: Chapter, card: Figures) -> None:
+        self.chapter = chapter
+        self.figures = CardFigures(card, chapter.figures)
+        self._defined: dict[str, Promise] = {}
+        self._read: dict[str, Promise] = {}
+
+    def agreements(self) -> Iterator[Agreement]:
+        for row in self.chapter.rows:
+            if all(self.figures.holds(text, place) for text, place in row.clauses.cards):
+                yield self._agreement(row)
+
+    def _agreement(self, row: Row) -> Agreement:
+        title, text, column = _worded(row)
+        clauses = row.clauses
+        kind = title if clauses.kind is None else clauses.kind
+        return Agreement(
+            row.auction,
+            row.call,
+            self._promise(text, row.place, column - row.column),
+            row.rule,
+            clauses.forcing,
+            clauses.artificial,
+            f"call-{title}" if title else "",
+            kind,
+            " ".join(clauses.where),
+            " ".join(clauses.needs),
+            " ".join(clauses.when),
+            row.source or self.chapter.source,
+            checked=False,
+        )
+
+    def _promise(self, text: str, place: Place, columns: int = 0) -> Promise:
+        if text not in self._read:
+            begun = place.right(columns)
+            filled = self.figures.filled(text, begun)
+            self._read[text] = read_promise(filled, begun, self.defined)
+        return self._read[text]
+
+    def defined(self, name: str) -> Promise | None:
+        """Return what a name of the file stands for."""
+        if name not in self._defined and name in self.chapter.definitions:
+            text, place = self.chapter.definitions[name]
+            self._defined[name] = self._promise(text, place)
+        return self._defined.get(name)
+
+
+def _worded(row: Row) -> tuple[str, str, int]:
+    """Return the term of a line, if it has one, its promise, and where that begins."""
+    if match := _TERM.match(row.what):
+        return match[1], row.what[match.end() :], row.column + match.end()
+    if match := _SPOKEN.match(row.what):
+        return _own_term(row), row.what[match.end() :], row.column + match.end()
+    return "", row.what, row.column
+
+
+def _own_term(row: Row) -> str:
+    """Return a name for the words that stand in the line itself."""
+    return re.sub(r"[^a-z0-9]+", "-", f"{row.rule}-{row.auction}-{row.call}".lower()).strip("-")
+
+
+class _FileReader:
+    """Reads a file of notes from its first line to its last."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.text, self.file = text, file
+        self.head: tuple[str, str] | None = None
+        self.package_source, self.edition = "", "SEF 2024"
+        self.source = ""
+        self.sources: dict[str, str] = {}
+        self.definitions: dict[str, tuple[str, Place]] = {}
+        self.figures: dict[str, str] = {}
+        self.sentences: dict[str, list[str]] = {}
+        self.situations: dict[str, str] = {}
+        self.rows: list[Row] = []
+        self.everywhere = Clauses()
+        self.above: list[tuple[int, tuple[str, ...], Clauses]] = []
+        """Indent, auctions and clauses of the lines that the next may stand below."""
+
+    def chapter(self) -> Chapter:
+        for text, place in logical_lines(self.text, self.file):
+            self._line(text, place)
+        if self.head is None:
+            raise NotesError(Place(self.file, 1), "empty (want 'chapter NAME' first)")
+        return Chapter(
+            self.head[1],
+            self.head[0] == "convention",
+            self.package_source,
+            self.edition,
+            tuple(self.rows),
+            self.definitions,
+            self.figures,
+            {language: "\n".join(lines) for language, lines in self.sentences.items()},
+        )
+
+    def _line(self, text: str, place: Place) -> None:
+        if self.head is None:
+            match = _HEAD.fullmatch(text)
+            if match is None:
+                raise NotesError(
+                    place, f"not a head: {text!r} (want 'chapter NAME' or 'convention NAME')"
+                )
+            self.head = match[1], match[2]
+            return
+        if _PATH.match(text):
+            self._call_line(text, place)
+            return
+        for form, keep in self._forms():
+            if match := form.fullmatch(text):
+                keep(match, place)
+                return
+        raise NotesError(
+            place, f"not a line of notes: {text!r} (want calls such as 1N 2C, let, source: …)"
+        )
+
+    def _forms(self) -> tuple[tuple[re.Pattern[str], Callable[..., None]], ...]:
+        return (
+            (_SOURCE, self._keep_source),
+            (_NAMED_SOURCE, self._name_source),
+            (_SENTENCE, self._keep_sentence),
+            (_ALL, self._restrict),
+            (_LET, self._define),
+            (_SITUATION, self._name_situation),
+            (_FIGURE, self._keep_figure),
+        )
+
+    def _keep_source(self, match: re.Match[str], place: Place) -> None:
+        if match[1] == "edition":
+            self.edition = match[2]
+        elif match[1] == "source":
+            if self.rows:
+                raise NotesError(place, "the source of the chapter stands before its calls")
+            self.package_source = match[2]
+        else:
+            self.source = f"{match[2]} [{match[1]}]"
+
+    def _name_source(self, match: re.Match[str], place: Place) -> None:
+        del place
+        self.sources[match[1]] = f"{match[3]} [{match[2]}]" if match[2] else match[3]
+
+    def _keep_sentence(self, match: re.Match[str], place: Place) -> None:
+        kind, name = match[1], match[2]
+        assert self.head is not None
+        if kind == "title":
+            name = self.head[1]
+        elif name is None:
+            raise NotesError(place, f"a {kind} without a name")
+        for language, words in _SAID.findall(match[3]):
+            self._say(kind, name, language, words)
+
+    def _say(self, kind: str, name: str, language: str, words: str) -> None:
+        if kind == "term":
+            message = f"call-{name} = {_with_promise(words, language)}"
+        else:
+            slug = name.replace("_", "-")
+            message = f"{'chapter' if kind == 'title' else 'tool'}-{slug} = {words}"
+        self.sentences.setdefault(language, []).append(message)
+
+    def _restrict(self, match: re.Match[str], place: Place) -> None:
+        self.everywhere = self._clauses(match[1], place.right(match.start(1)))
+
+    def _name_situation(self, match: re.Match[str], place: Place) -> None:
+        here = place.right(match.start(2))
+        if match[1] in PHRASES:
+            raise NotesError(place, f"{match[1]!r} is the name of a condition")
+        self.situations[match[1]] = read_conditions(match[2], here, self.situations)
+
+    def _define(self, match: re.Match[str], place: Place) -> None:
+        if match[1] in self.definitions:
+            raise NotesError(place, f"defined twice: {match[1]}")
+        self.definitions[match[1]] = match[2], place.right(match.start(2))
+
+    def _keep_figure(self, match: re.Match[str], place: Place) -> None:
+        del place
+        self.figures[match[1]] = match[2]
+
+    def _call_line(self, text: str, place: Place) -> None:
+        while self.above and self.above[-1][0] >= place.column:
+            self.above.pop()
+        before = self.above[-1][1] if self.above else ("",)
+        inherited = self.above[-1][2] if self.above else self.everywhere
+        path, equals, what = text.partition(" = ")
+        if not equals:
+            path, _, restricted = text.partition(";")
+            own = self._clauses(restricted, place.right(len(path) + 1))
+            auctions = _joined(before, path, place)
+            self.above.append((place.column, auctions, inherited.below(own)))
+            return
+        auctions = _joined(before, path, place)
+        self.above.append((place.column, auctions, inherited))
+        self._row(auctions, what, place.right(len(path) + len(equals)), inherited)
+
+    def _row(
+        self, auctions: tuple[str, ...], what: str, place: Place, inherited: Clauses
+    ) -> None:
+        split = [auction.rpartition(" ") for auction in auctions]
+        call = split[0][2]
+        if any(last != call for _, _, last in split):
+            raise NotesError(place, "a line about one call, after several auctions, names one")
+        rule, source = "", self.source
+        if match := _RULE.search(what):
+            what = what[: match.start()]
+            rule, _, named = (part.strip() for part in match[1].partition(";"))
+            source = self._source(named, place.right(match.start())) if named else source
+        promise, _, text = what.partition(";")
+        own = self._clauses(text, place.right(len(promise) + 1))
+        auction = " | ".join(before for before, _, _ in split)
+        rule = rule or f"{auction} {call}".strip()
+        row = Row(
+            place,
+            auction,
+            call,
+            promise.strip(),
+            place.column,
+            inherited.below(own),
+            rule,
+            source,
+        )
+        if match := _SPOKEN.match(promise):
+            for language, words in _SAID.findall(match[1]):
+                self._say("term", _own_term(row), language, words)
+        self.rows.append(row)
+
+    def _clauses(self, text: str, place: Place) -> Clauses:
+        return read_clauses(text, place, self.situations)
+
+    def _source(self, text: str, place: Place) -> str:
+        mark, colon, rest = text.partition(": ")
+        if colon and mark in ("sourced", "disputed", "assumed"):
+            return f"{rest} [{mark}]"
+        if text not in self.sources:
+            raise NotesError(
+                place, f"not a source: {text!r} (want {_listed(self.sources)} or assumed: …)"
+            )
+        return self.sources[text]
+
+
+def _listed(names: Mapping[str, str]) -> str:
+    return ", ".join(sorted(names)) or "source NAME: … first"
+
+
+def logical_lines(text: str, file: str) -> Iterator[tuple[str, Place]]:
+    r"""Yield the lines of notes without comments and indents, with their places.
+
+    A line that begins with ``;`` continues the one before.
+
+    Example:
+        >>> for line, place in logical_lines("1N\n  2C = 8+ HCP  # asks\n    ; forcing", "a"):
+        ...     print(line, place.column)
+        1N 1
+        2C = 8+ HCP ; forcing 3
+    """
+    waiting: tuple[str, Place] | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        bare = _uncommented(line)
+        start = bare.lstrip(" ")
+        if not start:
+            continue
+        column = len(bare) - len(start) + 1
+        if start.startswith(";") and waiting is not None:
+            before, place = waiting
+            join = (place.column + len(before) + 1, number, column)
+            waiting = f"{before} {start}", replace(place, continued=(*place.continued, join))
+            continue
+        if waiting is not None:
+            yield waiting
+        waiting = start, Place(file, number, column)
+    if waiting is not None:
+        yield waiting
+
+
+def _uncommented(line: str) -> str:
+    """Return *line* without its comment, from ``#`` on, and without blanks at its end."""
+    if "#" in line:
+        line = re.sub(r"(^|\s)#.*$", "", line)
+    return line.rstrip()
+
+
+def _with_promise(words: str, language: str) -> str:
+    if "…" in words:
+        return words.replace("…", "{ $what }")
+    return f"{words} : {{ $what }}" if language == "fr" else f"{words}: {{ $what }}"
+
+
+def _joined(before: tuple[str, ...], text: str, place: Place) -> tuple[str, ...]:
+    """Return the auctions of a line: each of those it stands below, continued in each way."""
+    ways = []
+    for way in text.split("|"):
+        if not _PATH.fullmatch(way.strip()):
+            raise NotesError(place, f"not an auction: {way.strip()!r} (want e.g. 1N 2C (X) P)")
+        ways.append(" ".join("-" if call == "P" else call for call in way.split()))
+    return tuple(f"{start} {way}".strip() for start in before for way in ways)
+
+
+def read_clauses(
+    text: str, place: Place, situations: Mapping[str, str] = MappingProxyType({})
+) -> Clauses:
+    """Return the clauses that *text* lists, separated by commas.
+
+    *situations* are conditions with a name, by name.
+
+    Raises:
+        NotesError: One of them is none.
+
+    Example:
+        >>> read_clauses("forcing, x below M", Place("example.notes", 1)).where
+        ('x<M',)
+    """
+    if "for " in text or (situations and "if " in text):
+        return _clauses(text, place, situations)
+    try:
+        return _placeless(text)
+    except NotesError:
+        return _clauses(text, place, situations)
+
+
+@cache
+def _placeless(text: str) -> Clauses:
+    """Return clauses that many lines have, read once; none of them remembers its place."""
+    return _clauses(text, Place("", 0), {})
+
+
+def _clauses(text: str, place: Place, situations: Mapping[str, str]) -> Clauses:
+    said: dict[str, list[tuple[str, Place]]] = {}
+    forcing: Forcing = "no"
+    start = 0
+    for part in re.split("[,;]", text) if text.strip() else ():
+        word = part.strip()
+        here = place.right(start + part.index(word))
+        start += len(part) + 1
+        if word in _FORCING:
+            forcing = _FORCING[word]
+            continue
+        clause, what = _clause(word, here)
+        said.setdefault(clause, []).append((what, here))
+    kinds = said.get("kind", [])
+    return Clauses(
+        forcing,
+        "artificial" in said,
+        kinds[-1][0] if kinds else None,
+        tuple(what for what, _ in said.get("where", ())),
+        tuple(
+            read_conditions(what, here.right(len("if ")), situations)
+            for what, here in said.get("when", ())
+        ),
+        tuple(what for what, _ in said.get("needs", ())),
+        tuple((what, here.right(len("for "))) for what, here in said.get("cards", ())),
+    )
+
+
+def _clause(word: str, place: Place) -> tuple[str, str]:
+    """Return what a clause is about, and what it says."""
+    first, _, rest = word.partition(" ")
+    if word in ("cheapest", "jump"):
+        return "where", word
+    if word == "artificial":
+        return "artificial", ""
+    if match := _BELOW.fullmatch(word):
+        return "where", f"{match[1]}<{match[2]}"
+    if first not in _CLAUSES or not rest:
+        raise NotesError(place, f"not a clause: {word!r} ({WANTED})")
+    if first == "as" and rest == "none":
+        rest = ""
+    return _CLAUSES[first], f"!{rest}" if first == "without" else rest
+
+
+def read_chapter(text: str, file: str) -> Chapter:
+    """Return the chapter that the notes *text*, of *file*, write.
+
+    Raises:
+        NotesError: A line is none of the notation.
+    """
+    return _FileReader(text, file).chapter()

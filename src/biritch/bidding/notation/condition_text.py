@@ -1,0 +1,140 @@
+"""Conditions as notes write them, in words: ``if forced and they have only passed``.
+
+Each is a question of :data:`~biritch.bidding.agreement.conditions.WORDS`, which agreements keep
+by its short word; ``not`` before one asks for the opposite, and some opposites have words of
+their own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from biritch.bidding.notation.places import NotesError, Place
+
+_WANTED = "want e.g. forced, not vulnerable, they have spoken, the bid is ours"
+_AND = re.compile(r" *;? +and +")
+PHRASES: Mapping[str, str] = MappingProxyType(
+    {
+        "in third seat": "third",
+        "in fourth seat": "fourth",
+        "vulnerable": "vulnerable",
+        "at favourable vulnerability": "favourable",
+        "we have only passed": "silent",
+        "they have only passed": "alone",
+        "they opened": "they-opened",
+        "the opponent before me passed": "quiet",
+        "partner has only passed": "partner-silent",
+        "partner has spoken once": "partner-once",
+        "I have only passed": "first-time",
+        "partner answered my opening": "rebid",
+        "a pass would end the auction": "last-chance",
+        "I have named no suit twice": "named-once",
+        "partner signed off": "concluded",
+        "partner invited": "invited",
+        "forced": "forced",
+        "forced to game": "game-forced",
+        "partner wants to defend": "penalty",
+        "partner's call was artificial": "artificial",
+        "they just made an artificial call": "coded",
+        "partner asked for a lead": "lead-asked",
+        "partner doubled for takeout": "taken-out",
+        "I doubled for takeout": "doubler",
+        "the bid is in partner's suit": "in-partners-suit",
+        "the bid is ours": "ours",
+        "the bid is game": "game",
+        "the bid is in notrump": "notrump",
+        "we have a fit": "fit",
+        "our bid is in a suit we did not mean": "astray",
+        "partner asked for key cards": "asked",
+        "partner asked for aces": "aces-asked",
+        "partner asked for kings after aces": "plain-kings-asked",
+        "I asked for key cards": "answered",
+        "they disturbed partner's ask for key cards": "keys-disturbed",
+        "they disturbed partner's ask for aces": "aces-disturbed",
+        "partner told key cards over interference": "keys-told",
+        "partner told aces over interference": "aces-told",
+        "partner called for rescue": "sos",
+        "partner asked for the queen": "queen-asked",
+        "I asked for the queen": "queen-told",
+        "partner asked for kings": "kings-asked",
+        "I asked for kings": "kings-told",
+        "partner has shown aces": "aces-shown",
+        "partner asked for kings after two diamonds": "two-diamond-kings-asked",
+        "I asked for kings after two diamonds": "two-diamond-kings-told",
+        "partner asked for key cards outside a void": "exclusion-asked",
+        "I asked for key cards outside a void": "exclusion-told",
+        "partner asked for trump honours": "quality-asked",
+        "partner bid a control": "control-bid",
+        "we are bidding controls": "cueing",
+        "partner showed a fit by notrump": "fit-shown",
+        "a passed hand": "passed-hand",
+        "I am limited to 12": "limited",
+        "I have told my points within 3": "told",
+        "I have shown 11": "strong-me",
+        "partner has shown 11": "strong-partner",
+    }
+)
+"""The words of every question, and the short word for it."""
+OPPOSITES: Mapping[str, str] = MappingProxyType(
+    {
+        "we have spoken": "!silent",
+        "they have spoken": "!alone",
+        "the opponent before me spoke": "!quiet",
+        "partner has spoken": "!partner-silent",
+        "I have spoken": "!first-time",
+        "the bid is theirs": "!ours",
+        "the bid is below game": "!game",
+        "we have no fit": "!fit",
+        "partner did not ask for key cards": "!asked",
+        "partner did not ask for aces": "!aces-asked",
+        "I did not ask for key cards": "!answered",
+        "partner did not double for takeout": "!taken-out",
+        "partner's call was natural": "!artificial",
+        "partner did not sign off": "!concluded",
+        "partner did not invite": "!invited",
+        "the bid is in a suit": "!notrump",
+        "our bid is in a suit we meant": "!astray",
+        "partner did not answer my opening": "!rebid",
+        "I may hold more than 12": "!limited",
+        "I have more to tell": "!told",
+        "the bid is not in partner's suit": "!in-partners-suit",
+        "we are not bidding controls": "!cueing",
+        "partner has not shown 11": "!strong-partner",
+        "I have not shown 11": "!strong-me",
+    }
+)
+"""Opposites with words of their own."""
+
+
+def read_conditions(
+    text: str, place: Place, situations: Mapping[str, str] = MappingProxyType({})
+) -> str:
+    """Return the short words for conditions joined by *and*.
+
+    *situations* are conditions with a name, by name.
+
+    Raises:
+        NotesError: One of them is no condition.
+
+    Example:
+        >>> read_conditions("forced and they have spoken", Place("example.notes", 1))
+        'forced !alone'
+    """
+    words, start = [], 0
+    for match in (*_AND.finditer(text), None):
+        end = len(text) if match is None else match.start()
+        condition = text[start:end].strip()
+        words.append(situations.get(condition) or _short(condition, place.right(start)))
+        start = end if match is None else match.end()
+    return " ".join(words)
+
+
+def _short(condition: str, place: Place) -> str:
+    if condition in OPPOSITES:
+        return OPPOSITES[condition]
+    plain = condition.removeprefix("not ")
+    if plain not in PHRASES:
+        raise NotesError(place, f"not a condition: {condition!r} ({_WANTED})")
+    return PHRASES[plain] if plain == condition else f"!{PHRASES[plain]}"

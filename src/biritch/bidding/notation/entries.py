@@ -1,0 +1,62 @@
+"""Files of notes as entries of a shelf: a chapter of agreements, or a system."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from biritch.bidding.agreement.agreement import Package
+from biritch.bidding.notation.chapter_text import Chapter, read_chapter
+from biritch.bidding.notation.system_text import read_system
+from biritch.bidding.system import System
+
+_SYSTEM = re.compile(r"^system ", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class ChapterEntry:
+    """A chapter on the shelf: what a module that writes it in Python would bind."""
+
+    CHAPTER: Chapter
+
+    @cached_property
+    def PACKAGE(self) -> Package:  # noqa: N802 - as every file of that shelf binds it
+        """Its agreements, for the usual figures."""
+        return self.CHAPTER.package()
+
+    @property
+    def SENTENCES(self) -> Mapping[str, str]:  # noqa: N802 - as every file of a shelf may
+        """What it says, by language."""
+        return self.CHAPTER.sentences
+
+
+@dataclass(frozen=True)
+class SystemEntry:
+    """A system on the shelf: what a module that writes it in Python would bind."""
+
+    SYSTEM: System
+    SENTENCES: Mapping[str, str]
+
+
+def read_entry(text: str, file: str) -> ChapterEntry | SystemEntry:
+    r"""Return what the notes *text*, of *file*, put on a shelf.
+
+    Raises:
+        NotesError: A line is none of the notation.
+        ValueError: It calls itself other than its file.
+
+    Example:
+        >>> entry = read_entry("chapter nothing\nsource: nowhere", "nothing.notes")
+        >>> entry.PACKAGE.title
+        'chapter-nothing'
+    """
+    if _SYSTEM.search(text):
+        notes = read_system(text, file)
+        return SystemEntry(notes.system, notes.sentences)
+    chapter = read_chapter(text, file)
+    name = file.partition(".")[0].replace("_", "-")
+    if chapter.name != name:
+        raise ValueError(f"{file} calls itself {chapter.name!r} (want {name!r})")
+    return ChapterEntry(chapter)

@@ -1,0 +1,161 @@
+"""Figures of a convention card in notes: ``<one_notrump>``, ``<25 - one_notrump.low>``.
+
+A chapter that several systems share names the figures in which their cards differ; they are
+filled in for each card. Sums, differences, ``max`` and ``min`` may be formed of them.
+"""
+
+from __future__ import annotations
+
+import ast
+import operator
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import TypeAlias
+
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.notation.places import NotesError, Place
+
+Value: TypeAlias = "int | str | bool | tuple[int, int] | None"
+"""What a figure may be: points, a span of points, a word, or that it is not played."""
+_FIGURE = re.compile(r"<([^<>]*)>")
+_SUMS: Mapping[type[ast.operator], Callable[[int, int], int]] = MappingProxyType(
+    {
+        ast.Add: operator.add,
+        ast.Sub: operator.sub,
+        ast.Mult: operator.mul,
+        ast.FloorDiv: operator.floordiv,
+    }
+)
+_COMPARISONS: Mapping[type[ast.cmpop], Callable[[Value, Value], bool]] = MappingProxyType(
+    {
+        ast.Eq: operator.eq,
+        ast.NotEq: operator.ne,
+        ast.Lt: lambda one, other: _whole(one) < _whole(other),
+        ast.LtE: lambda one, other: _whole(one) <= _whole(other),
+        ast.Gt: lambda one, other: _whole(one) > _whole(other),
+        ast.GtE: lambda one, other: _whole(one) >= _whole(other),
+    }
+)
+
+
+def _whole(value: Value) -> int:
+    if isinstance(value, int):
+        return value
+    raise ValueError(f"not a number: {value!r}")
+
+
+@cache
+def _parsed(text: str) -> ast.expr:
+    return ast.parse(text.strip(), mode="eval").body
+
+
+class _Reckoner:
+    """Works out expressions with the figures of one card."""
+
+    def __init__(self, card: Figures, own: Mapping[str, str]) -> None:
+        self.card, self.own = card, own
+
+    def value(self, node: ast.expr) -> Value:
+        match node:
+            case ast.Constant(value=int() | str() as value):
+                return value
+            case ast.Name(id=name):
+                return self.named(name)
+            case ast.Attribute(value=whole, attr=end):
+                span = self.value(whole)
+                if not isinstance(span, tuple) or end not in ("low", "high"):
+                    raise ValueError(f"not a span with a low and a high: {ast.unparse(whole)}")
+                return span[end == "high"]
+            case ast.BinOp(left=left, op=sign, right=right) if type(sign) in _SUMS:
+                one, other = _whole(self.value(left)), _whole(self.value(right))
+                return _SUMS[type(sign)](one, other)
+            case ast.Call(func=ast.Name(id="max" | "min" as name), args=args):
+                numbers = [_whole(self.value(arg)) for arg in args]
+                return max(numbers) if name == "max" else min(numbers)
+            case _:
+                return self.decided(node)
+
+    def decided(self, node: ast.expr) -> bool:
+        match node:
+            case ast.Compare(left=left, ops=[sign], comparators=[right]):
+                return _COMPARISONS[type(sign)](self.value(left), self.value(right))
+            case ast.UnaryOp(op=ast.Not(), operand=operand):
+                return not self.value(operand)
+            case ast.BoolOp(op=ast.And(), values=values):
+                return all(self.value(value) for value in values)
+            case ast.BoolOp(values=values):
+                return any(self.value(value) for value in values)
+            case _:
+                raise ValueError(f"not a sum of figures: {ast.unparse(node)}")
+
+    def named(self, name: str) -> Value:
+        if name in self.own:
+            return self.value(_parsed(self.own[name]))
+        try:
+            value: Value = getattr(self.card, name)
+        except AttributeError:
+            raise ValueError(f"not a figure of a card: {name}") from None
+        return value
+
+
+class CardFigures:
+    """The figures of one card, with those that a file of notes reckons from them.
+
+    Example:
+        >>> card = CardFigures(Figures(one_notrump=(12, 14)), {"ask": "25 - one_notrump.high"})
+        >>> card.filled("<one_notrump> HCP or <ask>+ HL", Place("example.notes", 1))
+        '12-14 HCP or 11+ HL'
+        >>> card.holds("major is 5 and ask > 10", Place("example.notes", 1))
+        True
+    """
+
+    def __init__(self, card: Figures, own: Mapping[str, str]) -> None:
+        """Take the *card*, and the sums by name of the file's *own* figures."""
+        self._reckoner = _Reckoner(card, own)
+        self.support = "dummy" if card.dummy else "short"
+        """How support for a trump suit is counted."""
+
+    def filled(self, text: str, place: Place) -> str:
+        """Return *text* with its figures filled in.
+
+        Raises:
+            NotesError: What stands between the angle brackets is no sum of figures.
+        """
+        if "support for" in text:
+            text = text.replace("support for", f"{self.support} for")
+        if "<" not in text:
+            return text
+        return _FIGURE.sub(lambda found: self._written(found, place), text)
+
+    def _written(self, found: re.Match[str], place: Place) -> str:
+        value = self.value(found[1], place.right(found.start()))
+        if isinstance(value, tuple):
+            return f"{value[0]}-{value[1]}"
+        return str(value)
+
+    def value(self, text: str, place: Place) -> Value:
+        """Return the value of a sum of figures.
+
+        Raises:
+            NotesError: It is none.
+        """
+        try:
+            return self._reckoner.value(_parsed(text))
+        except (ValueError, SyntaxError, KeyError, RecursionError) as error:
+            raise NotesError(place, f"not a figure: {text!r} ({error})") from None
+
+    def holds(self, text: str, place: Place) -> bool:
+        """Whether a comparison of figures is true; ``is`` compares with a number or a word.
+
+        Raises:
+            NotesError: It is no comparison of figures.
+        """
+        compared = re.sub(r"\bis not (\w+)", _quoted("!="), text)
+        compared = re.sub(r"\bis (\w+)", _quoted("=="), compared)
+        return bool(self.value(compared, place))
+
+
+def _quoted(sign: str) -> Callable[[re.Match[str]], str]:
+    return lambda found: f"{sign} {found[1] if found[1].isdigit() else repr(found[1])}"

@@ -1,0 +1,51 @@
+"""Where something stands in a file of notes, and the error that says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A file, a line of it and a column, both counted from 1.
+
+    Example:
+        >>> str(Place("stayman.notes", 12, 3))
+        'stayman.notes:12:3'
+    """
+
+    file: str
+    line: int
+    column: int = 1
+    continued: tuple[tuple[int, int, int], ...] = ()
+    """Columns at which the line is continued further down: by which line, and where there."""
+
+    def __str__(self) -> str:
+        line, column = self.line, self.column
+        for start, further_line, further_column in self.continued:
+            if self.column >= start:
+                line, column = further_line, self.column - start + further_column
+        return f"{self.file}:{line}:{column}"
+
+    def right(self, columns: int) -> Place:
+        """Return the place so many columns to the right.
+
+        Example:
+            >>> Place("stayman.notes", 12, 3).right(4).column
+            7
+        """
+        return replace(self, column=self.column + columns)
+
+
+class NotesError(ValueError):
+    """Notes that cannot be read: where, what stands there, and what was wanted.
+
+    Example:
+        >>> str(NotesError(Place("stayman.notes", 12, 3), "not a promise: '8 points'"))
+        "stayman.notes:12:3: not a promise: '8 points'"
+    """
+
+    def __init__(self, place: Place, what: str) -> None:
+        """Keep the place, and what is wrong there."""
+        self.place, self.what = place, what
+        super().__init__(f"{place}: {what}")

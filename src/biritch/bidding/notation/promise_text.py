@@ -1,0 +1,313 @@
+"""Promises as notes write them: ``8+ HCP, 4H or 4S, not balanced, {C>=D}``.
+
+A comma means *and*; ``or`` binds closer than a comma, ``not`` closer still; brackets group.
+What stands in braces is kept by the hand but left out of the explanation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from biritch.bidding.notation.places import NotesError, Place
+from biritch.bidding.promises.combined import (
+    SIDES_CONTROLLED,
+    THEIR_SUITS_STOPPED,
+    UNBID_STOPPED,
+    fitting,
+    in_theirs,
+    in_unbid,
+    longest_unbid,
+    together,
+)
+from biritch.bidding.promises.honours import (
+    aces,
+    control,
+    good,
+    holds,
+    keys,
+    kings,
+    stopper,
+    tricks,
+)
+from biritch.bidding.promises.points import (
+    DUMMY,
+    SHORT,
+    Points,
+    dummy,
+    rule_of,
+    with_spades,
+)
+from biritch.bidding.promises.promise import (
+    ANYTHING,
+    NOTHING,
+    Promise,
+    conjunction,
+    detail,
+    disjunction,
+)
+from biritch.bidding.promises.shapes import (
+    BALANCED,
+    SEMI_BALANCED,
+    length,
+    longer,
+    longest,
+    not_shorter,
+)
+from biritch.bidding.promises.suit_letters import AnySuit, SuitLetter
+from biritch.core.cards import Suit
+
+SUIT = r"(?:[CDHS]|o?[mM]|[xyzwtupqiv])"
+"""A suit of an agreement: one of the four, or a letter that leaves it open."""
+_SPAN = r"(?P<low>-?\d+(?:\.5)?)(?:-(?P<high>\d+(?:\.5)?)|(?P<more>\+))?"
+_COUNTS = r"(?P<counts>\d(?:/\d)*)"
+_TO = rf"(?P<suit>{SUIT})"
+_RANKS = {"ace": 14, "king": 13, "queen": 12, "jack": 11, "ten": 10}
+_WORDS: Mapping[str, Promise] = {
+    "anything": ANYTHING,
+    "nothing": NOTHING,
+    "balanced": BALANCED,
+    "semi-balanced": SEMI_BALANCED,
+    "their suits stopped": THEIR_SUITS_STOPPED,
+    "unbid suits stopped": UNBID_STOPPED,
+    "side suits controlled": SIDES_CONTROLLED,
+}
+WANTED = "want e.g. 12-14 HCP, 5+S, 4M, D>=C, balanced, stopper in x, 0/3 aces, 8+ tricks"
+_ENDLESS = 40
+
+
+def suit_of(text: str) -> AnySuit:
+    """Return the suit, or the letter for one, that *text* names.
+
+    Example:
+        >>> suit_of("S").name, suit_of("oM").letter
+        ('SPADES', 'oM')
+    """
+    return Suit.parse(text) if text in "CDHS" else SuitLetter(text)
+
+
+class _Found(NamedTuple):
+    """The named parts of a promise that is being read."""
+
+    parts: Mapping[str, str | None]
+
+    def span(self, most: int = _ENDLESS) -> tuple[int, int]:
+        """Return the least and the most, *most* standing for no end."""
+        low = int(self.parts["low"] or 0)
+        if self.parts["more"]:
+            return low, most
+        return low, int(self.parts["high"] or low)
+
+    def suit(self, name: str = "suit") -> AnySuit:
+        return suit_of(self.parts[name] or "")
+
+    def counts(self) -> tuple[int, ...]:
+        return tuple(map(int, (self.parts["counts"] or "").split("/")))
+
+
+def _points(found: _Found) -> Promise:
+    return Points(*found.span(), "hcp" if found.parts["count"] == "HCP" else "hl")
+
+
+def _supporting(found: _Found) -> Promise:
+    match found.parts["count"]:
+        case "HLD":
+            return Points(*found.span(), "hld", found.suit())
+        case "dummy":
+            return dummy(found.suit(), *found.span(), DUMMY)
+        case _:
+            return dummy(found.suit(), *found.span(), SHORT)
+
+
+def _length(found: _Found) -> Promise:
+    low, high = found.span(13)
+    if found.parts["between"]:
+        return fitting(found.suit(), low)
+    return length(found.suit(), low, high)
+
+
+def _together(found: _Found) -> Promise:
+    trump = found.suit() if found.parts["suit"] else None
+    return together(*found.span(), trump)
+
+
+def _tricks(found: _Found) -> Promise:
+    low = _number(found.parts["low"] or "0")
+    if found.parts["more"]:
+        return tricks(low)
+    return tricks(low, _number(found.parts["high"] or found.parts["low"] or "0"))
+
+
+def _number(text: str) -> float:
+    return float(text) if "." in text else int(text)
+
+
+def _longer(found: _Found) -> Promise:
+    compare = not_shorter if found.parts["sign"] == ">=" else longer
+    return compare(found.suit(), found.suit("than"))
+
+
+def _counted(found: _Found) -> Promise:
+    return (aces if (found.parts["rank"] or "").startswith("ace") else kings)(*found.counts())
+
+
+def _keys(found: _Found) -> Promise:
+    out = found.suit("out") if found.parts["out"] else None
+    return keys(found.suit(), *found.counts(), out=out)
+
+
+def _top(found: _Found) -> Promise:
+    return good(found.suit(), int(found.parts["least"] or 0), int(found.parts["top"] or 0))
+
+
+def _card(found: _Found) -> Promise:
+    return holds(found.suit(), _RANKS[found.parts["rank"] or ""])
+
+
+_FORMS: tuple[tuple[re.Pattern[str], Callable[[_Found], Promise]], ...] = tuple(
+    (re.compile(form), build)
+    for form, build in (
+        (rf"{_SPAN} ?{_TO}(?P<between> together)?", _length),
+        (rf"{_SPAN} (?P<count>HCP|HL)", _points),
+        (rf"{_SPAN} (?P<count>HLD|dummy|short) for {_TO}", _supporting),
+        (rf"{_SPAN} together(?: for {_TO})?", _together),
+        (rf"{_TO}(?P<sign>>=|>)(?P<than>{SUIT})", _longer),
+        (rf"stopper in {_TO}", lambda found: stopper(found.suit())),
+        (rf"(?P<least>\d) of top (?P<top>\d) in {_TO}", _top),
+        (rf"{_COUNTS} (?P<rank>aces?|kings?)", _counted),
+        (rf"{_COUNTS} key cards? for {_TO}(?: outside (?P<out>{SUIT}))?", _keys),
+        (rf"{_SPAN} tricks", _tricks),
+        (rf"{_SPAN} of theirs", lambda found: in_theirs(*found.span(13))),
+        (rf"{_SPAN} of each unbid", lambda found: in_unbid(found.span()[0])),
+        (rf"(?P<rank>{'|'.join(_RANKS)}) of {_TO}", _card),
+        (rf"control in {_TO}", lambda found: control(found.suit())),
+        (rf"longest {_TO}", lambda found: longest(found.suit())),
+        (rf"longest unbid {_TO}", lambda found: longest_unbid(found.suit())),
+        (r"rule of (?P<low>\d+)", lambda found: rule_of(int(found.parts["low"] or 0))),
+        (
+            r"points and spades (?P<low>\d+)",
+            lambda found: with_spades(int(found.parts["low"] or 0)),
+        ),
+    )
+)
+
+
+@cache
+def simple_promise(text: str) -> Promise | None:
+    """Return one promise without *and*, *or* and *not*, or ``None`` if *text* is none.
+
+    Example:
+        >>> str(simple_promise("12-14 HCP").describe().name), simple_promise("nice")
+        ('promise-hcp-between', None)
+    """
+    if text in _WORDS:
+        return _WORDS[text]
+    for form, build in _FORMS:
+        if match := form.fullmatch(text):
+            return build(_Found(match.groupdict()))
+    return None
+
+
+_MARK = re.compile(r"[(){},]|(?<![\w-])(?:or|not)(?![\w-])")
+
+
+class _Reader:
+    """Reads one promise from left to right."""
+
+    def __init__(
+        self, text: str, place: Place, defined: Callable[[str], Promise | None]
+    ) -> None:
+        self.place, self.defined = place, defined
+        self.marks: list[tuple[str, int]] = []
+        start = 0
+        for match in _MARK.finditer(text):
+            self._keep(text[start : match.start()], start)
+            self.marks.append((match[0], match.start()))
+            start = match.end()
+        self._keep(text[start:], start)
+        self.marks.append(("", len(text)))
+        self.at = 0
+
+    def _keep(self, between: str, start: int) -> None:
+        if between.strip():
+            self.marks.append((between.strip(), start + len(between) - len(between.lstrip())))
+
+    def next_is(self, mark: str) -> bool:
+        """Whether *mark* comes next; it is then read."""
+        if self.marks[self.at][0] != mark:
+            return False
+        self.at += 1
+        return True
+
+    def error(self, what: str) -> NotesError:
+        return NotesError(self.place.right(self.marks[self.at][1]), what)
+
+    def whole(self) -> Promise:
+        promise = self.all_of()
+        if self.marks[self.at][0]:
+            raise self.error(f"not expected here: {self.marks[self.at][0]!r}")
+        return promise
+
+    def all_of(self) -> Promise:
+        parts = [self.one_of()]
+        while self.next_is(","):
+            parts.append(self.one_of())
+        return parts[0] if len(parts) == 1 else conjunction(parts)
+
+    def one_of(self) -> Promise:
+        cases = [self.single()]
+        while self.next_is("or"):
+            cases.append(self.single())
+        return cases[0] if len(cases) == 1 else disjunction(cases)
+
+    def single(self) -> Promise:
+        if self.next_is("not"):
+            return self.single().denied()
+        if self.next_is("("):
+            return self.closed(")")
+        if self.next_is("{"):
+            return detail(self.closed("}"))
+        text = self.marks[self.at][0]
+        if text in ("", ",", ")", "}", "or"):
+            raise self.error(f"a promise is missing ({WANTED})")
+        promise = self.defined(text) or simple_promise(text)
+        if promise is None:
+            raise self.error(f"not a promise: {text!r} ({WANTED})")
+        self.at += 1
+        return promise
+
+    def closed(self, bracket: str) -> Promise:
+        promise = self.all_of()
+        if not self.next_is(bracket):
+            raise self.error(f"{bracket!r} is missing")
+        return promise
+
+
+def _undefined(name: str) -> None:
+    del name
+
+
+def read_promise(
+    text: str, place: Place, defined: Callable[[str], Promise | None] = _undefined
+) -> Promise:
+    """Return the promise that *text*, which stands at *place*, writes.
+
+    *defined* returns what a name stands for, if it is one of the file.
+
+    Raises:
+        NotesError: A part of it is no promise, or a bracket is not closed.
+
+    Example:
+        >>> from biritch.core.hands import Hand
+        >>> here = Place("example.notes", 1)
+        >>> stayman = read_promise("8+ HCP, 4H or 4S, {not balanced or 12+ HCP}", here)
+        >>> stayman.accepts(Hand.parse("AKJ7.K82.Q.J6532"))
+        True
+        >>> read_promise("8+ HCP, 4 hearts", here)
+        Traceback (most recent call last):
+        ...
+        biritch.bidding.notation.places.NotesError: example.notes:1:9: not a promise: ...
+    """
+    return _Reader(text, place, defined).whole()
