@@ -85,3 +85,42 @@ def test_two_scores_that_wait_are_asked_one_after_the_other(eyes: Eyes) -> None:
     east.locator(".answer .main").click()
     for phone in (north, east):
         expect(phone.locator(".next")).to_be_visible()
+
+
+def test_pairs_keep_their_own_phones_all_evening(eyes: Eyes) -> None:
+    """Before the first round, at the table, and on the way to the next: one address a pair."""
+    desk = opened(eyes)
+    desk.locator("#tab-links").click()
+    desk.locator("[name=cards][value=own]").check()
+    links = dict(
+        desk.locator("[data-link]").evaluate_all(
+            "all => all.map((one) => [one.dataset.link, one.hash])"
+        )
+    )
+    assert "1ns" not in links
+    desk.locator("#tab-tables").click()
+    north, east = (eyes.open(links[key]) for key in ("1a", "4a"))
+    expect(east.locator(".own")).to_contain_text("Gus & Hal")
+    expect(east.locator("[data-next='1'] .more")).to_contain_text("Ann & Bob")
+    phones = {"1a": north, "4a": east}
+    begin(desk, phones, 1)
+    first, last = boards(north)
+    for board in (first, last):
+        shows(north, board)
+        enter(north, "3 N N skip =")
+        shows(east, board)
+        east.locator(".answer .main").click()
+        expect(north.get_by_test_id("traveller")).to_be_visible()
+        if board == first:
+            north.locator("[data-key=next-board]").click()
+    expect(north.locator("[data-next='1']")).to_be_visible()
+    expect(east.locator("[data-next='2'] .more")).to_contain_text("Cleo & Dan")
+    eyes.tidy()
+    slip, strain = desk.locator("[name=slip]"), {"en": "N", "fr": "SA"}[eyes.language]
+    for board, pair in ((3, 2), (4, 2), (5, 3), (6, 3)):
+        slip.fill(f"{board} {pair} 1{strain}N=")
+        slip.press("Enter")
+        expect(slip).to_have_value(f"{board} ")
+    begin(desk, phones, 2)
+    expect(east.locator(".where")).to_contain_text("2")
+    expect(east.locator("dl .us")).to_contain_text("Gus & Hal")

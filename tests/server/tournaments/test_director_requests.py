@@ -135,3 +135,41 @@ def test_another_movement_may_be_taken_until_there_is_a_score(served: Served) ->
         "td", "seat", movement="mitchell", pairs=6, rounds=3, each=2, minutes=15
     )
     assert "stays" in said
+
+
+def test_a_pairs_own_phone_follows_it_from_table_to_table(served: Served) -> None:
+    """Pair 4 moves on with its one key; it enters or agrees as the movement has it sit."""
+    tournament = mitchell(served)
+    before = tournament.view("4a")
+    assert (before["eye"], before["pair"], before["table"]) == ("table", 4, 0)
+    first = before["next"]
+    tournament.do("td", "next", round=1)
+    seen = tournament.view("4a")
+    assert (seen["table"], seen["side"].lower()) == (first["table"], first["way"])
+    assert [board["number"] for board in seen["seated"]["boards"]] == first["boards"]
+    north = f"{first['against']['number']}a"
+    board = first["boards"][0]
+    assert "East-West agree" in tournament.refused("4a", "score", board=board, contract="P")
+    tournament.do(north, "score", board=board, contract="P")
+    tournament.do("4a", "agree", board=board)
+    (score,) = tournament.view()["scores"]
+    assert score["state"] == "agreed"
+    assert [one["by"] for one in score["past"]] == [f"player {north[:-1]} a", "player 4 a"]
+    told = seen["next"]
+    tournament.do("td", "next", round=2, anyway=True)
+    moved = tournament.view("4a")
+    assert moved["table"] == told["table"] != first["table"]
+    assert [one["number"] for one in moved["seated"]["boards"]] == told["boards"]
+    assert tournament.view("1ns")["pair"] == 0, "a tablet stays with its table"
+
+
+def test_a_pair_that_sits_out_is_told_where_it_goes(served: Served) -> None:
+    tournament = mitchell(served)
+    tournament.do("td", "come", pair=4, how="missing")
+    tournament.do("td", "next", round=1)
+    lonely = next(one for one in tournament.view()["tables"] if one["ew"]["number"] == 4)
+    key = f"{lonely['ns']['number']}a"
+    seen = tournament.view(key)
+    assert not seen["seated"]["playing"]
+    assert seen["next"]["boards"]
+    assert "nobody plays" in tournament.refused(key, "score", board=1, contract="P")

@@ -19,7 +19,8 @@ def test_pairs_are_enough_to_open_a_tournament(served: Served) -> None:
     assert view["pairs"] == 9
     assert view["rounds"] >= 3
     assert view["each"] >= 2
-    assert len(view["links"]) == len(tournament.keys) // 2
+    assert len(view["links"]) * 2 + len(view["keys"]) == len(tournament.keys)
+    assert len(view["keys"]) == view["pairs"], "each pair has a key of its own"
     found = httpx.get(f"{tournament.url}/events/proposals", params={"pairs": "9"}).json()
     assert found[0]["name"] == view["movement"]
     assert found[0]["title"]["fr"]

@@ -151,6 +151,9 @@ export interface TelephoneView {
   side: "EW" | "NS";
   seated: SittingView | null;
   calls: DirectorCallView[];
+  pair: number;
+  names: string;
+  next: MoveView | null;
   [k: string]: unknown;
 }
 /**
@@ -223,6 +226,8 @@ export interface MoveView {
   pair: number;
   table: number;
   way: ("ew" | "ns") | null;
+  boards: number[];
+  against: EntrantView | null;
   [k: string]: unknown;
 }
 /**

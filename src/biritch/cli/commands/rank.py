@@ -168,7 +168,6 @@ cli-help-rank =
     Match points unless --by says otherwise; --explain 3 says why pair 3 has its score.
 cli-option-rank-as = Who is ranked (else the file says; pairs where it does not).
 cli-option-event-of = Which event of a file that has several: its number or its name.
-cli-option-keep-going-results = Leave out the results that cannot be read, and say which.
 rank-which-event = several events: choose one with --event ({ $words })
 rank-assumed-butler = ranked by Butler IMPs, as the file says (--by says otherwise)
 rank-assumed-cross-imp = ranked by cross-IMPs, as the file says (--by says otherwise)
@@ -194,7 +193,6 @@ cli-help-rank =
     En points de match, sauf --by ; --explain 3 dit pourquoi la paire 3 a sa marque.
 cli-option-rank-as = Qui est classé (sinon le fichier le dit ; des paires s'il n'en dit rien).
 cli-option-event-of = Lequel des tournois d'un fichier qui en a plusieurs : numéro ou nom.
-cli-option-keep-going-results = Laisser de côté les résultats illisibles, et dire lesquels.
 rank-which-event = plusieurs tournois : en choisir un avec --event ({ $words })
 rank-assumed-butler = classé en IMP Butler, comme le dit le fichier (sinon --by)
 rank-assumed-cross-imp = classé en IMP croisés, comme le dit le fichier (sinon --by)

@@ -343,3 +343,4 @@ extra-missing = { $what } need an optional part: pip install "biritch[{ $name }]
 extra-bridgemate = files of a Bridgemate (.bws)
 extra-pdf = papers in PDF
 extra-qr = QR codes
+cli-option-keep-going-results = Leave out the results that cannot be read, and say which.

@@ -346,3 +346,4 @@ extra-missing = il manque une partie facultative pour { $what } : pip install "b
 extra-bridgemate = les fichiers d’un Bridgemate (.bws)
 extra-pdf = les papiers en PDF
 extra-qr = les codes QR
+cli-option-keep-going-results = Laisser de côté les résultats illisibles, et dire lesquels.

@@ -66,7 +66,7 @@ from biritch.core.boards import Board
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.rulings.weighted_scores import UnreadableWeights, read
-from biritch.server.tournaments import seating, slips
+from biritch.server.tournaments import phones, seating, slips
 from biritch.server.tournaments.keys import CAPTAIN, Role
 from biritch.server.tournaments.requests import (
     AdjustScore,
@@ -158,12 +158,14 @@ def entry_of(
         NotAllowed: The tournament cannot go on so.
         ResultError, BadSlip: The score cannot be read.
     """
+    role = phones.at_table(tournament, role)
     if isinstance(request, CallDirector):
         return _director_called(tournament, role, request)
     if isinstance(request, NameLineUp):
         return _line_up_named(tournament, role, request)
-    if role.entrant:
-        raise BadTournamentRequest("player")
+    if role.entrant and role.table is None:
+        name = "seated" if phones.follows(tournament, role) else "player"
+        raise BadTournamentRequest(name, round=tournament.round)
     if isinstance(request, AgreeScore):
         return ScoreAgreed(_score_to_agree(tournament, role, request.board, request.pair))
     if role.table is not None:

@@ -28,21 +28,26 @@ def table_keys(director: str, tournament: Tournament) -> list[TableKeys]:
 
 
 def player_keys(director: str, tournament: Tournament) -> list[PlayerKey]:
-    """Return the keys of the players of *tournament*; in a room, of the captains of teams."""
+    """Return the keys of the players of *tournament*; in a room, of captains and of pairs."""
     teams = tournament.form is EntrantKind.TEAMS
-    if tournament.online is None and not teams:
-        return []
     return [
         PlayerKey(
             role.entrant,
             role.player,
-            seating.player_name(tournament, role),
+            _holder(tournament, role),
             keys.key_of(director, role),
         )
         for role in keys.players(tournament.form, len(tournament.contestants))
         if not teams or role.player in lineups.roster(tournament, role.entrant)
         if tournament.online is not None or role.player == keys.CAPTAIN
     ]
+
+
+def _holder(tournament: Tournament, role: Role) -> str:
+    """Return who holds the key of *role*: a player, or both of a pair with one phone."""
+    if tournament.online is None and tournament.form is EntrantKind.PAIRS:
+        return tournament.names.get(role.entrant, "") or str(role.entrant)
+    return seating.player_name(tournament, role)
 
 
 def director_keys(director: str) -> list[DirectorKey]:

@@ -2,8 +2,9 @@
 
 All keys are derived from the first director's, so that the directors find them again at any
 time. The store keeps only digests, and the first director's key encrypted for the other
-directors. Where results are entered on telephones, each side of each table has a key, and each
-team's captain; where the boards are played here, each player has one for the whole tournament.
+directors. Where results are entered on telephones, each side of each table has a key, each pair
+one of its own that follows it, and each team's captain; where the boards are played here, each
+player has one for the whole tournament.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ TABLES = MOST_PAIRS + 4
 PLAYERS = {EntrantKind.PAIRS: "ab", EntrantKind.INDIVIDUAL: "a", EntrantKind.TEAMS: "abcdef"}
 """The players of an entrant: a team has two pairs, and perhaps two players more."""
 CAPTAIN = "a"
-"""Who names the line-up of a team."""
+"""Who names the line-up of a team, and whose key is the one phone of a pair."""
 _SEALED_BEFORE = re.compile(f"[{LETTERS}]{{{_OLD_LENGTH}}}")
 """A seal that a server of version 0.1.0 or before wrote, see :func:`_unsealed_before`."""
 
@@ -183,7 +184,7 @@ def roles(director: str, kind: EntrantKind, *, online: bool, salt: str = "") -> 
     holders = further_directors()
     if online:
         holders += players(kind)
-    elif kind is EntrantKind.TEAMS:
+    else:  # a captain's, or a pair's own phone
         holders += (role for role in players(kind) if role.player == CAPTAIN)
     owners |= {digest(key_of(director, role), salt): role.by for role in holders}
     if not online:

@@ -119,6 +119,10 @@ class MoveView(Struct):
     pair: int
     table: int
     way: SideLetters | None
+    boards: list[int]
+    """What is played there."""
+    against: EntrantView | None
+    """Who sits there."""
 
 
 class SitterView(Struct):
@@ -458,6 +462,11 @@ class TelephoneView(TournamentView, tag_field="eye", tag="table"):
     side: Literal["NS", "EW"]
     seated: SittingView | None
     calls: list[DirectorCallView]
+    pair: int
+    """The pair whose phone it is, wherever it sits; 0 where it is the table's."""
+    names: str
+    next: MoveView | None
+    """Where that pair goes next."""
 
 
 class PlayerView(TournamentView, tag_field="eye", tag="player"):

@@ -84,6 +84,11 @@ class TournamentRecord:
             self._take(entry, request_id)
             self.n += 1
 
+    @property
+    def own_phones(self) -> bool:
+        """Whether players have keys: tournaments of version 0.1.0 had none for pairs."""
+        return any(owner.startswith("player ") for owner in self.keys.values())
+
     def role(self, key: str) -> Role | None:
         """Return whose *key* it is."""
         return keys.role_of(self.keys, key, self.salt)

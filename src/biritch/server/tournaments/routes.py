@@ -96,6 +96,7 @@ async def view(request: Request) -> Response:
         tournaments(request).now,
         tables.here(record),
         await tables.deals(record),
+        own_phones=record.own_phones,
     )
     key = key_of(request)
     if role is not None and role.director:

@@ -46,7 +46,7 @@ from biritch.competition.tournament.tournament import RoundSitting, Tournament
 from biritch.core import boards
 from biritch.core.seats import Seat, Side
 from biritch.scoring.form import Unit
-from biritch.server.tournaments import keys, lineup_views, messages, seating
+from biritch.server.tournaments import keys, lineup_views, messages, phones, seating
 from biritch.server.tournaments.entries import board_at_table
 from biritch.server.tournaments.invitations import director_keys, player_keys, table_keys
 from biritch.server.tournaments.keys import Role
@@ -70,6 +70,8 @@ class ViewContext:
     deals: Mapping[int, str] = field(default_factory=dict)
     travellers: bool = True
     """Whether boards come with their travellers, which take long to score."""
+    own_phones: bool = True
+    """Whether pairs have keys of their own; tournaments opened long ago have none for them."""
 
 
 def ranking_unit(tournament: Tournament) -> Unit | Literal["vps", "wins"]:
@@ -247,8 +249,12 @@ def _move_view(tournament: Tournament, entrant: int) -> messages.MoveView:
     for sitting in tournament.sittings(tournament.round + 1):
         if entrant in sitting.entrants:
             way: messages.SideLetters = "ns" if entrant in sitting.ns else "ew"
-            return messages.MoveView(entrant, sitting.table, way)
-    return messages.MoveView(entrant, -1 if tournament.by_results else 0, None)
+            playing = tournament.played(sitting)
+            against = _side(tournament, sitting.ew if way == "ns" else sitting.ns)
+            numbers = [*tournament.boards(sitting)] if playing else []
+            table = sitting.table if playing else 0
+            return messages.MoveView(entrant, table, way, numbers, against if playing else None)
+    return messages.MoveView(entrant, -1 if tournament.by_results else 0, None, [], None)
 
 
 def board_view(
@@ -388,16 +394,28 @@ def tournament_view(
     common = _common_fields(tournament, context, all_of_it=role is not None and role.director)
     if role is None:
         return messages.PublicView(**common)
-    if role.entrant:
-        return _player_view(tournament, role, common, context)
-    if role.table is None:
+    if role.director:
         return _director_view(tournament, common, (key, role.desk), context)
-    sitting = tournament.at(role.table)
-    at_table = None if sitting is None else sitting_view(tournament, sitting, context)
-    side: Literal["NS", "EW"] = "NS" if role.side is Side.NS else "EW"
-    calls = director_call_views(tournament, role.table)
+    if role.entrant and not phones.follows(tournament, role):
+        return _player_view(tournament, role, common, context)
+    return _phone_view(tournament, phones.at_table(tournament, role), common, context)
+
+
+def _phone_view(
+    tournament: Tournament, role: Role, common: dict[str, Any], context: ViewContext
+) -> messages.TelephoneView:
+    """Return what a table's phone sees, or a pair's own at the table where it sits."""
+    sitting = tournament.at(role.table or 0)
+    own = role.entrant
     return messages.TelephoneView(
-        **common, table=role.table, side=side, seated=at_table, calls=calls
+        **common,
+        table=role.table or 0,
+        side="NS" if role.side is Side.NS else "EW",
+        seated=None if sitting is None else sitting_view(tournament, sitting, context),
+        calls=[] if sitting is None else director_call_views(tournament, sitting.table),
+        pair=own,
+        names=tournament.names.get(own, ""),
+        next=_move_view(tournament, own) if own else None,
     )
 
 
@@ -516,7 +534,7 @@ def _director_view(
             if (tables := tournament.waiting(number))
         ],
         links=table_keys(key, tournament),
-        keys=player_keys(key, tournament),
+        keys=player_keys(key, tournament) if context.own_phones else [],
         desk=desk,
         desks=director_keys(key) if desk == 1 else [],
         robots="" if tournament.online is None else tournament.online.robots,
