@@ -1,4 +1,4 @@
-"""Lists of entrants: columns in any order and either language, and what is refused in a line."""
+"""Lists of entrants: columns in any order and either language; what is refused, in one line."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Why a contestant has its score: every method's tree, figure by figure, and what it adds up to.
+"""Why a contestant has its score: every tree, figure by figure, and what it adds up to.
 
 ``explanations.txt`` is what the scores below are worth by every method, one fact a line. Its
 sums were worked out by hand; to change it after a change that is meant, run this file.
