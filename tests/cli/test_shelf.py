@@ -69,7 +69,8 @@ def test_a_language_chosen_before_the_command_holds_for_it() -> None:
 
 def test_a_slip_of_the_pen_is_told_the_nearest_command() -> None:
     assert refused(run("acution")) == "no such command: 'acution' (did you mean auction?)"
-    assert refused(run("qqq")).startswith("no such command: 'qqq' (want auction, bid, board")
+    wanted = "(want auction, backup, bid, board"
+    assert refused(run("qqq")).startswith(f"no such command: 'qqq' {wanted}")
     assert "est-ce auction" in refused(run("acution", LC_ALL="fr_FR.UTF-8"))
 
 

@@ -344,3 +344,11 @@ extra-bridgemate = files of a Bridgemate (.bws)
 extra-pdf = papers in PDF
 extra-qr = QR codes
 cli-option-keep-going-results = Leave out the results that cannot be read, and say which.
+
+# Files of tables on the command line.
+
+store-broken = { $places ->
+    [one] damaged in one place
+   *[other] damaged in { $places } places
+}: a backup can be put in its place (biritch restore)
+store-unwritten = cannot write { $file }: { $why }

@@ -82,3 +82,11 @@ server-settings-unread = cannot read { $file }: { $why }
 server-settings-toml = { $file } is not TOML: { $why }
 server-settings-name = { $file }: nothing is called '{ $text }' (want { $words })
 server-settings-value = { $file }: { $text } cannot be '{ $value }' (want { $words })
+server-damaged = what is stored of this is damaged and is not shown; a backup can be restored
+
+store-missing = { $log }, line { $line }: missing
+store-changed = { $log }, line { $line }: not what was stored
+store-shortened = { $log }: it ends at line { $line }, not where it was left
+store-lines-lost = lines are missing: { $line } are there
+store-pages = the file itself is damaged
+store-head = the count beside the file is damaged

@@ -347,3 +347,11 @@ extra-bridgemate = les fichiers d’un Bridgemate (.bws)
 extra-pdf = les papiers en PDF
 extra-qr = les codes QR
 cli-option-keep-going-results = Laisser de côté les résultats illisibles, et dire lesquels.
+
+# Fichiers de tables en ligne de commande.
+
+store-broken = { $places ->
+    [one] abîmé à un endroit
+   *[other] abîmé à { $places } endroits
+} : une sauvegarde peut être mise à sa place (biritch restore)
+store-unwritten = impossible d'écrire { $file } : { $why }

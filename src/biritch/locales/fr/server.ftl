@@ -82,3 +82,11 @@ server-settings-unread = { $file } est illisible : { $why }
 server-settings-toml = { $file } n'est pas du TOML : { $why }
 server-settings-name = { $file } : rien ne s'appelle « { $text } » (il faut { $words })
 server-settings-value = { $file } : { $text } ne peut pas être « { $value } » (il faut { $words })
+server-damaged = ce qui en est gardé est abîmé et n'est pas montré ; une sauvegarde peut être restaurée
+
+store-missing = { $log }, ligne { $line } : absente
+store-changed = { $log }, ligne { $line } : ce n'est pas ce qui a été gardé
+store-shortened = { $log } : finit à la ligne { $line }, et non où on l'avait laissé
+store-lines-lost = il manque des lignes : il y en a { $line }
+store-pages = le fichier lui-même est abîmé
+store-head = le compte à côté du fichier est abîmé

@@ -13,6 +13,7 @@ from biritch.competition.clubs.members import MemberListError, write_members
 from biritch.core.phrase import Phrase
 from biritch.server.clubs import messages as club_pieces
 from biritch.server.clubs.registry import ClubRecord, Clubs
+from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import Unreadable
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of, key_of, spend, tried
@@ -45,6 +46,8 @@ def _clubs(request: Request) -> Clubs:
 async def _kept(request: Request) -> ClubRecord:
     try:
         record = await _clubs(request).find(str(request.path_params["name"]))
+    except Damaged:
+        raise
     except Unreadable:
         record = None
     opened = tried(

@@ -20,6 +20,7 @@ from biritch.server.practice.registry import (
     PracticeRequest,
     StaleRequest,
 )
+from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import Unreadable
 from biritch.server.web.answers import (
     BAD_JSON,
@@ -76,6 +77,8 @@ async def _named(request: Request) -> tuple[str, PracticeHand]:
     name = str(request.path_params["name"])
     try:
         hand = await _hands(request).find(name)
+    except Damaged:
+        raise
     except Unreadable:
         hand = None
     if hand is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from biritch import shelf
@@ -13,6 +14,23 @@ from biritch.server.storage import stores
 
 class LineTaken(Exception):
     """Somebody else has already written that line: read the table again."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoreFault:
+    """Something in a store that is not as it was stored: which log, which line, what.
+
+    ``log`` is empty where it concerns the file as a whole, ``line`` -1 where no line is meant.
+    """
+
+    log: str
+    line: int
+    name: str
+
+    @property
+    def phrase(self) -> Phrase:
+        """The sentence that says it."""
+        return Phrase.of(f"store-{self.name}", log=self.log, line=self.line)
 
 
 class Store(Protocol):
@@ -30,6 +48,9 @@ class Store(Protocol):
 
     async def read(self, table: str) -> list[bytes]:
         """Return every line of *table* in order; none if there is no such table."""
+
+    async def faults(self) -> Sequence[StoreFault]:
+        """Return what is not as it was stored, as far as is known."""
 
     def free(self) -> int | None:
         """Return how many bytes more can be kept, or ``None`` where nobody can tell."""
@@ -58,6 +79,24 @@ class StoreKind:
 
     open: Callable[[str], Store]
     example: str
+
+
+def path_of(url: str) -> Path:
+    """Return the file of ``sqlite:///relative`` or ``sqlite:////absolute``.
+
+    On Windows ``sqlite:///C:/…``; a path alone is one too.
+
+    Raises:
+        BadDatabase: It is the address of something else.
+
+    Example:
+        >>> str(path_of("sqlite:///club.db")), str(path_of("club.db"))
+        ('club.db', 'club.db')
+    """
+    path = url.removeprefix("sqlite:///")
+    if not path or (path == url and (url.startswith("sqlite:") or url == "memory:")):
+        raise BadDatabase("unknown", text=url, words="sqlite:///tables.db")
+    return Path(path).expanduser()
 
 
 def find(url: str) -> Store:

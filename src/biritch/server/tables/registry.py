@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeAlias
 
+from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tables.live_table import LiveTable
@@ -87,6 +88,7 @@ class Tables:
 
         Raises:
             TooManyTables: It would have to be read, and there are too many.
+            Damaged: What is stored of it is not what was.
             OSError: The store cannot be read.
         """
         # Two people who come at once must not read the log twice and get two tables of it.
@@ -137,6 +139,9 @@ class Tables:
             return None
         try:
             return await TableLog.load(name, self._store, self._clock)
+        except Damaged as error:
+            _log.error("table %s is damaged: %s", name, error)
+            raise
         except Unreadable:
             _log.exception("table %s cannot be read", name)
             return None

@@ -8,6 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from biritch.core.seats import Seat
+from biritch.server.storage.chain import Damaged
 from biritch.server.tables import protocol
 from biritch.server.tables.connection import Connection
 from biritch.server.tables.live_table import LiveTable
@@ -92,6 +93,8 @@ async def _seated(
         room = await tables.find(hello.table)
     except (TooManyTables, OSError):
         raise NotLetIn(refused(None, "busy", "server-full")) from None
+    except Damaged:
+        raise NotLetIn(refused(None, "busy", "server-damaged")) from None
     if room is None:
         raise NotLetIn(refused(None, "seat", "server-no-table"))
     try:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 
 from biritch.core.phrase import Phrase
+from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import Unreadable
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.registry import TournamentRecord, Tournaments
@@ -32,6 +33,8 @@ async def requested(request: Request) -> tuple[TournamentRecord, Role | None]:
     """
     try:
         record = await tournaments(request).find(str(request.path_params["name"]))
+    except Damaged:
+        raise
     except Unreadable:
         record = None
     if record is None:

@@ -10,6 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from biritch.core.phrase import Phrase
+from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import LogFull
 from biritch.server.web.wire import sentence
 
@@ -69,6 +70,8 @@ def with_refusals(address: Address) -> Address:
             return await address(request)
         except HTTPRefusal as error:
             return refusal(error.status, error.phrase, error.retry)
+        except Damaged:
+            return refusal(503, Phrase.of("server-damaged"))
         except LogFull:
             return refusal(409, Phrase.of("server-log-full"))
         except (

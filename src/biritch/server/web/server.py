@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets
 import signal
@@ -41,6 +42,7 @@ from biritch.server.workers.robots import WorkerDecider
 
 HEADERS = 16 * 1024
 """The most bytes of the head of a request."""
+_log = logging.getLogger(__name__)
 REVIEW = 60.0
 """Seconds after which a practice auction stays without its review."""
 PORT = 8765
@@ -166,14 +168,31 @@ def hosted(
         opened = Host(store, services, serving.custom, time.time, review)
         workers.start()
         opened.start()
+        telling = asyncio.create_task(_tell_faults(store))
         try:
             await asyncio.to_thread(services.library.warm, serving.custom.robot)
             yield opened
         finally:
+            telling.cancel()
             await opened.close()
             await workers.close()
 
     return host
+
+
+async def _tell_faults(store: Store) -> None:
+    """Say in a line what of *store* is damaged; those logs will not be read, all others are."""
+    faults = await store.faults()
+    if faults:
+        first = faults[0]
+        place = f"line {first.line} of {first.log}" if first.log else "the file"
+        _log.error(
+            "the store is damaged in %d places, first in %s (%s): `biritch verify-store` says"
+            " more, `biritch restore` puts a backup in its place",
+            len(faults),
+            place,
+            first.name,
+        )
 
 
 class Server(uvicorn.Server):

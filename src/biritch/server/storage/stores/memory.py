@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biritch.server.storage.store import BadDatabase, LineTaken, StoreKind
+from biritch.server.storage.store import BadDatabase, LineTaken, StoreFault, StoreKind
 
 
 class MemoryStore:
@@ -35,6 +35,10 @@ class MemoryStore:
     async def read(self, table: str) -> list[bytes]:
         """Return every line of *table*."""
         return list(self._tables.get(table, ()))
+
+    async def faults(self) -> Sequence[StoreFault]:
+        """Return nothing: nothing is kept that could be damaged."""
+        return ()
 
     def free(self) -> None:
         """Nobody can tell how much memory is left."""

@@ -1,5 +1,8 @@
 """Tables kept in one SQLite file: a write-ahead log, synced before anyone is told.
 
+Every log is a chain (:mod:`~biritch.server.storage.chain`), verified when the file is opened
+and again when the log is read. One server writes a file: another one is refused.
+
 One thread owns the connection. Appends that come while it writes wait and are then written
 together, in one transaction, so that many tables cost few syncs. A number that is taken is
 refused before anything is written, so that one refusal does not undo the others.
@@ -8,21 +11,32 @@ refused before anything is written, so that one refusal does not undo the others
 from __future__ import annotations
 
 import asyncio
+import logging
 import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import TypeVar
 
-from biritch.server.storage.store import BadDatabase, LineTaken, StoreKind
+from biritch.server.storage.archive import APPLICATION, SCHEMA, schema_of, verify_open
+from biritch.server.storage.chain import Damaged, first_link, next_link, verified
+from biritch.server.storage.file_lock import lock
+from biritch.server.storage.head_file import HeadFile, read_head
+from biritch.server.storage.store import (
+    BadDatabase,
+    LineTaken,
+    StoreFault,
+    StoreKind,
+    path_of,
+)
 
 T = TypeVar("T")
 
-_SCHEMA = 1
-_APPLICATION = 0x42495249
-"""``BIRI``: what ``file`` and SQLite's tools see in the header."""
+_log = logging.getLogger(__name__)
 _PATIENCE = 3.0
 """Seconds to wait for somebody else who writes the file, before saying that it is held."""
 _TOGETHER = 256
@@ -38,16 +52,29 @@ class _Append:
 
 
 class SQLiteStore:
-    """Lines in the table ``line`` of one file."""
+    """Lines in the table ``line`` of one file, how many each log has in ``head``."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+        self._lock = lock(path)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         try:
+            known, fault = read_head(path)
             self._db = self._thread.submit(_connect, path).result()
-        except BaseException:
+            self._head = HeadFile(path)
+            self._total = 0
+        except BaseException as error:
             self._thread.shutdown()
+            self._lock.release()
+            if isinstance(error, OSError):
+                raise BadDatabase("unopened", file=str(path), why=str(error)) from error
             raise
+        # What is asked meanwhile waits behind it: the thread does one thing after another.
+        self._verified = self._thread.submit(self._verify, known, fault)
         self._waiting: list[_Append] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -69,6 +96,17 @@ class SQLiteStore:
         """Return every line of *table*."""
         return await self._run(lambda: self._read(table))
 
+    async def faults(self) -> Sequence[StoreFault]:
+        """Return what was found damaged when the file was opened."""
+        return await asyncio.wrap_future(self._verified)
+
+    def _verify(self, known: int, fault: str) -> Sequence[StoreFault]:
+        report = verify_open(self._db, known)
+        self._total = report.entries
+        if report.ok:
+            self._head.write(self._total)
+        return [*([StoreFault("", -1, fault)] if fault else []), *report.faults]
+
     def free(self) -> int | None:
         """Return how many bytes the disk has left."""
         try:
@@ -82,6 +120,8 @@ class SQLiteStore:
             await asyncio.shield(self._writer)
         await self._run(self._db.close)
         self._thread.shutdown()
+        self._head.close()
+        self._lock.release()
 
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
@@ -110,39 +150,63 @@ class SQLiteStore:
         self._db.execute("BEGIN IMMEDIATE")
         try:
             faults = [self._insert(append) for append in batch]
+            accepted = zip(batch, faults, strict=True)
+            added = sum(len(append.lines) for append, fault in accepted if fault is None)
+            self._db.execute("UPDATE total SET lines = lines + ?", (added,))
             self._db.execute("COMMIT")
         except BaseException:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
+        self._total += added
+        try:
+            self._head.write(self._total)
+        except OSError as error:  # what is committed is kept all the same
+            _log.warning("%s: the count is not written: %s", self._path, error)
         return faults
 
     def _insert(self, append: _Append) -> Exception | None:
-        if append.n != (there := self._count(append.table)):
+        there, link = self._head_of(append.table)
+        if not isinstance(link, bytes):
+            return OSError(f"{append.table} is damaged")
+        if append.n != there:
             return LineTaken(f"{append.table}: line {append.n} of {there}")
-        rows = [(append.table, append.n + i, line) for i, line in enumerate(append.lines)]
-        self._db.executemany("INSERT INTO line VALUES (?, ?, ?)", rows)
+        _insert_lines(self._db, append.table, there, link, append.lines)
         return None
 
-    def _count(self, table: str) -> int:
-        select = "SELECT coalesce(max(n) + 1, 0) FROM line WHERE owner = ?"
-        return int(self._db.execute(select, (table,)).fetchone()[0])
+    def _head_of(self, table: str) -> tuple[int, bytes]:
+        select = "SELECT n, link FROM head WHERE owner = ?"
+        return self._db.execute(select, (table,)).fetchone() or (0, first_link(table))
 
     def _read(self, table: str) -> list[bytes]:
-        select = "SELECT body FROM line WHERE owner = ? ORDER BY n"
+        select = "SELECT n, body, link FROM line WHERE owner = ? ORDER BY n"
         try:
-            return [bytes(row[0]) for row in self._db.execute(select, (table,))]
-        except sqlite3.Error as error:
-            raise OSError(str(error)) from error
+            rows = self._db.execute(select, (table,)).fetchall()
+            return verified(table, rows, self._head_of(table))
+        except sqlite3.DatabaseError as error:
+            if isinstance(error, sqlite3.OperationalError):
+                raise OSError(str(error)) from error
+            raise Damaged(StoreFault(table, 0, "pages")) from error
+
+
+def _insert_lines(
+    db: sqlite3.Connection, owner: str, n: int, link: bytes, bodies: Sequence[bytes]
+) -> None:
+    """Write *bodies* as lines *n*, *n* + 1, … of *owner*, the last of which has *link*."""
+    rows = []
+    for number, body in enumerate(bodies, n):
+        link = next_link(link, body)
+        rows.append((owner, number, body, link))
+    db.executemany("INSERT INTO line (owner, n, body, link) VALUES (?, ?, ?, ?)", rows)
+    db.execute("INSERT OR REPLACE INTO head VALUES (?, ?, ?)", (owner, n + len(rows), link))
 
 
 def _connect(path: Path) -> sqlite3.Connection:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         db = sqlite3.connect(
             path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
         )
-    except (OSError, sqlite3.Error) as error:
+    except sqlite3.Error as error:
         raise BadDatabase("unopened", file=str(path), why=str(error)) from error
     try:
         _prepare(db, path)
@@ -157,30 +221,58 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
     """Make the file ready, or refuse one that is not ours or of a later version."""
-    schema = int(db.execute("PRAGMA user_version").fetchone()[0])
+    schema = schema_of(db)
     owner = int(db.execute("PRAGMA application_id").fetchone()[0])
     empty = not db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
-    if not empty and owner != _APPLICATION:
+    if not empty and owner != APPLICATION:
         raise BadDatabase("foreign", file=str(path))
-    if schema > _SCHEMA:
+    if schema > SCHEMA:
         raise BadDatabase("later", file=str(path))
+    if not empty and schema < 1:
+        raise BadDatabase("damaged", file=str(path))
     db.execute("PRAGMA journal_mode = WAL")
     # With a write-ahead log, NORMAL would lose the last commits when the power is cut.
     db.execute("PRAGMA synchronous = FULL")
+    if schema < SCHEMA:
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            _create(db) if empty else _upgrade(db)
+            db.execute(f"PRAGMA application_id = {APPLICATION}")
+            db.execute(f"PRAGMA user_version = {SCHEMA}")
+            db.execute("COMMIT")
+        except BaseException:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise
+
+
+def _create(db: sqlite3.Connection) -> None:
     db.execute(
-        "CREATE TABLE IF NOT EXISTS line (owner TEXT NOT NULL, n INTEGER NOT NULL,"
-        " body BLOB NOT NULL, PRIMARY KEY (owner, n)) WITHOUT ROWID"
+        "CREATE TABLE line (owner TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL,"
+        " link BLOB NOT NULL, PRIMARY KEY (owner, n)) WITHOUT ROWID"
     )
-    db.execute(f"PRAGMA application_id = {_APPLICATION}")
-    db.execute(f"PRAGMA user_version = {_SCHEMA}")
+    db.execute(
+        "CREATE TABLE head (owner TEXT NOT NULL PRIMARY KEY, n INTEGER NOT NULL,"
+        " link BLOB NOT NULL) WITHOUT ROWID"
+    )
+    db.execute("CREATE TABLE total (lines INTEGER NOT NULL)")
+    db.execute("INSERT INTO total SELECT 0")
+
+
+def _upgrade(db: sqlite3.Connection) -> None:
+    """Chain the lines of a file of version 0.1.0, in which they had no links."""
+    db.execute("ALTER TABLE line RENAME TO line_before")
+    _create(db)
+    select = "SELECT owner, body FROM line_before ORDER BY owner, n"
+    for owner, rows in groupby(db.execute(select), key=itemgetter(0)):
+        bodies = [bytes(row[1]) for row in rows]
+        _insert_lines(db, owner, 0, first_link(owner), bodies)
+    db.execute("UPDATE total SET lines = (SELECT count(*) FROM line)")
+    db.execute("DROP TABLE line_before")
 
 
 def _open(rest: str) -> SQLiteStore:
-    """Open ``///relative`` or ``////absolute`` (``///C:/…`` on Windows)."""
-    path = rest.removeprefix("///")
-    if path == rest or not path:
-        raise BadDatabase("unknown", text=f"sqlite:{rest}", words="sqlite:///tables.db")
-    return SQLiteStore(Path(path).expanduser())
+    return SQLiteStore(path_of(f"sqlite:{rest}"))
 
 
 STORE = StoreKind(_open, "sqlite:///tables.db")
@@ -190,10 +282,21 @@ SENTENCES = {
 server-database-unopened = the database { $file } cannot be opened: { $why }
 server-database-foreign = { $file } is a database of something else
 server-database-later = { $file } was written by a later version of Biritch
+server-database-damaged = { $file } is damaged: its version cannot be read; restore a backup
+server-database-held = another server keeps its tables in { $file }: stop it, or name another \
+file
+server-database-missing = no such file: { $file }
+server-database-there = { $file } is there already
 """,
     "fr": """
 server-database-unopened = la base de données { $file } ne s'ouvre pas : { $why }
 server-database-foreign = { $file } est la base de données d'autre chose
 server-database-later = { $file } a été écrit par une version plus récente de Biritch
+server-database-damaged = { $file } est abîmé : sa version est illisible ; restaurez une \
+sauvegarde
+server-database-held = un autre serveur garde ses tables dans { $file } : arrêtez-le, ou \
+nommez un autre fichier
+server-database-missing = pas de tel fichier : { $file }
+server-database-there = { $file } existe déjà
 """,
 }

@@ -1,0 +1,77 @@
+"""``biritch verify-store``: whether a file of tables is as it was stored, line by line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.messages import Refusal
+from biritch.cli.options import as_json, language
+from biritch.cli.progress import ProgressBar
+from biritch.cli.stores import show_report
+from biritch.words.translation import tell
+
+if TYPE_CHECKING:
+    from biritch.words.translation import Language
+
+USUAL_LINE = 200
+"""Bytes a line takes in the file, about: for the progress alone."""
+
+
+@click.command(name="verify-store")
+@click.argument("file", metavar="FILE")
+@as_json
+@language
+@click.pass_context
+def verify_store(ctx: click.Context, file: str, lang: Language, *, as_json: bool) -> None:
+    """Say whether every line of the tables, events and clubs in FILE is as it was stored.
+
+    A server may be running on it. Exits with status 2 when something is damaged.
+    """
+    from biritch.server.storage.archive import verify
+    from biritch.server.storage.store import BadDatabase, path_of
+
+    try:
+        path = path_of(file)
+        size = path.stat().st_size if path.is_file() else 0
+        with ProgressBar(lambda: tell("store-verifying", lang), size // USUAL_LINE) as bar:
+            report = verify(path, bar.at)
+    except BadDatabase as error:
+        raise Refusal(error.phrase) from None
+    show_report(report, lang, as_json=as_json, name="store-ok")
+    ctx.exit(0 if report.ok else 2)
+
+
+COMMAND = verify_store
+
+SENTENCES = {
+    "en": """
+cli-help-verify-store =
+    Say whether every line of the tables, events and clubs in FILE is as it was stored.
+
+    A server may be running on it. Exits with status 2 when something is damaged.
+store-verifying = Verifying
+store-ok = All is as it was stored: { $entries ->
+    [one] { $entries } line
+   *[other] { $entries } lines
+} in { $logs ->
+    [one] { $logs } log
+   *[other] { $logs } logs
+}.
+""",
+    "fr": """
+cli-help-verify-store =
+    Dit si chaque ligne des tables, tournois et clubs de FILE est telle qu'elle a été gardée.
+
+    Un serveur peut s'en servir pendant ce temps. Rend l'état 2 si quelque chose est abîmé.
+store-verifying = Vérification
+store-ok = Tout est tel qu'il a été gardé : { $entries ->
+    [one] { $entries } ligne
+   *[other] { $entries } lignes
+} en { $logs ->
+    [one] { $logs } journal
+   *[other] { $logs } journaux
+}.
+""",
+}

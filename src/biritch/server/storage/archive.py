@@ -1,0 +1,203 @@
+"""Files of a store beside the server: verified, backed up while it runs, restored."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import count, groupby
+from pathlib import Path
+
+from biritch.server.storage.chain import Damaged, verified
+from biritch.server.storage.file_lock import locked
+from biritch.server.storage.head_file import read_head, write_head
+from biritch.server.storage.store import BadDatabase, StoreFault
+
+APPLICATION = 0x42495249
+"""``BIRI``: what ``file`` and SQLite's tools see in the header."""
+SCHEMA = 2
+"""1: lines alone; 2: lines in chains."""
+_UNREADABLE = (sqlite3.Error, ValueError, TypeError, OverflowError, MemoryError)
+"""What Python and SQLite say of a file whose bits have changed."""
+_STEP = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class StoreReport:
+    """What a store holds, and what in it is not as it was stored."""
+
+    logs: int
+    entries: int
+    faults: tuple[StoreFault, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether all is as it was stored."""
+        return not self.faults
+
+
+def verify(path: Path, progress: Callable[[int], None] = lambda _: None) -> StoreReport:
+    """Return what the file at *path* holds; *progress* hears how many lines were looked at.
+
+    A server may be running on it.
+
+    Raises:
+        BadDatabase: It is not there, or is no store.
+    """
+    # Read before the lines: a server that writes meanwhile only adds to what is known.
+    known, fault = read_head(path)
+    with closing(_opened(path)) as db:
+        report = verify_open(db, known, progress)
+    faults = (*([StoreFault("", -1, fault)] if fault else []), *report.faults)
+    return StoreReport(report.logs, report.entries, faults)
+
+
+def verify_open(
+    db: sqlite3.Connection, known: int, progress: Callable[[int], None] = lambda _: None
+) -> StoreReport:
+    """Return what *db* holds, of which at least *known* lines were once stored."""
+    faults: list[StoreFault] = []
+    logs = entries = 0
+    try:
+        db.execute("BEGIN")
+        try:
+            if schema_of(db) < SCHEMA:
+                return StoreReport(*_counted(db))
+            (total,) = db.execute("SELECT lines FROM total").fetchone()
+            heads = {row[0]: (row[1], row[2]) for row in db.execute("SELECT * FROM head")}
+            rows = db.execute("SELECT owner, n, body, link FROM line ORDER BY owner, n")
+            for owner, lines in groupby(rows, key=lambda row: row[0]):
+                logs += 1
+                mine = [(number, body, link) for _, number, body, link in lines]
+                before, entries = entries, entries + len(mine)
+                try:
+                    verified(owner, mine, heads.pop(owner, (-1, b"")))
+                except Damaged as error:
+                    faults.append(error.fault)
+                if entries // _STEP > before // _STEP:
+                    progress(entries)
+            faults += [StoreFault(str(owner), 0, "missing") for owner in heads]
+            if total != entries or entries < known:
+                faults.append(StoreFault("", entries, "lines-lost"))
+            faults += [StoreFault("", -1, "pages")] * (not _sound(db))
+        finally:
+            db.execute("ROLLBACK")
+    except _UNREADABLE:
+        faults.append(StoreFault("", -1, "pages"))
+    return StoreReport(logs, entries, tuple(faults))
+
+
+def schema_of(db: sqlite3.Connection) -> int:
+    """Return the form the file of *db* is in."""
+    return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _counted(db: sqlite3.Connection) -> tuple[int, int]:
+    logs, entries = db.execute("SELECT count(DISTINCT owner), count(*) FROM line").fetchone()
+    return int(logs), int(entries)
+
+
+def _sound(db: sqlite3.Connection) -> bool:
+    """Whether SQLite finds its own pages in order."""
+    return [row[0] for row in db.execute("PRAGMA integrity_check(1)")] == ["ok"]
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """Return the store at *path*, to be read only.
+
+    Raises:
+        BadDatabase: It is not there, or is no store.
+    """
+    if not path.is_file():
+        raise BadDatabase("missing", file=str(path))
+    try:
+        db = sqlite3.connect(path, isolation_level=None)
+        try:
+            db.execute("PRAGMA query_only = ON")
+            ours = db.execute("PRAGMA application_id").fetchone()[0] == APPLICATION
+            schema = schema_of(db)
+        except sqlite3.Error:
+            db.close()
+            raise
+    except sqlite3.Error as error:
+        raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+    if not ours or not 1 <= schema <= SCHEMA:
+        db.close()
+        known = "later" if schema > SCHEMA else "damaged"
+        raise BadDatabase(known if ours else "foreign", file=str(path))
+    return db
+
+
+def backup(path: Path, target: Path) -> StoreReport:
+    """Write what the store at *path* holds now as the new file *target*.
+
+    A server may run on it. Nothing is written where it is damaged.
+
+    Raises:
+        BadDatabase: It is not there, is no store, or *target* is there already.
+        OSError: The file cannot be written.
+    """
+    if target.exists():
+        raise BadDatabase("there", file=str(target))
+    known, _ = read_head(path)
+    with closing(_opened(path)) as db:
+        return _copied(db, known, target)
+
+
+def restore(copy: Path, path: Path) -> tuple[StoreReport, Path | None]:
+    """Put the backup *copy* in the place of the store at *path*; no server may run on it.
+
+    What was there is kept beside it: its new name is returned. Nothing is done where *copy* is
+    damaged.
+
+    Raises:
+        BadDatabase: *copy* is not there or is no store, or a server runs on *path*.
+        OSError: The file cannot be written.
+    """
+    with closing(_opened(copy)) as db, locked(path):
+        written = path.with_name(f".{path.name}.restored")
+        written.unlink(missing_ok=True)
+        report = _copied(db, 0, written)
+        if not report.ok:
+            return report, None
+        kept = _put_aside(path)
+        written.replace(path)
+        write_head(path, report.entries)
+    return report, kept
+
+
+def _put_aside(path: Path) -> Path | None:
+    """Give the store at *path*, if there is one, a name that is free; return it."""
+    if not path.exists():
+        return None
+    names = (path.with_name(f"{path.name}.before-{number}") for number in count(1))
+    kept = next(name for name in names if not name.exists())
+    for ending in ("-wal", "-shm", ""):
+        file = path.with_name(path.name + ending)
+        if file.exists():
+            file.replace(kept.with_name(kept.name + ending))
+    return kept
+
+
+def _copied(db: sqlite3.Connection, known: int, target: Path) -> StoreReport:
+    """Write what *db* holds as *target*, if it is sound, whole or not at all."""
+    handle, name = tempfile.mkstemp(dir=target.absolute().parent, prefix=".biritch-")
+    os.close(handle)
+    written = Path(name)
+    try:
+        with closing(sqlite3.connect(written, isolation_level=None)) as copy:
+            db.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+            report = verify_open(copy, known)
+        if report.ok:
+            with written.open("rb+") as file:
+                os.fsync(file.fileno())
+            written.replace(target)
+    except sqlite3.Error as error:
+        raise OSError(str(error)) from error
+    finally:
+        written.unlink(missing_ok=True)
+    return report

@@ -1,0 +1,41 @@
+"""One writer a file: the lock that a server holds on its store for as long as it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from biritch.server.storage.store import BadDatabase
+
+
+def lock(path: Path) -> FileLock:
+    """Return the lock of the store at *path*, held; the system lets go of it when we end.
+
+    Raises:
+        BadDatabase: Another server holds it, or there is no place for it.
+    """
+    held = FileLock(path.with_name(f"{path.name}-lock"), timeout=0, thread_local=False)
+    try:
+        held.acquire()
+    except Timeout:
+        raise BadDatabase("held", file=str(path)) from None
+    except OSError as error:
+        raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+    return held
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Hold the lock of the store at *path* for a while.
+
+    Raises:
+        BadDatabase: Another server holds it, or there is no place for it.
+    """
+    held = lock(path)
+    try:
+        yield
+    finally:
+        held.release()

@@ -1,0 +1,87 @@
+"""The small file beside a store that says how many lines it held when it was last written.
+
+SQLite drops the end of a write-ahead log whose bits have changed, as if it had never been
+written; by this count that is noticed. It is written after every commit and never synced: after
+a power cut it may say too few, which is nothing, and never too many.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+_FORM = "biritch store: {lines:020} lines, check {check}\n"
+
+
+def head_path(path: Path) -> Path:
+    """Return where the count of the store at *path* is.
+
+    Example:
+        >>> head_path(Path("club.db")).name
+        'club.db-head'
+    """
+    return path.with_name(f"{path.name}-head")
+
+
+def written_head(lines: int) -> bytes:
+    """Return the whole content of such a file.
+
+    Example:
+        >>> written_head(7)[:44]
+        b'biritch store: 00000000000000000007 lines, c'
+    """
+    check = hashlib.sha256(f"{lines}".encode()).hexdigest()[:16]
+    return _FORM.format(lines=lines, check=check).encode()
+
+
+def read_head(path: Path) -> tuple[int, str]:
+    """Return how many lines the store at *path* is known to have held, and what is wrong there.
+
+    Nothing is known, and nothing wrong, where there is no such file.
+    """
+    try:
+        content = head_path(path).read_bytes()
+    except OSError:
+        return 0, ""
+    try:
+        lines = int(content[15:35])
+    except ValueError:
+        lines = -1
+    if not content or content == written_head(lines):
+        return max(0, lines), ""
+    return 0, "head"
+
+
+def write_head(path: Path, lines: int) -> None:
+    """Say that the store at *path* holds so many *lines*.
+
+    Raises:
+        OSError: It cannot be written.
+    """
+    head_path(path).write_bytes(written_head(lines))
+
+
+class HeadFile:
+    """The count of an open store, written over and over."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the count of the store at *path*.
+
+        Raises:
+            OSError: It cannot be written.
+        """
+        self._file = os.open(head_path(path), os.O_RDWR | os.O_CREAT, 0o666)
+
+    def write(self, lines: int) -> None:
+        """Say that there are *lines* now.
+
+        Raises:
+            OSError: It cannot be written.
+        """
+        os.lseek(self._file, 0, os.SEEK_SET)
+        os.write(self._file, written_head(lines))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        os.close(self._file)
