@@ -166,7 +166,21 @@ class Book:
             shown[entry.seat] = shown[entry.seat].after(entry.meaning)
         situation = Situation(auction, vulnerability, calls, tuple(shown))
         agreed, without = self._agreed(situation)
-        return Page(situation, self._candidates(situation, agreed), self.body, without)
+        return Page(situation, self._candidates(situation, heard(agreed)), self.body, without)
+
+    def offers(
+        self, auction: Auction, vulnerability: Vulnerability
+    ) -> tuple[CandidateCall, ...]:
+        """Return what agreements offer at *auction*, in order, those too that none hears.
+
+        Example:
+            >>> from biritch.bidding import catalogue
+            >>> from biritch.core.seats import Seat
+            >>> book = catalogue.find("sayc").book_of(Side.NS)
+            >>> str(book.offers(Auction(Seat.NORTH), Vulnerability.NONE)[0].call)
+            '3N'
+        """
+        return tuple(self._agreed(self.page(auction, vulnerability).situation)[0])
 
     def _candidates(
         self, situation: Situation, agreed: list[CandidateCall]
@@ -193,6 +207,8 @@ class Book:
     def _agreed(self, situation: Situation) -> tuple[list[CandidateCall], frozenset[int]]:
         """Return what agreements offer, in order, and the doubles left out of account.
 
+        All that they offer, heard or not.
+
         Where our call was doubled and nothing is agreed after that, the answers are those there
         were without the double, and so is what follows. A general agreement is silent about a
         call that agreements about this auction make in another way.
@@ -204,12 +220,7 @@ class Book:
             offers = self._about(BiddingSequence.of(situation.auction, without), situation)
         general_offers = _offered(self.index.ending(sequence), sequence, situation)
         offers += _not_otherwise(general_offers, offers)
-        in_order = [offer for _, offer in sorted(offers, key=itemgetter(0))]
-        # A call is artificial, or natural, as the first agreement about it has it.
-        artificial = {offer.call: offer.artificial for offer in reversed(in_order)}
-        return [
-            offer for offer in in_order if offer.artificial == artificial[offer.call]
-        ], without
+        return [offer for _, offer in sorted(offers, key=itemgetter(0))], without
 
     def _doubles(self, situation: Situation) -> frozenset[int]:
         """Return the places of their doubles that are left out of account.
@@ -251,6 +262,15 @@ class Book:
             fallbacks = _offered(any_hand, sequence, situation)
             offers += [placed for placed in fallbacks if placed[1].call not in replaced]
         return offers
+
+
+def heard(offers: list[CandidateCall]) -> list[CandidateCall]:
+    """Return the *offers* that are heard, of those in order.
+
+    A call is artificial, or natural, as the first agreement about it has it.
+    """
+    artificial = {offer.call: offer.artificial for offer in reversed(offers)}
+    return [offer for offer in offers if offer.artificial == artificial[offer.call]]
 
 
 def _not_otherwise(general_offers: list[_Placed], offers: list[_Placed]) -> list[_Placed]:
@@ -306,4 +326,4 @@ def _last_resort(situation: Situation, offers: list[CandidateCall]) -> Candidate
     return candidate(notrump or PASS, ANYTHING, "nothing-to-say")
 
 
-__all__ = ["Book", "Page"]
+__all__ = ["Book", "Page", "heard"]

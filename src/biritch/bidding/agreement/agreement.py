@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import InitVar, dataclass, replace
+from dataclasses import InitVar, dataclass, field, replace
 from functools import cache, cached_property
 from itertools import product
 from typing import TypeAlias
@@ -77,6 +77,8 @@ class Agreement:
     """Where the auction stands (words of :mod:`~biritch.bidding.agreement.conditions`)."""
     source: str = ""
     """The text it is taken from; that of its package where empty."""
+    written: str = field(default="", compare=False, repr=False)
+    """Where it is written: file, line and column of the notes."""
     checked: InitVar[bool] = True
 
     def __post_init__(self, checked: bool) -> None:
@@ -142,6 +144,7 @@ class Agreement:
                     self.artificial,
                     self.title,
                     self.kind,
+                    self.written,
                 )
 
     def instances(self, pattern: AuctionPattern) -> Iterator[tuple[Auction, Suits]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from biritch.bidding.promises.promise import Promise
@@ -79,3 +79,5 @@ class CandidateCall:
     artificial: bool = False
     title: str = ""
     kind: str = ""
+    written: str = field(default="", compare=False)
+    """Where its agreement is written, in notes."""

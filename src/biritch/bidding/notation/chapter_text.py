@@ -188,6 +188,7 @@ class _CardReader:
             " ".join(clauses.needs),
             " ".join(clauses.when),
             row.source or self.chapter.source,
+            str(row.place),
             checked=False,
         )
 
