@@ -15,7 +15,7 @@ from biritch.bidding.system import System
 
 
 def known() -> dict[str, System]:
-    """Return every system by name; a file ``acol_modern.notes`` is ``acol:modern``.
+    """Return every system by name; a file ``acol_modern.system`` is ``acol:modern``.
 
     Example:
         >>> {"sef", "sayc", "acol:modern"} <= known().keys()

@@ -18,7 +18,9 @@ from biritch.bidding.notation.places import NotesError
 from biritch.bidding.notation.system_text import read_system
 
 ROOT = Path(biritch.__file__).parent
-NOTES = sorted(ROOT.glob("bidding/**/*.notes"))
+NOTES = sorted(
+    path for kind in ("notes", "system") for path in ROOT.glob(f"bidding/**/*.{kind}")
+)
 PLAYED = {
     package.title: package
     for system in catalogue.known().values()
@@ -30,8 +32,9 @@ MARKED = re.compile(r"\[(sourced|disputed|assumed)\]$")
 
 
 def test_every_file_of_notes_is_an_entry_or_a_part() -> None:
-    entries = {*shelf.names(conventions), *shelf.names(systems)}
-    assert {path.stem for path in NOTES if path.parent.name != "_parts"} <= entries
+    entries = {".notes": shelf.names(conventions), ".system": shelf.names(systems)}
+    for path in NOTES:
+        assert path.parent.name == "_parts" or path.stem in entries[path.suffix]
 
 
 @pytest.mark.parametrize("package", {**catalogue.packages(), **PLAYED}.values())
@@ -65,7 +68,7 @@ def test_notes_of_another_package_are_entries(tmp_path: Path) -> None:
         '1N 5C = en "Sapphire" fr "Saphir": <25 - one_notrump.low>+ HCP; forcing  [SAPPHIRE]\n',
         "utf-8",
     )
-    (package / "mine.notes").write_text(
+    (package / "mine.system").write_text(
         'system mine\nfrom: sayc\ntitle en "Mine"  fr "Le mien"\nabout en "Mine." fr "À moi."\n'
         "figure one_notrump = 12-14\nplays sapphire\nplays sayc\n",
         "utf-8",
@@ -75,7 +78,7 @@ def test_notes_of_another_package_are_entries(tmp_path: Path) -> None:
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-notes\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(
         "[biritch.conventions]\nsapphire = my_notes:sapphire.notes\n"
-        "[biritch.systems]\nmine = my_notes:mine.notes\n"
+        "[biritch.systems]\nmine = my_notes:mine.system\n"
     )
     asked = (
         "from biritch.bidding import catalogue\n"
@@ -101,22 +104,22 @@ def test_notes_of_another_package_are_entries(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lines", "told"),
     [
-        ("plays goren", r"mine\.notes:2:7: no chapter, convention, part or system: 'goren'"),
-        ("plays stayman; sometimes", r"mine\.notes:2:7: not a clause: 'sometimes'"),
-        ("figure strength = 12", r"mine\.notes:2:1: not a figure of a card: 'strength'"),
-        ("figure jump_overcall is huge", r"mine\.notes:2:1: jump_overcall is not 'huge'"),
-        ("carding: discard loud", r"mine\.notes:2:10: not a custom of play: 'discard loud'"),
-        ("from: goren", r"mine\.notes:2:7: not a system: 'goren'"),
-        ("we play it", r"mine\.notes:2:1: not a line of a system"),
+        ("plays goren", r"mine\.system:2:7: no chapter, convention, part or system: 'goren'"),
+        ("plays stayman; sometimes", r"mine\.system:2:7: not a clause: 'sometimes'"),
+        ("figure strength = 12", r"mine\.system:2:1: not a figure of a card: 'strength'"),
+        ("figure jump_overcall is huge", r"mine\.system:2:1: jump_overcall is not 'huge'"),
+        ("carding: discard loud", r"mine\.system:2:10: not a custom of play: 'discard loud'"),
+        ("from: goren", r"mine\.system:2:7: not a system: 'goren'"),
+        ("we play it", r"mine\.system:2:1: not a line of a system"),
     ],
 )
 def test_a_system_that_cannot_be_read_says_where(lines: str, told: str) -> None:
     with pytest.raises(NotesError, match=told):
-        read_system(f"system mine\n{lines}\n", "mine.notes")
+        read_system(f"system mine\n{lines}\n", "mine.system")
 
 
 def test_a_system_starts_from_another() -> None:
-    mine = read_system("system mine\nfrom: sef\ntools: -drury, baron\n", "mine.notes").system
+    mine = read_system("system mine\nfrom: sef\ntools: -drury, baron\n", "mine.system").system
     sef = catalogue.find("sef")
     assert mine.packages == sef.packages
     assert mine.partnership.tools == sef.partnership.tools - {"drury"} | {"baron"}

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 
 from biritch.bidding.agreement.agreement import Package
 from biritch.bidding.notation.chapter_text import Chapter, read_chapter
 from biritch.bidding.notation.system_text import read_system
 from biritch.bidding.system import System
-
-_SYSTEM = re.compile(r"^system ", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -52,7 +50,7 @@ def read_entry(text: str, file: str) -> ChapterEntry | SystemEntry:
         >>> entry.PACKAGE.title
         'chapter-nothing'
     """
-    if _SYSTEM.search(text):
+    if Path(file).suffix == ".system":
         notes = read_system(text, file)
         return SystemEntry(notes.system, notes.sentences)
     chapter = read_chapter(text, file)

@@ -71,7 +71,7 @@ def read_system(text: str, file: str) -> SystemNotes:
         ...     'system plain\n'
         ...     'title en "Plain"\n'
         ...     'plays stayman\n',
-        ...     "plain.notes",
+        ...     "plain.system",
         ... )
         >>> notes.system.title, notes.system.packages[0].title
         ('Plain', 'chapter-stayman')

@@ -1,1 +1,0 @@
-"""Chapters of the SEF, the French standard system."""

@@ -1,1 +1,0 @@
-"""The SEF after our opening, when the opponents bid."""

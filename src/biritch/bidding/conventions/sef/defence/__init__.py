@@ -1,1 +1,0 @@
-"""The SEF after the opponents have opened."""

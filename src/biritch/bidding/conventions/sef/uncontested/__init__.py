@@ -1,1 +1,0 @@
-"""The SEF while the opponents pass."""
