@@ -81,6 +81,7 @@ def read_system(text: str) -> System:
 
 def table_options(function: Function) -> Function:
     """Add ``--system``, ``--dealer`` and ``--vulnerable``."""
+    # Decorators apply from the last to the first: the help shows these in reverse.
     for option in (
         click.option(
             "--vulnerable",

@@ -68,6 +68,7 @@ def _of_usage(error: click.ClickException) -> Phrase | None:
             wants = "requires" in error.message
             return blame("cli-no-value" if wants else "cli-not-so", place=error.option_name)
         case _:
+            # Click has no exception of its own for this: only its English sentence tells.
             extra = re.search(r"unexpected extra .*\((.*)\)", error.message)
             return blame("cli-extra", text=extra[1]) if extra else None
 

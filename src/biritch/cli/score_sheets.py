@@ -105,6 +105,7 @@ def _seat(text: str) -> Seat:
 
 def _strain(text: str, notation: Notation) -> Strain:
     try:
+        # A strain alone is read as a bid of one, whose level and declarer are not looked at.
         contract = read_contract(f"1{text}", Seat.NORTH, notation)
     except ValueError:
         contract = None

@@ -195,6 +195,7 @@ def run_server(
     kept = "server-stop-forget" if listening.database.startswith("memory:") else "server-stop"
 
     def ready(url: str) -> None:
+        # Settings hold for a new table alone: ?new forgets the one that the browser kept.
         url += "" if custom == type(custom)() else "?new"
         click.echo(tell("server-at", language, url=url))
         click.echo(tell(kept, language))

@@ -15,6 +15,7 @@ from biritch.words.notation import Notation, write_call, write_contract
 from biritch.words.translation import seat_name, tell
 
 
+# A pass is `-` in French, which click would take for an option.
 @click.command(name="auction", context_settings={"ignore_unknown_options": True})
 @click.argument("calls", nargs=-1, metavar="CALLS")
 @click.option("--dealer", type=SEAT, cls=TranslatedOption, help="cli-option-dealer")
@@ -29,6 +30,7 @@ def auction(
     CALLS are separated by blanks: "P 1H X 3H 3S P 4S P P P"; with --notation fr,
     "- 1C X 3C 3P - 4P - - -". An illegal call is refused with its law.
     """
+    # A lone hyphen is a French pass, so unknown options reach this place and are refused here.
     for word in calls:
         if word.startswith("--"):
             raise click.NoSuchOption(word)

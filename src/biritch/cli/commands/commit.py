@@ -70,6 +70,7 @@ def commit(  # noqa: PLR0913, PLR0917 - one for each option
     promise = SquareDealPromise(
         name,
         delayed_information,
+        # SquareDeal itself puts the number of the session for #.
         _phases(phases or (f"{sessions}:{boards}:session#:Session #",)),
     )
     keys = SquareDealKeys.fresh(promise)
@@ -77,6 +78,7 @@ def commit(  # noqa: PLR0913, PLR0917 - one for each option
     for path in (public, secret):
         if path.exists():
             raise refuse("dealing-there-already", file=str(path))
+    # The secret first: a promise published without its keys could never be kept.
     write_new(secret, str(keys).encode(), SECRET)
     write_new(public, str(promise).encode())
     if as_json:

@@ -146,6 +146,7 @@ def _written(target: str) -> Iterator[IO[bytes]]:
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
+        # The mask can only be read by setting it; mkstemp ignores it and makes the file 0600.
         mask = os.umask(0)
         os.umask(mask)
         Path(name).chmod(0o666 & ~mask)

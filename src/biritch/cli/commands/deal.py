@@ -85,6 +85,7 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     shape has min max, with + - * < <= == != >= > and or not.
     """
     condition = language_of_hands.read_condition(where, notation) if where is not None else _any
+    # A deal is never None, so the second stream has no end.
     stream = seeded(seed) if seed is not None else iter(fresh, None)
     with ProgressBar(lambda: tell("cli-dealing", lang), number) as bar:
         boards = _found(_numbered(_kept(stream, condition, number, tries, bar), first))
@@ -112,6 +113,7 @@ def _kept(
     """Yield *number* deals that answer *condition*; refuse after so many *tries*."""
     kept = 0
     for tried in count(1):
+        # To ask for more boards than tries is no reason to refuse them.
         if tried > max(tries, number):
             raise refuse("cli-too-rare", tries=str(tries), found=str(kept))
         dealt = next(stream)

@@ -95,6 +95,7 @@ def _rule(name: str, history: MatchHistory, seed: str | None) -> Rule:
     def danish(order: Sequence[int], *_: object) -> SwissDraw:
         return swiss.danish(order)
 
+    # Before the first match there is no ranking for a rule to go by.
     if not history.played:
         return start
     rules: dict[str, Rule] = {"closest": swiss.closest, "descending": swiss.descending}

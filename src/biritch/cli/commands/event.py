@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from biritch.publishing.results import TournamentResults
 
 
+# Scores may be negative: -50 is a word, no option.
 @click.command(name="event", context_settings={"ignore_unknown_options": True})
 @click.argument("log", metavar="LOG")
 @click.argument("words", nargs=-1, metavar="[WORDS]...")
@@ -112,6 +113,7 @@ def _results(scorebook: Scorebook) -> TournamentResults:
         )
     session = scorebook.scored() if scorebook.scores else None
     lines = session.lines if session else ()
+    # A result has a line for either side. Equal results of two tables stay two, hence `id`.
     results = tuple({id(line.result): line.result for line in lines}.values())
     return TournamentResults("pairs", ranking, names, session=session, results=results)
 

@@ -213,6 +213,7 @@ def _show(name: str, schedule: Schedule, boards_per_round: int, lang: str) -> No
         for line in sitting_cell(sitting_shown, boards_per_round).split("\n")
     )
     numbers = sorted({sitting.table for sitting in schedule})
+    # A column costs three places of frame and blanks; the one of the rounds takes eight.
     fit = max(1, (out.width - 8) // (width + 3))
     for first in range(0, len(numbers), fit):
         tables_shown = numbers[first : first + fit]

@@ -134,6 +134,7 @@ def _propose(wish: SessionNeeds, lang: str, *, as_json: bool) -> None:
             f"{place}. {movement_title(proposal.name, known_movements[proposal.name], lang)}"
         )
         out.print(Text(f"{heading} ({proposal.name})", "bold"))
+        # The first says how many came, which the reader has just typed.
         _, *sentences = session_sentences(proposal.figures, wish.form, lang)
         boards = tell("movement-says-each", lang, boards=proposal.each)
         out.print(f"   {'; '.join([sentences[0], boards, *sentences[1:]])}.")

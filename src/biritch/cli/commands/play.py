@@ -130,6 +130,7 @@ def _at_terminal(  # noqa: PLR0913, PLR0917 - one for each option
         seat=seat,
         rng=random.Random(seed or None),  # noqa: S311 - robots' luck, not the deal
         robots={
+            # False counts as 0: the first robot sits with the reader, the second against.
             player: find(names[player.side is not seat.side])
             for player in variant.players
             if player != seat

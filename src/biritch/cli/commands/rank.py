@@ -113,6 +113,7 @@ def rank(  # noqa: PLR0913 - one for each option
     request = RankingRequest(**request_options)  # type: ignore[arg-type]
     rankings, unread = event_rankings(request, lang)
     files = Publications(site, deals, pdf, papers, csv, bridgewebs)
+    # A site or a paper tells one event: several would overwrite one another.
     if files and len(rankings) > 1:
         words = ", ".join(f"{place}: {event.title}" for place, event in enumerate(rankings, 1))
         fault = Phrase.of("rank-which-event", words=words[:400])

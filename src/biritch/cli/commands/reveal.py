@@ -90,6 +90,8 @@ def reveal(  # noqa: PLR0913, PLR0917 - one for each option
         if path.exists():
             raise refuse("dealing-there-already", file=str(path))
         revealed.append((session_known, path, boards))
+    # Every name is free by now. The register comes before the files: it refuses deals that were
+    # dealt before, and then nothing is written.
     if book:
         every = ((board.number, deal) for _, _, boards in revealed for board, deal in boards)
         Register(Path(book)).enter(every, f"{promise.event} ({public.name})")
@@ -112,6 +114,7 @@ def _valued(path: Path, promise: SquareDealPromise, value: str | None) -> Square
             raise refuse("dealing-no-value", what=promise.delayed)
         promise = replace(promise, value=normal)
         write_file(path, str(promise).encode())
+    # SquareDeal before 2.6 kept the value as it was typed.
     elif normal is not None and promise.value not in (normal, value):
         raise refuse("dealing-other-value", text=promise.value)
     return promise

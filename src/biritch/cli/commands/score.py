@@ -126,6 +126,7 @@ def score(  # noqa: PLR0913, PLR0917 - one for each option
 
 def _read(text: str, declarer: Seat | None, notation: Notation) -> Contract | None:
     try:
+        # Read first, whoever declares: a deal passed out has no declarer to ask for.
         played = read_contract(text, declarer or Seat.NORTH, notation)
     except ValueError:
         raise refuse("cli-bad-contract", text=text, notation=notation) from None
@@ -136,10 +137,12 @@ def _read(text: str, declarer: Seat | None, notation: Notation) -> Contract | No
 
 def _tricks(played: Contract, tricks: int | None, result: int | None) -> int:
     """Return the tricks won, typed as a number or against the contract."""
+    # Neither was given, or both.
     if (tricks is None) == (result is None):
         raise refuse("cli-tricks-or-result")
     if tricks is not None:
         return tricks
+    # One of the two was given, and it is not the tricks.
     assert result is not None
     won = 6 + played.level + result
     if not 0 <= won <= 13:

@@ -32,6 +32,7 @@ def _stake(text: str) -> Fraction:
 def _read_stake(text: str) -> Fraction:
     try:
         return _stake(text)
+    # Decimals fail in their own way on text that is no number.
     except ArithmeticError:
         raise ValueError(text) from None
 
@@ -85,6 +86,7 @@ def sheet(  # noqa: PLR0913, PLR0917 - one for each option
     """
     tariff = scoring_codes()[code]
     if single:
+        # A form without games, such as four deals, has no single game either.
         tariff = replace(tariff, form=replace(tariff.form, games=min(1, tariff.form.games)))
     score_sheet = read_sheet(small_file(file), tariff, first, notation)
     if unfinished:
@@ -188,6 +190,7 @@ def show(score_sheet: Sheet, code: str, lang: str, stake: Fraction | None) -> No
         [_below(score_sheet, side)[game] for _, side in _SIDES]
         for game in _columns(score_sheet)
     ]
+    # An empty sheet still shows its line, above and below.
     for ns, ew in games or [[[], []]]:
         for place in range(max(len(ns), len(ew), 1)):
             table.add_row(
@@ -210,6 +213,7 @@ def _upwards(score_sheet: Sheet, lang: str) -> list[list[str]]:
         for _, side in _SIDES
     ]
     height = max(map(len, columns))
+    # Above the line people write upwards, so the newest entry is on top.
     padded = [[""] * (height - len(column)) + column[::-1] for column in columns]
     return [list(row) for row in zip(*padded, strict=True)]
 

@@ -120,6 +120,7 @@ def _solved(
     boards_solved = []
     for place, (record, deal) in enumerate(zip(boards, deals, strict=True), 1):
         number = place if record.number is None else record.number
+        # Board 0 exists in files; it is vulnerable as the first.
         board = record.board or Board.numbered(max(1, number))
         reckoned = par(tables[deal], board) if wanted.par else None
         leads = tuple(_lead(aim, led[aim]) for aim in aims.get(place, ()))
@@ -134,6 +135,7 @@ def _aims(boards: list[Record], deals: list[Deal]) -> dict[int, list[Aim]]:
         if isinstance(record.contract, Contract):
             aims[place] = [(deal, record.contract.declarer, record.contract.strain)]
         else:
+            # No contract is told: every one of the twenty is led against.
             aims[place] = [(deal, seat, strain) for seat in Seat for strain in Strain]
     return aims
 

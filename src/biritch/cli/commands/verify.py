@@ -93,6 +93,7 @@ def _drawn(promise: SquareDealPromise, keys: SquareDealKeys, value: str, most: i
         numbers = promise.phases[phase - 1].boards_of(session, most)
         for reserve in (False, True):
             deals = committed(keys.keys[phase, session], value, reserve=reserve)
+            # The stream of deals never ends, hence the slice.
             for number, deal in zip(numbers, islice(deals, len(numbers)), strict=True):
                 places[deal] = PromisedPlace(phase, session, reserve, number)
     return places
@@ -142,6 +143,7 @@ def _compared(boards: list[DealtBoard], drawn: Drawn) -> PromiseCheck:
     places, wrong = [], []
     for dealt in boards:
         place = drawn.get(dealt.deal)
+        # A promised deal under another number is not what was promised.
         if place is None or place.number != dealt.number:
             wrong.append(dealt.number)
         else:

@@ -48,6 +48,7 @@ def vp(margin: int, scale: VPScale, boards: int, lang: str, *, as_json: bool) ->
         print_json({"winner": number(winner), "loser": number(loser)})
         return
     point = "," if lang == "fr" else "."
+    # Both sides of a match are shown alike: 12.00 to 8.00, never 12 to 8.00.
     places = 0 if winner.denominator == loser.denominator == 1 else 2
     arguments = {"winner": text(winner, places, point), "loser": text(loser, places, point)}
     click.echo(tell("rank-vp", lang, **arguments))

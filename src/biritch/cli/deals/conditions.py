@@ -79,6 +79,7 @@ def read_condition(text: str, notation: Notation = "en") -> Condition:
     if len(source) > LONGEST:
         raise refuse("cli-where-too-long", most=str(LONGEST))
     try:
+        # Python would warn of code that looks odd to it; what is read here is no code.
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             tree = ast.parse(source, mode="eval")
@@ -94,6 +95,7 @@ def read_condition(text: str, notation: Notation = "en") -> Condition:
 
 def _depth(tree: ast.AST) -> int:
     """Return how many nodes lie inside one another, counted without recursion."""
+    # Reading is recursive: what nests too deep for it must be found out without recursion.
     depth, layer = 0, [tree]
     while layer:
         depth, layer = (
@@ -125,6 +127,7 @@ class _Reader:
                 return self._compared(node)
             case ast.BinOp():
                 return self._counted(node)
+            # True and False are integers too.
             case ast.Constant(value=int(number)) if type(number) is int:
                 return self._number(node, number)
             case ast.Call():
@@ -227,6 +230,7 @@ class _Reader:
         return segment if len(segment) <= 40 else segment[:39] + "…"
 
     def _wrong(self, node: ast.expr, name: str, /, **arguments: Argument) -> Refusal:
+        # Python counts columns in bytes of UTF-8; a reader counts characters.
         lines = self.source.encode().splitlines(keepends=True)
         before = b"".join(lines[: node.lineno - 1]) + lines[node.lineno - 1][: node.col_offset]
         place = len(before.decode(errors="ignore")) + 1

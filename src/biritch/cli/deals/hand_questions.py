@@ -69,11 +69,14 @@ def _losers(hand: Hand) -> int:
     for suit in Suit:
         length = min(3, hand.length(suit))
         tops = {card.rank for card in hand.holding(suit)} & {14, 13, 12}
+        # Only as many top honours win as the suit has cards: with two cards, the queen does
+        # not.
         lost += length - len({rank for rank in tops if rank > 14 - length})
     return lost
 
 
 def _balanced(hand: Hand) -> bool:
+    # A shape is sorted: the five may be a major as well.
     return hand.shape in ((4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2))
 
 

@@ -71,6 +71,7 @@ class Register:
     def _open(self) -> Iterator[sqlite3.Connection]:
         """Open the file for one change, which is kept whole or not at all."""
         if not self.path.exists():
+            # Made with its mode, since for a moment SQLite's own would let others read it.
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
         try:
             with closing(sqlite3.connect(self.path, timeout=10, isolation_level=None)) as file:
@@ -112,4 +113,5 @@ def fingerprint(key: bytes, deal: Deal) -> bytes:
         >>> fingerprint(b"secret", deal) == fingerprint(b"another secret", deal)
         False
     """
+    # Deals are fewer than 2 to the 96th. Without the key, nobody can try deals against it.
     return hmac.new(key, deal.rank.to_bytes(12, "big"), hashlib.sha256).digest()

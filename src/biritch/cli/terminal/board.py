@@ -275,6 +275,7 @@ class BoardInPlay:
         if contract is not None:
             self.tell("terminal-tricks", declarer=facts.won, defenders=done - facts.won)
             return
+        # What is in the hand now and was not left in it before was drawn from the stock.
         gone = before.facts.hands[self.me] - Hand.of(trick.cards)
         for card in facts.hands[self.me] - gone:
             self.tell("terminal-you-draw", card=wording.card(card), left=len(facts.stock))
@@ -411,6 +412,7 @@ def _hint(board: BoardInPlay, _: str) -> None:
 def _undo(board: BoardInPlay, _: str) -> None:
     """Go back to one's own last action, as if it had not been made."""
     log = board.game.log
+    # Robots have acted since: go back past their actions too, one by one.
     for size in reversed(range(len(log))):
         game = board.game
         board.game = Game.fold(game.variant, game.deal, game.board, log[:size])

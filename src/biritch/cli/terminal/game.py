@@ -70,11 +70,13 @@ def play(  # noqa: PLR0913 - a table is that many things
         say,
         rng,
         budget,
+        # All robots of a table bid one system, so any of them tells it.
         system or _system_of(next(iter(robots.values()))),
     )
     done = 0
     say(wording.say("terminal-welcome", seat=wording.seat(seat)))
     for board, deal in deals:
+        # Nobody is asked whether to begin.
         if done and not _next(table):
             break
         sheet = series.next_sheet(variant, table.sheet, board.dealer)
@@ -127,6 +129,8 @@ def _standard_input() -> str | None:
     if not line:
         return None
     try:
+        # The mark that some editors put at the start of a file would make the first word
+        # unknown.
         return line.decode("utf-8-sig")
     except UnicodeDecodeError:
         return line.decode("cp1252", errors="replace")

@@ -120,6 +120,7 @@ def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: boo
         case BridgeWhistCall():
             return _said(line, notation) or read_contre(line, notation)
         case _ if REDOUBLE in legal and not any(isinstance(action, Bid) for action in legal):
+            # Where only a redouble is left, X and contre mean it too.
             contre = read_contre(line, notation)
             return REDOUBLE if contre is DOUBLE else contre
         case _:
@@ -136,6 +137,7 @@ def _said(line: str, notation: Notation) -> BridgeWhistCall | None:
 
 def _spellings(card: Card, notation: Notation) -> tuple[str, ...]:
     rank = write_rank(card.rank, notation)
+    # English ten is typed both ways; French writes 10 anyway.
     return (rank, "10") if rank == "T" else (rank,)
 
 

@@ -37,12 +37,14 @@ def result_sentences(
 
 
 def _result(game: Game, contract: Contract, wording: SpokenWording) -> str:
+    # At bridge-whist a contract has no level: the odd tricks are all those beyond six.
     over = game.facts.won - 6 - contract.level
     if not contract.level:
         return wording.say(
             "terminal-odd",
             contract=wording.contract(contract),
             tricks=game.facts.won,
+            # Of thirteen tricks the others won 13 - won, and 7 - won beyond their six.
             odd=over if over > 0 else 1 - over,
             who="declarer" if over > 0 else "others",
         )

@@ -135,6 +135,7 @@ class SpokenWording:
             declarer = self.seat(contract.declarer)
             return self.say(name, named=named, seat=declarer, times=contract.multiplier)
         bid = self.bid(contract.level, contract.strain)
+        # The multiplier is 1, 2 or 4.
         times = ("undoubled", "doubled", "redoubled")[contract.multiplier.bit_length() - 1]
         several = "-several" if contract.level > 1 else ""
         declarer = self.seat(contract.declarer)

@@ -73,6 +73,7 @@ def read_step(words: Sequence[str], scorebook: Scorebook) -> ScorebookStep:
         raise Refusal(blame("cli-at", place=action, what=error.phrase)) from None
     except Unsuitable as error:
         raise Refusal(error.phrase) from None
+    # Words too many or too few, no number, and 1/0, which a fraction may be typed as.
     except (IndexError, TypeError, ValueError, ZeroDivisionError):
         raise refuse("event-usage", text=" ".join(words), usage=USAGE[action]) from None
 
@@ -105,6 +106,7 @@ def _said(  # noqa: PLR0911 - one for each action
 
 def _opened(title: str, rules: str = "wbf", method: str = "", *more: str) -> ScorebookOpened:
     rules, method = rules.lower(), method.lower()
+    # Pairs have nothing after the method; *more* are the scale and boards of teams.
     if method != "teams":
         if more:
             raise ValueError(more)
@@ -131,6 +133,7 @@ def _drew(words: Sequence[str], scorebook: Scorebook) -> RoundDrawn:
 
 
 def _two(text: str) -> tuple[Contestant, Contestant]:
+    # The colon is for names that have hyphens.
     match = re.fullmatch(r"([^:]+):([^:]+)|([^-]+)-([^-]+)", text)
     if match is None:
         raise ValueError(text)
@@ -175,6 +178,7 @@ def read_contestant(text: str) -> Contestant:
         >>> read_contestant("3ns"), read_contestant("7")
         (Contestant(label='3', direction='ns'), Contestant(label='7', direction=''))
     """
+    # With two lines there are two contestants 3.
     match = re.fullmatch(r"(.+?)[ -]?(ns|ew)", text.strip(), re.IGNORECASE)
     if match:
         direction: Direction = "ns" if match[2].lower() == "ns" else "ew"
@@ -189,6 +193,7 @@ def _noted(action: ScoreAction, rest: list[str]) -> ScoreEntered:
     if not result_words:
         raise ValueError(board)
     both, why = None, ""
+    # An adjusted score is points or percentages and then the reason; so is a single word.
     if action is ScoreAction.ADJUST or len(result_words) == 1:
         why = " ".join(result_words[1:])
         passed = result_words[0].lower() in ("pass", "passe", "p")
@@ -221,6 +226,7 @@ def read_log(path: str, until: int | None = None) -> tuple[ScorebookLine, ...]:
         where = error.where or Phrase.of("rank-at-line", line="1")
         fault = Phrase.of("rank-at", place=where, what=error.phrase)
         raise refuse("cli-at", place=path, what=fault) from None
+    # The past is nothing but a shorter log.
     return lines if until is None else lines[:until]
 
 
@@ -258,5 +264,6 @@ def append(path: str, scorebook: Scorebook, line: ScorebookLine) -> Scorebook:
     with Path(path).open("a", encoding="utf-8") as file:
         file.write(write_line(line) + "\n")
         file.flush()
+        # On the disk before it is shown: what the director saw accepted is never lost.
         os.fsync(file.fileno())
     return after

@@ -105,6 +105,7 @@ def _write_website(
     try:
         for language in LANGUAGES:
             Path(folder, language).mkdir(parents=True, exist_ok=True)
+    # A file may be in the way of a folder, too.
     except OSError:
         raise refuse("site-no-folder", folder=folder) from None
     for name, page in files.items():
@@ -149,6 +150,7 @@ def _write(path: str, text: str, lang: str) -> None:
 
 def publications(command: Command) -> Command:
     """Give *command* the options for the files it can write of a ranking."""
+    # The last applied comes first in the help.
     for option in (
         click.option("--bridgewebs", metavar="FILE.csv", default=None, cls=TranslatedOption,
                      help="cli-option-bridgewebs"),

@@ -30,6 +30,7 @@ def label(name: str) -> int | str:
         >>> label("12"), label("Les Trèfles")
         (12, 'Les Trèfles')
     """
+    # Numbers stay numbers in JSON; a longer one is a licence, which is a name.
     return int(name) if name.isascii() and name.isdigit() and len(name) < 10 else name
 
 
@@ -52,6 +53,7 @@ def ranking_facts(results: TournamentResults) -> list[dict[str, object]]:
             row[CONTESTANTS[results.kind]] = row["pair"]
         if total.adjustments:
             row["adjusted"] = number(
+                # A nought of the points' own kind, so that the sum keeps it.
                 sum((a.points for a in total.adjustments), 0 * total.points)
             )
         if contestant in results.names:
@@ -78,6 +80,7 @@ def session_boards(scored: ScoredSession) -> dict[str, list[dict[str, object]]]:
     boards: dict[str, list[dict[str, object]]] = {}
     lines: dict[int, list[BoardAward]] = {}
     for line in scored.lines:
+        # Two tables may have equal results, so each result is known by its identity.
         lines.setdefault(id(line.result), []).append(line)
     for same in lines.values():
         result = same[0].result

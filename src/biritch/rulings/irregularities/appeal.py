@@ -12,6 +12,7 @@ IRREGULARITY = Irregularity(
             no=rule("92D", "appeal-one-only"),
             yes=ask(
                 "appeal-about",
+                # A committee may not overrule the director on a point of law (93B3).
                 law=rule("93B1", "appeal-law", "appeal-form"),
                 facts=ask(
                     "committee",

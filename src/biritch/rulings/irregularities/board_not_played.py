@@ -6,6 +6,8 @@ from biritch.rulings.irregularity import Irregularity, Ruling, ask, rule
 def _award(ns: int, ew: int, *says: str) -> Ruling:
     """Return the artificial score of both sides, in percent."""
     sentences = (*says, "artificial-scores")
+    # Match points of the session may raise 60 and lower 40 (12C2(c)): only the director knows
+    # them, so that is said and not reckoned.
     return Ruling(
         "12C2(a)", sentences, (), ("artificial-session", "artificial-imps"), None, (ns, ew)
     )

@@ -10,6 +10,8 @@ _PASS = ask(
     "whose-turn",
     rho=rule("30A", "must-pass-once", adjust=("adjust-72c",)),
     partner=_LATER_PASS,
+    # Who has called, and calls again when it is his left-hand opponent's turn, has changed his
+    # call.
     lho=ask("called-before", yes=rule("30B2", "see-changed-call"), no=_LATER_PASS),
 )
 
@@ -23,6 +25,8 @@ def _higher(law: str, lho: Question | None = None) -> Question:
         "whose-turn",
         rho=ask("rho-call", passes=repeat, acts=acts),
         partner=later,
+        # A double at the left-hand opponent's turn follows a call of the doubler's own: had
+        # nobody called, there would be nothing to double. So it needs no question.
         lho=lho or _CHANGE,
     )
 
@@ -36,6 +40,7 @@ IRREGULARITY = Irregularity(
     "28-33",
     ask(
         "call-kind",
+        # `pass` is no name in Python.
         **{"pass": _offered(_PASS)},
         bid=_offered(
             _higher(
@@ -49,6 +54,7 @@ IRREGULARITY = Irregularity(
         ),
         double=ask(
             "admissible",
+            # Accepted or not, an inadmissible double cannot stand: Law 36 comes before Law 29.
             yes=_offered(_higher("32")),
             no=rule(
                 "36B3",

@@ -9,6 +9,7 @@ def _then(law: str, kind: str, *says: str) -> Question:
         return rule(f"{law}; {end}", *sentences, adjust=("adjust-72c",))
 
     return ask(
+        # The side that declares has no penalty cards; a defender's stay on the table as such.
         "becomes", declaring=ended("24D", "cards-picked-up"), defending=ended("24E", kind)
     )
 

@@ -3,6 +3,7 @@
 from biritch.rulings.irregularity import Irregularity, ask, rule
 
 _DOUBTED = ask(
+    # A trump that was forgotten is asked for first: Law 70C needs no line of play.
     "trump-out",
     ("explain-70b",),
     yes=ask(
@@ -36,6 +37,8 @@ IRREGULARITY = Irregularity(
             no=rule("69B; 79C", "agreed-stands"),
             yes=ask(
                 "trick-likely",
+                # Who agreed gets back a trick that was likely; who conceded, below, only one
+                # that no normal play could lose. The bar is higher there (Law 71).
                 yes=rule("69B2", "trick-given-back"),
                 no=rule("69A", "agreed-stands"),
             ),

@@ -11,6 +11,8 @@ IRREGULARITY = Irregularity(
             no=rule("67A1", "supply-card"),
             yes=ask(
                 "had-suit",
+                # Either way a revoke is deemed: what the player still holds decides only which
+                # card is added to the trick.
                 yes=rule("67B1(a)", "supply-suit", "deemed-revoke"),
                 no=rule("67B1(b)", "supply-any", "deemed-revoke"),
             ),

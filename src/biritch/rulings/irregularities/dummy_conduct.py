@@ -17,6 +17,8 @@ IRREGULARITY = Irregularity(
         looked=ask(
             "dummy-then",
             nothing=rule("43A2; 43B1", "dummy-rights-lost", adjust=("adjust-penalty",)),
+            # These three follow only from a right lost by looking; a dummy who has looked at
+            # nobody's hand may ask and warn.
             spoke=_LOST,
         ),
         attention=rule("43A1", "dummy-silent", "others-drawn", adjust=("adjust-penalty",)),

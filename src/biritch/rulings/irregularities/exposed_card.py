@@ -19,6 +19,7 @@ IRREGULARITY = Irregularity(
         ),
         defender=ask(
             "how-defender",
+            # Only one card below an honour, exposed by accident, is a minor penalty card (50B).
             low=rule("50B; 50C", "card-minor", "minor-play", adjust=("adjust-50e",)),
             honour=rule("50B; 50D", "card-major", "major-play", "major-lead",
                         options=("option-require", "option-forbid", "option-leave"),
@@ -26,6 +27,7 @@ IRREGULARITY = Irregularity(
             several=rule("50B; 51", "cards-major", "several-play", "major-lead",
                          adjust=("adjust-50e",)),
             claiming=rule("49; 68", "perhaps-claim"),
+            # Law 49 excepts the cards a defender shows in objecting to a concession by partner.
             objecting=rule("49; 68B2", "no-penalty-card", "concession-void"),
         ),
     ),

@@ -12,6 +12,7 @@ IRREGULARITY = Irregularity(
             no=rule("87B", "fouled-groups", "fouled-mark"),
         ),
         teams=ask(
+            # A good result of the other room is kept (86B1): that comes before any fault.
             "other-room-favourable",
             yes=rule("86B1; 87C", "fouled-team-assigned"),
             no=ask(

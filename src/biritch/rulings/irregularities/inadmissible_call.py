@@ -5,6 +5,8 @@ from biritch.rulings.rectifications import RESTRICTED
 
 _DOUBLE = ask(
     "lead-faced",
+    # Noticed after the lead the double is merely left out of the score; before it, the call of
+    # the left-hand opponent decides.
     yes=rule("36C", "scored-without"),
     no=ask(
         "lho-called",
@@ -30,6 +32,8 @@ IRREGULARITY = Irregularity(
         double=_DOUBLE,
         bound_to_pass=ask(
             "lho-called",
+            # Contrary to a double above and a bid of eight below, this bid is possible: once
+            # called over, it stands.
             yes=rule("37A", "call-and-later-stand", "still-bound"),
             no=rule(
                 "37B", "pass-instead", "side-passes-always", *RESTRICTED,
@@ -38,6 +42,7 @@ IRREGULARITY = Irregularity(
         ),
         above_seven=ask(
             "lho-called",
+            # Called over or not, a bid of eight is cancelled; only the lead restriction goes.
             yes=rule("38", "calls-cancelled", "pass-instead", "side-passes-always"),
             no=rule(
                 "38", "calls-cancelled", "pass-instead", "side-passes-always", *RESTRICTED,

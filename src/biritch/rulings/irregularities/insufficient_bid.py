@@ -8,6 +8,7 @@ _REPLACED = ask(
     ("explain-27b",),
     lowest=rule("27B1(a)", "no-rectification", adjust=("adjust-27d",)),
     comparable=rule(
+        # Law 26A spares a comparable call: not even the lead is restricted.
         "27B1(b)", "no-rectification", "no-lead-restriction", adjust=("adjust-27d",)
     ),
     other=rule(
@@ -32,6 +33,7 @@ IRREGULARITY = Irregularity(
     "27",
     ask(
         "unintended",
+        # A slip of the hand is corrected before anybody may call it insufficient (Law 25A).
         yes=rule("25A1", "replace-unintended", "lho-may-withdraw", "no-lead-restriction"),
         no=ask(
             "in-turn",

@@ -10,6 +10,7 @@ _OPENING = ask(
         "dummy-seen",
         yes=rule("54C", "lead-must-be-accepted", "dummy-spread"),
         no=refused_lead(
+            # A declarer who begins to spread his hand must spread it all, and becomes dummy.
             spread=rule("54A", "declarer-spreads"),
             accept=rule("54B", "dummy-spread", "declarer-plays-second"),
         ),
@@ -20,6 +21,8 @@ IRREGULARITY = Irregularity(
     "53-56",
     ask(
         "misled",
+        # Who was told that it was his turn has done nothing wrong: that is asked before all
+        # else.
         yes=rule("47E1", "lead-taken-back", "not-accepted", "no-rectification"),
         no=ask(
             "who-led",
@@ -34,6 +37,8 @@ IRREGULARITY = Irregularity(
                     declaring=rule(
                         "56; 50D1", "right-leader", "card-stays-major", adjust=("adjust-50e",)
                     ),
+                    # Here it is the offender's partner who is to lead, and declarer may bind
+                    # him.
                     partner=refused_lead(),
                 ),
             ),

@@ -7,6 +7,7 @@ _UNAUTHORISED = "explanation-unauthorised"
 _JUDGED = ask(
     "agreement-shown",
     yes=rule("75C; 21A", "mistaken-call", _UNAUTHORISED),
+    # Without evidence either way the explanation is presumed to be the mistake (21B1(b)).
     no=adjusted_score("21B3; 75B", "mistaken-explanation", _UNAUTHORISED),
 )
 _RECALL = ask(
@@ -34,6 +35,8 @@ IRREGULARITY = Irregularity(
                 "face-down-lead", _UNAUTHORISED, adjust=("adjust-21b",),
             ),
             defending=rule(
+                # A defender who spoke now would tell his partner, so he waits for the end of
+                # the play.
                 "20F5(b); 75B", "defender-waits", _UNAUTHORISED, adjust=("adjust-21b",)
             ),
         ),

@@ -6,6 +6,8 @@ from biritch.rulings.rectifications import adjusted_score
 IRREGULARITY = Irregularity(
     "73",
     ask(
+        # Law 73E2 wants all three together: a false inference, no reason at bridge, and a
+        # player who could have known that it would help him.
         "false-inference",
         no=rule("73D1", "own-risk"),
         yes=ask(

@@ -11,6 +11,8 @@ IRREGULARITY = Irregularity(
         yes=ask(
             "call-made",
             no=rule(
+                # Nothing has been called: the board can still be saved, and the law lets the
+                # director choose how. Later there is only the score to judge.
                 "16D2", "tell-nobody",
                 options=("option-turn", "option-redeal", "option-stand-by", "option-adjust"),
             ),

@@ -12,6 +12,8 @@ IRREGULARITY = Irregularity(
             major=rule("50D1", "major-play", "follow-suit-first", adjust=("adjust-50e",)),
             several=rule("51A", "several-play", "follow-suit-first", adjust=("adjust-50e",)),
         ),
+        # A penalty card binds its owner, and through declarer's choice its owner's partner, but
+        # the partner only when he is to lead.
         partner_leads=ask(
             "penalty-lead",
             minor=rule("50C", "lead-any", "minor-unauthorised", adjust=("adjust-50e",)),
@@ -33,6 +35,7 @@ IRREGULARITY = Irregularity(
         ),
         not_played=ask(
             "penalty-accepted",
+            # Declarer has accepted the wrong card by playing on, or by saying so.
             played=rule("52B1(b)", "play-stands", "card-stays-penalty"),
             accepts=rule("52B1(a)", "play-stands", "card-stays-penalty"),
             refuses=rule("52B2", "substitute-penalty", "card-major"),

@@ -8,6 +8,8 @@ _SAID = ask(
     low=rule("46B1", "designates-low"),
     suit=rule("46B2", "designates-suit"),
     rank=rule("46B3", "designates-rank"),
+    # These hold only where nobody knows what declarer meant (46B), and *clear* below comes
+    # first.
     absent=rule("46B4", "designates-nothing"),
     anything=rule("46B5", "designates-anything"),
 )
@@ -40,6 +42,8 @@ IRREGULARITY = Irregularity(
             clear=rule("46B", "as-intended"),
             open=_SAID,
         ),
+        # Dummy only carries out what declarer named: a card put out by mistake is none, until
+        # each side has played to the next trick.
         dummy_misplaced=ask(
             "next-trick",
             yes=rule("45D2", "play-continues", "misplaced-revoke"),

@@ -21,6 +21,8 @@ IRREGULARITY = Irregularity(
             no=rule("74A; 74B", "warn"),
             yes=rule("91A", "disciplinary-penalty"),
         ),
+        # Suspending for the session is the director's own (91A); to disqualify he needs the
+        # assent of the organiser.
         exclusion=rule("91B", "disqualification"),
     ),
     "scores",

@@ -9,6 +9,8 @@ IRREGULARITY = Irregularity(
         "psyche-allowed",
         no=adjusted_score("40B; 40C1", "psyche-forbidden"),
         yes=ask(
+            # What makes an offence of a psychic call that is allowed is a partner who expects
+            # it.
             "partner-allowed-for-it",
             yes=adjusted_score("40C1", "psyche-agreement"),
             no=ask(

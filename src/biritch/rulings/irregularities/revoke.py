@@ -17,6 +17,7 @@ def _won(sign: int) -> Question:
             none=tricks_transferred("64A1", sign),
             some=tricks_transferred("64A1", 2 * sign),
         ),
+        # A trick won by dummy is not won by declarer, so declarer's revoke may cost only one.
         partner=tricks_transferred("64A2", sign),
         opponents=ask(
             "later-tricks",
@@ -33,6 +34,7 @@ def _established(sign: int) -> Question:
         next_deal=_none("64B4"),
         round_over=_none("64B5"),
         twelfth=_none("62D1; 64B6", "twelfth-corrected"),
+        # What follows takes no trick, but the director still restores equity (64C).
         again=_none("64B2"),
         both=_none("64B7"),
         faced_hand=_none("64B3"),
@@ -64,6 +66,7 @@ IRREGULARITY = Irregularity(
         dummy=ask(
             "established",
             ("explain-established",),
+            # Dummy's cards lie face up for all to see: a revoke from there costs no trick.
             yes=_none("64B3"),
             no=_corrected("no-penalty-card"),
         ),

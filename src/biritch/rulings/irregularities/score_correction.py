@@ -13,6 +13,8 @@ IRREGULARITY = Irregularity(
                 "round-over",
                 no=rule("79B2", "director-decides-tricks"),
                 yes=ask(
+                    # Once the round is over a score may be raised only on evidence without
+                    # doubt: otherwise it may fall, but not rise (79B3).
                     "fully-satisfied",
                     yes=rule("79B3", "director-decides-tricks"),
                     no=rule("79B3", "no-increase"),

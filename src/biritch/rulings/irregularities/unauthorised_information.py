@@ -6,9 +6,13 @@ from biritch.rulings.rectifications import adjusted_score
 IRREGULARITY = Irregularity(
     "16, 73",
     ask(
+        # At the table nothing is judged: rights are kept, play goes on, and the score is looked
+        # at later.
         "ui-moment",
         now=rule("16B2", "facts-agreed", "reserve-rights", "play-continues", "partner-careful"),
         later=ask(
+            # The three parts of an infraction, each of which may fail: information from
+            # partner, that suggested the call, over another logical one.
             "ui-given",
             no=rule("16A; 73D1", "score-stands-no-infraction"),
             yes=ask(

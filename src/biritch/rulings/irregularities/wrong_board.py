@@ -29,6 +29,7 @@ IRREGULARITY = Irregularity(
             ),
         ),
         board=_BOARD,
+        # Against the wrong opponents the board is again one not meant for them.
         opponents=_BOARD,
     ),
     "boards",

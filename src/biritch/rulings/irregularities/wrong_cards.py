@@ -19,6 +19,7 @@ IRREGULARITY = Irregularity(
                 yes=rule("13B1", "hands-put-right", "calls-stand", adjust=("adjust-13b",)),
                 no=adjusted_score("13B2", "board-cannot-be-played"),
             ),
+            # An answer of its own: after the play nobody asks any more who called or who saw.
             after=adjusted_score("13D", "result-cancelled"),
         ),
         surplus=rule("13C", "surplus-removed", adjust=("adjust-13c",)),
