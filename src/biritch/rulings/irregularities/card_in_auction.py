@@ -10,7 +10,9 @@ def _then(law: str, kind: str, *says: str) -> Question:
 
     return ask(
         # The side that declares has no penalty cards; a defender's stay on the table as such.
-        "becomes", declaring=ended("24D", "cards-picked-up"), defending=ended("24E", kind)
+        "becomes",
+        declaring=ended("24D", "cards-picked-up"),
+        defending=ended("24E", kind),
     )
 
 
