@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 
+from biritch.server.storage.stores.memory import MemoryStore
+from biritch.server.tournaments.opening import OpenTournament
+from biritch.server.tournaments.registry import TournamentRecord, Tournaments, log_name
 from tests.server.served import Served, serving, start
 from tests.server.tournaments.participants import TournamentClient, mitchell
 
@@ -24,6 +29,21 @@ def test_pairs_are_enough_to_open_a_tournament(served: Served) -> None:
     found = httpx.get(f"{tournament.url}/events/proposals", params={"pairs": "9"}).json()
     assert found[0]["name"] == view["movement"]
     assert found[0]["title"]["fr"]
+
+
+def test_a_log_of_version_0_1_0_opens() -> None:
+    """Its header calls the tournament an evening."""
+
+    async def stored() -> tuple[TournamentRecord, list[bytes]]:
+        store = MemoryStore()
+        opened = await Tournaments(store, time.time).open(OpenTournament(4))
+        lines = await store.read(log_name(opened.event))
+        head = lines[0].replace(b'"tournament"', b'"evening"')
+        assert head != lines[0]
+        return TournamentRecord(opened.event, lines), [head, *lines[1:]]
+
+    kept, older = asyncio.run(stored())
+    assert TournamentRecord(kept.name, older).tournament == kept.tournament
 
 
 @pytest.mark.parametrize(

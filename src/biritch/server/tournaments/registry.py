@@ -127,8 +127,8 @@ class Tournaments:
         online = tournament.online is not None
         owners = keys.roles(director, tournament.form, online=online, salt=salt)
         seals = keys.seals(director)
-        # "evening" is the word of the format: logs stored long ago begin with it.
-        head = {"t": "evening", "keys": owners, "seals": seals, "salt": salt}
+        # Logs of version 0.1.0 say "evening" here; nothing reads that word.
+        head = {"t": "tournament", "keys": owners, "seals": seals, "salt": salt}
         lines = [json.dumps(head), *map(write_entry, entries)]
         name = await self._held.open([line.encode() for line in lines])
         if request.deals:
