@@ -18,8 +18,6 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
-from biritch.core.hands import Hand
-from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.view import View
 from biritch.robots.robot import Decision
@@ -34,7 +32,7 @@ from biritch.server.web.guard import Guard
 from biritch.server.web.limits import limits_of
 from biritch.server.web.security import LOOPBACK
 from biritch.server.web.server import Address, Server, listen, uvicorn_config
-from biritch.server.workers.robots import by_rule
+from biritch.server.workers.robots import ClaimToJudge, by_rule
 from tests.server.served import Served
 
 HALF = b"POST /tables HTTP/1.1\r\nhost: localhost\r\ncontent-le"
@@ -44,22 +42,16 @@ HALF = b"POST /tables HTTP/1.1\r\nhost: localhost\r\ncontent-le"
 class SimpleMind:
     """Decides at once and without thought: attacks are not about robots."""
 
+    hurried = False
+
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Return a legal action."""
         del robot, seed, table
         return by_rule(view)
 
-    async def judge(
-        self,
-        view: View,
-        claimant: Seat,
-        tricks: int,
-        shown: Hand,
-        seed: str,
-        table: str = "",
-    ) -> bool:
+    async def judge(self, view: View, claim: ClaimToJudge, seed: str, table: str = "") -> bool:
         """Accept no claim."""
-        del view, claimant, tricks, shown, seed, table
+        del view, claim, seed, table
         return False
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from biritch.server.clubs.registry import Clubs
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
@@ -33,6 +33,8 @@ class Host:
         *review* works out the review of a practice auction that is over.
         """
         self._store, self._services = store, services
+        self.workload: Callable[[], Mapping[str, float]] = dict
+        """Says what the robots have to do."""
         limits = services.limits
         self.tables = Tables(store, defaults, clock, self._live_table, limits)
         self.tournaments = Tournaments(store, clock, limits.events_per_table)

@@ -40,6 +40,7 @@ from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.web.answers import answer
 from biritch.server.workers import jobs
+from biritch.server.workers.robots import ClaimToJudge
 
 LIBRARY = SystemLibrary()
 
@@ -58,16 +59,16 @@ def awaited(test: Callable[[], Coroutine[None, None, None]]) -> Callable[[], Non
 class Watched:
     """Robots that bid their system, and all they were given to do it."""
 
+    hurried: bool = False
     given: list[View] = field(default_factory=list)
 
-    async def decide(self, robot: str, view: View, seed: str) -> Decision:
+    async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Decide by the system of *robot*."""
+        del table
         self.given.append(view)
         return jobs.decide(robot, view, 1.0, seed)
 
-    async def judge(
-        self, view: View, claimant: Seat, tricks: int, shown: Hand, seed: str
-    ) -> bool:
+    async def judge(self, view: View, claim: ClaimToJudge, seed: str, table: str = "") -> bool:
         """Answer no claim: there is none."""
         raise NotImplementedError
 

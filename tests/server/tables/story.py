@@ -34,7 +34,7 @@ from biritch.server.tables.protocol import (
     TakeBack,
 )
 from biritch.server.tables.services import Services
-from biritch.server.workers.robots import Decider
+from biritch.server.workers.robots import ClaimToJudge, Decider
 from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Undone
 from biritch.table.refusals import NotNow
 from biritch.table.table import Table
@@ -114,6 +114,7 @@ class Scripted:
     """Robots that do what the story says; and all they were given to decide from."""
 
     events: tuple[Event, ...]
+    hurried: bool = False
     given: list[View] = field(default_factory=list)
     hinted: list[View] = field(default_factory=list)
 
@@ -123,9 +124,9 @@ class Scripted:
             await asyncio.Event().wait()
         return self.events[n]
 
-    async def decide(self, robot: str, view: View, seed: str) -> Decision:
+    async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Decide as the story goes; wait for ever where somebody else acts first."""
-        del robot
+        del robot, table
         if seed.endswith("hint"):
             self.hinted.append(view)
             return Decision(view.legal[0], Phrase.of("server-by-rule"))
@@ -136,11 +137,9 @@ class Scripted:
         assert isinstance(event, Acted)
         return Decision(event.action, Phrase.of("server-by-rule"))
 
-    async def judge(
-        self, view: View, claimant: Seat, tricks: int, shown: Hand, seed: str
-    ) -> bool:
+    async def judge(self, view: View, claim: ClaimToJudge, seed: str, table: str = "") -> bool:
         """Answer as the story goes."""
-        del claimant, tricks, shown
+        del claim, table
         self.given.append(view)
         event = await self._next(seed)
         assert isinstance(event, Answered)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -16,8 +16,7 @@ from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.connection import Connection
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.protocol import MakeCall, PlayCard
-from biritch.server.workers import jobs
-from biritch.server.workers.processes import Workers
+from biritch.server.workers.processes import JobOf, Workers
 from biritch.server.workers.robots import WorkerDecider
 from tests.server.tables.story import Scripted, enter, run, until, working
 from tests.server.workers.jobs import die, fail, hang
@@ -32,20 +31,18 @@ class Troubled(Workers):
         super().__init__(1, "random:sif")
         self.turn, self.troubles = 0, [die, None, hang, fail, "cheat", None, hang, "late", die]
 
-    async def run(
-        self, deadline: float, job: Callable[..., Any], *args: Any, **kwargs: Any
-    ) -> Any:
+    async def think(self, whose: str, budget: float, grace: float, job_of: JobOf[Any]) -> Any:
         """Do the job, or make trouble."""
-        del deadline
-        trouble = self.troubles.pop(0) if self.troubles and job is jobs.decide else None
+        del grace
+        trouble = self.troubles.pop(0) if self.troubles else None
         self.turn += 1
         if trouble is None:
-            return await super().run(60, job, *args, **kwargs)
+            return await super().think(whose, budget, 60, job_of)
         if trouble == "cheat":
             return Decision(parse_call("XX"), Phrase.of("server-by-rule"))
         if callable(trouble):
-            return await super().run(60 if trouble is not hang else 0.3, trouble)
-        return await super().run(0, job, *args, **kwargs)
+            return await self.run(60 if trouble is not hang else 0.3, trouble)
+        return await self.run(0, job_of(budget))
 
 
 @pytest.mark.slow

@@ -16,8 +16,8 @@ from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.robots.robot import Decision
-from biritch.server.workers.processes import WorkerLost, Workers
-from biritch.server.workers.robots import WorkerDecider
+from biritch.server.workers.processes import JobOf, WorkerLost, Workers
+from biritch.server.workers.robots import ClaimToJudge, WorkerDecider
 from tests.server.workers.jobs import add, die, fail, hang
 
 
@@ -65,9 +65,9 @@ class Broken(Workers):
         super().__init__(0, "random:sif")
         self.answer = answer
 
-    async def run(self, deadline: float, job: object, *args: object, **kwargs: object) -> Any:
+    async def think(self, whose: str, budget: float, grace: float, job_of: JobOf[Any]) -> Any:
         """Give the answer."""
-        del deadline, job, args, kwargs
+        del whose, budget, grace, job_of
         if isinstance(self.answer, BaseException):
             raise self.answer
         return self.answer
@@ -109,5 +109,5 @@ def test_no_answer_to_a_claim_lets_the_play_go_on() -> None:
     assert view.seat is not None
     shown = view.seen[view.seat]
     assert shown is not None
-    judged = thinking.judge(view, view.seat.partner, 13, shown, "seed")
+    judged = thinking.judge(view, ClaimToJudge(view.seat.partner, 13, shown), "seed")
     assert asyncio.run(judged) is False

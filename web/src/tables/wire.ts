@@ -179,6 +179,7 @@ export interface TableView {
   } | null;
   played: FinishedTrick[] | null;
   since: EventLine[];
+  hurried?: boolean;
 }
 /**
  * Who sits in a seat.

@@ -31,6 +31,7 @@ from biritch.server.tables.requests import TableAction, event_of
 from biritch.server.tables.services import Services
 from biritch.server.tables.view_message import TableContext, table_view
 from biritch.server.web.wire import sentence
+from biritch.server.workers.robots import ClaimToJudge
 from biritch.table.events import Acted, Answered, Dealt, Event
 from biritch.table.views import chair_view, seat_view
 
@@ -191,7 +192,7 @@ class LiveTable:
         seed = f"{self._services.seed} {self.log.name} {table.n} hint"
         view = chair_view(table, chair).view
         try:
-            decided = await self._services.mind.decide(robot, view, seed)
+            decided = await self._services.mind.decide(robot, view, seed, self.log.name)
         finally:
             line.hinting = False
         line.send(HintGiven(request_id, str(decided.action), sentence(decided.reason)))
@@ -219,7 +220,9 @@ class LiveTable:
         table = self.log.table
         here = frozenset(each.chair for each in self.lines if each.chair is not None)
         n, double_dummy = self._perfect
-        around = TableContext(self.log.name, here, double_dummy if n == table.n else None)
+        shown = double_dummy if n == table.n else None
+        hurried = self._services.mind.hurried
+        around = TableContext(self.log.name, here, shown, hurried=hurried)
         seen = min(line.seen, table.n)
         return table_view(chair_view(table, line.chair), around, self._services.library, seen)
 
@@ -253,7 +256,8 @@ class LiveTable:
         table = self.log.table
         seed = f"{self._services.seed} {self.log.name} {n}"
         robot = table.setup.sitters[seat].name
-        decided = await self._services.mind.decide(robot, seat_view(table, seat), seed)
+        view = seat_view(table, seat)
+        decided = await self._services.mind.decide(robot, view, seed, self.log.name)
         wait = self._paced + self.pace / 1000 - asyncio.get_running_loop().time()
         await asyncio.sleep(max(0.0, wait))
         await self._inbox.put(partial(self._happen, n, Acted(seat, decided.action)))
@@ -263,8 +267,9 @@ class LiveTable:
         assert claim is not None
         seed = f"{self._services.seed} {self.log.name} {n}"
         game = table.playing
+        to_judge = ClaimToJudge(claim.seat, claim.tricks, game.facts.hands[claim.seat])
         accepts = await self._services.mind.judge(
-            game.view(seat), claim.seat, claim.tricks, game.facts.hands[claim.seat], seed
+            game.view(seat), to_judge, seed, self.log.name
         )
         await self._inbox.put(partial(self._happen, n, Answered(seat, accepts)))
 

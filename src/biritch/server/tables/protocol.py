@@ -317,6 +317,8 @@ class TableView(_Message, tag="view"):
     """Every trick, once the board is over."""
     since: list[EventLine]
     """What happened after the ``seen`` of the client's ``hello``, or since the last view."""
+    hurried: bool = False
+    """Whether the server is full: robots think less than half of their time."""
 
 
 class RequestRefused(_Message, tag="refused"):

@@ -40,11 +40,15 @@ _TITLE = 16
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """What a view tells besides the look: the table's name, who is here, perfect play."""
+    """What a view tells besides the look: the table's name, who is here, perfect play.
+
+    ``hurried`` while the robots of this server think less than they would like to.
+    """
 
     table: str
     here: Collection[Seat]
     double_dummy: DoubleDummy | None
+    hurried: bool = False
 
 
 def table_view(
@@ -106,6 +110,7 @@ def table_view(
         deal=None if view.deal is None else _deal(view.deal.hands),
         played=finished if view.over else None,
         since=[_event(event) for event in look.since(seen)],
+        hurried=around.hurried,
     )
 
 

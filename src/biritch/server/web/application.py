@@ -75,9 +75,9 @@ def application(
 
 
 async def healthy(request: Request) -> Response:
-    """Say that the server is there, and how many tables are at work."""
+    """Say that the server is there, how many tables are at work, what robots have to do."""
     host: Host = request.app.state.host
-    return answer({"ok": True, "tables": len(host.tables)})
+    return answer({"ok": True, "tables": len(host.tables), "robots": host.workload()})
 
 
 async def games_known(request: Request) -> Response:

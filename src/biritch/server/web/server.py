@@ -153,8 +153,9 @@ def hosted(
     @asynccontextmanager
     async def host() -> AsyncIterator[Host]:
         workers = Workers(cores(), serving.custom.robot)
+        mind = WorkerDecider(workers)
         services = Services(
-            mind=WorkerDecider(workers),
+            mind=mind,
             library=SystemLibrary(),
             perfect=WorkerSolver(workers),
             seed=secrets.token_hex(16),
@@ -165,7 +166,15 @@ def hosted(
         async def review(practice: PracticeHand) -> PracticeReview:
             return await workers.run(REVIEW, jobs.review, practice)
 
+        def workload() -> dict[str, float]:
+            return {
+                "share": round(workers.share, 3),
+                "by_rule": mind.ruled,
+                "replaced": workers.replaced,
+            }
+
         opened = Host(store, services, serving.custom, time.time, review)
+        opened.workload = workload
         workers.start()
         opened.start()
         telling = asyncio.create_task(_tell_faults(store))

@@ -11,19 +11,31 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from typing import ParamSpec, TypeVar, cast
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from biritch.server.workers import jobs
 
 P = ParamSpec("P")
 T = TypeVar("T")
+JobOf: TypeAlias = Callable[[float], Callable[[], T]]
+"""Makes a job of the seconds it may think."""
 
 _log = logging.getLogger(__name__)
 _START = 60.0
 """Seconds a new process has to load everything; more than slow disks need."""
+_QUEUE = 60.0
+"""Seconds a job may wait for a worker."""
+_EXTENSIONS = 6
+"""How many times as long as it may a worker may take that is given no processor."""
+LEAST = 0.02
+"""Seconds a robot thinks however many wait."""
 
 
 class WorkerLost(Exception):
@@ -50,6 +62,18 @@ class _Worker:
             except (ImportError, OSError, RuntimeError, ValueError) as error:
                 _log.warning("a worker could not prepare %s: %s", robot, error)
 
+    def used(self) -> float:
+        """Return the seconds of a processor it has used so far; 0 where nobody can tell."""
+        return _process(self.number)[1]
+
+    def starved(self, used: float, seconds: float) -> bool:
+        """Whether it wants a processor, but has had one for less than half of *seconds*.
+
+        *used* is what it had used before.
+        """
+        state, now = _process(self.number)
+        return state == "R" and now - used < seconds / 2
+
     def end(self) -> None:
         """End the process at once, whatever it does; return when all it held is given back."""
         if self.number:
@@ -61,70 +85,165 @@ class _Worker:
         self.executor.shutdown(wait=True, cancel_futures=True)
 
 
+@dataclass(eq=False)
+class _Waiting(Generic[T]):
+    """A job that waits: ``begin`` says what it is, and how long it may take, when it begins."""
+
+    begin: Callable[[], tuple[float, Callable[[], T]]]
+    done: asyncio.Future[T]
+    begun: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 class Workers:
-    """So many processes, lent to one job each."""
+    """So many processes, lent to one job each; whoever asks much waits for who asks little.
+
+    Jobs wait in queues by whose they are, and the queues take turns. The time of a job begins
+    when its work does. While more wait than there are processes, every robot thinks less.
+    """
 
     def __init__(self, size: int, robot: str) -> None:
         """Prepare *size* workers, none started; each will load what *robot* needs."""
-        self._size, self._robot = size, robot
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self.size, self._robot = size, robot
+        self._idle: deque[_Worker] = deque()
+        self._queues: OrderedDict[str, deque[_Waiting[Any]]] = OrderedDict()
+        self._busy = 0
+        self.replaced = 0
+        """Processes that died or were given up."""
         self._all: set[_Worker] = set()
-        self._any = asyncio.Event()
         self._tasks: set[asyncio.Task[object]] = set()
 
     def start(self) -> None:
         """Start every worker; what is asked before they are ready waits."""
-        for _ in range(self._size):
+        for _ in range(self.size):
             self._keep(self._start())
+
+    @property
+    def share(self) -> float:
+        """The part of its time that each thinking robot gets: 1 while nobody waits.
+
+        So many wait, so much less each thinks: they are served as fast as if they were few,
+        and a table more never means a move less.
+        """
+        asked = self._busy + len(self._queues)
+        return min(1.0, self.size / asked) if asked else 1.0
 
     async def run(
         self, deadline: float, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what *job* returns, within *deadline* seconds, the wait included.
-
-        The time before the very first worker is ready does not count.
+        """Return what *job* returns, within *deadline* seconds of its beginning.
 
         Raises:
-            WorkerLost: It took longer, or the process died.
+            WorkerLost: It took longer, the process died, or no worker was free for a minute.
             Exception: Whatever *job* itself raised.
         """
-        await asyncio.wait_for(self._any.wait(), _START)
-        loop = asyncio.get_running_loop()
-        end = loop.time() + deadline
+        return await self._asked("", lambda: (deadline, partial(job, *args, **kwargs)))
+
+    async def think(
+        self,
+        whose: str,
+        budget: float,
+        grace: float,
+        job_of: Callable[[float], Callable[[], T]],
+    ) -> T:
+        """Return what the job returns that *job_of* makes of its seconds, *budget* or less.
+
+        *whose* is the queue it waits in; after *grace* seconds more it is given up.
+
+        Raises:
+            WorkerLost: It took longer, the process died, or no worker was free for a minute.
+            Exception: Whatever the job itself raised.
+        """
+
+        def begin() -> tuple[float, Callable[[], T]]:
+            seconds = max(LEAST, budget * self.share)
+            return seconds + grace, job_of(seconds)
+
+        return await self._asked(whose, begin)
+
+    async def _asked(self, whose: str, begin: Callable[[], tuple[float, Callable[[], T]]]) -> T:
+        waiting: _Waiting[T] = _Waiting(begin, asyncio.get_running_loop().create_future())
+        self._queues.setdefault(whose, deque()).append(waiting)
+        self._serve()
         try:
-            worker = await asyncio.wait_for(self._idle.get(), deadline)
+            # What has begun ends by itself; only what waits for a worker may wait too long.
+            async with asyncio.timeout(_QUEUE):
+                await waiting.begun.wait()
+            return await waiting.done
         except TimeoutError:
+            if waiting.begun.is_set():  # it is the job's own
+                raise
             raise WorkerLost("every worker is busy") from None
-        try:
-            future = worker.executor.submit(job, *args, **kwargs)
-        except (BrokenExecutor, RuntimeError) as error:
-            self._replace(worker)
-            raise WorkerLost(str(error)) from error
-        lending = self._keep(self._lend(worker, future, end - loop.time()))
-        return cast("T", await asyncio.shield(lending))
+        finally:
+            waiting.done.cancel()  # whoever asked has gone: nobody begins it any more
+
+    def _serve(self) -> None:
+        """Begin what may begin: one job of each queue in turn."""
+        while self._idle and self._queues:
+            whose, queue = self._queues.popitem(last=False)
+            waiting = queue.popleft()
+            if queue:
+                self._queues[whose] = queue
+            if waiting.done.done():
+                continue
+            worker = self._idle.popleft()
+            self._busy += 1
+            waiting.begun.set()
+            deadline, job = waiting.begin()
+            try:
+                future = worker.executor.submit(job)
+            except (BrokenExecutor, RuntimeError) as error:
+                self._busy -= 1
+                self._replace(worker)
+                waiting.done.set_exception(WorkerLost(str(error)))
+                continue
+            self._keep(self._lend(worker, future, deadline, waiting.done))
 
     async def close(self) -> None:
         """End every process, and wait until all they held is given back."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for queue in self._queues.values():
+            for waiting in queue:
+                waiting.done.cancel()
         await asyncio.gather(*(asyncio.to_thread(worker.end) for worker in self._all))
         self._all.clear()
 
-    async def _lend(self, worker: _Worker, future: Future[T], deadline: float) -> T:
-        try:
-            answer = await asyncio.wait_for(asyncio.wrap_future(future), max(deadline, 0.05))
-        except (TimeoutError, BrokenExecutor) as error:
+    async def _lend(
+        self,
+        worker: _Worker,
+        future: Future[T],
+        deadline: float,
+        done: asyncio.Future[T],
+    ) -> None:
+        """Wait for *worker* to end its job, and tell *done*; lose one that takes too long."""
+        used = worker.used()
+        work = asyncio.ensure_future(asyncio.wrap_future(future))
+        for _ in range(_EXTENSIONS):
+            await asyncio.wait({work}, timeout=max(deadline, 0.05))
+            # Who was given no processor did nothing wrong, and is worth waiting for.
+            if work.done() or not worker.starved(used, deadline):
+                break
+        self._busy -= 1
+        if not work.done():
+            work.cancel()
+            fault: BaseException | None = WorkerLost(f"no answer in {deadline:.1f} s")
             self._replace(worker)
-            raise WorkerLost(f"{type(error).__name__}: {error}") from error
-        except Exception:
-            self._idle.put_nowait(worker)
-            raise
-        self._idle.put_nowait(worker)
-        return answer
+        elif isinstance(fault := work.exception(), BrokenExecutor):
+            fault = WorkerLost(f"{type(fault).__name__}: {fault}")
+            self._replace(worker)
+        else:
+            self._idle.append(worker)
+        if not done.done():
+            if fault is None:
+                done.set_result(work.result())
+            else:
+                done.set_exception(fault)
+        self._serve()
 
     def _replace(self, worker: _Worker) -> None:
         _log.warning("worker %d is replaced", worker.number)
+        self.replaced += 1
         self._all.discard(worker)
         self._keep(asyncio.to_thread(worker.end))
         self._keep(self._start())
@@ -145,8 +264,8 @@ class Workers:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, 30)
                 continue
-            self._idle.put_nowait(worker)
-            self._any.set()
+            self._idle.append(worker)
+            self._serve()
             return
 
     def _keep(self, work: object) -> asyncio.Task[object]:
@@ -159,6 +278,20 @@ class Workers:
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked and left need not hear of it
+
+
+def _process(number: int) -> tuple[str, float]:
+    """Return the state of a process (``R``: it works or wants to) and its processor seconds.
+
+    Only Linux tells.
+    """
+    try:
+        stat = Path(f"/proc/{number}/stat").read_text(encoding="utf-8")
+    except OSError:
+        return "", 0.0
+    fields = stat.rpartition(")")[2].split()
+    ticks = os.sysconf("SC_CLK_TCK")
+    return fields[0], (int(fields[11]) + int(fields[12])) / ticks
 
 
 @contextmanager
@@ -180,7 +313,12 @@ def _deaf() -> Iterator[None]:
 
 
 def _settle() -> None:
-    """Leave Ctrl-C to the server, and end when the server does, however it ends."""
+    """Leave Ctrl-C to the server, and end when the server does, however it ends.
+
+    The server itself goes first: what people do is shown before what robots think.
+    """
+    if hasattr(os, "nice"):
+        os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from biritch.core.calls import PASS
@@ -21,17 +24,32 @@ BUDGET = 1.0
 """Seconds a robot is asked to take at most for one decision."""
 GRACE = 4.0
 """Seconds more before it is given up."""
+_HURRIED = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimToJudge:
+    """A claim: whose side would win how many tricks more, and the hand that was shown."""
+
+    claimant: Seat
+    tricks: int
+    shown: Hand
 
 
 class Decider(Protocol):
-    """Decides for robots. What it returns is legal, and comes in time."""
+    """Decides for robots. What it returns is legal, and comes in time.
 
-    async def decide(self, robot: str, view: View, seed: str) -> Decision:
+    *table* is who asks: tables take turns.
+    """
+
+    @property
+    def hurried(self) -> bool:
+        """Whether robots think less than half of their time, because too many ask."""
+
+    async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Return what *robot* does in *view*."""
 
-    async def judge(
-        self, view: View, claimant: Seat, tricks: int, shown: Hand, seed: str
-    ) -> bool:
+    async def judge(self, view: View, claim: ClaimToJudge, seed: str, table: str = "") -> bool:
         """Return whether the seat of *view* agrees to a claim."""
 
 
@@ -41,30 +59,40 @@ class WorkerDecider:
     def __init__(self, workers: Workers, budget: float = BUDGET, grace: float = GRACE) -> None:
         """Think in *workers*, for *budget* seconds and *grace* more at most."""
         self.workers, self.budget, self.grace = workers, budget, grace
+        self.ruled = 0
+        """Decisions made by a rule, where no robot's came."""
 
-    async def decide(self, robot: str, view: View, seed: str) -> Decision:
+    @property
+    def hurried(self) -> bool:
+        """Whether robots think less than half of their time, because too many ask."""
+        return self.workers.share < _HURRIED
+
+    async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Return what *robot* does in *view*, or what a rule does if it fails."""
+
+        def job(seconds: float) -> Callable[[], Decision]:
+            return partial(jobs.decide, robot, view, seconds, seed)
+
         try:
-            decided = await self.workers.run(
-                self.budget + self.grace, jobs.decide, robot, view, self.budget, seed
-            )
+            decided = await self.workers.think(table, self.budget, self.grace, job)
         except Exception as fault:  # noqa: BLE001 - whatever a robot does, the game goes on
             _log.warning("%s failed (%r): a rule decides", robot, fault)
         else:
             if decided.action in view.legal:
                 return decided
             _log.error("%s wanted %s, not allowed: a rule decides", robot, decided.action)
+        self.ruled += 1
         return by_rule(view)
 
-    async def judge(
-        self, view: View, claimant: Seat, tricks: int, shown: Hand, seed: str
-    ) -> bool:
+    async def judge(self, view: View, claim: ClaimToJudge, seed: str, table: str = "") -> bool:
         """Return whether the seat of *view* agrees; one that fails to say plays on."""
-        deadline = self.budget + self.grace
+
+        def job(seconds: float) -> Callable[[], bool]:
+            claimant, tricks, shown = claim.claimant, claim.tricks, claim.shown
+            return partial(jobs.judge, view, claimant, tricks, shown, seconds, seed)
+
         try:
-            return await self.workers.run(
-                deadline, jobs.judge, view, claimant, tricks, shown, self.budget, seed
-            )
+            return await self.workers.think(table, self.budget, self.grace, job)
         except Exception as fault:  # noqa: BLE001 - whatever a robot does, the game goes on
             _log.warning("no answer to a claim (%r): play goes on", fault)
             return False
