@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from biritch.core.boards import Board
-from biritch.core.calls import CALLS, Call, Contract, parse_call
+from biritch.core.calls import CALLS, Bid, Call, Contract, parse_call
 from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.deal_numbers import DEALS
 from biritch.core.deals import Deal, PartialDeal
@@ -115,10 +115,38 @@ def test_nonsense_is_refused_in_one_line(
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.parametrize("level", [0, 8, -1])
+def test_a_level_that_does_not_exist_is_refused(level: int) -> None:
+    with pytest.raises(ValueError, match=rf"not a level: {level} .want 1\.\.7"):
+        Bid(level, Strain.CLUBS)
+
+
 @pytest.mark.parametrize("text", ["8N", "4HXXX", "4", "", "H4", "4NTT"])
 def test_a_contract_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="not a contract"):
         Contract.parse(text, Seat.NORTH)
+
+
+def test_what_players_write_is_read_as_what_it_means() -> None:
+    assert Strain.parse("NT") is Strain.parse("nt") is Strain.parse("n") is Strain.NOTRUMP
+    for word in ("ns", "NS", "N-S", "n"):
+        assert Vulnerability.parse(word) is Vulnerability.NS, word
+    for word in ("ew", "EW", "E-W", "e"):
+        assert Vulnerability.parse(word) is Vulnerability.EW, word
+
+
+def test_a_deal_of_twelve_cards_to_a_seat_is_refused() -> None:
+    n, e, s, w = Deal.unranked(0).hands
+    with pytest.raises(ValueError, match=r"not a deal: E holds 12 cards .want 13"):
+        Deal((n, e.without(next(iter(e))), s, w))
+
+
+def test_a_value_shows_how_it_is_made() -> None:
+    part = PartialDeal.parse("N:AKQ... - 2... -")
+    assert repr(part) == "PartialDeal.parse('N:AKQ... - 2... -')"
+    assert eval(repr(part)) == part
+    deal = Deal.unranked(7)
+    assert eval(repr(deal)) == deal
 
 
 def test_a_board_has_the_dealer_and_vulnerability_of_law_2() -> None:

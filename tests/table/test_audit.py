@@ -125,6 +125,22 @@ def test_the_score_table_is_priced_line_by_line() -> None:
     ]
 
 
+def test_a_line_that_cannot_be_read_is_left_to_its_reader() -> None:
+    table = (
+        '[ScoreTable "Contract;Declarer;Result;Score_NS;Score_EW"]\n'
+        "3NT Z 9 400 -400\n8NT N 9 400 -400\n3NT N 9 - -\n3NT N 9 - -430\n"
+    )
+    assert found(HEAD + table) == [
+        (9, "the score is 400 to North-South, but 430 is written"),
+    ]
+
+
+def test_a_rubber_s_price_follows_from_the_deals_before_it() -> None:
+    text = HEAD + '[Scoring "%s"]\n' + TAGS.replace("NS -300", "NS 5")
+    assert found(text % "Rubber") == found(text % "Cavendish") == []
+    assert found(text % "IMP") != []
+
+
 def test_the_code_before_1987_is_used_where_the_scoring_says_so() -> None:
     text = HEAD + (
         '[Scoring "MP;OldMP"]\n[Declarer "S"]\n[Contract "5HX"]\n[Result "7"]\n'

@@ -12,10 +12,10 @@ from biritch.rules.offence import Illegal
 from biritch.server.tables import protocol
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.view_message import TableContext, table_view
-from biritch.table.events import Claimed, Faced
+from biritch.table.events import Claimed, Faced, Replaced
 from biritch.table.table import Table
 from biritch.table.views import chair_view
-from tests.table.tables import act, calls, dealt, legal, refold, setup
+from tests.table.tables import NOBODY, PERSON, act, calls, dealt, legal, refold, setup
 
 LIBRARY = SystemLibrary()
 
@@ -88,3 +88,17 @@ def test_the_lead_may_be_taken_back_before_it_is_seen() -> None:
     undone = table.after(table.undo(Seat.SOUTH))
     assert undone.asking == set()
     assert not undone.playing.facts.tricks
+
+
+def test_the_lead_is_faced_once_nobody_is_left_who_might_ask() -> None:
+    table = led("NESW", Seat.SOUTH)
+    lead = next(card for card in table.playing.log if isinstance(card, Card))
+    table = table.after(Replaced(Seat.EAST, NOBODY))
+    assert table.asking == {Seat.SOUTH}, "declarer is still there"
+    assert table.turn is None
+    assert table.after(Replaced(Seat.SOUTH, PERSON)).asking == {Seat.SOUTH}
+    table = table.after(Replaced(Seat.SOUTH, NOBODY))
+    assert table.asking == set()
+    assert table.turn == Seat.NORTH, "dummy follows"
+    assert [(entry.kind, entry.what) for entry in table.public_log][-1] == ("play", str(lead))
+    assert refold(table) == table
