@@ -101,4 +101,3 @@ def test_the_lead_is_faced_once_nobody_is_left_who_might_ask() -> None:
     assert table.asking == set()
     assert table.turn == Seat.NORTH, "dummy follows"
     assert [(entry.kind, entry.what) for entry in table.public_log][-1] == ("play", str(lead))
-    assert refold(table) == table
