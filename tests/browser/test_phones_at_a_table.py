@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.evening import Eyes, enter
@@ -124,3 +126,48 @@ def test_pairs_keep_their_own_phones_all_evening(eyes: Eyes) -> None:
     begin(desk, phones, 2)
     expect(east.locator(".where")).to_contain_text("2")
     expect(east.locator("dl .us")).to_contain_text("Gus & Hal")
+
+
+HANDS = Path(__file__).resolve().parents[2] / "samples" / "boards.pbn"
+
+
+def test_the_results_are_published_from_the_desk_in_one_click(eyes: Eyes) -> None:
+    """Hands are kept, the last score is in: pages and files are there for everybody."""
+    desk = opened(eyes)
+    public = eyes.open(f"#{desk.url.split('#')[1].split('.')[0]}")
+    desk.locator("#tab-publish").click()
+    desk.locator("[name=boards]").set_input_files(HANDS)
+    expect(desk.locator("[data-hands='18']")).to_be_visible()
+    slip, strain = desk.locator("[name=slip]"), {"en": "N", "fr": "SA"}[eyes.language]
+    for number in (1, 2, 3):
+        desk.locator("[data-do=next]").click()
+        expect(desk.locator(f"[data-round='{number}']")).to_be_visible()
+        desk.locator("#tab-tables").click()
+        told = desk.locator("[data-table]").evaluate_all(
+            """all => all.map((one) => [one.querySelector('strong').innerText,
+                [...one.querySelectorAll('.board')].map((it) => parseInt(it.innerText))])"""
+        )
+        for pair, numbers in told:
+            for board in numbers:
+                slip.fill(f"{board} {pair} 3{strain}{'N=' if int(pair) % 2 else 'N-1'}")
+                slip.press("Enter")
+                expect(slip).to_have_value(f"{board} ")
+    begin(desk, {}, 4)
+    desk.locator("#tab-publish").click()
+    expect(public.locator("[data-published]")).to_have_count(0)
+    desk.locator("[data-do=publish]").click()
+    link = desk.locator("[data-do=pages]")
+    expect(link).to_be_visible()
+    expect(public.locator("[data-do=pages]")).to_be_visible()
+    eyes.tidy()
+    with desk.expect_download() as found:
+        desk.locator("[data-file='results.xml']").click()
+    assert found.value.suggested_filename.endswith("results.xml")
+    with public.context.expect_page() as opening:
+        public.locator("[data-do=pages]").click()
+    page = opening.value
+    page.wait_for_load_state()
+    expect(page.locator("body")).to_contain_text("Ann & Bob")
+    folder = page.url.partition("/pages/")[0]
+    page.goto(f"{folder}/pages/{eyes.language}/board-1.html")
+    expect(page.locator("body")).to_contain_text("Par")

@@ -10,31 +10,21 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from biritch.competition.results.result import (
-    ArtificialScore,
-    Contestant,
-    NoScore,
-    ObtainedScore,
-)
-from biritch.competition.scoring.rounding import brief, rounded, text
-from biritch.core.calls import Contract
-from biritch.core.cards import Card
+from biritch.competition.scoring.rounding import brief, text
 from biritch.core.phrase import Phrase
-from biritch.core.seats import Seat
+from biritch.publishing.result_records import players_named, result_records
 from biritch.publishing.results import TournamentResults
-from biritch.records.csv.travellers import write
+from biritch.records.csv.travellers import SCORINGS, write
 from biritch.records.csv.writer import safe
-from biritch.records.record import PASSED_OUT, Played, Record, Tag
-from biritch.records.results import PAIRS, SEATED, artificial, opening_lead_only, points_tag
+from biritch.records.record import Record
 
 if TYPE_CHECKING:
-    from biritch.competition.results.result import BoardResult, BoardScore
     from biritch.competition.scoring.ranking import RankingLine
 
-SCORINGS = {"match_points": "MP", "cross_imps": "IMP;Cross", "cross_imps_total": "IMP;Cross"}
 _LINES = {"ns": "NS", "ew": "EW", "": "Both"}
 
 
@@ -60,25 +50,9 @@ def bridgewebs(results: TournamentResults, title: str) -> str:
     """
     if results.kind == "individual":
         raise NotForBridgeWebs(Phrase.of("table-no-individual"))
-    head, _, lines = "".join(write(_records(results, title))).partition("#TravellerLines")
+    head, _, lines = "".join(write(_numbered(results, title))).partition("#TravellerLines")
     rows = (_teams if results.kind == "teams" else _pairs)(results)
     return head + "".join(_marked(rows)) + "#TravellerLines" + lines
-
-
-def boards_not_exact(results: TournamentResults) -> list[str]:
-    """Return the boards whose score cannot be written as it is: weighted, or split."""
-    boards = {result.board for result in results.results if not _is_exact(result)}
-    return sorted(boards, key=lambda board: Contestant(board).order)
-
-
-def _is_exact(result: BoardResult) -> bool:
-    scores = (result.for_ns, result.for_ew)
-    if all(isinstance(score, ArtificialScore) for score in scores):
-        shares = [score.percent for score in scores if isinstance(score, ArtificialScore)]
-        return all(share.denominator == 1 for share in shares)
-    if isinstance(result.for_ns, ObtainedScore):
-        return scores[0] == scores[1] and result.for_ns.plain is not None
-    return scores[0] == scores[1]
 
 
 def _marked(rows: Iterable[Sequence[str]]) -> Iterator[str]:
@@ -101,7 +75,7 @@ def _pairs(results: TournamentResults) -> Iterator[Sequence[str]]:
         yield "#Rank", "Name", "Score", "pair", "ID1", "ID2", "BBO Pts", "Section"
         for placed in line:
             pair, total = placed.contestant, placed.total
-            players = "+".join(_players(results, pair)) or pair.label
+            players = "+".join(players_named(results, pair)) or pair.label
             points = brief(total.points)
             score = points if total.percent is None else f"{text(total.percent)}%"
             yield str(placed.rank), players, score, pair.label, "", "", "", "1"
@@ -125,91 +99,11 @@ def _teams(results: TournamentResults) -> Iterator[Sequence[str]]:
         yield str(placed.rank), team.label, imps, name, *[""] * 8
 
 
-def _players(results: TournamentResults, pair: Contestant) -> list[str]:
-    """Return the players of a pair as far as they are known, from ``Ann - Bob``."""
-    name = results.names.get(pair, "")
-    return [player.strip() for player in name.split(" - ", 1)] if name else []
-
-
-def _records(results: TournamentResults, title: str) -> Iterator[Record]:
-    """Yield every result as a record with the tags that BridgeWebs reads."""
-    worth = _worth(results)
-    pairs = results.kind == "pairs"
-    method = results.session.regulation.method if results.session is not None else ""
-    scoring = SCORINGS.get(method, "") if pairs else "IMP"
+def _numbered(results: TournamentResults, title: str) -> Iterator[Record]:
+    """Yield every result as a record; the file wants a number for each board."""
     for result in results.results:
         if not (result.board.isascii() and result.board.isdigit() and int(result.board)):
             raise NotForBridgeWebs(Phrase.of("table-no-number", text=result.board))
-        names = [""] * 4
-        for side, seats in zip((result.ns, result.ew), SEATED, strict=True):
-            for seat, name in zip(seats, _players(results, side[0]), strict=False):
-                # A team's name does not tell who of it sat where.
-                names[seat] = name if pairs else ""
-        contract = _contract(result)
-        n, e, s, w = names
-        yield Record(
-            number=int(result.board),
-            event=title,
-            scoring=scoring,
-            contract=contract,
-            play=opening_lead_only(contract, _lead(result)),
-            tricks=result.written.tricks if isinstance(contract, Contract) else None,
-            score=_points(result.for_ns),
-            names=(n, e, s, w),
-            tags=tuple(_tags(result, results.kind, worth.get(id(result)), scoring)),
-        )
-
-
-def _contract(result: BoardResult) -> Played | None:
-    contract, declarer = result.written.contract, result.written.declarer
-    if contract == "Pass":
-        return PASSED_OUT
-    return Contract.parse(contract, Seat.parse(declarer)) if contract else None
-
-
-def _lead(result: BoardResult) -> Card | None:
-    try:
-        return Card.parse(result.written.lead)
-    except ValueError:
-        return None
-
-
-def _points(score: BoardScore) -> int | None:
-    """Return North-South's score; of a weighted one the mean, to the nearest point."""
-    if not isinstance(score, ObtainedScore):
-        return None
-    mean = sum((points * Fraction(weight) for points, weight in score.parts), Fraction(0))
-    return int(rounded(mean, 0))
-
-
-def _tags(
-    result: BoardResult, kind: str, worth: tuple[str, str] | None, scoring: str
-) -> Iterator[Tag]:
-    for tag, side, line in zip(PAIRS, (result.ns, result.ew), ("NS", "EW"), strict=True):
-        yield Tag(tag, f"{line if kind == 'teams' else ''}{side[0].label}")
-    if word := _word(result):
-        yield Tag("Score", word)
-    if worth is not None:
-        yield from points_tag("ScoreMP" if scoring == "MP" else "ScoreIMP", *worth)
-
-
-def _word(result: BoardResult) -> str:
-    """Return what stands for a score: ``A6040``, ``not-played``; nothing for a plain one."""
-    ns, ew = result.for_ns, result.for_ew
-    if isinstance(ns, NoScore):
-        return ns.value
-    if not isinstance(ns, ArtificialScore):
-        return ""
-    # The notation wants a share for each side: beside a score obtained, what is left of 100.
-    theirs = ew.percent if isinstance(ew, ArtificialScore) else 100 - ns.percent
-    shares = (f"{int(rounded(share, 0)):02}" for share in (ns.percent, theirs))
-    return artificial("-".join(shares))
-
-
-def _worth(results: TournamentResults) -> dict[int, tuple[str, str]]:
-    """Return what each result is worth to both sides, of pairs, by the result's identity."""
-    sides: dict[int, dict[int, str]] = {}
-    for line in results.session.lines if results.session is not None else ():
-        if line.award is not None:
-            sides.setdefault(id(line.result), {})[line.side] = text(line.award.points)
-    return {place: (both[0], both[1]) for place, both in sides.items() if len(both) == 2}
+    for record in result_records(results, title):
+        scoring = "IMP" if results.kind == "teams" else record.scoring
+        yield replace(record, scoring=scoring if scoring in SCORINGS else "")

@@ -42,6 +42,8 @@ export interface PublicView {
   pending: PendingAppealView[];
   until: string;
   cards: boolean;
+  files: string[];
+  pages: boolean;
   bracket: BracketStageView[] | null;
   [k: string]: unknown;
 }
@@ -146,6 +148,8 @@ export interface TelephoneView {
   pending: PendingAppealView[];
   until: string;
   cards: boolean;
+  files: string[];
+  pages: boolean;
   bracket: BracketStageView[] | null;
   table: number;
   side: "EW" | "NS";
@@ -182,6 +186,8 @@ export interface BoardView {
   score: ScoreView | null;
   traveller: TravellerLineView[] | null;
   deal: string;
+  makes: string;
+  par: ParView | null;
   [k: string]: unknown;
 }
 /**
@@ -215,6 +221,14 @@ export interface TravellerLineView {
   ew: number;
   score: ScoreView;
   ns_percent: string;
+  [k: string]: unknown;
+}
+/**
+ * Par: North-South's points, and the contracts that reach it (``4H by NS``).
+ */
+export interface ParView {
+  points: number;
+  contracts: string[];
   [k: string]: unknown;
 }
 /**
@@ -287,6 +301,8 @@ export interface PlayerView {
   pending: PendingAppealView[];
   until: string;
   cards: boolean;
+  files: string[];
+  pages: boolean;
   bracket: BracketStageView[] | null;
   number: number;
   player: string;
@@ -354,10 +370,13 @@ export interface DirectorView {
   pending: PendingAppealView[];
   until: string;
   cards: boolean;
+  files: string[];
+  pages: boolean;
   bracket: BracketStageView[] | null;
   movement: string;
   minutes: number;
   shown: boolean;
+  hands: number;
   tables: SittingView[];
   players: EntrantStateView[];
   scores: EnteredScoreView[];

@@ -131,7 +131,8 @@ def _write_paper(  # noqa: PLR0913, PLR0917 - what a paper is made of
 
 
 def _write_bridgewebs(path: str, results: TournamentResults, title: str, lang: str) -> None:
-    from biritch.publishing.bridgewebs import NotForBridgeWebs, boards_not_exact, bridgewebs
+    from biritch.publishing.bridgewebs import NotForBridgeWebs, bridgewebs
+    from biritch.publishing.result_records import boards_not_exact
 
     try:
         text = bridgewebs(results, title)

@@ -10,8 +10,10 @@ from functools import reduce
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import director_calls, seating
 from biritch.competition.tournament.clock import Clock
+from biritch.competition.tournament.dealt_hands import read_hands
 from biritch.competition.tournament.log import (
     AppealFiled,
+    BoardsDealt,
     CarriedOver,
     ClockSet,
     DirectorCalled,
@@ -127,16 +129,18 @@ def _stepped(tournament: Tournament, step: TournamentStep, now: datetime) -> Tou
             return replace(tournament, missing=tournament.missing | {pair})
         case EntrantArrived(pair):
             return replace(tournament, missing=tournament.missing - {pair})
-        case OverrunRule() | LineUpRule() | LineUpNamed():
+        case OverrunRule() | LineUpRule() | LineUpNamed() | BoardsDealt():
             return _with_rule(tournament, step)
         case _:
             return _described(tournament, step)
 
 
 def _with_rule(
-    tournament: Tournament, step: OverrunRule | LineUpRule | LineUpNamed
+    tournament: Tournament, step: OverrunRule | LineUpRule | LineUpNamed | BoardsDealt
 ) -> Tournament:
     match step:
+        case BoardsDealt(boards):
+            return replace(tournament, hands={**tournament.hands, **read_hands(boards)})
         case OverrunRule(boards, number):
             # A rule for all rounds replaces those of single ones.
             overruns = {**tournament.overruns, number: boards} if number else {0: boards}

@@ -210,6 +210,17 @@ class LineUpNamed:
     closed: str
 
 
+@dataclass(frozen=True, slots=True)
+class BoardsDealt:
+    """The hands of the boards are known: machine-dealt, or typed in by somebody.
+
+    A line each: the number, the deal as PBN writes it, and perhaps the tricks of each declarer
+    (N, E, S, W) in each strain (NT, S, H, D, C), a hexadecimal digit each.
+    """
+
+    boards: str
+
+
 TournamentStep: TypeAlias = (
     MovementSet
     | EntrantNamed
@@ -227,6 +238,7 @@ TournamentStep: TypeAlias = (
     | OverrunRule
     | LineUpRule
     | LineUpNamed
+    | BoardsDealt
 )
 
 
@@ -257,6 +269,7 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "overrun": OverrunRule,
     "line-ups": LineUpRule,
     "line-up": LineUpNamed,
+    "boards": BoardsDealt,
 })  # fmt: skip
 """The word for each step in a written log (``do``). It stays: old logs must still be read."""
 

@@ -8,10 +8,12 @@ from biritch.competition.movement import Unsuitable
 from biritch.competition.scoring.scale import NoScaleForLength, scales
 from biritch.competition.teams.match import WORTHS
 from biritch.competition.tournament import director_calls, lineups, seating
+from biritch.competition.tournament.dealt_hands import read_hands
 from biritch.competition.tournament.lineups import LINE_UP_NAMINGS
 from biritch.competition.tournament.log import (
     OVERRUN_CHOICES,
     AppealFiled,
+    BoardsDealt,
     CarriedOver,
     ClockSet,
     DirectorCalled,
@@ -114,10 +116,27 @@ def _stepping(tournament: Tournament, step: TournamentStep, entry: LogEntry) -> 
             return _beginning(tournament, step)
         case LineUpNamed() | LineUpRule() | OverrunRule():
             return _ruling(tournament, step, entry.by)
-        case ScoreRefused() | AppealFiled() | DirectorCalled() | DirectorReplied():
+        case (
+            ScoreRefused()
+            | AppealFiled()
+            | DirectorCalled()
+            | DirectorReplied()
+            | BoardsDealt()
+        ):
             return _reporting(tournament, step, entry)
         case _:
             return _late(tournament, step)
+
+
+def _dealing(tournament: Tournament, boards: str) -> Phrase | None:
+    """Return why hands cannot be kept: they are none, or the boards were dealt here."""
+    if tournament.online is not None:
+        return Phrase.of("tournament-fault-dealt-here")
+    try:
+        read_hands(boards)
+    except ValueError as error:
+        return Phrase.of("tournament-fault-hands", text=str(error)[:60])
+    return None
 
 
 def _calling(tournament: Tournament, step: DirectorCalled | DirectorReplied) -> Phrase | None:
@@ -170,9 +189,11 @@ def _beginning(tournament: Tournament, began: RoundBegan) -> Phrase | None:
 
 def _reporting(
     tournament: Tournament,
-    step: ScoreRefused | AppealFiled | DirectorCalled | DirectorReplied,
+    step: ScoreRefused | AppealFiled | DirectorCalled | DirectorReplied | BoardsDealt,
     entry: LogEntry,
 ) -> Phrase | None:
+    if isinstance(step, BoardsDealt):
+        return _dealing(tournament, step.boards)
     if isinstance(step, AppealFiled):
         return _appealing(tournament, step, entry.at)
     if isinstance(step, DirectorCalled | DirectorReplied):

@@ -343,3 +343,23 @@ desk-to-club = { $many ->
     [one] Add 1 new name to the club's list
    *[other] Add { $many } new names to the club's list
 }
+desk-tab-publish = Publish
+desk-publish = Publish the results
+desk-publish-ready = Pages with every board and card, at an address of their own; a correction is on them at once.
+desk-publish-early = Once the last round is over the results are published here in one click. The files below are as scores stand now.
+desk-published-told = Published: everybody may read the pages and take the files. A correction is on them at once.
+desk-published-pages = The pages of the results
+desk-published-files = Files of the results
+desk-hands-of-boards = The hands of the boards (PBN, LIN, DUP …)
+desk-hands-known = { $many } boards have hands: phones and pages show them once a board is played everywhere, with what they make and par.
+desk-hands-none = No hands yet: with a file of them, phones and pages show hands, what they make and par once a board is played everywhere.
+desk-hands-solving = Reckoning what they make …
+desk-makes = Tricks double dummy
+desk-par-told = Par { $points }:
+desk-file-pages-zip = Pages (ZIP)
+desk-file-results-pdf = Paper (PDF)
+desk-file-ranking-csv = Ranking (CSV)
+desk-file-results-xml = USEBIO
+desk-file-results-pbn = PBN
+desk-file-bridgewebs-csv = BridgeWebs
+desk-file-ffb-csv = Results (French CSV)

@@ -343,3 +343,23 @@ desk-to-club = { $many ->
     [one] Ajouter 1 nouveau nom à la liste du club
    *[other] Ajouter { $many } nouveaux noms à la liste du club
 }
+desk-tab-publish = Publier
+desk-publish = Publier les résultats
+desk-publish-ready = Des pages avec chaque donne et chaque feuille, à leur propre adresse ; une correction y est aussitôt.
+desk-publish-early = Après le dernier tour, les résultats se publient ici d'un clic. Les fichiers ci-dessous sont selon les marques d'à présent.
+desk-published-told = Publié : chacun peut lire les pages et prendre les fichiers. Une correction y est aussitôt.
+desk-published-pages = Les pages des résultats
+desk-published-files = Fichiers des résultats
+desk-hands-of-boards = Les mains des étuis (PBN, LIN, DUP …)
+desk-hands-known = Les mains de { $many } étuis sont connues : téléphones et pages les montrent dès qu'un étui est joué partout, avec ce qu'elles font et le par.
+desk-hands-none = Pas encore de mains : avec leur fichier, téléphones et pages les montrent dès qu'un étui est joué partout, avec ce qu'elles font et le par.
+desk-hands-solving = Calcul de ce qu'elles font …
+desk-makes = Levées à cartes ouvertes
+desk-par-told = Par { $points } :
+desk-file-pages-zip = Pages (ZIP)
+desk-file-results-pdf = Papier (PDF)
+desk-file-ranking-csv = Classement (CSV)
+desk-file-results-xml = USEBIO
+desk-file-results-pbn = PBN
+desk-file-bridgewebs-csv = BridgeWebs
+desk-file-ffb-csv = Résultats (CSV français)

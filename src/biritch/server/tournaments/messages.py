@@ -96,6 +96,13 @@ class TravellerLineView(Struct):
     """North-South's share of the board, as ``62.50``; empty where there is none yet."""
 
 
+class ParView(Struct):
+    """Par: North-South's points, and the contracts that reach it (``4H by NS``)."""
+
+    points: int
+    contracts: list[str]
+
+
 class BoardView(Struct):
     """A board as one table has it."""
 
@@ -107,7 +114,11 @@ class BoardView(Struct):
     traveller: list[TravellerLineView] | None
     """What the others made of it: told once both sides have agreed, not before."""
     deal: str
-    """All four hands in PBN, if it was dealt here and everybody has played it."""
+    """All four hands in PBN, where they are known and everybody has played the board."""
+    makes: str
+    """The tricks of N, E, S and W in NT, spades … clubs, a hexadecimal digit each; or empty."""
+    par: ParView | None
+    """What both sides reach seeing all cards; nothing where it was not reckoned."""
 
 
 class MoveView(Struct):
@@ -447,6 +458,10 @@ class TournamentView(Struct):
     """When the correction period ends (Law 79C1), as ISO 8601 has it; empty before the end."""
     cards: bool
     """Whether everybody's card may be seen."""
+    files: list[str]
+    """What of the results can be had as a file now, by the names of their addresses."""
+    pages: bool
+    """Whether everybody may read the pages of the results."""
     bracket: list[BracketStageView] | None
     """The bracket of a knock-out, the first stage first; hidden as the ranking is."""
 
@@ -494,6 +509,8 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     movement: str
     minutes: int
     shown: bool
+    hands: int
+    """How many boards have hands that are known."""
     tables: list[SittingView]
     players: list[EntrantStateView]
     scores: list[EnteredScoreView]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from datetime import UTC, datetime
 from functools import reduce
 
@@ -35,6 +35,7 @@ from biritch.server.tournaments.opening import (
     first_entries,
     opened_answer,
 )
+from biritch.server.tournaments.publication import Publication
 from biritch.server.tournaments.requests import PlayRequest, RulingRequest
 
 
@@ -94,6 +95,27 @@ class TournamentRecord:
         return keys.role_of(self.keys, key, self.salt)
 
 
+class PublishedPages:
+    """The pages of the tournaments last looked at: each page is asked for by itself."""
+
+    MOST = 4
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._held: dict[tuple[str, int, str], dict[str, bytes]] = {}
+        self._lock = asyncio.Lock()
+
+    async def of(self, record: TournamentRecord, publication: Publication) -> dict[str, bytes]:
+        """Return the pages of *record* by path, as its log stands."""
+        key = record.name, record.n, publication.lang
+        async with self._lock:
+            if key not in self._held:
+                while len(self._held) >= self.MOST:
+                    del self._held[next(iter(self._held))]
+                self._held[key] = await asyncio.to_thread(publication.pages)
+            return self._held[key]
+
+
 class Tournaments:
     """The tournaments of a server, by name."""
 
@@ -106,6 +128,8 @@ class Tournaments:
         """
         self._store, self._clock = store, clock
         self.awake = UnfinishedTournaments(store)
+        self.pages = PublishedPages()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._held = Logs(store, log_name, TournamentRecord, longest)
 
     @property
@@ -176,6 +200,23 @@ class Tournaments:
         return await self._enter(
             record, lambda now: entries_of(now, role, request), role.by, request_id
         )
+
+    def later(self, work: Coroutine[None, None, None]) -> None:
+        """Do *work* while the server goes on."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)  # a task that nothing holds may be forgotten
+        task.add_done_callback(self._tasks.discard)
+
+    async def keep(
+        self, record: TournamentRecord, step: TournamentStep, role: Role
+    ) -> TournamentRecord:
+        """Write *step* of the director *role* into the log, which no request of the page is.
+
+        Raises:
+            NotAllowed: It may not be taken.
+            OSError: It cannot be stored.
+        """
+        return await self._enter(record, lambda _: (step,), role.by, random_word(KEY_LENGTH))
 
     async def note(
         self,

@@ -12,7 +12,15 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.phrase import Phrase
-from biritch.server.tournaments import file_routes, keys, messages, opening, requests, views
+from biritch.server.tournaments import (
+    file_routes,
+    keys,
+    messages,
+    opening,
+    publication_routes,
+    requests,
+    views,
+)
 from biritch.server.tournaments.access import requested, tournaments
 from biritch.server.tournaments.entries import REFUSALS
 from biritch.server.tournaments.online.tables import TournamentTables
@@ -39,6 +47,7 @@ def routes() -> list[BaseRoute]:
         Route("/events/{name:str}/view", with_refusals(view)),
         Route("/events/{name:str}/do", with_refusals(do), methods=["POST"]),
         *file_routes.routes(),
+        *publication_routes.routes(),
     ]
 
 

@@ -29,6 +29,7 @@ from biritch.competition.scoring.session import ScoredSession, methods
 from biritch.competition.tournament import averages, bracket, lineups
 from biritch.competition.tournament.bracket import BracketMatch
 from biritch.competition.tournament.clock import warning_seconds
+from biritch.competition.tournament.dealt_hands import tricks_digits
 from biritch.competition.tournament.director_calls import DirectorCall
 from biritch.competition.tournament.log import AppealFiled
 from biritch.competition.tournament.ranking import (
@@ -50,6 +51,7 @@ from biritch.server.tournaments import keys, lineup_views, messages, phones, sea
 from biritch.server.tournaments.entries import board_at_table
 from biritch.server.tournaments.invitations import director_keys, player_keys, table_keys
 from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.publication import files_of, published
 from biritch.server.tournaments.seating import table_name
 from biritch.server.web.wire import VulnerableSides, letter
 
@@ -274,8 +276,21 @@ def board_view(
         state,
         None if last is None else score_view(last.result),
         _traveller_lines(tournament, table.board) if open_now and context.travellers else None,
-        context.deals.get(number, "") if open_now else "",
+        *_hands_view(tournament, number, context, known=open_now),
     )
+
+
+def _hands_view(
+    tournament: Tournament, number: int, context: ViewContext, *, known: bool
+) -> tuple[str, str, messages.ParView | None]:
+    """Return the hands of a board, what they make and par; nothing while anybody plays it."""
+    hands = tournament.hands.get(number)
+    if not known or hands is None or not tournament.finished(number):
+        return context.deals.get(number, "") if known else "", "", None
+    if hands.tricks is None or hands.par is None:
+        return str(hands.deal), "", None
+    par = messages.ParView(hands.par.score_ns, [*hands.par.contracts])
+    return str(hands.deal), tricks_digits(hands.tricks), par
 
 
 def _traveller_lines(tournament: Tournament, number: str) -> list[messages.TravellerLineView]:
@@ -451,6 +466,8 @@ def _common_fields(
         "pending": [] if visible is None else pending_appeals(tournament),
         "until": "" if until is None else until.isoformat(),
         "cards": open_cards(tournament),
+        "files": files_of(tournament) if all_of_it or published(tournament) else [],
+        "pages": published(tournament) and bool(tournament.settled.scores),
     }
 
 
@@ -508,6 +525,7 @@ def _director_view(
         movement=seated.movement,
         minutes=seated.minutes,
         shown=tournament.shown,
+        hands=len(tournament.hands),
         tables=[
             sitting_view(tournament, sitting, context)
             for sitting in tournament.sittings(max(tournament.round, 1))

@@ -1,0 +1,106 @@
+"""The hands of a tournament's boards, where they are known, and what they make double dummy."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from biritch.core.boards import Board
+from biritch.core.cards import Strain
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.core.trick_table import TrickTable
+from biritch.solver.par import Par, par
+
+MOST_BOARDS = 400
+"""Boards of a tournament whose hands are kept."""
+_LINE = re.compile(
+    r"([1-9][0-9]{0,3}) (N:[^ ]+ [^ ]+ [^ ]+ [^ ]+)(?: ([0-9a-d]{20}))?", re.ASCII
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DealtHands:
+    """A board's hands, and the tricks of every declarer where they were reckoned."""
+
+    number: int
+    deal: Deal
+    tricks: TrickTable | None = None
+
+    @property
+    def par(self) -> Par | None:
+        """What both sides reach when they bid and play seeing all cards.
+
+        Example:
+            >>> hands = read_hands("1 N:AKQJT98765432... .AKQJT98765432.. "
+            ...     "..AKQJT98765432. ...AKQJT98765432")
+            >>> hands[1].par is None
+            True
+        """
+        return None if self.tricks is None else _par(self.tricks, self.number)
+
+
+@lru_cache(maxsize=1000)
+def _par(tricks: TrickTable, number: int) -> Par:
+    return par(tricks, Board.numbered(number))
+
+
+def read_hands(text: str) -> dict[int, DealtHands]:
+    """Return the hands written in *text* by number of board.
+
+    Raises:
+        ValueError: A line is not a board, or there are too many.
+
+    Example:
+        >>> text = "1 N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+        >>> read_hands(text)[1].deal.north.hcp
+        10
+    """
+    lines = text.splitlines()
+    if len(lines) > MOST_BOARDS:
+        raise ValueError(f"more than {MOST_BOARDS} boards")
+    hands = {}
+    for line in lines:
+        match = _LINE.fullmatch(line)
+        if match is None:
+            raise ValueError(line[:60])
+        tricks = None if match[3] is None else _tricks(match[3])
+        hands[int(match[1])] = DealtHands(int(match[1]), Deal.parse(match[2]), tricks)
+    return hands
+
+
+def _tricks(digits: str) -> TrickTable:
+    rows = [[int(digit, 16) for digit in digits[at : at + 5]] for at in range(0, 20, 5)]
+    return TrickTable(tuple(tuple(reversed(row)) for row in rows))
+
+
+def write_hands(hands: Mapping[int, DealtHands]) -> str:
+    """Return *hands* as :func:`read_hands` reads them.
+
+    Example:
+        >>> text = "1 N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+        >>> write_hands(read_hands(text)) == text
+        True
+    """
+    return "\n".join(
+        f"{number} {dealt.deal}{_digits(dealt.tricks)}"
+        for number, dealt in sorted(hands.items())
+    )
+
+
+def _digits(table: TrickTable | None) -> str:
+    return "" if table is None else f" {tricks_digits(table)}"
+
+
+def tricks_digits(table: TrickTable) -> str:
+    """Return twenty hexadecimal digits: N, E, S and W in notrump, spades and so on.
+
+    Example:
+        >>> tricks_digits(TrickTable(((4, 5, 6, 7, 8),) * 4))
+        '87654876548765487654'
+    """
+    return "".join(
+        f"{table.of(seat, strain):x}" for seat in Seat for strain in reversed(Strain)
+    )

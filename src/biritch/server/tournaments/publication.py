@@ -1,0 +1,203 @@
+"""What is published of a tournament: pages, paper and files, made from its log when asked for.
+
+The address stays, and what is found there is always by the scores as they stand: a correction
+made after everybody has gone home is on the pages at once. Until the session is over and its
+ranking shown, only the director sees any of it.
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from types import MappingProxyType
+
+from biritch.competition.movement import EntrantKind
+from biritch.competition.teams.team_ranking import matches
+from biritch.competition.tournament.ranking import (
+    team_scoring,
+    tournament_matches,
+    tournament_ranking,
+)
+from biritch.competition.tournament.tournament import Tournament
+from biritch.core.boards import Board
+from biritch.publishing.bridgewebs import bridgewebs
+from biritch.publishing.dealt_boards import DealtBoard, DoubleDummyAnalysis
+from biritch.publishing.pages.site import DealtBoards, Site
+from biritch.publishing.pages.website import website
+from biritch.publishing.papers.tournament_paper import tournament_paper
+from biritch.publishing.result_records import result_records
+from biritch.publishing.results import Kind, TournamentResults
+from biritch.publishing.spreadsheets import ranking_table
+from biritch.records.files import formats
+
+KINDS: Mapping[EntrantKind, Kind] = MappingProxyType(
+    {
+        EntrantKind.PAIRS: "pairs",
+        EntrantKind.TEAMS: "teams",
+        EntrantKind.INDIVIDUAL: "individual",
+    }
+)
+
+
+@dataclass(frozen=True)
+class Publication:
+    """A tournament as it is published, in one language."""
+
+    tournament: Tournament
+    lang: str
+
+    @property
+    def title(self) -> str:
+        """What it is called; empty where nobody said."""
+        return self.tournament.scorebook.title
+
+    @property
+    def results(self) -> TournamentResults:
+        """The ranking by the scores that are agreed, with all it was made of."""
+        tournament, book = self.tournament, self.tournament.settled
+        kind = KINDS[tournament.form]
+        names = {
+            who: name
+            for number, who in tournament.contestants.items()
+            if (name := tournament.names.get(number, ""))
+        }
+        ranking = tournament_ranking(tournament)
+        if kind != "teams":
+            scored = book.scored()
+            own = tuple({id(line.result): line.result for line in scored.lines}.values())
+            return TournamentResults(kind, ranking, names, session=scored, results=own)
+        how = team_scoring(tournament)
+        over = {
+            frozenset((str(match.home), str(match.away)))
+            for match in tournament_matches(tournament)
+            if match.over
+        }
+        played = tuple(
+            match
+            for match in matches(book.results, how)
+            if frozenset((match.home.label, match.away.label)) in over
+        )
+        return TournamentResults(
+            kind, ranking, names, matches=played, team_event=how, results=book.results
+        )
+
+    @property
+    def dealt(self) -> DealtBoards:
+        """The boards whose hands are known and that everybody has played."""
+        return {
+            str(number): (
+                DealtBoard(number, Board.numbered(number), hands.deal),
+                None
+                if hands.tricks is None or hands.par is None
+                else DoubleDummyAnalysis(hands.tricks, hands.par),
+            )
+            for number, hands in self.tournament.hands.items()
+            if self.tournament.finished(number)
+        }
+
+    def pages(self) -> dict[str, bytes]:
+        """Return every page by its path, in both languages."""
+        files = website(self.results, self.title, self.dealt, self.lang)
+        return {path: page.encode() for path, page in files.items()}
+
+    def zipped(self) -> bytes:
+        """Return the pages as one file, to be put anywhere."""
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as folder:
+            for path, page in self.pages().items():
+                folder.writestr(path, page)
+        return packed.getvalue()
+
+    def paper(self) -> bytes:
+        """Return ranking, travellers with hands, and everybody's card as a PDF.
+
+        Raises:
+            MissingExtra: The optional part ``pdf`` is not installed.
+        """
+        return tournament_paper(Site.of(self.results, self.title, self.lang, self.dealt))
+
+    def spreadsheet(self) -> bytes:
+        """Return the ranking as a table, with the mark that spreadsheets need for UTF-8."""
+        return ("\ufeff" + ranking_table(self.results, self.lang)).encode()
+
+    def for_bridgewebs(self) -> bytes:
+        """Return ranking and travellers as BridgeWebs takes them in.
+
+        Raises:
+            NotForBridgeWebs: Players are ranked each for himself.
+        """
+        return bridgewebs(self.results, self.title).encode()
+
+    def in_format(self, name: str) -> bytes:
+        """Return the results in the notation *name*, with the hands where it has room."""
+        form = formats()[name]
+        deals = {board: dealt.deal for board, (dealt, _) in self.dealt.items()}
+        records = result_records(self.results, self.title, deals, self._date)
+        return form.encoded("".join(form.write(records)))
+
+    @property
+    def _date(self) -> str:
+        began: datetime | None = self.tournament.began or self.tournament.official
+        return "" if began is None else f"{began:%Y.%m.%d}"
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedFile:
+    """A file there is of every tournament: its name, its kind, and what makes it."""
+
+    name: str
+    media: str
+    made: Callable[[Publication], bytes]
+    kinds: tuple[Kind, ...] = ("pairs", "teams", "individual")
+
+
+FILES: Mapping[str, PublishedFile] = MappingProxyType(
+    {
+        one.name: one
+        for one in (
+            PublishedFile("pages.zip", "application/zip", Publication.zipped),
+            PublishedFile("results.pdf", "application/pdf", Publication.paper),
+            PublishedFile("ranking.csv", "text/csv", Publication.spreadsheet),
+            PublishedFile(
+                "results.xml", "application/xml", partial(Publication.in_format, name="usebio")
+            ),
+            PublishedFile(
+                "results.pbn",
+                "application/x-pbn",
+                partial(Publication.in_format, name="pbn"),
+            ),
+            PublishedFile(
+                "bridgewebs.csv", "text/csv", Publication.for_bridgewebs, ("pairs", "teams")
+            ),
+            PublishedFile("ffb.csv", "text/csv", partial(Publication.in_format, name="ffb")),
+        )
+    }
+)
+"""What can be had, by the last part of its address."""
+
+
+def files_of(tournament: Tournament) -> list[str]:
+    """Return the names of the files there are of *tournament*; none before any score.
+
+    Example:
+        >>> files_of(Tournament())
+        []
+    """
+    if not tournament.settled.scores:
+        return []
+    kind = KINDS[tournament.form]
+    return [name for name, file in FILES.items() if kind in file.kinds]
+
+
+def published(tournament: Tournament) -> bool:
+    """Return whether everybody may have it: the session is over, and its ranking shown.
+
+    Example:
+        >>> published(Tournament())
+        False
+    """
+    return tournament.shown and tournament.round > tournament.rounds > 0

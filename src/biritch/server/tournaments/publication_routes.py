@@ -1,0 +1,165 @@
+"""The addresses of what is published of a tournament, and of the hands that belong to it."""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+from contextlib import suppress
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.competition.tournament.dealt_hands import DealtHands, write_hands
+from biritch.competition.tournament.log import BoardsDealt
+from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.core.deals import Deal
+from biritch.core.phrase import Phrase
+from biritch.extras import MissingExtra
+from biritch.publishing.bridgewebs import NotForBridgeWebs
+from biritch.records.files import by_sign, by_suffix, lines_from
+from biritch.records.format import FormatError
+from biritch.records.record import Record
+from biritch.server.tournaments.access import requested, tournaments
+from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.messages import TournamentRequestDone
+from biritch.server.tournaments.publication import FILES, Publication, published
+from biritch.server.tournaments.registry import TournamentRecord, Tournaments
+from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
+from biritch.server.web.guard import body_of
+from biritch.solver.choice import choose_solver
+from biritch.solver.solver import SolverFault
+from biritch.words.translation import LANGUAGES
+
+LARGEST = 1 << 20
+"""The most bytes of a file of hands: a hundred boards with all their tables are a tenth."""
+
+
+def routes() -> list[BaseRoute]:
+    """Return the routes of these."""
+    return [
+        Route("/events/{name:str}/boards", with_refusals(keep_boards), methods=["POST"]),
+        Route("/events/{name:str}/files/{file:str}", with_refusals(published_file)),
+        Route("/events/{name:str}/pages", with_refusals(pages_door)),
+        Route("/events/{name:str}/pages/{path:path}", with_refusals(published_page)),
+    ]
+
+
+async def published_file(request: Request) -> Response:
+    """Answer with a file of the results, in the language ``lang``.
+
+    Raises:
+        HTTPRefusal: It is not published yet (403), there is no such file (404), or the
+            tournament is none for it (409).
+    """
+    record = await _readable(request)
+    file = FILES.get(str(request.path_params["file"]))
+    if file is None:
+        raise HTTPRefusal(404, Phrase.of("tournament-no-file", words=", ".join(FILES)))
+    publication = Publication(record.tournament, _language(request))
+    try:
+        content = await asyncio.to_thread(file.made, publication)
+    except NotForBridgeWebs as error:
+        raise HTTPRefusal(409, error.phrase) from None
+    except MissingExtra as missing:
+        raise HTTPRefusal(409, missing.phrase) from None
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{record.name}-{file.name}"',
+    }
+    return Response(content, headers=headers, media_type=file.media)
+
+
+async def pages_door(request: Request) -> Response:
+    """Lead to the first page: its links are relative to the folder."""
+    return RedirectResponse(f"/events/{request.path_params['name']}/pages/index.html")
+
+
+async def published_page(request: Request) -> Response:
+    """Answer with a page of the results.
+
+    Raises:
+        HTTPRefusal: It is not published yet (403), or there is no such page (404).
+    """
+    record = await _readable(request)
+    path = str(request.path_params["path"]) or "index.html"
+    publication = Publication(record.tournament, _language(request))
+    pages = await tournaments(request).pages.of(record, publication)
+    page = pages.get(path)
+    if page is None:
+        raise HTTPRefusal(404, Phrase.of("tournament-no-page"))
+    media = mimetypes.guess_type(path)[0] or "text/html"
+    headers = {"cache-control": "no-cache"}
+    return Response(page, headers=headers, media_type=f"{media}; charset=utf-8")
+
+
+async def _readable(request: Request) -> TournamentRecord:
+    """Return the tournament, if whoever asks may have its results as files."""
+    record, role = await requested(request)
+    if not (published(record.tournament) or (role is not None and role.director)):
+        raise HTTPRefusal(403, Phrase.of("tournament-not-published"))
+    return record
+
+
+def _language(request: Request) -> str:
+    asked = request.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        return asked
+    return "fr" if request.headers.get("accept-language", "")[:2] == "fr" else "en"
+
+
+async def keep_boards(request: Request) -> Response:
+    """Keep the hands in the body, a file of boards; what they make is reckoned meanwhile.
+
+    Raises:
+        HTTPRefusal: The body is no file of boards with whole deals (400), or the boards were
+            dealt here (409).
+    """
+    body = await body_of(request, LARGEST)
+    record, role = await requested(request)
+    if role is None or not role.director:
+        raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
+    try:
+        read = _boards(body, request.query_params.get("file", ""))
+    except FormatError as error:
+        raise HTTPRefusal(400, error.phrase) from None
+    hands = {
+        board.number: board.deal
+        for board in read
+        if board.number is not None and isinstance(board.deal, Deal)
+    }
+    if not hands:
+        raise HTTPRefusal(400, Phrase.of("tournament-no-hands"))
+    held = tournaments(request)
+    dealt = {number: DealtHands(number, deal) for number, deal in hands.items()}
+    try:
+        record = await held.keep(record, BoardsDealt(write_hands(dealt)), role)
+    except NotAllowed as error:
+        raise HTTPRefusal(409, error.phrase) from None
+    held.later(_reckoned(held, record, hands, role))
+    return answer(TournamentRequestDone(record.n))
+
+
+async def _reckoned(
+    held: Tournaments, record: TournamentRecord, hands: dict[int, Deal], role: Role
+) -> None:
+    """Keep what *hands* make double dummy, once it is known."""
+    try:
+        tables = await asyncio.to_thread(choose_solver().tables, list(hands.values()))
+    except SolverFault:  # the hands are shown without it
+        return
+    dealt = {
+        number: DealtHands(number, deal, table)
+        for (number, deal), table in zip(hands.items(), tables, strict=True)
+    }
+    with suppress(NotAllowed, OSError):
+        await held.keep(record, BoardsDealt(write_hands(dealt)), role)
+
+
+def _boards(body: bytes, name: str) -> list[Record]:
+    """Return the boards of a file: its name says the notation, or else its first line does."""
+    form = by_suffix(name)
+    if form is None:
+        lines = list(lines_from(body))
+        form = by_sign(next((line for line in lines if line.strip()), ""))
+    return list(form.read(lines_from(body, form)))
