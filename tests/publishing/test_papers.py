@@ -7,6 +7,7 @@ from pathlib import Path
 import pypdfium2  # type: ignore[import-untyped]
 import pytest
 
+from biritch.competition.results.entry import possible_points
 from tests.cli.helpers import Said, refused, run
 
 CLUB = str(Path(__file__).parents[1] / "vectors" / "ranking" / "club.csv")
@@ -118,15 +119,16 @@ def test_parts_of_an_event(results: str, tmp_path: Path) -> None:
 
 def test_many_rows_run_over_pages_with_their_heads(tmp_path: Path) -> None:
     source, path = tmp_path / "many.csv", tmp_path / "many.pdf"
-    rows = [f"1,{n},{n + 200},,,,,{10 * n}" for n in range(1, 121)]
+    scores = sorted(possible_points())[1:121]
+    rows = [f"1,{n},{n + 200},,,,,{score}" for n, score in enumerate(scores, 1)]
     source.write_text("\n".join(["board,ns,ew,contract,declarer,result,lead,score", *rows]))
     paper = printed(path, "rank", str(source), "--pdf", str(path), "--papers",
                     "ranking,travellers")  # fmt: skip
     assert len(paper.pages) >= 6
     for page in paper.pages:
         assert "Rank" in page or "NS" in page
-    for number in range(1, 121):
-        assert f"{10 * number} " in paper.text
+    for score in scores:
+        assert f"{score} " in paper.text
 
 
 def test_teams_on_paper(tmp_path: Path) -> None:

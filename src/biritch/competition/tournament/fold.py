@@ -10,7 +10,7 @@ from functools import reduce
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import director_calls, seating
 from biritch.competition.tournament.clock import Clock
-from biritch.competition.tournament.dealt_hands import read_hands
+from biritch.competition.tournament.layouts import read_layouts
 from biritch.competition.tournament.log import (
     AppealFiled,
     BoardsDealt,
@@ -140,7 +140,7 @@ def _with_rule(
 ) -> Tournament:
     match step:
         case BoardsDealt(boards):
-            return replace(tournament, hands={**tournament.hands, **read_hands(boards)})
+            return replace(tournament, layouts={**tournament.layouts, **read_layouts(boards)})
         case OverrunRule(boards, number):
             # A rule for all rounds replaces those of single ones.
             overruns = {**tournament.overruns, number: boards} if number else {0: boards}

@@ -8,7 +8,7 @@ from biritch.competition.movement import Unsuitable
 from biritch.competition.scoring.scale import NoScaleForLength, scales
 from biritch.competition.teams.match import WORTHS
 from biritch.competition.tournament import director_calls, lineups, seating
-from biritch.competition.tournament.dealt_hands import read_hands
+from biritch.competition.tournament.layouts import read_layouts
 from biritch.competition.tournament.lineups import LINE_UP_NAMINGS
 from biritch.competition.tournament.log import (
     OVERRUN_CHOICES,
@@ -133,7 +133,7 @@ def _dealing(tournament: Tournament, boards: str) -> Phrase | None:
     if tournament.online is not None:
         return Phrase.of("tournament-fault-dealt-here")
     try:
-        read_hands(boards)
+        read_layouts(boards)
     except ValueError as error:
         return Phrase.of("tournament-fault-hands", text=str(error)[:60])
     return None

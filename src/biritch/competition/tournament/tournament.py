@@ -16,8 +16,8 @@ from biritch.competition.movement import EntrantKind, Round, Schedule, Sitting
 from biritch.competition.results.result import Contestant
 from biritch.competition.tournament import seating
 from biritch.competition.tournament.clock import Clock
-from biritch.competition.tournament.dealt_hands import DealtHands
 from biritch.competition.tournament.director_calls import DirectorCall
+from biritch.competition.tournament.layouts import BoardLayout
 from biritch.competition.tournament.log import (
     AppealFiled,
     CarriedShare,
@@ -104,7 +104,7 @@ class Tournament:
     """The director's calls to tables, in order."""
     overruns: Mapping[int, OverrunChoice] = field(default_factory=dict)
     """What becomes of boards not begun in time, by round; of round 0 where none is told."""
-    hands: Mapping[int, DealtHands] = field(default_factory=dict)
+    layouts: Mapping[int, BoardLayout] = field(default_factory=dict)
     """The hands of the boards by number, where they are known."""
     length: int = 0
 

@@ -24,6 +24,7 @@ from biritch.competition.tournament.ranking import (
 )
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.boards import Board
+from biritch.core.deals import Deal
 from biritch.publishing.bridgewebs import bridgewebs
 from biritch.publishing.dealt_boards import DealtBoard, DoubleDummyAnalysis
 from biritch.publishing.pages.site import DealtBoards, Site
@@ -90,12 +91,12 @@ class Publication:
         """The boards whose hands are known and that everybody has played."""
         return {
             str(number): (
-                DealtBoard(number, Board.numbered(number), hands.deal),
+                DealtBoard(number, Board.numbered(number), Deal.parse(layout.dealt)),
                 None
-                if hands.tricks is None or hands.par is None
-                else DoubleDummyAnalysis(hands.tricks, hands.par),
+                if layout.tricks is None or layout.par is None
+                else DoubleDummyAnalysis(layout.tricks, layout.par),
             )
-            for number, hands in self.tournament.hands.items()
+            for number, layout in self.tournament.layouts.items()
             if self.tournament.finished(number)
         }
 

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from biritch.competition.tournament.dealt_hands import DealtHands, write_hands
+from biritch.competition.tournament.layouts import BoardLayout, write_layouts
 from biritch.competition.tournament.log import BoardsDealt
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.deals import Deal
@@ -131,9 +131,9 @@ async def keep_boards(request: Request) -> Response:
     if not hands:
         raise HTTPRefusal(400, Phrase.of("tournament-no-hands"))
     held = tournaments(request)
-    dealt = {number: DealtHands(number, deal) for number, deal in hands.items()}
+    dealt = {number: BoardLayout(number, str(deal)) for number, deal in hands.items()}
     try:
-        record = await held.keep(record, BoardsDealt(write_hands(dealt)), role)
+        record = await held.keep(record, BoardsDealt(write_layouts(dealt)), role)
     except NotAllowed as error:
         raise HTTPRefusal(409, error.phrase) from None
     held.later(_reckoned(held, record, hands, role))
@@ -149,11 +149,11 @@ async def _reckoned(
     except SolverFault:  # the hands are shown without it
         return
     dealt = {
-        number: DealtHands(number, deal, table)
+        number: BoardLayout(number, str(deal), table)
         for (number, deal), table in zip(hands.items(), tables, strict=True)
     }
     with suppress(NotAllowed, OSError):
-        await held.keep(record, BoardsDealt(write_hands(dealt)), role)
+        await held.keep(record, BoardsDealt(write_layouts(dealt)), role)
 
 
 def _boards(body: bytes, name: str) -> list[Record]:

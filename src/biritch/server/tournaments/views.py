@@ -29,8 +29,8 @@ from biritch.competition.scoring.session import ScoredSession, methods
 from biritch.competition.tournament import averages, bracket, lineups
 from biritch.competition.tournament.bracket import BracketMatch
 from biritch.competition.tournament.clock import warning_seconds
-from biritch.competition.tournament.dealt_hands import tricks_digits
 from biritch.competition.tournament.director_calls import DirectorCall
+from biritch.competition.tournament.layouts import tricks_digits
 from biritch.competition.tournament.log import AppealFiled
 from biritch.competition.tournament.ranking import (
     team_scoring,
@@ -284,13 +284,13 @@ def _hands_view(
     tournament: Tournament, number: int, context: ViewContext, *, known: bool
 ) -> tuple[str, str, messages.ParView | None]:
     """Return the hands of a board, what they make and par; nothing while anybody plays it."""
-    hands = tournament.hands.get(number)
-    if not known or hands is None or not tournament.finished(number):
+    layout = tournament.layouts.get(number)
+    if not known or layout is None or not tournament.finished(number):
         return context.deals.get(number, "") if known else "", "", None
-    if hands.tricks is None or hands.par is None:
-        return str(hands.deal), "", None
-    par = messages.ParView(hands.par.score_ns, [*hands.par.contracts])
-    return str(hands.deal), tricks_digits(hands.tricks), par
+    if layout.tricks is None or layout.par is None:
+        return layout.dealt, "", None
+    par = messages.ParView(layout.par.score_ns, [*layout.par.contracts])
+    return layout.dealt, tricks_digits(layout.tricks), par
 
 
 def _traveller_lines(tournament: Tournament, number: str) -> list[messages.TravellerLineView]:
@@ -525,7 +525,7 @@ def _director_view(
         movement=seated.movement,
         minutes=seated.minutes,
         shown=tournament.shown,
-        hands=len(tournament.hands),
+        hands=len(tournament.layouts),
         tables=[
             sitting_view(tournament, sitting, context)
             for sitting in tournament.sittings(max(tournament.round, 1))

@@ -9,7 +9,6 @@ from functools import lru_cache
 
 from biritch.core.boards import Board
 from biritch.core.cards import Strain
-from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.core.trick_table import TrickTable
 from biritch.solver.par import Par, par
@@ -22,11 +21,12 @@ _LINE = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class DealtHands:
+class BoardLayout:
     """A board's hands, and the tricks of every declarer where they were reckoned."""
 
     number: int
-    deal: Deal
+    dealt: str
+    """As PBN writes it: ``N:`` and four times spades, hearts, diamonds and clubs."""
     tricks: TrickTable | None = None
 
     @property
@@ -34,9 +34,9 @@ class DealtHands:
         """What both sides reach when they bid and play seeing all cards.
 
         Example:
-            >>> hands = read_hands("1 N:AKQJT98765432... .AKQJT98765432.. "
+            >>> layouts = read_layouts("1 N:AKQJT98765432... .AKQJT98765432.. "
             ...     "..AKQJT98765432. ...AKQJT98765432")
-            >>> hands[1].par is None
+            >>> layouts[1].par is None
             True
         """
         return None if self.tricks is None else _par(self.tricks, self.number)
@@ -47,7 +47,7 @@ def _par(tricks: TrickTable, number: int) -> Par:
     return par(tricks, Board.numbered(number))
 
 
-def read_hands(text: str) -> dict[int, DealtHands]:
+def read_layouts(text: str) -> dict[int, BoardLayout]:
     """Return the hands written in *text* by number of board.
 
     Raises:
@@ -55,20 +55,20 @@ def read_hands(text: str) -> dict[int, DealtHands]:
 
     Example:
         >>> text = "1 N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
-        >>> read_hands(text)[1].deal.north.hcp
-        10
+        >>> read_layouts(text)[1].dealt[:18]
+        'N:AKQJT98765432...'
     """
     lines = text.splitlines()
     if len(lines) > MOST_BOARDS:
         raise ValueError(f"more than {MOST_BOARDS} boards")
-    hands = {}
+    layouts = {}
     for line in lines:
         match = _LINE.fullmatch(line)
         if match is None:
             raise ValueError(line[:60])
         tricks = None if match[3] is None else _tricks(match[3])
-        hands[int(match[1])] = DealtHands(int(match[1]), Deal.parse(match[2]), tricks)
-    return hands
+        layouts[int(match[1])] = BoardLayout(int(match[1]), match[2], tricks)
+    return layouts
 
 
 def _tricks(digits: str) -> TrickTable:
@@ -76,17 +76,17 @@ def _tricks(digits: str) -> TrickTable:
     return TrickTable(tuple(tuple(reversed(row)) for row in rows))
 
 
-def write_hands(hands: Mapping[int, DealtHands]) -> str:
-    """Return *hands* as :func:`read_hands` reads them.
+def write_layouts(layouts: Mapping[int, BoardLayout]) -> str:
+    """Return *layouts* as :func:`read_layouts` reads them.
 
     Example:
         >>> text = "1 N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
-        >>> write_hands(read_hands(text)) == text
+        >>> write_layouts(read_layouts(text)) == text
         True
     """
     return "\n".join(
-        f"{number} {dealt.deal}{_digits(dealt.tricks)}"
-        for number, dealt in sorted(hands.items())
+        f"{number} {layout.dealt}{_digits(layout.tricks)}"
+        for number, layout in sorted(layouts.items())
     )
 
 
