@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+NATIVE := $(shell find native/engine native/paths native/python native/src -type f -not -name '*.pyc' 2>/dev/null) \
+	native/CMakeLists.txt native/pyproject.toml
 WEB := $(shell find web/src web/public src/biritch/locales -type f 2>/dev/null) web/index.html web/package.json
 
 .PHONY: play test check prove docs clean
@@ -25,7 +27,7 @@ docs: $(VENV)/.ready-docs
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.ready: $(VENV)/bin/python pyproject.toml constraints.txt hatch_build.py $(WEB)
+$(VENV)/.ready: $(VENV)/bin/python pyproject.toml constraints.txt hatch_build.py scripts/install scripts/engine.py $(NATIVE) $(WEB)
 	scripts/install
 	@touch $@
 

@@ -342,6 +342,7 @@ club-twice = number { $number } is that of { $one } and of { $other }
 extra-missing = { $what } need an optional part: pip install "biritch[{ $name }]"
 extra-bridgemate = files of a Bridgemate (.bws)
 extra-pdf = papers in PDF
+extra-dds = questions to the double dummy solver DDS
 extra-qr = QR codes
 cli-option-keep-going-results = Leave out the results that cannot be read, and say which.
 

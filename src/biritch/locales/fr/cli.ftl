@@ -345,6 +345,7 @@ club-twice = le numéro { $number } est celui de { $one } et de { $other }
 extra-missing = il manque une partie facultative pour { $what } : pip install "biritch[{ $name }]"
 extra-bridgemate = les fichiers d’un Bridgemate (.bws)
 extra-pdf = les papiers en PDF
+extra-dds = interroger le solveur à cartes ouvertes DDS
 extra-qr = les codes QR
 cli-option-keep-going-results = Laisser de côté les résultats illisibles, et dire lesquels.
 
