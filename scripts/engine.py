@@ -60,17 +60,28 @@ def install_with_zig() -> bool:
             return False
         zig = packages / "ziglang" / ("zig.exe" if os.name == "nt" else "zig")
         # Zig compiles for the machine at hand unless it is told not to.
-        if os.name == "nt":
-            compiler = Path(folder, "c++.bat")
-            compiler.write_text(f'@"{zig}" c++ -mcpu=baseline %*\n', encoding="utf-8")
-        else:
-            compiler = Path(folder, "c++")
-            compiler.write_text(
-                f'#!/bin/sh\nexec "{zig}" c++ -mcpu=baseline "$@"\n', encoding="utf-8"
-            )
-            compiler.chmod(0o755)
-        cache = str(Path(folder, "cache"))
-        return install({"CXX": str(compiler), "ZIG_GLOBAL_CACHE_DIR": cache})
+        compiler = _tool(folder, "c++", f'"{zig}" c++ -mcpu=baseline -g0')
+        archiver = _tool(folder, "ar", f'"{zig}" ar')
+        indexer = _tool(folder, "ranlib", f'"{zig}" ranlib')
+        return install(
+            {
+                "CXX": compiler,
+                "CMAKE_ARGS": f"-DCMAKE_AR={archiver} -DCMAKE_RANLIB={indexer}",
+                "ZIG_GLOBAL_CACHE_DIR": str(Path(folder, "cache")),
+            }
+        )
+
+
+def _tool(folder: str, name: str, command: str) -> str:
+    """Write a program that is *command*, for CMake wants each tool to be one file."""
+    if os.name == "nt":
+        tool = Path(folder, f"{name}.bat")
+        tool.write_text(f"@{command} %*\n", encoding="utf-8")
+    else:
+        tool = Path(folder, name)
+        tool.write_text(f'#!/bin/sh\nexec {command} "$@"\n', encoding="utf-8")
+        tool.chmod(0o755)
+    return tool.as_posix()
 
 
 def main() -> None:

@@ -79,6 +79,27 @@ struct LeadHint {
   }
 };
 
+// Who holds the best card of each suit: eight bits. Where a shape has many patterns, those that
+// depend on all of these cards are kept apart by them, so that no list is long.
+struct TopOwners {
+  Cards cards;
+  std::uint64_t code;
+
+  explicit TopOwners(const Hands& hands) : cards(hands.all().tops()) {
+    const Cards eastWest = hands.of[1] | hands.of[3], southWest = hands.of[2] | hands.of[3];
+    code = 0;
+    for (Suit suit = 3; suit >= 0; --suit) {
+      const Cards top = cards.in(suit);
+      code = code << 2 | ((top & eastWest) ? 1U : 0U) | ((top & southWest) ? 2U : 0U);
+    }
+  }
+
+  // The key of the slot for these owners. Its bits are free in a key; see Shape::ledBy.
+  PositionKey apart(PositionKey key) const {
+    return key | (code & 15) << 28 | code >> 4 << 44 | 1ULL << 62;
+  }
+};
+
 // A hash table from shapes to lists of patterns, within a given memory.
 //
 // A slot is one line of the cache and holds the two patterns last found; the others are in a
@@ -89,10 +110,11 @@ class PositionTable {
  public:
   struct alignas(64) Slot {
     PositionKey key;
-    std::uint32_t list;     // where the patterns beyond two are
-    std::uint16_t count;    // of all patterns
-    std::uint8_t size : 4;  // the list has room for two to this power; 0: there is none
-    std::uint8_t hint : 4;  // of a LeadHint
+    std::uint32_t list : 31;  // where the patterns beyond two are
+    std::uint32_t split : 1;  // whether there are slots by TopOwners beside this one
+    std::uint16_t count;      // of all patterns
+    std::uint8_t size : 4;    // the list has room for two to this power; 0: there is none
+    std::uint8_t hint : 4;    // of a LeadHint
     std::uint8_t generation;
     Pattern nearest[2];
   };
@@ -152,14 +174,35 @@ class PositionTable {
   }
 
   // Remember a pattern; those it makes superfluous go.
-  void store(PositionKey key, Pattern pattern, LeadHint hint) {
+  void store(PositionKey key, const Hands& hands, RelevantRanks ranks, Pattern pattern,
+             LeadHint hint) {
     if (used_ * 3 >= slotCount() * 2 || poolUsed_ + kLongest > poolSize_) grow();
     Slot& slot = slotFor(key);
     slot.hint = hint.code & 15;
+    if (slot.count >= kSplit) slot.split = 1;
+    if (slot.split) {
+      const TopOwners tops(hands);
+      if (!(tops.cards - ranks.cards())) return insert(slotFor(tops.apart(key)), pattern);
+    }
+    insert(slot, pattern);
+  }
+
+  // Bytes held now.
+  std::size_t bytes() const { return slotCount() * sizeof(Slot) + poolSize_ * sizeof(Pattern); }
+
+ private:
+  static constexpr int kFirstBits = 13, kKeptBits = 15;
+  static constexpr std::size_t kFirstPool = std::size_t{1} << 15;
+  static constexpr std::size_t kKeptPool = std::size_t{1} << 17;
+  static constexpr int kSizes = 12;
+  static constexpr std::uint32_t kLongest = 1U << (kSizes - 1);  // no list is longer
+  static constexpr unsigned kSplit = 24;  // patterns from which on a slot is split
+
+  void insert(Slot& slot, Pattern pattern) {
     Pattern* const list = &pool_[slot.list];
     const auto at = [&](int i) -> Pattern& { return i < 2 ? slot.nearest[i] : list[i - 2]; };
     int kept = 0;
-    for (int i = 0; i < slot.count; ++i) {
+    for (int i = 0; i < static_cast<int>(slot.count); ++i) {
       const Pattern& old = at(i);
       if (pattern.covers(old)) {
         if (old.relevant() == pattern.relevant()) {
@@ -174,16 +217,6 @@ class PositionTable {
     slot.count = static_cast<std::uint16_t>(kept);
     push(slot, pattern);
   }
-
-  // Bytes held now.
-  std::size_t bytes() const { return slotCount() * sizeof(Slot) + poolSize_ * sizeof(Pattern); }
-
- private:
-  static constexpr int kFirstBits = 13, kKeptBits = 15;
-  static constexpr std::size_t kFirstPool = std::size_t{1} << 15;
-  static constexpr std::size_t kKeptPool = std::size_t{1} << 17;
-  static constexpr int kSizes = 13;
-  static constexpr std::uint32_t kLongest = 1U << (kSizes - 1);  // no list is longer
 
   std::size_t slotCount() const { return std::size_t{1} << slotBits_; }
   std::size_t place(PositionKey key) const {
@@ -259,6 +292,7 @@ class PositionTable {
     slot.count = 0;
     slot.size = 0;
     slot.generation = generation_;
+    slot.split = 0;
     return slot;
   }
 

@@ -76,7 +76,7 @@ class Search {
     if (target > left) return {left, {}};
     space_.visit();
     if (left == 1) return lastTrick(leader);
-    const PositionKey key = shape.ledBy(leader);
+    const PositionKey key = shape.ledBy(leader, left);
     if constexpr (DD_TABLE) space_.table.prefetch(key);
     if constexpr (DD_BOUNDS) {
       Outcome bound;
@@ -148,14 +148,20 @@ class Search {
     const Packing packing(trick.inPlay);
     const Owners owners(hands_, packing);
     if (PositionTable::Slot* const slot = space_.table.find(key)) {
-      if (const Pattern* const known = space_.table.match(*slot, owners, target))
+      const Pattern* known = space_.table.match(*slot, owners, target);
+      if (known == nullptr && slot->split) {
+        const TopOwners tops(hands_);
+        if (PositionTable::Slot* const apart = space_.table.find(tops.apart(key)))
+          known = space_.table.match(*apart, owners, target);
+      }
+      if (known != nullptr)
         return {known->tricks(target),
                 RelevantRanks::closing(packing.unpack(known->relevant()))};
       trick.hint = LeadHint(slot->hint);
     }
     const Outcome outcome = tryLeads(trick, shape);
     const bool reached = outcome.tricks >= target;
-    space_.table.store(key,
+    space_.table.store(key, hands_, outcome.ranks,
                        Pattern(owners, packing.pack(outcome.ranks.cards()),
                                reached ? outcome.tricks : 0, reached ? left : outcome.tricks),
                        trick.hint);
@@ -228,7 +234,7 @@ class Search {
 
   Outcome endTrick(const Trick& trick, Card winning, Seat winner, Cards played, Shape shape) {
     const int won = isNorthSouth(winner);
-    if constexpr (DD_TABLE) space_.table.prefetch(shape.ledBy(winner));
+    if constexpr (DD_TABLE) space_.table.prefetch(shape.ledBy(winner, trick.left - 1));
     Outcome outcome = lead(trick.left - 1, winner, trick.target - won, shape);
     outcome.tricks += won;
     outcome.ranks |= ranksOfWinner(winning, played);

@@ -20,10 +20,11 @@ class Shape {
 
   Shape without(Seat seat, Suit suit) const { return Shape(lengths_ - one(seat, suit)); }
 
-  // West's spades follow from the rest, for all hands are equally long: the leader takes their
-  // place.
-  PositionKey ledBy(Seat leader) const {
-    return (lengths_ & ~(15ULL << 60)) | static_cast<std::uint64_t>(leader) << 60;
+  // How many spades each has follows from the rest and from the cards left, for all hands are
+  // equally long. So there is room for who leads, and for what sets slots of one shape apart.
+  PositionKey ledBy(Seat leader, int left) const {
+    return (lengths_ & 0x0FFF0FFF0FFF0FFFULL) | static_cast<std::uint64_t>(left) << 12 |
+           static_cast<std::uint64_t>(leader) << 60;
   }
 
  private:
