@@ -1,6 +1,6 @@
 """Trick tables of many deals: our `DDS.tables` against endplay's `calc_all_tables`.
 
-    python benchmarks/solver_batch.py --deals 120 --rounds 7
+    python benchmarks/solver/batches.py --deals 120 --rounds 7
 
 Both use the same compiled library on all cores; what differs is what it is asked, and in
 which order. Each round solves deals of its own, with both, the first to go taking turns;
