@@ -22,8 +22,8 @@ from biritch.core.trick_table import TrickTable
 from biritch.rules.play import Trick
 from biritch.solver import dds
 from biritch.solver import plain_search as slow
-from biritch.solver.dds import DDS, SolverFault
-from biritch.solver.solver import Position
+from biritch.solver.dds import DDS
+from biritch.solver.solver import Position, SolverFault
 from tests.proving import cases
 from tests.solver.endings import endings
 from tests.solver.known import known

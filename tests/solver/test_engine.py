@@ -117,7 +117,9 @@ def test_a_deal_is_followed_card_by_card() -> None:
     deal, strain, leader = dealt("play", 1), 3, 1
     hands = [int(hand) for hand in deal[0]]
     cards: list[int] = []
-    values, lead, trick, won = [], leader, [], 0
+    values: list[int] = []
+    trick: list[int] = []
+    lead, won = leader, 0
     for _ in range(52):
         seat = (lead + len(trick)) % 4
         row = dd.leads([hands], strain, lead, [[*trick, -1, -1, -1][:3]])[0]
@@ -233,7 +235,7 @@ def test_how_it_is_done_is_checked(work: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"want|not a path"):
         dd.tables([[1, 2, 4, 8]], **work)
     with pytest.raises(TypeError, match="no such argument"):
-        dd.tables([[1, 2, 4, 8]], speed=3)
+        dd.tables([[1, 2, 4, 8]], speed=3)  # type: ignore[call-arg]
 
 
 ANY: st.SearchStrategy[NDArray[Any]] = arrays.arrays(
@@ -253,6 +255,6 @@ def test_any_arrays_are_solved_or_refused(
         lambda: dd.plays(hands, strains, leaders, table),
     ):
         try:
-            ask()
+            ask()  # type: ignore[no-untyped-call]
         except (ValueError, TypeError) as refused:
             assert len(str(refused).splitlines()) == 1  # noqa: PT017 - most are refused
