@@ -171,7 +171,7 @@ def formats(language: Language) -> Iterator[Row]:
     for name, notation in entries("formats").items():
         yield (
             f"`{name}`",
-            notation.title,
+            tell(f"format-{name}", language),
             " ".join(f"`{suffix}`" for suffix in notation.suffixes),
             tell(f"format-{name}-about", language),
             NEVER[language] if notation.read_only else YES[language],

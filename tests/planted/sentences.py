@@ -56,7 +56,8 @@ def _authority(_key: str, authority: Authority) -> Iterator[str]:
 
 
 def _notation(key: str, notation: Format) -> Iterator[str]:
-    yield f"format-{key.replace('_', '-')}-about"
+    name = f"format-{key.replace('_', '-')}"
+    yield from (name, f"{name}-about")
     yield from (f"records-loses-{loss.name}" for loss in notation.loses if not loss.minor)
 
 

@@ -21,10 +21,12 @@ FORMAT = replace(
 
 SENTENCES = {
     "en": """
+format-planted = Planted notation
 format-planted-about = Planted, as PBN without sites.
 records-loses-planted-sites = planted sites
 """,
     "fr": """
+format-planted = Notation plantée
 format-planted-about = Plantée, comme PBN sans les lieux.
 records-loses-planted-sites = lieux plantés
 """,

@@ -13,6 +13,7 @@ from typing import IO, TYPE_CHECKING
 
 import click
 
+from biritch.cli.deals.formats import format_title
 from biritch.cli.help import TranslatedOption
 from biritch.cli.input_files import (
     estimated_lines,
@@ -25,7 +26,7 @@ from biritch.cli.messages import refuse
 from biritch.cli.options import language
 from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.cli.progress import ProgressBar
-from biritch.words.translation import tell
+from biritch.words.translation import say, tell
 
 if TYPE_CHECKING:
     from biritch.records.format import Errors, Format, FormatError
@@ -113,7 +114,7 @@ def _notations(
         suffixes = ", ".join(known_suffixes)
         raise refuse("records-unknown-suffix", file=target, words=suffixes)
     if writing.read_only:
-        raise refuse("records-read-only", title=writing.title)
+        raise refuse("records-read-only", title=format_title(writing))
     if "-" not in (source, target) and _same(source, target):
         raise refuse("records-same-file", file=target)
     return known_formats[read_as] if read_as else _only(source), writing
@@ -194,7 +195,7 @@ class _Work:
 
     def report(self) -> None:
         """Say on standard error how many boards were written, and what was lost."""
-        title = self.writing.title
+        title = say(format_title(self.writing), self.lang)
         self._say("records-converted", boards=self.boards, title=title)
         if self.left_out:
             self._say("records-left-out", boards=self.left_out, title=title)

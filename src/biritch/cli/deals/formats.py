@@ -11,6 +11,7 @@ from biritch.cli.messages import refuse
 from biritch.cli.options import symbols_can_be_printed
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
+from biritch.core.phrase import Phrase
 from biritch.records import formats
 from biritch.records.format import Format
 from biritch.records.record import Record
@@ -43,10 +44,22 @@ def write_boards(boards: Boards, form: str) -> Iterator[bytes]:
         return
     chosen = shelf.load(formats, "FORMAT", Format)[form]
     if chosen.read_only:
-        raise refuse("records-read-only", title=chosen.title)
+        raise refuse("records-read-only", title=format_title(chosen))
     records = (carriable(record_of(board, deal), chosen) for board, deal in boards)
     for text in chosen.write(records):
         yield chosen.encoded(text)
+
+
+def format_title(form: Format) -> Phrase:
+    """Return what *form* is called, in the reader's language.
+
+    Example:
+        >>> format_title(shelf.load(formats, "FORMAT", Format)["csv"]).name
+        'format-csv'
+    """
+    known = shelf.load(formats, "FORMAT", Format)
+    name = next(name for name, entry in known.items() if entry is form)
+    return Phrase.of(f"format-{name.replace('_', '-')}")
 
 
 def carriable(record: Record, form: Format) -> Record:
@@ -57,9 +70,9 @@ def carriable(record: Record, form: Format) -> Record:
     """
     # Formats of results carry the record without its cards: that is no set of deals.
     if form.carries(record) and form.carried(record).deal != record.deal:
-        raise refuse("records-no-hands", title=form.title)
+        raise refuse("records-no-hands", title=format_title(form))
     if not form.carries(record):
-        raise refuse("records-not-carried", title=form.title, board=record.title)
+        raise refuse("records-not-carried", title=format_title(form), board=record.title)
     return record
 
 

@@ -25,9 +25,11 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-acbl = ACBL Live (JSON)
 format-acbl-about = Pairs: results, players, hands.
 """,
     "fr": """
+format-acbl = ACBL Live (JSON)
 format-acbl-about = Paires : résultats, joueurs, mains.
 """,
 }

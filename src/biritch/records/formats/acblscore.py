@@ -27,10 +27,12 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-acblscore = ACBLscore
 format-acblscore-about = Pairs: scores, averages, forms of a fouled board, match points, \
 players.
 """,
     "fr": """
+format-acblscore = ACBLscore
 format-acblscore-about = Paires : marques, moyennes, formes d'une donne faussée, points de \
 match, joueurs.
 """,

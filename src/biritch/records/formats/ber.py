@@ -24,9 +24,11 @@ FORMAT = BlockLayout(size=52, write=_written, read=_read).format(
 
 SENTENCES = {
     "en": """
+format-ber = BER (Bernasconi dealing machines)
 format-ber-about = For dealing machines (Bernasconi); deals alone.
 """,
     "fr": """
+format-ber = BER (machines à duplicater Bernasconi)
 format-ber-about = Pour les machines à duplicater (Bernasconi) ; les donnes seules.
 """,
 }

@@ -54,9 +54,11 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-bhg = BHG (Borel)
 format-bhg-about = For dealing machines (Borel); deals alone, without numbers.
 """,
     "fr": """
+format-bhg = BHG (Borel)
 format-bhg-about = Pour les machines à duplicater (Borel) ; les donnes seules, sans numéros.
 """,
 }

@@ -19,9 +19,11 @@ FORMAT = BlockLayout(
 
 SENTENCES = {
     "en": """
+format-bri = BRI (dealing machines)
 format-bri-about = For dealing machines; deals alone.
 """,
     "fr": """
+format-bri = BRI (machines à duplicater)
 format-bri-about = Pour les machines à duplicater ; les donnes seules.
 """,
 }

@@ -27,9 +27,11 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-bws = BWS (Bridgemate)
 format-bws-about = The last result of each table, players, hands.
 """,
     "fr": """
+format-bws = BWS (Bridgemate)
 format-bws-about = Le dernier résultat de chaque table, joueurs, mains.
 """,
 }

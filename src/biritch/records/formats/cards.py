@@ -62,9 +62,11 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-cards = CSV of deals
 format-cards-about = Big Deal's sixteen columns; deals alone.
 """,
     "fr": """
+format-cards = CSV de donnes
 format-cards-about = Les seize colonnes de Big Deal ; les donnes seules.
 """,
 }

@@ -47,9 +47,11 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-cds = CDS (dealing machines)
 format-cds-about = For dealing machines; deals alone, with their numbers.
 """,
     "fr": """
+format-cds = CDS (machines à duplicater)
 format-cds-about = Pour les machines à duplicater ; les donnes seules, avec leurs numéros.
 """,
 }

@@ -18,9 +18,11 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-csv = CSV of results
 format-csv-about = Columns in any order, commas, semicolons or tabs; results alone are written.
 """,
     "fr": """
+format-csv = CSV de résultats
 format-csv-about = Colonnes dans n'importe quel ordre, virgules, points-virgules ou \
 tabulations ; seuls les résultats sont écrits.
 """,

@@ -19,9 +19,11 @@ FORMAT = BlockLayout(
 
 SENTENCES = {
     "en": """
+format-dge = DGE (dealing machines)
 format-dge-about = For dealing machines; deals alone, with signs of suits.
 """,
     "fr": """
+format-dge = DGE (machines à duplicater)
 format-dge-about = Pour les machines à duplicater ; les donnes seules, avec les signes des \
 couleurs.
 """,

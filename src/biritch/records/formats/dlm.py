@@ -18,9 +18,11 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-dlm = DLM (Duplimate)
 format-dlm-about = For the Duplimate; deals alone, always 99 boards, with check sums.
 """,
     "fr": """
+format-dlm = DLM (Duplimate)
 format-dlm-about = Pour la Duplimate ; les donnes seules, toujours 99, avec des sommes de \
 contrôle.
 """,

@@ -24,9 +24,11 @@ FORMAT = BlockLayout(
 
 SENTENCES = {
     "en": """
+format-dup = DUP (Duplimate)
 format-dup-about = For the Duplimate; deals alone, and what the machine is asked to do.
 """,
     "fr": """
+format-dup = DUP (Duplimate)
 format-dup-about = Pour la Duplimate ; les donnes seules, et ce qu'on demande à la machine.
 """,
 }

@@ -22,9 +22,11 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-ffb = CSV français
 format-ffb-about = Results as French clubs write them: semicolons, French columns and notation.
 """,
     "fr": """
+format-ffb = CSV français
 format-ffb-about = Les résultats comme les écrivent les clubs français : points-virgules, \
 colonnes et notation françaises.
 """,

@@ -17,10 +17,12 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-json = JSON
 format-json-about = One document of up to 64 million characters; written as a list, a board a \
 line.
 """,
     "fr": """
+format-json = JSON
 format-json-about = Un document de 64 millions de caractères au plus ; écrit en liste, une \
 donne par ligne.
 """,

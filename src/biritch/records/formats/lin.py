@@ -18,9 +18,11 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-lin = LIN (Bridge Base Online)
 format-lin-about = Hands, sessions of vugraph, addresses with lin=; written a board a line.
 """,
     "fr": """
+format-lin = LIN (Bridge Base Online)
 format-lin-about = Donnes, séances de vugraph, adresses avec lin= ; écrit une donne par ligne.
 """,
 }

@@ -18,10 +18,12 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-pbn = Portable Bridge Notation 2.1
 format-pbn-about = The import format, and what is found in the wild; written in the export \
 format.
 """,
     "fr": """
+format-pbn = Portable Bridge Notation 2.1
 format-pbn-about = Le format d'importation, et ce qu'on rencontre ; écrit au format \
 d'exportation.
 """,

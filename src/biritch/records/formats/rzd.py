@@ -24,9 +24,11 @@ FORMAT = BlockLayout(
 
 SENTENCES = {
     "en": """
+format-rzd = RZD (KoPS)
 format-rzd-about = For dealing machines; deals alone, with their number.
 """,
     "fr": """
+format-rzd = RZD (KoPS)
 format-rzd-about = Pour les machines à duplicater ; les donnes seules, avec leur nombre.
 """,
 }

@@ -18,10 +18,12 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-travellers = CSV of travellers
 format-travellers-about = BBO Extractor's, which BridgeWebs takes: headlines, then \
 #TravellerLines; results alone are written.
 """,
     "fr": """
+format-travellers = CSV de feuilles ambulantes
 format-travellers-about = Celui de BBO Extractor, que prend BridgeWebs : des titres, puis \
 #TravellerLines ; seuls les résultats sont écrits.
 """,

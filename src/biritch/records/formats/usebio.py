@@ -19,10 +19,12 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-usebio = USEBIO 1.2
 format-usebio-about = Versions 1.0 to 1.3: pairs, Swiss pairs, individuals, matches of teams, \
 hands; an event is written with its pairs or its matches, a line a result.
 """,
     "fr": """
+format-usebio = USEBIO 1.2
 format-usebio-about = Versions 1.0 à 1.3 : paires, suisse par paires, individuels, matchs par \
 équipes, mains ; un tournoi est écrit avec ses paires ou ses matchs, un résultat par ligne.
 """,

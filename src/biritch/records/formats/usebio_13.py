@@ -20,9 +20,11 @@ FORMAT = Format(
 
 SENTENCES = {
     "en": """
+format-usebio-13 = USEBIO 1.3
 format-usebio-13-about = As USEBIO 1.2, with dates in the order of ISO.
 """,
     "fr": """
+format-usebio-13 = USEBIO 1.3
 format-usebio-13-about = Comme USEBIO 1.2, les dates dans l'ordre de l'ISO.
 """,
 }
