@@ -57,7 +57,11 @@ class Promise:
     decided: ClassVar[Decided] = "cards"
 
     def accepts(self, hand: Hand) -> bool:
-        """Whether *hand* keeps the promise."""
+        """Whether *hand* keeps the promise.
+
+        Raises:
+            NotImplementedError: The kind of promise does not say.
+        """
         raise NotImplementedError
 
     def points(self, lengths: Lengths) -> Span | None:

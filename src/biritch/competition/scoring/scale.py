@@ -108,6 +108,9 @@ def stepped(
 
     *margins* has, by number of boards, the greatest margin of every result but the last.
 
+    Raises:
+        NoScaleForLength: Only when a row is asked for, of a length that has none.
+
     Example:
         >>> row = stepped({8: (1, 5)}, ((15, 15), (16, 14), (17, 13)))
         >>> row(8, 5)

@@ -26,7 +26,11 @@ def refused(
 
 
 def refusal(request_id: str, error: ValueError) -> RequestRefused:
-    """Return what a person is told of an *error* raised by the table."""
+    """Return what a person is told of an *error* raised by the table.
+
+    Raises:
+        ValueError: It is *error* itself, which no person's request should raise.
+    """
     match error:
         case OutOfTurn():
             return _offence(request_id, "turn", error)
