@@ -44,7 +44,8 @@ def test_every_call_of_an_auction_is_explained() -> None:
     said = run("explain", "--dealer", "N", "--auction", "1N P 2C P 2H", "--json").json
     assert [row["call"] for row in said] == ["1N", "P", "2C", "P", "2H"]
     assert [row["seat"] for row in said] == list("NESWN")
-    assert all(set(row) == {"seat", "call"} | FIELDS for row in said)
+    assert all(set(row) == {"seat", "call", "short"} | FIELDS for row in said)
+    assert all(0 < len(row["short"]) <= 60 for row in said)
     assert said[0]["promise"]["hcp"] == [15, 17]
     assert said[2]["artificial"]
     assert said[2]["forcing"] == "one-round"

@@ -24,6 +24,7 @@ from biritch.bidding.natural.candidates import candidate
 from biritch.bidding.natural.inference import UNKNOWN, infer
 from biritch.bidding.natural.rules import general_candidates
 from biritch.bidding.promises.denials import Denial
+from biritch.bidding.promises.hand_ranges import HandRange
 from biritch.bidding.promises.promise import ANYTHING, Promise, disjunction
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain
@@ -98,6 +99,8 @@ class Page:
             source=first.source,
             kind=first.kind,
             guessed=first.title == UNKNOWN,
+            before=HandRange(self.situation.mine.hcp, self.situation.mine.lengths),
+            strength_before=self.situation.mine.strength,
         )
 
 

@@ -44,6 +44,21 @@ def promise_facts(promise: Promise) -> dict[str, list[int]]:
     return spans
 
 
+def short_text(meaning: Meaning, language: str) -> str:
+    """Return the one line a player would say of a call."""
+    from biritch.words.short_lines import short_sentence
+
+    return short_sentence(meaning, cast("Language", language))
+
+
+def marked_text(meaning: Meaning, language: str) -> str:
+    """Return that line, and how forcing the call is, whether alerted."""
+    from biritch.words.meanings import marks
+
+    told = cast("Language", language)
+    return "; ".join([short_text(meaning, language), *marks(meaning.told, told)])
+
+
 def meaning_facts(meaning: Meaning) -> dict[str, object]:
     """Return what a call says, as fixed for ``--json``.
 

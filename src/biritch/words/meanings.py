@@ -22,7 +22,18 @@ def meaning_sentence(meaning: Meaning, language: Language) -> str:
         15-17 HCP, balanced; announced “15 to 17”
     """
     answer = meaning.told
-    parts = [answer.says]
+    return "; ".join([say(answer.says, language), *marks(answer, language)])
+
+
+def marks(answer: Meaning, language: Language) -> list[str]:
+    """Return what is said beside the promise: forcing, artificial, alerted, announced.
+
+    Example:
+        >>> from biritch.front.systems import NamedSystem
+        >>> marks(NamedSystem("sayc").explain("2C")[0].meaning, "en")
+        ['forcing for one round', 'artificial']
+    """
+    parts = []
     if answer.forcing != "no":
         parts.append(Phrase.of(f"cli-forcing-{answer.forcing}"))
     if answer.artificial:
@@ -33,4 +44,4 @@ def meaning_sentence(meaning: Meaning, language: Language) -> str:
     if answer.announce:
         announcement = say(answer.announce, language)
         sentences.append(say(Phrase.of("cli-announce", what=announcement), language))
-    return "; ".join(sentences)
+    return sentences

@@ -210,6 +210,7 @@ export interface CallMeaning {
   forcing?: "game" | "invitational" | "no" | "one-round" | "sign-off";
   rule?: string;
   source?: string;
+  short?: Sentence | null;
   [k: string]: unknown;
 }
 /**

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
-from biritch.bidding.promises.promise import Promise
+from biritch.bidding.promises.hand_ranges import HandRange, Span
+from biritch.bidding.promises.promise import ANY_STRENGTH, Promise
 from biritch.core.calls import Call
 from biritch.core.phrase import Phrase
 
@@ -45,6 +46,10 @@ class Meaning:
     """The convention, or what sort of call it is."""
     guessed: bool = False
     """Whether nobody agreed on it, so that partner must infer what it means."""
+    before: HandRange = field(default=HandRange(), compare=False, repr=False)
+    """High cards and lengths that whoever makes it had shown before."""
+    strength_before: Span = field(default=ANY_STRENGTH, compare=False, repr=False)
+    """Points shown before, however they were counted."""
 
     @property
     def told(self) -> Meaning:

@@ -8,7 +8,13 @@ import click
 
 from biritch.cli.auctions import auction_of_options, table_options
 from biritch.cli.help import TranslatedOption
-from biritch.cli.meanings import meaning_facts, meaning_text, show_rows
+from biritch.cli.meanings import (
+    marked_text,
+    meaning_facts,
+    meaning_text,
+    short_text,
+    show_rows,
+)
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.words.notation import Notation, write_call
@@ -30,6 +36,7 @@ if TYPE_CHECKING:
     help="cli-option-auction",
 )
 @click.option("--next", "following", is_flag=True, cls=TranslatedOption, help="cli-option-next")
+@click.option("--whole", is_flag=True, cls=TranslatedOption, help="cli-option-whole")
 @notation
 @language
 @as_json
@@ -42,6 +49,7 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
     lang: str,
     *,
     following: bool,
+    whole: bool,
     as_json: bool,
 ) -> None:
     """Say what each call of an auction tells in SYSTEM; with --next, what any call would.
@@ -63,7 +71,9 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
     if as_json:
         print_json(
             [
-                {"seat": str(seat), "call": write_call(call, notation)} | meaning_facts(meaning)
+                {"seat": str(seat), "call": write_call(call, notation)}
+                | meaning_facts(meaning)
+                | {"short": short_text(meaning, lang)}
                 for seat, call, meaning in explained
             ]
         )
@@ -74,8 +84,9 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
     from biritch.cli.deals import diagrams as diagram
 
     look = diagram.DiagramStyle.here(lang, notation)
+    said = meaning_text if whole else marked_text
     show_rows(
-        (seat_name(seat, lang), diagram.call(call, look), meaning_text(meaning, lang))
+        (seat_name(seat, lang), diagram.call(call, look), said(meaning, lang))
         for seat, call, meaning in explained
     )
 
@@ -85,6 +96,7 @@ COMMAND = explain
 SENTENCES = {
     "en": """
 cli-no-call-yet = Nothing was called yet.
+cli-option-whole = All that each call promises, not the line a player would say.
 cli-option-next = Not what was called: what every call allowed now would say.
 cli-help-explain =
     Say what each call of an auction tells in a system; with --next, what any call would.
@@ -93,6 +105,7 @@ cli-help-explain =
 """,
     "fr": """
 cli-no-call-yet = Rien n'a été déclaré.
+cli-option-whole = Tout ce que promet chaque déclaration, non la phrase d'un joueur.
 cli-option-next = Non ce qui a été déclaré : ce que dirait chaque déclaration permise.
 cli-help-explain =
     Dit ce que signifie chaque déclaration dans un système ; avec --next, ce que dirait chacune.

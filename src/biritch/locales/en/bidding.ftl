@@ -1,6 +1,12 @@
 # What several conventions and systems say; what one alone says is in its own file.
 # promise-* are the parts of a promise, call-* the names of conventional calls.
 
+short-no-agreement = no agreement
+short-anything = nothing more
+short-at-most = at most { $most }
+short-usually = usually { $points }
+short-minimum = minimum ({ $points })
+short-maximum = maximum ({ $points })
 promise-anything = any hand
 promise-nothing = no hand
 promise-denial = no better call

@@ -124,6 +124,7 @@ web-bidding-box = Bidding box
 web-level = Level { $level }
 web-levels = Levels
 web-strains = Strains
+web-whole-promise = in full
 web-meaning-here = What a call says appears here before you make it.
 web-meaning-of = { $call }:
 web-confirm-call = Make this call: { $call }

@@ -1,6 +1,12 @@
 # Ce que disent plusieurs conventions et systèmes ; ce qu'une seule dit est dans son fichier.
 # promise-* : les parties d'une promesse ; call-* : les noms des enchères conventionnelles.
 
+short-no-agreement = pas d'accord
+short-anything = rien de plus
+short-at-most = au plus { $most }
+short-usually = en général { $points }
+short-minimum = minimum ({ $points })
+short-maximum = maximum ({ $points })
 promise-anything = main quelconque
 promise-nothing = aucune main
 promise-denial = pas de meilleure enchère

@@ -124,6 +124,7 @@ web-bidding-box = Boîte à enchères
 web-level = Palier { $level }
 web-levels = Paliers
 web-strains = Couleurs
+web-whole-promise = en entier
 web-meaning-here = Le sens d’une enchère s’affiche ici avant que vous ne la fassiez.
 web-meaning-of = { $call } :
 web-confirm-call = Faire cette enchère : { $call }

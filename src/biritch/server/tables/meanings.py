@@ -14,8 +14,9 @@ from biritch.games.phases.contract_choice import GAMES
 from biritch.rules.auction import Auction
 from biritch.server.tables import protocol
 from biritch.server.tables.protocol import CallChoice, CallMade
-from biritch.server.web.wire import letter, sentence
+from biritch.server.web.wire import Sentence, letter, sentence
 from biritch.table.setup import DEFAULT
+from biritch.words.short_lines import short_sentence
 
 if TYPE_CHECKING:
     from biritch.bidding.agreement.meaning import Meaning
@@ -126,12 +127,15 @@ def _find(name: str) -> System | None:
 def call_meaning(meaning: Meaning) -> protocol.CallMeaning:
     """Return *meaning* as it goes on the wire."""
     meaning = meaning.told
+    whole = sentence(meaning.says)
+    short = Sentence(en=short_sentence(meaning, "en"), fr=short_sentence(meaning, "fr"))
     return protocol.CallMeaning(
-        sentence(meaning.says),
+        whole,
         meaning.artificial,
         meaning.alert,
         None if meaning.announce is None else sentence(meaning.announce),
         meaning.forcing,
         meaning.rule,
         meaning.source,
+        None if short == whole else short,
     )

@@ -46,6 +46,8 @@ class CallMeaning(Struct, rename="camel"):
     forcing: Literal["no", "one-round", "game", "invitational", "sign-off"] = "no"
     rule: str = ""
     source: str = ""
+    short: Sentence | None = None
+    """What a player would say of it, in a line; where that is not all of what it says."""
 
 
 class CallMade(Struct, rename="camel"):

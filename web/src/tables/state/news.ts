@@ -78,7 +78,7 @@ export function announcedSaid(view: View, { say, letters }: Voice): string[] {
 
 export function meaningName(meaning: CallMeaning, voice: Voice): string {
   const { say, language } = voice;
-  const said = [meaning.says[language]];
+  const said = [(meaning.short ?? meaning.says)[language]];
   if (meaning.announce) said.push(say('announce', { text: meaning.announce[language] }));
   if (meaning.alert) said.push(say('alert'));
   else if (meaning.artificial) said.push(say('artificial'));

@@ -1,0 +1,240 @@
+"""What a call says in the few words a player would use at the table: points, suits, shape.
+
+``12-14, balanced``; ``6-10, 3+ spades``; ``minimum (14), 3 hearts``. What earlier calls have
+told is left out, and what a call leaves of it is reckoned with. Nothing is said that is not so
+of every hand that makes the call, and no strength and no length that is promised is left out.
+:mod:`biritch.words.short_lines` fits it into a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import reduce
+from operator import and_
+
+from biritch.bidding.agreement.meaning import Meaning
+from biritch.bidding.natural.inference import UNKNOWN
+from biritch.bidding.promises import charts
+from biritch.bidding.promises.charts import Chart
+from biritch.bidding.promises.combined import CombinedPoints
+from biritch.bidding.promises.denials import Denial
+from biritch.bidding.promises.hand_ranges import ANY_POINTS, HandRange, Span
+from biritch.bidding.promises.points import DummyPoints, Points
+from biritch.bidding.promises.promise import ANY_STRENGTH, And, Or, Promise, narrowed
+from biritch.bidding.promises.shapes import Balanced, Length
+from biritch.core.cards import Suit
+from biritch.core.phrase import Phrase
+
+_REAL = 4
+"""As many cards of a suit, once shown, are said."""
+_NARROW = 5
+"""A range of so many points, once shown, has a minimum and a maximum."""
+_FEW = 3
+"""A promise of so few cards at most is said."""
+_ENDLESS = 30
+"""So many points have no end worth a word."""
+_ALL = 13
+"""So many cards neither."""
+_SHAPES = ("promise-balanced", "promise-semi-balanced")
+_SAID_OTHERWISE = (
+    "promise-hcp",
+    "promise-hl",
+    "promise-hld",
+    "promise-dummy",
+    "promise-length",
+    "promise-longer",
+    "promise-not",
+    "promise-longest",
+    "promise-anything",
+    "promise-denial",
+    "promise-usually",
+    "promise-group",
+    "promise-or",
+    "promise-few-spades",
+    "promise-with-spades",
+    "promise-long-suits",
+)
+"""Parts of explanations that points, suits and shape stand for, or no words of a player."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShortLine:
+    """What is said of a call, part by part, the most telling parts first.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> from biritch.core.calls import parse_call
+        >>> from biritch.core.seats import Seat, Vulnerability
+        >>> from biritch.rules.auction import Auction
+        >>> auction = Auction.of(Seat.NORTH, [parse_call("1NT")])
+        >>> told = catalogue.find("sayc").explain(auction, Vulnerability.NONE)[0]
+        >>> short_line(told).points, short_line(told).shape
+        ((15, 17), 'balanced')
+    """
+
+    agreed: bool = True
+    term: str = ""
+    """The message that names it, such as that of a convention."""
+    points: Span | None = None
+    counted: bool = False
+    """Whether the points are more than high cards: with length, or with a fit."""
+    usually: bool = False
+    """Whether only a freak holds other points."""
+    edge: str = ""
+    """Whether they are the ``minimum`` or the ``maximum`` of what was shown before."""
+    suits: tuple[tuple[Suit, Span], ...] = ()
+    shape: str = ""
+    """``balanced`` or ``semi-balanced``."""
+    others: tuple[Phrase, ...] = ()
+    """What else it promises, in the words of its explanation."""
+    anything: bool = False
+    """Whether it says nothing at all."""
+
+
+def short_line(meaning: Meaning) -> ShortLine:
+    """Return what a player would say of a call with that *meaning*.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp
+        >>> from biritch.core.phrase import Phrase
+        >>> short_line(Meaning(hcp(12, 14), Phrase.of("promise-anything"))).points
+        (12, 14)
+    """
+    says = meaning.says.name
+    if meaning.guessed or says == UNKNOWN:
+        return ShortLine(agreed=False)
+    promise, before = meaning.promise, meaning.before
+    own = promise.chart()
+    box = charts.boxed(_with(own, before) or own)
+    points, counted, usually = _points(promise, box, before)
+    line = ShortLine(
+        term=says if says.startswith("call-") else "",
+        points=points,
+        counted=counted,
+        usually=usually,
+        edge=_edge(points, meaning.strength_before),
+        suits=tuple(sorted(_suits(promise, box, before), key=lambda pair: -pair[1][0])),
+        shape=_shape(promise),
+        others=tuple(_others(promise)),
+    )
+    told = (line.term, line.points, line.suits, line.shape, line.others)
+    return line if any(told) else ShortLine(anything=True)
+
+
+def _with(chart: Chart, before: HandRange) -> Chart:
+    """Return *chart* with what was shown *before*."""
+    spans = zip(Suit, before.lengths, strict=True)
+    shown = (charts.of_length(suit, low, high) for suit, (low, high) in spans)
+    return reduce(and_, shown, chart & charts.of_points(before.hcp))
+
+
+def _points(
+    promise: Promise, box: HandRange, before: HandRange
+) -> tuple[Span | None, bool, bool]:
+    """Return the points to be said, whether otherwise counted, and whether freaks differ."""
+    if _denies(promise):
+        return _left(promise, box, before)
+    ways = {type(part) is Points and part.count == "hcp" for part in _counted(promise)}
+    if ways == {False} or len(ways) > 1:
+        low, high = promise.strength()
+        return (None if low <= 0 and high >= _ENDLESS else (low, high)), True, False
+    told = box.hcp != ANY_POINTS and (ways or box.hcp != before.hcp)
+    return (box.hcp if told else None), False, False
+
+
+def _denies(promise: Promise) -> bool:
+    """Whether it is what other calls leave, or that is one of its cases."""
+    cases = promise.parts if isinstance(promise, Or) else (promise,)
+    return any(isinstance(case, Denial) for case in cases)
+
+
+def _left(
+    promise: Promise, box: HandRange, before: HandRange
+) -> tuple[Span | None, bool, bool]:
+    """Return the points that a denial leaves, those of hands of an ordinary shape if usual."""
+    chart = promise.chart()
+    left = _with(chart, before) or chart
+    usual = _first_run(left & charts.ORDINARY) or box.hcp
+    if usual == before.hcp or usual[1] - usual[0] >= _ENDLESS:
+        return None, False, False
+    return usual, False, usual != box.hcp
+
+
+def _first_run(chart: Chart) -> Span | None:
+    """Return the fewest points left, and up to how many from there every number is."""
+    span = charts.points_of(chart)
+    if span is None:
+        return None
+    high = span[0]
+    while high < span[1] and chart & charts.of_points((high + 1, high + 1)):
+        high += 1
+    return span[0], high
+
+
+def _counted(promise: Promise) -> Iterator[Promise]:
+    """Yield the parts of a promise that are about points."""
+    if isinstance(promise, (Points, DummyPoints, CombinedPoints)):
+        if promise.strength() != ANY_STRENGTH:
+            yield promise
+    elif isinstance(promise, (And, Or)):
+        for part in promise.parts:
+            yield from _counted(part)
+
+
+def _edge(points: Span | None, before: Span) -> str:
+    """Return which end of what was shown *before* the *points* are."""
+    low, high = before
+    if points is None or not 1 <= high - low <= _NARROW:
+        return ""
+    told = narrowed(before, points)
+    if told[0] > low and told[1] == high:
+        return "maximum"
+    return "minimum" if told[1] < high and told[0] == low else ""
+
+
+def _suits(promise: Promise, box: HandRange, before: HandRange) -> Iterator[tuple[Suit, Span]]:
+    """Yield the suits to be named with their lengths, the highest-ranking first."""
+    own = promise.project().lengths
+    flat = bool(_shape(promise))
+    named = {part.suit for part in _flat(promise) if isinstance(part, Length)}
+    for suit in reversed(Suit):
+        low, high = box.lengths[suit]
+        if (low, high) == before.lengths[suit]:
+            continue
+        few = own[suit][1] <= _FEW and not _denies(promise)
+        more = low > before.lengths[suit][0]
+        held = more and (low >= _REAL or (low >= _FEW and not flat))
+        if held or (suit in named and (low >= 1 or few)) or (few and high <= 1):
+            # What earlier calls leave of thirteen cards is no news: 4+, and not 4-7.
+            yield suit, (low, high if own[suit][1] < _ALL else _ALL)
+
+
+def _flat(promise: Promise) -> Iterator[Promise]:
+    """Yield the parts that are true of every hand that keeps *promise*."""
+    if isinstance(promise, And):
+        for part in promise.parts:
+            yield from _flat(part)
+    else:
+        yield promise
+
+
+def _shape(promise: Promise) -> str:
+    """Return the shape of every hand that keeps *promise*, if that is one with a name."""
+    match promise:
+        case Balanced(semi, no):
+            return "" if no else "semi-balanced" if semi else "balanced"
+        case And(parts):
+            return next((shape for part in parts if (shape := _shape(part))), "")
+        case Or(parts):
+            shapes = {_shape(part) for part in parts}
+            return "" if not shapes or "" in shapes else max(shapes)
+        case _:
+            return ""
+
+
+def _others(promise: Promise) -> Iterator[Phrase]:
+    """Yield what is explained and is neither points, a length nor shape."""
+    for part in promise.sentences():
+        if not part.name.startswith(_SAID_OTHERWISE) and part.name not in _SHAPES:
+            yield part

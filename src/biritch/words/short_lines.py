@@ -1,0 +1,111 @@
+"""One line for a call, at most sixty characters: what a player would say at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from biritch.core.phrase import Phrase
+from biritch.words.translation import Language, say
+
+if TYPE_CHECKING:
+    from biritch.bidding.agreement.meaning import Meaning
+    from biritch.bidding.promises.hand_ranges import Span
+    from biritch.bidding.short_line import ShortLine
+    from biritch.core.cards import Suit
+
+MOST: Final = 60
+"""Characters of a line."""
+_OPEN = 30
+"""A span of points that reaches so many has no end worth a word."""
+_ENDLESS = 9
+"""A span of cards that reaches so many has no end worth a word."""
+_SIGNS = "♣♦♥♠"
+
+
+def short_sentence(meaning: Meaning, language: Language) -> str:
+    """Return what a player would say of *meaning*, in at most :data:`MOST` characters.
+
+    Example:
+        >>> from biritch.front.systems import NamedSystem
+        >>> for call in NamedSystem("sayc").explain("1N P 2C P 2H"):
+        ...     print(short_sentence(call.meaning, "en"))
+        15-17, balanced
+        at most 14
+        Stayman, asks for a four-card major, 8+
+        nothing more
+        4+ hearts
+    """
+    from biritch.bidding.short_line import short_line
+
+    line = short_line(meaning.told)
+    return next(text for text in _ways(line, language) if len(text) <= MOST)
+
+
+def _ways(line: ShortLine, language: Language) -> Iterator[str]:
+    """Yield the line as fully as can be, then with less and less; the last always fits."""
+    if not line.agreed:
+        yield say(Phrase.of("short-no-agreement"), language)
+        return
+    if line.anything:
+        yield say(Phrase.of("short-anything"), language)
+        return
+    term = _term(line, language)
+    others = [say(part, language) for part in line.others]
+    for count in range(len(others), -1, -1):
+        yield _joined(term, _core(line, language, signs=False), others[:count])
+    yield _joined(term, _core(line, language, signs=True), [])
+    yield _joined("", _core(line, language, signs=True), [])
+    yield _joined("", _core(replace(line, shape=""), language, signs=True), [])
+
+
+def _joined(term: str, core: list[str], others: list[str]) -> str:
+    said = ", ".join([*core, *others])
+    return f"{term}, {said}" if term and said else term or said
+
+
+def _term(line: ShortLine, language: Language) -> str:
+    """Return the name of the call alone, without what it promises."""
+    if not line.term:
+        return ""
+    return say(Phrase.of(line.term, what=""), language).strip().rstrip(":").rstrip()
+
+
+def _core(line: ShortLine, language: Language, *, signs: bool) -> list[str]:
+    """Return points, suits and shape."""
+    said = [] if line.points is None else [_points(line, line.points, language)]
+    if line.shape:
+        said.append(say(Phrase.of(f"promise-{line.shape}"), language))
+    lengths = [
+        f"{low}-{high}{_SIGNS[suit]}"
+        if signs and low < high < _ENDLESS
+        else f"{_span((low, high), _ENDLESS, language)}{_suit(suit, language, signs=signs)}"
+        for suit, (low, high) in line.suits
+    ]
+    return [*said, *([" ".join(lengths)] if signs and lengths else lengths)]
+
+
+def _suit(suit: Suit, language: Language, *, signs: bool) -> str:
+    if signs:
+        return _SIGNS[suit]
+    return " " + say(Phrase.of(f"promise-suit-{str(suit).lower()}"), language)
+
+
+def _points(line: ShortLine, points: Span, language: Language) -> str:
+    span = _span(points, _OPEN, language)
+    if line.edge:
+        return say(Phrase.of(f"short-{line.edge}", points=span), language)
+    return say(Phrase.of("short-usually", points=span), language) if line.usually else span
+
+
+def _span(span: Span, most: int, language: Language) -> str:
+    """Return ``12-14``, ``15+``, ``4`` or ``at most 9``."""
+    low, high = span
+    if low == high:
+        return str(low)
+    if high >= most:
+        return f"{low}+"
+    if low <= 0:
+        return say(Phrase.of("short-at-most", most=str(high)), language)
+    return f"{low}-{high}"
