@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -11,9 +13,22 @@ const head = {
   },
 };
 
+/** Beside every built file, the same compressed: the server sends what the browser reads. */
+const compressed = {
+  name: 'compressed',
+  apply: 'build' as const,
+  writeBundle({ dir = '' }: { dir?: string }, files: Record<string, unknown>) {
+    for (const name of Object.keys(files).filter((each) => /\.(js|css|html|svg)$/.test(each))) {
+      const content = readFileSync(join(dir, name));
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
+    }
+  },
+};
+
 // The page is built into the server's package; `npm run dev` talks to a server on port 8765.
 export default defineConfig({
-  plugins: [svelte(), head],
+  plugins: [svelte(), head, compressed],
   build: {
     outDir: '../src/biritch/server/static',
     emptyOutDir: true,

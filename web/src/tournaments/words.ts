@@ -3,6 +3,7 @@ import en from '../../../src/biritch/locales/en/desk.ftl?raw';
 import enOnline from '../../../src/biritch/locales/en/online.ftl?raw';
 import fr from '../../../src/biritch/locales/fr/desk.ftl?raw';
 import frOnline from '../../../src/biritch/locales/fr/online.ftl?raw';
+import { isolated } from '../shared/names';
 import { bundle, told } from '../shared/words/bundle';
 import type { Language, Say } from '../shared/words/fluent';
 import type { ScorePartView, ScoreView } from './wire';
@@ -33,7 +34,7 @@ export const figure = (text: string, language: Language): string =>
   (language === 'fr' ? text.replace('.', ',') : text).replace('-', '−');
 
 /** What an entrant is called in short: of a team, its name without its players. */
-export const shortName = (names: string, form: string): string => (form === 'teams' ? (names.split(':')[0] ?? names) : names);
+export const shortName = (names: string, form: string): string => isolated(form === 'teams' ? (names.split(':')[0] ?? names) : names);
 
 /** A pair with its line where there are two: "3 N-S". */
 export const pairName = (pair: number, line: string, say: Say): string => (line ? `${pair} ${say(line)}` : `${pair}`);

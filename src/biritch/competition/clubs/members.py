@@ -16,6 +16,7 @@ from itertools import chain
 from types import MappingProxyType
 
 from biritch.core.phrase import Phrase
+from biritch.records.csv.writer import safe
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,8 @@ def _joined(cells: Iterable[str]) -> str:
 def _member(row: Sequence[str], heads: Mapping[str, int], line: int) -> Member:
     def cell(field: str) -> str:
         place = heads.get(field, len(row))
-        return _joined([row[place]]) if place < len(row) else ""
+        # A formula that was made harmless, see biritch.records.csv.writer.safe.
+        return _joined([row[place].removeprefix("'")]) if place < len(row) else ""
 
     name = _joined((cell("first"), cell("name")))
     if not name:
@@ -175,9 +177,11 @@ def write_members(members: Iterable[Member]) -> str:
     Example:
         >>> write_members([Member("Zoé Durand", "0123")]).splitlines()[1]
         'Zoé Durand,0123,,,'
+        >>> write_members([Member("=1+1")]).splitlines()[1]
+        "'=1+1,,,,"
     """
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(COLUMNS)
-    table.writerows([getattr(member, name) for name in COLUMNS] for member in members)
+    table.writerows([safe(getattr(member, name)) for name in COLUMNS] for member in members)
     return text.getvalue()

@@ -198,7 +198,8 @@ def safe(cell: str) -> str:
         ("'=1+1", '-100', '4S')
     """
     # ``=`` and ``-1`` alone are results of a contract, and no spreadsheet minds them.
-    danger = cell[:1] in "=+-@'" and not re.fullmatch(r"=|[+-]?[0-9]{1,6}(\.[0-9]+)?", cell)
+    harmless = re.fullmatch(r"=|[+-]?[0-9]{1,6}(\.[0-9]+)?", cell)
+    danger = cell[:1] in "=+-@'\t\r\n\0|" and not harmless
     return "'" + cell if cell and danger else cell
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-import msgspec
 from msgspec import Meta, Struct
+
+from biritch.server.web.plain_text import read_json
 
 Word = Annotated[str, Meta(max_length=80)]
 
@@ -75,5 +76,22 @@ class UndoChange(_Deed, tag="undo", frozen=True):
 
 ClubRequest: TypeAlias = PutMembers | LoadMembers | ChangeMember | UndoChange
 
-read = msgspec.json.Decoder(ClubRequest).decode
-read_opening = msgspec.json.Decoder(OpenClub).decode
+
+def read(body: bytes) -> ClubRequest:
+    """Return the request that *body* is.
+
+    Raises:
+        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is none.
+    """
+    request: ClubRequest = read_json(body, ClubRequest)
+    return request
+
+
+def read_opening(body: bytes) -> OpenClub:
+    """Return what *body* asks of a new list.
+
+    Raises:
+        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is no such message.
+    """
+    opening: OpenClub = read_json(body, OpenClub)
+    return opening

@@ -19,6 +19,7 @@ from biritch.rules import preliminaries
 from biritch.server.tables import log_setup as lines
 from biritch.server.tables.log_setup import BoardLine
 from biritch.server.tokens import digest, fresh_salt
+from biritch.server.web.plain_text import read_json
 from biritch.server.web.wire import SeatLetter, letter
 from biritch.table.setup import SEVERAL, SOLO, Setup, Sitter
 
@@ -109,7 +110,7 @@ def read_opening(body: bytes, custom: TableDefaults) -> OpenTable:
     if not body.strip():
         return OpenTable(seat=custom.seat)
     try:
-        request = msgspec.json.decode(body)
+        request = read_json(body, object)
         seat = (
             {"seat": custom.seat} if isinstance(request, dict) and "seat" not in request else {}
         )

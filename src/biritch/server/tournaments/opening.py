@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
 from biritch.competition.movement import EntrantKind, Unsuitable
@@ -31,6 +30,7 @@ from biritch.server.tournaments.messages import (
 )
 from biritch.server.tournaments.proposals import proposed_movements, round_minutes
 from biritch.server.web.answers import BAD_JSON
+from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import unreadable
 
 Text = Annotated[str, Meta(max_length=120)]
@@ -101,9 +101,10 @@ def read_request(body: bytes) -> OpenTournament:
         8
     """
     try:
-        return msgspec.json.decode(body, type=OpenTournament)
+        request: OpenTournament = read_json(body, OpenTournament)
     except BAD_JSON as error:
         raise CannotOpenTournament("bad", what=unreadable(error)) from None
+    return request
 
 
 def first_entries(

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta, Struct
 
 from biritch.competition.tournament.log import Outcome, OverrunChoice
+from biritch.server.web.plain_text import read_json
 from biritch.words.notation import Notation
 
 Text = Annotated[str, Meta(max_length=120)]
@@ -272,4 +272,12 @@ RulingRequest: TypeAlias = (
     GiveAverage | GiveAverages | AdjustScore | UndoScore | FileAppeal | DecideAppeal
 )
 
-read = msgspec.json.Decoder(PlayRequest | RulingRequest).decode
+
+def read(body: bytes) -> PlayRequest | RulingRequest:
+    """Return the request that *body* is.
+
+    Raises:
+        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is none.
+    """
+    request: PlayRequest | RulingRequest = read_json(body, PlayRequest | RulingRequest)
+    return request

@@ -17,6 +17,7 @@ from biritch.competition.results.result import (
 )
 from biritch.competition.scoring.rounding import number
 from biritch.competition.tournament.tournament import Tournament
+from biritch.records.csv.writer import safe
 from biritch.server.tournaments import views
 
 HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score")
@@ -40,7 +41,8 @@ def results_csv(tournament: Tournament) -> str:
         played = (score.contract, score.declarer, score.result, score.lead)
         given = "" if agrees_with_contract(result) else score.given or str(score.points)
         row = ("", "", "", "") if given else played
-        rows.writerow((result.board, result.ns[0].label, result.ew[0].label, *row, given))
+        cells = (result.board, result.ns[0].label, result.ew[0].label, *row, given)
+        rows.writerow(map(safe, cells))
     return text.getvalue()
 
 

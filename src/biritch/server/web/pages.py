@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+import mimetypes
+import re
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
 
 from biritch.core.phrase import Phrase
 from biritch.words.translation import LANGUAGES, say
 
 STATIC = Path(__file__).parents[1] / "static"
+_ENDINGS = {"br": ".br", "gzip": ".gz"}
+_TEXTS = {"application/javascript", "application/json", "image/svg+xml"}
 FOR_EVER = "public, max-age=31536000, immutable"
 """Built files carry a digest in their name, so that a new one has another name."""
 
@@ -28,36 +33,112 @@ PAGES = {
 """The file of each address people type."""
 
 
-class _Built(StaticFiles):
-    """Files whose name changes with what is in them."""
+class CompressedFiles:
+    """Files of one folder, compressed: by the build where it did, else once by us.
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        if response.status_code in (200, 304):
-            response.headers["cache-control"] = FOR_EVER
-        return response
+    ``.br`` and ``.gz`` beside a file are what the build left; a browser is sent the smallest
+    that it reads.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Compress what is asked of *folder*, and keep it in memory."""
+        self._folder = folder
+        self._kept: dict[tuple[str, str], bytes] = {}
+
+    def answer(self, name: str, accepts: str, cache: str) -> Response | None:
+        """Return the file *name* for who *accepts* these encodings; none if it is not there."""
+        file = self._folder / name
+        if file.parent != self._folder or not file.is_file():
+            return None
+        media = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        text = media.startswith("text/") or media in _TEXTS
+        encodings = _accepted(accepts) if text else ()
+        headers = {"cache-control": cache, "vary": "accept-encoding"}
+        encoding, body = self._encoded(file, encodings)
+        if encoding:
+            headers["content-encoding"] = encoding
+        headers["etag"] = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+        return Response(body, headers=headers, media_type=media)
+
+    def _encoded(self, file: Path, encodings: Collection[str]) -> tuple[str, bytes]:
+        """Return *file* in one of *encodings*, and in which; plain where that is all."""
+        # A page that is built again has another time: what was kept of it is no longer sent.
+        version = f"{file.name} {file.stat().st_mtime_ns}"
+        for encoding, ending in _ENDINGS.items():
+            beside = file.with_name(file.name + ending)
+            if encoding in encodings and beside.is_file():
+                return encoding, self._keep((version, encoding), beside.read_bytes)
+        if "gzip" in encodings:
+            return "gzip", self._keep((version, "gzip"), lambda: _gzipped(file))
+        return "", self._keep((version, ""), file.read_bytes)
+
+    def _keep(self, key: tuple[str, str], read: Callable[[], bytes]) -> bytes:
+        if key not in self._kept:
+            self._kept[key] = read()
+        return self._kept[key]
+
+
+def _gzipped(file: Path) -> bytes:
+    return gzip.compress(file.read_bytes(), 9, mtime=0)
 
 
 def routes(folder: Path = STATIC) -> list[BaseRoute]:
     """Return where the files of *folder* are found: one page for each address of `PAGES`."""
+    pages, assets = CompressedFiles(folder), CompressedFiles(folder / "assets")
 
     async def page(request: Request) -> Response:
-        index = folder / PAGES[request.url.path]
-        if not index.exists():
-            return HTMLResponse(_unbuilt(), 503, {"cache-control": "no-store"})
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        found = answered(pages, PAGES[request.url.path], request, "no-cache")
+        return found or HTMLResponse(_unbuilt(), 503, {"cache-control": "no-store"})
 
     async def beside(request: Request) -> Response:
         """Return a file that lies beside the page, such as its icon."""
-        file = folder / str(request.path_params["name"])
-        if file.parent != folder or file.suffix == ".html" or not file.is_file():
-            return PlainTextResponse("404 nothing here\n", 404)
-        return FileResponse(file, headers={"cache-control": "no-cache"})
+        name = str(request.path_params["name"])
+        hidden = name.endswith((".html", *_ENDINGS.values()))
+        found = None if hidden else answered(pages, name, request, "no-cache")
+        return found or PlainTextResponse("404 nothing here\n", 404)
+
+    async def asset(request: Request) -> Response:
+        """Return a built file, whose name changes with what is in it."""
+        found = answered(assets, str(request.path_params["name"]), request, FOR_EVER)
+        return found or PlainTextResponse("404 nothing here\n", 404)
 
     page_routes: list[BaseRoute] = [Route(path, page) for path in PAGES]
     if (folder / "assets").is_dir():
-        page_routes.append(Mount("/assets", _Built(directory=folder / "assets")))
+        page_routes.append(Route("/assets/{name:str}", asset))
     return [*page_routes, Route("/{name:str}", beside)]
+
+
+def answered(
+    files: CompressedFiles, name: str, request: Request, cache: str
+) -> Response | None:
+    """Return the file *name* as *request* can take it: 304 if it has it; none if there is none.
+
+    Raises:
+        OSError: It cannot be read.
+    """
+    found = files.answer(name, request.headers.get("accept-encoding", ""), cache)
+    if found is None:
+        return None
+    asked = request.headers.get("if-none-match", "")
+    if found.headers["etag"] in (tag.strip().removeprefix("W/") for tag in asked.split(",")):
+        kept = {key: found.headers[key] for key in ("cache-control", "etag", "vary")}
+        return Response(status_code=304, headers=kept)
+    return found
+
+
+def _accepted(accepts: str) -> frozenset[str]:
+    """Return the encodings of an ``Accept-Encoding``.
+
+    Example:
+        >>> sorted(_accepted("gzip, br;q=0.9")), sorted(_accepted("gzip;q=0"))
+        (['br', 'gzip'], [])
+    """
+    refused = re.compile(r";\s*q=0(\.0*)?\s*$")
+    return frozenset(
+        one.partition(";")[0].strip().lower()
+        for one in accepts.split(",")
+        if not refused.search(one)
+    )
 
 
 def _unbuilt() -> str:
