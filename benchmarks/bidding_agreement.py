@@ -79,6 +79,7 @@ def main() -> None:
         for kind, count in Counter(turn.kind for turn in apart).most_common(arguments.show):
             print(f"{count:5} {kind}")
         like = [turn for turn in apart if turn.kind == arguments.like]
+        # The same turns at every run, so that a mended one is seen to go.
         for turn in random.Random(arguments.like).sample(like, min(30, len(like))):
             print(f"      {turn.told()}")
 

@@ -57,6 +57,7 @@ def change(board: Board, deal: Deal, before: Auction, after: Auction) -> Change:
     table = choose_solver().tables([deal])[0]
     best = par(table, board).score_ns
     old, new = (points(auction.contract, table, board) for auction in (before, after))
+    # A call more at the end is no other contract, so the shorter auction is long enough.
     calls = zip(before.calls, after.calls, strict=False)
     parted = next(n for n, (was, now) in enumerate(calls) if was != now)
     sign = 1 if before.seated[parted][0].side is Side.NS else -1
@@ -70,6 +71,7 @@ def change(board: Board, deal: Deal, before: Auction, after: Auction) -> Change:
 
 def summed(swings: list[int]) -> str:
     """Return a sum and its standard error."""
+    # The standard error of a sum, each swing taken for one draw around nought.
     return f"{sum(swings):+d} IMPs (error {sum(swing * swing for swing in swings) ** 0.5:.0f})"
 
 

@@ -119,6 +119,7 @@ def main() -> None:
     begun, league = perf_counter(), defaultdict[tuple[str, str], list[int]](list)
     deals = islice(seeded(arguments.seed), arguments.first, arguments.first + arguments.deals)
     for place, deal in enumerate(deals, start=arguments.first):
+        # Sixteen boards are every dealer with every vulnerability.
         swings = played(bidders, deal, Board.numbered(place % 16 + 1))
         for names, swing in swings.items():
             league[names].append(swing)

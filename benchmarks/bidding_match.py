@@ -114,6 +114,7 @@ class Result:
 
     def mine(self) -> Auction:
         """Return the auction where the first system made the call that differed."""
+        # The first system sits North-South at the one table and East-West at the other.
         return self.ours if self.common.turn.side is Side.NS else self.theirs
 
     def rule(self, system: str) -> tuple[str, Call, Call]:
@@ -166,6 +167,7 @@ def blame(results: list[Result], name: str, show: int) -> None:
         for package in catalogue.find(name).packages
         for agreement in package.agreements
     }
+    # Asking the system again takes a while, and the rule is wanted four times.
     rules = {id(result): result.rule(name) for result in parted}
 
     def chapter(result: Result) -> str:
@@ -179,6 +181,7 @@ def blame(results: list[Result], name: str, show: int) -> None:
     for what, key in (("chapter", chapter), ("agreement", agreement)):
         print(f"by {what} of the first call that differed:")
         groups = grouped(parted, key)
+        # Chapters are few. Of agreements only the dearest and the most rewarding are shown.
         ends = groups if what == "chapter" else [*groups[:show], *groups[-show:]]
         for title, group in ends:
             total = sum(result.swing for result in group)
@@ -210,6 +213,7 @@ def total(file: Path) -> None:
     for line in file.read_text(encoding="utf-8").splitlines():
         part = json.loads(line)
         match = f"{part['match']}, seed {part['seed']}"
+        # By deal: a part that was played twice counts once.
         matches.setdefault((match, part["unit"]), {}).update(part["swings"])
     for (name, unit), swings in matches.items():
         print(f"{name}: {summed(list(swings.values()), unit)}")

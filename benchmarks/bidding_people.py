@@ -142,6 +142,7 @@ def solved(deals: Sequence[Deal], file: Path | None) -> dict[Deal, TrickTable]:
             tricks_by_deal |= {
                 str(deal): [list(row) for row in tables[deal].tricks] for deal in part
             }
+            # After each part, so that little is lost when it is stopped.
             file.write_text(json.dumps(tricks_by_deal), "utf-8")
         if sys.stderr.isatty():
             print(f"\rsolved {len(tables)}/{len(deals)}", end="", file=sys.stderr)

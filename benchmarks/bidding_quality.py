@@ -51,6 +51,7 @@ def points_and_fit(hand: Hand, auction: Auction, board: Board) -> Call:
     if first != mine.partner or spoken or auction.standing.bid != bid:
         return PASS
     assert isinstance(bid, Bid)
+    # Partner opened with 12 or more: 13 are counted on.
     together = hand.hcp + 13
     suit = bid.strain.suit
     fit = suit is not None and hand.length(suit) >= 4 - suit.major

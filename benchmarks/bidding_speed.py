@@ -55,6 +55,7 @@ def main() -> None:
             quick.append(process_time() - begun)
             begun = process_time()
             system.choose(hand, auction, board.vulnerability)
+            # The call was met before, so only what the meaning adds is measured here.
             explained.append(quick[-1] + process_time() - begun)
             if place < arguments.judged:
                 view = view_of(hand, auction, board)
@@ -62,6 +63,8 @@ def main() -> None:
                 decision = robot.decide(view, budget=arguments.budget, rng=random.Random(place))
                 spent = process_time() - begun
                 weighed = system.alternatives(hand, auction, board.vulnerability)
+                # The robot judges nothing else: a time without a judgement would flatter the
+                # median.
                 if auction.standing.bid is not None and len(weighed) > 1:
                     judged.append(spent)
                     changed += decision.action != call

@@ -73,6 +73,7 @@ class JudgedSystem:
     def __call__(self, hand: Hand, auction: Auction, board: Board) -> Call:
         """Return the call made; the same hand and auction always make the same."""
         view, begun = view_of(hand, auction, board, self.unit), perf_counter()
+        # Not one generator for all: the call must not depend on what was bid before.
         rng = random.Random(f"{hand.bits} {auction.calls} {board.number}")
 
         def dealt(count: int) -> list[World]:

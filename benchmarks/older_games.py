@@ -51,6 +51,7 @@ def compare(variant: Variant, deals: int, ours: Robot, theirs: Robot) -> list[in
     for number, deal in enumerate(islice(seeded(f"older {variant.name}"), deals), 1):
         home = {seat: ours if seat.side is Side.NS else theirs for seat in Seat}
         away = {seat: theirs if seat.side is Side.NS else ours for seat in Seat}
+        # Both figures are North-South's: ours at home, theirs away.
         won = points(variant, deal, number, home) - points(variant, deal, number, away)
         differences.append(won)
     return differences

@@ -42,6 +42,7 @@ class Deaf:
 
     def decide(self, view: View, *, budget: float, rng: random.Random) -> Decision:
         """Decide as the robot does, all signals taken for chance."""
+        # A card off the signal as likely as one on it tells nothing.
         usual, evidence.OFF_SIGNAL = evidence.OFF_SIGNAL, 1.0
         try:
             return self.robot.decide(view, budget=budget, rng=rng)

@@ -57,6 +57,7 @@ def main() -> int:
         bad += out
         print(f"{name:14} p = {p:.4f}{'  out of bounds' if out else ''}")
     print(f"{'repeats':14} {sample.repeats}")
+    # A process for each deal: all are forked from this one, whose entropy they must not share.
     with multiprocessing.get_context("fork").Pool(4, maxtasksperchild=1) as pool:
         firsts = pool.map(first, range(options.processes), chunksize=1)
     again = len(firsts) - len(set(firsts))

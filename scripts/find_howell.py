@@ -28,6 +28,7 @@ def unevenness(signs: Sequence[int]) -> Fraction:
     """Return the variance of the comparisons that *signs* give, stationary pair included."""
     n = len(signs)
     shifted = [sum(signs[d] * signs[(d + k) % n] for d in range(n)) for k in range(1, n)]
+    # The stationary pair plays one way throughout: against it the sum of all signs counts.
     values = shifted * n + [sum(signs)] * (2 * n)
     mean = Fraction(sum(values), len(values))
     return Fraction(sum(value * value for value in values), len(values)) - mean * mean
@@ -86,6 +87,7 @@ def rows(n: int, signs: Sequence[int], rng: random.Random) -> list[Row] | None:
         if steps > PATIENCE:
             return None
         places = [place for place in range(3 * n) if needed >> place & 1]
+        # What has the fewest ways left is settled first: dead ends show early.
         scarce = min(places, key=lambda place: sum(mask >> place & 1 for _, mask in choices))
         for row, mask in [option for option in choices if option[1] >> scarce & 1]:
             compatible = [option for option in choices if not option[1] & mask]

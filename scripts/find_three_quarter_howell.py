@@ -41,6 +41,7 @@ def options(rounds: int) -> list[tuple[Table, int]]:
             choices.append((((first,), boards), lone))
             for second in range(first + 1, rounds):
                 gap = min(second - first, rounds - second + first)
+                # Half-way round two pairs would meet twice.
                 if 2 * gap != rounds:
                     used = lone | 1 << second | 1 << rounds + (boards - second) % rounds
                     choices.append((((first, second), boards), used | 1 << 3 * rounds + gap))
@@ -70,6 +71,7 @@ def search(
         ]
         uncovered = [place for place in must if not used >> place & 1]
         counts = [sum(mask >> place & 1 for _, mask in usable) for place in uncovered]
+        # Some place or distance can no longer be used.
         if not min(counts):
             return None
         scarce = uncovered[counts.index(min(counts))]
@@ -124,6 +126,7 @@ def main() -> None:
     """Print a row for each number of tables and rounds asked for."""
     for argument in sys.argv[1:]:
         tables, rounds = map(int, argument.split(":"))
+        # Each size has lots of its own: asking for others does not change it.
         rng = random.Random(SEED + 100 * tables + rounds)
         every = options(rounds)
         drawn = (search(tables, rounds, every, rng) for _ in range(DRAWS))

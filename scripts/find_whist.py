@@ -31,6 +31,7 @@ Table = tuple[Two, Two]
 def minus(n: int, one: int, other: int) -> int:
     """Return *one* less *other* on the ring; nine places make three rings of three."""
     if n == 9:
+        # Three rings of three, where differences are had that a ring of nine has not.
         return (one // 3 - other // 3) % 3 * 3 + (one - other) % 3
     return (one - other) % n
 
@@ -96,6 +97,7 @@ def adder(n: int, seated: list[Table], *boards: int) -> tuple[int, ...] | None:
 
 def search(players: int, rng: random.Random) -> tuple[list[Table], tuple[int, ...]]:
     """Return the first round and, where the sets can move, the set of each table."""
+    # With one more than a multiple of four, a player sits out instead.
     stays = players % 4 == 0
     n = players - stays
     still: list[Table] = []

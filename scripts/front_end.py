@@ -18,6 +18,7 @@ def main() -> int:
     npm, env = hatch_build.npm(), hatch_build.environment()
     steps = [["run", "--silent", "check"], ["run", "--silent", "test"]]
     if not (ROOT / "web" / "node_modules").exists():
+        # Scripts of packages are not run: checks need none, and they are other people's code.
         steps.insert(0, ["ci", "--no-audit", "--no-fund", "--ignore-scripts"])
     for step in steps:
         process = subprocess.run([*npm, *step], cwd=ROOT / "web", env=env, check=False)

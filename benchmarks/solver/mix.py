@@ -53,6 +53,7 @@ class Sample:
         )
         if len(self.rows) < self.size:
             self.rows.append(row)
+        # The n-th comes in with the chance size/n: every one seen is then as likely to stay.
         elif (place := self.chance.randrange(self.seen.total())) < self.size:
             self.rows[place] = row
 

@@ -80,6 +80,7 @@ class Question:
 
 
 def _held(hand: int, suit: int) -> int:
+    # DDS has the deuce in bit 2.
     return (hand >> 13 * suit & _SUIT) << 2
 
 
@@ -87,6 +88,7 @@ def _deal(hands: NDArray[np.uint64]) -> _TableDeal:
     deal = _TableDeal()
     for seat in range(4):
         for suit in range(4):
+            # DDS numbers suits from spades, we from clubs.
             deal.held[seat][3 - suit] = _held(int(hands[seat]), suit)
     return deal
 
@@ -132,11 +134,13 @@ def their_cards(question: Question) -> tuple[float, NDArray[np.int8]]:
             posed.suits_played[turn] = 3 - int(card) // 13
             posed.ranks_played[turn] = int(card) % 13 + 2
         start = process_time()
+        # Target -1, solutions 3: the tricks of every card. Mode 1: even of a single one.
         code = dll.SolveBoard(posed, -1, 3, 1, ctypes.byref(cards), 0)
         spent += process_time() - start
         assert code == 1
         for place in range(cards.count):
             suit = 3 - cards.suit[place]
+            # Of touching cards the library tells the highest alone, with the others as bits.
             ranks = cards.lower_equals[place] | 1 << cards.rank[place]
             for rank in range(2, 15):
                 if ranks >> rank & 1:

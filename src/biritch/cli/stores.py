@@ -40,14 +40,14 @@ def document(report: StoreReport, lang: Language) -> dict[str, object]:
         >>> document(StoreReport(12, 3411), "en")
         {'ok': True, 'logs': 12, 'entries': 3411}
     """
-    found: dict[str, object] = {
+    facts: dict[str, object] = {
         "ok": report.ok,
         "logs": report.logs,
         "entries": report.entries,
     }
     if report.faults:
-        found["broken"] = [
+        facts["broken"] = [
             {"log": fault.log, "line": fault.line, "why": say(fault.phrase, lang)}
             for fault in report.faults
         ]
-    return found
+    return facts

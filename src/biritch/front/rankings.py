@@ -212,9 +212,9 @@ def rank(  # noqa: PLR0913 - everything that may be chosen, each with its defaul
 def _result_file(results: Iterable[Record] | str | Path, event: str | None) -> ResultFile:
     """Return the results of one event, of a file or of records."""
     if isinstance(results, str | Path):
-        events = [one for one in read_results(results) if one.results]
-        titles = [one.title for one in events]
-        chosen = [one for one in events if event in (None, one.title)]
+        events = [file for file in read_results(results) if file.results]
+        titles = [file.title for file in events]
+        chosen = [file for file in events if event in (None, file.title)]
         if len(chosen) != 1:
             raise ValueError(f"not an event: {event!r} (want one of {titles})")
         return chosen[0]

@@ -32,10 +32,10 @@ def _split(tables: int, rounds: int) -> tuple[int, int] | None:
 
 
 SPLIT: Mapping[int, Mapping[int, tuple[int, int]]] = MappingProxyType({
-    tables: found
+    tables: splits
     for tables in range(15, 51)
     if (
-        found := {
+        splits := {
             rounds: split
             for rounds in ROUNDS
             # A single section is a plain Mitchell, which has its own file.

@@ -95,8 +95,8 @@ class UsebioMatch:
         names = (self.squads[team][0] if team in self.squads else team for team in self.teams)
         tags = [Tag(name, team) for name, team in zip(TEAMS, names, strict=True)]
         tags += [Tag("Round", self.stage)] if self.stage else []
-        told = (*PAIRS, "Winners", "Competition")
-        kept = [tag for tag in record.tags if tag.name not in told]
+        dropped = (*PAIRS, "Winners", "Competition")
+        kept = [tag for tag in record.tags if tag.name not in dropped]
         return replace(record, room="Open" if opened else "Closed", tags=(*tags, *kept))
 
 

@@ -181,20 +181,21 @@ class JointDeals:
         # replace that of the nobody in the middle.
         return dict(zip(self.seats[::-1], bits[::-1], strict=True)), weight
 
-    def _look_ahead(self, one: Flags, two: Flags) -> list[Floats]:
+    def _look_ahead(self, first_allowed: Flags, second_allowed: Flags) -> list[Floats]:
         """Return, for every honour still to give, how good it is to be at so many points.
 
-        Rows of *one* and *two* are the points allowed to the first two seats. Each table, a
-        flat one, has the points of the first seat, then those of the second, kind by kind.
+        Rows of *first_allowed* and *second_allowed* are the points allowed to the first two
+        seats. Each table, a flat one, has the points of the first seat, then those of the
+        second, kind by kind.
         """
         # Backwards from the last honour: a position is as good as the mean of those that the
         # next honour leads to, each seat having it with the chance of its share of the pool.
         total = sum(worth for *_, worth in self._honours)
         first, second = np.indices((_WIDTH, _WIDTH))
         third = total - first - second
-        ends = one[:, :, None] & two[:, None, :] & (third >= 0)
+        ends = first_allowed[:, :, None] & second_allowed[:, None, :] & (third >= 0)
         ends &= self.takers[2].any_shape[np.clip(third, 0, _WIDTH - 1)]
-        last = np.zeros((len(one), _SIDE, _SIDE))
+        last = np.zeros((len(first_allowed), _SIDE, _SIDE))
         last[:, :_WIDTH, :_WIDTH] = ends
         tables = [last]
         share = [taker.cards / max(1, len(self.pool)) for taker in self.takers]
