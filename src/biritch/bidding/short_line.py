@@ -205,7 +205,9 @@ def _suits(promise: Promise, box: HandRange, before: HandRange) -> Iterator[tupl
         few = own[suit][1] <= _FEW and not _denies(promise)
         more = low > before.lengths[suit][0]
         held = more and (low >= _REAL or (low >= _FEW and not flat))
-        if held or (suit in named and (low >= 1 or few)) or (few and high <= 1):
+        if few and not held and (suit in named or high <= 1):
+            yield suit, (own[suit][0], min(high, own[suit][1]))
+        elif held or (suit in named and low >= 1):
             # What earlier calls leave of thirteen cards is no news: 4+, and not 4-7.
             yield suit, (low, high if own[suit][1] < _ALL else _ALL)
 
