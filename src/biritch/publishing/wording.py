@@ -38,6 +38,10 @@ class PrintedWording:
 
         Raises:
             LookupError: There is no such message.
+
+        Example:
+            >>> PrintedWording("fr").say("cli-passed-out")
+            'Passe général'
         """
         return tell(name, self.language, **arguments)
 
@@ -51,12 +55,24 @@ class PrintedWording:
         return seat_name(seat, self.language)
 
     def initial(self, seat: Seat) -> str:
-        """Return the first letter of a seat's name: ``N``, or ``O`` for West in French."""
+        """Return the first letter of a seat's name: ``N``, or ``O`` for West in French.
+
+        Example:
+            >>> from biritch.core.seats import Seat
+            >>> PrintedWording("fr").initial(Seat.WEST)
+            'O'
+        """
         # Ouest, not W: French diagrams have N, E, S, O.
         return self.seat(seat)[0]
 
     def suit_name(self, suit: Strain | Suit) -> str:
-        """Return ``spades``, for whoever listens to a page."""
+        """Return ``spades``, for whoever listens to a page.
+
+        Example:
+            >>> from biritch.core.cards import Suit
+            >>> PrintedWording("fr").suit_name(Suit.CLUBS)
+            'trèfle'
+        """
         return self.say(f"dealing-{_SUIT_NAMES[suit]}")
 
     def suit_class(self, suit: Strain | Suit) -> str:
@@ -78,7 +94,13 @@ class PrintedWording:
         return self.say("cli-notrump") if strain == Strain.NOTRUMP else SYMBOLS[strain]
 
     def rank(self, card: Card) -> str:
-        """Return the rank of a card: ``10``, ``K`` or ``R``."""
+        """Return the rank of a card: ``10``, ``K`` or ``R``.
+
+        Example:
+            >>> from biritch.core.cards import Card
+            >>> PrintedWording("fr", "fr").rank(Card.parse("SQ"))
+            'D'
+        """
         rank = write_rank(card.rank, self.notation)
         return "10" if rank == "T" else rank
 

@@ -82,6 +82,12 @@ class Format:
     the file. Some cannot carry every board: ``write`` leaves out those that it does not
     ``carry``; one that is read only carries none. Some have an order of their own, or room
     for a board only once: ``arrange``.
+
+    Example:
+        >>> from biritch.records.files import formats
+        >>> lin = formats()["lin"]
+        >>> lin.suffixes, lin.read_only
+        (('.lin',), False)
     """
 
     title: str

@@ -87,13 +87,24 @@ class WrittenPlay:
 
     @property
     def complete(self) -> bool:
-        """Whether all 52 cards are known."""
+        """Whether all 52 cards are known.
+
+        Example:
+            >>> import biritch as bw
+            >>> WrittenPlay(bw.Seat.WEST, (None,) * 52).complete
+            False
+        """
         return len(self.cards) == 52 and None not in self.cards
 
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A name and a value as a file gives them; a section has rows of text too."""
+    """A name and a value as a file gives them; a section has rows of text too.
+
+    Example:
+        >>> Tag("Event", "Club").name
+        'Event'
+    """
 
     name: str
     value: str
@@ -133,6 +144,12 @@ class Record:
 
     ``tricks`` are those of declarer's side; ``score`` is North-South's, in points;
     ``names`` go North, East, South, West.
+
+    Example:
+        >>> import biritch as bw
+        >>> record = Record(number=1, deal=bw.Deal.random(seed=7), score=420)
+        >>> record.board, record.score
+        (Board(1, Seat.NORTH, Vulnerability.NONE), 420)
     """
 
     number: int | None = None

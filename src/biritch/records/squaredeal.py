@@ -41,6 +41,11 @@ class SquareDealPhase:
     ``boards`` is ``24`` for 1 to 24, ``1-7,8-14`` for sessions that go on in turn, ``3x7`` for
     three of them, or ``?`` when it is not known yet. ``#`` in the name of the files stands for
     the number of the session.
+
+    Example:
+        >>> phase = SquareDealPhase.parse("3:24:session##:Session #")
+        >>> phase.sessions, phase.file_of(2)
+        (3, 'session02')
     """
 
     sessions: int
@@ -77,7 +82,12 @@ class SquareDealPhase:
 
     @property
     def ranges(self) -> tuple[tuple[int, int], ...]:
-        """First and last boards of the sessions, in turn; none where they are not known."""
+        """First and last boards of the sessions, in turn; none where they are not known.
+
+        Example:
+            >>> SquareDealPhase.parse("2:1-7,8-14:round#:Round #").ranges
+            ((1, 7), (8, 14))
+        """
         if match := _MANY.fullmatch(self.boards):
             times, size = int(match[1]), int(match[2])
             return tuple((at * size + 1, at * size + size) for at in range(times))
@@ -159,12 +169,24 @@ class SquareDealKeys:
 
     @classmethod
     def fresh(cls, promise: SquareDealPromise) -> SquareDealKeys:
-        """Return new keys for every session of *promise*."""
+        """Return new keys for every session of *promise*.
+
+        Example:
+            >>> promise = read_promise(["TN Club", "SN 2:24:club#:"])
+            >>> len(SquareDealKeys.fresh(promise).keys)
+            2
+        """
         return cls(MappingProxyType({session: fresh_key() for session in promise.sessions}))
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of the secret file, which is published before the deals are drawn."""
+        """The SHA-256 of the secret file, which is published before the deals are drawn.
+
+        Example:
+            >>> promise = read_promise(["TN Club", "SN 2:24:club#:"])
+            >>> len(SquareDealKeys.fresh(promise).digest)
+            64
+        """
         return hashlib.sha256(str(self).encode()).hexdigest()
 
     def deals(

@@ -19,7 +19,12 @@ Family: TypeAlias = Literal["auction", "play", "claims", "information", "boards"
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """The end of a path: what the law says, in the order a director says it."""
+    """The end of a path: what the law says, in the order a director says it.
+
+    Example:
+        >>> rule("27B1(a)", "no-rectification").law
+        '27B1(a)'
+    """
 
     law: str
     """The law that decides, as the code of 2017 numbers it: ``27B1(a)``."""
@@ -60,7 +65,14 @@ Node: TypeAlias = Question | Ruling
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:
-    """What may go wrong, the laws it falls under, and the first question."""
+    """What may go wrong, the laws it falls under, and the first question.
+
+    Example:
+        >>> from biritch.rulings.catalogue import all_irregularities
+        >>> revoke = all_irregularities()["revoke"]
+        >>> revoke.laws, revoke.first.question, revoke.family
+        ('61-64', 'revoker', 'play')
+    """
 
     laws: str
     """The laws that treat of it: ``27`` or ``28-33``."""
@@ -69,7 +81,12 @@ class Irregularity:
 
 
 class Unanswered(ValueError):
-    """An answer that the question does not have; ``phrase`` says which it has."""
+    """An answer that the question does not have; ``phrase`` says which it has.
+
+    Example:
+        >>> Unanswered("ruling-not-an-answer", "perhaps", ("yes", "no")).phrase.name
+        'ruling-not-an-answer'
+    """
 
     def __init__(self, name: str, answer: str, wanted: Sequence[str]) -> None:
         """Keep the sentence that says what was wanted."""
@@ -127,7 +144,15 @@ def reached(irregularity: Irregularity, answers: Sequence[str]) -> Node:
 
 
 def paths(node: Node) -> Iterator[tuple[tuple[tuple[str, str], ...], Ruling]]:
-    """Yield every way through: the questions with their answers, and the ruling at the end."""
+    """Yield every way through: the questions with their answers, and the ruling at the end.
+
+    Example:
+        >>> question = ask("faced", yes=rule("54A", "stands"), no=rule("41A", "taken-back"))
+        >>> for answers, ruling in paths(question):
+        ...     print(answers, ruling.law)
+        (('faced', 'yes'),) 54A
+        (('faced', 'no'),) 41A
+    """
     if isinstance(node, Ruling):
         yield (), node
         return

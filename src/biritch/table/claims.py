@@ -33,7 +33,13 @@ class Claim:
 
 
 def tricks_left(game: Game) -> int:
-    """Return how many tricks are still to be won, the one under way included."""
+    """Return how many tricks are still to be won, the one under way included.
+
+    Example:
+        >>> import biritch as bw
+        >>> tricks_left(bw.game("whist", deal=bw.Deal.random(seed=7)))
+        13
+    """
     return remaining(game.facts.hands)
 
 
@@ -41,6 +47,11 @@ def objection(game: Game, claim: Claim | None, seat: Seat, tricks: int) -> Offen
     """Return why *tricks* may not be claimed now from the hand of *seat*, or ``None``.
 
     *claim* is the one already on the table, if there is one.
+
+    Example:
+        >>> import biritch as bw
+        >>> objection(bw.game(), None, bw.Seat.NORTH, 3).name
+        'claim-too-early'
     """
     facts = game.facts
     if claim is not None:
@@ -53,7 +64,18 @@ def objection(game: Game, claim: Claim | None, seat: Seat, tricks: int) -> Offen
 
 
 def settlement(game: Game, claim: Claim) -> AgreedClaim:
-    """Return what the board comes to once *claim* is agreed (Law 69A)."""
+    """Return what the board comes to once *claim* is agreed (Law 69A).
+
+    Example:
+        >>> import biritch as bw
+        >>> from biritch.core.calls import parse_call
+        >>> game = bw.game(deal=bw.Deal.random(seed=7))
+        >>> for call in "1N P P P".split():
+        ...     game = game.after(parse_call(call))
+        >>> nine = Claim(bw.Seat.NORTH, bw.Seat.NORTH, 9, frozenset())
+        >>> settlement(game, nine)
+        AgreedClaim(won=9)
+    """
     contract = game.facts.contract
     assert contract is not None
     ours = claim.seat.side == contract.declarer.side

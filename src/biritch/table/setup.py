@@ -17,6 +17,10 @@ class Sitter:
     """A person, a robot, or nobody; ``name`` is the person's, or the robot's: ``robot:sif``.
 
     In the games for two nobody sits in the seats that are not :attr:`Variant.players`.
+
+    Example:
+        >>> Sitter("robot", "robot:sif").name
+        'robot:sif'
     """
 
     kind: Literal["person", "robot", "nobody"]
@@ -47,6 +51,10 @@ class TableRules:
     and 41B). ``ceremony``: people draw for the deal, shuffle and
     cut; else a computer deals. ``unit`` is what boards are compared in, where nothing is kept
     on a sheet.
+
+    Example:
+        >>> SOLO.takes_back, SEVERAL.takes_back
+        (True, False)
     """
 
     plays_for_partner: bool = True
@@ -71,6 +79,13 @@ class Setup:
 
     ``boards`` is how many there are in the set, ``None`` when there is no end to them;
     ``drawn`` the card each seat's sitter drew for the deal, where they did.
+
+    Example:
+        >>> from biritch.games.variants.contract import VARIANT
+        >>> person, robot = Sitter("person", "Anne"), Sitter("robot", "robot:sef")
+        >>> match = Setup(VARIANT, (person, robot, robot, robot), boards=16)
+        >>> match.boards, match.rules.takes_back
+        (16, True)
     """
 
     variant: Variant

@@ -80,7 +80,17 @@ class Table:
 
     @classmethod
     def fold(cls, setup: Setup, events: Iterable[Event]) -> Table:
-        """Return the table that *events* lead to: the definition of every later state."""
+        """Return the table that *events* lead to: the definition of every later state.
+
+        Example:
+            >>> import biritch as bw
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> from biritch.table.setup import Setup, Sitter
+            >>> setup = Setup(VARIANT, (Sitter("person", "Anne"),) * 4)
+            >>> table = Table.fold(setup, [Dealt(bw.Board.numbered(1), bw.Deal.random(seed=7))])
+            >>> table.n, table.over, table.may_deal
+            (1, False, False)
+        """
         return reduce(cls.after, events, cls(setup))
 
     @property

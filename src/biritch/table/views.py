@@ -76,7 +76,20 @@ class ChairView:
 
 
 def chair_view(table: Table, chair: Seat | None) -> ChairView:
-    """Return what the sitter of *chair* may know of *table*, a spectator for ``None``."""
+    """Return what the sitter of *chair* may know of *table*, a spectator for ``None``.
+
+    Example:
+        >>> import biritch as bw
+        >>> from biritch.games.variants.contract import VARIANT
+        >>> from biritch.table.events import Dealt
+        >>> from biritch.table.setup import Setup, Sitter
+        >>> table = Table(Setup(VARIANT, (Sitter("person", "Anne"),) * 4))
+        >>> table = table.after(Dealt(bw.Board.numbered(1), bw.Deal.random(seed=7)))
+        >>> [hand is not None for hand in chair_view(table, bw.Seat.NORTH).view.seen]
+        [True, False, False, False]
+        >>> [hand is not None for hand in chair_view(table, None).view.seen]
+        [False, False, False, False]
+    """
     game, setup = _shown(table), table.setup
     viewpoint = None if chair is None else table.seat_of(chair)
     view = _view(table, chair, viewpoint)

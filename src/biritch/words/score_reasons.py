@@ -14,7 +14,14 @@ ADJUSTMENTS = ("penalty", "bonus", "carry", "handicap")
 
 
 def sentence(reason: Reason, language: str) -> str:
-    """Return a reason as a sentence, its figures as the language writes them."""
+    """Return a reason as a sentence, its figures as the language writes them.
+
+    Example:
+        >>> from fractions import Fraction
+        >>> from biritch.competition.scoring.reason import Reason
+        >>> sentence(Reason("tie", Fraction(1), (("rule", "mutual"),)), "en")
+        'a tie broken by: what they got from one another'
+    """
     tongue = cast("Language", language)
     point = "," if tongue == "fr" else "."
     arguments: dict[str, str | int] = {}

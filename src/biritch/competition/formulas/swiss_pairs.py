@@ -5,6 +5,8 @@ from biritch.competition.movement import EntrantKind
 
 
 def _stages(pairs: int) -> tuple[FormulaStage, ...]:
+    # Fewer than half as many as pairs: nobody meets an opponent twice, and a draw is always
+    # left.
     rounds = min(7, (pairs - 1) // 2)
     return (
         FormulaStage(

@@ -19,7 +19,9 @@ def _at_once(variant: Variant) -> Variant:
     tariff = variant.tariff
     form = replace(tariff.form, goal=0, game=(0, 0), last=0)
     return replace(
-        variant, tariff=replace(tariff, partscore=50, game=tariff.form.game, form=form)
+        # What the sheet paid for a game is now paid on the deal itself, as 50 for a part-score.
+        variant,
+        tariff=replace(tariff, partscore=50, game=tariff.form.game, form=form),
     )
 
 

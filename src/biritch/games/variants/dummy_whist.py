@@ -13,6 +13,7 @@ VARIANT = Variant(
     tariff=whist.TARIFF,
     source="Cavendish, The Laws and Principles of Whist",
     since=1863,
+    # North's hand lies open: South plays it.
     players=(Seat.EAST, Seat.SOUTH, Seat.WEST),
 )
 

@@ -14,6 +14,7 @@ _CONTRACTS = {"goals": CHOICES, "slams": WITH_SLAMS, "levels": BIDS}
 
 def _chosen(variant: Variant) -> Variant:
     """Return *variant* with the phase its options ask for; they are written as they come."""
+    # Both options choose the one phase, so each builds it from all that was agreed so far.
     agreed = dict(variant.agreed)
     choices = _CONTRACTS[agreed.get("contracts", "goals")]
     equal = agreed.get("equal") == "dealer"

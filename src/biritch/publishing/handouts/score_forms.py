@@ -32,7 +32,12 @@ LINES = 8
 
 @dataclass(frozen=True, slots=True)
 class FormSize:
-    """Which boards a form is for, and how many tables play them."""
+    """Which boards a form is for, and how many tables play them.
+
+    Example:
+        >>> FormSize(first=17, boards=16, tables=8)
+        FormSize(first=17, boards=16, tables=8)
+    """
 
     first: int
     boards: int
