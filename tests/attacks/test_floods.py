@@ -80,6 +80,18 @@ def test_requests_without_end_are_refused_for_a_while(tmp_path: Path) -> None:
         assert answers[-1] == 429
 
 
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "192.0.2.1"])
+def test_an_address_is_believed_of_a_trusted_proxy_alone(tmp_path: Path, proxy: str) -> None:
+    """Whoever names another address each time is many people to a proxy's server alone."""
+    limits = {"clubs_opened": [1, 1], "this_machine": 1, "trusted_proxies": [proxy]}
+    with attacked(tmp_path, limits) as served:
+        answers = [
+            asked(served, "/clubs", {}, **{"x-forwarded-for": f"198.51.100.{n}"})[0]
+            for n in range(4)
+        ]
+    assert answers == ([201] * 4 if proxy == "127.0.0.1" else [201, 429, 429, 429])
+
+
 def test_one_key_is_not_asked_with_without_end(tmp_path: Path) -> None:
     with attacked(tmp_path, {"requests_per_key": [10, 1]}) as served:
         event = asked(served, "/events", {"pairs": 8})[2]

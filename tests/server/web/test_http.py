@@ -69,8 +69,23 @@ def test_every_answer_is_guarded(served: Served, path: str) -> None:
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize("method", ["TRACE", "PUT", "DELETE", "OPTIONS", "CONNECT"])
+def test_no_other_method_does_anything(served: Served, method: str) -> None:
+    answer = httpx.request(method, f"http://{served.host}/tables")
+    assert answer.status_code in {400, 404, 405}
+
+
+def test_over_tls_a_name_is_asked_with_tls_for_a_year(served: Served) -> None:
+    """A proxy on this machine says that the line to it was one of TLS."""
+    url = f"http://{served.host}/healthz"
+    secure = httpx.get(url, headers={"x-forwarded-proto": "https"})
+    assert "max-age=31536000" in secure.headers["strict-transport-security"]
+    assert "strict-transport-security" not in httpx.get(url).headers
 
 
 def test_the_page_is_there(served: Served) -> None:

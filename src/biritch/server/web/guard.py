@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import math
 from collections import OrderedDict
 from collections.abc import Callable
@@ -30,6 +31,7 @@ Costly: TypeAlias = Literal[
     "searches",
 ]
 """What is counted for itself, by the name of its limit."""
+_log = logging.getLogger(__name__)
 _BEARER = "bearer "
 _MOST_KNOWN = 20_000
 
@@ -70,6 +72,7 @@ class Guard:
         """
         limits = self.limits
         if wait := self._take("request", address, limits.requests_per_address):
+            _log.warning("%s asks too often", address)
             raise TooManyRequests("server-too-often", wait)
         if key and (
             wait := self._allowances.take(("key", _print(key)), limits.requests_per_key)
@@ -87,6 +90,7 @@ class Guard:
             if left is not None and left < self.limits.free_megabytes * 1_000_000:
                 raise HTTPRefusal(503, Phrase.of("server-disk-full"), 60)
         if wait := self._take(what, address, getattr(self.limits, what), cost):
+            _log.warning("%s asks too much: %s", address, what)
             raise TooManyRequests("server-too-often", wait)
 
     def tried(self, address: str, key: str, opens: Callable[[str], T | None]) -> T | None:
@@ -102,9 +106,11 @@ class Guard:
         if mark not in self._known:
             rate = self.limits.of(self.limits.wrong_keys, address)
             if wait := self._allowances.wait(("wrong", address), rate):
+                _log.warning("no more keys are tried of %s for now", address)
                 raise TooManyRequests("server-too-many-keys", wait)
         opened = opens(key)
         if opened is None:
+            _log.warning("a wrong key came from %s", address)
             self._take("wrong", address, self.limits.wrong_keys)
             return None
         self._known[mark] = None

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; "
+        "default-src 'none'; object-src 'none'; script-src 'self'; style-src 'self'; "
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
@@ -24,7 +24,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 """On every answer. Nothing may be written inside a page: it moves cards by its script."""
-HSTS = "max-age=31536000"
+HSTS = "max-age=31536000; includeSubDomains"
 """For a year this name is only asked with TLS, once it was."""
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
