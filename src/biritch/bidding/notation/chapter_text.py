@@ -34,7 +34,6 @@ _ALL = re.compile(r"all: *(.+)")
 _LET = re.compile(r"let ([a-z][a-z0-9-]+) = (.+)")
 _SITUATION = re.compile(r"situation ([a-z][a-z0-9-]*) = (.+)")
 _FIGURE = re.compile(r"figure ([a-z]\w*) = (.+)")
-_RULE = re.compile(r" *\[([^\]]*)\]$")
 _TERM = re.compile(r"([a-z][a-z0-9-]*): +")
 _SPOKEN = re.compile(r'((?:[a-z]{2} "[^"]*" *)+): +')
 _BELOW = re.compile(r"([CDHS]|o?[mM]|[xyzwtupqiv]) below ([CDHS]|o?[mM]|[xyzwtupqiv])")
@@ -360,10 +359,10 @@ class _FileReader:
         if any(last != call for _, _, last in split):
             raise NotesError(place, "a line about one call, after several auctions, names one")
         rule, source = "", self.source
-        if match := _RULE.search(what):
-            what = what[: match.start()]
-            rule, _, named = (part.strip() for part in match[1].partition(";"))
-            source = self._source(named, place.right(match.start())) if named else source
+        if what.endswith("]") and "[" in what:
+            what, _, tag = what[:-1].rpartition("[")
+            rule, _, named = (part.strip() for part in tag.partition(";"))
+            source = self._source(named, place.right(len(what))) if named else source
         promise, _, text = what.partition(";")
         own = self._clauses(text, place.right(len(promise) + 1))
         auction = " | ".join(before for before, _, _ in split)
@@ -446,12 +445,22 @@ def _with_promise(words: str, language: str) -> str:
 
 def _joined(before: tuple[str, ...], text: str, place: Place) -> tuple[str, ...]:
     """Return the auctions of a line: each of those it stands below, continued in each way."""
-    ways = []
-    for way in text.split("|"):
-        if not _PATH.fullmatch(way.strip()):
-            raise NotesError(place, f"not an auction: {way.strip()!r} (want e.g. 1N 2C (X) P)")
-        ways.append(" ".join("-" if call == "P" else call for call in way.split()))
+    ways = _ways(text)
+    if ways is None:
+        way = next(way for way in text.split("|") if not _PATH.fullmatch(way.strip()))
+        raise NotesError(place, f"not an auction: {way.strip()!r} (want e.g. 1N 2C (X) P)")
+    if before == ("",):
+        return ways
     return tuple(f"{start} {way}".strip() for start in before for way in ways)
+
+
+@cache
+def _ways(text: str) -> tuple[str, ...] | None:
+    """Return the auctions that *text* writes, as agreements have them; many lines share one."""
+    ways = [way.strip() for way in text.split("|")]
+    if not all(_PATH.fullmatch(way) for way in ways):
+        return None
+    return tuple(" ".join("-" if call == "P" else call for call in way.split()) for way in ways)
 
 
 def read_clauses(

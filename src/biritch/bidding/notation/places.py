@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Place:
             >>> Place("stayman.notes", 12, 3).right(4).column
             7
         """
-        return replace(self, column=self.column + columns)
+        return Place(self.file, self.line, self.column + columns, self.continued)
 
 
 class NotesError(ValueError):
