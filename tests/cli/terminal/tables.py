@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
+from biritch.bidding.agreement.meaning import Meaning
+from biritch.bidding.promises.points import hcp
 from biritch.cli.terminal import game as terminal
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Bid, Call, parse_call
@@ -54,22 +56,19 @@ class Calling:
         return Decision(parse_call(word), WHY)
 
 
-@dataclass(frozen=True)
-class Meant:
-    says: Phrase
-    alert: bool = False
-
-
 class Saying:
     """A system in which every call says the same, and two clubs is alerted."""
 
-    def explain(self, auction: Auction, vulnerability: Vulnerability) -> Sequence[Meant]:
+    def explain(self, auction: Auction, vulnerability: Vulnerability) -> Sequence[Meaning]:
         del vulnerability
-        return [Meant(WHY, call == Bid(2, Strain.CLUBS)) for call in auction.calls]
+        return [
+            Meaning(hcp(15, 17), WHY, alert=call == Bid(2, Strain.CLUBS))
+            for call in auction.calls
+        ]
 
-    def menu(self, auction: Auction, vulnerability: Vulnerability) -> Mapping[Call, Meant]:
+    def menu(self, auction: Auction, vulnerability: Vulnerability) -> Mapping[Call, Meaning]:
         del vulnerability
-        return {call: Meant(WHY) for call in auction.standing.legal()}
+        return {call: Meaning(hcp(15, 17), WHY) for call in auction.standing.legal()}
 
 
 class Nine:

@@ -25,10 +25,11 @@ from biritch.rules.offence import Illegal
 from biritch.rules.play import Trick
 from biritch.scoring.sheet import Sheet
 from biritch.words.notation import read_call
+from biritch.words.short_lines import short_sentence
 
 if TYPE_CHECKING:
+    from biritch.bidding.agreement.meaning import Meaning
     from biritch.core.calls import Call
-    from biritch.core.phrase import Phrase
     from biritch.robots.robot import Robot
     from biritch.rules.auction import Auction
 
@@ -39,27 +40,13 @@ BUDGET = 1.0
 """Seconds a robot may take for one decision."""
 
 
-class SaysMeaning(Protocol):
-    """What a call says."""
-
-    @property
-    def says(self) -> Phrase:
-        """The meaning, in a sentence."""
-
-    @property
-    def alert(self) -> bool:
-        """Whether opponents are to be alerted."""
-
-
 class BiddingExplainer(Protocol):
     """A bidding system, as far as a table needs one."""
 
-    def explain(self, auction: Auction, vulnerability: Vulnerability) -> Sequence[SaysMeaning]:
+    def explain(self, auction: Auction, vulnerability: Vulnerability) -> Sequence[Meaning]:
         """Return the meaning of each call made."""
 
-    def menu(
-        self, auction: Auction, vulnerability: Vulnerability
-    ) -> Mapping[Call, SaysMeaning]:
+    def menu(self, auction: Auction, vulnerability: Vulnerability) -> Mapping[Call, Meaning]:
         """Return what each call allowed would say."""
 
 
@@ -246,7 +233,7 @@ class BoardInPlay:
         if auction is None or len(auction.callers) < len(Seat):
             return ""
         meant = self.table.system.explain(auction, self.game.board.vulnerability)[-1]
-        sentence = self.table.wording.phrase(meant.says)
+        sentence = short_sentence(meant, self.table.wording.language)
         return (
             self.table.wording.say("terminal-alert", says=sentence) if meant.alert else sentence
         )

@@ -40,6 +40,14 @@ test('each new call is told with what it says', () => {
   expect(news(next, next, french)).toEqual([]);
 });
 
+test('a call is told in the line a player would say', () => {
+  const before = sampleView({ legal: [] });
+  const short = { en: '12-21, 5+ spades', fr: '12-21, 5+ piques' };
+  const whole = { says: { en: 'all of it', fr: 'le tout' }, short, forcing: 'no' as const };
+  const next = sampleView({ n: 5, legal: [], auction: [{ seat: 'W', call: '1S', meaning: whole }] });
+  expect(news(before, next, french)).toEqual(['Ouest : 1 pique. 12-21, 5+ piques.']);
+});
+
 test('dummy is read when it comes down, and on demand', () => {
   const before = sampleView({ phase: 'play', legal: [], contract: '4S', declarer: 'S', dummy: 'N' });
   const next = {
