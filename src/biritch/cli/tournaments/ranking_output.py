@@ -16,6 +16,8 @@ from biritch.words.score_reasons import sentence
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from biritch.competition.results.result import BoardResult, BoardScore
     from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.scoring.reason import Reason
@@ -160,9 +162,6 @@ def reason_facts(reason: Reason) -> dict[str, object]:
 
 def show_ranking(results: TournamentResults, lang: str) -> None:
     """Print the ranking, a table for each line."""
-    from rich.table import Table
-    from rich.text import Text
-
     point = "," if lang == "fr" else "."
     lines: dict[str, list[RankingLine]] = {}
     for placed in results.ranking:
@@ -173,12 +172,8 @@ def show_ranking(results: TournamentResults, lang: str) -> None:
         heads = ["rank-head-rank", f"rank-head-{CONTESTANTS[results.kind]}", "rank-head-score"]
         percents = any(placed.total.percent is not None for placed in line)
         heads += ["rank-head-percent"] * percents
-        table = Table(box=None, pad_edge=False, title=title, title_justify="left")
-        for head in heads:
-            table.add_column(Text(tell(head, lang)), justify="right")
-        for name in results.strata:
-            table.add_column(name, justify="right")
-        table.add_column("")
+        words = [*(tell(head, lang) for head in heads), *results.strata]
+        rows = []
         for placed in line:
             who, total = placed.contestant, placed.total
             cells = [
@@ -189,8 +184,43 @@ def show_ranking(results: TournamentResults, lang: str) -> None:
             if percents:
                 cells.append("" if total.percent is None else text(total.percent, 2, point))
             cells += [place_in_stratum(who, places) for places in results.strata.values()]
-            table.add_row(*map(Text, cells), Text(results.names.get(who, "")))
-        out.print(table)
+            rows.append([*cells, results.names.get(who, "")])
+        _print_table(out, title, words, rows)
+
+
+def _print_table(
+    out: Console, title: str | None, heads: list[str], rows: list[list[str]]
+) -> None:
+    """Print figures flush right under *heads*, and names after them.
+
+    ``rich`` measures every cell several times, a second for a thousand lines; where no colour
+    and no wrapping is wanted, the same text is put together here.
+    """
+    from rich.cells import cell_len
+    from rich.table import Table
+    from rich.text import Text
+
+    columns = zip([*heads, ""], *rows, strict=True)
+    sizes = [max(map(cell_len, column)) for column in columns]
+    whole = sum(sizes) + 2 * (len(sizes) - 1)
+    plain = all(cell.isprintable() for row in rows for cell in row)
+    if plain and not out.is_terminal and max(whole, cell_len(title or "")) <= out.width:
+        lines = [title + " " * (whole - cell_len(title))] if title else []
+        for row in ([*heads, ""], *rows):
+            gaps = [
+                " " * (size - cell_len(cell)) for cell, size in zip(row, sizes, strict=True)
+            ]
+            figures = [gap + cell for gap, cell in zip(gaps[:-1], row[:-1], strict=True)]
+            lines.append("  ".join([*figures, row[-1] + gaps[-1]]))
+        out.file.write("\n".join(lines) + "\n")
+        return
+    table = Table(box=None, pad_edge=False, title=title, title_justify="left")
+    for head in heads:
+        table.add_column(Text(head), justify="right")
+    table.add_column("")
+    for row in rows:
+        table.add_row(*map(Text, row))
+    out.print(table)
 
 
 def show_reason(reason: Reason, lang: str) -> None:

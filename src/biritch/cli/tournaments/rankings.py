@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -65,6 +68,18 @@ class EventRanking:
     title: str
     results: TournamentResults
     assumed: tuple[Phrase, ...] = ()
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Look for no garbage meanwhile: a large event is a million values, and none is garbage."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def event_rankings(request: RankingRequest, lang: Language) -> tuple[list[EventRanking], int]:
@@ -179,7 +194,8 @@ def _session(request: RankingRequest, file: ResultFile) -> TournamentResults:
         raise refuse("cli-at", place=request.file, what=fault) from None
     people = {contestant for result in results for contestant in (*result.ns, *result.ew)}
     entrants = _entrants(request, people)
-    tops = {total.contestant: total.top for total in session.session_totals(scored)}
+    listed = session.session_totals(scored) if request.entrants else ()
+    tops = {total.contestant: total.top for total in listed}
     more = (*_adjustments(file, people, request), *entrants.adjustments(tops))
     ranking = session.rank_session(scored, more)
     explained = _asked_about(request, ranking)

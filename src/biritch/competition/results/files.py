@@ -12,6 +12,7 @@ from typing import TypeAlias
 from biritch.competition.results import json_document
 from biritch.competition.results.entry import ResultError, ResultFile
 from biritch.competition.results.records import results_from_records
+from biritch.competition.results.tables import results_of_table
 from biritch.records.files import by_suffix, formats, lines_of, records_of
 from biritch.records.format import Format, FormatError
 from biritch.records.record import Record
@@ -54,6 +55,8 @@ def read_results(path: str | Path, errors: Wrong | None = None) -> list[ResultFi
         text = "\n".join(lines)
         if json_document.LOOK.match(text) and not json_document.WRITTEN.search(text):
             return [json_document.read_document(lines, errors)]
+    if form is known["csv"]:
+        return [results_of_table(lines, errors)]
     records = form.read(iter(lines), errors)
     if form is known["usebio"]:
         return _events(records, errors)

@@ -1,0 +1,120 @@
+"""Results taken straight from a table: what many rows tell alike is reckoned once.
+
+A thousand tables make a thousand rows a board, but contract, declarer, result and lead repeat.
+Each that differs goes the long way through a record; the others take its scores. Rows that say
+who the players are, or who sat in which room, all go the long way.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
+
+from biritch.competition.results.entry import ResultError, ResultFile
+from biritch.competition.results.records import results_from_records
+from biritch.competition.results.result import BoardResult, Contestant, ContractPlayed
+from biritch.core.boards import Board
+from biritch.core.seats import Side
+from biritch.records.csv.reader import Row, card_led, record_of, rows
+from biritch.records.csv.writer import SheetLanguage
+from biritch.records.faults import BadText
+from biritch.records.format import FormatError
+from biritch.records.record import Record
+
+_ALIKE = ("contract", "declarer", "result", "score", "vulnerable", "group", "round")
+"""Columns that say what a result is worth, with the vulnerability of the board."""
+_KNOWN = frozenset(
+    (*_ALIKE, "lead", "board", "ns", "ew", "table", "mp_ns", "mp_ew", "imp_ns", "imp_ew")
+)
+_NUMBER = re.compile("[1-9][0-9]{0,8}", re.ASCII)
+"""A board as the records write it, without zeros in front."""
+
+Wrong = Callable[[FormatError | ResultError], None]
+
+
+def results_of_table(lines: Iterable[str], errors: Wrong | None = None) -> ResultFile:
+    """Return the results in the table *lines*, as its records would tell them.
+
+    Raises:
+        FormatError, ResultError: A row cannot be read, and *errors* is not given.
+
+    Example:
+        >>> table = ["board,ns,ew,contract,declarer,result", "7,1,2,4S,E,-1", "7,3,4,4S,E,-1"]
+        >>> [result.for_ns.plain for result in results_of_table(table).results]
+        [100, 100]
+    """
+    read = list(rows(lines, errors))
+    if not all(_KNOWN.issuperset(row.cells) for row in read[:1]):
+        return results_from_records(_records(read, errors), errors)
+    known: dict[tuple[object, ...], BoardResult] = {}
+    results: list[BoardResult] = []
+    for row in read:
+        cells = row.cells
+        key = (_vulnerable(cells["board"], cells.get("declarer", "")), *map(cells.get, _ALIKE))
+        alike, led = known.get(key), _led(cells.get("lead", ""), row.tongue)
+        if alike is None or led is None or key[0] is None or not _met(cells):
+            told = results_from_records(_records([row], errors), errors).results
+            results += told
+            if told:
+                known[key] = told[0]
+            continue
+        written = alike.written
+        if written.lead != led and written.declarer:
+            written = ContractPlayed(written.contract, written.declarer, written.tricks, led)
+        results.append(
+            BoardResult(
+                cells["board"],
+                _side(cells["ns"]),
+                _side(cells["ew"]),
+                alike.for_ns,
+                alike.for_ew,
+                alike.group,
+                alike.room,
+                alike.stage,
+                written,
+            )
+        )
+    return ResultFile(tuple(results), names={})
+
+
+def _records(read: Iterable[Row], errors: Wrong | None) -> Iterator[Record]:
+    for row in read:
+        record = record_of(row, errors)
+        if record is not None:
+            yield record
+
+
+def _met(cells: Mapping[str, str]) -> bool:
+    """Return whether a row names both pairs by number."""
+    return bool(cells.get("ns") and cells.get("ew"))
+
+
+_LEADS: dict[tuple[int, str], str | None] = {}
+
+
+def _led(text: str, tongue: SheetLanguage) -> str | None:
+    """Return the card led as PBN writes it; nothing where it cannot be read."""
+    key = id(tongue), text
+    if key not in _LEADS:
+        try:
+            card = card_led(text, tongue)
+        except BadText:
+            return None
+        _LEADS[key] = "" if card is None else str(card)
+    return _LEADS[key]
+
+
+@cache
+def _side(label: str) -> tuple[Contestant, ...]:
+    return (Contestant(label),)
+
+
+@cache
+def _vulnerable(board: str, declarer: str) -> bool | None:
+    """Return whether *declarer* is vulnerable on *board*; nothing where it has no number."""
+    if not _NUMBER.fullmatch(board):
+        return None
+    # West is Ouest in French; who declares nothing is worth the same either way.
+    side = Side.EW if declarer[:1].upper() in ("E", "W", "O") else Side.NS
+    return side in Board.numbered(int(board)).vulnerability
