@@ -98,10 +98,10 @@ def _led(text: str, tongue: SheetLanguage) -> str | None:
     key = id(tongue), text
     if key not in _LEADS:
         try:
-            card = card_led(text, tongue)
+            led = card_led(text, tongue)
         except BadText:
             return None
-        _LEADS[key] = "" if card is None else str(card)
+        _LEADS[key] = "" if led is None else str(led)
     return _LEADS[key]
 
 
