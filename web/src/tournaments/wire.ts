@@ -43,6 +43,8 @@ export interface PublicView {
   until: string;
   cards: boolean;
   files: string[];
+  provisional: boolean;
+  missing: number;
   pages: boolean;
   bracket: BracketStageView[] | null;
   [k: string]: unknown;
@@ -149,6 +151,8 @@ export interface TelephoneView {
   until: string;
   cards: boolean;
   files: string[];
+  provisional: boolean;
+  missing: number;
   pages: boolean;
   bracket: BracketStageView[] | null;
   table: number;
@@ -302,6 +306,8 @@ export interface PlayerView {
   until: string;
   cards: boolean;
   files: string[];
+  provisional: boolean;
+  missing: number;
   pages: boolean;
   bracket: BracketStageView[] | null;
   number: number;
@@ -371,12 +377,19 @@ export interface DirectorView {
   until: string;
   cards: boolean;
   files: string[];
+  provisional: boolean;
+  missing: number;
   pages: boolean;
   bracket: BracketStageView[] | null;
   movement: string;
   minutes: number;
   shown: boolean;
   hands: number;
+  whole: number;
+  back: boolean;
+  seat: boolean;
+  correction: number;
+  unscored: MissingScoreView[];
   tables: SittingView[];
   players: EntrantStateView[];
   scores: EnteredScoreView[];
@@ -393,6 +406,18 @@ export interface DirectorView {
   sections: number;
   calls: DirectorCallView[];
   lineups: LineUpsView[];
+  [k: string]: unknown;
+}
+/**
+ * A board of a round begun that has no agreed score yet, and who is to score it.
+ */
+export interface MissingScoreView {
+  board: number;
+  round: number;
+  table: number;
+  ns: number;
+  ew: number;
+  state: "agreed" | "entered" | "none" | "refused";
   [k: string]: unknown;
 }
 /**

@@ -16,7 +16,7 @@ from biritch.competition.results.records import results_from_records
 from biritch.competition.results.result import BoardResult, Contestant, ContractPlayed
 from biritch.core.boards import Board
 from biritch.core.seats import Side
-from biritch.records.csv.reader import Row, card_led, record_of, rows
+from biritch.records.csv.reader import SheetRow, card_led, record_of, rows
 from biritch.records.csv.writer import SheetLanguage
 from biritch.records.faults import BadText
 from biritch.records.format import FormatError
@@ -78,7 +78,7 @@ def results_of_table(lines: Iterable[str], errors: Wrong | None = None) -> Resul
     return ResultFile(tuple(results), names={})
 
 
-def _records(read: Iterable[Row], errors: Wrong | None) -> Iterator[Record]:
+def _records(read: Iterable[SheetRow], errors: Wrong | None) -> Iterator[Record]:
     for row in read:
         record = record_of(row, errors)
         if record is not None:

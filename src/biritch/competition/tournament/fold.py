@@ -9,6 +9,7 @@ from functools import reduce
 
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import director_calls, seating
+from biritch.competition.tournament.changes import Change, changed
 from biritch.competition.tournament.clock import Clock
 from biritch.competition.tournament.layouts import read_layouts
 from biritch.competition.tournament.log import (
@@ -86,6 +87,8 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
             tournament.calls, what, tournament.round, entry.by, entry.at
         )
         return replace(next_state, calls=calls)
+    if isinstance(what, Change):
+        return changed(next_state, what)
     if isinstance(what, TournamentStep):
         now = datetime.fromisoformat(entry.at)
         return _official(_stepped(_with_form(next_state, entry), what, now), now)
@@ -119,7 +122,7 @@ def _official(tournament: Tournament, now: datetime) -> Tournament:
 
 
 def _stepped(tournament: Tournament, step: TournamentStep, now: datetime) -> Tournament:
-    assert not isinstance(step, DirectorCalled | DirectorReplied)
+    assert not isinstance(step, DirectorCalled | DirectorReplied | Change)
     match step:
         case MovementSet():
             return _with_movement(tournament, step)
@@ -178,7 +181,13 @@ def _with_movement(tournament: Tournament, seated: MovementSet) -> Tournament:
         tournament.scorebook, names=dict.fromkeys(who.values(), ""), teams=teams
     )
     return replace(
-        tournament, scorebook=scorebook, seated=seated, draws=(), missing=frozenset(), round=0
+        tournament,
+        scorebook=scorebook,
+        seated=seated,
+        draws=(),
+        missing=frozenset(),
+        round=0,
+        last_round=0,
     )
 
 
@@ -193,4 +202,5 @@ def _with_clock(
     if step.round <= tournament.rounds and tournament.seated is not None:
         clock = Clock(60.0 * tournament.seated.minutes, now)
     draws = (*tournament.draws, step.matches) if step.matches else tournament.draws
-    return replace(tournament, round=step.round, clock=clock, draws=draws, began=now)
+    begun = replace(tournament, round=step.round, clock=clock, draws=draws, began=now)
+    return replace(begun, clock_before=tournament.clock)

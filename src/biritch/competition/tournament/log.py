@@ -221,6 +221,48 @@ class BoardsDealt:
     boards: str
 
 
+@dataclass(frozen=True, slots=True)
+class RoundTakenBack:
+    """The round was begun too early: the one before goes on."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastRoundSet:
+    """The tournament ends after this round: rounds are cut off, or played after all."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantAdded:
+    """A pair comes that nobody expected, and takes the seat where somebody sat out."""
+
+    names: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantReturned:
+    """An entrant that had left plays on."""
+
+    pair: int
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionPeriodSet:
+    """How long scores and rulings may be contested after the session (Law 79C1)."""
+
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeyWithdrawn:
+    """The key of a further director opens nothing from now on."""
+
+    desk: int
+
+
 TournamentStep: TypeAlias = (
     MovementSet
     | EntrantNamed
@@ -239,6 +281,12 @@ TournamentStep: TypeAlias = (
     | LineUpRule
     | LineUpNamed
     | BoardsDealt
+    | RoundTakenBack
+    | LastRoundSet
+    | EntrantAdded
+    | EntrantReturned
+    | CorrectionPeriodSet
+    | KeyWithdrawn
 )
 
 
@@ -270,6 +318,12 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "line-ups": LineUpRule,
     "line-up": LineUpNamed,
     "boards": BoardsDealt,
+    "back": RoundTakenBack,
+    "last": LastRoundSet,
+    "add": EntrantAdded,
+    "return": EntrantReturned,
+    "correction": CorrectionPeriodSet,
+    "withdraw-key": KeyWithdrawn,
 })  # fmt: skip
 """The word for each step in a written log (``do``). It stays: old logs must still be read."""
 

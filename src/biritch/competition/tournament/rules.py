@@ -8,6 +8,7 @@ from biritch.competition.movement import Unsuitable
 from biritch.competition.scoring.scale import NoScaleForLength, scales
 from biritch.competition.teams.match import WORTHS
 from biritch.competition.tournament import director_calls, lineups, seating
+from biritch.competition.tournament.changes import Change, change_objection
 from biritch.competition.tournament.layouts import read_layouts
 from biritch.competition.tournament.lineups import LINE_UP_NAMINGS
 from biritch.competition.tournament.log import (
@@ -163,6 +164,8 @@ def _ruling(
 
 def _late(tournament: Tournament, step: TournamentStep) -> Phrase | None:
     """Return why *step* comes too late; ``flowing`` of tables online may always change."""
+    if isinstance(step, Change):
+        return change_objection(tournament, step)
     if isinstance(step, ClockSet) and not tournament.playing:
         return Phrase.of("tournament-fault-clock")
     changes = isinstance(step, PlayedOnline) and tournament.online is None

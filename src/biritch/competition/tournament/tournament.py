@@ -106,6 +106,14 @@ class Tournament:
     """What becomes of boards not begun in time, by round; of round 0 where none is told."""
     layouts: Mapping[int, BoardLayout] = field(default_factory=dict)
     """The hands of the boards by number, where they are known."""
+    clock_before: Clock = field(default_factory=Clock)
+    """The clock as it went when this round began."""
+    last_round: int = 0
+    """The round after which it ends, where rounds are cut off; 0 where none are."""
+    correction: timedelta = CORRECTION
+    """How long scores may be contested after the session."""
+    withdrawn: frozenset[int] = frozenset()
+    """The further directors whose keys open nothing any more."""
     length: int = 0
 
     @property
@@ -149,9 +157,11 @@ class Tournament:
         """
         if self.seated is None or self.schedule is None:
             return 0
-        if not self.by_results:
-            return len(self.schedule.rounds)
-        return self.seated.rounds + sum(map(bool, map(seating.extra_boards_in, self.draws)))
+        whole = len(self.schedule.rounds)
+        if self.by_results:
+            extra = sum(map(bool, map(seating.extra_boards_in, self.draws)))
+            whole = self.seated.rounds + extra
+        return min(self.last_round or whole, whole)
 
     @property
     def playing(self) -> bool:
@@ -197,7 +207,7 @@ class Tournament:
             >>> Tournament(official=datetime(2026, 1, 5, 23, 10)).correctable
             datetime.datetime(2026, 1, 5, 23, 40)
         """
-        return None if self.official is None else self.official + CORRECTION
+        return None if self.official is None else self.official + self.correction
 
     def extras(self, number: int) -> int:
         """Return how many extra boards round *number* of a knock-out has; usually none."""
@@ -320,6 +330,23 @@ class Tournament:
                 self.state(self.table(sitting, board)) != "agreed"
                 for board in self.boards(sitting)
             )
+        ]
+
+    def missing_scores(self) -> list[tuple[RoundSitting, int]]:
+        """Return the boards of the rounds begun that have no agreed score, with their table.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> monday = Tournament(seated=MovementSet("howell", 4, 3, 2, 15), round=1)
+            >>> [(place.sitting.table, board) for place, board in monday.missing_scores()]
+            [(1, 1), (1, 2), (2, 1), (2, 2)]
+        """
+        return [
+            (place, board)
+            for place in self.places()
+            if place.round <= self.round and self.played(place.sitting)
+            for board in self.boards(place.sitting)
+            if self.state(self.table(place.sitting, board)) != "agreed"
         ]
 
     def finished(self, board: int) -> bool:

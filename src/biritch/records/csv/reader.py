@@ -51,7 +51,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             yield record
 
 
-class Row(NamedTuple):
+class SheetRow(NamedTuple):
     """A row of a table: its line, its cells by the names of their columns, its language."""
 
     line: int
@@ -59,7 +59,7 @@ class Row(NamedTuple):
     tongue: SheetLanguage
 
 
-def rows(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Row]:
+def rows(lines: Iterable[str], errors: Errors | None = None) -> Iterator[SheetRow]:
     """Yield the rows after the heading; give those that are none to *errors*, and go on.
 
     Raises:
@@ -84,10 +84,10 @@ def rows(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Row]:
             if heading is None:
                 return  # without columns no later row can be read
         else:
-            yield Row(number, cells, tongue)
+            yield SheetRow(number, cells, tongue)
 
 
-def record_of(row: Row, errors: Errors | None = None) -> Record | None:
+def record_of(row: SheetRow, errors: Errors | None = None) -> Record | None:
     """Return the result that *row* tells; nothing where it cannot be read and *errors* heard.
 
     Raises:

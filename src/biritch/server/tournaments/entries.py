@@ -36,16 +36,22 @@ from biritch.competition.tournament.draw import next_draw
 from biritch.competition.tournament.log import (
     AppealFiled,
     ClockSet,
+    CorrectionPeriodSet,
     DirectorCalled,
     DirectorReplied,
+    EntrantAdded,
     EntrantArrived,
     EntrantMissing,
     EntrantNamed,
+    EntrantReturned,
+    KeyWithdrawn,
+    LastRoundSet,
     LineUpNamed,
     MovementSet,
     PlayedOnline,
     RankingShown,
     RoundBegan,
+    RoundTakenBack,
     ScoreRefused,
     TournamentStep,
 )
@@ -69,6 +75,7 @@ from biritch.rulings.weighted_scores import UnreadableWeights, read
 from biritch.server.tournaments import phones, seating, slips
 from biritch.server.tournaments.keys import CAPTAIN, Role
 from biritch.server.tournaments.requests import (
+    AddPair,
     AdjustScore,
     AgreeScore,
     CallDirector,
@@ -88,11 +95,15 @@ from biritch.server.tournaments.requests import (
     ReplyToCall,
     RulingRequest,
     SetClock,
+    SetCorrection,
     SetFlow,
+    SetLastRound,
     SetOverrun,
     ShowRanking,
     StartRound,
+    TakeBackRound,
     UndoScore,
+    WithdrawKey,
 )
 from biritch.words.notation import read_contract
 
@@ -174,7 +185,7 @@ def entry_of(
         return _slip_entered(tournament, request)
     if isinstance(request, EnterScore | DisputeScore):
         raise BadTournamentRequest("director")
-    return _director_entry(tournament, request)
+    return _director_entry(tournament, role, request)
 
 
 def _director_called(
@@ -318,15 +329,35 @@ def _slip_adjustment(
 
 
 def _director_entry(
-    tournament: Tournament, request: PlayRequest
+    tournament: Tournament, role: Role, request: PlayRequest
 ) -> ScorebookStep | TournamentStep:
     match request:
         case RenamePair() | MarkAttendance() | GivePenalty():
             return _entrant_entry(tournament, request)
+        case TakeBackRound() | SetLastRound() | AddPair() | SetCorrection() | WithdrawKey():
+            return _change(role, request)
         case StartRound():
             return _round_begun(tournament, request)
         case _:
             return _clock_or_ranking(tournament, request)
+
+
+def _change(
+    role: Role, request: TakeBackRound | SetLastRound | AddPair | SetCorrection | WithdrawKey
+) -> TournamentStep:
+    if isinstance(request, WithdrawKey) and role.desk != 1:
+        raise BadTournamentRequest("first")
+    match request:
+        case TakeBackRound(round=number):
+            return RoundTakenBack(number)
+        case SetLastRound(round=number):
+            return LastRoundSet(number)
+        case AddPair(names=names):
+            return EntrantAdded(names.strip())
+        case SetCorrection(minutes=minutes):
+            return CorrectionPeriodSet(minutes)
+        case WithdrawKey(desk=desk):
+            return KeyWithdrawn(desk)
 
 
 def _entrant_entry(
@@ -344,6 +375,8 @@ def _entrant_entry(
         )
     if request.how == "leaves":
         return ContestantWithdrew(contestant, request.why)
+    if request.how == "returns":
+        return EntrantReturned(request.pair)
     return (
         EntrantMissing(request.pair)
         if request.how == "missing"
@@ -352,15 +385,20 @@ def _entrant_entry(
 
 
 def _round_begun(tournament: Tournament, request: StartRound) -> RoundBegan:
+    following = request.round == tournament.round + 1
+    if following and not request.anyway:
+        _refuse_unready(tournament)
+    return next_round(tournament) if following else RoundBegan(request.round)
+
+
+def _refuse_unready(tournament: Tournament) -> None:
+    """Raise where scores are wanting: of this round, and before the end of all of them."""
     waiting = tournament.waiting(tournament.round)
-    if waiting and not request.anyway and request.round == tournament.round + 1:
+    if waiting:
         tables = ", ".join(map(str, waiting))
         raise BadTournamentRequest("ready", round=tournament.round, tables=tables)
-    return (
-        next_round(tournament)
-        if request.round == tournament.round + 1
-        else RoundBegan(request.round)
-    )
+    if tournament.round == tournament.rounds and (many := len(tournament.missing_scores())):
+        raise BadTournamentRequest("whole", many=many)
 
 
 def next_round(tournament: Tournament) -> RoundBegan:

@@ -247,6 +247,17 @@ class PenaltyView(Struct):
     why: str
 
 
+class MissingScoreView(Struct):
+    """A board of a round begun that has no agreed score yet, and who is to score it."""
+
+    board: int
+    round: int
+    table: int
+    ns: int
+    ew: int
+    state: State
+
+
 class OwedScoresView(Struct):
     """A table of an earlier round that still owes scores."""
 
@@ -460,6 +471,10 @@ class TournamentView(Struct):
     """Whether everybody's card may be seen."""
     files: list[str]
     """What of the results can be had as a file now, by the names of their addresses."""
+    provisional: bool
+    """Whether the ranking may change by more than a correction: scores are still missing."""
+    missing: int
+    """How many boards of the rounds begun have no agreed score."""
     pages: bool
     """Whether everybody may read the pages of the results."""
     bracket: list[BracketStageView] | None
@@ -511,6 +526,16 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     shown: bool
     hands: int
     """How many boards have hands that are known."""
+    whole: int
+    """How many rounds the movement has; more than ``rounds`` where some are cut off."""
+    back: bool
+    """Whether the round begun last may be taken back."""
+    seat: bool
+    """Whether a pair more may come: there is a seat where somebody sits out."""
+    correction: int
+    """Minutes of the correction period."""
+    unscored: list[MissingScoreView]
+    """The boards of the rounds begun that have no agreed score."""
     tables: list[SittingView]
     players: list[EntrantStateView]
     scores: list[EnteredScoreView]

@@ -92,7 +92,9 @@ class TournamentRecord:
 
     def role(self, key: str) -> Role | None:
         """Return whose *key* it is."""
-        return keys.role_of(self.keys, key, self.salt)
+        role = keys.role_of(self.keys, key, self.salt)
+        withdrawn = role and role.director and role.desk in self.tournament.withdrawn
+        return None if withdrawn else role
 
 
 class PublishedPages:

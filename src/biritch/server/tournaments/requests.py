@@ -85,7 +85,7 @@ class MarkAttendance(RequestBase, tag="come", frozen=True):
     """A pair is missing, has come late, or leaves for good."""
 
     pair: Number
-    how: Literal["missing", "late", "leaves"]
+    how: Literal["missing", "late", "leaves", "returns"]
     why: Text = ""
 
 
@@ -165,6 +165,36 @@ class SetOverrun(RequestBase, tag="overrun", frozen=True):
     now: bool = False
 
 
+class TakeBackRound(RequestBase, tag="back", frozen=True):
+    """The round begun last was begun too early."""
+
+    round: int
+
+
+class SetLastRound(RequestBase, tag="last", frozen=True):
+    """The tournament ends after this round: fewer than the movement has, or as many again."""
+
+    round: Number
+
+
+class AddPair(RequestBase, tag="add", frozen=True):
+    """A pair comes that nobody expected, and takes the seat where somebody sat out."""
+
+    names: Text = ""
+
+
+class SetCorrection(RequestBase, tag="correction", frozen=True):
+    """How many minutes scores may be contested after the session."""
+
+    minutes: Annotated[int, Meta(ge=0, le=1440)]
+
+
+class WithdrawKey(RequestBase, tag="withdraw", frozen=True):
+    """The key of a further director opens nothing any more; the first director asks it."""
+
+    desk: Annotated[int, Meta(ge=2, le=4)]
+
+
 PlayRequest: TypeAlias = (
     EnterScore
     | AgreeScore
@@ -182,6 +212,11 @@ PlayRequest: TypeAlias = (
     | ReplyToCall
     | SetOverrun
     | NameLineUp
+    | TakeBackRound
+    | SetLastRound
+    | AddPair
+    | SetCorrection
+    | WithdrawKey
 )
 
 

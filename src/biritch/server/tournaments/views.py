@@ -28,6 +28,11 @@ from biritch.competition.scoring.rounding import brief, text
 from biritch.competition.scoring.session import ScoredSession, methods
 from biritch.competition.tournament import averages, bracket, lineups
 from biritch.competition.tournament.bracket import BracketMatch
+from biritch.competition.tournament.changes import (
+    may_be_taken_back,
+    whole_length,
+    with_one_more,
+)
 from biritch.competition.tournament.clock import warning_seconds
 from biritch.competition.tournament.director_calls import DirectorCall
 from biritch.competition.tournament.layouts import tricks_digits
@@ -445,6 +450,7 @@ def _common_fields(
         clock = messages.ClockView(
             left, tournament.clock.running, warning_seconds(tournament.seated.minutes)
         )
+    missing = tournament.missing_scores()
     visible = tournament if all_of_it else tournament.public if tournament.shown else None
     return {
         "n": context.n,
@@ -466,6 +472,8 @@ def _common_fields(
         "pending": [] if visible is None else pending_appeals(tournament),
         "until": "" if until is None else until.isoformat(),
         "cards": open_cards(tournament),
+        "provisional": bool(missing) or 0 < tournament.round <= tournament.rounds,
+        "missing": len(missing),
         "files": files_of(tournament) if all_of_it or published(tournament) else [],
         "pages": published(tournament) and bool(tournament.settled.scores),
     }
@@ -526,6 +534,11 @@ def _director_view(
         minutes=seated.minutes,
         shown=tournament.shown,
         hands=len(tournament.layouts),
+        whole=whole_length(tournament),
+        back=may_be_taken_back(tournament),
+        seat=tournament.round > 0 and with_one_more(tournament) is not None,
+        correction=round(tournament.correction.total_seconds() / 60),
+        unscored=[_missing_view(tournament, *one) for one in tournament.missing_scores()],
         tables=[
             sitting_view(tournament, sitting, context)
             for sitting in tournament.sittings(max(tournament.round, 1))
@@ -554,13 +567,29 @@ def _director_view(
         links=table_keys(key, tournament),
         keys=player_keys(key, tournament) if context.own_phones else [],
         desk=desk,
-        desks=director_keys(key) if desk == 1 else [],
+        desks=[one for one in director_keys(key) if one.desk not in tournament.withdrawn]
+        if desk == 1
+        else [],
         robots="" if tournament.online is None else tournament.online.robots,
         flowing=tournament.online is not None and tournament.online.flowing,
         count=seated.count,
         sections=seated.sections,
         calls=director_call_views(tournament)[::-1],
         lineups=lineup_views.all_lineups(tournament),
+    )
+
+
+def _missing_view(
+    tournament: Tournament, place: RoundSitting, board: int
+) -> messages.MissingScoreView:
+    sitting = place.sitting
+    return messages.MissingScoreView(
+        board,
+        place.round,
+        sitting.table,
+        sitting.ns[0],
+        sitting.ew[0],
+        tournament.state(tournament.table(sitting, board)),
     )
 
 

@@ -1,0 +1,169 @@
+"""What a director changes while a tournament is played: its rounds, its pairs, its periods.
+
+A late pair takes the seat where somebody would have sat out; a pair that left comes back; the
+last round is brought forward or put back; a round begun too early is taken back. Whether it may
+be done, and what it does to the tournament.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+from biritch.competition.movement import Unsuitable
+from biritch.competition.tournament import seating
+from biritch.competition.tournament.log import (
+    CorrectionPeriodSet,
+    EntrantAdded,
+    EntrantReturned,
+    KeyWithdrawn,
+    LastRoundSet,
+    MovementSet,
+    RoundTakenBack,
+)
+from biritch.competition.tournament.tournament import Tournament
+from biritch.core.phrase import Phrase
+
+Change = (
+    RoundTakenBack
+    | LastRoundSet
+    | EntrantAdded
+    | EntrantReturned
+    | CorrectionPeriodSet
+    | KeyWithdrawn
+)
+"""The steps of a log that are such changes."""
+MOST_CORRECTION = 24 * 60
+"""Minutes of a correction period: Law 79C1 leaves its length to the organiser."""
+FIRST_DESK, LAST_DESK = 2, 4
+"""The further directors, whose keys may be withdrawn; the first one's opens everything."""
+
+
+def with_one_more(tournament: Tournament) -> MovementSet | None:
+    """Return the movement with a pair more, where it leaves everybody else as they sit.
+
+    That is so where somebody sits out, as at the half table of a Mitchell: the new pair has
+    the seats of the one that was not there. Nothing where the movement would be another.
+
+    Example:
+        >>> monday = Tournament(seated=MovementSet("mitchell", 9, 5, 3, 24), round=2)
+        >>> with_one_more(monday).pairs
+        10
+        >>> with_one_more(replace(monday, seated=MovementSet("howell", 7, 7, 3, 24))) is None
+        True
+    """
+    seated = tournament.seated
+    if seated is None or tournament.by_results or seated.sections > 1:
+        return None
+    more = replace(seated, pairs=seated.pairs + 1)
+    try:
+        before, after = seating.schedule(seated), seating.schedule(more)
+    except Unsuitable:
+        return None
+    same_seats = len(before.rounds) == len(after.rounds) and all(
+        {sitting for sitting in old if more.pairs not in sitting.entrants}
+        == {sitting for sitting in new if more.pairs not in sitting.entrants}
+        and all(sitting in new or more.pairs in sitting.entrants for sitting in old)
+        for old, new in zip(before.rounds, after.rounds, strict=True)
+    )
+    those_before = seating.contestants(seated).items()
+    names = seating.contestants(more)
+    return more if same_seats and all(names[who] == it for who, it in those_before) else None
+
+
+def whole_length(tournament: Tournament) -> int:
+    """Return how many rounds the movement has when none is cut off.
+
+    Example:
+        >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24), last_round=5)
+        >>> monday.rounds, whole_length(monday)
+        (5, 7)
+    """
+    return replace(tournament, last_round=0).rounds
+
+
+def may_be_taken_back(tournament: Tournament) -> bool:
+    """Return whether the round under way may be: it is not drawn, and nobody has a score.
+
+    Example:
+        >>> may_be_taken_back(Tournament(seated=MovementSet("howell", 8, 7, 3, 24), round=2))
+        True
+    """
+    if tournament.round < 1 or tournament.by_results or tournament.online is not None:
+        return False
+    return not any(
+        place is not None and place.round == tournament.round
+        for place in map(tournament.place, tournament.scorebook.scores)
+    )
+
+
+def change_objection(tournament: Tournament, step: Change) -> Phrase | None:
+    """Return why *step* may not be taken, or ``None`` if it may.
+
+    Example:
+        >>> change_objection(Tournament(), RoundTakenBack(1)).name
+        'tournament-fault-back'
+    """
+    match step:
+        case RoundTakenBack(number):
+            fit = number == tournament.round and may_be_taken_back(tournament)
+            return None if fit else Phrase.of("tournament-fault-back", round=tournament.round)
+        case LastRoundSet(number):
+            return _cutting(tournament, number)
+        case EntrantAdded():
+            fit = tournament.online is None and with_one_more(tournament) is not None
+            return None if fit else Phrase.of("tournament-fault-no-seat")
+        case EntrantReturned(pair):
+            contestant = tournament.contestants.get(pair)
+            fit = contestant is not None and contestant in tournament.scorebook.gone
+            return None if fit else Phrase.of("tournament-fault-here", pair=pair)
+        case CorrectionPeriodSet(minutes):
+            fit = 0 <= minutes <= MOST_CORRECTION
+            return None if fit else Phrase.of("tournament-fault-period", most=MOST_CORRECTION)
+        case KeyWithdrawn(desk):
+            fit = FIRST_DESK <= desk <= LAST_DESK
+            return None if fit else Phrase.of("tournament-fault-desk", desk=desk)
+
+
+def _cutting(tournament: Tournament, number: int) -> Phrase | None:
+    least, most = max(tournament.round, 1), whole_length(tournament)
+    if tournament.knock_out or not least <= number <= most:
+        return Phrase.of("tournament-fault-last", least=least, most=most)
+    return None
+
+
+def changed(tournament: Tournament, step: Change) -> Tournament:
+    """Return *tournament* after *step*, which may be taken.
+
+    Example:
+        >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24), round=2)
+        >>> changed(monday, RoundTakenBack(2)).round, changed(monday, LastRoundSet(5)).rounds
+        (1, 5)
+    """
+    match step:
+        case RoundTakenBack(number):
+            # The clock goes on as it went: the time since then was played.
+            return replace(
+                tournament, round=number - 1, clock=tournament.clock_before, official=None
+            )
+        case LastRoundSet(number):
+            return replace(tournament, last_round=number)
+        case EntrantAdded(names):
+            return _with_one_more(tournament, names)
+        case EntrantReturned(pair):
+            book, who = tournament.scorebook, tournament.contestants[pair]
+            return replace(tournament, scorebook=replace(book, gone=book.gone - {who}))
+        case CorrectionPeriodSet(minutes):
+            return replace(tournament, correction=timedelta(minutes=minutes))
+        case KeyWithdrawn(desk):
+            return replace(tournament, withdrawn=tournament.withdrawn | {desk})
+
+
+def _with_one_more(tournament: Tournament, names: str) -> Tournament:
+    seated = with_one_more(tournament)
+    assert seated is not None
+    who = seating.contestants(seated)
+    book = tournament.scorebook
+    book = replace(book, names={**book.names, who[seated.pairs]: ""})
+    known = {**tournament.names, **({seated.pairs: names} if names else {})}
+    return replace(tournament, seated=seated, scorebook=book, names=known)

@@ -1,0 +1,130 @@
+"""What a director changes while it is played: pairs, rounds, periods, keys."""
+
+from __future__ import annotations
+
+import httpx
+
+from tests.server.served import PATIENCE, Served
+from tests.server.tournaments.participants import TournamentClient, mitchell
+
+
+def score_round(tournament: TournamentClient) -> None:
+    for table in tournament.view()["tables"]:
+        for board in table["boards"]:
+            tournament.do(
+                "td", "slip", text=f"{board['number']} {table['ns']['number']} 3N N ="
+            )
+
+
+def test_a_walk_in_takes_the_seat_of_the_pair_that_was_not_there(served: Served) -> None:
+    """Nine pairs play a Mitchell; the tenth comes in round 2 and sits where nobody sat."""
+    tournament = mitchell(served, pairs=9, rounds=5)
+    tournament.do("td", "next", round=1)
+    before = tournament.view()
+    assert before["seat"]
+    alone = {table["ns"]["number"] for table in before["tables"]}
+    score_round(tournament)
+    tournament.do("td", "next", round=2)
+    tournament.do("td", "add", names="Max & Moa")
+    after = tournament.view()
+    assert after["pairs"] == 10
+    assert after["players"][9]["names"] == "Max & Moa"
+    assert after["players"][9]["missed"] == 2, "what was played without them is owed"
+    assert not after["seat"]
+    seated = next(table for table in after["tables"] if table["ew"]["number"] == 10)
+    assert seated["playing"]
+    assert alone <= {table["ns"]["number"] for table in after["tables"]}
+    seen = tournament.view("1ns")["seated"]["ns"]["number"]
+    assert seen == 1, "everybody else sits as before"
+    own = TournamentClient(tournament.url, tournament.event, tournament.director, {})
+    own.keys["10a"] = next(one["key"] for one in after["keys"] if one["number"] == 10)
+    assert own.view("10a")["table"] == seated["table"]
+    assert "nobody sits out" in tournament.refused("td", "add", names="Eleventh")
+
+
+def test_a_round_begun_too_early_is_taken_back(served: Served) -> None:
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    score_round(tournament)
+    tournament.do("td", "next", round=2)
+    assert tournament.view()["back"]
+    tournament.do("td", "back", round=2)
+    assert tournament.view()["round"] == 1
+    tournament.do("td", "next", round=2)
+    score_round(tournament)
+    assert not tournament.view()["back"]
+    assert "cannot be taken back" in tournament.refused("td", "back", round=2)
+
+
+def test_the_evening_is_cut_and_played_on_after_all(served: Served) -> None:
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    score_round(tournament)
+    tournament.do("td", "next", round=2)
+    assert "between 2 and 3" in tournament.refused("td", "last", round=1)
+    tournament.do("td", "last", round=2)
+    view = tournament.view()
+    assert (view["rounds"], view["whole"]) == (2, 3)
+    score_round(tournament)
+    tournament.do("td", "next", round=3)
+    assert tournament.view()["round"] > tournament.view()["rounds"]
+    tournament.do("td", "back", round=3)
+    tournament.do("td", "last", round=3)
+    tournament.do("td", "next", round=3)
+    assert tournament.view("1ns")["seated"]["boards"]
+
+
+def test_a_pair_that_left_comes_back(served: Served) -> None:
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    score_round(tournament)
+    tournament.do("td", "come", pair=4, how="leaves")
+    tournament.do("td", "next", round=2)
+    assert not next(t for t in tournament.view()["tables"] if t["ew"]["number"] == 4)["playing"]
+    tournament.do("td", "come", pair=4, how="returns")
+    assert next(t for t in tournament.view()["tables"] if t["ew"]["number"] == 4)["playing"]
+    assert "is not missing" in tournament.refused("td", "come", pair=4, how="returns")
+
+
+def test_what_is_missing_is_told_and_the_end_warns(served: Served) -> None:
+    tournament = mitchell(served)
+    for number in (1, 2, 3):
+        tournament.do("td", "next", round=number, anyway=True)
+        assert tournament.view("")["provisional"]
+        if number > 1:
+            score_round(tournament)
+    view = tournament.view()
+    assert view["missing"] == 6
+    first = {(one["board"], one["table"], one["ns"], one["ew"]) for one in view["unscored"]}
+    assert (1, 1, 1, 4) in first
+    assert "6 scores of earlier rounds are missing" in tournament.refused("td", "next", round=4)
+    tournament.do("td", "next", round=4, anyway=True)
+    assert tournament.view("")["provisional"]
+    for one in view["unscored"]:
+        tournament.do("td", "slip", text=f"{one['board']} {one['ns']} pass")
+    assert not tournament.view("")["provisional"]
+
+
+def test_the_correction_period_is_the_organisers(served: Served) -> None:
+    tournament = mitchell(served)
+    tournament.do("td", "correction", minutes=0)
+    for number in (1, 2, 3, 4):
+        tournament.do("td", "next", round=number, anyway=True)
+        if number < 4:
+            score_round(tournament)
+    tournament.do("td", "show", shown=True)
+    assert tournament.view()["until"]
+    appeal = {"board": 1, "pair": 1, "facts": "x", "ruling": "y", "concurring": True}
+    assert "period ended 0 minutes ago" in tournament.refused("td", "appeal", **appeal)
+
+
+def test_a_directors_key_is_withdrawn(served: Served) -> None:
+    tournament = mitchell(served)
+    second = next(one["key"] for one in tournament.view()["desks"] if one["desk"] == 2)
+    tournament.keys["2nd"] = second
+    assert tournament.view("2nd")["eye"] == "director"
+    assert "only the first" in tournament.refused("2nd", "withdraw", desk=3)
+    tournament.do("td", "withdraw", desk=2)
+    url = f"{tournament.url}/events/{tournament.event}/view"
+    assert httpx.get(url, params={"token": second}, timeout=PATIENCE).status_code == 403
+    assert [one["desk"] for one in tournament.view()["desks"]] == [3, 4]
