@@ -230,6 +230,8 @@ def test_the_figures_of_a_card_are_filled_in() -> None:
         ("1N 2Q = 8+ HCP", r"test\.notes:3:1: not an auction: '1N 2Q'"),
         ("Stayman asks", r"test\.notes:3:1: not a line of notes"),
         ("1N 2C = <strength>+ HCP", r"test\.notes:3:9: not a figure: 'strength'"),
+        (f"1N = {'(' * 30}4H", r"test\.notes:3:\d+: brackets are 21 deep"),
+        ("1N = not not balanced", r"test\.notes:3:10: 'not not' says nothing"),
         ("let four = 4H\nlet four = 4S", r"test\.notes:4:1: defined twice: four"),
         ("let four = 4Q\n1N = four", r"test\.notes:3:12: not a promise: '4Q'"),
     ],

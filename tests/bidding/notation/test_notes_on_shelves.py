@@ -101,6 +101,29 @@ def test_notes_of_another_package_are_entries(tmp_path: Path) -> None:
     assert done.stdout.strip() == "SAPPHIRE Saphir : 13 H et plus chapter-sapphire", done.stderr
 
 
+def test_notes_of_another_package_that_can_never_be_legal_are_left_out(tmp_path: Path) -> None:
+    (tmp_path / "my_notes").mkdir()
+    (tmp_path / "my_notes" / "__init__.py").touch()
+    (tmp_path / "my_notes" / "opal.notes").write_text("chapter opal\n2N 1N = 8+ HCP\n", "utf-8")
+    info = tmp_path / "my_notes-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-notes\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(
+        "[biritch.conventions]\nopal = my_notes:opal.notes\n"
+    )
+    asked = "from biritch.bidding import catalogue; print('opal' in catalogue.packages())"
+    done = subprocess.run(
+        [sys.executable, "-c", asked],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT.parent)))},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+    assert done.stdout == "False\n", done.stderr
+    assert "opal.notes:2:9: no legal auction: '2N', 1N" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("lines", "told"),
     [

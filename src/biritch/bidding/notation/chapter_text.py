@@ -155,6 +155,31 @@ class Chapter:
             )
         return self._packages[card]
 
+    def check(self) -> None:
+        r"""Read every line, and refuse those that can be played nowhere.
+
+        Those that are shipped are asked by a test, not at every start.
+
+        Raises:
+            NotesError: A line cannot be read, or can never be legal.
+
+        Example:
+            >>> read_chapter("chapter a\n2N 1N = 8+ HCP", "a.notes").check()
+            Traceback (most recent call last):
+            ...
+            biritch.bidding.notation.places.NotesError: a.notes:2:9: no legal auction: ...
+        """
+        for agreement in self.package().agreements:
+            try:
+                wrong = agreement.objection()
+            except ValueError as error:
+                wrong = str(error)
+            if wrong is not None:
+                place = next(
+                    row.place for row in self.rows if str(row.place) == agreement.written
+                )
+                raise NotesError(place, wrong)
+
 
 class _CardReader:
     """Reads the lines of a chapter for one card."""

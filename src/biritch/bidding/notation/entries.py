@@ -24,6 +24,14 @@ class ChapterEntry:
         """Its agreements, for the usual figures."""
         return self.CHAPTER.package()
 
+    def check(self) -> None:
+        """Refuse notes of which a line can be played nowhere.
+
+        Raises:
+            NotesError: One can be, or cannot be read.
+        """
+        self.CHAPTER.check()
+
     @property
     def SENTENCES(self) -> Mapping[str, str]:  # noqa: N802 - as every file of a shelf may
         """What it says, by language."""

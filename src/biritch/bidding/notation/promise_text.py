@@ -76,6 +76,8 @@ _WORDS: Mapping[str, Promise] = {
 }
 WANTED = "want e.g. 12-14 HCP, 5+S, 4M, D>=C, balanced, stopper in x, 0/3 aces, 8+ tricks"
 _ENDLESS = 40
+_DEEPEST = 20
+"""Brackets within brackets; nobody reads more."""
 
 
 def suit_of(text: str) -> AnySuit:
@@ -228,7 +230,7 @@ class _Reader:
             start = match.end()
         self._keep(text[start:], start)
         self.marks.append(("", len(text)))
-        self.at = 0
+        self.at = self.depth = 0
 
     def _keep(self, between: str, start: int) -> None:
         if between.strip():
@@ -251,9 +253,13 @@ class _Reader:
         return promise
 
     def all_of(self) -> Promise:
+        self.depth += 1
+        if self.depth > _DEEPEST:
+            raise self.error(f"brackets are {self.depth} deep (want {_DEEPEST} at most)")
         parts = [self.one_of()]
         while self.next_is(","):
             parts.append(self.one_of())
+        self.depth -= 1
         return parts[0] if len(parts) == 1 else conjunction(parts)
 
     def one_of(self) -> Promise:
@@ -264,6 +270,8 @@ class _Reader:
 
     def single(self) -> Promise:
         if self.next_is("not"):
+            if self.marks[self.at][0] == "not":
+                raise self.error("'not not' says nothing")
             return self.single().denied()
         if self.next_is("("):
             return self.closed(")")
