@@ -29,7 +29,6 @@ from biritch.publishing.bridgewebs import bridgewebs
 from biritch.publishing.dealt_boards import DealtBoard, DoubleDummyAnalysis
 from biritch.publishing.pages.site import DealtBoards, Site
 from biritch.publishing.pages.website import website
-from biritch.publishing.papers.tournament_paper import tournament_paper
 from biritch.publishing.result_records import result_records
 from biritch.publishing.results import Kind, TournamentResults
 from biritch.publishing.spreadsheets import ranking_table
@@ -119,6 +118,9 @@ class Publication:
         Raises:
             MissingExtra: The optional part ``pdf`` is not installed.
         """
+        # Late: what draws PDF takes a third of the time in which a server starts.
+        from biritch.publishing.papers.tournament_paper import tournament_paper
+
         return tournament_paper(Site.of(self.results, self.title, self.lang, self.dealt))
 
     def spreadsheet(self) -> bytes:

@@ -43,6 +43,8 @@ from biritch.server.workers.robots import WorkerDecider
 HEADERS = 16 * 1024
 """The most bytes of the head of a request."""
 _log = logging.getLogger(__name__)
+_FIRST_PAGES = 0.3
+"""Seconds of a server that answers before its workers are started."""
 REVIEW = 60.0
 """Seconds after which a practice auction stays without its review."""
 PORT = 8765
@@ -175,14 +177,21 @@ def hosted(
 
         opened = Host(store, services, serving.custom, time.time, review)
         opened.workload = workload
-        workers.start()
+
+        async def make_ready() -> None:
+            # The first pages go first: workers and systems want every core for a second.
+            await asyncio.sleep(_FIRST_PAGES)
+            workers.start()
+            await asyncio.to_thread(services.library.warm, serving.custom.robot)
+
         opened.start()
         telling = asyncio.create_task(_tell_faults(store))
+        preparing = asyncio.create_task(make_ready())
         try:
-            await asyncio.to_thread(services.library.warm, serving.custom.robot)
             yield opened
         finally:
             telling.cancel()
+            preparing.cancel()
             await opened.close()
             await workers.close()
 
