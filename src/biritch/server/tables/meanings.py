@@ -22,6 +22,7 @@ from biritch.words.short_lines import short_sentence
 if TYPE_CHECKING:
     from biritch.bidding.agreement.meaning import Meaning
     from biritch.bidding.method import BiddingMethod
+    from biritch.bidding.promises.hand_ranges import HandRange
     from biritch.bidding.system import System
 
 _log = logging.getLogger(__name__)
@@ -152,6 +153,14 @@ def _find(name: str) -> System | None:
 
 def call_meaning(meaning: Meaning) -> protocol.CallMeaning:
     """Return *meaning* as it goes on the wire."""
+    # What was known before makes no two meanings differ, but the words they are said in.
+    return _said(meaning, meaning.before)
+
+
+@lru_cache(4096)
+def _said(meaning: Meaning, before: HandRange) -> protocol.CallMeaning:
+    """Return *meaning* as it goes on the wire, where *before* was known of the hand already."""
+    del before
     meaning = meaning.told
     whole = sentence(meaning.says)
     short = Sentence(en=short_sentence(meaning, "en"), fr=short_sentence(meaning, "fr"))

@@ -219,6 +219,7 @@ class Workers:
         """Wait for *worker* to end its job, and tell *done*; lose one that takes too long."""
         used = worker.used()
         work = asyncio.ensure_future(asyncio.wrap_future(future))
+        work.add_done_callback(_heard)
         for _ in range(_EXTENSIONS):
             await asyncio.wait({work}, timeout=max(deadline, 0.05))
             # Who was given no processor did nothing wrong, and is worth waiting for.
@@ -278,6 +279,12 @@ class Workers:
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked and left need not hear of it
+
+
+def _heard(work: asyncio.Future[Any]) -> None:
+    """Take note of how *work* ended: at the end of a server nobody asks any more."""
+    if not work.cancelled():
+        work.exception()
 
 
 def _process(number: int) -> tuple[str, float]:
