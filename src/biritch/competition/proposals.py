@@ -17,6 +17,10 @@ USUAL: Span = (2, 4)
 """Boards a round: two or three, rarely four
 (*Bridge, les règles élémentaires* (2007), B.II).
 """
+HURRY = 30
+"""What a round of one board costs: as many moves as boards, and a table that is slow holds up
+the next one at once. No director plays so where two boards a round fill the time as well.
+"""
 MOST = {EntrantKind.PAIRS: 6, EntrantKind.INDIVIDUAL: 4, EntrantKind.TEAMS: 32}
 """The most boards a round: a small Howell needs five or six to fill a session."""
 
@@ -90,10 +94,13 @@ def _suited(name: str, movement: Movement, needs: SessionNeeds) -> Iterator[Prop
         for rounds in movement.lengths(needs.entrants)
         if (each := _each(needs, rounds)) and rounds * each <= needs.boards
     }
-    fullest = sorted(lengths, key=lambda rounds: (-rounds * lengths[rounds], rounds))
+    fullest = sorted(
+        lengths,
+        key=lambda rounds: (lengths[rounds] < USUAL[0], -rounds * lengths[rounds], rounds),
+    )
     usual = movement.lengths(needs.entrants)[-1:]
     # A schedule takes time to make: only lengths that fill the session are tried.
-    for rounds in {*fullest[:3], *(length for length in usual if length in lengths)}:
+    for rounds in {*fullest[:6], *(length for length in usual if length in lengths)}:
         schedule = movement.schedule(needs.entrants, rounds)
         if needs.tables is None or len({sitting.table for sitting in schedule}) <= needs.tables:
             offered = schedule_figures(schedule, lengths[rounds], needs.pace)
@@ -118,6 +125,6 @@ def _burdens(offered: ScheduleFigures, needs: SessionNeeds, each: int) -> dict[s
         "balance": uneven if offered.rankings == 1 else Fraction(0),
         "sharing": Fraction(0 if offered.copies == 1 else 3 if offered.copies == 2 else 4),
         "results": Fraction(offered.results[1] - offered.results[0]),
-        "boards": Fraction(2 * (max(least - each, 0) + max(each - most, 0))),
+        "boards": Fraction(HURRY * max(least - each, 0) + 2 * max(each - most, 0)),
     }
     return {name: burden for name, burden in burdens.items() if burden}

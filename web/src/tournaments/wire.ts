@@ -552,6 +552,7 @@ export interface ProposedMovement {
   most: number;
   winners: number;
   sits_out: number;
+  sections: number;
   [k: string]: unknown;
 }
 /**

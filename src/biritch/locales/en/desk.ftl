@@ -378,3 +378,4 @@ desk-withdraw = Withdraw
 desk-withdraw-sure = Withdraw for good
 desk-provisional-missing = Provisional: scores missing so far: { $many }.
 desk-provisional-round = Provisional: the session is not over.
+desk-in-sections = { $many } sections

@@ -378,3 +378,4 @@ desk-withdraw = Retirer
 desk-withdraw-sure = Retirer pour de bon
 desk-provisional-missing = Provisoire : marques manquantes à présent : { $many }.
 desk-provisional-round = Provisoire : la séance n'est pas finie.
+desk-in-sections = { $many } sections

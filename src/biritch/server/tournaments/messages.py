@@ -283,6 +283,8 @@ class ProposedMovement(Struct):
     winners: int
     sits_out: int
     """The most rounds a pair sits out."""
+    sections: int
+    """How many sections play it side by side, on boards that are duplicated."""
 
 
 class TournamentRequestDone(Struct):

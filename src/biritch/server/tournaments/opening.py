@@ -138,12 +138,14 @@ def first_entries(
 
 def _movement_set(request: OpenTournament) -> MovementSet:
     movement, rounds, each = request.movement, request.rounds, request.each
+    sections = request.sections
     size = request.pairs // request.sections
     if not movement:
         proposed = proposed_movements(request.form, size, request.time, each)
         if not proposed:
             raise CannotOpenTournament("none", pairs=request.pairs, minutes=request.time)
         movement, rounds, each = proposed[0].name, proposed[0].rounds, proposed[0].each
+        sections *= proposed[0].sections
     elif not rounds and (movement_known := seating.movements(request.form).get(movement)):
         rounds = max([1, *movement_known.lengths(size)]) if size in movement_known.sizes else 1
     each = each or 2
@@ -155,7 +157,7 @@ def _movement_set(request: OpenTournament) -> MovementSet:
     if movement == seating.KNOCK_OUT:
         rounds = rounds or bracket.stages_needed(request.pairs)
     return MovementSet(
-        movement, request.pairs, rounds or 3, each, minutes, request.sections, request.count
+        movement, request.pairs, rounds or 3, each, minutes, sections, request.count
     )
 
 
