@@ -42,6 +42,7 @@ class SystemLibrary:
         self.met = lru_cache(64)(self._met)
         self.explained = lru_cache(4096)(self._explained)
         self.choices = lru_cache(1024)(self._choices)
+        self._calls = lru_cache(1024)(self._made)
         self._prepared: set[tuple[SystemPair, Auction, Vulnerability]] = set()
 
     def warm(self, robot: str) -> None:
@@ -107,11 +108,16 @@ class SystemLibrary:
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> list[CallMade]:
         """Return every call with what it says by the system of its side."""
+        return list(self._calls(pair, auction, vulnerability))
+
+    def _made(
+        self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
+    ) -> tuple[CallMade, ...]:
         meanings = self.explained(pair, auction, vulnerability)
-        return [
+        return tuple(
             CallMade(letter(seat), str(call), meaning)
             for (seat, call), meaning in zip(auction.seated, meanings, strict=True)
-        ]
+        )
 
 
 def contract_choices(legal: Iterable[object]) -> list[CallChoice]:

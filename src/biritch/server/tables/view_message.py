@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, cast
 
 from biritch.core.calls import Bid, Contract, OtherCall
-from biritch.core.cards import Strain
+from biritch.core.cards import DECK, Strain
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side
 from biritch.games.view import View as GameView
@@ -49,6 +50,9 @@ class TableContext:
     here: Collection[Seat]
     double_dummy: DoubleDummy | None
     hurried: bool = False
+
+
+_CARD_TEXTS = {card: str(card) for card in DECK}
 
 
 def table_view(
@@ -141,7 +145,7 @@ def _dummy(view: GameView, contract: Contract | None) -> SeatLetter | None:
 
 
 def _cards(hand: Hand) -> list[str]:
-    return [str(card) for card in hand]
+    return [_CARD_TEXTS[card] for card in hand]
 
 
 def _deal(hands: Iterable[Hand]) -> dict[SeatLetter, list[str]]:
@@ -235,7 +239,12 @@ def _played(trick: Trick) -> list[PlayedCard]:
 def _trick(trick: Trick | None, contract: Contract | None) -> FinishedTrick | None:
     if trick is None:
         return None
-    strain = Strain.NOTRUMP if contract is None else contract.strain
+    return _won_trick(trick, Strain.NOTRUMP if contract is None else contract.strain)
+
+
+@lru_cache(4096)
+def _won_trick(trick: Trick, strain: Strain) -> FinishedTrick:
+    """Return a trick with its winner: four people are told each one over and over."""
     return FinishedTrick(_played(trick), letter(trick.winner(strain)))
 
 
