@@ -31,7 +31,7 @@ class Packing {
 // Warren, Hacker's Delight, 7-4).
 class Packing {
  public:
-  explicit Packing(Cards inPlay) {
+  explicit Packing(Cards inPlay) : inPlay_(inPlay.bits()) {
     std::uint64_t kept = inPlay.bits();
     std::uint64_t gaps = (~kept << 1) & 0xFFFEFFFEFFFEFFFEULL;
     for (int step = 0; step < 4; ++step) {
@@ -46,7 +46,7 @@ class Packing {
   }
 
   std::uint64_t pack(Cards cards) const {
-    std::uint64_t x = cards.bits();
+    std::uint64_t x = cards.bits() & inPlay_;
     for (int step = 0; step < 4; ++step) {
       const std::uint64_t moving = x & moved_[step];
       x = (x ^ moving) | moving >> (1 << step);
@@ -66,7 +66,7 @@ class Packing {
   }
 
  private:
-  std::uint64_t moved_[4];
+  std::uint64_t inPlay_, moved_[4];
 };
 
 #endif
