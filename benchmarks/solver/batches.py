@@ -1,9 +1,8 @@
-"""Trick tables of many deals: our `DDS.tables` against endplay's `calc_all_tables`.
+"""Trick tables of many deals: our solver against endplay's `calc_all_tables`.
 
     python benchmarks/solver/batches.py --deals 120 --rounds 7
 
-Both use the same compiled library on all cores; what differs is what it is asked, and in
-which order. Each round solves deals of its own, with both, the first to go taking turns;
+Both work on all cores. Each round solves deals of its own, with both, the first to go taking turns;
 rounds are interleaved in one process and the median of their ratios is told, so that what
 else the machine does weighs on both alike. endplay takes at most 40 deals a call.
 """
@@ -23,7 +22,7 @@ from biritch.core.deals import Deal
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from biritch.core.trick_table import TrickTable
-from biritch.solver.dds import DDS
+from biritch.solver.native import NativeSolver
 
 Tables = Callable[[Sequence[Deal]], list[TrickTable]]
 
@@ -59,7 +58,7 @@ def main() -> None:
     parser.add_argument("--seed", default="solver batch")
     arguments = parser.parse_args()
     stream = seeded(arguments.seed)
-    solvers: dict[str, Tables] = {"biritch": DDS().tables, "endplay": endplay()}
+    solvers: dict[str, Tables] = {"biritch": NativeSolver().tables, "endplay": endplay()}
     for solve in solvers.values():  # libraries are loaded before anything is timed
         solve(list(islice(stream, 1)))
     walls: dict[str, list[float]] = {name: [] for name in solvers}

@@ -11,9 +11,19 @@ namespace biritch::dd::DD_PATH {
 // changing the generation, which is a part of every tag.
 class KillerHistory {
  public:
-  struct Entry {
-    std::uint32_t tag = 0;
-    std::uint8_t card = 0;
+  // A card in six bits, below a tag: small, for this memory is read at random all the time.
+  class Entry {
+   public:
+    Card card() const { return static_cast<Card>(bits_ & kCard); }
+    bool has(std::uint32_t tag) const { return ((bits_ ^ tag) & ~kCard) == 0; }
+    void keep(std::uint32_t tag, Card card) {
+      bits_ = (tag & ~kCard) | static_cast<std::uint32_t>(card);
+    }
+
+   private:
+    static constexpr std::uint32_t kCard = 63;
+
+    std::uint32_t bits_ = 0;
   };
 
   // What a situation is filed under.
@@ -21,8 +31,8 @@ class KillerHistory {
     std::uint32_t tag;
     Entry* entry;
 
-    bool known() const { return entry->tag == tag; }
-    void keep(Card card) const { *entry = {tag, static_cast<std::uint8_t>(card)}; }
+    bool known() const { return entry->has(tag); }
+    void keep(Card card) const { entry->keep(tag, card); }
   };
 
   KillerHistory() : entries_(new Entry[kSize]) {}
@@ -41,7 +51,7 @@ class KillerHistory {
   }
 
  private:
-  static constexpr std::uint32_t kSize = 1 << 15;
+  static constexpr std::uint32_t kSize = 1 << 14;
 
   static std::uint64_t situation(Seat seat, int turn, Card winning) {
     return static_cast<std::uint64_t>(seat) + (static_cast<std::uint64_t>(winning) << 57) +

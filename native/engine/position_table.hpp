@@ -128,9 +128,10 @@ class PositionTable {
     if (this->bytes() > limit_) allocate();
   }
 
-  // Start afresh. A table that has grown is given back, for a small one stays in the cache.
+  // Start afresh, small: what is small stays in the cache.
   void forget() {
-    if (slotBits_ > kKeptBits || poolSize_ > kKeptPool) return allocate();
+    if (poolSize_ > kKeptPool) return allocate();
+    use(kFirstBits);
     clear();
   }
 
@@ -191,17 +192,19 @@ class PositionTable {
   std::size_t bytes() const { return slotCount() * sizeof(Slot) + poolSize_ * sizeof(Pattern); }
 
  private:
-  static constexpr int kFirstBits = 13, kKeptBits = 15;
+  static constexpr int kFirstBits = 11, kKeptBits = 15, kMostBits = 32;
   static constexpr std::size_t kFirstPool = std::size_t{1} << 15;
   static constexpr std::size_t kKeptPool = std::size_t{1} << 17;
   static constexpr int kSizes = 12;
   static constexpr std::uint32_t kLongest = 1U << (kSizes - 1);  // no list is longer
-  static constexpr unsigned kSplit = 24;  // patterns from which on a slot is split
+  static constexpr unsigned kSplit = 24;    // patterns from which on a slot is split
+  static constexpr unsigned kChecked = 40;  // longer lists are not searched for the superfluous
 
   void insert(Slot& slot, Pattern pattern) {
     Pattern* const list = &pool_[slot.list];
     const auto at = [&](int i) -> Pattern& { return i < 2 ? slot.nearest[i] : list[i - 2]; };
     int kept = 0;
+    if (slot.count > kChecked) return push(slot, pattern);
     for (int i = 0; i < static_cast<int>(slot.count); ++i) {
       const Pattern& old = at(i);
       if (pattern.covers(old)) {
@@ -231,10 +234,9 @@ class PositionTable {
   }
 
   void allocate() {
-    slotBits_ = kFirstBits;
-    slots_.reset();
-    slots_.reset(new Slot[slotCount()]());
+    for (auto& slots : kept_) slots.reset();
     generation_ = 0;
+    use(kFirstBits);
     poolSize_ = kFirstPool;
     pool_.reset();
     pool_.reset(new Pattern[poolSize_]);
@@ -243,7 +245,9 @@ class PositionTable {
 
   void clear() {
     if (++generation_ == 0) {
-      std::memset(static_cast<void*>(slots_.get()), 0, slotCount() * sizeof(Slot));
+      for (int bits = 0; bits <= kMostBits; ++bits)
+        if (kept_[bits])
+          std::memset(static_cast<void*>(kept_[bits].get()), 0, sizeof(Slot) << bits);
       generation_ = 1;
     }
     used_ = 0;
@@ -267,10 +271,9 @@ class PositionTable {
   }
 
   void growSlots() {
-    const std::unique_ptr<Slot[]> old = std::move(slots_);
+    const Slot* const old = slots_;
     const std::size_t count = slotCount();
-    ++slotBits_;
-    slots_.reset(new Slot[slotCount()]());
+    use(slotBits_ + 1);
     const std::size_t mask = slotCount() - 1;
     for (std::size_t j = 0; j < count; ++j) {
       if (old[j].generation != generation_) continue;
@@ -278,6 +281,16 @@ class PositionTable {
       while (slots_[i].generation == generation_) i = (i + 1) & mask;
       slots_[i] = old[j];
     }
+    if (slotBits_ - 1 > kKeptBits) kept_[slotBits_ - 1].reset();
+  }
+
+  // Take the slots of a size; those of the smaller sizes are kept for the next time.
+  void use(int bits) {
+    for (int larger = kMostBits; larger > std::max(bits, kKeptBits); --larger)
+      kept_[larger].reset();
+    if (!kept_[bits]) kept_[bits].reset(new Slot[std::size_t{1} << bits]());
+    slotBits_ = bits;
+    slots_ = kept_[bits].get();
   }
 
   Slot& slotFor(PositionKey key) {
@@ -343,7 +356,8 @@ class PositionTable {
 
   static constexpr std::uint32_t kNoList = ~0U;
 
-  std::unique_ptr<Slot[]> slots_;
+  Slot* slots_ = nullptr;
+  std::unique_ptr<Slot[]> kept_[kMostBits + 1];  // by size, as a power of two
   std::unique_ptr<Pattern[]> pool_;
   std::size_t limit_;
   std::size_t used_ = 0, poolSize_ = 0, poolUsed_ = 0;

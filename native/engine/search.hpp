@@ -277,8 +277,8 @@ class Search {
     MoveOrder order;
     bool ordered = false;
     Card known = -1;
-    if ((kKillers || isVoid) && killer.known() && candidates.has(killer.entry->card))
-      known = killer.entry->card;
+    if ((kKillers || isVoid) && killer.known() && candidates.has(killer.entry->card()))
+      known = killer.entry->card();
     Card card = known;
     if (Turn == 1 && card < 0) card = trick.hint.among(candidates);
     for (;;) {
