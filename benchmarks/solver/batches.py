@@ -2,7 +2,8 @@
 
     python benchmarks/solver/batches.py --deals 120 --rounds 7
 
-Both work on all cores. Each round solves deals of its own, with both, the first to go taking turns;
+Both work on all cores. Each round solves deals of its own, with both, the first to go taking
+turns;
 rounds are interleaved in one process and the median of their ratios is told, so that what
 else the machine does weighs on both alike. endplay takes at most 40 deals a call.
 """
