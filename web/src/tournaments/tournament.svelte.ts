@@ -3,7 +3,7 @@ import type { Language, Say } from '../shared/words/fluent';
 import { readSettings } from '../tables/state/settings';
 import { withKey } from '../shared/keys';
 import { speaker } from './words';
-import type { DirectorView, PlayerView, PublicView, TelephoneView } from './wire';
+import type { DirectorView, EnteredScoreView, PlayerView, PublicView, TelephoneView } from './wire';
 
 export type View = DirectorView | TelephoneView | PlayerView | PublicView;
 export type Says = Record<Language, string>;
@@ -29,6 +29,18 @@ export function read(hash: string): Address {
 /** The address of a player's seat; from there the way leads back here. */
 export const wayTo = (view: PlayerView, key: string): string =>
   `/?${new URLSearchParams({ table: view.at, event: view.event })}#${new URLSearchParams({ token: key })}`;
+
+/** A desk is told only the scores that changed: *view* with the others, as *before* had them. */
+export function whole(view: View, before: View | null): View {
+  if (view.eye !== 'director' || !view.since || before?.eye !== 'director') return view;
+  // Two answers may overtake one another: the older one tells nothing new.
+  if (before.n > view.n) return before;
+  const place = ({ board, ns, ew }: EnteredScoreView): string => `${board}-${ns}-${ew}`;
+  const fresh = new Map(view.scores.map((one) => [place(one), one]));
+  const kept = before.scores.map((one) => fresh.get(place(one)) ?? one);
+  const known = new Set(before.scores.map(place));
+  return { ...view, scores: [...kept, ...view.scores.filter((one) => !known.has(place(one)))] };
+}
 
 export type { Language };
 export class Room {
@@ -112,7 +124,8 @@ export class Room {
   }
 
   #take(view: View): void {
-    this.view = view;
+    if (view.eye === 'director' && view.since && this.view?.eye !== 'director') return void this.look();
+    this.view = whole(view, this.view);
     this.#heard = performance.now();
     this.tick();
   }

@@ -392,6 +392,7 @@ export interface DirectorView {
   unscored: MissingScoreView[];
   tables: SittingView[];
   players: EntrantStateView[];
+  since: number;
   scores: EnteredScoreView[];
   extras: PenaltyView[];
   appeals: AppealView[];

@@ -540,6 +540,8 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     """The boards of the rounds begun that have no agreed score."""
     tables: list[SittingView]
     players: list[EntrantStateView]
+    since: int
+    """The line since which ``scores`` tells what changed; 0 where it tells all of them."""
     scores: list[EnteredScoreView]
     extras: list[PenaltyView]
     appeals: list[AppealView]

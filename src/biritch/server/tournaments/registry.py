@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
 from datetime import UTC, datetime
 from functools import reduce
@@ -35,7 +36,7 @@ from biritch.server.tournaments.opening import (
     first_entries,
     opened_answer,
 )
-from biritch.server.tournaments.publication import Publication
+from biritch.server.tournaments.published.publication import Publication
 from biritch.server.tournaments.requests import PlayRequest, RulingRequest
 
 
@@ -47,6 +48,13 @@ def log_name(name: str) -> str:
         'event/k3x7qa'
     """
     return f"event/{name}"
+
+
+REMEMBERED = 64
+"""Earlier states that are held, so that a desk is told only what changed since.
+
+They share all that stayed the same: one costs little more than its last line.
+"""
 
 
 class TournamentRecord:
@@ -61,6 +69,7 @@ class TournamentRecord:
         self.name, self.n = name, len(lines)
         self.lock = asyncio.Lock()
         self.done: set[str] = set()
+        self._before: deque[tuple[int, Tournament]] = deque(maxlen=REMEMBERED)
         try:
             head = json.loads(lines[0])
             self.keys: dict[str, str] = dict(head["keys"])
@@ -81,9 +90,14 @@ class TournamentRecord:
 
     def take(self, entries: Iterable[LogEntry], request_id: str) -> None:
         """Fold *entries*, which are stored."""
+        self._before.append((self.n, self.tournament))
         for entry in entries:
             self._take(entry, request_id)
             self.n += 1
+
+    def at(self, n: int) -> Tournament | None:
+        """Return the tournament as it stood after *n* lines, if that was not long ago."""
+        return next((then for number, then in self._before if number == n), None)
 
     @property
     def own_phones(self) -> bool:

@@ -17,7 +17,6 @@ from biritch.server.tournaments import (
     keys,
     messages,
     opening,
-    publication_routes,
     requests,
     views,
 )
@@ -26,6 +25,7 @@ from biritch.server.tournaments.entries import REFUSALS
 from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.opening import CannotOpenTournament
 from biritch.server.tournaments.proposals import proposed_movements
+from biritch.server.tournaments.published import routes as published_routes
 from biritch.server.tournaments.views import ViewContext
 from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of, key_of, spend
@@ -47,7 +47,7 @@ def routes() -> list[BaseRoute]:
         Route("/events/{name:str}/view", with_refusals(view)),
         Route("/events/{name:str}/do", with_refusals(do), methods=["POST"]),
         *file_routes.routes(),
-        *publication_routes.routes(),
+        *published_routes.routes(),
     ]
 
 
@@ -106,6 +106,8 @@ async def view(request: Request) -> Response:
         tables.here(record),
         await tables.deals(record),
         own_phones=record.own_phones,
+        since=int(since) if since.isdecimal() and len(since) < 9 else 0,
+        then=record.at(int(since)) if since.isdecimal() and len(since) < 9 else None,
     )
     key = key_of(request)
     if role is not None and role.director:

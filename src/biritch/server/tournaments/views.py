@@ -56,7 +56,8 @@ from biritch.server.tournaments import keys, lineup_views, messages, phones, sea
 from biritch.server.tournaments.entries import board_at_table
 from biritch.server.tournaments.invitations import director_keys, player_keys, table_keys
 from biritch.server.tournaments.keys import Role
-from biritch.server.tournaments.publication import files_of, published
+from biritch.server.tournaments.published.publication import files_of, published
+from biritch.server.tournaments.reckoned import OncePerState
 from biritch.server.tournaments.seating import table_name
 from biritch.server.web.wire import VulnerableSides, letter
 
@@ -77,6 +78,9 @@ class ViewContext:
     deals: Mapping[int, str] = field(default_factory=dict)
     travellers: bool = True
     """Whether boards come with their travellers, which take long to score."""
+    since: int = 0
+    then: Tournament | None = None
+    """The tournament as whoever looks has seen it, after the line ``since``, if it is known."""
     own_phones: bool = True
     """Whether pairs have keys of their own; tournaments opened long ago have none for them."""
 
@@ -128,6 +132,10 @@ def ranking_view(tournament: Tournament) -> list[messages.PlaceView]:
         )
         views.append(view)
     return views
+
+
+_RANKINGS = OncePerState(ranking_view)
+_MISSING = OncePerState(Tournament.missing_scores)
 
 
 def pending_appeals(tournament: Tournament) -> list[messages.PendingAppealView]:
@@ -450,7 +458,7 @@ def _common_fields(
         clock = messages.ClockView(
             left, tournament.clock.running, warning_seconds(tournament.seated.minutes)
         )
-    missing = tournament.missing_scores()
+    missing = _MISSING(tournament)
     visible = tournament if all_of_it else tournament.public if tournament.shown else None
     return {
         "n": context.n,
@@ -463,7 +471,7 @@ def _common_fields(
         "clock": clock,
         "overrun": tournament.overrun,
         "unit": ranking_unit(tournament),
-        "ranking": None if visible is None else ranking_view(visible),
+        "ranking": None if visible is None else _RANKINGS(visible),
         "form": tournament.form,
         "online": tournament.online is not None,
         "drawn": tournament.by_results,
@@ -538,7 +546,7 @@ def _director_view(
         back=may_be_taken_back(tournament),
         seat=tournament.round > 0 and with_one_more(tournament) is not None,
         correction=round(tournament.correction.total_seconds() / 60),
-        unscored=[_missing_view(tournament, *one) for one in tournament.missing_scores()],
+        unscored=[_missing_view(tournament, *one) for one in _MISSING(tournament)],
         tables=[
             sitting_view(tournament, sitting, context)
             for sitting in tournament.sittings(max(tournament.round, 1))
@@ -547,9 +555,10 @@ def _director_view(
             _entrant_state(tournament, number, contestant, missed[number])
             for number, contestant in tournament.contestants.items()
         ],
+        since=context.since if _comparable(tournament, context.then) else 0,
         scores=[
             _entered_score(tournament, table, place)
-            for table in tournament.scorebook.pasts
+            for table in _changed_scores(tournament, context.then)
             if (place := tournament.place(table)) is not None  # else it was another movement's
         ],
         extras=[
@@ -577,6 +586,27 @@ def _director_view(
         calls=director_call_views(tournament)[::-1],
         lineups=lineup_views.all_lineups(tournament),
     )
+
+
+def _comparable(tournament: Tournament, then: Tournament | None) -> bool:
+    """Return whether the scores of *then* are still scores of this movement."""
+    return then is not None and then.seated == tournament.seated
+
+
+def _changed_scores(tournament: Tournament, then: Tournament | None) -> list[BoardAtTable]:
+    """Return the boards at tables whose score or state is not what it was; all without *then*.
+
+    States share what stayed the same, so what is another value is known by its identity.
+    """
+    pasts = tournament.scorebook.pasts
+    if then is None or not _comparable(tournament, then):
+        return list(pasts)
+    before, disputed = then.scorebook.pasts, tournament.refused ^ then.refused
+    return [
+        table
+        for table, past in pasts.items()
+        if past is not before.get(table) or table in disputed
+    ]
 
 
 def _missing_view(

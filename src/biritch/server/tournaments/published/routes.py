@@ -23,7 +23,7 @@ from biritch.records.record import Record
 from biritch.server.tournaments.access import requested, tournaments
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import TournamentRequestDone
-from biritch.server.tournaments.publication import FILES, Publication, published
+from biritch.server.tournaments.published.publication import FILES, Publication, published
 from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of

@@ -1,0 +1,1 @@
+"""What is published of a tournament, and the addresses where it is found."""
