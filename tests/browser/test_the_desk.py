@@ -116,6 +116,8 @@ def coded(desk: Page) -> None:
     desk.locator("#tab-links").click()
     codes = desk.locator("[data-code]")
     expect(codes).to_have_count(5)
+    # A code is fetched with its key in the headers: the picture comes a moment later.
+    expect(desk.locator("[data-code][src]")).to_have_count(5)
     drawn = codes.evaluate_all(
         "all => Promise.all(all.map(async (one) => (await one.decode(), one.naturalWidth)))"
     )
