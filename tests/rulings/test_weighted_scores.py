@@ -94,7 +94,16 @@ def test_the_two_sides_share_a_board(others: list[int]) -> None:
 
 def test_other_scores_are_read_and_refused() -> None:
     assert scores_in("620, -100;170") == [620, -100, 170]
-    with pytest.raises(UnreadableWeights):
-        scores_in("620 4S")
-    with pytest.raises(UnreadableWeights):
-        scores_in("99999")
+    assert scores_in(" \N{MINUS SIGN}50,  +90 ;") == [-50, 90]
+    for text, wrong in (("620 4S", "4S"), ("99999", "99999"), ("1" * 60, "1" * 40)):
+        with pytest.raises(UnreadableWeights) as refused:
+            scores_in(text)
+        assert refused.value.phrase.name == "ruling-weigh-score"
+        assert dict(refused.value.phrase.arguments) == {"text": wrong}
+
+
+def test_a_weighted_score_keeps_the_unit_it_is_compared_in() -> None:
+    half = ((420, Fraction(1, 2)), (-50, Fraction(1, 2)))
+    assert weigh(half, [420]).unit == "matchpoints"
+    assert weigh(half, [420], "imp").unit == "imps"
+    assert weigh(half).awards is None

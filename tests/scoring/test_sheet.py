@@ -293,3 +293,18 @@ def test_every_sheet_adds_up(name: str, seed: int) -> None:
         low = sum(found.below(side, game) for game in range(sum(found.games) + 1))
         high = sum(one.points for one in found.entries if one.side is side and one.game is None)
         assert found.total(side) == low + high
+
+
+def test_a_stake_is_for_a_hundred_points_of_the_difference() -> None:
+    won = sheet("rubber_1993", *FIRST)
+    assert won.settlement(Fraction(5)) == 5 * Fraction(130 - 70, 100)
+    assert sheet("rubber_1993").settlement(Fraction(5)) == 0
+    assert sheet("rubber_1993", deal("2N E", 8)).settlement(Fraction(2)) == Fraction(-14, 10)
+
+
+def test_entries_above_the_line_say_what_they_are_for() -> None:
+    entries = sheet("chicago", deal("3N S", 9)).entries
+    assert [(entry.side, entry.points, entry.name) for entry in entries] == [
+        (NS, 100, "contract"),
+        (NS, 300, "game"),
+    ]

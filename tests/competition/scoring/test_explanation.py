@@ -81,5 +81,16 @@ def test_a_group_with_too_few_results_is_no_comparison() -> None:
     assert why.value == why.parts[0].value == alone.award.points
 
 
+def test_a_tie_that_was_broken_is_told_with_its_rule() -> None:
+    rules = by("match_points", ties=("lots",))
+    scored = score_session(one_board((420, 420)), rules)
+    first, second = (line.contestant for line in scored.lines if line.side.name == "NS")
+    placed = rank_session(scored, lots={first: Fraction(1), second: Fraction(2)})
+    [line] = [line for line in placed if line.contestant == second]
+    assert line.broken_by == "lots"
+    [tie] = [part for part in explain(scored, line).parts if part.name == "tie"]
+    assert (tie.value, dict(tie.figures)) == (0, {"rule": "lots"})
+
+
 if __name__ == "__main__":
     WRITTEN.write_text(whole(), encoding="utf-8")

@@ -64,6 +64,15 @@ def test_where_the_halves_of_a_datum_go(
     assert [datum.rounded(Fraction(mean)) for mean in means] == list(datums)
 
 
+@pytest.mark.parametrize("half", ["away", "zero", "even", "up"])
+def test_what_is_no_half_goes_to_the_nearest(half: Half) -> None:
+    datum = Datum(half=half)
+    means = (443, 446, 449, -443, -446, -449, Fraction(-4451, 10), Fraction(4449, 10))
+    assert [datum.rounded(Fraction(mean)) for mean in means] == [
+        440, 450, 450, -440, -450, -450, -450, 440
+    ]  # fmt: skip
+
+
 def test_east_west_s_datum_is_north_south_s_whatever_the_rounding() -> None:
     """A half going up would be two different datums if each side rounded its own."""
     for half, *_ in HALVES:
