@@ -5,9 +5,10 @@ import pytest
 from biritch.core.seats import Seat
 from biritch.rules.play import Trick
 from biritch.table.events import Faced
+from biritch.table.setup import TableRules
 from biritch.table.table import Table
 from biritch.table.views import chair_view
-from tests.table.tables import act, in_play, legal, played
+from tests.table.tables import act, dealt, in_play, legal, played, setup
 from tests.table.test_opening_lead import led
 
 N, E, S, W = Seat
@@ -86,3 +87,23 @@ def test_of_two_tricks_the_later_one_is_the_last() -> None:
     table = in_play(persons="NESW", cards=8)
     tricks = table.playing.facts.tricks
     assert {chair_view(table, chair).last_trick for chair in Seat} == {tricks[1]}
+
+
+def test_who_has_acted_may_take_back_until_a_claim_waits_or_the_board_is_over() -> None:
+    table = in_play(declarer="S", persons="S")
+    table = act(table, legal(table)[0])
+    assert chair_view(table, S).may_take_back
+    assert not chair_view(table, None).may_take_back
+    several = in_play(declarer="S", persons="NESW")
+    assert not chair_view(several, S).may_take_back, "at a table of several nobody takes back"
+
+
+@pytest.mark.parametrize(("boards", "told"), [(None, True), (4, False)])
+def test_where_people_deal_the_next_dealer_is_told(boards: int | None, told: bool) -> None:
+    begun = setup("NESW", TableRules(ceremony=True), boards)
+    duties = chair_view(Table(begun).after(dealt("ceremony")), S).ceremony
+    assert (duties is not None) is told
+    if duties is not None:
+        assert (duties.dealer, duties.packs) == (E, 2)
+    plain = Table(setup("NESW")).after(dealt("ceremony"))
+    assert chair_view(plain, S).ceremony is None
