@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,13 +10,12 @@ import pytest
 
 from biritch.core.calls import parse_call
 from biritch.core.phrase import Phrase
-from biritch.core.seats import Seat, Vulnerability
+from biritch.core.seats import Seat
 from biritch.robots.robot import Decision
-from biritch.rules.auction import Auction
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.connection import Connection
-from biritch.server.tables.meanings import SystemLibrary, SystemPair
-from biritch.server.tables.protocol import CallChoice, CallMeaning, MakeCall, PlayCard
+from biritch.server.tables.meanings import SystemLibrary
+from biritch.server.tables.protocol import MakeCall, PlayCard
 from biritch.server.workers.processes import JobOf, Workers
 from biritch.server.workers.robots import WorkerDecider
 from tests.server.tables.story import Scripted, enter, run, until, working
@@ -98,46 +96,6 @@ def test_a_system_that_fails_leaves_the_calls_without_a_meaning(
     view = json.loads(heard[-1])
     assert [call["meaning"] for call in view["auction"]] == [None, None]
     assert view["legal"] == [choice["call"] for choice in view["choices"]]
-
-
-class Spied(SystemLibrary):
-    """A library that notes in which threads it works out what calls say."""
-
-    def __init__(self) -> None:
-        """Note nothing yet."""
-        self.threads: list[int] = []
-        super().__init__()
-
-    def _choices(
-        self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
-    ) -> tuple[CallChoice, ...]:
-        self.threads.append(threading.get_ident())
-        return super()._choices(pair, auction, vulnerability)
-
-    def _explained(
-        self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
-    ) -> tuple[CallMeaning | None, ...]:
-        self.threads.append(threading.get_ident())
-        return super()._explained(pair, auction, vulnerability)
-
-
-def test_what_calls_say_is_worked_out_while_other_tables_go_on(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    library = Spied()
-    monkeypatch.setattr("tests.server.tables.story.LIBRARY", library)
-    table, heard = played(opened("beside"), 2), list[str]()
-
-    async def calls() -> None:
-        async with working(table, Scripted(table.events)) as room:
-            await enter(room, Seat.SOUTH, 0, heard)
-            await until(lambda: room.log.table.n == table.n)
-            await enter(room, Seat.SOUTH, 0, heard)
-
-    run(calls())
-    assert json.loads(heard[-1])["auction"]
-    assert library.threads
-    assert threading.get_ident() not in library.threads
 
 
 def test_a_table_outlives_a_view_that_cannot_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

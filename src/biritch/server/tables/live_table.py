@@ -33,7 +33,6 @@ from biritch.server.tables.view_message import TableContext, table_view
 from biritch.server.web.wire import sentence
 from biritch.server.workers.robots import ClaimToJudge
 from biritch.table.events import Acted, Answered, Dealt, Event
-from biritch.table.setup import systems_of
 from biritch.table.views import chair_view, seat_view
 
 _log = logging.getLogger(__name__)
@@ -128,7 +127,7 @@ class LiveTable:
             self.lines.discard(oldest)
             oldest.drop()
         self.lines.add(line)
-        await self._tell()
+        self._show()
 
     async def _leave(self, line: Connection) -> None:
         if line in self.lines:
@@ -168,7 +167,7 @@ class LiveTable:
         except ValueError as error:
             line.send(refusal(request.id, error))
             return
-        await self._tell()
+        self._show()
         line.send(RequestDone(request.id, self.log.table.n))
 
     def _next(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
@@ -199,16 +198,6 @@ class LiveTable:
         line.send(HintGiven(request_id, str(decided.action), sentence(decided.reason)))
 
     # ---- views ----
-
-    async def _tell(self) -> None:
-        """Send everyone the table as it is now, once it is known what the calls say."""
-        game, setup = self.log.table.game, self.log.table.setup
-        auction = game.facts.auction if game is not None and self.lines else None
-        # Between two there are no agreements.
-        if game is not None and auction is not None and len(game.variant.players) == len(Seat):
-            pair, library = systems_of(setup.sitters), self._services.library
-            await library.prepare(pair, auction, game.board.vulnerability)
-        self._show()
 
     def _show(self) -> None:
         """Send everyone the table as it is now."""
@@ -243,7 +232,7 @@ class LiveTable:
         """Deal the first board; set a robot thinking when it is to act or to answer."""
         if self.log.table.game is None:
             await self.log.append(Dealt(*self._next()))
-            await self._tell()
+            self._show()
         table = self.log.table
         if self._thought is not None:
             n, task = self._thought
@@ -295,7 +284,7 @@ class LiveTable:
             await self._mend(error)
             return
         self._paced = asyncio.get_running_loop().time()
-        await self._tell()
+        self._show()
 
     async def _solve(self, n: int) -> None:
         """Find what perfect play gave, once the board is over, and show it."""

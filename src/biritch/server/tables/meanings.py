@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterable
 from functools import lru_cache
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_PREPARED = 1000
-"""Auctions remembered to have been worked out; no more than are kept."""
 SystemPair: TypeAlias = tuple[str, str]
 """The systems of North-South and of East-West."""
 
@@ -43,34 +40,11 @@ class SystemLibrary:
         self.explained = lru_cache(4096)(self._explained)
         self.choices = lru_cache(1024)(self._choices)
         self._calls = lru_cache(1024)(self._made)
-        self._prepared: set[tuple[SystemPair, Auction, Vulnerability]] = set()
 
     def warm(self, robot: str) -> None:
         """Read the system of *robot* before anybody waits for it."""
         name = robot.partition(":")[2] or DEFAULT
         self.choices((name, name), Auction(Seat.NORTH), Vulnerability.NONE)
-
-    async def prepare(
-        self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
-    ) -> None:
-        """Work out what *auction* says, and what would be said next, in a thread.
-
-        It takes twenty milliseconds and more, in which other tables go on.
-        """
-        key = (pair, auction, vulnerability)
-        if key in self._prepared:
-            return
-        await asyncio.to_thread(self._prepare, *key)
-        if len(self._prepared) >= _PREPARED:
-            self._prepared.clear()
-        self._prepared.add(key)
-
-    def _prepare(
-        self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
-    ) -> None:
-        self.explained(pair, auction, vulnerability)
-        if not auction.over:
-            self.choices(pair, auction, vulnerability)
 
     def _met(self, pair: SystemPair) -> BiddingMethod | None:
         from biritch.bidding.matchup import meet
