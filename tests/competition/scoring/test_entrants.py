@@ -43,9 +43,9 @@ def test_a_handicap_is_a_percentage_where_there_is_a_top_and_points_elsewhere() 
     text = "pair,direction,handicap,carry\n1,ns,5,12\n1,ew,5,"
     given = read_entrants(text, PEOPLE).adjustments({NS: Fraction(240)})
     assert [(one.contestant, one.kind, one.points) for one in given] == [
-        (NS, "handicap", 12),
-        (NS, "carry", 12),
-        (EW, "handicap", 5),
+        (NS, "handicap", Fraction(12)),
+        (NS, "carry", Fraction(12)),
+        (EW, "handicap", Fraction(5)),
     ]
 
 
