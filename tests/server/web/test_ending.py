@@ -31,6 +31,16 @@ def ended(served: Served, *codes: int) -> str:
     return served.log.read_text(encoding="utf-8")
 
 
+def working(served: Served) -> None:
+    """Wait until *served* has workers: it answers before they are there."""
+    end = time.monotonic() + PATIENCE
+    while not served.others():
+        if time.monotonic() > end:
+            served.kill()
+            raise AssertionError("no worker was started")
+        time.sleep(0.05)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("to_all", [False, True], ids=["server", "terminal"])
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
@@ -39,7 +49,7 @@ def test_a_server_that_is_stopped_leaves_nothing_and_says_goodbye(
 ) -> None:
     served = start(tmp_path)
     person = Person.seated(served)
-    assert served.others()
+    working(served)
     served.send(how, to_all=to_all)
     assert SAID.fullmatch(ended(served))
     assert person.closed()
