@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.attacks.attackers import HALF, attacked, connection, ended, half_open
 
 OFF = {"connections": 1_000_000, "waiting_per_address": 1_000_000, "header_seconds": 600}
@@ -18,6 +20,7 @@ def test_a_thousand_half_open_requests_stop_nobody(tmp_path: Path) -> None:
         assert ended(lines[0])  # the oldest one made room for the later ones
 
 
+@pytest.mark.slow
 def test_without_the_limits_each_of_them_would_stay(tmp_path: Path) -> None:
     """The attack is one: with the protection switched off it holds what it took."""
     limits = OFF | {"body_seconds": 600, "idle_seconds": 600, "connections_per_address": 10**6}
@@ -33,6 +36,7 @@ def test_when_the_server_is_full_whoever_asks_nothing_makes_room(tmp_path: Path)
         assert ended(lines[0])
 
 
+@pytest.mark.slow
 def test_what_is_not_said_in_time_is_ended_with_a_sentence(tmp_path: Path) -> None:
     with attacked(tmp_path, {"header_seconds": 1, "body_seconds": 1}) as served:
         body = b"POST /tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 90\r\n\r\n{"
@@ -48,6 +52,7 @@ def test_what_is_not_said_in_time_is_ended_with_a_sentence(tmp_path: Path) -> No
         assert "Traceback" not in served.log.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_letters_that_drip_do_not_hold_a_line_open(tmp_path: Path) -> None:
     with attacked(tmp_path, {"header_seconds": 1}) as served:
         line = connection(served)
@@ -63,6 +68,7 @@ def test_letters_that_drip_do_not_hold_a_line_open(tmp_path: Path) -> None:
         line.close()
 
 
+@pytest.mark.slow
 def test_an_answer_nobody_reads_is_not_kept_for_ever(tmp_path: Path) -> None:
     with attacked(tmp_path, {"stalled_seconds": 1, "idle_seconds": 2}) as served:
         line = connection(served)

@@ -34,6 +34,7 @@ def test_a_flood_of_frames_ends_its_own_line_alone(served: Served, piece: int) -
     line.close()
 
 
+@pytest.mark.slow
 def test_without_the_limit_a_flood_of_pings_goes_on(tmp_path: Path) -> None:
     with attacked(tmp_path, GENEROUS) as served:
         line = web_socket(served)

@@ -160,6 +160,7 @@ def generous() -> Iterator[Deal]:
 BAD = [sattolo, byte_modulo, naive, short_seed, riffled, no_voids, generous]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dealer", BAD, ids=lambda dealer: dealer.__name__)
 def test_a_bad_dealer_is_caught(dealer: Callable[[], Iterator[Deal]]) -> None:
     assert complaints(Sample.of(itertools.islice(dealer(), SIZE)))

@@ -35,6 +35,7 @@ def test_a_robot_bids_and_plays_whole_boards_and_says_why(name: str) -> None:
         assert game.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_thousand_positions_get_a_legal_card(name: str) -> None:
     robot = find(name)

@@ -48,6 +48,7 @@ def exact(some: list[Position], **work: Any) -> list[dict[int, int]]:
     return told
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None)
 @given(endings(4), st.sampled_from(PATHS))
 def test_every_card_of_an_ending_is_worth_what_plain_search_finds(
@@ -81,6 +82,7 @@ def test_a_table_does_not_depend_on_threads_or_memory() -> None:
     assert (dd.tables(hands, threads=7, megabytes=2) == wanted).all()
 
 
+@pytest.mark.slow
 def test_a_table_is_what_the_best_leads_leave() -> None:
     hands = dealt("leads", 4)
     table = dd.tables(hands)

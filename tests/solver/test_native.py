@@ -77,6 +77,7 @@ def test_how_far_it_is_can_be_followed() -> None:
     assert told[-1] == 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("method", multiprocessing.get_all_start_methods())
 def test_a_solver_works_in_a_child_process(method: str) -> None:
     deal = next(seeded("child"))

@@ -115,6 +115,7 @@ def test_whole_auctions_keep_every_promise_and_end(system: System) -> None:
         assert len(system.explain(auction, board.vulnerability)) == len(auction.calls)
 
 
+@pytest.mark.slow
 @systems
 def test_nobody_passes_a_forcing_call_but_by_a_row_about_it(system: System) -> None:
     """A question, a splinter at game: partner is left there by agreement or not at all."""

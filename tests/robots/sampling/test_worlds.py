@@ -22,6 +22,7 @@ NOTRUMP = Boxed((15, 17), ((2, 5), (2, 5), (2, 4), (2, 4)))
 BALANCED_LENGTHS = ((2, 5), (2, 5), (2, 4), (2, 4))
 
 
+@pytest.mark.slow
 @settings(max_examples=120, deadline=None)
 @given(seed=st.integers(0, 10_000), cards=st.integers(0, 51), seat=st.sampled_from([*Seat]))
 def test_the_view_of_a_sampled_world_is_the_view_it_was_sampled_from(

@@ -191,6 +191,7 @@ def test_a_file_of_the_first_form_is_chained_when_it_is_opened(tmp_path: Path) -
     assert (after.ok, after.logs, after.entries) == (True, 3, 44)
 
 
+@pytest.mark.slow
 def test_a_second_server_says_so_in_one_line_and_stops(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'club.db'}"
     with serving(tmp_path, database=database) as first:
@@ -281,6 +282,7 @@ def test_a_damaged_file_is_neither_backed_up_nor_restored(tmp_path: Path) -> Non
     assert read(path) == LOGS
 
 
+@pytest.mark.slow
 def test_a_server_on_a_damaged_file_says_so_and_serves_the_rest(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     database = f"sqlite:///{path}"

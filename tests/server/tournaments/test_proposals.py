@@ -14,6 +14,7 @@ TIMES = range(90, 241, 15)
 SIZES = [*range(4, seating.MOST_PAIRS + 1)] if PROVING else [4, 9, 16, 26, 34, 45, 71]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pairs", SIZES)
 def test_the_best_proposal_suits_the_time(pairs: int) -> None:
     """No round of one board, no idle third of an evening, and never less with more time."""

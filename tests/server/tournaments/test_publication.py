@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 import httpx
+import pytest
 
 import biritch
 from tests.server.served import PATIENCE, Served
@@ -56,6 +57,7 @@ def send_boards(tournament: TournamentClient, body: bytes, who: str = "td") -> h
     return httpx.post(url, content=body, params=query, headers=headers, timeout=PATIENCE)
 
 
+@pytest.mark.slow
 def test_everything_is_published_at_once_and_corrected_at_once(
     served: Served, tmp_path: Path
 ) -> None:
@@ -120,6 +122,7 @@ def test_one_weighted_score_spoils_no_file(served: Served) -> None:
     assert not line["nsXimps"]
 
 
+@pytest.mark.slow
 def test_hands_are_shown_once_a_board_is_played_everywhere(served: Served) -> None:
     tournament = TournamentClient.opened(served, **HOWELL, names=NAMES)
     assert send_boards(tournament, BOARDS.read_bytes(), "1ns").status_code == 403
