@@ -162,3 +162,15 @@ def test_vulnerability_follows_from_the_number_when_it_is_not_told() -> None:
 def test_an_unfinished_auction_without_more_is_no_problem() -> None:
     calls = WrittenAuction((parse_call("1C"),))
     assert list(problems(Record(dealer=Seat.NORTH, auction=calls))) == []
+
+
+@pytest.mark.parametrize("trump", ["C", "D", "H", "S", "N", "NT"])
+def test_a_trump_without_a_level_is_no_contract_to_complain_of(trump: str) -> None:
+    """Minibridge and whist write the trump alone."""
+    for word in (trump, trump.lower()):
+        assert found(HEAD + f'[Contract "{word}"]\n') == []
+
+
+def test_a_contract_where_all_passed_is_told_by_its_name() -> None:
+    text = HEAD + '[Declarer "S"]\n[Contract "4S"]\n[Auction "N"]\nPass Pass Pass Pass\n'
+    assert found(text) == [(6, "the auction comes to Pass, but 4S S is written")]
