@@ -129,6 +129,8 @@ def test_a_contract_that_is_none_is_refused(text: str) -> None:
 
 def test_what_players_write_is_read_as_what_it_means() -> None:
     assert Strain.parse("NT") is Strain.parse("nt") is Strain.parse("n") is Strain.NOTRUMP
+    for word in ("both", "all", "b", "B", "All"):
+        assert Vulnerability.parse(word) is Vulnerability.BOTH, word
     for word in ("ns", "NS", "N-S", "n"):
         assert Vulnerability.parse(word) is Vulnerability.NS, word
     for word in ("ew", "EW", "E-W", "e"):
@@ -147,6 +149,9 @@ def test_a_value_shows_how_it_is_made() -> None:
     assert eval(repr(part)) == part
     deal = Deal.unranked(7)
     assert eval(repr(deal)) == deal
+    contract = Contract.parse("4HX", Seat.WEST)
+    assert repr(contract) == "Contract.parse('4HX', Seat.WEST)"
+    assert eval(repr(contract)) == contract
 
 
 def test_a_board_has_the_dealer_and_vulnerability_of_law_2() -> None:

@@ -100,4 +100,5 @@ def test_the_lead_is_faced_once_nobody_is_left_who_might_ask() -> None:
     table = table.after(Replaced(Seat.SOUTH, NOBODY))
     assert table.asking == set()
     assert table.turn == Seat.NORTH, "dummy follows"
-    assert [(entry.kind, entry.what) for entry in table.public_log][-1] == ("play", str(lead))
+    last = table.public_log[-1]
+    assert (last.kind, last.seat, last.what) == ("play", Seat.WEST, str(lead))

@@ -2,13 +2,16 @@
 
 import pytest
 
+from biritch.core.cards import DECK
 from biritch.core.seats import Seat
+from biritch.games.actions import BridgeWhistCall, WidowShare
 from biritch.rules.play import Trick
 from biritch.table.events import Faced
+from biritch.table.public_log import public_events
 from biritch.table.setup import TableRules
 from biritch.table.table import Table
 from biritch.table.views import chair_view
-from tests.table.tables import act, dealt, in_play, legal, played, setup
+from tests.table.tables import act, claim, dealt, in_play, legal, played, setup
 from tests.table.test_opening_lead import led
 
 N, E, S, W = Seat
@@ -107,3 +110,25 @@ def test_where_people_deal_the_next_dealer_is_told(boards: int | None, told: boo
         assert (duties.dealer, duties.packs) == (E, 2)
     plain = Table(setup("NESW")).after(dealt("ceremony"))
     assert chair_view(plain, S).ceremony is None
+
+
+def test_a_claim_is_shown_to_all_and_numbered_after_what_went_before() -> None:
+    table = in_play(declarer="S", persons="NESW", cards=4)
+    assert {chair for chair in Seat if chair_view(table, chair).may_claim} == {E, S, W}
+    claimed = claim(table, S, 3)
+    for chair in (*Seat, None):
+        view = chair_view(claimed, chair)
+        assert view.claim is not None
+        assert not view.may_claim
+        assert not view.may_take_back
+    numbers = [entry.n for entry in claimed.public_log]
+    assert numbers == sorted(numbers)
+    assert (claimed.public_log[-1].kind, numbers[-1]) == ("claim", claimed.n)
+
+
+def test_what_is_said_in_older_games_is_told_with_its_seat() -> None:
+    said = public_events(4, E, BridgeWhistCall.LEAVE, after=None)
+    assert [(entry.n, entry.kind, entry.seat) for entry in said] == [(4, "say", E)]
+    shared = public_events(5, W, WidowShare(*DECK[:2]), after=None)
+    assert [(entry.n, entry.kind, entry.seat) for entry in shared] == [(5, "say", W)]
+    assert not any(str(card) in shared[0].what for card in DECK)
