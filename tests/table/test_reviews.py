@@ -127,8 +127,9 @@ def test_a_claim_is_shown_to_all_and_numbered_after_what_went_before() -> None:
 
 
 def test_what_is_said_in_older_games_is_told_with_its_seat() -> None:
-    said = public_events(4, E, BridgeWhistCall.LEAVE, after=None)
+    facts = in_play().playing.facts
+    said = public_events(4, E, BridgeWhistCall.LEAVE, facts)
     assert [(entry.n, entry.kind, entry.seat) for entry in said] == [(4, "say", E)]
-    shared = public_events(5, W, WidowShare(*DECK[:2]), after=None)
+    shared = public_events(5, W, WidowShare(*DECK[:2]), facts)
     assert [(entry.n, entry.kind, entry.seat) for entry in shared] == [(5, "say", W)]
     assert not any(str(card) in shared[0].what for card in DECK)
