@@ -118,8 +118,8 @@ def short_line(meaning: Meaning) -> ShortLine:
         shape=_shape(promise),
         others=tuple(_others(promise)),
     )
-    told = (line.term, line.points, line.suits, line.shape, line.others)
-    return line if any(told) else ShortLine(anything=True)
+    parts = (line.term, line.points, line.suits, line.shape, line.others)
+    return line if any(parts) else ShortLine(anything=True)
 
 
 def _with(chart: Chart, before: HandRange) -> Chart:
@@ -139,8 +139,8 @@ def _points(
     if ways == {False} or len(ways) > 1:
         low, high = promise.strength()
         return (None if low <= 0 and high >= _ENDLESS else (low, high)), True, False
-    told = box.hcp != ANY_POINTS and (ways or box.hcp != before.hcp)
-    return (box.hcp if told else None), False, False
+    says_points = box.hcp != ANY_POINTS and (ways or box.hcp != before.hcp)
+    return (box.hcp if says_points else None), False, False
 
 
 def _denies(promise: Promise) -> bool:
@@ -187,10 +187,10 @@ def _edge(points: Span | None, before: Span) -> str:
     low, high = before
     if points is None or not 1 <= high - low <= _NARROW:
         return ""
-    told = narrowed(before, points)
-    if told[0] > low and told[1] == high:
+    narrow = narrowed(before, points)
+    if narrow[0] > low and narrow[1] == high:
         return "maximum"
-    return "minimum" if told[1] < high and told[0] == low else ""
+    return "minimum" if narrow[1] < high and narrow[0] == low else ""
 
 
 def _suits(promise: Promise, box: HandRange, before: HandRange) -> Iterator[tuple[Suit, Span]]:

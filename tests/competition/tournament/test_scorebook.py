@@ -38,25 +38,29 @@ JOINED = tuple(ContestantEntered(one, f"names of {one}") for one in P[1:7])
 
 
 def scored(
-    board: str, ns: int, ew: int, score: int | BoardScore, deed: ScoreAction = ScoreAction.SCORE
+    board: str,
+    ns: int,
+    ew: int,
+    score: int | BoardScore,
+    action: ScoreAction = ScoreAction.SCORE,
 ) -> ScoreEntered:
     standing = ObtainedScore.of(score) if isinstance(score, int) else score
-    return ScoreEntered(deed, BoardResult(board, (P[ns],), (P[ew],), standing, standing))
+    return ScoreEntered(action, BoardResult(board, (P[ns],), (P[ew],), standing, standing))
 
 
-def line(happening: ScorebookStep, by: str = "td") -> ScorebookLine:
-    return ScorebookLine(happening, by, "2026-01-05T20:15:00+00:00")
+def line(step: ScorebookStep, by: str = "td") -> ScorebookLine:
+    return ScorebookLine(step, by, "2026-01-05T20:15:00+00:00")
 
 
-def event(*happenings: ScorebookStep) -> Scorebook:
-    return Scorebook.fold(map(line, (OPEN, *JOINED, *happenings)))
+def event(*steps: ScorebookStep) -> Scorebook:
+    return Scorebook.fold(map(line, (OPEN, *JOINED, *steps)))
 
 
-def refusal(before: Scorebook, happening: ScorebookStep, by: str = "td") -> str:
-    found = before.objection(line(happening, by))
+def refusal(before: Scorebook, step: ScorebookStep, by: str = "td") -> str:
+    found = before.objection(line(step, by))
     assert found is not None
     with pytest.raises(NotAllowed, match=found.name):
-        before.after(line(happening, by))
+        before.after(line(step, by))
     return found.name
 
 
@@ -106,7 +110,7 @@ def test_late_pairs_and_late_boards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("happening", "why"),
+    ("step", "why"),
     [
         (OPEN, "scorebook-fault-open"),
         (ContestantEntered(P[1]), "scorebook-fault-again"),
@@ -123,20 +127,20 @@ def test_late_pairs_and_late_boards() -> None:
         (ScoreAgreed(BoardAtTable("2", (P[1],), (P[2],))), "scorebook-fault-nothing"),
     ],
 )
-def test_what_an_event_does_not_allow(happening: ScorebookStep, why: str) -> None:
-    assert refusal(event(ContestantWithdrew(P[6]), scored("1", 1, 2, 420)), happening) == why
+def test_what_an_event_does_not_allow(step: ScorebookStep, why: str) -> None:
+    assert refusal(event(ContestantWithdrew(P[6]), scored("1", 1, 2, 420)), step) == why
 
 
 @pytest.mark.parametrize(
-    ("happening", "why"),
+    ("step", "why"),
     [
         (ContestantEntered(P[1]), "scorebook-fault-not-open"),
         (ScorebookOpened("x", "chess"), "rank-bad-rules"),
         (ScorebookOpened("x", "wbf", "golf"), "rank-bad-method"),
     ],
 )
-def test_an_event_is_opened_first(happening: ScorebookStep, why: str) -> None:
-    assert refusal(Scorebook(), happening) == why
+def test_an_event_is_opened_first(step: ScorebookStep, why: str) -> None:
+    assert refusal(Scorebook(), step) == why
 
 
 def test_a_method_may_be_chosen() -> None:

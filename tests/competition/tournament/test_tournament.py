@@ -163,7 +163,7 @@ def test_what_a_tournament_does_not_allow() -> None:
     assert refusal(tournament(), ClockSet(running=True)) == "tournament-fault-clock"
     assert refusal(tournament(), ScoreRefused(TABLE)) == "scorebook-fault-nothing"
     assert refusal(tournament(SCORE), ScoreRefused(TABLE)) == "tournament-fault-settled"
-    again = replace(SCORE, deed=ScoreAction.CORRECT)
+    again = replace(SCORE, action=ScoreAction.CORRECT)
     assert refusal(tournament(SCORE), again, "table 1 NS") == "tournament-fault-settled"
 
 

@@ -228,7 +228,7 @@ def test_only_the_director_rules(served: Served, do: str, more: dict[str, object
 
 
 def test_what_is_ruled_is_read_again_from_its_lines() -> None:
-    """Several lines of one deed are stored together, and fold to the same tournament."""
+    """Several lines of one action are stored together, and fold to the same tournament."""
     weigh = AdjustScore("a", 1, 1, "60% 420, 40% -50", "-50")
     appeal = FileAppeal("b", 1, 1, "facts", "16B", concurring=True)
     changed = DecideAppeal("c", 1, "changed", "damage", score="4SN-1")
@@ -248,7 +248,7 @@ def test_what_is_ruled_is_read_again_from_its_lines() -> None:
     assert (again.tournament, again.n, again.done) == (kept.tournament, kept.n, kept.done)
     assert again.tournament.appeals[1].outcome == "changed"
     (lines,) = again.tournament.scorebook.pasts.values()
-    assert [type(one.happening).__name__ for one in lines] == [
+    assert [type(one.step).__name__ for one in lines] == [
         "ScoreEntered",
         "ScoreEntered",
         "ScoreUndone",

@@ -41,8 +41,8 @@ class Finding:
     call: str
 
     def __str__(self) -> str:
-        said = f"{self.line}: {self.kind}: {self.call} after {self.auction or 'no call'}"
-        return f"{said}, by {self.by}" if self.by else said
+        sentence = f"{self.line}: {self.kind}: {self.call} after {self.auction or 'no call'}"
+        return f"{sentence}, by {self.by}" if self.by else sentence
 
 
 def findings(system: System) -> Iterator[Finding]:
@@ -66,9 +66,9 @@ def findings(system: System) -> Iterator[Finding]:
     for auction, vulnerability in _places(system):
         book = system.book_of(auction.turn.side)
         offers = [offer for offer in book.offers(auction, vulnerability) if offer.written]
-        for found in (*_unheard(offers, auction), *_taken(heard(offers), auction, used)):
-            unused.setdefault(found.line, found)
-    yield from (found for line, found in unused.items() if line not in used)
+        for finding in (*_unheard(offers, auction), *_taken(heard(offers), auction, used)):
+            unused.setdefault(finding.line, finding)
+    yield from (finding for line, finding in unused.items() if line not in used)
 
 
 def _general(agreement: Agreement) -> bool:

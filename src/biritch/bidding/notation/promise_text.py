@@ -90,7 +90,7 @@ def suit_of(text: str) -> AnySuit:
     return Suit.parse(text) if text in "CDHS" else SuitLetter(text)
 
 
-class _Found(NamedTuple):
+class _Reading(NamedTuple):
     """The named parts of a promise that is being read."""
 
     parts: Mapping[str, str | None]
@@ -109,66 +109,70 @@ class _Found(NamedTuple):
         return tuple(map(int, (self.parts["counts"] or "").split("/")))
 
 
-def _points(found: _Found) -> Promise:
-    return Points(*found.span(), "hcp" if found.parts["count"] == "HCP" else "hl")
+def _points(reading: _Reading) -> Promise:
+    return Points(*reading.span(), "hcp" if reading.parts["count"] == "HCP" else "hl")
 
 
-def _supporting(found: _Found) -> Promise:
-    match found.parts["count"]:
+def _supporting(reading: _Reading) -> Promise:
+    match reading.parts["count"]:
         case "HLD":
-            return Points(*found.span(), "hld", found.suit())
+            return Points(*reading.span(), "hld", reading.suit())
         case "dummy":
-            return dummy(found.suit(), *found.span(), DUMMY)
+            return dummy(reading.suit(), *reading.span(), DUMMY)
         case _:
-            return dummy(found.suit(), *found.span(), SHORT)
+            return dummy(reading.suit(), *reading.span(), SHORT)
 
 
-def _length(found: _Found) -> Promise:
-    low, high = found.span(13)
-    if found.parts["between"]:
-        return fitting(found.suit(), low)
-    return length(found.suit(), low, high)
+def _length(reading: _Reading) -> Promise:
+    low, high = reading.span(13)
+    if reading.parts["between"]:
+        return fitting(reading.suit(), low)
+    return length(reading.suit(), low, high)
 
 
-def _together(found: _Found) -> Promise:
-    trump = found.suit() if found.parts["suit"] else None
-    return together(*found.span(), trump)
+def _together(reading: _Reading) -> Promise:
+    trump = reading.suit() if reading.parts["suit"] else None
+    return together(*reading.span(), trump)
 
 
-def _tricks(found: _Found) -> Promise:
-    low = _number(found.parts["low"] or "0")
-    if found.parts["more"]:
+def _tricks(reading: _Reading) -> Promise:
+    low = _number(reading.parts["low"] or "0")
+    if reading.parts["more"]:
         return tricks(low)
-    return tricks(low, _number(found.parts["high"] or found.parts["low"] or "0"))
+    return tricks(low, _number(reading.parts["high"] or reading.parts["low"] or "0"))
 
 
 def _number(text: str) -> float:
     return float(text) if "." in text else int(text)
 
 
-def _longer(found: _Found) -> Promise:
-    compare = not_shorter if found.parts["sign"] == ">=" else longer
-    return compare(found.suit(), found.suit("than"))
+def _longer(reading: _Reading) -> Promise:
+    compare = not_shorter if reading.parts["sign"] == ">=" else longer
+    return compare(reading.suit(), reading.suit("than"))
 
 
-def _counted(found: _Found) -> Promise:
-    return (aces if (found.parts["rank"] or "").startswith("ace") else kings)(*found.counts())
+def _counted(reading: _Reading) -> Promise:
+    return (aces if (reading.parts["rank"] or "").startswith("ace") else kings)(
+        *reading.counts()
+    )
 
 
-def _keys(found: _Found) -> Promise:
-    out = found.suit("out") if found.parts["out"] else None
-    return keys(found.suit(), *found.counts(), out=out)
+def _keys(reading: _Reading) -> Promise:
+    out = reading.suit("out") if reading.parts["out"] else None
+    return keys(reading.suit(), *reading.counts(), out=out)
 
 
-def _top(found: _Found) -> Promise:
-    return good(found.suit(), int(found.parts["least"] or 0), int(found.parts["top"] or 0))
+def _top(reading: _Reading) -> Promise:
+    return good(
+        reading.suit(), int(reading.parts["least"] or 0), int(reading.parts["top"] or 0)
+    )
 
 
-def _card(found: _Found) -> Promise:
-    return holds(found.suit(), _RANKS[found.parts["rank"] or ""])
+def _card(reading: _Reading) -> Promise:
+    return holds(reading.suit(), _RANKS[reading.parts["rank"] or ""])
 
 
-_FORMS: tuple[tuple[re.Pattern[str], Callable[[_Found], Promise]], ...] = tuple(
+_FORMS: tuple[tuple[re.Pattern[str], Callable[[_Reading], Promise]], ...] = tuple(
     (re.compile(form), build)
     for form, build in (
         (rf"{_SPAN} ?{_TO}(?P<between> together)?", _length),
@@ -176,21 +180,21 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[_Found], Promise]], ...] = tuple(
         (rf"{_SPAN} (?P<count>HLD|dummy|short) for {_TO}", _supporting),
         (rf"{_SPAN} together(?: for {_TO})?", _together),
         (rf"{_TO}(?P<sign>>=|>)(?P<than>{SUIT})", _longer),
-        (rf"stopper in {_TO}", lambda found: stopper(found.suit())),
+        (rf"stopper in {_TO}", lambda reading: stopper(reading.suit())),
         (rf"(?P<least>\d) of top (?P<top>\d) in {_TO}", _top),
         (rf"{_COUNTS} (?P<rank>aces?|kings?)", _counted),
         (rf"{_COUNTS} key cards? for {_TO}(?: outside (?P<out>{SUIT}))?", _keys),
         (rf"{_SPAN} tricks", _tricks),
-        (rf"{_SPAN} of theirs", lambda found: in_theirs(*found.span(13))),
-        (rf"{_SPAN} of each unbid", lambda found: in_unbid(found.span()[0])),
+        (rf"{_SPAN} of theirs", lambda reading: in_theirs(*reading.span(13))),
+        (rf"{_SPAN} of each unbid", lambda reading: in_unbid(reading.span()[0])),
         (rf"(?P<rank>{'|'.join(_RANKS)}) of {_TO}", _card),
-        (rf"control in {_TO}", lambda found: control(found.suit())),
-        (rf"longest {_TO}", lambda found: longest(found.suit())),
-        (rf"longest unbid {_TO}", lambda found: longest_unbid(found.suit())),
-        (r"rule of (?P<low>\d+)", lambda found: rule_of(int(found.parts["low"] or 0))),
+        (rf"control in {_TO}", lambda reading: control(reading.suit())),
+        (rf"longest {_TO}", lambda reading: longest(reading.suit())),
+        (rf"longest unbid {_TO}", lambda reading: longest_unbid(reading.suit())),
+        (r"rule of (?P<low>\d+)", lambda reading: rule_of(int(reading.parts["low"] or 0))),
         (
             r"points and spades (?P<low>\d+)",
-            lambda found: with_spades(int(found.parts["low"] or 0)),
+            lambda reading: with_spades(int(reading.parts["low"] or 0)),
         ),
     )
 )
@@ -208,7 +212,7 @@ def simple_promise(text: str) -> Promise | None:
         return _WORDS[text]
     for form, build in _FORMS:
         if match := form.fullmatch(text):
-            return build(_Found(match.groupdict()))
+            return build(_Reading(match.groupdict()))
     return None
 
 

@@ -119,8 +119,8 @@ class _SystemReader:
 
     def _sentence(self, match: re.Match[str], place: Place) -> None:
         del place
-        said = dict(_SAID.findall(match[2]))
-        (self.draft.titles if match[1] == "title" else self.draft.about).update(said)
+        sentences = dict(_SAID.findall(match[2]))
+        (self.draft.titles if match[1] == "title" else self.draft.about).update(sentences)
 
     def _setting(self, match: re.Match[str], place: Place) -> None:
         draft, value = self.draft, match[2].strip()

@@ -99,7 +99,7 @@ def _said(  # noqa: PLR0911 - one for each action
         case _:
             noted = _noted(ScoreAction(action), rest)
             stage = _stage(
-                scorebook, BoardAtTable.of(noted.result), new=noted.deed is ScoreAction.SCORE
+                scorebook, BoardAtTable.of(noted.result), new=noted.action is ScoreAction.SCORE
             )
             return replace(noted, result=replace(noted.result, stage=stage))
 

@@ -54,10 +54,10 @@ def results_of_table(lines: Iterable[str], errors: Wrong | None = None) -> Resul
         key = (_vulnerable(cells["board"], cells.get("declarer", "")), *map(cells.get, _ALIKE))
         alike, led = known.get(key), _led(cells.get("lead", ""), row.tongue)
         if alike is None or led is None or key[0] is None or not _met(cells):
-            told = results_from_records(_records([row], errors), errors).results
-            results += told
-            if told:
-                known[key] = told[0]
+            row_results = results_from_records(_records([row], errors), errors).results
+            results += row_results
+            if row_results:
+                known[key] = row_results[0]
             continue
         written = alike.written
         if written.lead != led and written.declarer:

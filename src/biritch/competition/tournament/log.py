@@ -368,7 +368,7 @@ def read_entry(text: str, number: int = 1) -> LogEntry:
         where = Phrase.of("rank-at-line", line=str(number))
         raise ResultError("log", where, text=text.strip()) from None
     line = next(scorebook_log.read_lines([text]))
-    return LogEntry(line.happening, line.by, line.at)
+    return LogEntry(line.step, line.by, line.at)
 
 
 def _step(kind: type[TournamentStep], document: dict[str, Any]) -> TournamentStep:

@@ -241,7 +241,7 @@ def _scoring(
         return Phrase.of("tournament-fault-missing", pair=min(away))
     settled = tournament.state(table) == "agreed" and not trusted(by)
     # That a first score is there already the scorebook says itself, and says better.
-    if settled and what.deed is not ScoreAction.SCORE:
+    if settled and what.action is not ScoreAction.SCORE:
         return Phrase.of("tournament-fault-settled", **_blanks(table))
     return None
 
@@ -264,7 +264,7 @@ def _undoing(tournament: Tournament, undone: ScoreUndone) -> Phrase | None:
     last = [
         line
         for line in tournament.scorebook.scores[table]
-        if isinstance(line.happening, ScoreEntered)
+        if isinstance(line.step, ScoreEntered)
     ][-1]
     return (
         Phrase.of("tournament-fault-played-here", **_blanks(table))

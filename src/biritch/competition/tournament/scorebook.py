@@ -107,7 +107,7 @@ class Scorebook:
         if refused is not None:
             raise NotAllowed(refused)
         next_state = replace(self, length=self.length + 1)
-        match line.happening:
+        match line.step:
             case ScorebookOpened(title, rules, method, teams, count, boards):
                 named = replace(next_state, title=title, rules=rules, method=method)
                 return replace(named, teams=teams, count=count, boards=boards)
@@ -128,7 +128,7 @@ class Scorebook:
         table = _table(line)
         pasts = {**self.pasts, table: (*self.pasts.get(table, ()), line)}
         stands = self.scores.get(table, ())
-        if not isinstance(line.happening, ScoreUndone):
+        if not isinstance(line.step, ScoreUndone):
             return {"pasts": pasts, "scores": {**self.scores, table: (*stands, line)}}
         # A table without any score left is as one that never had any.
         remaining = without_last_score(stands)
@@ -139,12 +139,12 @@ class Scorebook:
 
     def objection(self, line: ScorebookLine) -> Phrase | None:  # noqa: PLR0911 - one for each kind
         """Return why *line* may not be added, or ``None`` if it may."""
-        happening = line.happening
-        if isinstance(happening, ScorebookOpened):
-            return self._opening(happening)
+        step = line.step
+        if isinstance(step, ScorebookOpened):
+            return self._opening(step)
         if not self.rules:
             return Phrase.of("scorebook-fault-not-open")
-        match happening:
+        match step:
             case ContestantEntered(contestant):
                 again = contestant in self.names
                 return (
@@ -153,7 +153,7 @@ class Scorebook:
             case ContestantWithdrew(contestant) | PenaltyGiven(contestant):
                 return self._there(contestant)
             case ScoreEntered():
-                return self._scoring(happening)
+                return self._scoring(step)
             case ScoreAgreed(table) | ScoreUndone(table):
                 return self._answering(table, line)
             case RoundDrawn(matches, byes):
@@ -161,17 +161,17 @@ class Scorebook:
                     [contestant for match in (*matches, byes) for contestant in match]
                 )
 
-    def _opening(self, happening: ScorebookOpened) -> Phrase | None:
+    def _opening(self, step: ScorebookOpened) -> Phrase | None:
         regulations = shelf.load(presets, "PRESET", Regulation)
         if self.rules:
             return Phrase.of("scorebook-fault-open")
-        if happening.rules not in regulations:
+        if step.rules not in regulations:
             words = ", ".join(regulations)
-            return Phrase.of("rank-bad-rules", text=happening.rules, words=words)
-        if happening.method and happening.method not in methods():
+            return Phrase.of("rank-bad-rules", text=step.rules, words=words)
+        if step.method and step.method not in methods():
             words = ", ".join(methods())
-            return Phrase.of("rank-bad-method", text=happening.method, words=words)
-        return _scoring_of_teams(happening) if happening.teams else None
+            return Phrase.of("rank-bad-method", text=step.method, words=words)
+        return _scoring_of_teams(step) if step.teams else None
 
     def _drawing(self, who: list[Contestant]) -> Phrase | None:
         twice = next((contestant for contestant in who if who.count(contestant) > 1), None)
@@ -193,9 +193,9 @@ class Scorebook:
         if len(set(who)) < len(who):
             return Phrase.of("rank-fault-itself", board=table.board, who=who[0].label)
         blanks = _blanks(table)
-        if noted.deed is ScoreAction.CORRECT and table not in self.scores:
+        if noted.action is ScoreAction.CORRECT and table not in self.scores:
             return Phrase.of("scorebook-fault-nothing", **blanks)
-        if noted.deed is ScoreAction.SCORE:
+        if noted.action is ScoreAction.SCORE:
             if table in self.scores:
                 return Phrase.of("scorebook-fault-there", **blanks)
             absent = (self._there(contestant) for contestant in who)
@@ -206,7 +206,7 @@ class Scorebook:
     def _stranger(self, noted: ScoreEntered) -> Phrase | None:
         """Return that the two sides were not drawn to meet, where rounds are drawn."""
         # A first score is of the round drawn last; a correction may be of any round.
-        rounds = self.rounds[-1:] if noted.deed is ScoreAction.SCORE else self.rounds
+        rounds = self.rounds[-1:] if noted.action is ScoreAction.SCORE else self.rounds
         two = {*noted.result.ns, *noted.result.ew}
         if not rounds or any(
             two == {*match} for drawn_round in rounds for match in drawn_round.matches
@@ -236,9 +236,7 @@ class Scorebook:
     def _answering(self, table: BoardAtTable, line: ScorebookLine) -> Phrase | None:
         if table not in self.scores:
             return Phrase.of("scorebook-fault-nothing", **_blanks(table))
-        return (
-            self._agreeing(table, line.by) if isinstance(line.happening, ScoreAgreed) else None
-        )
+        return self._agreeing(table, line.by) if isinstance(line.step, ScoreAgreed) else None
 
     def _agreeing(self, table: BoardAtTable, by: str) -> Phrase | None:
         blanks = _blanks(table)
@@ -250,9 +248,9 @@ class Scorebook:
 
     def agreed(self, table: BoardAtTable) -> bool:
         """Return whether the other side agreed with the last score, or the director gave it."""
-        last = self.scores[table][-1].happening
+        last = self.scores[table][-1].step
         return isinstance(last, ScoreAgreed) or (
-            isinstance(last, ScoreEntered) and last.deed is ScoreAction.ADJUST
+            isinstance(last, ScoreEntered) and last.action is ScoreAction.ADJUST
         )
 
     @property
@@ -260,9 +258,7 @@ class Scorebook:
         """The scores that stand."""
         results = []
         for lines in self.scores.values():
-            noted = [
-                line.happening for line in lines if isinstance(line.happening, ScoreEntered)
-            ]
+            noted = [line.step for line in lines if isinstance(line.step, ScoreEntered)]
             results.append(noted[-1].result)
         return tuple(results)
 
@@ -289,7 +285,7 @@ class Scorebook:
 
 def without_last_score(lines: tuple[ScorebookLine, ...]) -> tuple[ScorebookLine, ...]:
     """Return *lines* up to, but without, the last score among them."""
-    scores = (at for at, line in enumerate(lines) if isinstance(line.happening, ScoreEntered))
+    scores = (at for at, line in enumerate(lines) if isinstance(line.step, ScoreEntered))
     return lines[: max(scores)]
 
 
@@ -298,11 +294,11 @@ def _blanks(table: BoardAtTable) -> dict[str, str]:
 
 
 def _table(line: ScorebookLine) -> BoardAtTable:
-    happening = line.happening
-    if isinstance(happening, ScoreAgreed | ScoreUndone):
-        return happening.table
-    assert isinstance(happening, ScoreEntered)
-    return BoardAtTable.of(happening.result)
+    step = line.step
+    if isinstance(step, ScoreAgreed | ScoreUndone):
+        return step.table
+    assert isinstance(step, ScoreEntered)
+    return BoardAtTable.of(step.result)
 
 
 def _labels(who: tuple[Contestant, ...]) -> str:

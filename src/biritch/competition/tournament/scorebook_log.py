@@ -68,7 +68,7 @@ class ScoreAction(Enum):
 class ScoreEntered:
     """A score of a board at a table is entered, corrected or adjusted."""
 
-    deed: ScoreAction
+    action: ScoreAction
     result: BoardResult
     why: str = ""
 
@@ -137,7 +137,7 @@ ScorebookStep: TypeAlias = (
 class ScorebookLine:
     """A line of the log: what happened, who entered it, and when."""
 
-    happening: ScorebookStep
+    step: ScorebookStep
     by: str
     at: str
     """When, in the form of ISO 8601; it is never read from a clock here."""
@@ -151,14 +151,14 @@ def write_line(line: ScorebookLine) -> str:
         >>> next(read_lines([write_line(line)])) == line
         True
     """
-    document = {"at": line.at, "by": line.by, **_document(line.happening)}
+    document = {"at": line.at, "by": line.by, **_document(line.step)}
     return json.dumps(document, ensure_ascii=False)
 
 
 def _document(  # noqa: PLR0911 - one for each kind
-    happening: ScorebookStep,
+    step: ScorebookStep,
 ) -> dict[str, object]:
-    match happening:
+    match step:
         case ScorebookOpened(title, rules, method, teams, count, boards):
             document: dict[str, object] = {"title": title, "rules": rules, "method": method}
             if teams:
@@ -176,21 +176,21 @@ def _document(  # noqa: PLR0911 - one for each kind
         case RoundDrawn(matches, byes):
             return {"do": "draw", "matches": matches, "byes": byes}
         case _:
-            return _of_table(happening)
+            return _of_table(step)
 
 
 def _placed(table: BoardAtTable) -> dict[str, object]:
     return {"board": table.board, "ns": table.ns, "ew": table.ew} | _staged(table.stage)
 
 
-def _of_table(happening: ScoreEntered | ScoreUndone) -> dict[str, object]:
-    match happening:
+def _of_table(step: ScoreEntered | ScoreUndone) -> dict[str, object]:
+    match step:
         case ScoreUndone(table, why):
             return {"do": "undo"} | _placed(table) | {"why": why}
-        case ScoreEntered(deed, result, why):
+        case ScoreEntered(action, result, why):
             contract = result.written
             return {
-                "do": deed.value,
+                "do": action.value,
                 "board": result.board,
                 "ns": result.ns,
                 "ew": result.ew,
@@ -220,7 +220,7 @@ def read_lines(lines: Iterable[str]) -> Iterator[ScorebookLine]:
 
     Example:
         >>> text = '{"at": "2026", "by": "Ann", "do": "enter", "who": ["7", ""], "name": "Bob"}'
-        >>> next(read_lines([text])).happening.name
+        >>> next(read_lines([text])).step.name
         'Bob'
     """
     for number, text in enumerate(lines, 1):
@@ -251,8 +251,8 @@ def _happening(document: dict[str, Any]) -> ScorebookStep:  # noqa: PLR0911 - on
         case "draw":
             two = tuple((_who(home), _who(away)) for home, away in document["matches"])
             return RoundDrawn(two, _side(document["byes"]))
-        case deed:
-            return _scored(deed, document)
+        case action:
+            return _scored(action, document)
 
 
 def _table(document: dict[str, Any]) -> BoardAtTable:
@@ -260,10 +260,10 @@ def _table(document: dict[str, Any]) -> BoardAtTable:
     return BoardAtTable(str(document["board"]), *sides, str(document.get("round", "")))
 
 
-def _scored(deed: str, document: dict[str, Any]) -> ScoreEntered | ScoreUndone:
-    if deed == "undo":
+def _scored(action: str, document: dict[str, Any]) -> ScoreEntered | ScoreUndone:
+    if action == "undo":
         return ScoreUndone(_table(document), str(document["why"]))
-    return _score_entered(ScoreAction(deed), document)
+    return _score_entered(ScoreAction(action), document)
 
 
 def _scorebook_opened(document: dict[str, Any]) -> ScorebookOpened:
@@ -274,7 +274,7 @@ def _scorebook_opened(document: dict[str, Any]) -> ScorebookOpened:
     return ScorebookOpened(*named, True, str(document["count"]), int(document["boards"]))
 
 
-def _score_entered(deed: ScoreAction, document: dict[str, Any]) -> ScoreEntered:
+def _score_entered(action: ScoreAction, document: dict[str, Any]) -> ScoreEntered:
     contract, declarer, tricks, lead = document["told"]
     result = BoardResult(
         str(document["board"]),
@@ -286,7 +286,7 @@ def _score_entered(deed: ScoreAction, document: dict[str, Any]) -> ScoreEntered:
         stage=str(document.get("round", "")),
         written=ContractPlayed(str(contract), str(declarer), tricks, str(lead)),
     )
-    return ScoreEntered(deed, result, str(document["why"]))
+    return ScoreEntered(action, result, str(document["why"]))
 
 
 def _who(pair: list[str]) -> Contestant:

@@ -390,10 +390,6 @@ class Tournament:
         """Return the last score of *table*, if it has one."""
         lines = self.scorebook.scores.get(table, ())
         return next(
-            (
-                line.happening
-                for line in reversed(lines)
-                if isinstance(line.happening, ScoreEntered)
-            ),
+            (line.step for line in reversed(lines) if isinstance(line.step, ScoreEntered)),
             None,
         )

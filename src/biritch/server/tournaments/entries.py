@@ -308,7 +308,7 @@ def _slip_entered(tournament: Tournament, request: EnterSlip) -> ScoreEntered | 
     ):
         return ScoreAgreed(table)
     action = ScoreAction.CORRECT if request.correct else ScoreAction.SCORE
-    return replace(entered, deed=action, why=request.why)
+    return replace(entered, action=action, why=request.why)
 
 
 def _slip_adjustment(

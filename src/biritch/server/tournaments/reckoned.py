@@ -35,9 +35,9 @@ class OncePerState(Generic[Reckoned]):
         held = self._held.get(id(tournament))
         if held is not None and held[0] is tournament:
             return held[1]
-        told = self._reckon(tournament)
+        reckoned = self._reckon(tournament)
         # The tournament is held too: no other can have its identity meanwhile.
-        self._held[id(tournament)] = tournament, told
+        self._held[id(tournament)] = tournament, reckoned
         if len(self._held) > HELD:
             self._held.popitem(last=False)
-        return told
+        return reckoned

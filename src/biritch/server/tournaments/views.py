@@ -339,10 +339,10 @@ def _percent(session: ScoredSession, result: BoardResult) -> str:
 
 def score_entry_view(line: ScorebookLine) -> messages.ScoreEntryView:
     """Return one line of the history of a score."""
-    step = line.happening
+    step = line.step
     if isinstance(step, ScoreEntered):
         return messages.ScoreEntryView(
-            line.at, line.by, step.deed.value, score_view(step.result), step.why
+            line.at, line.by, step.action.value, score_view(step.result), step.why
         )
     if isinstance(step, ScoreUndone):
         return messages.ScoreEntryView(line.at, line.by, "undo", None, step.why)

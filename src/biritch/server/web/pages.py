@@ -87,20 +87,20 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
     pages, assets = CompressedFiles(folder), CompressedFiles(folder / "assets")
 
     async def page(request: Request) -> Response:
-        found = answered(pages, PAGES[request.url.path], request, "no-cache")
-        return found or HTMLResponse(_unbuilt(), 503, {"cache-control": "no-store"})
+        response = answered(pages, PAGES[request.url.path], request, "no-cache")
+        return response or HTMLResponse(_unbuilt(), 503, {"cache-control": "no-store"})
 
     async def beside(request: Request) -> Response:
         """Return a file that lies beside the page, such as its icon."""
         name = str(request.path_params["name"])
         hidden = name.endswith((".html", *_ENDINGS.values()))
-        found = None if hidden else answered(pages, name, request, "no-cache")
-        return found or PlainTextResponse("404 nothing here\n", 404)
+        response = None if hidden else answered(pages, name, request, "no-cache")
+        return response or PlainTextResponse("404 nothing here\n", 404)
 
     async def asset(request: Request) -> Response:
         """Return a built file, whose name changes with what is in it."""
-        found = answered(assets, str(request.path_params["name"]), request, FOR_EVER)
-        return found or PlainTextResponse("404 nothing here\n", 404)
+        response = answered(assets, str(request.path_params["name"]), request, FOR_EVER)
+        return response or PlainTextResponse("404 nothing here\n", 404)
 
     page_routes: list[BaseRoute] = [Route(path, page) for path in PAGES]
     if (folder / "assets").is_dir():
@@ -116,14 +116,14 @@ def answered(
     Raises:
         OSError: It cannot be read.
     """
-    found = files.answer(name, request.headers.get("accept-encoding", ""), cache)
-    if found is None:
+    response = files.answer(name, request.headers.get("accept-encoding", ""), cache)
+    if response is None:
         return None
     asked = request.headers.get("if-none-match", "")
-    if found.headers["etag"] in (tag.strip().removeprefix("W/") for tag in asked.split(",")):
-        kept = {key: found.headers[key] for key in ("cache-control", "etag", "vary")}
+    if response.headers["etag"] in (tag.strip().removeprefix("W/") for tag in asked.split(",")):
+        kept = {key: response.headers[key] for key in ("cache-control", "etag", "vary")}
         return Response(status_code=304, headers=kept)
-    return found
+    return response
 
 
 def _accepted(accepts: str) -> frozenset[str]:
@@ -135,9 +135,9 @@ def _accepted(accepts: str) -> frozenset[str]:
     """
     refused = re.compile(r";\s*q=0(\.0*)?\s*$")
     return frozenset(
-        one.partition(";")[0].strip().lower()
-        for one in accepts.split(",")
-        if not refused.search(one)
+        encoding.partition(";")[0].strip().lower()
+        for encoding in accepts.split(",")
+        if not refused.search(encoding)
     )
 
 

@@ -36,27 +36,32 @@ def unreadable(error: BaseException) -> Phrase:
     text = str(error)
     path = _PATH.search(text)
     field = path["field"] if path else ""
-    said = text[: path.start()] if path else text
+    complaint = text[: path.start()] if path else text
     for pattern, name in ((_MISSING, "missing"), (_UNKNOWN, "unknown")):
-        if found := pattern.match(said):
-            inside = f"{field}.{found['field']}" if field else found["field"]
+        if match := pattern.match(complaint):
+            inside = f"{field}.{match['field']}" if field else match["field"]
             return Phrase.of(f"server-unread-{name}", field=inside[:MOST_SHOWN])
     field = field[:MOST_SHOWN] or "?"
-    if found := _BOUND.match(said) or _LENGTH.match(said):
-        name = "length" if "length" in said else "bound"
-        side = "most" if found["sign"][0] == "<" else "least"
-        return Phrase.of(f"server-unread-{name}-{side}", field=field, bound=found["bound"])
-    if found := _CHOICE.match(said):
-        return Phrase.of("server-unread-choice", field=field, text=found["text"][:MOST_SHOWN])
-    return _other(said, field)
+    if match := _BOUND.match(complaint) or _LENGTH.match(complaint):
+        name = "length" if "length" in complaint else "bound"
+        side = "most" if match["sign"][0] == "<" else "least"
+        return Phrase.of(f"server-unread-{name}-{side}", field=field, bound=match["bound"])
+    if match := _CHOICE.match(complaint):
+        return Phrase.of("server-unread-choice", field=field, text=match["text"][:MOST_SHOWN])
+    return _other(complaint, field)
 
 
-def _other(said: str, field: str) -> Phrase:
-    found = _KIND.match(said)
-    if found and "regex" not in said and found["kind"] in KINDS:
-        kind = Phrase.of(f"server-kind-{found['kind']}")
+def _other(complaint: str, field: str) -> Phrase:
+    match = _KIND.match(complaint)
+    if match and "regex" not in complaint and match["kind"] in KINDS:
+        kind = Phrase.of(f"server-kind-{match['kind']}")
         return Phrase.of("server-unread-kind", field=field, kind=kind)
-    if "malformed" in said or "truncated" in said or "UTF-8" in said or "utf-8" in said:
+    if (
+        "malformed" in complaint
+        or "truncated" in complaint
+        or "UTF-8" in complaint
+        or "utf-8" in complaint
+    ):
         return Phrase.of("server-unread-json")
     return Phrase.of("server-unread-shape", field=field)
 
