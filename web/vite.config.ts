@@ -18,7 +18,7 @@ const compressed = {
   name: 'compressed',
   apply: 'build' as const,
   writeBundle({ dir = '' }: { dir?: string }, files: Record<string, unknown>) {
-    for (const name of Object.keys(files).filter((each) => /\.(js|css|html|svg)$/.test(each))) {
+    for (const name of Object.keys(files).filter((each) => /\.(js|css|html|svg|webmanifest)$/.test(each))) {
       const content = readFileSync(join(dir, name));
       writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
       writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
@@ -35,7 +35,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy lets nothing be written inside it
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'event.html', 'study.html', 'laws.html'] },
+    rolldownOptions: { input: ['index.html', 'table.html', 'event.html', 'study.html', 'laws.html'] },
   },
   server: {
     host: '127.0.0.1',

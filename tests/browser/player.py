@@ -46,7 +46,7 @@ class Player:
 
     def open(self) -> None:
         """Open the page and wait for the cards."""
-        self.page.goto(self.server)
+        self.page.goto(f"{self.server}/play")
         self.page.wait_for_selector(".hand [data-card]", timeout=PATIENCE)
 
     @property

@@ -177,7 +177,7 @@ def test_two_cards_are_compared_changed_and_printed(study: Open) -> None:
 def test_a_card_lies_open_at_the_table(sit: Sit, language: str, size: tuple[int, int]) -> None:
     player = sit(language, size=size, touch=size == PHONE)
     page = player.page
-    page.goto(f"{player.server}/?ours=sef-drury&theirs=sayc")
+    page.goto(f"{player.server}/play?ours=sef-drury&theirs=sayc")
     page.wait_for_selector(".hand [data-card]", timeout=WAIT)
     if size == PHONE:
         page.locator(".tools button").last.click()

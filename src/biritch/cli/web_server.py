@@ -199,7 +199,7 @@ def run_server(
 
     def ready(url: str) -> None:
         # Settings hold for a new table alone: ?new forgets the one that the browser kept.
-        url += "" if custom == type(custom)() else "?new"
+        url += "" if custom == type(custom)() else "play?new"
         click.echo(tell("server-at", language, url=url))
         click.echo(tell(kept, language))
         if browser:

@@ -1,7 +1,9 @@
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
 import { mount } from 'svelte';
+import { keepPages } from '../shared/offline';
 import App from './TablePage.svelte';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+keepPages();

@@ -28,7 +28,7 @@ export function read(hash: string): Address {
 
 /** The address of a player's seat; from there the way leads back here. */
 export const wayTo = (view: PlayerView, key: string): string =>
-  `/?${new URLSearchParams({ table: view.at, event: view.event })}#${new URLSearchParams({ token: key })}`;
+  `/play?${new URLSearchParams({ table: view.at, event: view.event })}#${new URLSearchParams({ token: key })}`;
 
 /** A desk is told only the scores that changed: *view* with the others, as *before* had them. */
 export function whole(view: View, before: View | null): View {

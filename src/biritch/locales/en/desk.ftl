@@ -1,7 +1,7 @@
 # The pages of an event: the director's desk, the telephones, the ranking.
 
 desk-title = Tournament
-desk-to-table = To the bridge table
+desk-to-table = Start page
 desk-other-language = Français
 desk-close = Close
 desk-lost = No connection. What you entered is kept and sent again.

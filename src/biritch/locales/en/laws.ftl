@@ -1,5 +1,6 @@
 # The page of rulings.
 
+laws-home = Start page
 laws-title = Rulings
 laws-other-language = Français
 laws-lost = The server does not answer.

@@ -4,7 +4,7 @@ study-pages = Pages of study
 study-page-practice = Practice
 study-page-systems = Systems
 study-page-cards = Cards
-study-to-table = To the table
+study-to-table = Start page
 study-looking-up = Looking it up…
 
 ## Practice

@@ -2,6 +2,7 @@
 
 web-title = Biritch, bridge table
 web-table = Bridge table
+web-home = Start page
 
 ## Seats, cards and calls
 

@@ -1,7 +1,7 @@
 # Les pages d'un tournoi : le bureau de l'arbitre, les téléphones, le classement.
 
 desk-title = Tournoi
-desk-to-table = À la table de bridge
+desk-to-table = Accueil
 desk-other-language = English
 desk-close = Fermer
 desk-lost = Pas de connexion. Ce que vous avez entré est gardé et sera renvoyé.

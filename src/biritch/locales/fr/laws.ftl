@@ -1,5 +1,6 @@
 # La page des décisions.
 
+laws-home = Accueil
 laws-title = Décisions d'arbitrage
 laws-other-language = English
 laws-lost = Le serveur ne répond pas.

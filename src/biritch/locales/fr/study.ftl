@@ -4,7 +4,7 @@ study-pages = Pages d'étude
 study-page-practice = Exercices
 study-page-systems = Systèmes
 study-page-cards = Feuilles
-study-to-table = À la table
+study-to-table = Accueil
 study-looking-up = Recherche…
 
 ## Entraînement

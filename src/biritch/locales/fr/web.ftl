@@ -2,6 +2,7 @@
 
 web-title = Biritch, table de bridge
 web-table = Table de bridge
+web-home = Accueil
 
 ## Places, cartes et enchères
 

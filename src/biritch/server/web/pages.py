@@ -18,12 +18,14 @@ from biritch.words.translation import LANGUAGES, say
 
 STATIC = Path(__file__).parents[1] / "static"
 _ENDINGS = {"br": ".br", "gzip": ".gz"}
-_TEXTS = {"application/javascript", "application/json", "image/svg+xml"}
+_MANIFEST = "application/manifest+json"
+_TEXTS = {"application/javascript", "application/json", "image/svg+xml", _MANIFEST}
 FOR_EVER = "public, max-age=31536000, immutable"
 """Built files carry a digest in their name, so that a new one has another name."""
 
 PAGES = {
     "/": "index.html",
+    "/play": "table.html",
     "/event": "event.html",
     "/practice": "study.html",
     "/systems": "study.html",
@@ -50,7 +52,8 @@ class CompressedFiles:
         file = self._folder / name
         if file.parent != self._folder or not file.is_file():
             return None
-        media = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        guessed = _MANIFEST if file.suffix == ".webmanifest" else mimetypes.guess_type(name)[0]
+        media = guessed or "application/octet-stream"
         text = media.startswith("text/") or media in _TEXTS
         encodings = _accepted(accepts) if text else ()
         headers = {"cache-control": cache, "vary": "accept-encoding"}

@@ -22,7 +22,7 @@ export function fromAddress(address: URL): Seated | null {
   return event ? { table, token, event } : { table, token };
 }
 
-export function kept(store: Storage): Seated | null {
+export function kept(store: Pick<Storage, 'getItem'>): Seated | null {
   try {
     const { table, token, event } = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Seated>;
     if (typeof table !== 'string' || typeof token !== 'string') return null;
@@ -36,6 +36,25 @@ export const keep = (store: Storage, seated: Seated): void =>
   store.setItem(KEY, JSON.stringify(seated));
 
 export const forget = (store: Storage): void => store.removeItem(KEY);
+
+const LAST = 'biritch.last';
+
+/** The game and the board one saw last, for "go on where I was". */
+export interface LastBoard {
+  game: string;
+  board: number;
+}
+
+export const keepBoard = (store: Storage, last: LastBoard): void => store.setItem(LAST, JSON.stringify(last));
+
+export function lastBoard(store: Pick<Storage, 'getItem'>): LastBoard | null {
+  try {
+    const { game, board } = JSON.parse(store.getItem(LAST) ?? '{}') as Partial<LastBoard>;
+    return typeof game === 'string' && typeof board === 'number' ? { game, board } : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Something people may agree on before the first deal; the first way is the usual one. */
 export interface Option {
@@ -76,12 +95,23 @@ export interface Opening {
   systems?: Partial<Record<'ns' | 'ew', string>>;
 }
 
-/** What the address asks of a new table (`?ours=sef&theirs=acol:modern`), if anything. */
+const OURS = new Set(['table', 'token', 'event', 'new', 'ours', 'theirs', 'game']);
+
+/** What the address asks of a new table, if anything: `/play?game=minibridge&contracts=levels`, `/play?ours=sef&theirs=acol`. */
 export function wished(address: URL): Opening | null {
-  const [ns, ew] = [address.searchParams.get('ours'), address.searchParams.get('theirs')];
-  if (!ns && !ew) return null;
-  return { systems: { ...(ns ? { ns } : {}), ...(ew ? { ew } : {}) } };
+  const { searchParams: asked } = address;
+  const [variant, ns, ew] = [asked.get('game'), asked.get('ours'), asked.get('theirs')];
+  if (!variant && !ns && !ew) return null;
+  const options = Object.fromEntries([...asked].filter(([name]) => !OURS.has(name)));
+  return {
+    ...(variant ? { variant } : {}),
+    ...(variant && Object.keys(options).length ? { options } : {}),
+    ...(ns || ew ? { systems: { ...(ns ? { ns } : {}), ...(ew ? { ew } : {}) } } : {}),
+  };
 }
+
+/** What was asked is no table: asking again would not help. */
+export class BadOpening extends Error {}
 
 /** Open a new table; the caller sits South with three robots. */
 export async function newTable(fetching: typeof fetch, asked: Opening = {}): Promise<Seated> {
@@ -90,6 +120,7 @@ export async function newTable(fetching: typeof fetch, asked: Opening = {}): Pro
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(asked),
   });
+  if (answer.status === 400) throw new BadOpening();
   if (!answer.ok) throw new Error(`POST /tables: ${answer.status}`);
   const { id, table, token } = (await answer.json()) as Partial<Seated> & { id?: string };
   return { table: table ?? id ?? '', token: token ?? '' };

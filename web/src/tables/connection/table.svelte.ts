@@ -6,7 +6,7 @@ import { news, type Voice } from '../state/news';
 import { lettersOf, mustConfirm, PACES, readSettings, wordingOf, type Settings } from '../state/settings';
 import { speaker } from '../../shared/words/fluent';
 import { Link, type Request } from './link';
-import { eventOf, forget, fromAddress, keep, kept, newTable, wished, type Opening, type Seated } from './session';
+import { BadOpening, eventOf, forget, fromAddress, keep, keepBoard, kept, newTable, wished, type Opening, type Seated } from './session';
 
 const SETTINGS = 'biritch.settings';
 
@@ -60,7 +60,9 @@ export class Table {
     for (let wait = 500; ; wait = Math.min(2 * wait, 8000)) {
       try {
         return await newTable(fetch, asked);
-      } catch {
+      } catch (error) {
+        // A game or a system there is not: a table as usual is better than none.
+        if (error instanceof BadOpening && Object.keys(asked).length) return this.#fresh();
         this.state = headless.lineIs(this.state, 'failed');
         await new Promise((done) => setTimeout(done, wait));
       }
@@ -92,6 +94,7 @@ export class Table {
     this.state = headless.received(this.state, message, Date.now());
     const now = this.state.view;
     if (now && now !== old) this.tell(news(old, now, this.voice));
+    if (now && (now.board !== old?.board || now.variant !== old.variant)) keepBoard(localStorage, { game: now.variant, board: now.board });
     if (message.t === 'refused') this.tell([message.says[this.settings.language]]);
     if (message.t === 'view') this.#single();
   }

@@ -1,0 +1,31 @@
+### The start page, and the pages around tables of friends. What is not here is the table's (web.ftl).
+
+start-title = Biritch
+start-tagline = Bridge, from the first hand to the club evening
+start-first = Never played? Begin here
+start-first-about = MiniBridge: no bidding to learn, your first card in a minute.
+start-first-do = Play MiniBridge
+start-known = I play already
+start-on = Go on where I was
+start-on-board = { $game }, board { $board }
+start-on-table = Your table
+start-on-practice = Your practice hand
+start-learn = Learn
+start-learn-about = A first game, hands to bid, systems to read.
+start-learn-minibridge = MiniBridge, the first game
+start-learn-practice = Bid hands, alone or again
+start-learn-systems = Systems of bidding
+start-learn-cards = Convention cards
+start-play = Play
+start-play-about = At once, with three robots.
+start-play-do = Deal me a hand
+start-play-again = A new table
+start-play-games = Other games
+start-friends = Friends
+start-friends-about = A table of your own: one link a seat, robots where nobody sits.
+start-friends-do = Open a table
+start-club = Club
+start-club-about = Tournaments, for pairs, teams or one by one.
+start-club-do = A tournament
+start-club-laws = Rulings
+start-install = It can be installed like any app of this device.

@@ -1,0 +1,31 @@
+### La page d'accueil, et les pages des tables d'amis. Le reste est à la table (web.ftl).
+
+start-title = Biritch
+start-tagline = Le bridge, de la première donne à la soirée du club
+start-first = Jamais joué ? Commencez ici
+start-first-about = Le mini-bridge : pas d'enchères à apprendre, votre première carte dans une minute.
+start-first-do = Jouer au mini-bridge
+start-known = Je joue déjà
+start-on = Reprendre où j'en étais
+start-on-board = { $game }, donne { $board }
+start-on-table = Votre table
+start-on-practice = Votre donne d'exercice
+start-learn = Apprendre
+start-learn-about = Un premier jeu, des mains à enchérir, des systèmes à lire.
+start-learn-minibridge = Le mini-bridge, premier jeu
+start-learn-practice = Enchérir des mains, seul ou de nouveau
+start-learn-systems = Les systèmes d'enchères
+start-learn-cards = Les feuilles de conventions
+start-play = Jouer
+start-play-about = Tout de suite, avec trois robots.
+start-play-do = Donnez-moi une main
+start-play-again = Une nouvelle table
+start-play-games = D'autres jeux
+start-friends = Entre amis
+start-friends-about = Une table à vous : un lien par place, des robots où il n'y a personne.
+start-friends-do = Ouvrir une table
+start-club = Le club
+start-club-about = Des tournois, par paires, par équipes ou individuels.
+start-club-do = Un tournoi
+start-club-laws = L'arbitrage
+start-install = S'installe comme toute application de cet appareil.

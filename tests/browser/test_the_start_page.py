@@ -1,0 +1,98 @@
+"""The start page: whoever comes finds a hand to play, the way back, and the way home."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import Sit
+from tests.browser.player import PATIENCE, Player
+
+HAND = ".hand [data-card]"
+ROOMS = ["/play?game=minibridge", "/practice", "/systems", "/cards", "/event", "/laws"]
+
+
+def visit(browser: Browser, server: str, language: str, width: int) -> Player:
+    """Return somebody who opens the start page for the first time."""
+    context = browser.new_context(
+        locale={"en": "en-GB", "fr": "fr-FR"}[language],
+        viewport={"width": width, "height": 640},
+    )
+    player = Player(context.new_page(), server)
+    player.page.goto(server)
+    return player
+
+
+def sideways(page: Page) -> int:
+    """Return by how much the page is broader than the screen."""
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return int(wide)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "width"), [("en", 1440), ("fr", 320)])
+def test_whoever_never_played_is_led_to_minibridge_and_back_again(
+    browser: Browser, server: str, language: str, width: int
+) -> None:
+    player = visit(browser, server, language, width)
+    page = player.page
+    assert sideways(page) <= 0
+    page.click("[data-go=first]")
+    page.wait_for_selector(HAND, timeout=PATIENCE)
+    assert page.evaluate("JSON.parse(localStorage['biritch.last']).game") == "minibridge"
+    dealt = page.locator(HAND).evaluate_all("cards => cards.map(c => c.dataset.card)")
+    page.click("header .home")
+    page.click("[data-go=on]")
+    page.wait_for_selector(HAND, timeout=PATIENCE)
+    again = page.locator(HAND).evaluate_all("cards => cards.map(c => c.dataset.card)")
+    assert again == dealt
+    for room in ROOMS:
+        page.goto(server + room)
+        page.locator("header a[href='/']").click()
+        page.wait_for_selector("[data-page=start]", timeout=PATIENCE)
+    page.click("[data-go=play]")
+    page.wait_for_selector(HAND, timeout=PATIENCE)
+    assert player.problems == []
+    assert player.strangers == []
+    page.context.close()
+
+
+@pytest.mark.slow
+def test_an_address_deals_the_game_it_names(sit: Sit) -> None:
+    player = sit()
+    page = player.page
+    named = {"?game=minibridge&contracts=levels": "minibridge", "?game=rubber": "rubber"}
+    # A game there is not gives a table as usual; an old address of a table still leads there.
+    named |= {"?game=nonsense": "contract", "?new": "contract"}
+    for asked, game in named.items():
+        before = page.evaluate("localStorage['biritch.table']")
+        way = "/" if asked == "?new" else "/play"
+        page.goto(f"{player.server}{way}{asked}")
+        page.wait_for_function("before => localStorage['biritch.table'] != before", arg=before)
+        page.wait_for_selector(HAND, timeout=PATIENCE)
+        seen = "game => JSON.parse(localStorage['biritch.last']).game == game"
+        page.wait_for_function(seen, arg=game)
+    # The browser says of the refused game that it was refused (400), as it should.
+    player.problems = [problem for problem in player.problems if "400" not in problem]
+
+
+@pytest.mark.slow
+def test_without_a_network_the_pages_are_there(sit: Sit) -> None:
+    player = sit()
+    page = player.page
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.goto(player.server)
+    page.goto(f"{player.server}/play")
+    page.wait_for_selector(HAND, timeout=PATIENCE)
+    page.context.set_offline(True)
+    page.goto(player.server)
+    page.wait_for_selector("[data-go=on]", timeout=PATIENCE)
+    page.goto(f"{player.server}/play")
+    page.wait_for_selector("[data-line=lost], [data-line=opening]", timeout=PATIENCE)
+    page.context.set_offline(False)
+    page.wait_for_selector(HAND, timeout=PATIENCE)
+    manifest = page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.json())")
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert page.evaluate("src => fetch(src).then(a => a.status)", icon["src"]) == 200
+    player.problems = []

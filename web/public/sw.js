@@ -1,0 +1,54 @@
+/* The page at hand without a network: built files are kept for good, pages until a newer one comes.
+   Nothing else is kept: tables, hands, keys and answers of the server never are. */
+const KEPT = 'biritch-pages-1';
+const PAGES = ['/', '/play', '/friends', '/join', '/event', '/practice', '/systems', '/cards', '/laws'];
+const MOST = 150; // files; those of older builds are the first to go
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/assets/')) event.respondWith(built(request));
+  else if (request.mode === 'navigate' && PAGES.includes(url.pathname)) event.respondWith(page(request, url.pathname));
+});
+
+/* A built file has its digest in its name: once there, it never changes. */
+async function built(request) {
+  const cache = await caches.open(KEPT);
+  const found = await cache.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await cache.put(request, answer.clone());
+    const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
+    await Promise.all(files.slice(0, Math.max(0, files.length - MOST)).map((old) => cache.delete(old)));
+  }
+  return answer;
+}
+
+/* The newest page there is; without the server, the last one that came, whatever was asked of it. */
+async function page(request, path) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(path, answer.clone());
+    return answer;
+  } catch (error) {
+    const found = await cache.match(path);
+    if (found) return found;
+    throw error;
+  }
+}

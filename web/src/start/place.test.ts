@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { been, toTheTable } from './place';
+
+const at = (way: string): string | null => toTheTable(new URL(way, 'http://here'));
+const holding = (items: Record<string, string>) => ({ getItem: (name: string) => items[name] ?? null });
+
+describe('where an address leads', () => {
+  it('keeps addresses of tables working', () => {
+    expect(at('/?table=t1&event=e1#token=k')).toBe('/play?table=t1&event=e1#token=k');
+    expect(at('/#table=t1&token=k')).toBe('/play#table=t1&token=k');
+    expect(at('/?new')).toBe('/play?new');
+    expect(at('/?ours=sef&theirs=sayc')).toBe('/play?ours=sef&theirs=sayc');
+  });
+
+  it('leaves the start page alone', () => {
+    expect(at('/')).toBeNull();
+    expect(at('/?from=mail')).toBeNull();
+    expect(at('/friends?game=rubber')).toBeNull();
+  });
+});
+
+describe('who comes back', () => {
+  it('has never played in a fresh browser', () => {
+    expect(been(holding({}))).toEqual({ played: false, table: false, board: null, practice: false });
+  });
+
+  it('goes on at the table kept', () => {
+    const board = { game: 'minibridge', board: 3 };
+    const found = been(holding({ 'biritch.table': '{"table":"t","token":"k"}', 'biritch.last': JSON.stringify(board) }));
+    expect(found).toEqual({ played: true, table: true, board, practice: false });
+  });
+
+  it('is not misled by what cannot be read', () => {
+    expect(been(holding({ 'biritch.table': '{', 'biritch.last': '[]' })).played).toBe(false);
+  });
+});

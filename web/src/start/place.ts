@@ -1,0 +1,25 @@
+/** What this browser has done here before, and where an address leads. */
+import { kept, lastBoard, type LastBoard } from '../tables/connection/session';
+
+/** The table that *address* means, should it be one of a table and not of the start page. */
+export function toTheTable(address: URL): string | null {
+  const named = ['table', 'new', 'ours', 'theirs', 'game'].some((name) => address.searchParams.has(name));
+  const inside = new URLSearchParams(address.hash.replace(/^#/, '')).has('table');
+  return address.pathname === '/' && (named || inside) ? `/play${address.search}${address.hash}` : null;
+}
+
+export interface Been {
+  /** Whether a card was ever played, or a table kept, in this browser. */
+  played: boolean;
+  /** Whether there is a table to go back to. */
+  table: boolean;
+  board: LastBoard | null;
+  practice: boolean;
+}
+
+/** What is known of whoever comes; a browser that keeps nothing is as at the first visit. */
+export function been(store: Pick<Storage, 'getItem'>): Been {
+  const board = lastBoard(store);
+  const table = kept(store) !== null;
+  return { played: table || board !== null, table, board, practice: store.getItem('biritch.practice.hand') !== null };
+}

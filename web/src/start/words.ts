@@ -1,0 +1,13 @@
+/** The texts of the start page and of friends' tables; what is not there is the table's. */
+import en from '../../../src/biritch/locales/en/start.ftl?raw';
+import fr from '../../../src/biritch/locales/fr/start.ftl?raw';
+import { bundle, told } from '../shared/words/bundle';
+import { text, type Language, type Say } from '../shared/words/fluent';
+
+const BUNDLES = { en: bundle('en', en), fr: bundle('fr', fr) };
+
+/** The message `start-<name>`, or else `web-<name>`; one that is missing is our bug and throws. */
+export const speaker =
+  (language: Language): Say =>
+  (name, blanks) =>
+    BUNDLES[language].hasMessage(`start-${name}`) ? told(BUNDLES[language], `start-${name}`, blanks) : text(language, name, blanks);
