@@ -67,8 +67,8 @@ def test_where_one_hand_holds_everything_open_cards_tell(
 
 
 def test_only_what_nobody_can_take_is_sure() -> None:
-    assert best_line(SuitCombination.parse("AKQ/JT9"), tricks=3).chances == (0, 0, 1)
-    assert best_line(SuitCombination.parse("432/65"), tricks=1).chances == (0,)
+    assert list(best_line(SuitCombination.parse("AKQ/JT9"), tricks=3).chances) == [0, 0, 1]
+    assert not any(best_line(SuitCombination.parse("432/65"), tricks=1).chances)
 
 
 def test_hands_may_be_named_the_other_way_round() -> None:
