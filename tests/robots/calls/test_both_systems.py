@@ -36,10 +36,11 @@ def test_a_notrump_is_as_strong_as_the_opponents_said(
     assert promise.project().hcp == strength
 
 
-def test_what_nobody_knows_is_heard_as_ones_own() -> None:
+def test_a_system_nobody_knows_is_heard_as_strangers_are() -> None:
     game = bid(Game.start(VARIANT, DEAL, Board.numbered(1)), "1N")
     view = replace(game.view(Seat.EAST), systems=("of-my-own", "sef"))
-    assert systems_at_table(view, "sef", read_system).book is read_system("sef")
+    said = systems_at_table(view, "sef", read_system)
+    assert (said.own.name, said.theirs.name) == ("sef", "sayc")
 
 
 def test_the_defenders_carding_is_that_of_the_defenders() -> None:

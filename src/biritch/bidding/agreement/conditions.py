@@ -11,14 +11,16 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from types import MappingProxyType
 
-from biritch.bidding.agreement.situation import CONTROL, Situation, is_game
+from biritch.bidding.agreement.situation import CONTROL, CallWithMeaning, Situation, is_game
 from biritch.core.calls import PASS, Bid
-from biritch.core.cards import Strain
+from biritch.core.cards import Strain, Suit
 from biritch.core.seats import Seat
 
 KEYS = "keycards"
 """The kind of a call that asks for key cards."""
 _KINGS_2D = "two-diamond-kings"
+_WEAK, _STRONG = 11, 16
+"""The most points of a weak bid of theirs, the fewest of a strong one."""
 
 
 def _kind(situation: Situation, mine: bool) -> str:  # noqa: FBT001 - private, two ways
@@ -57,6 +59,38 @@ def _coded(situation: Situation) -> bool:
         and situation.acted(last.seat.partner)
         and last.call.strain.suit not in situation.theirs
     )
+
+
+def _bid_of_theirs(situation: Situation, *, first: bool) -> CallWithMeaning | None:
+    """Return the bid they opened with, or the last one they made."""
+    calls = situation.calls if first else tuple(reversed(situation.calls))
+    bids = (entry for entry in calls if isinstance(entry.call, Bid))
+    if first:
+        opening = next(bids, None)
+        return opening if opening is not None and opening.seat not in situation.us else None
+    return next((entry for entry in bids if entry.seat not in situation.us), None)
+
+
+def _weak(entry: CallWithMeaning | None) -> bool:
+    """Whether a bid promised less than an opening hand has: a preempt, a weak two."""
+    return entry is not None and entry.meaning.promise.project().hcp[1] <= _WEAK
+
+
+def _strong(entry: CallWithMeaning | None) -> bool:
+    """Whether a bid promised more than an overcall or a double may be based on."""
+    if entry is None:
+        return False
+    promise = entry.meaning.promise
+    return max(promise.project().hcp[0], promise.strength()[0]) >= _STRONG
+
+
+def _artificial(entry: CallWithMeaning | None) -> bool:
+    return entry is not None and entry.meaning.artificial
+
+
+def _shown_by_them(suit: Suit) -> Callable[[Situation], bool]:
+    """Return the question whether they have named *suit*, or shown four cards of it."""
+    return lambda situation: suit in situation.theirs
 
 
 def _before(situation: Situation) -> int:
@@ -130,6 +164,19 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
                 if made.seat == situation.me
             )
         ),
+        # what they have promised
+        "weak-bid": lambda situation: _weak(_bid_of_theirs(situation, first=False)),
+        "strong-bid": lambda situation: _strong(_bid_of_theirs(situation, first=False)),
+        "artificial-bid": lambda situation: _artificial(_bid_of_theirs(situation, first=False)),
+        "weak-opening": lambda situation: _weak(_bid_of_theirs(situation, first=True)),
+        "strong-opening": lambda situation: _strong(_bid_of_theirs(situation, first=True)),
+        "artificial-opening": lambda situation: _artificial(
+            _bid_of_theirs(situation, first=True)
+        ),
+        "their-clubs": _shown_by_them(Suit.CLUBS),
+        "their-diamonds": _shown_by_them(Suit.DIAMONDS),
+        "their-hearts": _shown_by_them(Suit.HEARTS),
+        "their-spades": _shown_by_them(Suit.SPADES),
         # what partner's last call leaves to me
         "concluded": lambda situation: (
             situation.standing.ours and situation.quiet and _last(situation, "sign-off")

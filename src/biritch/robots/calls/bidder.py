@@ -56,8 +56,9 @@ class TableSystems:
 def systems_at_table(view: View, name: str, library: Library) -> TableSystems:
     """Return the systems at the table of *view*, whose own seat bids the system *name*.
 
-    Opponents who have not said what they bid, or bid a system this package does not have, are
-    taken to bid the same.
+    Where nobody has said what is bid, both sides are taken to bid the same; opponents whose
+    system this package does not have are heard as players hear strangers
+    (:mod:`biritch.bidding.opponents`).
 
     Raises:
         ValueError: There is no system *name*.
@@ -77,7 +78,9 @@ def systems_at_table(view: View, name: str, library: Library) -> TableSystems:
     try:
         return _spoken(name, theirs, side, library)
     except ValueError:
-        return _spoken(name, name, side, library)
+        from biritch.bidding.opponents import UNKNOWN, opponents
+
+        return _spoken(name, opponents(UNKNOWN).name, side, library)
 
 
 @lru_cache(maxsize=32)
