@@ -19,6 +19,7 @@ from biritch.bidding.agreement.agreement_index import Index, IndexEntry
 from biritch.bidding.agreement.meaning import CandidateCall, Meaning
 from biritch.bidding.agreement.pattern import BiddingSequence
 from biritch.bidding.agreement.situation import CallWithMeaning, ShownHand, Situation
+from biritch.bidding.agreement.strike import Strike
 from biritch.bidding.alerts.authority import Body, RegulatedCall, disclosed
 from biritch.bidding.natural.candidates import candidate
 from biritch.bidding.natural.inference import UNKNOWN, infer
@@ -35,6 +36,8 @@ from biritch.rules.auction import Auction
 
 _PAGES = 1 << 14
 """Auctions kept, with their pages, by each book."""
+OWN_WORDS = "call-own-words"
+"""The message of a call whose words stand in a pair's own file: its arguments."""
 _Placed: TypeAlias = tuple[int, CandidateCall]
 """A candidate, with the place in the system of the agreement that offers it."""
 
@@ -85,7 +88,9 @@ class Page:
         first = offers[0]
         promise = disjunction(offer.promise for offer in offers)
         says = promise.describe()
-        if first.title:
+        if first.words:
+            says = Phrase.of(OWN_WORDS, what=says, **dict(first.words))
+        elif first.title:
             says = Phrase.of(first.title, what=says)
         disclosure = disclosed(_regulated(first, promise, self.situation), self.body)
         return Meaning(
@@ -134,9 +139,16 @@ class Book:
         '1S'
     """
 
-    def __init__(self, agreements: tuple[Agreement, ...], body: Body) -> None:
-        """Keep the *agreements*, in order, and whose regulations say what is alerted."""
+    def __init__(
+        self, agreements: tuple[Agreement, ...], body: Body, struck: tuple[Strike, ...] = ()
+    ) -> None:
+        """Keep the *agreements*, in order, and whose regulations say what is alerted.
+
+        *struck* are calls of which only a pair's own agreements say anything.
+        """
         self.index = Index.of(agreements)
+        self._own = bool(struck) or any(agreement.own for agreement in agreements)
+        self._struck = struck
         self._passed = _of_passed_hands(agreements)
         self.body: Body = body
         self.theirs: tuple[Side, Book] | None = None
@@ -217,13 +229,30 @@ class Book:
         call that agreements about this auction make in another way.
         """
         sequence = BiddingSequence.of(situation.auction)
-        offers = self._about(sequence, situation)
+        offers = self._kept(self._about(sequence, situation), sequence)
         without = frozenset[int]() if offers else self._doubles(situation)
         if without:
-            offers = self._about(BiddingSequence.of(situation.auction, without), situation)
+            undoubled = BiddingSequence.of(situation.auction, without)
+            offers = self._kept(self._about(undoubled, situation), undoubled)
         general_offers = _offered(self.index.ending(sequence), sequence, situation)
+        general_offers = self._kept(general_offers, sequence)
         offers += _not_otherwise(general_offers, offers)
         return [offer for _, offer in sorted(offers, key=itemgetter(0))], without
+
+    def _kept(self, offers: list[_Placed], sequence: BiddingSequence) -> list[_Placed]:
+        """Return *offers* without those that a pair's own agreements take the place of."""
+        if not self._own:
+            return offers
+        own = {offer.call for _, offer in offers if offer.own}
+        return [
+            (place, offer)
+            for place, offer in offers
+            if offer.own
+            or (
+                offer.call not in own
+                and not any(strike.strikes(sequence, offer.call) for strike in self._struck)
+            )
+        ]
 
     def _doubles(self, situation: Situation) -> frozenset[int]:
         """Return the places of their doubles that are left out of account.
@@ -329,4 +358,4 @@ def _last_resort(situation: Situation, offers: list[CandidateCall]) -> Candidate
     return candidate(notrump or PASS, ANYTHING, "nothing-to-say")
 
 
-__all__ = ["Book", "Page", "heard"]
+__all__ = ["OWN_WORDS", "Book", "Page", "heard"]

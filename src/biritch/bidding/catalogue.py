@@ -1,7 +1,8 @@
 """Systems by name: ``sif``, with a profile ``acol:modern``, with other tools ``sef-drury``.
 
 Systems are on the shelf :mod:`biritch.bidding.systems`, the conventions they share on
-:mod:`biritch.bidding.conventions`.
+:mod:`biritch.bidding.conventions`. A system of one's own, whose file was brought, is found by
+the name of its content (:mod:`biritch.bidding.own_systems`).
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import re
 
 from biritch import shelf
-from biritch.bidding import conventions, systems, tools
+from biritch.bidding import conventions, own_systems, systems, tools
 from biritch.bidding.agreement.agreement import Package
+from biritch.bidding.notation import library
 from biritch.bidding.system import System
 
 
@@ -74,11 +76,9 @@ def taught(name: str) -> tuple[System | None, str]:
 
 def _plain(word: str) -> System | None:
     """Return the system of that name, or the usual one of that family; no other is read."""
-    key = re.sub("[:-]", "_", word)
-    profiles = (name for name in shelf.names(systems) if name.startswith(f"{key}_"))
-    for profile in profiles:
-        system = shelf.find(systems, profile, "SYSTEM", System)
-        if system and system.usual and system.name.partition(":")[0] == word:
-            return system
-    system = shelf.find(systems, key, "SYSTEM", System)
+    if own_systems.is_name(word):
+        return own_systems.find(word)
+    if (system := library.usual(word)) is not None:
+        return system
+    system = shelf.find(systems, re.sub("[:-]", "_", word), "SYSTEM", System)
     return system if system is not None and system.name == word else None

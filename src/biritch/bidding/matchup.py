@@ -42,8 +42,8 @@ class Matchup(BiddingMethod):
     @cached_property
     def _books(self) -> tuple[Book, Book]:
         ns, ew = knowing(self.ns, self.ew), knowing(self.ew, self.ns)
-        ns_book = Book(ns.agreements, ns.partnership.body)
-        ew_book = Book(ew.agreements, ew.partnership.body)
+        ns_book = Book(ns.agreements, ns.partnership.body, ns.struck)
+        ew_book = Book(ew.agreements, ew.partnership.body, ew.struck)
         ns_book.theirs, ew_book.theirs = (Side.EW, ew_book), (Side.NS, ns_book)
         return ns_book, ew_book
 

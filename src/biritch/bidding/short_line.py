@@ -24,7 +24,7 @@ from biritch.bidding.promises.points import DummyPoints, Points
 from biritch.bidding.promises.promise import ANY_STRENGTH, And, Or, Promise, narrowed
 from biritch.bidding.promises.shapes import Balanced, Length
 from biritch.core.cards import Suit
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Argument, Phrase
 
 _REAL = 4
 """As many cards of a suit, once shown, are said."""
@@ -76,6 +76,8 @@ class ShortLine:
     agreed: bool = True
     term: str = ""
     """The message that names it, such as that of a convention."""
+    words: tuple[tuple[str, Argument], ...] = ()
+    """What fills the blanks of that message besides the promise."""
     points: Span | None = None
     counted: bool = False
     """Whether the points are more than high cards: with length, or with a fit."""
@@ -110,6 +112,7 @@ def short_line(meaning: Meaning) -> ShortLine:
     points, counted, usually = _points(promise, box, before)
     line = ShortLine(
         term=says if says.startswith("call-") else "",
+        words=tuple(filled for filled in meaning.says.arguments if filled[0] != "what"),
         points=points,
         counted=counted,
         usually=usually,

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.partnership import Partnership
+from biritch.bidding.agreement.strike import Strike
 from biritch.bidding.alerts.authority import Body
 from biritch.bidding.book import Book
 from biritch.bidding.method import BiddingMethod
@@ -36,6 +37,8 @@ class System(BiddingMethod):
     partnership: Partnership = field(default_factory=Partnership)
     usual: bool = False
     """Whether this is the profile meant where a family is named without one."""
+    struck: tuple[Strike, ...] = ()
+    """What a pair's own file takes out of the system it starts from."""
 
     def __post_init__(self) -> None:
         """Let no list be broken by a title that is not there in some language."""
@@ -66,7 +69,7 @@ class System(BiddingMethod):
 
     @cached_property
     def _book(self) -> Book:
-        return Book(self.agreements, self.partnership.body)
+        return Book(self.agreements, self.partnership.body, self.struck)
 
     def book_of(self, side: Side) -> Book:
         """Return the one book there is: both sides play this system."""

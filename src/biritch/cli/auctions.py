@@ -61,14 +61,18 @@ def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
 
 
 def read_system(text: str) -> System:
-    """Return the bidding system named: ``sef``, ``sayc``, ``sef+drury``.
+    """Return the bidding system named: ``sef``, ``sayc``, ``sef+drury``, or a file of notes.
 
     Raises:
-        Refusal: There is no such system or convention; those there are are named.
+        Refusal: There is no such system or convention; those there are are named. Or a file
+            cannot be played; its first error is named.
     """
     from biritch.bidding import catalogue
     from biritch.bidding.tools import UnknownTool
+    from biritch.cli.own_files import is_file, own_system
 
+    if is_file(text):
+        return own_system(text)
     try:
         return catalogue.find(text)
     except UnknownTool as error:

@@ -47,6 +47,9 @@ class TranslatedOption(click.Option):
 class TranslatedCommand(click.Command):
     """A command whose help is in the reader's language."""
 
+    family = ""
+    """What the name of its help begins with, besides its own name."""
+
     @classmethod
     def of(cls, command: click.Command) -> click.Command:
         """Return *command* itself, speaking the reader's language."""
@@ -59,7 +62,7 @@ class TranslatedCommand(click.Command):
 
     def _words(self) -> str:
         own_help = inspect.cleandoc(self.help or "").partition("\f")[0]
-        return tell_or(f"cli-help-{self.name}", current_language(), own_help)
+        return tell_or(f"cli-help-{self.family}{self.name}", current_language(), own_help)
 
     def get_short_help_str(self, limit: int = 80) -> str:
         """Return the first sentence of the help."""

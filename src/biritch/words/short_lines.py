@@ -69,7 +69,12 @@ def _term(line: ShortLine, language: Language) -> str:
     """Return the name of the call alone, without what it promises."""
     if not line.term:
         return ""
-    return say(Phrase.of(line.term, what=""), language).strip().rstrip(":").rstrip()
+    return (
+        say(Phrase.of(line.term, what="", **dict(line.words)), language)
+        .strip()
+        .rstrip(":")
+        .rstrip()
+    )
 
 
 def _core(line: ShortLine, language: Language, *, signs: bool) -> list[str]:

@@ -79,6 +79,10 @@ class Agreement:
     """The text it is taken from; that of its package where empty."""
     written: str = field(default="", compare=False, repr=False)
     """Where it is written: file, line and column of the notes."""
+    words: tuple[tuple[str, str], ...] = ()
+    """What is said before the promise, by language, where no message has it (``title``)."""
+    own: bool = False
+    """Whether a pair's own file has it: no other agreement makes the same call there."""
     checked: InitVar[bool] = True
 
     def __post_init__(self, checked: bool) -> None:
@@ -145,6 +149,8 @@ class Agreement:
                     self.title,
                     self.kind,
                     self.written,
+                    self.words,
+                    self.own,
                 )
 
     def instances(self, pattern: AuctionPattern) -> Iterator[tuple[Auction, Suits]]:

@@ -86,3 +86,7 @@ class CandidateCall:
     kind: str = ""
     written: str = field(default="", compare=False)
     """Where its agreement is written, in notes."""
+    words: tuple[tuple[str, str], ...] = ()
+    """What is said before the promise, by language, in place of the message ``title``."""
+    own: bool = field(default=False, compare=False)
+    """Whether a pair's own file has it (:attr:`.Agreement.own`)."""

@@ -39,8 +39,9 @@ def brief(meaning: Meaning) -> Phrase:
         return meaning.says
     outline = Phrase.several(*plain)
     says = meaning.says
-    titled = says.name.startswith("call-") and [name for name, _ in says.arguments] == ["what"]
-    return Phrase.of(says.name, what=outline) if titled else outline
+    filled = dict(says.arguments)
+    titled = says.name.startswith("call-") and "what" in filled
+    return Phrase.of(says.name, **{**filled, "what": outline}) if titled else outline
 
 
 def _points(promise: Promise) -> Iterator[Phrase]:

@@ -54,6 +54,10 @@ WANTED = (
 )
 
 
+MOST_AUCTIONS = 1_000
+"""Auctions that one line may be about, by all the lines it stands below."""
+
+
 @dataclass(frozen=True, slots=True)
 class Clauses:
     """What a line says of its call after the promise."""
@@ -67,6 +71,8 @@ class Clauses:
     needs: tuple[str, ...] = ()
     cards: tuple[tuple[str, Place], ...] = ()
     """What must be true of the figures of a card that plays it."""
+    also: bool = False
+    """Whether it leaves what others say of the call, in a system of one's own."""
 
     def below(self, own: Clauses) -> Clauses:
         """Return *own*, which stand below these, with what these restrict."""
@@ -126,6 +132,8 @@ class Chapter:
     figures: Mapping[str, str]
     sentences: Mapping[str, str]
     """What it says, by language, as Fluent writes messages."""
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """The same words as they stand in the file, by message and language."""
     _packages: dict[Figures, Package] = field(default_factory=dict, compare=False)
 
     @cached_property
@@ -145,7 +153,7 @@ class Chapter:
         """
         card = card if card is not None and self.shared else Figures()
         if card not in self._packages:
-            agreements = tuple(_CardReader(self, card).agreements())
+            agreements = tuple(CardReader(self, card).agreements())
             self._packages[card] = Package(
                 title=f"chapter-{self.name}",
                 source=self.source,
@@ -181,19 +189,32 @@ class Chapter:
                 raise NotesError(place, wrong)
 
 
-class _CardReader:
+class CardReader:
     """Reads the lines of a chapter for one card."""
 
-    def __init__(self, chapter: Chapter, card: Figures) -> None:
-        self.chapter = chapter
+    def __init__(
+        self,
+        chapter: Chapter,
+        card: Figures,
+        bounded: Callable[[Promise, Place], None] | None = None,
+    ) -> None:
+        """Read *chapter* for *card*; *bounded* refuses promises that are too much."""
+        self.chapter, self.bounded = chapter, bounded
         self.figures = CardFigures(card, chapter.figures)
         self._defined: dict[str, Promise] = {}
         self._read: dict[str, Promise] = {}
 
     def agreements(self) -> Iterator[Agreement]:
+        """Yield what every line agrees on that is about such a card."""
         for row in self.chapter.rows:
-            if all(self.figures.holds(text, place) for text, place in row.clauses.cards):
-                yield self._agreement(row)
+            if (agreement := self.agreement(row)) is not None:
+                yield agreement
+
+    def agreement(self, row: Row) -> Agreement | None:
+        """Return what *row* agrees on, if it is about such a card."""
+        if all(self.figures.holds(text, place) for text, place in row.clauses.cards):
+            return self._agreement(row)
+        return None
 
     def _agreement(self, row: Row) -> Agreement:
         title, text, column = _worded(row)
@@ -220,7 +241,10 @@ class _CardReader:
         if text not in self._read:
             begun = place.right(columns)
             filled = self.figures.filled(text, begun)
-            self._read[text] = read_promise(filled, begun, self.defined)
+            promise = read_promise(filled, begun, self.defined)
+            if self.bounded is not None:
+                self.bounded(promise, begun)
+            self._read[text] = promise
         return self._read[text]
 
     def defined(self, name: str) -> Promise | None:
@@ -245,18 +269,26 @@ def _own_term(row: Row) -> str:
     return re.sub(r"[^a-z0-9]+", "-", f"{row.rule}-{row.auction}-{row.call}".lower()).strip("-")
 
 
-class _FileReader:
-    """Reads a file of notes from its first line to its last."""
+class ChapterReader:
+    """Reads a file of notes from its first line to its last, a line at a time.
 
-    def __init__(self, text: str, file: str) -> None:
-        self.text, self.file = text, file
-        self.head: tuple[str, str] | None = None
+    Example:
+        >>> reader = ChapterReader("", "mine.system", ("chapter", "mine"))
+        >>> reader.take("1N = 12-14 HCP", Place("mine.system", 4))
+        >>> reader.chapter().rows[0].call
+        '1N'
+    """
+
+    def __init__(self, text: str, file: str, head: tuple[str, str] | None = None) -> None:
+        """Begin to read *text*; a *head* that stands elsewhere is what it is, and its name."""
+        self.text, self.file, self.head = text, file, head
         self.package_source, self.edition = "", "SEF 2024"
         self.source = ""
         self.sources: dict[str, str] = {}
         self.definitions: dict[str, tuple[str, Place]] = {}
         self.figures: dict[str, str] = {}
         self.sentences: dict[str, list[str]] = {}
+        self.words: dict[str, dict[str, str]] = {}
         self.situations: dict[str, str] = {}
         self.rows: list[Row] = []
         self.everywhere = Clauses()
@@ -264,8 +296,13 @@ class _FileReader:
         """Indent, auctions and clauses of the lines that the next may stand below."""
 
     def chapter(self) -> Chapter:
+        """Return the chapter, the lines of the text and those that were taken before.
+
+        Raises:
+            NotesError: A line is none of the notation.
+        """
         for text, place in logical_lines(self.text, self.file):
-            self._line(text, place)
+            self.take(text, place)
         if self.head is None:
             raise NotesError(Place(self.file, 1), "empty (want 'chapter NAME' first)")
         return Chapter(
@@ -277,9 +314,15 @@ class _FileReader:
             self.definitions,
             self.figures,
             {language: "\n".join(lines) for language, lines in self.sentences.items()},
+            {f"call-{name}": words for name, words in self.words.items()},
         )
 
-    def _line(self, text: str, place: Place) -> None:
+    def take(self, text: str, place: Place) -> None:
+        """Read one line, without its comment and its indent.
+
+        Raises:
+            NotesError: It is none of the notation.
+        """
         if self.head is None:
             match = _HEAD.fullmatch(text)
             if match is None:
@@ -336,6 +379,7 @@ class _FileReader:
 
     def _say(self, kind: str, name: str, language: str, words: str) -> None:
         if kind == "term":
+            self.words.setdefault(name, {})[language] = words
             message = f"call-{name} = {_with_promise(words, language)}"
         else:
             slug = name.replace("_", "-")
@@ -476,6 +520,9 @@ def _joined(before: tuple[str, ...], text: str, place: Place) -> tuple[str, ...]
         raise NotesError(place, f"not an auction: {way.strip()!r} (want e.g. 1N 2C (X) P)")
     if before == ("",):
         return ways
+    if len(before) * len(ways) > MOST_AUCTIONS:
+        many = len(before) * len(ways)
+        raise NotesError(place, f"{many} auctions in one line (want {MOST_AUCTIONS} at most)")
     return tuple(f"{start} {way}".strip() for start in before for way in ways)
 
 
@@ -541,6 +588,7 @@ def _clauses(text: str, place: Place, situations: Mapping[str, str]) -> Clauses:
         ),
         tuple(what for what, _ in said.get("needs", ())),
         tuple((what, here.right(len("for "))) for what, here in said.get("cards", ())),
+        "also" in said,
     )
 
 
@@ -549,8 +597,8 @@ def _clause(word: str, place: Place) -> tuple[str, str]:
     first, _, rest = word.partition(" ")
     if word in ("cheapest", "jump"):
         return "where", word
-    if word == "artificial":
-        return "artificial", ""
+    if word in ("artificial", "also"):
+        return word, ""
     if match := _BELOW.fullmatch(word):
         return "where", f"{match[1]}<{match[2]}"
     if first not in _CLAUSES or not rest:
@@ -566,4 +614,4 @@ def read_chapter(text: str, file: str) -> Chapter:
     Raises:
         NotesError: A line is none of the notation.
     """
-    return _FileReader(text, file).chapter()
+    return ChapterReader(text, file).chapter()

@@ -45,11 +45,12 @@ class Finding:
         return f"{sentence}, by {self.by}" if self.by else sentence
 
 
-def findings(system: System) -> Iterator[Finding]:
+def findings(system: System, *, own: bool = False) -> Iterator[Finding]:
     r"""Yield every line of *system* about whole auctions that is met and never used.
 
     A line about many auctions at once (``...``, or a suit by its role) may be of use at one
-    that no line names: of those nothing is said.
+    that no line names: of those nothing is said. With *own*, only what a pair's own lines name
+    is looked up, and only their lines are told.
 
     Example:
         >>> from dataclasses import replace
@@ -63,25 +64,30 @@ def findings(system: System) -> Iterator[Finding]:
     """
     used = {agreement.written for agreement in system.agreements if _general(agreement)}
     unused: dict[str, Finding] = {}
-    for auction, vulnerability in _places(system):
+    for auction, vulnerability in _places(system, own=own):
         book = system.book_of(auction.turn.side)
         offers = [offer for offer in book.offers(auction, vulnerability) if offer.written]
         for finding in (*_unheard(offers, auction), *_taken(heard(offers), auction, used)):
             unused.setdefault(finding.line, finding)
-    yield from (finding for line, finding in unused.items() if line not in used)
+    told = {agreement.written for agreement in system.agreements if agreement.own or not own}
+    yield from (
+        finding for line, finding in unused.items() if line not in used and line in told
+    )
 
 
 def _general(agreement: Agreement) -> bool:
     return bool(agreement.roles) or any(pattern.general for pattern in agreement.patterns)
 
 
-def _places(system: System) -> Iterator[tuple[Auction, Vulnerability]]:
+def _places(system: System, *, own: bool) -> Iterator[tuple[Auction, Vulnerability]]:
     """Yield every auction that a line names whole, openings in every seat and vulnerability."""
     for passes in range(4):
         for vulnerability in Vulnerability:
             yield Auction.of(Seat.NORTH, (PASS,) * passes), vulnerability
     seen: set[tuple[Call, ...]] = set()
     for agreement in system.agreements:
+        if own and not agreement.own:
+            continue
         for pattern in agreement.patterns:
             for auction, _ in agreement.instances(pattern):
                 if auction.calls not in seen and any(c is not PASS for c in auction.calls):

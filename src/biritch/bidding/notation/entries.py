@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
 from biritch.bidding.agreement.agreement import Package
 from biritch.bidding.notation.chapter_text import Chapter, read_chapter
+from biritch.bidding.notation.recipe import Recipe
 from biritch.bidding.notation.system_text import read_system
 from biritch.bidding.system import System
 
@@ -44,6 +45,10 @@ class SystemEntry:
 
     SYSTEM: System
     SENTENCES: Mapping[str, str]
+    RECIPE: Recipe = field(default_factory=Recipe)
+    """What it is made of."""
+    TEXT: str = ""
+    """The notes themselves."""
 
 
 def read_entry(text: str, file: str) -> ChapterEntry | SystemEntry:
@@ -60,7 +65,7 @@ def read_entry(text: str, file: str) -> ChapterEntry | SystemEntry:
     """
     if Path(file).suffix == ".system":
         notes = read_system(text, file)
-        return SystemEntry(notes.system, notes.sentences)
+        return SystemEntry(notes.system, notes.sentences, notes.recipe, text)
     chapter = read_chapter(text, file)
     name = file.partition(".")[0].replace("_", "-")
     if chapter.name != name:

@@ -56,6 +56,7 @@ class _Reckoner:
 
     def __init__(self, card: Figures, own: Mapping[str, str]) -> None:
         self.card, self.own = card, own
+        self.known: dict[str, Value] = {}
 
     def value(self, node: ast.expr) -> Value:
         match node:
@@ -92,7 +93,9 @@ class _Reckoner:
 
     def named(self, name: str) -> Value:
         if name in self.own:
-            return self.value(_parsed(self.own[name]))
+            if name not in self.known:
+                self.known[name] = self.value(_parsed(self.own[name]))
+            return self.known[name]
         try:
             value: Value = getattr(self.card, name)
         except AttributeError:

@@ -11,6 +11,7 @@ from biritch.bidding import conventions, systems
 from biritch.bidding.agreement.agreement import Package
 from biritch.bidding.agreement.figures import Figures
 from biritch.bidding.notation.chapter_text import Chapter
+from biritch.bidding.notation.recipe import Recipe
 from biritch.bidding.system import System
 
 _PARTS = "_parts"
@@ -41,6 +42,56 @@ def system(name: str) -> System | None:
         '2014'
     """
     return shelf.find(systems, re.sub("[:-]", "_", name), "SYSTEM", System)
+
+
+def usual(family: str) -> System | None:
+    """Return the profile meant by a *family* named without one, if there is one.
+
+    Example:
+        >>> usual("acol").name
+        'acol:modern'
+    """
+    key = re.sub("[:-]", "_", family)
+    for profile in (name for name in shelf.names(systems) if name.startswith(f"{key}_")):
+        found = shelf.find(systems, profile, "SYSTEM", System)
+        if found and found.usual and found.name.partition(":")[0] == family:
+            return found
+    return None
+
+
+def system_names() -> list[str]:
+    """Return the name of every system there is.
+
+    Example:
+        >>> "acol:benji" in system_names()
+        True
+    """
+    return sorted(system.name for system in shelf.load(systems, "SYSTEM", System).values())
+
+
+def recipe(name: str) -> Recipe | None:
+    """Return what the system *name* is made of, if it is written as text.
+
+    Example:
+        >>> recipe("sif").plays[-1][0]
+        'sef'
+    """
+    found = getattr(shelf.read(systems, re.sub("[:-]", "_", name)), "RECIPE", None)
+    return found if isinstance(found, Recipe) else None
+
+
+@cache
+def terms() -> frozenset[str]:
+    """Return every term that the chapters we ship say before a promise.
+
+    Example:
+        >>> "stayman" in terms()
+        True
+    """
+    packages = shelf.load(conventions, "PACKAGE", Package).values()
+    return frozenset(
+        row.title.removeprefix("call-") for package in packages for row in package.agreements
+    )
 
 
 @cache

@@ -1,13 +1,14 @@
 """A system as notes write it: its names, the figures of its card, and what it plays.
 
 A line ``plays NAME`` takes up a chapter, a convention, a part (a list of chapters) or all that
-another system plays; what follows a semicolon restricts it.
+another system plays; what follows a semicolon restricts it. A system may have lines of its own,
+as chapters have: each takes the place of what it plays says of that call there.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import cast, get_args, get_type_hints
 
@@ -16,12 +17,15 @@ from biritch.bidding.agreement.carding import CUSTOMS
 from biritch.bidding.agreement.figures import Figures
 from biritch.bidding.agreement.limits import restricted, unless, without_one_club
 from biritch.bidding.agreement.partnership import Partnership
+from biritch.bidding.agreement.strike import Strike
 from biritch.bidding.alerts.authority import Body
 from biritch.bidding.notation import library
-from biritch.bidding.notation.chapter_text import logical_lines
+from biritch.bidding.notation.chapter_text import Chapter, ChapterReader, logical_lines
 from biritch.bidding.notation.condition_text import read_conditions
 from biritch.bidding.notation.places import NotesError, Place
+from biritch.bidding.notation.recipe import Recipe
 from biritch.bidding.system import System
+from biritch.core.phrase import Titles
 
 _HEAD = re.compile(r"(?:system|part) ([a-z][a-z0-9-]*(?::[a-z0-9-]+)?)")
 _SAID = re.compile(r'([a-z]{2}) "([^"]*)"')
@@ -31,6 +35,11 @@ _FIGURE = re.compile(r"figure ([a-z]\w*) = (\d+)(?:-(\d+))?|figure ([a-z]\w*) is
 _PLAYS = re.compile(r"plays ([a-z][a-z0-9:-]*)(?:; *(.+))?")
 _WITHOUT = re.compile(r"(\S+) without (\S+)")
 _FROM_ONE_DIAMOND = "from 1D up"
+_STRIKE_RULE = re.compile(r"strike rule (\S.*)")
+_STRIKE = re.compile(r"strike ([1-7(PX-].*)")
+_LINE = re.compile(
+    r"[1-7(*PX.]|(?:let|situation|term|tool|figure|sourced|disputed|assumed|edition|all|source)\b"
+)
 _YES = {"yes": True, "no": False}
 
 
@@ -49,6 +58,11 @@ class _Draft:
     partnership: Partnership = field(default_factory=Partnership)
     plays: list[tuple[str, str, Place]] = field(default_factory=list)
     base: System | None = None
+    tools: list[tuple[str, Place]] = field(default_factory=list)
+    """The tools it takes up or puts away, and where it says so."""
+    figure_places: dict[str, Place] = field(default_factory=dict)
+    strikes: list[tuple[Strike, Place]] = field(default_factory=list)
+    struck_rules: list[tuple[str, Place]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -58,6 +72,7 @@ class SystemNotes:
     system: System
     sentences: dict[str, str]
     """What it says of itself, by language, as Fluent writes messages."""
+    recipe: Recipe = field(default_factory=Recipe)
 
 
 def read_system(text: str, file: str) -> SystemNotes:
@@ -76,19 +91,35 @@ def read_system(text: str, file: str) -> SystemNotes:
         >>> notes.system.title, notes.system.packages[0].title
         ('Plain', 'chapter-stayman')
     """
-    reader = _SystemReader(Place(file, 1))
+    reader = SystemReader(Place(file, 1))
     for line, place in logical_lines(text, file):
         reader.line(line, place)
     return reader.whole()
 
 
-class _SystemReader:
-    """Reads a file of notes about a system from its first line to its last."""
+class SystemReader:
+    """Reads a file of notes about a system from its first line to its last, a line at a time.
+
+    Example:
+        >>> reader = SystemReader(Place("mine.system", 1))
+        >>> reader.line("system mine", Place("mine.system", 1))
+        >>> reader.line("from: sayc", Place("mine.system", 2))
+        >>> reader.whole().system.name
+        'mine'
+    """
 
     def __init__(self, place: Place) -> None:
+        """Begin; errors about the file as a whole name *place*."""
         self.draft = _Draft(place)
+        self.lines = ChapterReader("", place.file, ("chapter", "own"))
+        """The lines of its own."""
 
     def line(self, text: str, place: Place) -> None:
+        """Read one line, without its comment and its indent.
+
+        Raises:
+            NotesError: It cannot be read, or names what does not exist.
+        """
         draft = self.draft
         if not draft.name:
             if (match := _HEAD.fullmatch(text)) is None:
@@ -105,14 +136,34 @@ class _SystemReader:
             (_SENTENCE, self._sentence),
             (_SETTING, self._setting),
             (_FIGURE, self._figure),
+            (_STRIKE_RULE, self._strike_rule),
+            (_STRIKE, self._strike),
         )
         for form, keep in forms:
             if match := form.fullmatch(text):
                 keep(match, place)
                 return
-        raise NotesError(
-            place, f"not a line of a system: {text!r} (want plays, title, figure, tools: …)"
-        )
+        if not _LINE.match(text):
+            raise NotesError(
+                place,
+                f"not a line of a system: {text!r} (want plays, title, figure, tools: …, "
+                "strike, or calls such as 1N 2C = 8+ HCP)",
+            )
+        self.lines.take(text, place)
+
+    def _strike_rule(self, match: re.Match[str], place: Place) -> None:
+        self.draft.struck_rules.append((match[1], place.right(match.start(1))))
+
+    def _strike(self, match: re.Match[str], place: Place) -> None:
+        start = match.start(1)
+        for way in match[1].split("|"):
+            words = ["-" if word == "P" else word for word in way.split()]
+            try:
+                strike = Strike.parse(" ".join(words))
+            except ValueError as error:
+                raise NotesError(place.right(start), str(error)) from None
+            self.draft.strikes.append((strike, place.right(start)))
+            start += len(way) + 1
 
     def _plays(self, match: re.Match[str], place: Place) -> None:
         self.draft.plays.append((match[1], match[2] or "", place.right(len("plays "))))
@@ -135,7 +186,7 @@ class _SystemReader:
             case "carding":
                 self._carding(value, here)
             case "tools":
-                self._tools(value)
+                self._tools(value, here)
             case _:
                 self._base(value, here)
 
@@ -148,7 +199,11 @@ class _SystemReader:
             carding = carding.playing(custom, way)
         self.draft.partnership = replace(self.draft.partnership, carding=carding)
 
-    def _tools(self, text: str) -> None:
+    def _tools(self, text: str, place: Place) -> None:
+        self.draft.tools += [
+            (part.strip().lstrip("+-").strip(), place.right(text.index(part.strip())))
+            for part in text.split(",")
+        ]
         names = [part.strip() for part in text.split(",")]
         away = {name[1:].strip() for name in names if name.startswith("-")}
         played = {name.removeprefix("+").strip() for name in names if not name.startswith("-")}
@@ -156,9 +211,10 @@ class _SystemReader:
         self.draft.partnership = replace(self.draft.partnership, tools=tools)
 
     def _base(self, name: str, place: Place) -> None:
-        base = library.system(name)
+        base = library.system(name) or library.usual(name)
         if base is None:
-            raise NotesError(place, f"not a system: {name!r}")
+            known = ", ".join(library.system_names())
+            raise NotesError(place, f"not a system: {name!r} (want {known})")
         self.draft.base, self.draft.partnership = base, base.partnership
         self.draft.version, self.draft.source = base.version, base.source
 
@@ -178,19 +234,40 @@ class _SystemReader:
         else:
             value = int(match[2]), int(match[3] or match[2])
         self.draft.figures[name] = value
+        self.draft.figure_places[name] = place.right(len("figure "))
 
-    def whole(self) -> SystemNotes:
+    def packages(self) -> tuple[Package, ...]:
+        """Return what it plays, without the lines of its own.
+
+        Raises:
+            NotesError: It plays what does not exist, or cannot be read for its figures.
+        """
         draft = self.draft
-        if not draft.name:
-            raise NotesError(draft.place, "empty (want 'system NAME' first)")
-        card = Figures(**draft.figures)  # type: ignore[arg-type]
+        # What another system plays is played with our figures where we name some.
+        figures = draft.figures if draft.base is not None else {}
         packages = tuple(
             package
             for name, clauses, place in draft.plays
-            for package in _played(name, clauses, place, card)
+            for package in _played(name, clauses, place, _Card(draft.figures, figures))
         )
         if draft.base is not None and not packages:
-            packages = draft.base.packages
+            packages = tuple(_system_packages(draft.base, draft.place, figures))
+        struck = {rule for rule, _ in draft.struck_rules}
+        return tuple(_without_rules(package, struck) for package in packages)
+
+    def whole(self) -> SystemNotes:
+        """Return the system of the lines that were read.
+
+        Raises:
+            NotesError: There was none, or it plays what does not exist.
+        """
+        draft = self.draft
+        if not draft.name:
+            raise NotesError(draft.place, "empty (want 'system NAME' first)")
+        packages = self.packages()
+        if self.lines.rows:
+            chapter = self.lines.chapter()
+            packages = (_own(chapter, chapter.package(draft_card(draft.figures))), *packages)
         system = System(
             name=draft.name,
             titles=draft.titles or {"en": draft.name},
@@ -199,15 +276,83 @@ class _SystemReader:
             packages=packages,
             partnership=draft.partnership,
             usual=draft.usual,
+            struck=tuple(strike for strike, _ in draft.strikes),
         )
+        plays = tuple(draft.plays)
+        if draft.base is not None and not plays:
+            plays = ((draft.base.name, "", draft.place),)
         slug = draft.name.replace(":", "-")
         return SystemNotes(
             system,
             {lang: f"system-{slug}-about = {words}" for lang, words in draft.about.items()},
+            Recipe(plays, draft.figures),
         )
 
 
-def _played(name: str, clauses: str, place: Place, card: Figures) -> Iterator[Package]:
+def draft_card(figures: Mapping[str, object]) -> Figures:
+    """Return the card on which those *figures* stand, and the usual ones else.
+
+    Example:
+        >>> draft_card({"one_notrump": (12, 14)}).one_notrump
+        (12, 14)
+    """
+    return Figures(**figures)  # type: ignore[arg-type]
+
+
+def _own(chapter: Chapter, package: Package) -> Package:
+    """Return the lines of a system's own: no other line makes the same call there."""
+    also = {str(row.place) for row in chapter.rows if row.clauses.also}
+    agreements = (
+        replace(
+            agreement,
+            own=agreement.written not in also,
+            words=_in_every_language(chapter.words.get(agreement.title, {})),
+            checked=False,
+        )
+        for agreement in package.agreements
+    )
+    return replace(package, agreements=tuple(agreements))
+
+
+def _in_every_language(words: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """Return what is said in either language, the other's where one says nothing."""
+    if not words:
+        return ()
+    titles = Titles(
+        {language: said.replace("…", "").strip() for language, said in words.items()}
+    )
+    return tuple((language, titles[language]) for language in ("en", "fr"))
+
+
+def _without_rules(package: Package, struck: set[str]) -> Package:
+    if not any(agreement.rule in struck for agreement in package.agreements):
+        return package
+    kept = tuple(row for row in package.agreements if row.rule not in struck)
+    return replace(package, agreements=kept)
+
+
+@dataclass(frozen=True)
+class _Card:
+    """The figures with which chapters are read, and those that hold in other systems too."""
+
+    figures: Mapping[str, object]
+    everywhere: Mapping[str, object] = field(default_factory=dict)
+
+
+def _system_packages(
+    system: System, place: Place, figures: Mapping[str, object]
+) -> Iterator[Package]:
+    """Yield what *system* plays, with *figures* in place of its own."""
+    recipe = library.recipe(system.name)
+    if not figures or recipe is None:
+        yield from system.packages
+        return
+    card = _Card({**recipe.figures, **figures}, figures)
+    for name, clauses, _ in recipe.plays:
+        yield from _played(name, clauses, place, card)
+
+
+def _played(name: str, clauses: str, place: Place, card: _Card) -> Iterator[Package]:
     """Yield what a line ``plays NAME; CLAUSES`` takes up."""
     restrict = [_restriction(part.strip(), place) for part in clauses.split(",") if part]
     for package in _named(name, place, card):
@@ -217,20 +362,20 @@ def _played(name: str, clauses: str, place: Place, card: Figures) -> Iterator[Pa
         yield kept
 
 
-def _named(name: str, place: Place, card: Figures) -> Iterator[Package]:
-    if (package := library.package(name, card)) is not None:
+def _named(name: str, place: Place, card: _Card) -> Iterator[Package]:
+    if (package := library.package(name, draft_card(card.figures))) is not None:
         yield package
     elif (text := library.part(name)) is not None:
-        reader = _SystemReader(Place(f"{name}.notes", 1))
+        reader = SystemReader(Place(f"{name}.notes", 1))
         for line, where in logical_lines(text, f"{name}.notes"):
             reader.line(line, where)
         for inner, clauses, where in reader.draft.plays:
             yield from _played(inner, clauses, where, card)
     else:
-        system = library.system(name)
+        system = library.system(name) or library.usual(name)
         if system is None:
             raise NotesError(place, f"no chapter, convention, part or system: {name!r}")
-        yield from system.packages
+        yield from _system_packages(system, place, card.everywhere)
 
 
 def _restriction(text: str, place: Place) -> Callable[[Package], Package]:

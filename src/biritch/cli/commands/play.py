@@ -78,7 +78,7 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     random, or from --seed.
     """
     boards = boards_in_file(file, lang) if file else ()
-    known_robot(robot)
+    robot = known_robot(robot)
     against = known_robot(against or robot)
     game = known_game(game)
     chosen_options = options_of_game(game, options)

@@ -93,6 +93,7 @@ call-weak-two = Weak two: { $what }
 call-weak-jump = Weak jump: { $what }
 call-game-forcing = Forcing to game: { $what }
 call-strong = Strong: { $what }
+call-own-words = { $en }: { $what }
 call-waiting = Waiting: { $what }
 call-relay = Asks for more: { $what }
 call-minimum = Minimum: { $what }

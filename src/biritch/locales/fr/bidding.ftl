@@ -92,6 +92,7 @@ call-weak-two = Deux faible : { $what }
 call-weak-jump = Saut faible : { $what }
 call-game-forcing = Forcing de manche : { $what }
 call-strong = Fort : { $what }
+call-own-words = { $fr } : { $what }
 call-waiting = Relais d'attente : { $what }
 call-relay = Relais interrogatif : { $what }
 call-minimum = Minimum : { $what }

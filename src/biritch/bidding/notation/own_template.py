@@ -1,0 +1,97 @@
+"""The file with which a system of one's own begins."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+
+from biritch.bidding import tools
+from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.notation import library
+from biritch.bidding.notation.system_text import draft_card
+from biritch.bidding.system import System
+
+_WIDE = 76
+"""Characters of a line of tools."""
+
+
+def template(name: str, base: System, introduction: str) -> str:
+    """Return the notes of a system called *name* that plays what *base* plays.
+
+    The *introduction* says what may be written; tools and figures stand there as comments. The
+    words of a system of one's own that is *base* are taken as they are.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> print(template("Our SAYC", catalogue.find("sayc"), "# Ours.").splitlines()[2])
+        system our-sayc
+    """
+    if (own := _own_text(base)) is not None:
+        return own
+    recipe = library.recipe(base.name)
+    family = base.name if recipe is not None else "sef"
+    played = [tool for tool in tools.of(base) if tool.name != "they_strong_club"]
+    lines = [
+        introduction.strip(),
+        "",
+        f"system {slug(name)}",
+        f"from: {family}",
+        f'title en "{_quoted(name)}"  fr "{_quoted(name)}"',
+        "",
+        *_listed("played", [tool.name for tool in played if tool.played]),
+        *_listed("not played", [tool.name for tool in played if not tool.played]),
+        "# tools: ",
+        "",
+    ]
+    card = draft_card({} if recipe is None else recipe.figures)
+    lines += [f"# figure {figure}" for figure in _figures(card)]
+    return "\n".join([*lines, "", ""])
+
+
+def slug(name: str) -> str:
+    """Return *name* as the head of a file can have it.
+
+    Example:
+        >>> slug("Notre système à 2"), slug("2/1")
+        ('notre-syst-me-2', 'own-2-1')
+    """
+    word = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40].rstrip("-")
+    return word if re.match("[a-z]", word) else f"own-{word}".rstrip("-")
+
+
+def _quoted(name: str) -> str:
+    return "".join(letter for letter in name if letter.isprintable() and letter != '"')[:60]
+
+
+def _own_text(base: System) -> str | None:
+    from biritch.bidding import own_systems
+
+    return own_systems.text_of(base.name) if own_systems.is_name(base.name) else None
+
+
+def _listed(said: str, names: list[str]) -> list[str]:
+    """Return the *names* in comments of some width."""
+    lines = [f"# {said}:"]
+    for name in names:
+        if len(lines[-1]) + len(name) > _WIDE:
+            lines.append("#  ")
+        lines[-1] += f" {name}"
+    return lines
+
+
+def _figures(card: Figures) -> list[str]:
+    """Return the figures of *card* as notes write them."""
+    written = []
+    for part in fields(Figures):
+        match getattr(card, part.name):
+            case bool() as yes:
+                written.append(f"{part.name} is {'yes' if yes else 'no'}")
+            case (low, high):
+                written.append(f"{part.name} = {low}-{high}")
+            case int() as number:
+                written.append(f"{part.name} = {number}")
+            case str() as word:
+                written.append(f"{part.name} is {word}")
+            case _:
+                continue
+    return written

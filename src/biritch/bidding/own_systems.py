@@ -1,0 +1,169 @@
+"""Systems of one's own, known by what is written in them.
+
+A file that a pair brings is named by its content, ``own.`` and the beginning of its SHA-256, so
+that a log says which words were played, and two pairs with the same words play the same. Texts
+are kept while the program runs; a server keeps them with its logs
+(:mod:`biritch.server.systems.own_files`).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+
+from biritch.bidding.notation.own_text import OwnFile, decoded, read_own
+from biritch.bidding.notation.places import NotesError
+from biritch.bidding.system import System
+
+PREFIX = "own."
+"""How the names of systems of one's own begin."""
+_NAME = re.compile(r"own\.[0-9a-f]{32}")
+_IN_TEXT = re.compile(r"own\.[0-9a-f]{32}(?![0-9a-f])")
+LENT = "BIRITCH_SYSTEMS"
+"""The variable of the environment that lists files for the processes a command starts."""
+_MOST_LENT = 15
+_MOST_KEPT = 64 * 1024 * 1024
+"""Characters of texts kept by a process; the ones longest unused go first."""
+_kept: OrderedDict[str, str] = OrderedDict()
+
+
+class UnknownOwnSystem(ValueError):
+    """A name of a system of one's own whose file nobody has brought."""
+
+    def __init__(self, name: str) -> None:
+        """Keep the *name*."""
+        self.name = name
+        super().__init__(f"the file of {name} is not here: bring it again")
+
+
+class BadOwnSystem(ValueError):
+    """A file of a system of one's own that cannot be played; ``file`` has every error."""
+
+    def __init__(self, file: OwnFile) -> None:
+        """Keep what was read."""
+        self.file = file
+        super().__init__(file.complaint)
+
+
+def is_name(word: str) -> bool:
+    """Whether *word* is the name of a system of one's own.
+
+    Example:
+        >>> is_name(name_of("system mine")), is_name("sef")
+        (True, False)
+    """
+    return _NAME.fullmatch(word) is not None
+
+
+def names_in(texts: Iterable[str]) -> set[str]:
+    """Return every name of such a system that stands in *texts*, such as names of robots.
+
+    Example:
+        >>> names_in(["robot:sef"])
+        set()
+    """
+    return {name for text in texts for name in _IN_TEXT.findall(text)}
+
+
+def name_of(text: str) -> str:
+    """Return the name by which a text is known.
+
+    Example:
+        >>> name_of("system mine")
+        'own.2f45644b5eb82df0b9a6212ac592afd3'
+    """
+    return PREFIX + sha256(text.encode()).hexdigest()[:32]
+
+
+def keep(text: str) -> str:
+    """Keep *text*, as :func:`.decoded` returns it, and return its name; nothing is read yet."""
+    name = name_of(text)
+    _kept[name] = text
+    _kept.move_to_end(name)
+    while len(_kept) > 1 and sum(map(len, _kept.values())) > _MOST_KEPT:
+        _kept.popitem(last=False)
+    return name
+
+
+def lend(path: str) -> None:
+    """Let the processes that this one starts find the file at *path* by its content."""
+    known = [part for part in os.environ.get(LENT, "").split(os.pathsep) if part]
+    whole = str(Path(path).resolve())
+    if whole not in known:
+        os.environ[LENT] = os.pathsep.join([*known[-_MOST_LENT:], whole])
+
+
+def _lent(name: str) -> str | None:
+    """Return the text of *name*, if one of the files that were lent has it."""
+    for path in os.environ.get(LENT, "").split(os.pathsep):
+        try:
+            text = decoded(Path(path).read_bytes(), path) if path else ""
+        except (OSError, NotesError):
+            continue
+        if text and name_of(text) == name:
+            return text
+    return None
+
+
+def text_of(name: str) -> str | None:
+    """Return the text of the system *name*, if it was brought.
+
+    Example:
+        >>> text_of(keep("system mine"))
+        'system mine'
+    """
+    if name not in _kept and (text := _lent(name)) is not None:
+        keep(text)
+    return _kept.get(name)
+
+
+def brought(data: bytes, file: str) -> System:
+    r"""Return the system a file writes; its text is kept, so that its name finds it again.
+
+    Raises:
+        BadOwnSystem: It cannot be played.
+        NotesError: It is no text, or too large.
+
+    Example:
+        >>> mine = brought(b"system mine\nfrom: sayc\n1N = 12-14 HCP, balanced\n", "mine")
+        >>> is_name(mine.name), find(mine.name) is mine
+        (True, True)
+    """
+    text = decoded(data, file)
+    read = read_own(text, file)
+    if read.notes is None:
+        raise BadOwnSystem(read)
+    return find(keep(text))
+
+
+@lru_cache(maxsize=32)
+def find(name: str) -> System:
+    """Return the system of one's own *name*.
+
+    Raises:
+        UnknownOwnSystem: Its file was not brought to this process.
+        BadOwnSystem: What it is made of can no longer be played.
+    """
+    text = text_of(name)
+    if text is None:
+        raise UnknownOwnSystem(name)
+    return named(text)
+
+
+def named(text: str, file: str = "") -> System:
+    """Return the system that *text* writes, by its name; errors tell of *file*.
+
+    Raises:
+        BadOwnSystem: It cannot be played.
+    """
+    name = name_of(text)
+    read = read_own(text, file or f"{name}.system")
+    if read.notes is None:
+        raise BadOwnSystem(read)
+    return replace(read.notes.system, name=name, usual=False)

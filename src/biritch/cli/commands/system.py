@@ -1,0 +1,414 @@
+"""``biritch system``: a system of one's own, from its first line to its card."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+import click
+
+from biritch.cli.help import TranslatedCommand, TranslatedOption, translated
+from biritch.cli.messages import refuse
+from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.parameters import WholeNumber
+from biritch.words.translation import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from rich.tree import Tree
+
+    from biritch.bidding.comparison import ChangedCall
+    from biritch.bidding.notation.own_checking import SystemRemark
+    from biritch.bidding.system import System
+    from biritch.rules.auction import Auction
+
+_HANDS = 200
+"""Deals that are bid to compare two systems."""
+_BROADEST = 400
+"""Calls of a tree that are shown."""
+
+
+class SystemPart(TranslatedCommand):
+    """One of the commands of ``biritch system``."""
+
+    family = "system-"
+
+
+class SystemGroup(TranslatedCommand, click.Group):
+    """``biritch system`` and its commands."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options, then the commands."""
+        super().format_options(ctx, formatter)
+        rows = [
+            (name, command.get_short_help_str(formatter.width - 20))
+            for name, command in sorted(self.commands.items())
+        ]
+        with formatter.section(translated("cli-commands")):
+            formatter.write_dl(rows)
+
+
+@click.group(name="system", cls=SystemGroup)
+@language
+def system(lang: str) -> None:
+    """Write, check, show, compare and export a system of your own."""
+    del lang
+
+
+@system.command("new", cls=SystemPart)
+@click.argument("file", metavar="FILE")
+@click.option(
+    "--from",
+    "base",
+    metavar="NAME",
+    default="sef",
+    show_default=True,
+    cls=TranslatedOption,
+    help="cli-option-system-from",
+)
+@language
+@as_json
+def new(file: str, base: str, lang: str, *, as_json: bool) -> None:
+    """Write FILE, a system of your own that plays what the system NAME plays."""
+    from biritch.bidding.notation.own_template import template
+    from biritch.cli.auctions import read_system
+    from biritch.cli.output_files import write_new
+
+    taken_from = read_system(base)
+    if file.startswith("-") or not file:
+        raise refuse("cli-missing", place="FILE")
+    text = template(Path(file).stem, taken_from, tell("cli-system-template", lang))
+    write_new(Path(file), text.encode())
+    _written(file, lang, as_json=as_json)
+
+
+@system.command("check", cls=SystemPart)
+@click.argument("file", metavar="FILE")
+@click.option(
+    "--seconds",
+    type=WholeNumber(1, 600),
+    default=20,
+    show_default=True,
+    cls=TranslatedOption,
+    help="cli-option-system-seconds",
+)
+@language
+@as_json
+@click.pass_context
+def check(ctx: click.Context, file: str, seconds: int, lang: str, *, as_json: bool) -> None:
+    """Say what is wrong with the system of FILE, and what a pair should know of it."""
+    from biritch.bidding.notation.own_checking import remarks
+    from biritch.cli.own_files import read_file
+
+    read = read_file(file)
+    errors = [
+        {"line": error.place.on_line, "column": error.place.in_column, "text": error.what}
+        for error in read.errors
+    ]
+    warnings = [] if errors else [_warning(remark, lang) for remark in remarks(read, seconds)]
+    if as_json:
+        print_json({"errors": errors, "warnings": warnings, "more": read.unsaid})
+    else:
+        for found in errors:
+            click.echo(f"{file}:{found['line']}:{found['column']}: {found['text']}")
+        if read.unsaid:
+            click.echo(tell("cli-system-more", lang, count=read.unsaid))
+        for found in warnings:
+            click.echo(f"{file}:{found['line']}:{found['column']}: {found['text']}")
+        name = "cli-system-wrong" if errors else "cli-system-checked"
+        click.echo(
+            tell(name, lang, errors=len(errors) + read.unsaid, warnings=len(warnings)), err=True
+        )
+    if errors:
+        ctx.exit(2)
+
+
+def _warning(remark: SystemRemark, lang: str) -> dict[str, Any]:
+    from biritch.cli.meanings import phrase_text
+
+    place = remark.place
+    return {
+        "line": place.on_line,
+        "column": place.in_column,
+        "kind": remark.kind,
+        "text": phrase_text(remark.phrase, lang),
+    }
+
+
+@system.command("show", cls=SystemPart)
+@click.argument("name", metavar="NAME|FILE")
+@click.option(
+    "--auction",
+    "calls",
+    default="",
+    metavar="CALLS",
+    cls=TranslatedOption,
+    help="cli-option-system-auction",
+)
+@click.option(
+    "--depth",
+    type=WholeNumber(1, 4),
+    default=1,
+    show_default=True,
+    cls=TranslatedOption,
+    help="cli-option-system-depth",
+)
+@language
+@as_json
+def show(name: str, calls: str, depth: int, lang: str, *, as_json: bool) -> None:
+    """Show the tree of the system NAME, or of FILE: what each call says, and the answers.
+
+    It begins after CALLS, and is so many calls deep; opponents pass.
+    """
+    from biritch.cli.auctions import read_auction, read_system
+    from biritch.core.seats import Seat
+
+    shown = read_system(name)
+    auction = read_auction(calls, Seat.NORTH, "en")
+    if auction.over:
+        raise refuse("cli-auction-over")
+    count = [0]
+    branches = list(_branches(shown, auction, depth, lang, count))
+    if as_json:
+        print_json({"system": shown.name, "title": shown.titles[lang], "tree": branches})
+        return
+    from rich.tree import Tree
+
+    tree = Tree(shown.titles[lang])
+    _grow(tree, branches)
+    console().print(tree)
+    if count[0] > _BROADEST:
+        click.echo(tell("cli-system-cut", lang, count=_BROADEST), err=True)
+
+
+def _branches(
+    shown: System, auction: Auction, depth: int, lang: str, count: list[int]
+) -> Iterator[dict[str, Any]]:
+    """Yield the calls that are agreed on after *auction*, with their answers."""
+    from biritch.cli.meanings import short_text
+    from biritch.core.calls import PASS
+    from biritch.core.seats import Vulnerability
+
+    for call, meaning in shown.agreed(auction, Vulnerability.NONE).items():
+        count[0] += 1
+        if count[0] > _BROADEST:
+            return
+        branch: dict[str, Any] = {
+            "call": str(call),
+            "short": short_text(meaning, lang),
+            "forcing": meaning.forcing,
+            "rule": meaning.rule,
+            "source": meaning.source,
+        }
+        after = auction.add(call)
+        after = after if after.over else after.add(PASS)
+        answered = call is not PASS and depth > 1 and not after.over
+        if answered:
+            branch["answers"] = list(_branches(shown, after, depth - 1, lang, count))
+        yield branch
+
+
+def _grow(tree: Tree, branches: Iterable[dict[str, Any]]) -> None:
+    for branch in branches:
+        _grow(tree.add(f"{branch['call']:<3} {branch['short']}"), branch.get("answers", ()))
+
+
+@system.command("diff", cls=SystemPart)
+@click.argument("a", metavar="A")
+@click.argument("b", metavar="B")
+@click.option(
+    "--hands",
+    type=WholeNumber(0, 10_000),
+    default=_HANDS,
+    show_default=True,
+    cls=TranslatedOption,
+    help="cli-option-system-hands",
+)
+@language
+@as_json
+def diff(a: str, b: str, hands: int, lang: str, *, as_json: bool) -> None:
+    """Compare the systems A and B, names or files: every call that differs, and some hands."""
+    from biritch.bidding.comparison import changed_calls, changed_hands
+    from biritch.bidding.notation.own_checking import written
+    from biritch.cli.auctions import read_system
+    from biritch.cli.progress import ProgressBar
+
+    one, other = read_system(a), read_system(b)
+    with ProgressBar(lambda: tell("cli-system-comparing", lang), 100) as bar:
+        changed = []
+        for call in changed_calls(one, other, lambda at, of: bar.at(100 * at // of)):
+            said = _said_apart(call, lang)
+            if said["a"] != said["b"]:
+                changed.append(
+                    {"auction": written(call.auction), "call": str(call.call)} | said
+                )
+    otherwise = [
+        {
+            "auction": " ".join(map(str, found.auction.calls)),
+            "hand": str(found.hand),
+            "a": str(found.a),
+            "b": str(found.b),
+        }
+        for found in changed_hands(one, other, hands)
+    ]
+    if as_json:
+        print_json({"changed": changed, "deals": hands, "hands": otherwise})
+        return
+    _print_changes(changed, otherwise, (one.titles[lang], other.titles[lang]), hands, lang)
+
+
+def _print_changes(
+    changed: list[dict[str, str]],
+    otherwise: list[dict[str, str]],
+    titles: tuple[str, str],
+    deals: int,
+    lang: str,
+) -> None:
+    from rich.table import Table
+
+    def heads(*names: str) -> list[str]:
+        return [tell(name, lang) for name in names]
+
+    out = console()
+    if changed:
+        table = Table(*heads("cli-system-auction", "cli-system-call"), *titles)
+        for row in changed:
+            table.add_row(row["auction"], row["call"], row["a"], row["b"])
+        out.print(table)
+    if otherwise:
+        table = Table(*heads("cli-system-auction", "cli-system-hand"), *titles)
+        for row in otherwise:
+            table.add_row(row["auction"], row["hand"], row["a"], row["b"])
+        out.print(table)
+    click.echo(
+        tell("cli-system-differ", lang, calls=len(changed), hands=len(otherwise), deals=deals)
+    )
+
+
+def _said_apart(changed: ChangedCall, lang: str) -> dict[str, str]:
+    """Return what a call says in both systems: in short, or whole where that is the same."""
+    from biritch.cli.meanings import marked_text, meaning_text, short_text
+
+    for said in (short_text, marked_text, meaning_text):
+        a, b = ("" if told is None else said(told, lang) for told in (changed.a, changed.b))
+        if a != b:
+            break
+    return {"a": a, "b": b}
+
+
+def _written(file: str, lang: str, *, as_json: bool) -> None:
+    if as_json:
+        print_json({"written": file})
+    else:
+        click.echo(tell("cli-system-written", lang, file=file))
+
+
+COMMAND = cast("click.Command", system)
+
+SENTENCES = {
+    "en": """
+cli-help-system = Write, check, show, compare and export a system of your own.
+cli-help-system-new = Write FILE, a system of your own that plays what the system NAME plays. \
+What you then write in it takes the place of what NAME says; FILE stands wherever a system is \
+named.
+cli-help-system-check = Say what is wrong with the system of FILE, and what a pair should know \
+of it. Errors make the status 2; what has no answer, what is never used and where partner may \
+misread are warnings, with hands.
+cli-help-system-show = Show the tree of the system NAME, or of FILE: what each call says, and \
+the answers. It begins after CALLS, and is so many calls deep; opponents pass.
+cli-help-system-diff = Compare the systems A and B, names or files: every call that differs, \
+and hands that they bid otherwise.
+cli-option-system-from = The system it begins with.
+cli-option-system-seconds = Seconds after which nothing more is looked at.
+cli-option-system-auction = The auction after which the tree begins, such as "1N P".
+cli-option-system-depth = How many calls deep.
+cli-option-system-hands = Deals that both bid, to find hands bid otherwise.
+cli-own-unread = { $place }: cannot be read: { $why }
+cli-own-wrong = { $what }
+cli-system-template =
+    # Your own system. Lines below take the place of what the system you start from says of
+    # those calls there; everything else stays as it is.
+    #
+    #   1N = 12-14 HCP, balanced              after no call, 1N shows so much
+    #   1N 2C = 8+ HCP, 4H or 4S; forcing     our calls side by side, opponents pass
+    #   strike 1N 2D ...                      nothing of what followed 1N 2D any more
+    #   tools: -drury, +baron                 conventions put away and taken up
+    #
+    # Check it: biritch system check FILE. Everything there is to write: docs/notation.md.
+cli-system-tools = # Conventions you may put away (-) or take up (+)
+cli-system-figures = # Figures of the card that you may change
+cli-system-written = { $file } is written
+cli-system-more = and { $count } more errors
+cli-system-wrong = { $errors } { $errors ->
+    [one] error
+   *[other] errors
+}
+cli-system-checked = no errors, { $warnings } { $warnings ->
+    [one] warning
+   *[other] warnings
+}
+cli-system-cut = only the first { $count } calls are shown: begin further on with --auction
+cli-system-comparing = Comparing
+cli-system-auction = After
+cli-system-call = Call
+cli-system-hand = Hand
+cli-system-differ = { $calls } { $calls ->
+    [one] call differs
+   *[other] calls differ
+}; of { $deals } deals, { $hands } are bid otherwise
+""",
+    "fr": """
+cli-help-system = Écrit, vérifie, montre, compare et exporte un système à vous.
+cli-help-system-new = Écrit FICHIER, un système à vous qui joue ce que joue le système NOM. Ce \
+que vous y écrivez remplace ce qu'en dit NOM ; FICHIER vaut partout où l'on nomme un système.
+cli-help-system-check = Dit ce qui ne va pas dans le système de FICHIER, et ce qu'une paire \
+doit en savoir. Les erreurs donnent le statut 2 ; ce qui reste sans réponse, ce qui ne sert \
+jamais et ce que le partenaire peut mal lire sont des avertissements, avec des mains.
+cli-help-system-show = Montre l'arbre du système NOM, ou de FICHIER : ce que dit chaque \
+déclaration, et les réponses. Il commence après CALLS, sur tant de déclarations ; les \
+adversaires passent.
+cli-help-system-diff = Compare les systèmes A et B, des noms ou des fichiers : chaque \
+déclaration qui diffère, et des mains déclarées autrement.
+cli-option-system-from = Le système dont on part.
+cli-option-system-seconds = Secondes après lesquelles on ne regarde plus rien.
+cli-option-system-auction = Les enchères après lesquelles l'arbre commence, par exemple "1N P".
+cli-option-system-depth = Sur combien de déclarations.
+cli-option-system-hands = Donnes déclarées par les deux, pour trouver des mains traitées \
+autrement.
+cli-own-unread = { $place } : ne peut être lu : { $why }
+cli-own-wrong = { $what }
+cli-system-template =
+    # Votre système. Les lignes ci-dessous remplacent ce que dit de ces déclarations le
+    # système dont vous partez ; tout le reste demeure.
+    #
+    #   1N = 12-14 HCP, balanced              sans rien avant, 1SA montre cela
+    #   1N 2C = 8+ HCP, 4H or 4S; forcing     nos déclarations se suivent, ils passent
+    #   strike 1N 2D ...                      plus rien de ce qui suivait 1SA 2K
+    #   tools: -drury, +baron                 conventions retirées et ajoutées
+    #
+    # Pour le vérifier : biritch system check FICHIER. Tout ce qui s'écrit : docs/notation.md.
+cli-system-tools = # Conventions que vous pouvez retirer (-) ou ajouter (+)
+cli-system-figures = # Chiffres de la feuille que vous pouvez changer
+cli-system-written = { $file } est écrit
+cli-system-more = et { $count } autres erreurs
+cli-system-wrong = { $errors } { $errors ->
+    [one] erreur
+   *[other] erreurs
+}
+cli-system-checked = aucune erreur, { $warnings } { $warnings ->
+    [one] avertissement
+   *[other] avertissements
+}
+cli-system-cut = seules les { $count } premières déclarations sont montrées : commencez plus \
+loin avec --auction
+cli-system-comparing = Comparaison
+cli-system-auction = Après
+cli-system-call = Déclaration
+cli-system-hand = Main
+cli-system-differ = { $calls } { $calls ->
+    [one] déclaration diffère
+   *[other] déclarations diffèrent
+} ; sur { $deals } donnes, { $hands } sont déclarées autrement
+""",
+}

@@ -1,0 +1,122 @@
+"""``biritch system``, and a file of one's own wherever a system is named."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.cli.helpers import run
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LINES = """system ours
+from: sef
+title en "Ours"  fr "Le nôtre"
+1N = 12-14 HCP, balanced
+"""
+
+
+@pytest.fixture
+def ours(tmp_path: Path) -> str:
+    path = tmp_path / "ours.system"
+    path.write_text(LINES, encoding="utf-8")
+    return str(path)
+
+
+def answer(*words: str) -> object:
+    result = run(*words, "--json")
+    assert result.status == 0, result.err
+    return json.loads(result.out)
+
+
+def test_a_new_system_plays_what_it_begins_with(tmp_path: Path) -> None:
+    path = str(tmp_path / "mine.system")
+    assert answer("system", "new", path, "--from", "acol") == {"written": path}
+    assert answer("system", "check", path) == {"errors": [], "warnings": [], "more": 0}
+    told = answer("system", "diff", "acol", path, "--hands", "20")
+    assert told == {"changed": [], "deals": 20, "hands": []}
+
+
+def test_what_is_there_is_not_written_over(ours: str) -> None:
+    result = run("system", "new", ours, "--from", "sef")
+    assert result.status == 2
+    assert "ours.system" in result.err
+
+
+def test_errors_have_their_places(tmp_path: Path) -> None:
+    path = tmp_path / "bad.system"
+    path.write_text("system bad\nfrom: sef\n1N 2C = 8 points\n", encoding="utf-8")
+    result = run("system", "check", str(path), "--json")
+    assert result.status == 2
+    [error] = json.loads(result.out)["errors"]
+    assert (error["line"], error["column"]) == (3, 9)
+    assert error["text"].startswith("not a promise: '8 points'")
+
+
+def test_remarks_have_their_places(ours: str) -> None:
+    told = answer("system", "check", ours, "--lang", "fr")
+    assert isinstance(told, dict)
+    [warning] = told["warnings"]
+    assert (warning["line"], warning["column"], warning["kind"]) == (4, 6, "misread")
+    assert "mal lire : 1N" in warning["text"]
+
+
+def test_two_systems_are_compared(ours: str) -> None:
+    told = answer("system", "diff", "sef", ours, "--hands", "20", "--lang", "en")
+    assert isinstance(told, dict)
+    assert told["changed"][0] == {
+        "auction": "",
+        "call": "1N",
+        "a": "15-17, balanced",
+        "b": "12-14, balanced",
+    }
+    assert told["hands"][0].keys() == {"auction", "hand", "a", "b"}
+
+
+def test_the_tree_is_shown(ours: str) -> None:
+    told = answer("system", "show", ours, "--depth", "2", "--lang", "en")
+    assert isinstance(told, dict)
+    [notrump] = [branch for branch in told["tree"] if branch["call"] == "1N"]
+    assert notrump["short"] == "12-14, balanced"
+    assert {branch["call"] for branch in notrump["answers"]} >= {"2C", "2D", "P"}
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("bid", "--dealer", "N", "--hand", "AKJ.K82.Q432.J63"),
+        ("explain", "--dealer", "N", "--auction", "1N"),
+    ],
+)
+def test_a_file_stands_where_a_system_is_named(ours: str, words: tuple[str, ...]) -> None:
+    told = answer(*words, "--system", ours)
+    meaning = told[0] if isinstance(told, list) else told
+    assert isinstance(meaning, dict)
+    assert meaning["promise"]["hcp"] == [12, 14]
+
+
+def test_its_card_is_printed(ours: str) -> None:
+    assert "Ours" in run("card", ours, "--lang", "en").out
+
+
+def test_a_file_that_cannot_be_played_is_refused_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "bad.system"
+    path.write_text("system bad\n1N = x\n1C = y\n", encoding="utf-8")
+    for words in (
+        ("explain", "--dealer", "N", "--auction", "1N", "--system", str(path)),
+        ("system", "show", str(path)),
+        ("play", "--robot", f"robot:{path}"),
+    ):
+        result = run(*words)
+        assert result.status == 2
+        assert result.err.count("\n") == 1
+        assert f"{path}:2:6: not a promise: 'x'" in result.err
+
+
+def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
+    result = run("system", "check", str(tmp_path / "none.system"))
+    assert result.status == 2
+    assert "none.system" in result.err
