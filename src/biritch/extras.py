@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 EXTRAS = {
     "bridgemate": "files of a Bridgemate (.bws)",
+    "cluster": "workers of a cluster",
     "dds": "questions to the double dummy solver DDS",
     "pdf": "papers in PDF",
     "qr": "QR codes",

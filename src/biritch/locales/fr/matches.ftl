@@ -1,0 +1,38 @@
+# Les matchs entre robots, et où se fait un long travail.
+
+match-room-open = salle ouverte
+match-room-closed = salle fermée
+match-total = { $home } { $ours } – { $theirs } { $away } (IMP)
+match-log-line = { $file }, ligne { $line } : ce n’est pas la ligne d’un match gardé
+match-log-other = { $file } garde un autre match : { $what } était { $kept }, et non { $wanted }
+match-log-home = le robot de --ns
+match-log-away = le robot de --ew
+match-log-seed = la graine
+match-log-budget = le temps de réflexion
+match-log-boards = le nombre de donnes
+match-log-deals = la série de donnes
+cli-option-processes = Combien de processus travaillent côte à côte ; sans cela, un par cœur.
+cli-option-cluster = Confie le travail aux processus de l’ordonnanceur Dask à cette adresse, comme tcp://10.0.0.1:8786.
+cli-workplaces = --processes et --cluster : un seul des deux dit où se fait le travail
+cli-workers-lost = les processus sont perdus : { $what }
+parallel-died = { $times } processus sont morts sur le même morceau de travail
+parallel-killed = des processus meurent sans cesse sur le même morceau de travail ({ $what })
+parallel-packages = un processus n’a pas les paquets d’ici ({ $what })
+parallel-no-scheduler = aucun ordonnanceur ne répond à { $what } (attendu : une adresse comme tcp://10.0.0.1:8786)
+parallel-no-worker = l’ordonnanceur à { $what } n’a aucun processus
+match-report-title = Match : { $home } contre { $away }
+match-report-imps = IMP
+match-report-boards = { $boards ->
+    [0] Aucune donne n’a été jouée.
+    [one] { $boards } donne à deux tables.
+   *[other] { $boards } donnes à deux tables.
+}
+match-report-clock = L’horloge n’a décidé de rien.
+match-report-budget = { $seconds } secondes par décision.
+match-report-lead = Avance de { $home } après chaque donne
+match-report-swings = Écarts
+match-report-sum = Ensemble
+match-report-play = Le jeu de la carte
+match-mean = { $home } a gagné { $mean } IMP par donne (erreur type { $error })
+match-seconds = { $team } : { $seconds } secondes de processeur par donne à une table
+match-report-seen = IMP gagnés par { $home }, ou perdus

@@ -1,0 +1,102 @@
+"""Work given to a Dask cluster: a scheduler somewhere, and workers on any number of machines.
+
+A worker that dies is noticed by the scheduler, and what it had is given to another. Workers
+need this package, in the same version, and are best started with one thread each.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any, TypeVar
+
+from biritch.core.phrase import Phrase
+from biritch.extras import MissingExtra
+from biritch.parallel.faults import WorkersLost
+from biritch.solver.cores import VARIABLE
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+_PATIENCE = 10
+"""Seconds for the scheduler to answer, and as many for a first worker to be there."""
+
+
+def results_of_cluster(
+    job: Callable[[Piece], Result], pieces: Sequence[Piece], address: str
+) -> Iterator[tuple[int, Result]]:
+    """Yield the place of each piece with its result, as the workers of *address* finish them.
+
+    Raises:
+        MissingExtra: The package ``distributed`` is not installed here.
+        WorkersLost: The scheduler does not answer, has no worker, or its workers die again
+            and again on the same piece.
+    """
+    distributed = _dask()
+    with _connected(distributed, address) as client:
+        begun = {
+            client.submit(_on_one_core, job, piece, pure=False): place
+            for place, piece in enumerate(pieces)
+        }
+        try:
+            for future in distributed.as_completed(list(begun), loop=client.loop):
+                yield begun[future], future.result()
+        except distributed.KilledWorker as error:
+            raise _lost("parallel-killed", str(error)) from None
+        except ModuleNotFoundError as error:
+            raise _lost("parallel-packages", str(error)) from None
+
+
+def _on_one_core(job: Callable[[Piece], Result], piece: Piece) -> Result:
+    os.environ.setdefault(VARIABLE, "1")
+    return job(piece)
+
+
+def _dask() -> ModuleType:
+    """Return the package, whose functions are only half typed."""
+    try:
+        return importlib.import_module("distributed")
+    except ImportError:
+        raise MissingExtra("cluster") from None
+
+
+@contextmanager
+def _connected(distributed: ModuleType, address: str) -> Iterator[Any]:
+    """Lend a connection to the scheduler at *address*, which has a worker."""
+    with _quiet():
+        try:
+            client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise _lost("parallel-no-scheduler", address) from error
+        try:
+            _await_worker(client, address)
+            yield client
+        finally:
+            client.close(timeout=_PATIENCE)
+
+
+def _await_worker(client: Any, address: str) -> None:  # noqa: ANN401 - half typed
+    try:
+        client.wait_for_workers(1, timeout=_PATIENCE)
+    except TimeoutError:
+        raise _lost("parallel-no-worker", address) from None
+
+
+def _lost(name: str, what: str) -> WorkersLost:
+    return WorkersLost(Phrase.of(name, what=what))
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Let the client write no log: what goes wrong is said in one line, by us."""
+    log = logging.getLogger("distributed")
+    before = log.level
+    log.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        log.setLevel(before)

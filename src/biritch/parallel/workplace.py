@@ -1,0 +1,54 @@
+"""Where work is done: so many processes of this machine, or the workers of a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from biritch.solver.cores import cores
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True, slots=True)
+class Workplace:
+    """Where pieces of work are done.
+
+    ``processes`` is how many processes of this machine work side by side, one core each; 0 is
+    one a core. ``cluster`` is the address of a Dask scheduler, ``tcp://10.0.0.1:8786``,
+    whose workers do it all instead.
+
+    Example:
+        >>> Workplace(processes=1).results(abs, [-3, 4])  # doctest: +ELLIPSIS
+        <generator object ...>
+        >>> sorted(Workplace(processes=1).results(abs, [-3, 4]))
+        [(0, 3), (1, 4)]
+    """
+
+    processes: int = 0
+    cluster: str | None = None
+
+    def results(
+        self, job: Callable[[Piece], Result], pieces: Sequence[Piece]
+    ) -> Iterator[tuple[int, Result]]:
+        """Yield the place of each of *pieces* with what *job* returns of it, as they are done.
+
+        *job* is a function of a module, and what it takes and returns can be pickled. A piece
+        whose worker dies is done again by another, so *job* has to return the same then.
+
+        Raises:
+            WorkersLost: Workers die again and again on one piece, or cannot be reached.
+            MissingExtra: A cluster is wanted, and its package is not installed.
+            Exception: Whatever *job* itself raised.
+        """
+        if self.cluster is not None:
+            from biritch.parallel.cluster import results_of_cluster
+
+            yield from results_of_cluster(job, pieces, self.cluster)
+            return
+        from biritch.parallel.processes import results_of_processes
+
+        many = min(self.processes or cores(), len(pieces))
+        yield from results_of_processes(job, pieces, many)

@@ -1,0 +1,95 @@
+"""Work given to a cluster: refused in one line where there is none, done whoever dies."""
+
+import os
+import signal
+import sys
+import threading
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from tests.cli.helpers import refused, run
+
+MATCH = ("match", "--ns", "rule:sef", "--ew", "rule:sayc", "--seed", "cluster")
+
+
+@contextmanager
+def two_workers() -> Iterator[Any]:
+    """Lend a cluster of two processes of one thread on this machine."""
+    from distributed import LocalCluster
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what its own packages have to say
+        with LocalCluster(  # type: ignore[no-untyped-call]
+            n_workers=2,
+            threads_per_worker=1,
+            host="127.0.0.1",
+            dashboard_address=None,
+            silence_logs=50,
+        ) as cluster:
+            yield cluster
+
+
+def test_without_its_package_one_line_says_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    said = refused(run(*MATCH, "--boards", "1", "--cluster", "tcp://127.0.0.1:1"))
+    assert 'pip install "biritch[cluster]"' in said
+    french = run(*MATCH, "--boards", "1", "--cluster", "x", "--lang", "fr")
+    assert "grappe" in refused(french)
+
+
+def test_a_cluster_and_processes_exclude_each_other() -> None:
+    said = refused(run(*MATCH, "--cluster", "tcp://127.0.0.1:1", "--processes", "2"))
+    assert said.startswith("--processes and --cluster")
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_nobody_answers_is_one_line() -> None:
+    with patch("biritch.parallel.cluster._PATIENCE", 1):
+        said = run(*MATCH, "--boards", "1", "--cluster", "tcp://127.0.0.1:9")
+        assert "no scheduler answers at tcp://127.0.0.1:9" in refused(said)
+        assert "no scheduler" in refused(run(*MATCH, "--boards", "1", "--cluster", "nonsense"))
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_a_match_is_the_same_on_a_cluster_one_of_whose_two_workers_is_killed(
+    tmp_path: Path,
+) -> None:
+    kept = tmp_path / "match.jsonl"
+    boards = ("--boards", "16", "--json")
+    alone = run(*MATCH, *boards, "--processes", "1").json
+    with two_workers() as cluster:
+        address = cluster.scheduler_address
+        workers = {nanny.process.pid for nanny in cluster.workers.values()}
+        killed: list[int] = []
+
+        def kill() -> None:
+            """Kill a worker once four tables are played, of thirty-two."""
+            late = time.monotonic() + 60
+            while not kept.exists() or kept.read_bytes().count(b"\n") < 5:
+                if time.monotonic() > late:
+                    return
+                time.sleep(0.01)
+            killed.append(min(workers))
+            os.kill(killed[0], signal.SIGKILL)
+
+        killer = threading.Thread(target=kill, daemon=True)
+        killer.start()
+        said = run(*MATCH, *boards, "--cluster", address, "--keep", str(kept))
+        assert said.status == 0, said
+        killer.join()
+        left = {nanny.process.pid for nanny in cluster.workers.values() if nanny.process}
+    assert killed
+    assert killed[0] not in left
+    assert said.json["boards"] == alone["boards"]
+    assert said.json["imps"] == alone["imps"]
