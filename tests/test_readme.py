@@ -38,7 +38,14 @@ def test_the_metadata_that_is_built_has_no_link_that_leads_nowhere(
     assert relative(readme) == []
     for heading in re.findall(r"^## .*$", README, re.MULTILINE):
         assert heading in readme
-    assert set(told.get_all("Provides-Extra", [])) == {"all", "bridgemate", "dds", "pdf", "qr"}
+    assert set(told.get_all("Provides-Extra", [])) == {
+        "all",
+        "bridgemate",
+        "cluster",
+        "dds",
+        "pdf",
+        "qr",
+    }
 
 
 def test_our_own_readme_has_links_of_both_kinds() -> None:

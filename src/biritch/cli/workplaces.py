@@ -13,7 +13,7 @@ from biritch.cli.messages import refuse
 from biritch.cli.parameters import WholeNumber
 
 if TYPE_CHECKING:
-    from biritch.parallel.workplace import Workplace
+    from biritch.matches.parallel.workplace import Workplace
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -41,7 +41,7 @@ def workplace(processes: int | None, cluster: str | None) -> Workplace:
         >>> workplace(2, None).processes
         2
     """
-    from biritch.parallel.workplace import Workplace
+    from biritch.matches.parallel.workplace import Workplace
 
     if processes is not None and cluster is not None:
         raise refuse("cli-workplaces")
@@ -55,7 +55,7 @@ def workers_expected() -> Iterator[None]:
     Raises:
         Refusal: The workers are lost.
     """
-    from biritch.parallel.faults import WorkersLost
+    from biritch.matches.parallel.faults import WorkersLost
 
     try:
         yield

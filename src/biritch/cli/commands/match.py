@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
     from biritch.core.deals import Deal
     from biritch.matches.match_log import MatchLog
+    from biritch.matches.parallel.workplace import Workplace
     from biritch.matches.played_table import MatchRoom, PlayedTable
     from biritch.matches.robot_match import MatchBoard, MatchPlan, RobotMatch
-    from biritch.parallel.workplace import Workplace
     from biritch.words.notation import Notation
 
 USUAL_BOARDS = 32
@@ -61,7 +61,7 @@ def read_seconds(text: str) -> float:
     "many",
     type=WholeNumber(1, 1_000_000),
     cls=TranslatedOption,
-    help="cli-option-match-boards",
+    help="cli-option-boards-to-play",
 )
 @click.option(
     "--seed", default="", metavar="SEED", cls=TranslatedOption, help="cli-option-match-seed"
@@ -328,7 +328,7 @@ cli-help-match =
     a match that was stopped goes on where it was.
 cli-option-ns = The robot of the home team, such as robot:sef or rule:acol:modern.
 cli-option-ew = The robot of the other team.
-cli-option-match-boards = How many boards: 32, or those of the file.
+cli-option-boards-to-play = How many boards: 32, or those of the file.
 cli-option-match-seed = What boards are dealt from, and what robots leave to chance.
 cli-option-file = Play the boards of this file (PBN, LIN and others).
 cli-option-budget = Seconds a robot may think for a call or a card; without it, as many hands \
@@ -354,7 +354,7 @@ cli-help-match =
     un match interrompu reprend là où il en était.
 cli-option-ns = Le robot de l'équipe qui reçoit, comme robot:sef ou rule:acol:modern.
 cli-option-ew = Le robot de l'autre équipe.
-cli-option-match-boards = Combien de donnes : 32, ou celles du fichier.
+cli-option-boards-to-play = Combien de donnes : 32, ou celles du fichier.
 cli-option-match-seed = De quoi sont tirées les donnes, et ce que les robots laissent au hasard.
 cli-option-file = Joue les donnes de ce fichier (PBN, LIN et autres).
 cli-option-budget = Secondes de réflexion d'un robot pour une déclaration ou une carte ; sans \

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from biritch.core.phrase import Phrase
-from biritch.parallel.faults import WorkersLost
+from biritch.matches.parallel.faults import WorkersLost
 from biritch.solver.cores import VARIABLE
 
 Piece = TypeVar("Piece")

@@ -44,11 +44,11 @@ class Workplace:
             Exception: Whatever *job* itself raised.
         """
         if self.cluster is not None:
-            from biritch.parallel.cluster import results_of_cluster
+            from biritch.matches.parallel.cluster import results_of_cluster
 
             yield from results_of_cluster(job, pieces, self.cluster)
             return
-        from biritch.parallel.processes import results_of_processes
+        from biritch.matches.parallel.processes import results_of_processes
 
         many = min(self.processes or cores(), len(pieces))
         yield from results_of_processes(job, pieces, many)

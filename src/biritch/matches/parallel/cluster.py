@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
-from biritch.parallel.faults import WorkersLost
+from biritch.matches.parallel.faults import WorkersLost
 from biritch.solver.cores import VARIABLE
 
 Piece = TypeVar("Piece")

@@ -17,7 +17,7 @@ class WorkersLost(RuntimeError):
         >>> from biritch.core.phrase import Phrase
         >>> raise WorkersLost(Phrase.of("parallel-no-worker", what="tcp://127.0.0.1:1"))
         Traceback (most recent call last):
-        biritch.parallel.faults.WorkersLost: parallel-no-worker
+        biritch.matches.parallel.faults.WorkersLost: parallel-no-worker
     """
 
     def __init__(self, phrase: Phrase) -> None:

@@ -7,10 +7,10 @@ from unittest.mock import patch
 
 import pytest
 
-from biritch.parallel.faults import WorkersLost
-from biritch.parallel.workplace import Workplace
+from biritch.matches.parallel.faults import WorkersLost
+from biritch.matches.parallel.workplace import Workplace
 from biritch.solver.cores import VARIABLE, cores
-from tests.parallel import jobs
+from tests.matches import jobs
 
 
 def test_one_process_is_this_one() -> None:

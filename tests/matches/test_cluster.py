@@ -54,7 +54,7 @@ def test_a_cluster_and_processes_exclude_each_other() -> None:
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_nobody_answers_is_one_line() -> None:
-    with patch("biritch.parallel.cluster._PATIENCE", 1):
+    with patch("biritch.matches.parallel.cluster._PATIENCE", 1):
         said = run(*MATCH, "--boards", "1", "--cluster", "tcp://127.0.0.1:9")
         assert "no scheduler answers at tcp://127.0.0.1:9" in refused(said)
         assert "no scheduler" in refused(run(*MATCH, "--boards", "1", "--cluster", "nonsense"))
