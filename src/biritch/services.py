@@ -11,7 +11,10 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-SERVICES: dict[str, str] = {"solve": "biritch.solver.choice:trick_table"}
+SERVICES: dict[str, str] = {
+    "solve": "biritch.solver.choice:trick_table",
+    "card-reason": "biritch.coach.card_reasons:card_reason",
+}
 """Each service with the module and the function that answer it."""
 
 

@@ -395,11 +395,43 @@ export interface RequestDone {
   n: number;
 }
 /**
- * What a robot would do in my place.
+ * What a robot would do in my place, why, and what is known of the hidden hands.
  */
 export interface HintGiven {
   t: "hinted";
   id: string;
   action: string;
   says: Sentence;
+  more?: Sentence[];
+  candidates?: CallChoice[];
+  hidden?: HiddenHandView[];
+}
+/**
+ * What calls and cards tell of a hidden hand, as it was dealt.
+ */
+export interface HiddenHandView {
+  seat: "E" | "N" | "S" | "W";
+  points: KnownRange;
+  lengths: {
+    [k: string]: KnownRange;
+  };
+  honours: LikelyHonour[];
+  [k: string]: unknown;
+}
+/**
+ * Where a number lies four times in five, and its commonest value.
+ */
+export interface KnownRange {
+  low: number;
+  usual: number;
+  high: number;
+  [k: string]: unknown;
+}
+/**
+ * A missing honour, and how likely a hand holds it, in per cent.
+ */
+export interface LikelyHonour {
+  card: string;
+  percent: number;
+  [k: string]: unknown;
 }

@@ -148,7 +148,9 @@ web-do-result = Result
 web-do-table = Back to the table
 web-do-sheet = See the result
 web-do-language = Français
-web-hint-says = A robot would choose
+web-hint-says = The tutor would choose
+web-hint-hidden = The hidden hands
+web-hidden-points = Points
 web-hint-do = Do it
 web-hint-wait = Thinking…
 

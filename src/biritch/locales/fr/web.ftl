@@ -148,7 +148,9 @@ web-do-result = Résultat
 web-do-table = Retour à la table
 web-do-sheet = Voir le résultat
 web-do-language = English
-web-hint-says = Un robot choisirait
+web-hint-says = Le professeur choisirait
+web-hint-hidden = Les mains cachées
+web-hidden-points = Points
 web-hint-do = Le faire
 web-hint-wait = Réflexion…
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from biritch.bidding.agreement.carding import Carding
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
@@ -14,6 +16,7 @@ from biritch.robots.play.situation import USUAL, CardSituation
 from biritch.robots.robot import Decision
 from biritch.robots.sampling.known_cards import KnownCards
 from biritch.robots.scores import scale_of
+from biritch.services import service
 
 
 def choose(view: View, tally: Evaluation, carding: Carding = USUAL) -> Decision:
@@ -32,10 +35,25 @@ def choose(view: View, tally: Evaluation, carding: Carding = USUAL) -> Decision:
     ranked = sorted(tally.cards, key=lambda other: (other != card, tally.loss(other)))
     return Decision(
         action=card,
-        reason=_reason(view, at, tally, card),
+        reason=reason_of(view, card, carding) or _reason(view, at, tally, card),
         samples=tally.worlds,
         margins=tuple((other, tally.points(other)) for other in ranked),
     )
+
+
+def reason_of(view: View, card: Card, carding: Carding) -> Phrase | None:
+    """Return the tutor's reason for *card*; none in the games it does not teach.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> reason_of(game.view(game.actor), Card.parse("SK"), USUAL).name
+        'coach-lead-doubleton'
+    """
+    if len(KnownCards.of(view).hidden) < 2:
+        return None
+    told = service("card-reason")(view, card, carding)
+    return None if told is None else cast("Phrase", told.says)
 
 
 def _opening(at: CardSituation, good: list[Card]) -> Card:

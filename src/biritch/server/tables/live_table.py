@@ -14,6 +14,7 @@ from functools import partial
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
+from biritch.server.learn.hints import hint_given
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables import protocol
 from biritch.server.tables.connection import Connection
@@ -22,7 +23,6 @@ from biritch.server.tables.protocol import (
     AskHint,
     ChangeSettings,
     DoubleDummy,
-    HintGiven,
     RequestDone,
     TableView,
 )
@@ -30,7 +30,6 @@ from biritch.server.tables.refusals import refusal, refused
 from biritch.server.tables.requests import TableAction, event_of
 from biritch.server.tables.services import Services
 from biritch.server.tables.view_message import TableContext, table_view
-from biritch.server.web.wire import sentence
 from biritch.server.workers.robots import ClaimToJudge
 from biritch.table.events import Acted, Answered, Dealt, Event
 from biritch.table.views import chair_view, seat_view
@@ -193,9 +192,9 @@ class LiveTable:
         view = chair_view(table, chair).view
         try:
             decided = await self._services.mind.decide(robot, view, seed, self.log.name)
+            line.send(await hint_given(request_id, view, decided, robot, seed))
         finally:
             line.hinting = False
-        line.send(HintGiven(request_id, str(decided.action), sentence(decided.reason)))
 
     # ---- views ----
 

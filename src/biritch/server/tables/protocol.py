@@ -339,12 +339,40 @@ class RequestDone(_Message, tag="done"):
     n: int
 
 
+class KnownRange(Struct, rename="camel"):
+    """Where a number lies four times in five, and its commonest value."""
+
+    low: int
+    usual: int
+    high: int
+
+
+class LikelyHonour(Struct, rename="camel"):
+    """A missing honour, and how likely a hand holds it, in per cent."""
+
+    card: CardText
+    percent: int
+
+
+class HiddenHandView(Struct, rename="camel"):
+    """What calls and cards tell of a hidden hand, as it was dealt."""
+
+    seat: SeatLetter
+    points: KnownRange
+    lengths: dict[Literal["C", "D", "H", "S"], KnownRange]
+    honours: list[LikelyHonour]
+
+
 class HintGiven(_Message, tag="hinted"):
-    """What a robot would do in my place."""
+    """What a robot would do in my place, why, and what is known of the hidden hands."""
 
     id: str
     action: str
     says: Sentence
+    more: list[Sentence] = []
+    candidates: list[CallChoice] = []
+    """The calls compared, the best first."""
+    hidden: list[HiddenHandView] = []
 
 
 ServerMessage = TableView | RequestRefused | RequestDone | HintGiven

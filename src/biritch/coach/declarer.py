@@ -1,0 +1,335 @@
+"""Why declarer plays a card: rules that recognise a technique, the most telling first."""
+
+from __future__ import annotations
+
+from biritch.coach.plans import count_tricks, draw_trumps, drive_out, plan
+from biritch.coach.reasons import (
+    CardInPlay,
+    CardReason,
+    Rule,
+    card_sign,
+    first_that_fits,
+    reason,
+    seat_sign,
+    suit_sign,
+)
+from biritch.coach.suits import JACK, TEN, SuitReading
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+
+_ENDING = 6
+"""Cards left to a hand from which throw-ins and squeezes are looked for."""
+
+
+def declarer_reason(play: CardInPlay) -> CardReason:
+    """Return why declarer, or dummy for him, plays the card of *play*."""
+    if play.leading:
+        rules = _LEADS
+    elif play.at.trick.leader.side == play.at.seat.side:
+        rules = _THIRD
+    else:
+        rules = _FOLLOWING
+    found = first_that_fits(play, rules) or plan(play)
+    if found.more:
+        return found
+    return CardReason(found.technique, found.says, (count_tricks(play).says,))
+
+
+# ---- leads ----
+
+
+def _trumps(play: CardInPlay) -> CardReason | None:
+    if not play.is_trump:
+        return None
+    if not play.trumps_out:
+        return _squeeze(play) or reason("run-trumps")
+    return _finesse_led(play) or draw_trumps(play)
+
+
+def _squeeze(play: CardInPlay) -> CardReason | None:
+    """The last trumps, with one loser left and two suits to keep."""
+    threats = [
+        reading
+        for reading in play.suits.values()
+        if reading.suit != play.card.suit and reading.ours and reading.out
+    ]
+    count = count_tricks(play)
+    left = len(play.at.hand)
+    if len(threats) >= 2 and left <= _ENDING + 1 and count.missing == 1:
+        return reason("squeeze")
+    return None
+
+
+def _towards_ruff(play: CardInPlay) -> CardReason | None:
+    """A suit in which the other hand is short, and has trumps to ruff with."""
+    if play.trump is None or play.is_trump:
+        return None
+    trumps, here = play.suits[play.trump], play.suit
+    losers = len(here.opposite) - sum(here.master(rank) for rank in here.ours)
+    short = 0 < len(trumps.mine) <= len(trumps.opposite) and len(here.mine) <= 2
+    if short and losers > 0 and len(here.opposite) > len(here.mine):
+        return reason("ruff-losers", suit=suit_sign(here.suit))
+    if not trumps.opposite or len(here.opposite) > 1 or len(here.mine) <= len(here.opposite):
+        return None
+    if len(trumps.opposite) <= len(trumps.mine):
+        losers = sum(not here.master(rank) for rank in here.mine)
+        return reason("ruff-losers", suit=suit_sign(here.suit)) if losers else None
+    if len(here.mine) >= 4:
+        return reason("ruff-out", suit=suit_sign(here.suit))
+    return None
+
+
+def _discard_led(play: CardInPlay) -> CardReason | None:
+    """A winner on which the other hand throws something away."""
+    here = play.suit
+    void = not here.opposite and play.trump is not None
+    if void and here.master(play.card.rank) and not play.is_trump:
+        return reason("discard", suit=suit_sign(here.suit))
+    return None
+
+
+def _finesse_led(play: CardInPlay) -> CardReason | None:
+    """Low towards a tenace, or an honour that is run."""
+    here = play.suit
+    west = play.at.seat.after(1)
+    if here.master(play.card.rank):
+        return None
+    tenace = _tenace(here.opposite, here.out)
+    if tenace and play.card.rank < tenace:
+        return _finesse(here, tenace, west)
+    if play.card.rank >= TEN and _covered(play):
+        return _finesse(here, play.card.rank, west)
+    return _led_up(here, play.card.rank)
+
+
+def _led_up(here: SuitReading, rank: int) -> CardReason | None:
+    """Low towards an honour that only one card beats."""
+    top = max(here.opposite, default=0)
+    above = sum(other > top for other in here.out)
+    if top >= JACK and rank < top and above == 1 and len(here.opposite) > 1:
+        return reason("lead-up", suit=suit_sign(here.suit), card=_missing(here, top))
+    return None
+
+
+def _covered(play: CardInPlay) -> bool:
+    """Whether the other hand has a master to take a cover with."""
+    here = play.suit
+    return bool(here.opposite) and here.master(here.opposite[0])
+
+
+def _tenace(held: tuple[int, ...], out: tuple[int, ...]) -> int:
+    """Return the honour below a missing one, with a higher card of ours above that."""
+    for rank in held:
+        above = [other for other in out if other > rank]
+        if rank >= TEN - 1 and above and max(held) > min(above):
+            return rank
+    return 0
+
+
+def _missing(here: SuitReading, rank: int) -> Phrase:
+    """Return the card to be finessed by one of *rank*."""
+    return card_sign(here.suit, min(other for other in here.out if other > rank))
+
+
+def _finesse(here: SuitReading, rank: int, seat: Seat) -> CardReason:
+    return reason(
+        "finesse", suit=suit_sign(here.suit), card=_missing(here, rank), seat=seat_sign(seat)
+    )
+
+
+def _throw_in(play: CardInPlay) -> CardReason | None:
+    """A losing card led near the end, where whoever wins it must give something away."""
+    here = play.suit
+    if len(play.at.hand) > _ENDING or play.is_trump or play.trumps_out:
+        return None
+    loses = all(not here.master(rank) for rank in (play.card.rank, *here.opposite))
+    waiting = [
+        reading
+        for reading in play.suits.values()
+        if reading.suit not in (here.suit, play.trump) and reading.tenace
+    ]
+    if loses and waiting and here.out:
+        return reason("throw-in", suit=suit_sign(here.suit), other=suit_sign(waiting[0].suit))
+    return None
+
+
+def _unblock_led(play: CardInPlay) -> CardReason | None:
+    here = play.suit
+    masters = here.master(play.card.rank) and _covered(play)
+    if masters and len(here.mine) <= 2 and len(here.opposite) >= 3:
+        return reason("unblock", suit=suit_sign(here.suit))
+    return None
+
+
+def _drop_led(play: CardInPlay) -> CardReason | None:
+    """A winner cashed to see whether a missing honour falls."""
+    here = play.suit
+    if not here.master(play.card.rank) or play.is_trump:
+        return None
+    honours = [rank for rank in here.out if rank >= JACK]
+    if len(here.ours) >= 7 and honours and here.winners < here.most:
+        return reason("drop", card=card_sign(here.suit, max(honours)), out=len(here.out))
+    if here.long_tricks:
+        return reason("set-up", suit=suit_sign(here.suit), out=len(here.out))
+    return None
+
+
+def _driving(play: CardInPlay) -> CardReason | None:
+    """An honour from touching ones, or low towards them, to drive a higher card out."""
+    here = play.suit
+    if here.driven and not here.master(play.card.rank) and here.top_out:
+        return drive_out(here)
+    return None
+
+
+def _ducking(play: CardInPlay) -> CardReason | None:
+    """Low from both hands although the suit could be won: a way back is kept."""
+    here = play.suit
+    small = play.card.rank < TEN and not here.master(play.card.rank)
+    if small and len(here.ours) >= 7 and here.winners and here.long_tricks:
+        return reason("duck", suit=suit_sign(here.suit), out=len(here.out))
+    if small and len(here.ours) >= 7 and here.long_tricks:
+        return reason("set-up", suit=suit_sign(here.suit), out=len(here.out))
+    return None
+
+
+def _cash(play: CardInPlay) -> CardReason | None:
+    here = play.suit
+    top = max((play.card.rank, *here.opposite))
+    if here.master(top):
+        return reason("cash", suit=suit_sign(here.suit))
+    return None
+
+
+_LEADS: tuple[Rule, ...] = (
+    _trumps,
+    _towards_ruff,
+    _discard_led,
+    _throw_in,
+    _finesse_led,
+    _unblock_led,
+    _driving,
+    _drop_led,
+    _ducking,
+    _cash,
+)
+
+
+# ---- the hand opposite a lead of our own ----
+
+
+def _ruff(play: CardInPlay) -> CardReason | None:
+    if not play.ruffing:
+        return None
+    assert play.trump is not None
+    trumps, led = play.suits[play.trump], play.suits[play.led.suit]
+    if len(trumps.mine) > len(trumps.opposite) and len(led.opposite) >= 3:
+        return reason("ruff-out", suit=suit_sign(led.suit))
+    return reason("ruff-losers", suit=suit_sign(led.suit))
+
+
+def _discard_on(play: CardInPlay) -> CardReason | None:
+    """A loser thrown on a winner of ours, or instead of ruffing."""
+    if play.card.suit == play.led.suit or play.ruffing:
+        return None
+    if play.at.partner_winning and play.at.trick.leader.side == play.at.seat.side:
+        return reason("discard", suit=suit_sign(play.led.suit))
+    if play.trump is not None and play.suits[play.trump].mine:
+        return reason("loser-on-loser", suit=suit_sign(play.card.suit))
+    return reason("throw", suit=suit_sign(play.card.suit))
+
+
+def _finesse_taken(play: CardInPlay) -> CardReason | None:
+    """A card that wins only if the missing honour lies with who has played."""
+    here = play.suit
+    above = [rank for rank in here.out if rank > play.card.rank]
+    if play.winning and above and any(rank > min(above) for rank in here.ours):
+        return _finesse(here, play.card.rank, play.at.seat.after(3))
+    led = play.led.rank
+    higher = [rank for rank in here.out if rank > led]
+    running = led >= TEN - 1 and play.at.partner_winning and play.lowest
+    if running and higher and here.mine and here.mine[0] > min(higher):
+        return _finesse(here, led, play.at.seat.after(3))
+    return None
+
+
+def _drop_taken(play: CardInPlay) -> CardReason | None:
+    here = play.suit
+    tenace = _tenace(here.mine, here.out)
+    if play.winning and here.master(play.card.rank) and tenace and tenace < play.card.rank:
+        missing = max((rank for rank in here.out), default=0)
+        if missing >= JACK:
+            return reason("drop", card=card_sign(here.suit, missing), out=len(here.out))
+    return None
+
+
+def _duck_third(play: CardInPlay) -> CardReason | None:
+    here = play.suit
+    if play.could_win and not play.winning and not play.at.partner_winning:
+        if here.long_tricks:
+            return reason("duck", suit=suit_sign(here.suit), out=len(here.out))
+        return reason("safety", suit=suit_sign(here.suit))
+    return None
+
+
+def _third_follows(play: CardInPlay) -> CardReason | None:
+    if play.is_trump and play.trumps_out:
+        return draw_trumps(play)
+    if play.suit.driven:
+        return drive_out(play.suit)
+    if play.winning and play.suit.master(play.card.rank):
+        return _drop_led(play) or reason("cash", suit=suit_sign(play.card.suit))
+    return None
+
+
+_THIRD: tuple[Rule, ...] = (
+    _ruff,
+    _discard_on,
+    _finesse_taken,
+    _drop_taken,
+    _duck_third,
+    _third_follows,
+)
+
+
+# ---- following to the defenders' lead ----
+
+
+def _hold_up(play: CardInPlay) -> CardReason | None:
+    """A trick that could be won and is not."""
+    if play.card.suit != play.led.suit or play.winning or play.is_trump:
+        return None
+    here = play.suit
+    stopped = any(here.master(rank) for rank in here.ours)
+    if not (play.could_win and stopped) or play.at.partner_winning:
+        return None
+    # The other hand may still take it, where it has yet to play.
+    later = play.at.place == 1 and any(rank > max(here.table) for rank in here.opposite)
+    return None if later else reason("hold-up", suit=suit_sign(here.suit))
+
+
+def _free_finesse(play: CardInPlay) -> CardReason | None:
+    """The lead runs round to a tenace: low from the first hand, or the honour at once."""
+    here = play.suit
+    if play.card.suit != play.led.suit or play.at.place != 1:
+        return None
+    above = [rank for rank in here.out if rank > play.card.rank]
+    if play.winning and above and here.mine[0] > min(above):
+        return _finesse(here, play.card.rank, play.at.trick.leader)
+    if play.lowest and _tenace(here.opposite, here.out) and not play.winning:
+        return reason("run-round", suit=suit_sign(here.suit))
+    return None
+
+
+def _entry(play: CardInPlay) -> CardReason | None:
+    """A trick that either hand could win: the other's entry is kept."""
+    here = play.suit
+    if not play.winning or play.card.suit != play.led.suit or play.trump == play.card.suit:
+        return None
+    if play.at.place == 1 and _covered(play) and here.master(play.card.rank):
+        source = plan(play)
+        return CardReason("entry", reason("entry").says, (source.says, *source.more))
+    return None
+
+
+_FOLLOWING: tuple[Rule, ...] = (_discard_on, _hold_up, _free_finesse, _entry, plan)

@@ -1,0 +1,89 @@
+"""What is known of the hidden hands: points and lengths, from calls and cards, with odds.
+
+It is worked out from deals that contradict nothing a seat knows, as robots deal them; the
+hidden cards themselves are never looked at.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from biritch.core.cards import Card, Suit
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.games.view import View
+from biritch.robots.sampling.known_cards import KnownCards
+from biritch.robots.sampling.worlds import World
+
+_TAIL = 0.1
+"""The part of the deals left out at each end of a range."""
+
+
+@dataclass(frozen=True, slots=True)
+class LikelyRange:
+    """Where a number likely lies: ``usual`` most often, ``low`` to ``high`` four times in five.
+
+    Example:
+        >>> LikelyRange.of([4, 5, 5, 5, 6, 5, 5, 4, 5, 9])
+        LikelyRange(low=4, usual=5, high=6)
+    """
+
+    low: int
+    usual: int
+    high: int
+
+    @classmethod
+    def of(cls, numbers: Iterable[int]) -> LikelyRange:
+        """Return the range of *numbers*, one a deal; there is one at least."""
+        ordered = sorted(numbers)
+        cut = int(_TAIL * len(ordered))
+        usual = max(Counter(ordered).items(), key=lambda item: (item[1], -item[0]))[0]
+        return cls(ordered[cut], usual, ordered[-1 - cut])
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenHand:
+    """What is known of one hidden hand as it was dealt.
+
+    ``lengths`` go by suit, clubs first; ``honours`` are how likely it was dealt each missing
+    ace, king and queen, 0 to 1.
+    """
+
+    seat: Seat
+    points: LikelyRange
+    lengths: tuple[LikelyRange, ...]
+    honours: dict[Card, float]
+
+
+def hidden_hands(view: View, worlds: Sequence[World]) -> tuple[HiddenHand, ...]:
+    """Return what *worlds*, dealt from *view*, tell of every hidden hand.
+
+    Example:
+        >>> import random
+        >>> import biritch as bw
+        >>> from biritch.robots.sampling.evidence import HandEvidence
+        >>> from biritch.robots.sampling.worlds import worlds
+        >>> view = bw.game(deal=bw.Deal.random(seed=7)).view(bw.Seat.NORTH)
+        >>> dealt = worlds(view, HandEvidence(), random.Random(1), 100)
+        >>> [str(hand.seat) for hand in hidden_hands(view, dealt)]
+        ['E', 'S', 'W']
+    """
+    known = KnownCards.of(view)
+    return tuple(
+        _hand(seat, known, [world.dealt[seat] for world in worlds]) for seat in known.hidden
+    )
+
+
+def _hand(seat: Seat, known: KnownCards, hands: Sequence[Hand]) -> HiddenHand:
+    return HiddenHand(
+        seat=seat,
+        points=LikelyRange.of(hand.hcp for hand in hands),
+        lengths=tuple(LikelyRange.of(hand.length(suit) for hand in hands) for suit in Suit),
+        honours={
+            card: sum(card in hand for hand in hands) / len(hands)
+            for card in known.pool
+            if card.rank >= 12
+        },
+    )

@@ -1,0 +1,201 @@
+"""Declarer's plan: sure tricks and losers counted, and where the other tricks may come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biritch.coach.reasons import (
+    CardInPlay,
+    CardReason,
+    card_sign,
+    reason,
+    seat_sign,
+    suit_sign,
+)
+from biritch.coach.suits import SuitReading
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+
+_QUEEN = 12
+
+
+@dataclass(frozen=True, slots=True)
+class TrickCount:
+    """Declarer's count: tricks ``won``, ``sure`` ones in hand, ``wanted`` in all.
+
+    ``losers`` are those of the hand with more trumps, in a trump contract.
+
+    Example:
+        >>> TrickCount(won=2, sure=5, wanted=9, losers=None).missing
+        2
+    """
+
+    won: int
+    sure: int
+    wanted: int
+    losers: int | None
+
+    @property
+    def missing(self) -> int:
+        """How many more tricks have to be found."""
+        return max(0, self.wanted - self.won - self.sure)
+
+    @property
+    def says(self) -> Phrase:
+        """The count in a sentence."""
+        name = "coach-count-enough" if not self.missing else "coach-count"
+        sure = self.won + self.sure
+        return Phrase.of(name, sure=sure, wanted=self.wanted, missing=self.missing)
+
+
+def count_tricks(play: CardInPlay) -> TrickCount:
+    """Return declarer's count of tricks before *play*.
+
+    Example:
+        >>> import biritch as bw
+        >>> from biritch.core.cards import Card
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> count_tricks(CardInPlay.of(game.view(game.actor), Card.parse("SK"))).sure
+        3
+    """
+    view, contract = play.at.view, play.at.view.contract
+    assert contract is not None
+    won = view.won if play.at.declaring else len(view.tricks) - view.won
+    left = len(play.at.hand)
+    sure = min(left, sum(suit.winners for suit in play.suits.values()))
+    losers = _losers(play) if play.trump is not None else None
+    # Without a contract the odd trick is what one plays for.
+    return TrickCount(won, sure, max(contract.level, 1) + 6, losers)
+
+
+def _losers(play: CardInPlay) -> int:
+    """Return the losers in the side suits of the hand with more trumps."""
+    assert play.trump is not None
+    trumps = play.suits[play.trump]
+    long_is_mine = len(trumps.mine) >= len(trumps.opposite)
+    total = 0
+    for suit, reading in play.suits.items():
+        if suit == play.trump:
+            continue
+        long, short = reading.mine, reading.opposite
+        if not long_is_mine:
+            long, short = short, long
+        sure = sum(rank > reading.top_out for rank in (*long, *short))
+        total += max(0, min(len(long), 3) - sure)
+    return total
+
+
+def plan(play: CardInPlay) -> CardReason:
+    """Return the plan of the hand: the first source of the tricks still wanted."""
+    count = count_tricks(play)
+    found = _trump_plan(play, count) if play.trump is not None else _notrump_plan(play, count)
+    return CardReason(found.technique, found.says, (count.says,))
+
+
+def _trump_plan(play: CardInPlay, count: TrickCount) -> CardReason:
+    for source in (_ruffs, _discards, _by_ruffing, _finesse, _driven, _length):
+        if (found := source(play)) is not None:
+            return found
+    if play.trumps_out:
+        return draw_trumps(play)
+    return reason("cash", "cash-plan", tricks=count.sure)
+
+
+def _notrump_plan(play: CardInPlay, count: TrickCount) -> CardReason:
+    if count.missing:
+        for source in (_driven, _length, _finesse):
+            if (found := source(play)) is not None:
+                return found
+    return reason("cash", "cash-plan", tricks=count.sure)
+
+
+def draw_trumps(play: CardInPlay) -> CardReason:
+    """Return that trumps are to be drawn."""
+    return reason("draw-trumps", out=play.trumps_out)
+
+
+def _sides(play: CardInPlay) -> list[SuitReading]:
+    return [reading for suit, reading in play.suits.items() if suit != play.trump]
+
+
+def _ruffs(play: CardInPlay) -> CardReason | None:
+    """Losers of the long trump hand that the short one can ruff."""
+    assert play.trump is not None
+    trumps = play.suits[play.trump]
+    short_is_mine = len(trumps.mine) < len(trumps.opposite)
+    ruffers = trumps.mine if short_is_mine else trumps.opposite
+    for reading in _sides(play):
+        short, long = reading.opposite, reading.mine
+        if short_is_mine:
+            short, long = long, short
+        losers = len(long) - sum(rank > reading.top_out for rank in (*long, *short))
+        shorter = len(short) <= 2 and len(short) < len(long)
+        if ruffers and shorter and losers > 0:
+            return reason("ruff-losers", suit=suit_sign(reading.suit))
+    return None
+
+
+def _discards(play: CardInPlay) -> CardReason | None:
+    """Winners of one hand on which losers of the other go away."""
+    for reading in _sides(play):
+        short = min(len(reading.mine), len(reading.opposite))
+        if reading.winners > short and play.suits and _losers(play):
+            return reason("discard", suit=suit_sign(reading.suit))
+    return None
+
+
+def _by_ruffing(play: CardInPlay) -> CardReason | None:
+    """A long suit opposite shortness in the hand with more trumps."""
+    assert play.trump is not None
+    trumps = play.suits[play.trump]
+    for reading in _sides(play):
+        long, short = sorted((reading.mine, reading.opposite), key=len, reverse=True)
+        ruffers = trumps.mine if short is reading.mine else trumps.opposite
+        if len(long) >= 5 and len(short) <= 2 and len(ruffers) >= 3:
+            return reason("ruff-out", suit=suit_sign(reading.suit))
+    return None
+
+
+def _driven(play: CardInPlay) -> CardReason | None:
+    readings = [r for r in _sides(play) if r.driven and r.top_out >= _QUEEN]
+    if not readings:
+        return None
+    best = max(readings, key=lambda reading: (reading.driven, reading.most))
+    return drive_out(best)
+
+
+def drive_out(reading: SuitReading) -> CardReason:
+    """Return that the highest card out is to be driven out."""
+    return reason(
+        "drive-out",
+        card=card_sign(reading.suit, reading.top_out),
+        tricks=max(1, reading.driven),
+    )
+
+
+def _length(play: CardInPlay) -> CardReason | None:
+    readings = [r for r in _sides(play) if r.long_tricks and len(r.ours) >= 7]
+    if not readings:
+        return None
+    best = max(readings, key=lambda reading: (reading.long_tricks, len(reading.ours)))
+    return reason("set-up", suit=suit_sign(best.suit), out=len(best.out))
+
+
+def _finesse(play: CardInPlay) -> CardReason | None:
+    readings = [reading for reading in _sides(play) if reading.tenace]
+    if not readings:
+        return None
+    best = max(readings, key=lambda reading: reading.tenace)
+    return finesse(play, best)
+
+
+def finesse(play: CardInPlay, reading: SuitReading, against: Seat | None = None) -> CardReason:
+    """Return that *reading* is to be finessed, against the opponent *against*."""
+    missing = card_sign(reading.suit, reading.missing_honour)
+    if against is None:
+        seat = play.at.seat
+        in_mine = reading.tenace in reading.mine
+        against = seat.after(3) if in_mine else seat.after(1)
+    return reason(
+        "finesse", card=missing, suit=suit_sign(reading.suit), seat=seat_sign(against)
+    )

@@ -1,0 +1,164 @@
+"""Why a card is played, as a bridge player would say it: a technique, a suit, what it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from biritch.bidding.agreement.carding import Carding
+from biritch.coach.suits import SuitReading, readings
+from biritch.core.cards import Card, Suit
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+from biritch.games.view import View
+from biritch.robots.play.situation import USUAL, CardSituation
+
+
+@dataclass(frozen=True, slots=True)
+class CardReason:
+    """The technique a card belongs to, told in a sentence, and what else there is to say.
+
+    ``technique`` is a word for programs: ``finesse``, ``draw-trumps``, ``hold-up`` ….
+
+    Example:
+        >>> CardReason("draw-trumps", Phrase.of("coach-run-trumps")).more
+        ()
+    """
+
+    technique: str
+    says: Phrase
+    more: tuple[Phrase, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardInPlay:
+    """A card about to be played, and the four suits as its player sees them.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> play = CardInPlay.of(game.view(game.actor), Card.parse("SK"))
+        >>> play.leading, play.suit.length
+        (True, 2)
+    """
+
+    at: CardSituation
+    card: Card
+    suits: dict[Suit, SuitReading]
+
+    @classmethod
+    def of(cls, view: View, card: Card, carding: Carding = USUAL) -> CardInPlay:
+        """Read *view*, in which *card* may be played."""
+        at = CardSituation.of(view, carding)
+        return cls(at, card, readings(at))
+
+    @property
+    def suit(self) -> SuitReading:
+        """The suit of the card."""
+        return self.suits[self.card.suit]
+
+    @property
+    def leading(self) -> bool:
+        """Whether it is the first card of a trick."""
+        return not self.at.place
+
+    @property
+    def led(self) -> Card:
+        """The card led to this trick; the card itself, where it leads."""
+        return self.card if self.leading else self.at.trick.cards[0]
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, if there is one."""
+        return self.at.trump
+
+    @property
+    def trumps_out(self) -> int:
+        """How many trumps the opponents may still hold."""
+        return len(self.suits[self.trump].out) if self.trump is not None else 0
+
+    @property
+    def is_trump(self) -> bool:
+        """Whether the card is a trump."""
+        return self.card.suit == self.trump
+
+    @property
+    def ruffing(self) -> bool:
+        """Whether it trumps a suit that was led."""
+        return self.is_trump and self.led.suit != self.trump
+
+    @property
+    def winning(self) -> bool:
+        """Whether it is the best card so far."""
+        return self.at.beats(self.card)
+
+    @property
+    def could_win(self) -> bool:
+        """Whether some card of this hand that may be played is best so far."""
+        legal = self.at.trick.legal(self.at.hand)
+        return any(self.at.beats(card) for card in legal)
+
+    @property
+    def lowest(self) -> bool:
+        """Whether no lower card of its suit is held."""
+        return self.card.rank == min(self.suit.mine)
+
+    @property
+    def first_trick(self) -> bool:
+        """Whether no trick is over."""
+        return len(self.at.view.tricks) <= 1
+
+    def opponent_behind(self) -> Seat:
+        """Return the opponent who plays after the hand opposite, where this one leads."""
+        return self.at.seat.after(3)
+
+
+Rule: TypeAlias = Callable[[CardInPlay], CardReason | None]
+"""Says why a card is played, where it is of the kind the rule knows."""
+
+
+def reason(technique: str, name: str = "", /, **arguments: Phrase | int | str) -> CardReason:
+    """Return the reason whose sentence is ``coach-<name>``, by default that of *technique*.
+
+    Example:
+        >>> reason("throw-in", suit=suit_sign(Suit.HEARTS)).says.name
+        'coach-throw-in'
+    """
+    return CardReason(technique, Phrase.of(f"coach-{name or technique}", **arguments))
+
+
+def suit_sign(suit: Suit) -> Phrase:
+    """Return the sign of *suit*: ♥.
+
+    Example:
+        >>> suit_sign(Suit.HEARTS).name
+        'robot-strain-h'
+    """
+    return Phrase.of(f"robot-strain-{str(suit).lower()}")
+
+
+def card_sign(suit: Suit, rank: int) -> Phrase:
+    """Return the sign of a card: ♥Q, or ♥D in French.
+
+    Example:
+        >>> from biritch.words.translation import say
+        >>> say(card_sign(Suit.HEARTS, 12), "fr")
+        '♥D'
+    """
+    return Phrase.of("coach-card", suit=suit_sign(suit), rank=Phrase.of(f"coach-rank-{rank}"))
+
+
+def seat_sign(seat: Seat) -> Phrase:
+    """Return the name of a seat: West.
+
+    Example:
+        >>> seat_sign(Seat.WEST).name
+        'cli-seat-w'
+    """
+    return Phrase.of(f"cli-seat-{str(seat).lower()}")
+
+
+def first_that_fits(play: CardInPlay, rules: tuple[Rule, ...]) -> CardReason | None:
+    """Return what the first of *rules* that knows such a card says of it."""
+    return next((found for rule in rules if (found := rule(play)) is not None), None)

@@ -1,0 +1,212 @@
+"""The tutor: what to do in a view and why, and what is known of the hands that are hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from biritch.bidding.agreement.meaning import Meaning
+from biritch.bidding.alternatives import alternatives
+from biritch.bidding.book import Page
+from biritch.coach.card_reasons import card_reason
+from biritch.coach.hidden_hands import HiddenHand, hidden_hands
+from biritch.coach.reasons import CardReason, card_sign, seat_sign, suit_sign
+from biritch.core.calls import Bid, Call, OtherCall
+from biritch.core.cards import Card, Suit
+from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+from biritch.core.seats import FOUR, Seat
+from biritch.games.phase import Action
+from biritch.games.view import View
+from biritch.robots import sentences
+from biritch.robots.calls.bidder import auction_promises, read_system, systems_at_table
+from biritch.robots.robot import Decision, Robot
+from biritch.robots.sampling.inferences import inferred
+from biritch.robots.sampling.worlds import World, worlds
+
+_DEALT = 60
+"""Deals from which the hidden hands are described."""
+_LIKELY = 0.6
+"""How likely an honour lies in a hand for that to be worth saying."""
+_MOST_POINTS = 30
+"""Points beyond which no limit was set."""
+_SHARE = 0.6
+"""The part of the time in which the robot decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What to do, why in a sentence, what else there is to say, and the hands that are hidden.
+
+    ``technique`` is the word for the card's reason, empty for a call; ``candidates`` are the
+    calls compared, the best first, with what each would say.
+    """
+
+    action: Action
+    says: Phrase
+    more: tuple[Phrase, ...] = ()
+    technique: str = ""
+    hidden: tuple[HiddenHand, ...] = ()
+    candidates: tuple[tuple[Call, Meaning], ...] = ()
+
+
+def advise(
+    view: View, robot: Robot, system: str, *, budget: float, rng: random.Random
+) -> Advice:
+    """Return what *robot* would do in *view* and why, in about *budget* seconds.
+
+    *system* is what its side bids. Nothing but *view* is looked at.
+
+    Raises:
+        ValueError: Nobody is to act there, or there is no such system.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game(deal=bw.Deal.random(seed=7)).view(bw.Seat.NORTH)
+        >>> advice = advise(view, bw.robot("rule:sef"), "sef", budget=0, rng=random.Random(1))
+        >>> advice.action, len(advice.hidden)
+        (PASS, 3)
+    """
+    decision = robot.decide(view, budget=_SHARE * budget, rng=rng)
+    return advice_of(view, decision, system, rng)
+
+
+def advice_of(view: View, decision: Decision, system: str, rng: random.Random) -> Advice:
+    """Return what there is to say of *decision*, made in *view* by a robot that bids *system*.
+
+    Raises:
+        ValueError: There is no such system.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> view = game.view(game.actor)
+        >>> decision = bw.robot("rule:sef").decide(view, budget=0, rng=random.Random(1))
+        >>> advice_of(view, decision, "sef", random.Random(1)).technique
+        'lead-doubleton'
+    """
+    dealt = _dealt(view, system, rng)
+    hidden = hidden_hands(view, dealt) if dealt else ()
+    if isinstance(decision.action, Card):
+        return _card_advice(view, decision, system, hidden)
+    if isinstance(decision.action, (Bid, OtherCall)) and view.auction is not None:
+        return _call_advice(view, decision, decision.action, system, hidden)
+    return Advice(decision.action, decision.reason, hidden=hidden)
+
+
+def _dealt(view: View, system: str, rng: random.Random) -> Sequence[World]:
+    """Return deals that contradict nothing of *view*; none in the games for two."""
+    if len(view.players) < len(FOUR) or view.seat is None:
+        return ()
+    systems = systems_at_table(view, system, read_system)
+    evidence = inferred(view, auction_promises(view, systems.book))
+    return worlds(view, evidence, rng, _DEALT)
+
+
+def _card_advice(
+    view: View, decision: Decision, system: str, hidden: tuple[HiddenHand, ...]
+) -> Advice:
+    card = decision.action
+    assert isinstance(card, Card)
+    carding = read_system(system).partnership.carding
+    found = card_reason(view, card, carding)
+    if found is None:
+        return Advice(card, decision.reason, hidden=hidden)
+    more = (*found.more, *_likely_honours(view, found, hidden))
+    return Advice(card, found.says, more, found.technique, hidden)
+
+
+def _likely_honours(
+    view: View, found: CardReason, hidden: tuple[HiddenHand, ...]
+) -> list[Phrase]:
+    """Return where a finesse's missing honour lies, where the calls or cards have told."""
+    if found.technique not in ("finesse", "lead-up", "drop"):
+        return []
+    sign = dict(found.says.arguments).get("card")
+    said = []
+    for hand in hidden:
+        for card, chance in hand.honours.items():
+            if card_sign(card.suit, card.rank) == sign and chance >= _LIKELY:
+                name = "coach-who-bid" if _has_bid(view, hand.seat) else "coach-odds-of-seat"
+                said.append(
+                    Phrase.of(
+                        name,
+                        seat=seat_sign(hand.seat),
+                        card=sign,
+                        times=round(10 * chance),
+                    )
+                )
+    return said
+
+
+def _has_bid(view: View, seat: Seat) -> bool:
+    seated = view.auction.seated if view.auction else ()
+    return any(who == seat and isinstance(call, Bid) for who, call in seated)
+
+
+def _call_advice(
+    view: View, decision: Decision, call: Call, system: str, hidden: tuple[HiddenHand, ...]
+) -> Advice:
+    assert view.seat is not None
+    assert view.auction is not None
+    hand = view.seen[view.seat]
+    assert hand is not None
+    book = systems_at_table(view, system, read_system).book.book_of(view.seat.side)
+    page = book.page(view.auction, view.board.vulnerability)
+    meanings = {other.call: page.meaning(other.call) for other in alternatives(page, hand)}
+    mine = meanings.pop(call, None) or page.meaning(call)
+    more = (decision.reason,) if decision.samples else ()
+    rivals = tuple(meanings) or tuple(_near(page, call))
+    if not rivals:
+        says = Phrase.of("coach-call-alone", call=sentences.call(call))
+        return Advice(call, says, more, hidden=hidden, candidates=((call, mine),))
+    rival = rivals[0]
+    other = meanings.get(rival) or page.meaning(rival)
+    why = _what_decides(hand, (rival, other))
+    says = Phrase.of(
+        "coach-call-rather", call=sentences.call(call), other=sentences.call(rival), why=why
+    )
+    return Advice(call, says, more, hidden=hidden, candidates=((call, mine), (rival, other)))
+
+
+def _near(page: Page, call: Call) -> Iterator[Call]:
+    """Yield the agreed call nearest to *call*: what is not bid tells why it is not."""
+    if not isinstance(call, Bid):
+        bids = [other for other in page.agreed if isinstance(other, Bid)]
+        yield from sorted(bids, key=lambda bid: (bid.level, bid.strain))[:1]
+        return
+    same = [
+        other
+        for other in page.agreed
+        if isinstance(other, Bid) and other.strain == call.strain and other != call
+    ]
+    yield from sorted(same, key=lambda bid: abs(bid.level - call.level))[:1]
+    if not same:
+        yield from [other for other in page.agreed if other != call][:1]
+
+
+def _what_decides(hand: Hand, other: tuple[Call, Meaning]) -> Phrase:
+    """Return what sets two calls apart with *hand*: points, a length, or the system."""
+    rival, meaning = other
+    rival_box = meaning.promise.project()
+    low, high = rival_box.hcp
+    if not low <= hand.hcp <= high:
+        more = high >= _MOST_POINTS
+        return Phrase.of(
+            "coach-decides-more" if more else "coach-decides-points",
+            points=hand.hcp,
+            low=low,
+            high=high,
+            other=sentences.call(rival),
+        )
+    for suit in reversed(Suit):
+        least = rival_box.lengths[suit][0]
+        if hand.length(suit) < least:
+            return Phrase.of(
+                "coach-decides-length",
+                other=sentences.call(rival),
+                cards=least,
+                suit=suit_sign(suit),
+            )
+    return Phrase.of("coach-decides-choice")

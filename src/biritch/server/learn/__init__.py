@@ -1,0 +1,1 @@
+"""Learning: the tutor's hints, odds, deals gone over, one's own deals and their editor."""

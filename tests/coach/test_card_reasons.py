@@ -1,0 +1,124 @@
+"""The reason for a card: a sentence for every one, from nothing but the view."""
+
+import random
+
+import pytest
+
+from biritch.bidding.agreement.carding import Carding
+from biritch.coach.card_reasons import card_reason
+from biritch.core.calls import parse_call
+from biritch.core.cards import Card
+from biritch.core.deals import Deal
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+from biritch.robots.play.choice import reason_of
+from biritch.words.translation import LANGUAGES, say
+from tests.proving import cases
+from tests.robots.helpers import under_way, with_hands
+
+
+@pytest.mark.parametrize("seed", range(cases(12, 400)))
+def test_every_card_has_a_sentence_in_both_languages(seed: int) -> None:
+    game = under_way(seed, seed * 4 % 48)
+    actor = game.actor
+    assert actor is not None
+    view = game.view(actor)
+    for card in view.legal:
+        assert isinstance(card, Card)
+        reason = card_reason(view, card)
+        assert reason is not None
+        for phrase in (reason.says, *reason.more):
+            for language in LANGUAGES:
+                # A missing sentence is a warning, and warnings are errors here.
+                assert len(say(phrase, language)) > 8
+
+
+@pytest.mark.parametrize("seed", range(cases(8, 200)))
+def test_a_reason_looks_at_nothing_hidden(seed: int) -> None:
+    game = under_way(seed, 1 + seed * 4 % 40)
+    actor = game.actor
+    assert actor is not None
+    view = game.view(actor)
+    told = [card_reason(view, card) for card in view.legal if isinstance(card, Card)]
+    hidden = [seat for seat, hand in enumerate(view.seen) if hand is None]
+    if len(hidden) < 2:
+        return
+    twin = dealt_otherwise(game, hidden, random.Random(seed))
+    if twin is None:
+        return
+    other = twin.view(actor)
+    again = [card_reason(other, card) for card in other.legal if isinstance(card, Card)]
+    assert told == again
+
+
+def dealt_otherwise(game: Game, hidden: list[int], rng: random.Random) -> Game | None:
+    """Return *game* with the unplayed cards of *hidden* seats dealt anew, if that may be."""
+    hands = list(game.facts.hands)
+    played = [whole - held for whole, held in zip(game.played.hands, hands, strict=True)]
+    pool = [card for seat in hidden for card in hands[seat]]
+    for _ in range(50):
+        rng.shuffle(pool)
+        deal = list(pool)
+        fresh = list(game.played.hands)
+        for seat in hidden:
+            mine = [deal.pop() for _ in range(len(hands[seat]))]
+            fresh[seat] = type(hands[seat]).of(mine) | played[seat]
+        try:
+            north, east, south, west = fresh
+            return with_hands(game, Deal((north, east, south, west)))
+        except ValueError:
+            continue  # somebody would have revoked
+    return None
+
+
+DEAL = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
+
+
+def technique(calls: str, cards: str, card: str, deal: str = DEAL) -> str:
+    from biritch.core.boards import Board
+
+    game = Game.start(VARIANT, Deal.parse(deal), Board.numbered(1))
+    for text in calls.split():
+        game = game.after(parse_call(text))
+    for text in cards.split():
+        game = game.after(Card.parse(text))
+    actor = game.actor
+    assert actor is not None
+    found = card_reason(game.view(actor), Card.parse(card))
+    assert found is not None
+    return found.technique
+
+
+# South plays; the side suits decide.
+FINESSE = "N:AQ2.876.A543.765 K43.KQJ9.J9.T982 765.A32.KQ2.AKQ3 JT98.T54.T876.J4"
+RUFF = "N:J54.3.98765.AK32 32.KQJ9.KQJ.T987 AKQT98.A876.A2.6 76.T542.T43.QJ54"
+
+
+@pytest.mark.parametrize(
+    ("calls", "cards", "card", "deal", "wanted"),
+    [
+        ("P P 1N P 3N P P P", "", "D2", DEAL, "lead-length"),
+        ("P P 1N P 3N P P P", "HA H3", "H9", DEAL, "signal"),
+        ("P P 1N P 3N P P P", "SJ", "SQ", FINESSE, "finesse"),
+        ("P P 1N P 3N P P P", "H4 H6 HJ", "H2", FINESSE, "hold-up"),
+        ("P P 1N P 3N P P P", "H4 H6 HJ HA", "S5", FINESSE, "finesse"),
+        ("P P 1S P 4S P P P", "CQ CA C7 C6", "H3", RUFF, "ruff-losers"),
+        ("P P 1S P 4S P P P", "CQ CA C7 C6", "S4", RUFF, "draw-trumps"),
+    ],
+)
+def test_techniques_are_called_by_their_names(
+    calls: str, cards: str, card: str, deal: str, wanted: str
+) -> None:
+    assert technique(calls, cards, card, deal) == wanted
+
+
+def test_robots_give_the_tutors_reason() -> None:
+    game = under_way(3, 5)
+    actor = game.actor
+    assert actor is not None
+    view = game.view(actor)
+    card = view.legal[0]
+    assert isinstance(card, Card)
+    told = card_reason(view, card)
+    assert told is not None
+    assert reason_of(view, card, Carding()) == told.says
