@@ -14,7 +14,7 @@ from biritch.cli.parameters import OneOf, ParsedText, WholeNumber
 from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
-from biritch.odds.break_even import (
+from biritch.solver.odds.break_even import (
     SCORINGS,
     BreakEven,
     OddsScoring,
@@ -22,9 +22,9 @@ from biritch.odds.break_even import (
     bid_instead,
     sacrifice,
 )
-from biritch.odds.suit_breaks import WHOLE_HANDS, percent, suit_breaks
-from biritch.odds.suit_combinations import BestLine, SuitCombination, best_line
-from biritch.odds.suit_lines import line_in_words
+from biritch.solver.odds.suit_breaks import WHOLE_HANDS, percent, suit_breaks
+from biritch.solver.odds.suit_combinations import BestLine, SuitCombination, best_line
+from biritch.solver.odds.suit_lines import line_in_words
 from biritch.words.notation import Notation, read_contract, write_contract
 from biritch.words.translation import Language, say, tell, tell_or
 

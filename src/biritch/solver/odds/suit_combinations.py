@@ -22,7 +22,7 @@ from math import comb
 from typing import NamedTuple, TypeAlias
 
 from biritch.core.cards import RANKS
-from biritch.odds.suit_breaks import WHOLE_HANDS
+from biritch.solver.odds.suit_breaks import WHOLE_HANDS
 
 Ranks: TypeAlias = frozenset[int]
 """Cards of one suit by their ranks, 2..14."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biritch.core.phrase import Phrase
-from biritch.odds.suit_combinations import BestLine, Lead, Reply, Third
+from biritch.solver.odds.suit_combinations import BestLine, Lead, Reply, Third
 
 _STEPS = 3
 """Steps that are told; what comes after them follows from the cards seen."""
@@ -15,7 +15,7 @@ def line_in_words(best: BestLine) -> Phrase:
     """Return the line *best* as declarer would say it, for the likeliest replies.
 
     Example:
-        >>> from biritch.odds.suit_combinations import SuitCombination, best_line
+        >>> from biritch.solver.odds.suit_combinations import SuitCombination, best_line
         >>> line_in_words(best_line(SuitCombination.parse("AQ2/543"), tricks=2)).name
         'odds-line-then'
     """

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from biritch.odds.suit_combinations import SuitCombination, best_line
-from biritch.odds.suit_lines import line_in_words
+from biritch.solver.odds.suit_combinations import SuitCombination, best_line
+from biritch.solver.odds.suit_lines import line_in_words
 from biritch.words.translation import say
 
-PUBLISHED = Path(__file__).parents[1] / "vectors" / "suit_combinations.csv"
+PUBLISHED = Path(__file__).parents[2] / "vectors" / "suit_combinations.csv"
 with PUBLISHED.open(encoding="utf-8") as file:
     ROWS = [
         (row["suit"], row["tricks"], Fraction(row["published"])) for row in csv.DictReader(file)

@@ -4,7 +4,14 @@ import pytest
 
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat
-from biritch.odds.break_even import SCORINGS, OddsScoring, Stake, bid_instead, sacrifice, value
+from biritch.solver.odds.break_even import (
+    SCORINGS,
+    OddsScoring,
+    Stake,
+    bid_instead,
+    sacrifice,
+    value,
+)
 
 
 def contract(text: str) -> Contract:

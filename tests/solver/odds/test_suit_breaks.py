@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from biritch.odds.suit_breaks import break_chance, suit_breaks
+from biritch.solver.odds.suit_breaks import break_chance, suit_breaks
 
 PRINTED = {
     2: {"1-1": 52.0, "2-0": 48.0},
