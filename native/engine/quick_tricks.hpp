@@ -131,12 +131,13 @@ class QuickTricks {
       const bool all = partnersWinners == partnersRounds && partnersWinners == partnersLength;
       cashed = std::min(myRounds, myWinners + partnersWinners - all);
     }
-    // The same led from partner's hand.
+    // The same led from partner's hand. Where it has no winners, those of the leader are cashed
+    // before the lead goes over: partner throws on them what is not counted.
     int crossed;
     if (myWinners == 0) {
       crossed = partnersWinners;
     } else if (partnersWinners == 0) {
-      crossed = partnersRounds > 0 ? myWinners : 0;
+      crossed = myWinners;
     } else if (theirs.best() > me.worst()) {
       crossed = myWinners;
     } else if (partner.worst() < winners.best()) {

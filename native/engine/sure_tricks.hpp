@@ -48,12 +48,41 @@ inline Outcome slowTrumpOfOthers(const Around& trumps, int left) {
   return {};
 }
 
+// A hand, and the three others.
+struct Holder {
+  Cards hand, partner, opponents[2];
+
+  // Its cards that none of the other three can beat.
+  Cards winners() const { return hand & (partner | opponents[0] | opponents[1]).ranksAbove(); }
+  // The most cards another hand has of a suit.
+  int longestOther(Suit suit) const {
+    return std::max({partner.in(suit).count(), opponents[0].in(suit).count(),
+                     opponents[1].in(suit).count()});
+  }
+};
+
+// Tricks with those `winners` that are in `certain`, and with as many of the others as are
+// needed; beyond the length of every other hand they win whatever their rank.
+inline Outcome cashed(const Holder& holder, Cards winners, Cards certain, int need) {
+  Outcome outcome{certain.count(), RelevantRanks::closing(certain)};
+  for (Suit suit = 0; suit < 4 && outcome.tricks < need; ++suit) {
+    const Cards all = winners.in(suit);
+    const int counted = (certain & all).count();
+    const int more = std::min(all.count() - counted, need - outcome.tricks);
+    if (more <= 0) continue;
+    outcome.tricks += more;
+    const int ranks = std::min(counted + more, holder.longestOther(suit));
+    if (ranks > counted) outcome.ranks |= RelevantRanks::downTo(all.nth(ranks));
+  }
+  return outcome;
+}
+
 // Tricks of the side not on lead where no suit is trumps: it has the best card of every suit
-// the leader can lead, so it wins the next trick; and if one hand has all those, they follow.
-// Guards are not counted: who must throw cards on a long suit cannot keep them all.
-inline Outcome sureTops(const Around& hands) {
-  const Cards ours = hands.left | hands.right, theirs = hands.me | hands.partner;
-  const Cards tops = (ours | theirs).tops();
+// the leader can lead. Whichever hand wins that trick goes on with its cards that nobody can
+// beat. Guards are not counted: who must throw cards on a long suit cannot keep them all.
+inline Outcome sureTops(const Around& hands, int need) {
+  const Cards theirs = hands.me | hands.partner;
+  const Cards tops = (theirs | hands.left | hands.right).tops();
   Cards stoppers;
   for (Suit suit = 0; suit < 4; ++suit) {
     if (!hands.me.in(suit)) continue;
@@ -61,23 +90,49 @@ inline Outcome sureTops(const Around& hands) {
     if (theirs & top) return {};
     stoppers |= top;
   }
-  const bool inOneHand = !(stoppers - hands.left) || !(stoppers - hands.right);
-  return {inOneHand ? stoppers.count() : 1, RelevantRanks::closing(stoppers)};
+  const Holder left{hands.left, hands.right, {hands.me, hands.partner}};
+  const Holder right{hands.right, hands.left, {hands.me, hands.partner}};
+  const Cards lefts = left.winners(), rights = right.winners();
+  if (!(stoppers & rights)) return cashed(left, lefts, stoppers, need);
+  if (!(stoppers & lefts)) return cashed(right, rights, stoppers, need);
+  // Either may be the one that wins.
+  const int both = std::min({need, lefts.count(), rights.count()});
+  Outcome one = cashed(left, lefts, stoppers & lefts, both);
+  const Outcome other = cashed(right, rights, stoppers & rights, both);
+  one.tricks = std::min(one.tricks, other.tricks);
+  one.ranks |= other.ranks;
+  return one;
+}
+
+// Tricks of the side not on lead that alone has trumps. A hand ruffs what it cannot follow to,
+// so it never has to throw a card that nobody can beat: each of those is a trick, and each of
+// its trumps.
+inline Outcome aloneWithTrumps(const Around& hands, const Around& trumps, int need) {
+  const int longest = std::max(trumps.left.count(), trumps.right.count());
+  if (longest >= need) return {longest, {}};
+  const Holder left{hands.left - trumps.left, hands.right, {hands.me, hands.partner}};
+  const Holder right{hands.right - trumps.right, hands.left, {hands.me, hands.partner}};
+  const Cards lefts = trumps.left ? left.winners() : Cards();
+  const Cards rights = trumps.right ? right.winners() : Cards();
+  const bool isLeft = trumps.left.count() + lefts.count() >= trumps.right.count() + rights.count();
+  const int ruffs = isLeft ? trumps.left.count() : trumps.right.count();
+  Outcome outcome = cashed(isLeft ? left : right, isLeft ? lefts : rights, {}, need - ruffs);
+  outcome.tricks += ruffs;
+  return outcome;
 }
 
 // A lower bound on the tricks of the side not on lead.
 template <int Trump>
 Outcome sureTricks(const Around& hands, int left, int need) {
   if constexpr (Trump == kNoTrump) {
-    return sureTops(hands);
+    return sureTops(hands, need);
   } else {
     const Around trumps{hands.me.in(Trump), hands.left.in(Trump), hands.partner.in(Trump),
                         hands.right.in(Trump)};
     const Cards ours = trumps.left | trumps.right, theirs = trumps.me | trumps.partner;
-    if (!ours) return theirs ? Outcome{} : sureTops(hands);
+    if (!ours) return theirs ? Outcome{} : sureTops(hands, need);
+    if (!theirs) return aloneWithTrumps(hands, trumps, need);
     const int longest = std::max(trumps.left.count(), trumps.right.count());
-    // Alone with trumps in one hand: each is a trick.
-    if (!theirs && (!trumps.left || !trumps.right)) return {longest, {}};
     const Cards best = ours & theirs.ranksAbove();
     const int tricks = std::min({best.count(), longest, need});
     if (tricks > 0) return {tricks, RelevantRanks::downTo(best.nth(tricks))};
