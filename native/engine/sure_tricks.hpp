@@ -108,14 +108,15 @@ inline Outcome sureTops(const Around& hands, int need) {
 // so it never has to throw a card that nobody can beat: each of those is a trick, and each of
 // its trumps.
 inline Outcome aloneWithTrumps(const Around& hands, const Around& trumps, int need) {
-  const int longest = std::max(trumps.left.count(), trumps.right.count());
+  const int leftTrumps = trumps.left.count(), rightTrumps = trumps.right.count();
+  const int longest = std::max(leftTrumps, rightTrumps);
   if (longest >= need) return {longest, {}};
   const Holder left{hands.left - trumps.left, hands.right, {hands.me, hands.partner}};
   const Holder right{hands.right - trumps.right, hands.left, {hands.me, hands.partner}};
   const Cards lefts = trumps.left ? left.winners() : Cards();
   const Cards rights = trumps.right ? right.winners() : Cards();
-  const bool isLeft = trumps.left.count() + lefts.count() >= trumps.right.count() + rights.count();
-  const int ruffs = isLeft ? trumps.left.count() : trumps.right.count();
+  const bool isLeft = leftTrumps + lefts.count() >= rightTrumps + rights.count();
+  const int ruffs = isLeft ? leftTrumps : rightTrumps;
   Outcome outcome = cashed(isLeft ? left : right, isLeft ? lefts : rights, {}, need - ruffs);
   outcome.tricks += ruffs;
   return outcome;
