@@ -10,11 +10,11 @@ from time import monotonic
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.games.view import View
-from biritch.robots.double_dummy import double_dummy
-from biritch.robots.play.situation import under_way
+from biritch.robots.double_dummy import double_dummy, solve_rows
+from biritch.robots.play.evaluation import WorldRows
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.worlds import worlds
-from biritch.solver.solver import Position, Solver
+from biritch.solver.solver import UNSOLVED, Solver
 
 _WORLDS = 60
 """Ways the hidden cards may lie that a claim is tried on."""
@@ -62,19 +62,22 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
         view = replace(view, seen=seen)
     # A third of the time is for dealing; what is left is for solving.
     dealt = worlds(view, HandEvidence(), rng, _WORLDS, lambda: clock() > start + budget / 3)
-    # Late in a deal the same few lay-outs come again and again: each is solved once.
-    distinct = list(dict.fromkeys(world.held for world in dealt))
-    for first in range(0, len(distinct), _BATCH):
-        # The first batch is always solved: no claim is accepted that nobody looked at.
-        if first and clock() > start + budget:
+    asked = WorldRows.of(view, dealt)
+    # The solver counts for the side to play: a claim of the other side holds where that
+    # one cannot win a trick too many.
+    ours = turn.side == claimant.side
+    target = tricks if ours else cards_left - tricks + 1
+    known = 0
+    for first in range(0, len(asked), _BATCH):
+        if (seconds := start + budget - clock()) <= 0:
             break
-        batch = [
-            Position(hands, contract.strain, under_way(view))
-            for hands in distinct[first : first + _BATCH]
-        ]
-        for cards in solver().leads(batch):
-            best = max(cards.values())
-            # The solver counts for the side to play, which need not be the claimant's.
-            if (best if turn.side == claimant.side else cards_left - best) < tricks:
-                return False
-    return True
+        batch = asked.part(slice(first, first + _BATCH))
+        answers = solve_rows(
+            solver(), batch.positions, "target", target=target, seconds=seconds
+        )
+        reached = answers[(answers != UNSOLVED).all(axis=1)].max(axis=1) > 0
+        if (reached != ours).any():
+            return False
+        known += len(reached)
+    # No claim is accepted that nobody looked at.
+    return known > 0

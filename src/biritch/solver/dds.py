@@ -21,6 +21,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from queue import SimpleQueue
+from time import monotonic
 from typing import TypeVar
 
 from biritch.core.cards import DECK, Card, Strain, Suit
@@ -30,7 +31,14 @@ from biritch.core.seats import Seat
 from biritch.core.trick_table import TrickTable
 from biritch.solver.cores import cores
 from biritch.solver.declarer_tricks import ease, tricks_of_declarers
-from biritch.solver.solver import Position, ProgressCallback, SolverFault, check, nobody
+from biritch.solver.solver import (
+    UNSOLVED,
+    Position,
+    ProgressCallback,
+    SolverFault,
+    check,
+    nobody,
+)
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
@@ -312,10 +320,13 @@ class DDS:
             check(position)
         return _spread(_leads, positions, self.most, progress)
 
-    def declared(self, contracts: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
+    def declared(
+        self, contracts: Sequence[tuple[Deal, Strain, Seat]], *, seconds: float | None = None
+    ) -> list[int]:
         """Return, for each deal, the tricks of one declarer in one strain.
 
-        Where one contract is all that is wanted, this is quicker than :meth:`tables`.
+        Where one contract is all that is wanted, this is quicker than :meth:`tables`. Those not
+        begun in *seconds* are ``UNSOLVED``; the library cannot be stopped in one.
 
         Raises:
             SolverFault: The library cannot be loaded.
@@ -324,4 +335,10 @@ class DDS:
             >>> DDS().declared([(Deal.random(seed=7), Strain.NOTRUMP, Seat.NORTH)])
             [10]
         """
-        return _spread(_declared, contracts, self.most, nobody)
+        end = None if seconds is None else monotonic() + seconds
+
+        def declared(thread: _Thread, contract: tuple[Deal, Strain, Seat]) -> int:
+            late = end is not None and monotonic() >= end
+            return UNSOLVED if late else _declared(thread, contract)
+
+        return _spread(declared, contracts, self.most, nobody)

@@ -16,10 +16,21 @@ from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.core.trick_table import TrickTable
 from biritch.solver.cores import cores
-from biritch.solver.solver import Position, ProgressCallback, SolverFault, check, nobody
+from biritch.solver.solver import (
+    Position,
+    PositionRows,
+    ProgressCallback,
+    QuestionMode,
+    SolverFault,
+    check,
+    nobody,
+)
 
 if TYPE_CHECKING:
     from types import ModuleType
+
+    import numpy as np
+    from numpy.typing import NDArray
 
 _NOBODY_PLAYED = (-1, -1, -1)
 
@@ -112,10 +123,47 @@ class NativeSolver:
             for trick in [position.trick]
         ]
 
-    def declared(self, contracts: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
+    def rows(
+        self,
+        positions: PositionRows,
+        mode: QuestionMode = "exact",
+        *,
+        target: int = 0,
+        seconds: float | None = None,
+    ) -> NDArray[np.int8]:
+        """Return what each card of each row is worth; see :class:`RowSolver`.
+
+        Raises:
+            ValueError: A position is not possible.
+            SolverFault: The engine is not installed, or does not load.
+
+        Example:
+            >>> import numpy as np
+            >>> hands = np.array([[1 << 12, 1 << 11, 1 << 10, 1 << 9]], np.uint64)
+            >>> table = np.full((1, 3), -1, np.int8)
+            >>> lead = PositionRows(hands, Strain.NOTRUMP, Seat.NORTH, table)
+            >>> int(NativeSolver().rows(lead)[0, 12])
+            1
+        """
+        tricks: NDArray[np.int8] = _engine().leads(
+            positions.hands,
+            int(positions.strain),
+            int(positions.leader),
+            positions.table,
+            mode=mode,
+            target=target,
+            threads=self._threads,
+            seconds=None if seconds is None else max(0.0, seconds),
+        )
+        return tricks
+
+    def declared(
+        self, contracts: Sequence[tuple[Deal, Strain, Seat]], *, seconds: float | None = None
+    ) -> list[int]:
         """Return, for each deal, the tricks of one declarer in one strain.
 
-        Where one contract is all that is wanted, this is quicker than :meth:`tables`.
+        Where one contract is all that is wanted, this is quicker than :meth:`tables`. Those
+        there was no time for in *seconds* are ``UNSOLVED``.
 
         Raises:
             SolverFault: The engine is not installed, or does not load.
@@ -133,6 +181,7 @@ class NativeSolver:
             [declarer.after() for _, _, declarer in contracts],
             [[-1]] * len(contracts),
             threads=self._threads,
+            seconds=None if seconds is None else max(0.0, seconds),
         )
         won: list[int] = tricks[:, 0].tolist()
         return won

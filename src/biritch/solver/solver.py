@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, runtime_checkable
 
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
@@ -12,6 +12,18 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.core.trick_table import TrickTable
 from biritch.rules.play import Trick
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+NOT_LEGAL, UNSOLVED, WORSE = -1, -2, -3
+"""In rows of answers: a card that cannot be played, one there was no time for, one that is not
+among the best."""
+
+QuestionMode: TypeAlias = Literal["exact", "best", "target"]
+"""What is asked of every legal card: its tricks; its tricks if it is among the best; whether it
+wins so many."""
 
 ProgressCallback: TypeAlias = Callable[[int], object]
 """Is called, again and again, with the number of answers so far."""
@@ -85,8 +97,65 @@ class DeclarerSolver(Protocol):
         True
     """
 
-    def declared(self, contracts: Sequence[tuple[Deal, Strain, Seat]]) -> list[int]:
-        """Return, for each deal, the tricks of one declarer in one strain."""
+    def declared(
+        self, contracts: Sequence[tuple[Deal, Strain, Seat]], *, seconds: float | None = None
+    ) -> list[int]:
+        """Return, for each deal, the tricks of one declarer in one strain.
+
+        Those there was no time for in *seconds* are :data:`UNSOLVED`.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class PositionRows:
+    """Many positions of one trick, as arrays: the worlds of a robot.
+
+    ``hands`` is ``(n, 4)``, the cards still held, a bit a card; ``table`` ``(n, 3)``, the cards
+    of the trick under way as numbers 0 to 51, then -1.
+
+    Example:
+        >>> import numpy as np
+        >>> hands = np.array([[1 << 12, 1 << 11, 1 << 10, 1 << 9]], np.uint64)
+        >>> len(PositionRows(hands, Strain.NOTRUMP, Seat.NORTH, np.full((1, 3), -1, np.int8)))
+        1
+    """
+
+    hands: NDArray[np.uint64]
+    strain: Strain
+    leader: Seat
+    table: NDArray[np.int8]
+
+    def __len__(self) -> int:
+        return len(self.hands)
+
+
+@runtime_checkable
+class RowSolver(Protocol):
+    """A solver that takes positions as arrays, can be asked for less, and stops in time.
+
+    Example:
+        >>> from biritch.solver.native import NativeSolver
+        >>> isinstance(NativeSolver(), RowSolver)
+        True
+    """
+
+    def rows(
+        self,
+        positions: PositionRows,
+        mode: QuestionMode = "exact",
+        *,
+        target: int = 0,
+        seconds: float | None = None,
+    ) -> NDArray[np.int8]:
+        """Return ``(n, 52)``: what each card is worth to the side of the seat to play.
+
+        Cards that cannot be played are :data:`NOT_LEGAL`, those that are not among the best
+        :data:`WORSE` where only the best are asked for. With *target* a card is 1 if it wins
+        so many tricks, or 0. Rows not solved in *seconds* are :data:`UNSOLVED` throughout.
+
+        Raises:
+            ValueError: A position is not possible.
+        """
 
 
 class BatchSolver(DeclarerSolver, Protocol):

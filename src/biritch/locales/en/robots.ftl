@@ -14,6 +14,14 @@ robot-beats = { $dealt }: { $contract } goes down in { $times ->
     [0] none
    *[other] { $times }
 } of them with this card; declarer wins { $tricks } tricks on average.
+robot-makes-blind = { $dealt }, and one line of play for all of them: { $contract } makes in { $times ->
+    [0] none
+   *[other] { $times }
+} with this card, { $tricks } tricks on average.
+robot-beats-blind = { $dealt }, and one line of play for all of them: { $contract } goes down in { $times ->
+    [0] none
+   *[other] { $times }
+} with this card; declarer wins { $tricks } tricks on average.
 robot-dealt = { $worlds ->
     [one] { $worlds } hand dealt
    *[other] { $worlds } hands dealt

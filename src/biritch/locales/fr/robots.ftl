@@ -14,6 +14,14 @@ robot-beats = { $dealt } : { $contract } chute dans { $times ->
     [0] aucune
    *[other] { $times }
 } avec cette carte ; le déclarant fait { $tricks } levées en moyenne.
+robot-makes-blind = { $dealt }, et une même ligne de jeu pour toutes : { $contract } gagne dans { $times ->
+    [0] aucune
+   *[other] { $times }
+} avec cette carte, { $tricks } levées en moyenne.
+robot-beats-blind = { $dealt }, et une même ligne de jeu pour toutes : { $contract } chute dans { $times ->
+    [0] aucune
+   *[other] { $times }
+} avec cette carte ; le déclarant fait { $tricks } levées en moyenne.
 robot-dealt = { $worlds ->
     [one] { $worlds } donne simulée
    *[other] { $worlds } donnes simulées

@@ -24,6 +24,7 @@ from biritch.robots import sentences
 from biritch.robots.double_dummy import tricks
 from biritch.robots.robot import Decision
 from biritch.robots.scores import result_value, scale_of
+from biritch.solver.solver import UNSOLVED
 
 if TYPE_CHECKING:
     from biritch.bidding.alternatives import Alternative, Kind
@@ -38,6 +39,8 @@ WorldSource: TypeAlias = Callable[[int], "list[World]"]
 BidOut: TypeAlias = "tuple[int, Deal, dict[Call, Contract | None]]"
 """A world, by its number, its deal, and the contract to which each candidate leads there."""
 
+_TOGETHER = 4
+"""Worlds bid out and solved between two looks at the clock."""
 LONGEST = 60
 """Calls after which an auction between robots is broken off: some would never end."""
 
@@ -56,10 +59,10 @@ class JudgeSettings:
 
     Example:
         >>> JudgeSettings().rounds, JudgeSettings(rounds=(4, 8)).kinds
-        ((8, 16, 32), ('book', 'agreed', 'natural'))
+        ((8, 16, 32, 64), ('book', 'agreed', 'natural'))
     """
 
-    rounds: tuple[int, ...] = (8, 16, 32)
+    rounds: tuple[int, ...] = (8, 16, 32, 64)
     hopeless: float = 1.0
     least: float = 1.0
     errors: float = 1.0
@@ -74,7 +77,8 @@ class Judge:
     """Compares the candidate calls of one view.
 
     ``points`` are what each call scored for the side to call, world by world; ``worlds_bid``
-    the worlds bid out so far; ``tricks`` what declarers win in them, by the world's number.
+    the worlds bid out so far; ``tricks`` what declarers win in them, by the world's number;
+    ``time_left`` says how many seconds the solver has.
     """
 
     view: View
@@ -84,6 +88,7 @@ class Judge:
     points: dict[Call, list[int]] = field(default_factory=dict)
     worlds_bid: list[BidOut] = field(default_factory=list)
     tricks: dict[tuple[int, Seat, Strain], int] = field(default_factory=dict)
+    time_left: Callable[[], float] | None = None
 
     def bid_out(
         self, calls: Sequence[Call], worlds: Sequence[World], late: Callable[[], bool]
@@ -93,18 +98,32 @@ class Judge:
         Worlds bid out before are left out. Return in how many that is done by now: all of
         them, unless it gets *late*.
         """
-        done_before = len(self.worlds_bid)
-        for number in range(done_before, len(worlds)):
-            if late():
+        done = len(self.worlds_bid)
+        while done < len(worlds) and not late():
+            together: list[BidOut] = []
+            for number in range(done, min(done + _TOGETHER, len(worlds))):
+                if together and late():
+                    break
+                deal = worlds[number].deal
+                ended = {call: self._contract(deal, call) for call in calls}
+                together.append((number, deal, ended))
+            self._settle(together)
+            if len(self.worlds_bid) < done + len(together):
                 break
-            deal = worlds[number].deal
-            ended = {call: self._contract(deal, call) for call in calls}
-            self.worlds_bid.append((number, deal, ended))
-        self._solve(self.worlds_bid[done_before:])
-        for number, _, contracts in self.worlds_bid[done_before:]:
+            done += len(together)
+        return len(self.worlds_bid)
+
+    def _settle(self, worlds_bid: Sequence[BidOut]) -> None:
+        """Solve the contracts of *worlds_bid*, and note what each call scored.
+
+        They are left out together where there was no time for all.
+        """
+        if not self._solve(worlds_bid):
+            return
+        self.worlds_bid.extend(worlds_bid)
+        for number, _, contracts in worlds_bid:
             for call, contract in contracts.items():
                 self.points.setdefault(call, []).append(self._points(number, contract))
-        return len(self.worlds_bid)
 
     def _contract(self, deal: Deal, call: Call) -> Contract | None:
         auction, vulnerability = self.view.auction, self.view.board.vulnerability
@@ -115,8 +134,11 @@ class Judge:
             auction = auction.add(self.book.pick(hand, auction, vulnerability))
         return auction.contract if auction.over else None
 
-    def _solve(self, worlds_bid: Sequence[BidOut]) -> None:
-        """Solve the contracts that were bid, save where every call led to the same."""
+    def _solve(self, worlds_bid: Sequence[BidOut]) -> bool:
+        """Solve the contracts that were bid, save where every call led to the same.
+
+        Return whether there was time for all of them.
+        """
         unsolved = {
             (number, contract.declarer, contract.strain): deal
             for number, deal, ended in worlds_bid
@@ -125,7 +147,10 @@ class Judge:
             if contract is not None
         }
         boards = [(deal, strain, declarer) for (_, declarer, strain), deal in unsolved.items()]
-        self.tricks.update(zip(unsolved, tricks(self.solver, boards), strict=True))
+        seconds = None if self.time_left is None else self.time_left()
+        solved = tricks(self.solver, boards, seconds)
+        self.tricks.update(zip(unsolved, solved, strict=True))
+        return UNSOLVED not in solved
 
     def _points(self, number: int, contract: Contract | None) -> int:
         assert self.view.seat is not None

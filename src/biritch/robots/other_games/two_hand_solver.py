@@ -10,14 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat, next_of
 from biritch.core.trick_table import TrickTable
+from biritch.robots.double_dummy import solve_rows
 from biritch.rules.play import Trick
-from biritch.solver.solver import Position, Solver
+from biritch.solver.solver import Position, PositionRows, QuestionMode, Solver
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +62,17 @@ class TwoHandSolver:
                 positions, fillings, self.solver.leads(filled), strict=True
             )
         ]
+
+    def rows(
+        self,
+        positions: PositionRows,
+        mode: QuestionMode = "exact",
+        *,
+        target: int = 0,
+        seconds: float | None = None,
+    ) -> NDArray[np.int8]:
+        """Return what the solver does: rows have four hands."""
+        return solve_rows(self.solver, positions, mode, target=target, seconds=seconds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,9 @@ def choose(view: View, tally: Evaluation, carding: Carding = USUAL) -> Decision:
     ranked = sorted(tally.cards, key=lambda other: (other != card, tally.loss(other)))
     return Decision(
         action=card,
-        reason=reason_of(view, card, carding) or _reason(view, at, tally, card),
+        # Where one plan for all worlds found another card, that is the reason.
+        reason=(not tally.planned and reason_of(view, card, carding))
+        or _reason(view, at, tally, card),
         samples=tally.worlds,
         margins=tuple((other, tally.points(other)) for other in ranked),
     )
@@ -69,7 +71,7 @@ def _opening(at: CardSituation, good: list[Card]) -> Card:
 def _reason(view: View, at: CardSituation, tally: Evaluation, card: Card) -> Phrase:
     contract = view.contract
     assert isinstance(contract, Contract)
-    makes = tally.cards[card].made
+    makes = round(tally.cards[card].made)
     # With one hand hidden or none, every card is known: this is no guess.
     if len(KnownCards.of(view).hidden) < 2:
         return Phrase.of("robot-knows", tricks=round(_own(view, tally.tricks(card))))
@@ -81,8 +83,9 @@ def _reason(view: View, at: CardSituation, tally: Evaluation, card: Card) -> Phr
             contract=sentences.contract(contract),
             tricks=sentences.decimal(_own(view, tally.tricks(card))),
         )
+    name = "robot-makes" if at.declaring else "robot-beats"
     return Phrase.of(
-        "robot-makes" if at.declaring else "robot-beats",
+        f"{name}-blind" if tally.planned else name,
         dealt=sentences.dealt(tally.worlds),
         contract=sentences.contract(contract),
         times=makes if at.declaring else tally.worlds - makes,

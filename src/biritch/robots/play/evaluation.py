@@ -9,20 +9,37 @@ comes first, and the tricks after it count for what they are worth.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import starmap
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from biritch.core.calls import Contract
-from biritch.core.cards import Card
-from biritch.core.hands import Hand
+from biritch.core.cards import Card, Strain
+from biritch.core.seats import FOUR
 from biritch.games.view import View
+from biritch.robots.double_dummy import solve_rows
 from biritch.robots.play.situation import under_way
 from biritch.robots.sampling.worlds import World
 from biritch.robots.scores import ScoreScale, result_value, scale_of
-from biritch.solver.solver import Position, Solver
+from biritch.rules.play import Trick
+from biritch.solver.solver import UNSOLVED, PositionRows, Solver
 
-_FIRST, _MOST = 4, 8
-"""Worlds in the first batch, which tells how long one takes, and in any later one."""
+Tricks: TypeAlias = NDArray[np.integer[Any]]
+"""Tricks of the side to play, a row a world and a column a card."""
+Figures: TypeAlias = NDArray[np.float64]
+"""What cards come to, ``(4, worlds, cards)``: lost, points, declarer's tricks, whether made."""
+
+_BATCH = 16
+"""Worlds between two looks at the clock; the solver looks at it too."""
+_EXACT = 24
+"""Worlds in which the tricks of every card are asked for; beyond, whether it wins so many."""
+_MANY = 10
+"""Cards left to a hand from which on no more are asked exactly: with fewer it costs nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +52,8 @@ class CardTotals:
 
     lost: float = 0.0
     points: float = 0.0
-    tricks: int = 0
-    made: int = 0
+    tricks: float = 0
+    made: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +70,10 @@ class Evaluation:
 
     worlds: int = 0
     cards: dict[Card, CardTotals] = field(default_factory=dict)
+    doubts: dict[Card, float] = field(default_factory=dict)
+    """Standard errors of what each card loses more than the best."""
+    planned: frozenset[Card] = frozenset()
+    """Where one plan for all worlds put another card ahead, the cards it looked at."""
 
     def loss(self, card: Card) -> float:
         """Return how much *card* loses on average, in what boards are compared in."""
@@ -119,9 +140,107 @@ class Stakes:
         """Whether *total* tricks make the contract."""
         return total >= self.contract.level + 6
 
+    @property
+    def goal(self) -> int:
+        """Own tricks that decide the contract, beyond the range where it is decided."""
+        declarers = self.contract.level + 6 - self.won
+        return declarers if self.declaring else self.left - declarers + 1
+
+    @property
+    def by_tricks(self) -> NDArray[np.int64]:
+        """The points of the side to play, for every number of tricks it may yet win."""
+        return np.array([self.points(self.total(own)) for own in range(self.left + 1)])
+
+    def figures(self, own: Tricks) -> Figures:
+        """Return what every card of every world comes to: see :class:`Figures`.
+
+        *own* are the tricks its own side wins from here on, a world a row.
+        """
+        return self.figures_against(own, own)
+
+    def figures_against(self, own: Tricks, best: Tricks) -> Figures:
+        """Return the same, what they lose being reckoned against the *best* in each world."""
+        points = self.by_tricks[own]
+        lost = self.swings(self.by_tricks[best].max(axis=1, keepdims=True) - points)
+        totals = self.won + (own if self.declaring else self.left - own)
+        made = totals >= self.contract.level + 6
+        return np.stack([lost, points, totals, made]).astype(np.float64)
+
+    def swings(self, points: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return how much differences of *points* count."""
+        apart, places = np.unique(points, return_inverse=True)
+        counts = np.array([self.scale.swing(difference) for difference in apart.tolist()])
+        return np.asarray(counts[places.reshape(points.shape)])
+
 
 class NoUsableWorld(RuntimeError):
     """No world allows all the cards that may be played, so that none can be compared."""
+
+
+@dataclass(frozen=True)
+class WorldRows:
+    """The worlds of one decision as arrays, each held once: a row a world.
+
+    ``times`` says how often each was dealt.
+
+    Example:
+        >>> import biritch as bw
+        >>> from biritch.robots.sampling.worlds import World
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> deal = game.deal
+        >>> rows = WorldRows.of(game.view(game.actor), [World(deal.hands, deal.hands)] * 3)
+        >>> rows.hands.shape, rows.times.tolist()
+        ((1, 4), [3])
+    """
+
+    hands: NDArray[np.uint64]
+    times: NDArray[np.int64]
+    cards: tuple[Card, ...]
+    strain: Strain
+    trick: Trick
+
+    @classmethod
+    def of(cls, view: View, worlds: Sequence[World]) -> WorldRows:
+        """Return *worlds* in the order they first come, for the card to be played in *view*."""
+        assert view.contract is not None
+        # Few cards hidden: many worlds are one and the same, and each is solved once.
+        counted = Counter(world.held for world in worlds)
+        return cls(
+            hands=np.array([[hand.bits for hand in held] for held in counted], np.uint64),
+            times=np.array(list(counted.values())),
+            cards=tuple(card for card in view.legal if isinstance(card, Card)),
+            strain=view.contract.strain,
+            trick=under_way(view),
+        )
+
+    def __len__(self) -> int:
+        return len(self.hands)
+
+    def part(self, rows: slice | NDArray[np.intp]) -> WorldRows:
+        """Return those *rows* alone."""
+        return replace(self, hands=self.hands[rows], times=self.times[rows])
+
+    @cached_property
+    def positions(self) -> PositionRows:
+        """The rows as a solver takes them."""
+        on_table = (*self.trick.cards, -1, -1, -1)[:3]
+        table = np.full((len(self), 3), on_table, np.int8)
+        return PositionRows(self.hands, self.strain, self.trick.leader, table)
+
+    def solve(self, solver: Solver, seconds: float, target: int | None = None) -> Tricks:
+        """Return what each of ``cards`` is worth; rows it had no time for are negative.
+
+        With *target* a card is 1 if it wins so many tricks, or 0.
+        """
+        answers = solve_rows(
+            solver,
+            self.positions,
+            "exact" if target is None else "target",
+            target=target or 0,
+            seconds=seconds,
+            seats=self.trick.seats,
+        )
+        return answers[:, list(self.cards)]
 
 
 def evaluate(
@@ -132,11 +251,14 @@ def evaluate(
 ) -> Evaluation:
     """Return what each legal card does in *worlds*, or in as many as there is time for.
 
-    *time_left* says how many seconds are left. The first batch is always solved; worlds that
-    put every card in the same place are solved once.
+    *time_left* says how many seconds are left; the solver is told, and stops by then. With many
+    cards left all tricks are counted in the first worlds only; in the others a card is
+    asked whether it wins the number of tricks that told most, a quarter of the work, and what
+    the answer was worth in the first worlds stands for the rest. No more worlds are looked
+    at once one card is ahead of all by three standard errors.
 
     Raises:
-        NoUsableWorld: In no world can all of those cards be played.
+        NoUsableWorld: There was no time for a world in which all those cards can be played.
 
     Example:
         >>> import random
@@ -150,53 +272,128 @@ def evaluate(
         >>> evaluate(view, dealt, double_dummy(), lambda: 9.0).worlds
         4
     """
-    stakes, trick = Stakes.of(view), under_way(view)
-    tally = Evaluation()
-    # Few cards hidden: many worlds are one and the same, and each is solved once.
-    for batch in _batches(Counter(world.held for world in worlds), time_left):
-        positions = [Position(held, stakes.contract.strain, trick) for held, _ in batch]
-        for won_by_card, (_, times) in zip(solver.leads(positions), batch, strict=True):
-            tricks = {card: won for card, won in won_by_card.items() if card in view.legal}
-            if len(tricks) == len(view.legal):  # a dummy may be void in what lies face up
-                tally = _added(tally, stakes, tricks, times)
-    if not tally.worlds:
+    stakes, rows = Stakes.of(view), WorldRows.of(view, worlds)
+    few = _EXACT if stakes.left >= _MANY and len(rows.trick.seats) == len(FOUR) else len(rows)
+    own, times = _solved(rows.part(slice(few)), solver, time_left)
+    if not len(own):
         raise NoUsableWorld(f"none of {len(worlds)} worlds allows the cards that may be played")
-    return tally
+    figures = stakes.figures(own)
+    rest = rows.part(slice(few, None))
+    if len(rest) and not _clear(figures[0], times, stakes.scale):
+        target = telling_target(own, figures[0], times)
+        reached, times_reached = _solved(rest, solver, time_left, target)
+        supposed = _supposed(figures, own >= target, times, reached > 0)
+        figures = np.concatenate([figures, supposed], axis=1)
+        times = np.concatenate([times, times_reached])
+    return _summed(rows.cards, figures, times, stakes.scale)
 
 
-def _batches(
-    counted: Counter[tuple[Hand, ...]], time_left: Callable[[], float]
-) -> Iterator[list[tuple[tuple[Hand, ...], int]]]:
-    """Yield the positions by batches small enough to end in time."""
-    waiting = list(counted.items())
-    size, done, start = _FIRST, 0, time_left()
-    while waiting:
-        batch, waiting = waiting[:size], waiting[size:]
-        yield batch
-        done += len(batch)
-        remaining = time_left()
-        cost = (start - remaining) / done
-        # As many as fit in four fifths of the time left, at the pace so far.
-        size = min(_MOST, int(0.8 * remaining / cost) if cost > 0 else _MOST)
-        if size < 1:
-            return
+def _solved(
+    rows: WorldRows,
+    solver: Solver,
+    time_left: Callable[[], float],
+    target: int | None = None,
+) -> tuple[Tricks, NDArray[np.int64]]:
+    """Return the answers for *rows*, as far as there was time, and how often each counts."""
+    answers, times = [], []
+    for first in range(0, len(rows), _BATCH):
+        if (seconds := time_left()) <= 0:
+            break
+        batch = rows.part(slice(first, first + _BATCH))
+        won = batch.solve(solver, seconds, target)
+        # A dummy may be void in what lies face up, and then some card is not legal there.
+        known = (won >= 0).all(axis=1)
+        answers.append(won[known])
+        times.append(batch.times[known])
+        if (won == UNSOLVED).any():
+            break
+    if not answers:
+        return np.zeros((0, len(rows.cards)), np.int8), np.zeros(0, np.int64)
+    return np.concatenate(answers), np.concatenate(times)
 
 
-def _added(
-    tally: Evaluation, stakes: Stakes, tricks: dict[Card, int], times: int
-) -> Evaluation:
-    """Return *tally* with one world more, that counts for *times*."""
-    totals = {card: stakes.total(own) for card, own in tricks.items()}
-    points = {card: stakes.points(total) for card, total in totals.items()}
-    best = max(points.values())
-    cards = dict(tally.cards)
-    for card, total in totals.items():
-        old = cards.get(card, CardTotals())
-        cards[card] = replace(
-            old,
-            lost=old.lost + times * stakes.scale.swing(best - points[card]),
-            points=old.points + times * points[card],
-            tricks=old.tricks + times * total,
-            made=old.made + times * stakes.made(total),
+def telling_target(own: Tricks, lost: NDArray[np.float64], times: NDArray[np.int64]) -> int:
+    """Return the number of tricks that tells most about what a card loses, reached or not.
+
+    Example:
+        >>> own = np.array([[9, 8], [9, 8], [10, 9]])
+        >>> lost = np.array([[0.0, 10.0], [0.0, 10.0], [0.0, 1.0]])
+        >>> telling_target(own, lost, np.array([1, 1, 1]))
+        9
+    """
+
+    def left_open(target: int) -> float:
+        reached = own >= target
+        return sum(
+            float(
+                weights[part]
+                @ (lost[part] - np.average(lost[part], weights=weights[part])) ** 2
+            )
+            for part in (reached, ~reached)
+            if part.any()
         )
-    return Evaluation(tally.worlds + times, cards)
+
+    weights = np.broadcast_to(times[:, None], own.shape)
+    targets = range(int(own.min()), int(own.max()) + 1)
+    return min(targets, key=lambda target: (left_open(target), target))
+
+
+def _clear(lost: NDArray[np.float64], times: NDArray[np.int64], scale: ScoreScale) -> bool:
+    """Whether one card is ahead of all others beyond doubt."""
+    best = int(np.average(lost, axis=0, weights=times).argmin())
+    behind = np.delete(lost, best, axis=1) - lost[:, [best]]
+    return bool((_gaps(behind, times) > 3 * _errors(behind, times, scale)).all())
+
+
+def _gaps(behind: NDArray[np.float64], times: NDArray[np.int64]) -> NDArray[np.float64]:
+    return np.asarray(np.average(behind, axis=0, weights=times))
+
+
+def _errors(
+    behind: NDArray[np.float64], times: NDArray[np.int64], scale: ScoreScale
+) -> NDArray[np.float64]:
+    """Return the standard errors of the means of *behind*, none less than the scale allows."""
+    spread = np.average((behind - _gaps(behind, times)) ** 2, axis=0, weights=times)
+    return np.asarray(np.sqrt(np.maximum(spread, scale.spread) / times.sum()))
+
+
+def _supposed(
+    figures: Figures,
+    reached_there: NDArray[np.bool_],
+    times: NDArray[np.int64],
+    reached: NDArray[np.bool_],
+) -> Figures:
+    """Return figures for worlds in which only *reached* is known, from those known in full.
+
+    A card that reaches the target, that alone fails, or that fails as all do, is taken for the
+    mean of its like; and each card for as much better or worse as it was there.
+    """
+    kinds_there, kinds = _kinds(reached_there), _kinds(reached)
+    weights = np.broadcast_to(times[:, None], kinds_there.shape)
+    means = np.zeros((len(figures), 3))
+    for kind in range(3):
+        alike = kinds_there == kind
+        if alike.any():
+            means[:, kind] = np.average(figures[:, alike], axis=1, weights=weights[alike])
+        else:
+            means[:, kind] = np.average(
+                figures.reshape(len(figures), -1), axis=1, weights=weights.ravel()
+            )
+    apart = np.average(figures - means[:, kinds_there], axis=1, weights=times)
+    return np.asarray(means[:, kinds] + apart[:, None, :])
+
+
+def _kinds(reached: NDArray[np.bool_]) -> NDArray[np.intp]:
+    """Return 0 for a card that reaches the target, 1 where it alone fails, 2 where all do."""
+    return np.where(reached, 0, np.where(reached.any(axis=1, keepdims=True), 1, 2))
+
+
+def _summed(
+    cards: Sequence[Card], figures: Figures, times: NDArray[np.int64], scale: ScoreScale
+) -> Evaluation:
+    sums = (figures * times[:, None]).sum(axis=1)
+    totals = dict(zip(cards, starmap(CardTotals, sums.T.tolist()), strict=True))
+    best = int(sums[0].argmin())
+    behind = figures[0] - figures[0][:, [best]]
+    errors = _errors(behind, times, scale)
+    return Evaluation(int(times.sum()), totals, dict(zip(cards, errors.tolist(), strict=True)))

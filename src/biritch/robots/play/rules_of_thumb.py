@@ -108,7 +108,7 @@ def _declarer_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
     if winners and short:
         return winners[-1]
     # A winner is cashed only where nothing else is held: else low, towards the hand opposite.
-    return winners[0] if winners and len(winners) == len(here) else here[0]
+    return winners[-1] if winners and len(winners) == len(here) else here[0]
 
 
 def _master(at: CardSituation, card: Card) -> bool:

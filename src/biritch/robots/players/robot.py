@@ -25,6 +25,7 @@ from biritch.robots.other_games.honeymoon_draw import cheapest_card
 from biritch.robots.other_games.two_hand_solver import TwoHandSolver
 from biritch.robots.play.choice import choose
 from biritch.robots.play.evaluation import evaluate
+from biritch.robots.play.plans import PlanSettings, with_one_plan
 from biritch.robots.robot import Decision, RobotKind
 from biritch.robots.sampling.inferences import inferred
 from biritch.robots.sampling.worlds import World, worlds
@@ -53,6 +54,7 @@ class SimulatingRobot:
     system: str
     library: Library = read_system
     judging: JudgeSettings | None = JudgeSettings()  # noqa: RUF009 - frozen
+    plan: PlanSettings | None = PlanSettings()  # noqa: RUF009 - frozen
     samples: int = 100
     share: float = 0.35
     clock: Callable[[], float] = monotonic
@@ -124,6 +126,10 @@ class _Deliberation:
         """Whether half of the time is spent."""
         return self.left < self.budget / 2
 
+    def nearly_gone(self) -> bool:
+        """Whether so little time is left that what is begun must be the last."""
+        return self.left < self.budget / 4
+
     def worlds(self, view: View, count: int, share: float) -> list[World]:
         """Return *count* ways the cards may lie, or those found in a *share* of the time."""
         systems = self.systems(view)
@@ -146,9 +152,11 @@ class _Deliberation:
         book = self.systems(view).book
         if (settings := self.robot.judging) is None:
             return self.bid(view)
-        judge = Judge(view, book, self.robot.solver(), settings)
-        # A fifth of the time for dealing; when half is gone the results so far decide.
-        judged = judge.decide(lambda count: self.worlds(view, count, 0.2), self.half_gone)
+        judge = Judge(
+            view, book, self.robot.solver(), settings, time_left=lambda: max(0.0, self.left)
+        )
+        # A fifth of the time for dealing; when little is left the results so far decide.
+        judged = judge.decide(lambda count: self.worlds(view, count, 0.2), self.nearly_gone)
         return judged or self.bid(view)
 
     def name_trumps(self, view: View) -> Decision:
@@ -165,7 +173,16 @@ class _Deliberation:
     def play(self, view: View) -> Decision:
         """Return the card that loses least over the worlds dealt."""
         dealt = self.worlds(view, self.robot.samples, self.robot.share)
-        return choose(view, evaluate(view, dealt, self.solver, lambda: self.left), self.carding)
+        if self.robot.plan is None or not view.tricks:
+            tally = evaluate(view, dealt, self.solver, lambda: self.left)
+            return choose(view, tally, self.carding)
+        # Every world by itself first; what time is left, at least a third, is for one plan.
+        reserve = self.left / 3
+        tally = evaluate(view, dealt, self.solver, lambda: self.left - reserve)
+        planned = with_one_plan(
+            tally, view, dealt, self.solver, lambda: self.left, self.robot.plan
+        )
+        return choose(view, planned, self.carding)
 
 
 def _defenders(view: View, systems: TableSystems) -> Carding:

@@ -18,16 +18,18 @@ from biritch.robots.sampling.joint_deals import Floats, JointDeals
 from biritch.robots.sampling.splits import Bits
 
 if TYPE_CHECKING:
-    from biritch.robots.sampling.evidence import HandEvidence
+    from biritch.robots.sampling.evidence import HandEvidence, Likelihood
     from biritch.robots.sampling.evidence import PromiseLike as Anything
     from biritch.robots.sampling.known_cards import KnownCards
 
-_LEAST, _MOST = 256, 1 << 15
+_LEAST, _MOST = 256, 1 << 13
 """Deals in the first round, and in any later one."""
 _EVER = 1 << 19
 """Deals after which those kept so far have to do."""
 _BARREN = 1 << 14
 """Deals without one kept after which there are taken to be none."""
+_LOOK = 64
+"""Deals weighed between two looks at the clock."""
 _HEAVY = 6.0
 """How many times the mean weight a weight may be: a deal of more would come too often."""
 _SPARE = 1.5
@@ -60,7 +62,8 @@ def deals_keeping_promises(
         dealt += size
         deals, weight = _kept(known_cards, heard, shares, weight)
         if evidence.likelihood is not None:
-            weight = weight * [evidence.likelihood(_hands(deal)) for deal in deals.T.tolist()]
+            read = _read(deals, evidence.likelihood, late)
+            deals, weight = deals[:, : len(read)], weight[: len(read)] * read
         kept_so_far.append(deals)
         weights.append(weight)
         together = _clipped(np.concatenate(weights))
@@ -130,6 +133,16 @@ def _kept(
 
 def _hands(deal: Sequence[int]) -> tuple[Hand, ...]:
     return tuple(map(Hand, deal))
+
+
+def _read(deals: Bits, likelihood: Likelihood, late: Callable[[], bool]) -> list[float]:
+    """Return how well *deals* explain the cards played; of as many as there is time for."""
+    found: list[float] = []
+    for deal in deals.T.tolist():
+        if len(found) % _LOOK == _LOOK - 1 and late():
+            break
+        found.append(likelihood(_hands(deal)))
+    return found
 
 
 def _clipped(weights: Floats) -> Floats:

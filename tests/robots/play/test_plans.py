@@ -1,0 +1,73 @@
+"""One plan for all worlds that look alike: never better than seeing all, and sure in time."""
+
+import random
+
+import pytest
+
+from biritch.core.boards import Board
+from biritch.core.cards import Card
+from biritch.core.deals import Deal
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+from biritch.games.view import View
+from biritch.robots.double_dummy import double_dummy
+from biritch.robots.play.evaluation import Evaluation, evaluate
+from biritch.robots.play.plans import PlanSettings, with_one_plan
+from biritch.robots.sampling.evidence import HandEvidence
+from biritch.robots.sampling.worlds import World, worlds
+from biritch.words.translation import say
+from tests.robots.helpers import bid, player, under_way
+
+GRAND = "N:KT85.A32.AK4.A32 J643.T987.T98.98 AQ972.KQ.QJ2.KQ4 .J654.7653.JT765"
+"""South has 7NT on any break of the spades, if the ace is played first."""
+
+
+def grand() -> View:
+    game = bid(Game.start(VARIANT, Deal.parse(GRAND), Board.numbered(1)), "P P 7N P P P")
+    for card in ("CJ", "C2", "C8", "CK"):
+        game = game.after(Card.parse(card))
+    return game.view(game.actor)
+
+
+def tallies(view: View, dealt: list[World], rounds: PlanSettings) -> list[Evaluation]:
+    """Return what *dealt* come to with all cards seen, and by one plan."""
+    seeing = evaluate(view, dealt, double_dummy(), lambda: 60.0)
+    return [
+        seeing,
+        with_one_plan(seeing, view, dealt, double_dummy(), lambda: 60.0, rounds),
+    ]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_card_is_not_led_on_the_strength_of_guesses_to_come(seed: int) -> None:
+    """Each small spade wins thirteen tricks if one knows who has the jack; the ace always."""
+    decision = player(100).decide(grand(), budget=60, rng=random.Random(seed))
+    assert str(decision.action) == "SA"
+    assert "one line of play" in say(decision.reason, "en")
+    worth = dict(decision.margins)
+    assert worth[Card.parse("S2")] < worth[Card.parse("SA")] == 1520
+
+
+def test_the_plain_average_sees_no_difference() -> None:
+    decision = player(100, plan=None).decide(grand(), budget=60, rng=random.Random(0))
+    assert str(decision.action) == "S2"
+    assert "one line of play" not in say(decision.reason, "en")
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_one_plan_is_never_better_than_seeing_all(seed: int) -> None:
+    """In no position, for no card, whoever is to play and however deep one looks."""
+    game = under_way(seed, 22 + seed)
+    view = game.view(game.actor)
+    dealt = worlds(view, HandEvidence(), random.Random(seed), 20)
+    seeing, blind = tallies(view, dealt, PlanSettings(((13, ((20, 1 + seed % 3),)),)))
+    assert blind.worlds == seeing.worlds
+    for card in seeing.cards:
+        assert blind.loss(card) >= seeing.loss(card) - 1e-9
+
+
+def test_without_time_the_tally_stays_as_it_is() -> None:
+    view = grand()
+    dealt = worlds(view, HandEvidence(), random.Random(1), 12)
+    seeing = evaluate(view, dealt, double_dummy(), lambda: 60.0)
+    assert with_one_plan(seeing, view, dealt, double_dummy(), lambda: 0.0) == seeing
