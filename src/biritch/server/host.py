@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias
 
 from biritch.server.clubs.registry import Clubs
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
 from biritch.server.storage.store import Store
+from biritch.server.systems.own_checks import check_here
+from biritch.server.systems.own_files import OwnFiles
+from biritch.server.systems.own_messages import OwnCheck
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.opening import TableDefaults
@@ -15,6 +19,9 @@ from biritch.server.tables.services import Services
 from biritch.server.tournaments.online.live_table import TournamentTable
 from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.registry import Tournaments
+
+Checker: TypeAlias = Callable[[bytes], Awaitable[OwnCheck]]
+"""Works out what there is to say of a file of somebody's own."""
 
 
 class Host:
@@ -32,6 +39,9 @@ class Host:
 
         *review* works out the review of a practice auction that is over.
         """
+        store = self.own_files = OwnFiles(store)
+        self.check: Checker = check_here
+        """Works out what there is to say of a system of somebody's own."""
         self._store, self._services = store, services
         self.workload: Callable[[], Mapping[str, float]] = dict
         """Says what the robots have to do."""

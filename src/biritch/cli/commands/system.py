@@ -78,7 +78,7 @@ def new(file: str, base: str, lang: str, *, as_json: bool) -> None:
     taken_from = read_system(base)
     if file.startswith("-") or not file:
         raise refuse("cli-missing", place="FILE")
-    text = template(Path(file).stem, taken_from, tell("cli-system-template", lang))
+    text = template(Path(file).stem, taken_from, tell("own-introduction", lang))
     write_new(Path(file), text.encode())
     _written(file, lang, as_json=as_json)
 
@@ -326,18 +326,6 @@ cli-option-system-depth = How many calls deep.
 cli-option-system-hands = Deals that both bid, to find hands bid otherwise.
 cli-own-unread = { $place }: cannot be read: { $why }
 cli-own-wrong = { $what }
-cli-system-template =
-    # Your own system. Lines below take the place of what the system you start from says of
-    # those calls there; everything else stays as it is.
-    #
-    #   1N = 12-14 HCP, balanced              after no call, 1N shows so much
-    #   1N 2C = 8+ HCP, 4H or 4S; forcing     our calls side by side, opponents pass
-    #   strike 1N 2D ...                      nothing of what followed 1N 2D any more
-    #   tools: -drury, +baron                 conventions put away and taken up
-    #
-    # Check it: biritch system check FILE. Everything there is to write: docs/notation.md.
-cli-system-tools = # Conventions you may put away (-) or take up (+)
-cli-system-figures = # Figures of the card that you may change
 cli-system-written = { $file } is written
 cli-system-more = and { $count } more errors
 cli-system-wrong = { $errors } { $errors ->
@@ -378,18 +366,6 @@ cli-option-system-hands = Donnes déclarées par les deux, pour trouver des main
 autrement.
 cli-own-unread = { $place } : ne peut être lu : { $why }
 cli-own-wrong = { $what }
-cli-system-template =
-    # Votre système. Les lignes ci-dessous remplacent ce que dit de ces déclarations le
-    # système dont vous partez ; tout le reste demeure.
-    #
-    #   1N = 12-14 HCP, balanced              sans rien avant, 1SA montre cela
-    #   1N 2C = 8+ HCP, 4H or 4S; forcing     nos déclarations se suivent, ils passent
-    #   strike 1N 2D ...                      plus rien de ce qui suivait 1SA 2K
-    #   tools: -drury, +baron                 conventions retirées et ajoutées
-    #
-    # Pour le vérifier : biritch system check FICHIER. Tout ce qui s'écrit : docs/notation.md.
-cli-system-tools = # Conventions que vous pouvez retirer (-) ou ajouter (+)
-cli-system-figures = # Chiffres de la feuille que vous pouvez changer
 cli-system-written = { $file } est écrit
 cli-system-more = et { $count } autres erreurs
 cli-system-wrong = { $errors } { $errors ->

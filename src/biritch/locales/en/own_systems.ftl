@@ -13,3 +13,17 @@ check-figure = changes nothing: no chapter that is played reads the figure { $na
 check-strike = strikes nothing: no line has the rule { $rule }
 check-more = only the first { $most } remarks are told
 check-late = stopped after { $seconds } seconds: the rest was not looked at
+
+# The page.
+own-error = { $what }
+own-too-long = This file takes too long to check: try again.
+own-not-here = This file is not here: bring it again.
+chapter-own = Lines of their own
+own-introduction =
+    # Your own system. Lines below take the place of what the system you start from says of
+    # those calls there; everything else stays as it is.
+    #
+    #   1N = 12-14 HCP, balanced              after no call, 1N shows so much
+    #   1N 2C = 8+ HCP, 4H or 4S; forcing     our calls side by side, opponents pass
+    #   strike 1N 2D ...                      nothing of what followed 1N 2D any more
+    #   tools: -drury, +baron                 conventions put away and taken up

@@ -13,3 +13,17 @@ check-figure = ne change rien : aucun chapitre joué ne lit le chiffre { $name }
 check-strike = ne retire rien : aucune ligne n'a la règle { $rule }
 check-more = seules les { $most } premières remarques sont données
 check-late = arrêté après { $seconds } secondes : le reste n'a pas été regardé
+
+# La page.
+own-error = { $what }
+own-too-long = Ce fichier est trop long à vérifier : recommencez.
+own-not-here = Ce fichier n'est pas ici : apportez-le de nouveau.
+chapter-own = Ses propres lignes
+own-introduction =
+    # Votre système. Les lignes ci-dessous remplacent ce que dit de ces déclarations le
+    # système dont vous partez ; tout le reste demeure.
+    #
+    #   1N = 12-14 HCP, balanced              sans rien avant, 1SA montre cela
+    #   1N 2C = 8+ HCP, 4H or 4S; forcing     nos déclarations se suivent, ils passent
+    #   strike 1N 2D ...                      plus rien de ce qui suivait 1SA 2K
+    #   tools: -drury, +baron                 conventions retirées et ajoutées

@@ -105,6 +105,8 @@ async def open_hand(request: Request) -> Response:
     """
     body = await body_of(request, LARGEST)
     spend(request, "practice_hands_opened")
+    host: Host = request.app.state.host
+    await host.own_files.need([body])
     try:
         wish = msgspec.json.decode(body or b"{}", type=OpenPractice)
     except BAD_JSON as error:

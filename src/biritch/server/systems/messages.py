@@ -13,6 +13,7 @@ from biritch.server.practice.messages import (
     PracticeReview,
     PracticeView,
 )
+from biritch.server.systems.own_messages import OwnCall, OwnCheck, OwnKept, OwnText
 from biritch.server.tables.protocol import (
     CallMade,
     CallMeaning,
@@ -189,6 +190,10 @@ def schema() -> dict[str, object]:
         "practice": PracticeView,
         "hinted": PracticeHint,
         "review": PracticeReview,
+        "ownCheck": OwnCheck,
+        "ownKept": OwnKept,
+        "ownText": OwnText,
+        "ownCall": OwnCall,
     }
     roots, parts = msgspec.json.schema_components(
         list(messages.values()), ref_template="#/$defs/{name}"

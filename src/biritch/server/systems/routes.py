@@ -9,31 +9,60 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from biritch.bidding import own_systems
 from biritch.bidding.cards import convention_card
+from biritch.bidding.notation.own_template import template
+from biritch.bidding.notation.own_text import decoded
+from biritch.bidding.notation.places import NotesError
+from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
 from biritch.server.systems import convention_cards, trees
-from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
+from biritch.server.systems.own_files import LARGEST
+from biritch.server.systems.own_messages import OwnKept, OwnText
+from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
+from biritch.server.web.guard import body_of, spend
+from biritch.server.web.wire import Sentence
+from biritch.server.workers.processes import WorkerLost
+from biritch.words.translation import Language, say
 
 if TYPE_CHECKING:
     from biritch.bidding.system import System
+    from biritch.rules.auction import Auction
+    from biritch.server.host import Host
 
 
 def routes() -> list[BaseRoute]:
     """Return the routes of systems and convention cards."""
     return [
         Route("/bidding/systems", with_refusals(systems)),
+        Route("/bidding/own", with_refusals(bring), methods=["POST"]),
+        Route("/bidding/own/check", with_refusals(check), methods=["POST"]),
+        Route("/bidding/own/new", with_refusals(new)),
+        Route("/bidding/own/{name:str}", with_refusals(text)),
         Route("/bidding/systems/{name:str}", with_refusals(overview)),
         Route("/bidding/systems/{name:str}/after", with_refusals(position)),
+        Route("/bidding/systems/{name:str}/call", with_refusals(call)),
         Route("/bidding/cards", with_refusals(cards)),
     ]
 
 
-def _system(name: str) -> System:
+async def _system(request: Request, name: str) -> System:
+    """Return the system *name*, of somebody's own too, whose file is kept here.
+
+    Raises:
+        HTTPRefusal: There is none (404).
+    """
+    await _host(request).own_files.need([name.encode()])
     try:
         return trees.find(name)
     except ValueError as error:
         raise HTTPRefusal(404, Phrase.of("practice-no-system", what=str(error)[:400])) from None
+
+
+def _host(request: Request) -> Host:
+    host: Host = request.app.state.host
+    return host
 
 
 async def systems(request: Request) -> Response:
@@ -44,7 +73,7 @@ async def systems(request: Request) -> Response:
 
 async def overview(request: Request) -> Response:
     """Answer with one system: its tools, chapters, leads and signals."""
-    system = _system(str(request.path_params["name"]))
+    system = await _system(request, str(request.path_params["name"]))
     return answer(trees.overview(system))
 
 
@@ -56,15 +85,95 @@ async def position(request: Request) -> Response:
     Raises:
         HTTPRefusal: There is no such system (404), or no such auction (400).
     """
-    system = _system(str(request.path_params["name"]))
+    system = await _system(request, str(request.path_params["name"]))
+    auction, vulnerability = _auction(request)
+    return answer(await asyncio.to_thread(trees.position, system, auction, vulnerability))
+
+
+def _auction(request: Request) -> tuple[Auction, Vulnerability]:
     query = request.query_params
     try:
         dealer = Seat.parse(query.get("dealer", "N"))
         vulnerability = Vulnerability.parse(query.get("vulnerable", "none"))
-        auction = trees.auction_of(query.get("calls", ""), dealer)
+        return trees.auction_of(query.get("calls", ""), dealer), vulnerability
     except ValueError as error:
         raise HTTPRefusal(400, Phrase.of("practice-bad", what=str(error)[:200])) from None
-    return answer(await asyncio.to_thread(trees.position, system, auction, vulnerability))
+
+
+async def call(request: Request) -> Response:
+    """Answer with what a system calls with ``hand`` after ``calls``, and what that says.
+
+    Raises:
+        HTTPRefusal: There is no such system (404), hand or auction, or it is over (400).
+    """
+    spend(request, "searches")
+    system = await _system(request, str(request.path_params["name"]))
+    auction, vulnerability = _auction(request)
+    try:
+        hand = Hand.parse(request.query_params.get("hand", ""))
+        return answer(await asyncio.to_thread(trees.call, system, hand, auction, vulnerability))
+    except ValueError as error:
+        raise HTTPRefusal(400, Phrase.of("practice-bad", what=str(error)[:200])) from None
+
+
+async def new(request: Request) -> Response:
+    """Answer with a file that plays what the system ``from`` plays, called ``name``.
+
+    Raises:
+        HTTPRefusal: There is no such system (404).
+    """
+    query = request.query_params
+    base = await _system(request, query.get("from", "sef"))
+    language: Language = "fr" if query.get("lang") == "fr" else "en"
+    introduction = say(Phrase.of("own-introduction"), language)
+    written = template(query.get("name", "")[:60] or "mine", base, introduction)
+    return answer(OwnText(base.name, written))
+
+
+async def check(request: Request) -> Response:
+    """Answer with what there is to say of the file that is the body.
+
+    It can be looked at under its name for a while, but is not kept.
+    """
+    body = await body_of(request, LARGEST)
+    spend(request, "searches")
+    try:
+        told = await _host(request).check(body)
+    except WorkerLost:
+        raise HTTPRefusal(503, Phrase.of("own-too-long"), RETRY) from None
+    if told.system:
+        own_systems.keep(decoded(body, "system"))
+    return answer(told)
+
+
+async def bring(request: Request) -> Response:
+    """Keep the file that is the body, and answer with its name.
+
+    Raises:
+        HTTPRefusal: It cannot be played (400).
+    """
+    body = await body_of(request, LARGEST)
+    spend(request, "tables_opened")
+    try:
+        system = await _host(request).own_files.bring(body, "system")
+    except (own_systems.BadOwnSystem, NotesError) as error:
+        raise HTTPRefusal(400, Phrase.of("own-error", what=str(error)[:400])) from None
+    title = Sentence(system.titles["en"], system.titles["fr"])
+    return answer(OwnKept(system.name, title), 201)
+
+
+async def text(request: Request) -> Response:
+    """Answer with the file of a system of somebody's own.
+
+    Raises:
+        HTTPRefusal: It is not here (404).
+    """
+    name = str(request.path_params["name"])
+    await _host(request).own_files.need([name.encode()])
+    kept = own_systems.text_of(name)
+    if kept is None:
+        raise HTTPRefusal(404, Phrase.of("own-not-here"))
+    return answer(OwnText(name, kept))
 
 
 async def cards(request: Request) -> Response:
@@ -76,7 +185,7 @@ async def cards(request: Request) -> Response:
     names = request.query_params.getlist("system")[: convention_cards.MOST]
     if not names:
         raise HTTPRefusal(400, Phrase.of("practice-bad", what="system"))
-    compared = [_system(name) for name in names]
+    compared = [await _system(request, name) for name in names]
     layout = request.query_params.get("layout") or convention_cards.usual_layout(compared[0])
     if layout not in convention_card.known():
         words = ", ".join(convention_card.known())

@@ -25,6 +25,7 @@ from biritch.server.systems.messages import (
 )
 from biritch.server.systems.messages import Suit as Letter
 from biritch.server.systems.messages import SystemSummary as Head
+from biritch.server.systems.own_messages import OwnCall
 from biritch.server.tables.meanings import call_meaning
 from biritch.server.tables.protocol import CallMade
 from biritch.server.web.wire import Sentence, VulnerableSides, letter, sentence
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from biritch.bidding.agreement.meaning import Meaning
     from biritch.bidding.promises.promise import Promise as Promised
     from biritch.bidding.system import System
+    from biritch.core.hands import Hand
 
 LONGEST = 60
 """Calls of the longest auction looked at."""
@@ -148,6 +150,18 @@ def position(system: System, auction: Auction, vulnerability: Vulnerability) -> 
         else f"{contract.brief} {contract.declarer}",
         branches=[_branch(str(call), meaning) for call, meaning in menu.items()],
     )
+
+
+def call(system: System, hand: Hand, auction: Auction, vulnerability: Vulnerability) -> OwnCall:
+    """Return what *system* calls with *hand*, what that says, and what would do as well.
+
+    Raises:
+        ValueError: The auction is over, or the hand has not thirteen cards.
+    """
+    chosen = system.choose(hand, auction, vulnerability)
+    others = [str(other) for other, why in chosen.others if why.name == "bid-why-second"]
+    meaning = call_meaning(chosen.meaning)
+    return OwnCall(str(chosen.call), meaning, chosen.meaning.rule, others)
 
 
 def _branch(call: str, meaning: Meaning) -> TreeBranch:

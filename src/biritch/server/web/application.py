@@ -118,6 +118,7 @@ async def open_table(request: Request) -> Response:
     tables: Tables = request.app.state.host.tables
     body = await body_of(request, LARGEST)
     spend(request, "tables_opened")
+    await request.app.state.host.own_files.need([body])
     try:
         return answer(await tables.open(read_opening(body, tables.defaults)), 201)
     except CannotOpenTable as error:

@@ -30,6 +30,7 @@ PAGES = {
     "/practice": "study.html",
     "/systems": "study.html",
     "/cards": "study.html",
+    "/own": "study.html",
     "/laws": "laws.html",
 }
 """The file of each address people type."""

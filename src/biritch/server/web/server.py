@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -26,6 +27,8 @@ from biritch.server.practice.hand import PracticeHand
 from biritch.server.practice.messages import PracticeReview
 from biritch.server.storage import store as stores
 from biritch.server.storage.store import Store
+from biritch.server.systems.own_files import knowing
+from biritch.server.systems.own_messages import OwnCheck
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.opening import TableDefaults
 from biritch.server.tables.services import PACE, Services
@@ -166,7 +169,11 @@ def hosted(
         )
 
         async def review(practice: PracticeHand) -> PracticeReview:
-            return await workers.run(REVIEW, jobs.review, practice)
+            job = knowing(practice.systems, partial(jobs.review, practice))
+            return await workers.run(REVIEW, job)
+
+        async def check(data: bytes) -> OwnCheck:
+            return await workers.run(REVIEW, jobs.check, data)
 
         def workload() -> dict[str, float]:
             return {
@@ -176,7 +183,7 @@ def hosted(
             }
 
         opened = Host(store, services, serving.custom, time.time, review)
-        opened.workload = workload
+        opened.workload, opened.check = workload, check
 
         async def make_ready() -> None:
             # The first pages go first: workers and systems want every core for a second.

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from biritch.robots.robot import Decision
     from biritch.server.practice.hand import PracticeHand
     from biritch.server.practice.messages import PracticeReview
+    from biritch.server.systems.own_messages import OwnCheck
     from biritch.solver.par import Par
 
 
@@ -59,6 +60,13 @@ def perfect(deal: Deal, board: Board) -> tuple[TrickTable, Par]:
 
     table = double_dummy().tables([deal])[0]
     return table, par(table, board)
+
+
+def check(data: bytes) -> OwnCheck:
+    """Return what there is to say of a file of somebody's own."""
+    from biritch.server.systems import own_checks
+
+    return own_checks.check(data)
 
 
 def review(practice: PracticeHand) -> PracticeReview:

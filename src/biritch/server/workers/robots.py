@@ -15,6 +15,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.robots.robot import Decision
+from biritch.server.systems.own_files import knowing
 from biritch.server.workers import jobs
 from biritch.server.workers.processes import Workers
 
@@ -71,7 +72,8 @@ class WorkerDecider:
         """Return what *robot* does in *view*, or what a rule does if it fails."""
 
         def job(seconds: float) -> Callable[[], Decision]:
-            return partial(jobs.decide, robot, view, seconds, seed)
+            named = (robot, *(view.systems or ()))
+            return knowing(named, partial(jobs.decide, robot, view, seconds, seed))
 
         try:
             decided = await self.workers.think(table, self.budget, self.grace, job)
@@ -89,7 +91,8 @@ class WorkerDecider:
 
         def job(seconds: float) -> Callable[[], bool]:
             claimant, tricks, shown = claim.claimant, claim.tricks, claim.shown
-            return partial(jobs.judge, view, claimant, tricks, shown, seconds, seed)
+            job = partial(jobs.judge, view, claimant, tricks, shown, seconds, seed)
+            return knowing(view.systems or (), job)
 
         try:
             return await self.workers.think(table, self.budget, self.grace, job)

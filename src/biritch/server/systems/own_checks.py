@@ -1,0 +1,55 @@
+"""Checking a file of one's own for the page: what is wrong with it, what a pair should know."""
+
+from __future__ import annotations
+
+import asyncio
+
+from biritch.bidding import own_systems
+from biritch.bidding.notation.own_checking import remarks
+from biritch.bidding.notation.own_text import OwnFile, decoded, read_own
+from biritch.bidding.notation.places import NotesError
+from biritch.core.phrase import Phrase
+from biritch.server.systems.own_messages import OwnCheck, OwnRemark
+from biritch.server.web.wire import Sentence, sentence
+
+SECONDS = 6.0
+"""Seconds after which nothing more of a file is looked at."""
+_FILE = "system"
+"""What places in the file are said to be in."""
+
+
+def check(data: bytes) -> OwnCheck:
+    r"""Return what there is to say of the file *data*.
+
+    Example:
+        >>> told = check(b"system mine\nfrom: sayc\n1N = 12-14 points\n")
+        >>> [(error.line, error.column) for error in told.errors]
+        [(3, 6)]
+    """
+    try:
+        read = read_own(decoded(data, _FILE), _FILE)
+    except NotesError as error:
+        read = OwnFile(_FILE, "", (error,))
+    if read.notes is None:
+        errors = [_error(error) for error in read.errors]
+        return OwnCheck("", Sentence("", ""), errors, read.unsaid, [])
+    titles = read.notes.system.titles
+    told = [
+        OwnRemark(
+            remark.place.on_line, remark.place.in_column, sentence(remark.phrase), remark.kind
+        )
+        for remark in remarks(read, SECONDS)
+    ]
+    name = own_systems.name_of(read.text)
+    return OwnCheck(name, Sentence(titles["en"], titles["fr"]), [], 0, told)
+
+
+def _error(error: NotesError) -> OwnRemark:
+    place = error.place
+    words = sentence(Phrase.of("own-error", what=error.what))
+    return OwnRemark(place.on_line, place.in_column, words, "error")
+
+
+async def check_here(data: bytes) -> OwnCheck:
+    """Check in this process, where there are no workers."""
+    return await asyncio.to_thread(check, data)

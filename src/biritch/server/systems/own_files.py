@@ -1,0 +1,126 @@
+"""Systems of people's own: their files, kept with the logs that name them.
+
+A log names such a system by its content (:mod:`biritch.bidding.own_systems`). The file is a log
+of its own in the same store, ``system/`` and the digits of that name, so that a table of years
+ago still explains itself, and a backup of the store has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+
+from biritch.bidding import own_systems
+from biritch.bidding.system import System
+from biritch.server.storage.store import LineTaken, Store, StoreFault
+
+T = TypeVar("T")
+
+LARGEST = 64 * 1024
+"""Bytes of a file that a server keeps."""
+
+
+class OwnFile(msgspec.Struct):
+    """The line of the log of one file."""
+
+    text: str
+
+
+def log_name(name: str) -> str:
+    """Return what the store calls the file of the system *name*.
+
+    Example:
+        >>> log_name("own.2f45644b5eb82df0b9a6212ac592afd3")
+        'system/2f45644b5eb82df0b9a6212ac592afd3'
+    """
+    return f"system/{name.removeprefix(own_systems.PREFIX)}"
+
+
+def knowing(names: Iterable[str], job: Callable[[], T]) -> Callable[[], T]:
+    """Return *job*, to be done where the files of the systems in *names* may not be known.
+
+    Example:
+        >>> knowing(["robot:sef"], int)()
+        0
+    """
+    texts = [
+        text
+        for name in sorted(own_systems.names_in(names))
+        if (text := own_systems.text_of(name)) is not None
+    ]
+    return partial(_told, tuple(texts), job) if texts else job
+
+
+def _told(texts: tuple[str, ...], job: Callable[[], T]) -> T:
+    for text in texts:
+        own_systems.keep(text)
+    return job()
+
+
+class OwnFiles:
+    """A store, and the files of people's own systems in it.
+
+    Whoever reads a log finds the systems that it names.
+    """
+
+    def __init__(self, store: Store) -> None:
+        """Keep files in *store*, beside the logs."""
+        self._store = store
+
+    async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines*, as a :class:`~biritch.server.storage.store.Store` does."""
+        await self._store.append(table, n, lines)
+
+    async def read(self, table: str) -> list[bytes]:
+        """Return every line of *table*; the systems it names can be found from now on."""
+        lines = await self._store.read(table)
+        await self.need(lines)
+        return lines
+
+    async def faults(self) -> Sequence[StoreFault]:
+        """Return what is not as it was stored."""
+        return await self._store.faults()
+
+    def free(self) -> int | None:
+        """Return how many bytes more can be kept."""
+        return self._store.free()
+
+    async def close(self) -> None:
+        """Let go of the store."""
+        await self._store.close()
+
+    async def need(self, said: Iterable[bytes]) -> None:
+        """Make the systems known that are named in what was *said*, where their files are here.
+
+        Raises:
+            Damaged: The file is not what was stored.
+        """
+        mark = own_systems.PREFIX.encode()
+        texts = [line.decode("utf-8", "replace") for line in said if mark in line]
+        for name in own_systems.names_in(texts):
+            if own_systems.text_of(name) is not None:
+                continue
+            for line in await self._store.read(log_name(name)):
+                text = msgspec.json.decode(line, type=OwnFile).text
+                if own_systems.name_of(text) == name:
+                    own_systems.keep(text)
+
+    async def bring(self, data: bytes, file: str) -> System:
+        """Keep the file of a system, and return the system.
+
+        Raises:
+            BadOwnSystem: It cannot be played.
+            NotesError: It is no text.
+            OSError: It cannot be kept.
+        """
+        system = own_systems.brought(data, file)
+        text = own_systems.text_of(system.name) or ""
+        try:
+            line = msgspec.json.encode(OwnFile(text))
+            await self._store.append(log_name(system.name), 0, [line])
+        except LineTaken:
+            pass  # it was brought before
+        return system
