@@ -28,5 +28,8 @@ export const get = <T>(path: string, asked: [string, string][] = []): Promise<T>
 export const post = <T>(path: string, body: unknown): Promise<T> =>
   answered<T>(fetch(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }));
 
+export const postText = <T>(path: string, body: string): Promise<T> =>
+  answered<T>(fetch(path, { method: 'POST', body, headers: { 'content-type': 'text/plain; charset=utf-8' } }));
+
 /** What to tell of anything that went wrong. */
 export const saysOf = (error: unknown): Both => (error instanceof Refusal ? error.says : LOST);

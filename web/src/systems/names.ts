@@ -5,7 +5,7 @@ import type { SystemSummary, SystemOverview } from './wire';
 /** "SEF, −1 +2": the system as taught, and how many tools are put away and taken up. */
 export function systemName(name: string, systems: readonly SystemSummary[], language: Language): string {
   const taught = [...systems].sort((a, b) => b.name.length - a.name.length).find((one) => name.startsWith(one.name));
-  if (!taught) return name;
+  if (!taught) return name.replace(/^own\.([0-9a-f]{6})[0-9a-f]*/, 'own · $1');
   const told = name.slice(taught.name.length);
   const [less, more] = [told.match(/-/g)?.length ?? 0, told.match(/\+/g)?.length ?? 0];
   const changes = [less ? `−${less}` : '', more ? `+${more}` : ''].filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import { lettersOf, readSettings, wordingOf, type Settings } from '../tables/sta
 import { speaker } from './words';
 
 const KEY = 'biritch.settings';
-export type Page = 'practice' | 'systems' | 'cards';
+export type Page = 'practice' | 'systems' | 'cards' | 'own';
 
 export class Place {
   page = $state<Page>('practice');
@@ -19,7 +19,7 @@ export class Place {
 
   read(): void {
     const word = location.pathname.slice(1);
-    this.page = word === 'systems' || word === 'cards' ? word : 'practice';
+    this.page = word === 'systems' || word === 'cards' || word === 'own' ? word : 'practice';
     this.asked = new URLSearchParams(location.search);
   }
 

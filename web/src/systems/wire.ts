@@ -13,6 +13,10 @@ export interface StudyWire {
   practice: PracticeView;
   hinted: PracticeHint;
   review: PracticeReview;
+  ownCheck: OwnCheck;
+  ownKept: OwnKept;
+  ownText: OwnText;
+  ownCall: OwnCall;
 }
 /**
  * All about a system but its tree; ``taught`` is the one it is a variant of.
@@ -315,5 +319,52 @@ export interface SystemResult {
   system: string;
   title: Sentence;
   result: ReachedContract;
+  [k: string]: unknown;
+}
+/**
+ * What a file says: its system by name where it can be played, errors, and remarks.
+ */
+export interface OwnCheck {
+  system: string;
+  title: Sentence;
+  errors: OwnRemark[];
+  more: number;
+  remarks: OwnRemark[];
+  [k: string]: unknown;
+}
+/**
+ * Something about a place of a file: an error, or what a pair should know.
+ */
+export interface OwnRemark {
+  line: number;
+  column: number;
+  text: Sentence;
+  kind: string;
+  [k: string]: unknown;
+}
+/**
+ * A file that is kept, by the name of its content.
+ */
+export interface OwnKept {
+  name: string;
+  title: Sentence;
+  [k: string]: unknown;
+}
+/**
+ * The text of a file.
+ */
+export interface OwnText {
+  name: string;
+  text: string;
+  [k: string]: unknown;
+}
+/**
+ * What a system calls with a hand, what that says, and which calls would do as well.
+ */
+export interface OwnCall {
+  call: string;
+  meaning: CallMeaning;
+  rule: string;
+  others: string[];
   [k: string]: unknown;
 }

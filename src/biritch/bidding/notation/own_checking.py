@@ -285,9 +285,9 @@ class _Check:
         if _alike(old, meaning):
             return
         answer = auction.add(call).add(PASS)
-        offers = self.system.book_of(auction.turn.side).offers(answer, _CALM)
-        theirs = [offer for offer in offers if offer.written and not offer.own]
-        if theirs and len(theirs) == len([offer for offer in offers if offer.written]):
+        page = self.system.book_of(auction.turn.side).page(answer, _CALM)
+        theirs = [offer for offer in page.candidates if offer.written and not offer.own]
+        if theirs:
             yield self._remark(
                 line,
                 "misread",

@@ -107,3 +107,40 @@ study-card-differ = { $count ->
 study-differs = differs
 study-not-agreed = natural, or not agreed
 study-play-so = Play so
+
+## A system of one's own
+
+study-page-own = My system
+study-own-name = Our system
+study-own-base = Begin with
+study-own-new = New
+study-own-undo = Undo
+study-own-redo = Redo
+study-own-upload = Open a file
+study-own-download = Save as a file
+study-own-text = The notes of your system
+study-own-kept-here = What you write stays in this browser.
+study-own-too-large = This file is larger than 64 KB: no system is.
+study-own-checked = Check
+study-own-checking = Checking…
+study-own-sound = Nothing to say: it can be played.
+study-own-errors = { $count ->
+    [one] { $count } error: it cannot be played yet.
+   *[other] { $count } errors: it cannot be played yet.
+}
+study-own-remarks = { $count ->
+    [one] It can be played; { $count } remark.
+   *[other] It can be played; { $count } remarks.
+}
+study-own-line = line { $line }
+study-own-keep = Keep it here
+study-own-keep-about = Kept under a name made of what it says: whoever has the link can read it and play it.
+study-own-is-kept = Kept as
+study-own-play = Play with it
+study-own-link = Link to it
+study-own-try = Try a hand
+study-own-hand = Hand, spades first
+study-own-auction = Calls before
+study-own-deal = Deal one
+study-own-ask = What does it call?
+study-own-tree = Its tree

@@ -107,3 +107,40 @@ study-card-differ = { $count ->
 study-differs = diffère
 study-not-agreed = naturel, ou non convenu
 study-play-so = Jouer ainsi
+
+## Un système à soi
+
+study-page-own = Mon système
+study-own-name = Notre système
+study-own-base = Partir de
+study-own-new = Nouveau
+study-own-undo = Annuler
+study-own-redo = Rétablir
+study-own-upload = Ouvrir un fichier
+study-own-download = Enregistrer un fichier
+study-own-text = Les notes de votre système
+study-own-kept-here = Ce que vous écrivez reste dans ce navigateur.
+study-own-too-large = Ce fichier dépasse 64 Ko : aucun système n'en demande tant.
+study-own-checked = Vérification
+study-own-checking = Vérification…
+study-own-sound = Rien à signaler : il peut être joué.
+study-own-errors = { $count ->
+    [one] { $count } erreur : il ne peut pas encore être joué.
+   *[other] { $count } erreurs : il ne peut pas encore être joué.
+}
+study-own-remarks = { $count ->
+    [one] Il peut être joué ; { $count } remarque.
+   *[other] Il peut être joué ; { $count } remarques.
+}
+study-own-line = ligne { $line }
+study-own-keep = Le garder ici
+study-own-keep-about = Gardé sous un nom tiré de ce qui y est écrit : qui a le lien peut le lire et le jouer.
+study-own-is-kept = Gardé sous
+study-own-play = Jouer avec
+study-own-link = Lien
+study-own-try = Essayer une main
+study-own-hand = Main, piques d'abord
+study-own-auction = Déclarations d'avant
+study-own-deal = En tirer une
+study-own-ask = Que déclare-t-il ?
+study-own-tree = Son arbre
