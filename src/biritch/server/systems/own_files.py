@@ -23,7 +23,7 @@ LARGEST = 64 * 1024
 """Bytes of a file that a server keeps."""
 
 
-class OwnFile(msgspec.Struct):
+class OwnFileLine(msgspec.Struct):
     """The line of the log of one file."""
 
     text: str
@@ -104,7 +104,7 @@ class OwnFiles:
             if own_systems.text_of(name) is not None:
                 continue
             for line in await self._store.read(log_name(name)):
-                text = msgspec.json.decode(line, type=OwnFile).text
+                text = msgspec.json.decode(line, type=OwnFileLine).text
                 if own_systems.name_of(text) == name:
                     own_systems.keep(text)
 
@@ -119,7 +119,7 @@ class OwnFiles:
         system = own_systems.brought(data, file)
         text = own_systems.text_of(system.name) or ""
         try:
-            line = msgspec.json.encode(OwnFile(text))
+            line = msgspec.json.encode(OwnFileLine(text))
             await self._store.append(log_name(system.name), 0, [line])
         except LineTaken:
             pass  # it was brought before
