@@ -6,8 +6,8 @@ own and a club may weigh otherwise, so every burden is shown by name beside the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from biritch.competition.movement import EntrantKind, Movement, Span
@@ -46,11 +46,35 @@ class SessionNeeds:
     """How many tables there are, if they may be too few."""
     each: int | None = None
     """Boards a round, if that is settled."""
+    change: int = 0
+    """Minutes of a change of round, where they are not in those of a board."""
+    rounds: int | None = None
+    """How many rounds are played, if that is settled; a longer movement is cut off there."""
 
     @property
     def boards(self) -> int:
-        """How many boards there is time for."""
-        return int(self.minutes / (self.pace or PACES[self.form]))
+        """How many boards there is time for, with a change of round after three of them.
+
+        Example:
+            >>> SessionNeeds(EntrantKind.PAIRS, 14, 180, pace=Fraction(7), change=3).boards
+            22
+        """
+        each = self.each or 3
+        return int(self.minutes / (self.board + Fraction(self.change, each)))
+
+    @property
+    def board(self) -> Fraction:
+        """Minutes for a board."""
+        return self.pace or PACES[self.form]
+
+    def last(self, rounds: int, each: int) -> bool:
+        """Return whether there is time for so many *rounds* of so many boards (*each*).
+
+        Example:
+            >>> SessionNeeds(EntrantKind.PAIRS, 14, minutes=180).last(7, 3)
+            False
+        """
+        return rounds * (each * self.board + self.change) <= self.minutes
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +83,12 @@ class Proposal:
 
     name: str
     rounds: int
+    """How many are played."""
     each: int
     figures: ScheduleFigures
     burdens: Mapping[str, Fraction]
+    whole: int = 0
+    """How many rounds the movement has, where it is cut off; else 0."""
 
     @property
     def burden(self) -> Fraction:
@@ -91,8 +118,8 @@ def _suited(name: str, movement: Movement, needs: SessionNeeds) -> Iterator[Prop
     """Yield the lengths of *movement* that fill the time best, and the usual one."""
     lengths = {
         rounds: each
-        for rounds in movement.lengths(needs.entrants)
-        if (each := _each(needs, rounds)) and rounds * each <= needs.boards
+        for rounds in _lengths(movement, needs)
+        if (each := _each(needs, rounds)) and needs.last(rounds, each)
     }
     fullest = sorted(
         lengths,
@@ -101,15 +128,46 @@ def _suited(name: str, movement: Movement, needs: SessionNeeds) -> Iterator[Prop
     usual = movement.lengths(needs.entrants)[-1:]
     # A schedule takes time to make: only lengths that fill the session are tried.
     for rounds in {*fullest[:6], *(length for length in usual if length in lengths)}:
-        schedule = movement.schedule(needs.entrants, rounds)
-        if needs.tables is None or len({sitting.table for sitting in schedule}) <= needs.tables:
-            offered = schedule_figures(schedule, lengths[rounds], needs.pace)
-            burdens = _burdens(offered, needs, lengths[rounds])
-            yield Proposal(name, rounds, lengths[rounds], offered, burdens)
+        proposal = proposal_of(name, movement, needs, rounds, lengths[rounds])
+        if needs.tables is None or proposal.figures.tables <= needs.tables:
+            yield proposal
+
+
+def proposal_of(
+    name: str, movement: Movement, needs: SessionNeeds, rounds: int, each: int
+) -> Proposal:
+    """Return *movement* over so many *rounds* of so many boards (*each*), with its burdens.
+
+    Raises:
+        Unsuitable: The movement does not seat so many, or not for so long.
+
+    Example:
+        >>> from biritch.competition.catalogue import movements_by_name
+        >>> needs = SessionNeeds(EntrantKind.PAIRS, 8)
+        >>> howell = movements_by_name()["howell"]
+        >>> proposal_of("howell", howell, needs, rounds=5, each=4).whole
+        7
+    """
+    longer = [one for one in movement.lengths(needs.entrants) if one >= rounds]
+    whole = min(longer, default=rounds)
+    schedule = movement.schedule(needs.entrants, whole)
+    schedule = replace(schedule, rounds=schedule.rounds[:rounds])
+    offered = schedule_figures(schedule, each, needs.pace)
+    burdens = _burdens(offered, needs, each)
+    return Proposal(name, rounds, each, offered, burdens, whole if whole > rounds else 0)
+
+
+def _lengths(movement: Movement, needs: SessionNeeds) -> Iterable[int]:
+    """Return the rounds that may be played: those wanted, if the movement lasts so long."""
+    lengths = movement.lengths(needs.entrants)
+    if needs.rounds is None:
+        return lengths
+    return [needs.rounds] if needs.rounds <= max(lengths, default=0) else []
 
 
 def _each(needs: SessionNeeds, rounds: int) -> int:
-    return needs.each or min(MOST[needs.form], needs.boards // rounds)
+    fit = int((Fraction(needs.minutes, rounds) - needs.change) / needs.board)
+    return needs.each or max(0, min(MOST[needs.form], fit))
 
 
 def _burdens(offered: ScheduleFigures, needs: SessionNeeds, each: int) -> dict[str, Fraction]:

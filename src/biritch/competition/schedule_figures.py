@@ -82,6 +82,8 @@ def schedule_figures(
         results[sitting.boards - 1] += 1
         for who in sitting.entrants:
             seats[who] += 1
+    # Where rounds are cut off some boards are never played.
+    results = [many for many in results if many]
     # A team plays at two tables in each round.
     places = 2 if schedule.form is EntrantKind.TEAMS else 1
     left = waits(schedule).values()
@@ -89,7 +91,7 @@ def schedule_figures(
         entrants=len(schedule.entrants),
         tables=len({sitting.table for sitting in schedule}),
         rounds=len(schedule.rounds),
-        boards=schedule.sets * boards,
+        boards=len(results) * boards,
         played=(min(seats.values()) // places * boards, max(seats.values()) // places * boards),
         results=(min(results), max(results)),
         meetings=(min(met), max(met)),

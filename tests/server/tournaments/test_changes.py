@@ -128,3 +128,112 @@ def test_a_directors_key_is_withdrawn(served: Served) -> None:
     url = f"{tournament.url}/events/{tournament.event}/view"
     assert httpx.get(url, params={"token": second}, timeout=PATIENCE).status_code == 403
     assert [one["desk"] for one in tournament.view()["desks"]] == [3, 4]
+
+
+def test_another_movement_for_the_rounds_that_remain(served: Served) -> None:
+    """Eight pairs play a Howell; a ninth comes, and each movement told with its price."""
+    tournament = TournamentClient.opened(
+        served, pairs=8, movement="howell", rounds=7, each=3, minutes=24
+    )
+    tournament.do("td", "next", round=1)
+    score_round(tournament)
+    assert "nobody sits out" in tournament.refused("td", "add", names="Ninth")
+    url = f"{tournament.url}/events/{tournament.event}/changes"
+    asked = {"token": tournament.director, "pairs": "1"}
+    offers = httpx.get(url, params=asked, timeout=PATIENCE).json()
+    best = offers[0]
+    assert best["do"] == "reseat"
+    assert not best["fair"]
+    assert any("comes now plays 18 boards of 21" in one["en"] for one in best["unfair"])
+    wanted = ("movement", "entrants", "rounds", "each", "minutes", "sections")
+    tournament.do("td", "reseat", **{name: best[name] for name in wanted})
+    tournament.do("td", "name", pair=9, names="Ninth & Wife")
+    tournament.do("td", "next", round=2)
+    view = tournament.view()
+    assert view["pairs"] == 9
+    assert [one["number"] for one in view["idle"]]
+    assert min(board["number"] for table in view["tables"] for board in table["boards"]) > 12
+    score_round(tournament)
+    again = {name: best[name] for name in wanted}
+    assert "not numbers of pairs" in tournament.refused(
+        "td", "reseat", **again | {"entrants": "1 1 2"}
+    )
+
+
+def test_a_section_is_added(served: Served) -> None:
+    tournament = TournamentClient.opened(
+        served, pairs=14, movement="mitchell", rounds=7, each=3, minutes=24
+    )
+    tournament.do("td", "next", round=1)
+    tournament.do("td", "section", movement="howell", pairs=4, rounds=3)
+    tournament.do("td", "next", round=2, anyway=True)
+    view = tournament.view()
+    assert len(view["tables"]) == 9
+    assert {table["section"] for table in view["tables"]} == {1, 2}
+    assert len(view["links"]) == 9, "the new tables have addresses"
+    own = TournamentClient(tournament.url, tournament.event, tournament.director, {})
+    own.keys["18a"] = next(one["key"] for one in view["keys"] if one["number"] == 18)
+    assert own.view("18a")["seated"]["boards"]
+
+
+def test_tables_that_had_one_anothers_boards_and_a_fouled_board(served: Served) -> None:
+    tournament = TournamentClient.opened(
+        served, pairs=14, movement="mitchell", rounds=7, each=1, minutes=10
+    )
+    tournament.do("td", "next", round=1)
+    score_round(tournament)
+    tournament.do("td", "next", round=2)
+    numbers = {t["table"]: t["boards"][0]["number"] for t in tournament.view()["tables"]}
+    assert "Law 15B" in tournament.refused("td", "swap", table=3, other=4)
+    assert "nobody plays at table 9" in tournament.refused("td", "swap", table=3, other=9)
+    tournament.do("td", "swap", table=3, other=6)
+    now = {t["table"]: t["boards"][0]["number"] for t in tournament.view()["tables"]}
+    assert now == numbers | {3: numbers[6], 6: numbers[3]}
+    score_round(tournament)
+    view = tournament.view()
+    both = [f"{one['ns']}-{one['ew']}" for one in view["scores"] if one["board"] == numbers[3]]
+    assert len(both) == 2
+    tournament.do("td", "fouled", board=numbers[3], tables=both[0])
+    assert tournament.view()["fouled"] == [
+        {"board": numbers[3], "form": "B", "tables": [both[0]]}
+    ]
+    document = httpx.get(
+        f"{tournament.url}/events/{tournament.event}/results.json",
+        params={"token": tournament.director},
+        timeout=PATIENCE,
+    ).json()
+    lines = next(one for one in document["boards"] if one["board"] == numbers[3])["results"]
+    assert sorted(line.get("group", "") for line in lines) == ["", "B"]
+    table = httpx.get(
+        f"{tournament.url}/events/{tournament.event}/results.csv",
+        params={"token": tournament.director},
+        timeout=PATIENCE,
+    )
+    assert table.status_code == 409, "a table has no place for the groups of a fouled board"
+
+
+def test_four_hundred_pairs_play_in_sections(served: Served) -> None:
+    tournament = TournamentClient.opened(served, pairs=400, time=210, title="The congress")
+    tournament.do("td", "next", round=1)
+    view = tournament.view()
+    assert (len(view["players"]), len(view["tables"])) == (400, 200)
+    last = {one["table"] for one in view["links"]}
+    assert max(last) == 200
+    tournament.keys |= {
+        f"{one['table']}{side}": one[side] for one in view["links"] for side in ("ns", "ew")
+    }
+    board = view["tables"][199]["boards"][0]["number"]
+    tournament.agreed(200, board)
+    answer = tournament.look("td", since=str(view["n"]))
+    assert len(answer.content) < 100_000
+    assert [one["board"] for one in answer.json()["scores"]] == [board]
+
+
+def test_pace_and_rounds_are_chosen_when_it_is_opened(served: Served) -> None:
+    tournament = TournamentClient.opened(
+        served, pairs=12, time=150, pace=7, change=3, rounds=6, each=3
+    )
+    view = tournament.view()
+    assert view["rounds"] == 6
+    assert view["minutes"] == 24
+    assert view["each"] == 3

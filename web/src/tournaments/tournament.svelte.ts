@@ -3,7 +3,7 @@ import type { Language, Say } from '../shared/words/fluent';
 import { readSettings } from '../tables/state/settings';
 import { withKey } from '../shared/keys';
 import { speaker } from './words';
-import type { DirectorView, EnteredScoreView, PlayerView, PublicView, TelephoneView } from './wire';
+import type { DirectorView, PlaceView, PlayerView, PublicView, TelephoneView } from './wire';
 
 export type View = DirectorView | TelephoneView | PlayerView | PublicView;
 export type Says = Record<Language, string>;
@@ -30,16 +30,39 @@ export function read(hash: string): Address {
 export const wayTo = (view: PlayerView, key: string): string =>
   `/play?${new URLSearchParams({ table: view.at, event: view.event })}#${new URLSearchParams({ token: key })}`;
 
-/** A desk is told only the scores that changed: *view* with the others, as *before* had them. */
+/** *before* with what is new in *fresh*, each known by its key; what is new to it comes last. */
+export function merged<One>(before: readonly One[], fresh: readonly One[], key: (one: One) => string): One[] {
+  if (!fresh.length) return [...before];
+  const news = new Map(fresh.map((one) => [key(one), one]));
+  const kept = before.map((one) => news.get(key(one)) ?? one);
+  const known = new Set(before.map(key));
+  return [...kept, ...fresh.filter((one) => !known.has(key(one)))];
+}
+
+const LINES = ['ns', 'ew', ''];
+/** The places that changed among those of *before*, without who is *unranked* now, in order. */
+function ranked(view: View, before: View): PlaceView[] | null {
+  if (!view.ranking) return null;
+  const all = merged(before.ranking ?? [], view.ranking, ({ pair, line }) => `${pair}${line}`).filter(({ pair }) => !view.unranked.includes(pair));
+  return all.sort((one, other) => LINES.indexOf(one.line) - LINES.indexOf(other.line) || one.rank - other.rank || one.pair - other.pair);
+}
+
+/** Only what changed is told: *view* with all else as *before* had it. */
 export function whole(view: View, before: View | null): View {
-  if (view.eye !== 'director' || !view.since || before?.eye !== 'director') return view;
+  if (!view.since || !before) return view;
   // Two answers may overtake one another: the older one tells nothing new.
   if (before.n > view.n) return before;
-  const place = ({ board, ns, ew }: EnteredScoreView): string => `${board}-${ns}-${ew}`;
-  const fresh = new Map(view.scores.map((one) => [place(one), one]));
-  const kept = before.scores.map((one) => fresh.get(place(one)) ?? one);
-  const known = new Set(before.scores.map(place));
-  return { ...view, scores: [...kept, ...view.scores.filter((one) => !known.has(place(one)))] };
+  const ranking = ranked(view, before);
+  if (view.eye !== 'director' || before.eye !== 'director') return { ...view, ranking };
+  return {
+    ...view,
+    ranking,
+    scores: merged(before.scores, view.scores, ({ board, ns, ew }) => `${board}-${ns}-${ew}`),
+    tables: view.round === before.round ? merged(before.tables, view.tables, ({ table }) => `${table}`) : view.tables,
+    players: merged(before.players, view.players, ({ number }) => `${number}`),
+    links: view.links.length ? view.links : before.links,
+    keys: view.keys.length ? view.keys : before.keys,
+  };
 }
 
 export type { Language };
@@ -124,7 +147,7 @@ export class Room {
   }
 
   #take(view: View): void {
-    if (view.eye === 'director' && view.since && this.view?.eye !== 'director') return void this.look();
+    if (view.since && (!this.view || this.view.eye !== view.eye)) return void this.look();
     this.view = whole(view, this.view);
     this.#heard = performance.now();
     this.tick();

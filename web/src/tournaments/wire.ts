@@ -18,6 +18,7 @@ export interface EventWire {
   weighed: WeighedScore;
   club: ClubView;
   club_opened: ClubOpened;
+  offer: ChangeOfferView;
 }
 /**
  * What somebody without a key sees.
@@ -47,6 +48,8 @@ export interface PublicView {
   missing: number;
   pages: boolean;
   bracket: BracketStageView[] | null;
+  since: number;
+  unranked: number[];
   [k: string]: unknown;
 }
 /**
@@ -155,6 +158,8 @@ export interface TelephoneView {
   missing: number;
   pages: boolean;
   bracket: BracketStageView[] | null;
+  since: number;
+  unranked: number[];
   table: number;
   side: "EW" | "NS";
   seated: SittingView | null;
@@ -310,6 +315,8 @@ export interface PlayerView {
   missing: number;
   pages: boolean;
   bracket: BracketStageView[] | null;
+  since: number;
+  unranked: number[];
   number: number;
   player: string;
   name: string;
@@ -381,6 +388,8 @@ export interface DirectorView {
   missing: number;
   pages: boolean;
   bracket: BracketStageView[] | null;
+  since: number;
+  unranked: number[];
   movement: string;
   minutes: number;
   shown: boolean;
@@ -392,7 +401,9 @@ export interface DirectorView {
   unscored: MissingScoreView[];
   tables: SittingView[];
   players: EntrantStateView[];
-  since: number;
+  idle: EntrantView[];
+  fouled: FouledBoardView[];
+  sets: number;
   scores: EnteredScoreView[];
   extras: PenaltyView[];
   appeals: AppealView[];
@@ -430,6 +441,15 @@ export interface EntrantStateView {
   line: "" | "ew" | "ns";
   state: "gone" | "here" | "missing";
   missed: number;
+  [k: string]: unknown;
+}
+/**
+ * A fouled board: who played it in a changed form (Law 87).
+ */
+export interface FouledBoardView {
+  board: number;
+  form: string;
+  tables: string[];
   [k: string]: unknown;
 }
 /**
@@ -554,6 +574,7 @@ export interface ProposedMovement {
   winners: number;
   sits_out: number;
   sections: number;
+  whole: number;
   [k: string]: unknown;
 }
 /**
@@ -634,5 +655,22 @@ export interface MemberRow {
 export interface ClubOpened {
   club: string;
   key: string;
+  [k: string]: unknown;
+}
+/**
+ * What may be played from the next round on, and what that does to fairness.
+ */
+export interface ChangeOfferView {
+  do: "reseat" | "section";
+  movement: string;
+  title: Sentence;
+  entrants: string;
+  pairs: number;
+  rounds: number;
+  each: number;
+  minutes: number;
+  sections: number;
+  fair: boolean;
+  unfair: Sentence[];
   [k: string]: unknown;
 }

@@ -43,7 +43,8 @@ class Total:
             >>> Total(Contestant("1"), Fraction(-12)).measure
             Fraction(-12, 1)
         """
-        return self.points if self.percent is None else self.percent
+        percent = self.percent
+        return self.points if percent is None else percent
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,11 @@ def summed(values: Iterable[Fraction]) -> Fraction:
     """
     whole: dict[int, int] = {}
     for value in values:
-        whole[value.denominator] = whole.get(value.denominator, 0) + value.numerator
+        top, bottom = value.as_integer_ratio()
+        whole[bottom] = whole.get(bottom, 0) + top
+    if len(whole) == 1:
+        ((of, many),) = whole.items()
+        return Fraction(many, of)
     return sum((Fraction(many, of) for of, many in whole.items()), Fraction(0))
 
 

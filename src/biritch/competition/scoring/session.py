@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache, partial
-from typing import NamedTuple, TypeAlias
+from operator import is_
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from biritch import shelf
 from biritch.competition.results.result import (
@@ -16,6 +17,7 @@ from biritch.competition.results.result import (
     BoardResult,
     Contestant,
     Direction,
+    NoScore,
     ObtainedScore,
     WeightedPoints,
 )
@@ -49,6 +51,7 @@ class BoardAward(NamedTuple):
     award: Award | None
 
 
+Evidence = TypeVar("Evidence")
 Known: TypeAlias = dict[WeightedPoints, Award]
 Place: TypeAlias = tuple[str, str, str, Side]
 """What a field of scores belongs to: section, board, its form if it was fouled, side.
@@ -69,6 +72,14 @@ class ScoredSession:
     fields: Mapping[Place, Field]
     expected_in: Mapping[str, int] = field(default_factory=dict)
     """The same by section, where sections are scored each for itself."""
+    boards: Mapping[tuple[str, str, str], tuple[BoardResult, ...]] = field(default_factory=dict)
+    """The results that are compared with one another, by section, board and form."""
+    by_result: Mapping[int, Sequence[BoardAward]] = field(default_factory=dict)
+    """The lines of each result by its identity, artificial scores without their award."""
+    totals: dict[Contestant, tuple[list[Award], Total]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """Sums worked out before, with the awards they are of; handed on from state to state."""
 
     def field(self, result: BoardResult, side: Side) -> Field:
         """Return the scores that *side*'s score of *result* was compared with."""
@@ -80,12 +91,18 @@ class ScoredSession:
 
 
 def score_session(
-    results: Iterable[BoardResult], regulation: Regulation, expected: int | None = None
+    results: Iterable[BoardResult],
+    regulation: Regulation,
+    expected: int | None = None,
+    before: ScoredSession | None = None,
 ) -> ScoredSession:
     """Return *results* scored as *regulation* says.
 
     Without *expected*, the board with the most results says how many there should be:
     a late play counts among them, a board missed by the movement does not.
+
+    *before* is the same session as it was scored when it had fewer results: of boards whose
+    results are still the same values, what was worked out then is taken over.
 
     Example:
         >>> from biritch.competition.scoring.presets.wbf import PRESET
@@ -101,8 +118,12 @@ def score_session(
     method = methods()[regulation.method]
     many = {"": expected} if expected else most_results(results)
     groups = by_board(results)
+    forms = Counter((section, board) for section, board, _ in groups)
+    known = _known(before, groups, forms, regulation, many)
     fields = {
-        (*place, side): Field.of(
+        (*place, side): known.fields[*place, side]
+        if place in known.same
+        else Field.of(
             (
                 standing.parts
                 for result in same
@@ -113,19 +134,56 @@ def score_session(
         for place, same in groups.items()
         for side in Side
     }
-    forms = Counter((section, board) for section, board, _ in groups)
-    work = _Work(regulation, method, many, fields, forms)
-    lines = work.lines(results)
+    work = _Work(regulation, method, many, fields, forms, known)
+    by_result = work.lines(results)
+    lines = [line for result in results for line in by_result[id(result)]]
     # Artificial scores come last: average plus may be raised to one's own percentage on the
     # boards scored by then (Law 12C2(c)).
-    if any(map(_artificial, lines)):
+    if any(
+        isinstance(result.for_ns, ArtificialScore) or isinstance(result.for_ew, ArtificialScore)
+        for result in results
+    ):
         shares = own_percentages(lines, regulation) if method.unit == "matchpoints" else {}
         lines = [
             line._replace(award=work.average(line, shares)) if _artificial(line) else line
             for line in lines
         ]
     most = max(many.values())
-    return ScoredSession(regulation, method, most, tuple(lines), fields, many)
+    boards = {place: tuple(same) for place, same in groups.items()}
+    return ScoredSession(
+        regulation, method, most, tuple(lines), fields, many, boards, by_result, known.totals
+    )
+
+
+class _Known(NamedTuple):
+    """What need not be worked out again: the boards that are as they were, and their lines."""
+
+    same: frozenset[tuple[str, str, str]]
+    fields: Mapping[Place, Field]
+    lines: Mapping[int, Sequence[BoardAward]]
+    totals: dict[Contestant, tuple[list[Award], Total]]
+
+
+def _known(
+    before: ScoredSession | None,
+    groups: Mapping[tuple[str, str, str], Sequence[BoardResult]],
+    forms: Mapping[tuple[str, str], int],
+    regulation: Regulation,
+    expected: Mapping[str, int],
+) -> _Known:
+    # Awards depend on how many results a board should have: then all are worked out again.
+    if before is None or before.regulation != regulation or before.expected_in != expected:
+        return _Known(frozenset(), {}, {}, {})
+    then = Counter((section, board) for section, board, _ in before.boards)
+    same = frozenset(
+        place
+        for place, results in groups.items()
+        if len(results) == len(before.boards.get(place, ()))
+        and then[place[:2]] == forms[place[:2]]
+        # Equal values would do, but to compare them costs more than to score them.
+        and all(map(is_, results, before.boards[place]))
+    )
+    return _Known(same, before.fields, before.by_result, before.totals)
 
 
 def by_board(
@@ -153,8 +211,11 @@ def most_results(results: Iterable[BoardResult]) -> dict[str, int]:
         {'': 1}
     """
     boards: Counter[tuple[str, str]] = Counter()
+    missed = NoScore.MISSED
     for result in results:
-        boards[result.section, result.board] += result.counted
+        # As :attr:`BoardResult.counted`, which is asked of every result each time.
+        counted = result.for_ns is not missed and result.for_ew is not missed
+        boards[result.section, result.board] += counted
     most: dict[str, int] = {}
     for (section, _), many in boards.items():
         most[section] = max(1, many, most.get(section, 1))
@@ -210,17 +271,23 @@ class _Work:
     fields: Mapping[Place, Field]
     forms: Mapping[tuple[str, str], int]
     """How many forms each board has, by section and board."""
+    known: _Known
 
-    def lines(self, results: Iterable[BoardResult]) -> list[BoardAward]:
-        """Return everyone's lines, North-South's first; artificial scores wait.
+    def lines(self, results: Iterable[BoardResult]) -> dict[int, Sequence[BoardAward]]:
+        """Return the lines of each result by its identity, North-South's first.
 
-        Every different score of a field is worked out once.
+        Artificial scores wait. Every different score of a field is worked out once.
         """
         awards: dict[tuple[str, str, str], tuple[Known, Known]]
         awards = defaultdict(lambda: ({}, {}))
-        lines: list[BoardAward] = []
+        lines: dict[int, Sequence[BoardAward]] = {}
+        same, known = self.known.same, self.known.lines
         for result in results:
-            both = awards[result.section, result.board, result.group]
+            place = result.section, result.board, result.group
+            if place in same:
+                lines[id(result)] = known[id(result)]
+                continue
+            both, mine = awards[place], []
             for side, standing, who in (
                 (Side.NS, result.for_ns, result.ns),
                 (Side.EW, result.for_ew, result.ew),
@@ -231,8 +298,8 @@ class _Work:
                     if award is None:
                         award = self._award(result, side, standing.parts)
                         both[side][standing.parts] = award
-                for contestant in who:
-                    lines.append(BoardAward(result, side, contestant, award))  # noqa: PERF401 - in order
+                mine += [BoardAward(result, side, contestant, award) for contestant in who]
+            lines[id(result)] = mine
         return lines
 
     def average(self, line: BoardAward, shares: Mapping[Contestant, Fraction]) -> Award:
@@ -416,18 +483,21 @@ def session_totals(
     for adjustment in adjustments:
         extra[adjustment.contestant].append(adjustment)
         awards.setdefault(adjustment.contestant, [])
-    return tuple(
-        Total(
-            who,
-            summed(
-                [*(award.points for award in mine), *(award.points for award in extra[who])]
-            ),
-            summed(award.top for award in mine),
-            len(mine),
-            tuple(extra[who]),
-        )
-        for who, mine in awards.items()
-    )
+    return tuple(_total(scored, who, mine, extra.get(who, [])) for who, mine in awards.items())
+
+
+def _total(
+    scored: ScoredSession, who: Contestant, mine: list[Award], extra: list[Adjustment]
+) -> Total:
+    before, total = scored.totals.get(who, ([], None))
+    if total is None or len(before) != len(mine) or not all(map(is_, before, mine)):
+        points = summed(award.points for award in mine)
+        total = Total(who, points, summed(award.top for award in mine), len(mine))
+        scored.totals[who] = mine, total
+    if not extra:
+        return total
+    points = summed([total.points, *(adjustment.points for adjustment in extra)])
+    return replace(total, points=points, adjustments=tuple(extra))
 
 
 def rank_session(
@@ -457,18 +527,53 @@ def session_evidence(
     scored: ScoredSession, totals: Iterable[Total], lots: Mapping[Contestant, Fraction]
 ) -> TieEvidence:
     """Return what the rules that break ties may look at, for pairs or players."""
-    meetings: dict[Contestant, dict[Contestant, Fraction]] = {}
-    boards: dict[Contestant, list[Award]] = defaultdict(list)
+    lines: dict[Contestant, list[BoardAward]] = defaultdict(list)
     for line in scored.lines:
-        if line.award is None:
-            continue
-        boards[line.contestant].append(line.award)
-        met = meetings.setdefault(line.contestant, {})
-        for other in line.result.who(line.side.other):
-            met[other] = met.get(other, Fraction(0)) + line.award.points
+        if line.award is not None:
+            lines[line.contestant].append(line)
     return TieEvidence(
         scores={total.contestant: total.measure for total in totals},
-        meetings=meetings,
-        boards={who: tuple(awards) for who, awards in boards.items()},
+        meetings=_OnceAsked(lines, _met),
+        boards=_OnceAsked(lines, _awards),
         lots=lots,
     )
+
+
+def _met(lines: Sequence[BoardAward]) -> dict[Contestant, Fraction]:
+    """Return what a contestant got from each opponent."""
+    met: dict[Contestant, Fraction] = {}
+    for line in lines:
+        assert line.award is not None
+        for other in line.result.who(line.side.other):
+            met[other] = met.get(other, Fraction(0)) + line.award.points
+    return met
+
+
+def _awards(lines: Sequence[BoardAward]) -> tuple[Award, ...]:
+    return tuple(line.award for line in lines if line.award is not None)
+
+
+class _OnceAsked(Mapping[Contestant, Evidence]):
+    """What each contestant's lines come to, worked out for those that are asked for.
+
+    Of hundreds of pairs a few tie, and only they are looked at.
+    """
+
+    def __init__(
+        self,
+        lines: Mapping[Contestant, Sequence[BoardAward]],
+        of: Callable[[Sequence[BoardAward]], Evidence],
+    ) -> None:
+        self._lines, self._of = lines, of
+        self._known: dict[Contestant, Evidence] = {}
+
+    def __getitem__(self, who: Contestant) -> Evidence:
+        if who not in self._known:
+            self._known[who] = self._of(self._lines[who])
+        return self._known[who]
+
+    def __iter__(self) -> Iterator[Contestant]:
+        return iter(self._lines)
+
+    def __len__(self) -> int:
+        return len(self._lines)

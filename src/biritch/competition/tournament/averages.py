@@ -28,12 +28,11 @@ def boards_missed(tournament: Tournament, pair: int) -> Iterator[BoardAtTable]:
 
     Boards of the round being played are left out: they may still be caught up.
     """
-    for number, sitting in tournament.places():
-        if number < tournament.round and pair in sitting.entrants:
-            for board in tournament.boards(sitting):
-                table = tournament.table(sitting, board)
-                if table not in tournament.scorebook.scores:
-                    yield table
+    for number in range(1, tournament.round):
+        for place in tournament.places_in_round(number):
+            here = pair in place.sitting.entrants
+            if here and place.table not in tournament.scorebook.scores:
+                yield place.table
 
 
 def boards_owed(tournament: Tournament) -> Counter[int]:
@@ -46,12 +45,13 @@ def boards_owed(tournament: Tournament) -> Counter[int]:
         3
     """
     owed: Counter[int] = Counter()
-    for number, sitting in tournament.places():
-        # Against a pair that has not come nobody owes a board.
-        if number < tournament.round and not tournament.missing & {*sitting.entrants}:
-            for board in tournament.boards(sitting):
-                if tournament.table(sitting, board) not in tournament.scorebook.scores:
-                    owed.update(sitting.entrants)
+    scores = tournament.scorebook.scores
+    for number in range(1, tournament.round):
+        for place in tournament.places_in_round(number):
+            # Against a pair that has not come nobody owes a board.
+            if place.table in scores or tournament.missing & {*place.sitting.entrants}:
+                continue
+            owed.update(place.sitting.entrants)
     return owed
 
 

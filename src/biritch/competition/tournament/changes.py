@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from functools import cache
 
 from biritch.competition.movement import Unsuitable
-from biritch.competition.tournament import seating
+from biritch.competition.tournament import reseating, seating
 from biritch.competition.tournament.log import (
     CorrectionPeriodSet,
     EntrantAdded,
@@ -42,33 +43,40 @@ FIRST_DESK, LAST_DESK = 2, 4
 def with_one_more(tournament: Tournament) -> MovementSet | None:
     """Return the movement with a pair more, where it leaves everybody else as they sit.
 
-    That is so where somebody sits out, as at the half table of a Mitchell: the new pair has
-    the seats of the one that was not there. Nothing where the movement would be another.
+    That is so where somebody sits out, as at the half table of a Mitchell, or where a Howell
+    has an odd number: the new pair has the seats of the one that was not there, at a table
+    more where there was none for it. Nothing where the movement would be another.
 
     Example:
         >>> monday = Tournament(seated=MovementSet("mitchell", 9, 5, 3, 24), round=2)
         >>> with_one_more(monday).pairs
         10
-        >>> with_one_more(replace(monday, seated=MovementSet("howell", 7, 7, 3, 24))) is None
+        >>> with_one_more(replace(monday, seated=MovementSet("howell", 8, 7, 3, 24))) is None
         True
     """
     seated = tournament.seated
-    if seated is None or tournament.by_results or seated.sections > 1:
+    if seated is None or tournament.by_results:
         return None
-    more = replace(seated, pairs=seated.pairs + 1)
+    return _with_one_more_seated(seated)
+
+
+# Asked for at every look of a desk.
+@cache
+def _with_one_more_seated(seated: MovementSet) -> MovementSet | None:
+    candidates = reseating.one_more(seated)
+    return next((more for more in candidates if _same_seats(seated, more)), None)
+
+
+def _same_seats(seated: MovementSet, more: MovementSet) -> bool:
+    """Return whether everybody sits as before in *more*, which has a pair more."""
     try:
         before, after = seating.schedule(seated), seating.schedule(more)
     except Unsuitable:
-        return None
-    same_seats = len(before.rounds) == len(after.rounds) and all(
-        {sitting for sitting in old if more.pairs not in sitting.entrants}
-        == {sitting for sitting in new if more.pairs not in sitting.entrants}
-        and all(sitting in new or more.pairs in sitting.entrants for sitting in old)
+        return False
+    return len(before.rounds) == len(after.rounds) and all(
+        {*old} == {sitting for sitting in new if more.pairs not in sitting.entrants}
         for old, new in zip(before.rounds, after.rounds, strict=True)
     )
-    those_before = seating.contestants(seated).items()
-    names = seating.contestants(more)
-    return more if same_seats and all(names[who] == it for who, it in those_before) else None
 
 
 def whole_length(tournament: Tournament) -> int:
@@ -91,9 +99,10 @@ def may_be_taken_back(tournament: Tournament) -> bool:
     """
     if tournament.round < 1 or tournament.by_results or tournament.online is not None:
         return False
+    # After the last round no table plays: then the end itself is taken back.
     return not any(
-        place is not None and place.round == tournament.round
-        for place in map(tournament.place, tournament.scorebook.scores)
+        place.table in tournament.scorebook.scores
+        for place in tournament.places_in_round(tournament.round)
     )
 
 

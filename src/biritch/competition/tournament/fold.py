@@ -33,6 +33,7 @@ from biritch.competition.tournament.log import (
     ScoreRefused,
     TournamentStep,
 )
+from biritch.competition.tournament.reseating import Reseating, reseated
 from biritch.competition.tournament.rules import tournament_objection
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
@@ -89,6 +90,8 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
         return replace(next_state, calls=calls)
     if isinstance(what, Change):
         return changed(next_state, what)
+    if isinstance(what, Reseating):
+        return reseated(next_state, what)
     if isinstance(what, TournamentStep):
         now = datetime.fromisoformat(entry.at)
         return _official(_stepped(_with_form(next_state, entry), what, now), now)
@@ -122,7 +125,7 @@ def _official(tournament: Tournament, now: datetime) -> Tournament:
 
 
 def _stepped(tournament: Tournament, step: TournamentStep, now: datetime) -> Tournament:
-    assert not isinstance(step, DirectorCalled | DirectorReplied | Change)
+    assert not isinstance(step, DirectorCalled | DirectorReplied | Change | Reseating)
     match step:
         case MovementSet():
             return _with_movement(tournament, step)

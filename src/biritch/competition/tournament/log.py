@@ -263,6 +263,62 @@ class KeyWithdrawn:
     desk: int
 
 
+@dataclass(frozen=True, slots=True)
+class MovementChanged:
+    """From a round on another movement is played, with boards of its own.
+
+    ``entrants`` are the numbers of those who play it, in the order of its seats: who has left
+    is not among them, and numbers above those there were belong to pairs that come now.
+    """
+
+    round: int
+    movement: str
+    entrants: str
+    rounds: int
+    each: int
+    """Boards a round."""
+    minutes: int
+    """Minutes a round."""
+    sections: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SectionAdded:
+    """From a round on a further section plays beside the others, on copies of their boards."""
+
+    round: int
+    movement: str
+    pairs: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardsMoved:
+    """A table plays, or played, another set of boards than the movement says (Law 15A)."""
+
+    round: int
+    table: int
+    boards: int
+    """The set, counted from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFouled:
+    """Tables played a board in another form than the rest (Law 87): it has two groups.
+
+    ``tables`` are their pairs, ``3-8 5-10``, North-South first; none takes it back.
+    """
+
+    board: int
+    tables: str
+    form: str = "B"
+    """Which of the changed forms it was, where there are several."""
+
+
+SeatingChange: TypeAlias = MovementChanged | SectionAdded | BoardsMoved
+"""What changes who plays what against whom in a movement under way."""
+
+
 TournamentStep: TypeAlias = (
     MovementSet
     | EntrantNamed
@@ -287,6 +343,10 @@ TournamentStep: TypeAlias = (
     | EntrantReturned
     | CorrectionPeriodSet
     | KeyWithdrawn
+    | MovementChanged
+    | SectionAdded
+    | BoardsMoved
+    | BoardFouled
 )
 
 
@@ -324,6 +384,10 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "return": EntrantReturned,
     "correction": CorrectionPeriodSet,
     "withdraw-key": KeyWithdrawn,
+    "change": MovementChanged,
+    "section": SectionAdded,
+    "move": BoardsMoved,
+    "foul": BoardFouled,
 })  # fmt: skip
 """The word for each step in a written log (``do``). It stays: old logs must still be read."""
 

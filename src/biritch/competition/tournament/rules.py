@@ -32,6 +32,7 @@ from biritch.competition.tournament.log import (
     ScoreRefused,
     TournamentStep,
 )
+from biritch.competition.tournament.reseating import Reseating, reseating_objection
 from biritch.competition.tournament.scorebook_log import (
     BoardAtTable,
     ContestantEntered,
@@ -166,6 +167,8 @@ def _late(tournament: Tournament, step: TournamentStep) -> Phrase | None:
     """Return why *step* comes too late; ``flowing`` of tables online may always change."""
     if isinstance(step, Change):
         return change_objection(tournament, step)
+    if isinstance(step, Reseating):
+        return reseating_objection(tournament, step)
     if isinstance(step, ClockSet) and not tournament.playing:
         return Phrase.of("tournament-fault-clock")
     changes = isinstance(step, PlayedOnline) and tournament.online is None

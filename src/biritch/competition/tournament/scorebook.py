@@ -86,6 +86,8 @@ class Scorebook:
     """How many boards a match of teams has; 0 if unknown."""
     rounds: tuple[RoundDrawn, ...] = ()
     """The rounds drawn; where there are none, anybody may meet anybody."""
+    forms: Mapping[BoardAtTable, str] = field(default_factory=dict)
+    """Who played a fouled board in a changed form (Law 87), and in which."""
     length: int = 0
 
     @classmethod
@@ -219,10 +221,12 @@ class Scorebook:
         """Return that somebody at *table* has already played its board at another."""
         who = {*table.ns, *table.ew}
         for other in self.scores:
+            if other.board != table.board:
+                continue
             both = who & {*other.ns, *other.ew}
             # Two teams play a board twice: in the other room the directions are reversed.
             room = self.teams and (other.ns, other.ew) == (table.ew, table.ns)
-            same = (other.board, other.stage) == (table.board, table.stage)
+            same = other.stage == table.stage
             if other != table and same and both and not room:
                 name = str(min(both))
                 return Phrase.of("rank-fault-again", board=table.board, who=name)
@@ -256,11 +260,11 @@ class Scorebook:
     @property
     def results(self) -> tuple[BoardResult, ...]:
         """The scores that stand."""
-        results = []
-        for lines in self.scores.values():
-            noted = [line.step for line in lines if isinstance(line.step, ScoreEntered)]
-            results.append(noted[-1].result)
-        return tuple(results)
+        standing = {table: _last(lines) for table, lines in self.scores.items()}
+        for table, form in self.forms.items():
+            if table in standing:
+                standing[table] = replace(standing[table], group=form)
+        return tuple(standing.values())
 
     @property
     def regulation(self) -> Regulation:
@@ -276,11 +280,35 @@ class Scorebook:
     def scored(self) -> ScoredSession:
         """Return what each contestant gets for each board, by the scores that stand."""
         # Contestants were entered with their directions: there is nothing to find out.
-        return score_session(with_directions(self.results, 1), self.regulation)
+        key = self.title, self.rules, self.method
+        scored = score_session(
+            with_directions(self.results, 1), self.regulation, before=_SCORED.get(key)
+        )
+        _SCORED[key] = scored
+        if len(_SCORED) > _HELD:
+            _SCORED.pop(next(iter(_SCORED)), None)
+        return scored
 
     def pairs_ranking(self) -> tuple[RankingLine, ...]:
         """Return the ranking of pairs or players so far."""
         return rank_session(self.scored(), self.adjustments)
+
+
+_SCORED: dict[tuple[str, str, str], ScoredSession] = {}
+"""What was scored last by title and regulation: of it the boards that are the same are kept."""
+_HELD = 32
+
+
+def _last(lines: tuple[ScorebookLine, ...]) -> BoardResult:
+    """Return the score that stands after *lines*."""
+    last = lines[-1].step
+    if isinstance(last, ScoreEntered):
+        return last.result
+    return next(
+        line.step.result
+        for line in reversed(lines)
+        if isinstance(line.step, ScoreEntered)
+    )
 
 
 def without_last_score(lines: tuple[ScorebookLine, ...]) -> tuple[ScorebookLine, ...]:

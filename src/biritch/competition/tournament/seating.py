@@ -6,11 +6,12 @@ Swiss and knock-out are no movements: their rounds come from the draws in the lo
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
-from itertools import chain
+from itertools import chain, zip_longest
 from types import MappingProxyType
+from typing import NamedTuple
 
 from biritch.competition.catalogue import movements_by_name
 from biritch.competition.movement import (
@@ -24,11 +25,18 @@ from biritch.competition.movement import (
 )
 from biritch.competition.results.result import Contestant
 from biritch.competition.teams import swiss
-from biritch.competition.tournament.log import MovementSet
+from biritch.competition.tournament.log import (
+    BoardsMoved,
+    MovementChanged,
+    MovementSet,
+    SeatingChange,
+    SectionAdded,
+)
+from biritch.competition.tournament.scorebook_log import BoardAtTable
 
-MOST_PAIRS = 100
+MOST_PAIRS = 400
 """The most entrants of a tournament: for more no movement is computed."""
-MOST_SECTIONS = 8
+MOST_SECTIONS = 16
 """The most sections of a tournament."""
 SWISS = "swiss"
 """The name of a tournament in which teams meet by their rank."""
@@ -77,12 +85,35 @@ def entrant_kind(movement: str) -> EntrantKind:
 def _schedule(movement: str, pairs: int, rounds: int, sections: int) -> Schedule:
     if sections == 1:
         return movements_by_name()[movement].schedule(pairs, rounds)
-    least, more = divmod(pairs, sections)
-    # The first sections take one more each where the number does not divide.
-    sizes = [least + (section < more) for section in range(sections)]
+    sizes = _section_sizes(pairs, sections)
     return side_by_side(
         [movements_by_name()[movement].schedule(size, rounds) for size in sizes]
     )
+
+
+def _section_sizes(pairs: int, sections: int) -> list[int]:
+    """Return how many pairs each section has: the first take one more where need be."""
+    least, more = divmod(pairs, sections)
+    return [least + (section < more) for section in range(sections)]
+
+
+def curtailed(movement: str, pairs: int, rounds: int, sections: int) -> Schedule:
+    """Return the first *rounds* of a movement, of the least length there is for so many.
+
+    Raises:
+        Unsuitable: There is no such movement, or none of that size or length.
+
+    Example:
+        >>> len(curtailed("howell", pairs=8, rounds=4, sections=1).rounds)
+        4
+    """
+    entry, size = movements_by_name().get(movement), -(-pairs // sections)
+    if entry is None:
+        raise Unsuitable("tournament-fault-movement", text=movement, words="")
+    lengths = entry.lengths(size) if size in entry.sizes else ()
+    longer = [length for length in lengths if length >= rounds]
+    whole = _schedule(movement, pairs, min(longer, default=rounds), sections)
+    return replace(whole, rounds=whole.rounds[:rounds])
 
 
 def side_by_side(schedules: list[Schedule]) -> Schedule:
@@ -125,6 +156,8 @@ def schedule(seated: MovementSet, draws: tuple[str, ...] = ()) -> Schedule:
         7
     """
     least = min(seated.pairs, seated.rounds, seated.each, seated.minutes, seated.sections)
+    if isinstance(seated, ChangedSeating):
+        return _changed(seated)
     if entrant_kind(seated.movement) is EntrantKind.TEAMS and seated.sections > 1:
         raise Unsuitable("tournament-fault-sections")
     if least < 1 or seated.pairs > MOST_PAIRS or seated.sections > MOST_SECTIONS:
@@ -224,6 +257,289 @@ def sets_of_a_match(seated: MovementSet) -> int:
     return max(len(played) for played in sets.values())
 
 
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """Pairs come that nobody expected, and take the seats where somebody would sit out."""
+
+    sections: tuple[int, ...]
+    """The section of each, in the order in which they came."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChangedSeating(MovementSet):
+    """A movement as it was changed while it was played: what it was before, and the change."""
+
+    before: MovementSet
+    change: SeatingChange | SeatTaken
+
+
+def changed_seating(before: MovementSet, change: SeatingChange | SeatTaken) -> ChangedSeating:
+    """Return the movement *before* with a *change* while it is played.
+
+    Example:
+        >>> six = MovementSet("howell", 6, 5, 2, 18)
+        >>> more = changed_seating(six, SectionAdded(2, "howell", 4, 3))
+        >>> more.pairs, [len(sittings) for sittings in schedule(more).rounds]
+        (10, [3, 5, 5, 5, 3])
+    """
+    movement, pairs, rounds = before.movement, before.pairs, before.rounds
+    each, minutes, sections = before.each, before.minutes, before.sections
+    match change:
+        case MovementChanged():
+            movement, each, minutes = change.movement, change.each, change.minutes
+            pairs = max(pairs, *entrants_in(change.entrants))
+            rounds, sections = change.round - 1 + change.rounds, change.sections
+        case SectionAdded():
+            pairs, sections = pairs + change.pairs, sections + 1
+        case SeatTaken():
+            pairs += len(change.sections)
+        case BoardsMoved():
+            pass
+    return ChangedSeating(
+        movement,
+        pairs,
+        rounds,
+        each,
+        minutes,
+        sections,
+        before.count,
+        before=before,
+        change=change,
+    )
+
+
+def entrants_in(text: str) -> tuple[int, ...]:
+    """Return the numbers of entrants written in *text*, ``1 2 5``.
+
+    Raises:
+        Unsuitable: They are not numbers, or one is there twice.
+
+    Example:
+        >>> entrants_in("4 1 2")
+        (4, 1, 2)
+    """
+    numbers = text.split()
+    if not all(re.fullmatch("[1-9][0-9]{0,3}", number, re.ASCII) for number in numbers):
+        raise Unsuitable("tournament-fault-entrants", text=text[:80])
+    if len(set(numbers)) < len(numbers) or not numbers:
+        raise Unsuitable("tournament-fault-entrants", text=text[:80])
+    return tuple(map(int, numbers))
+
+
+def _changed(seated: ChangedSeating) -> Schedule:
+    before = schedule(seated.before)
+    match seated.change:
+        case MovementChanged() as change:
+            rounds = _with_movement(seated, before, change)
+        case SectionAdded() as change:
+            rounds = _with_section(seated, before, change)
+        case BoardsMoved() as change:
+            rounds = _with_boards_moved(before.rounds, change)
+        case SeatTaken() as change:
+            rounds = _tables_kept(before.rounds, _grown(seated.before, change))
+    if seated.pairs > MOST_PAIRS or seated.sections > MOST_SECTIONS:
+        raise Unsuitable("tournament-fault-size", most=MOST_PAIRS)
+    return replace(before, rounds=rounds, guarantee=_LOOSE)
+
+
+_LOOSE = Guarantee((0, 1000), meetings=(0, 1000), copies=1000, waits=(0, 1000))
+"""A changed movement guarantees nothing: what it keeps is found out and said."""
+
+
+def _with_movement(
+    seated: ChangedSeating, before: Schedule, change: MovementChanged
+) -> tuple[Round, ...]:
+    entrants = entrants_in(change.entrants)
+    if min(change.rounds, change.each, change.minutes) < 1:
+        raise Unsuitable("tournament-fault-size", most=MOST_PAIRS)
+    if entrant_kind(change.movement) is not before.form or change.sections * 2 > len(entrants):
+        raise Unsuitable("tournament-fault-movement", text=change.movement, words="")
+    inside = curtailed(change.movement, len(entrants), change.rounds, change.sections)
+    past = stage_start(seated)
+    return before.rounds[: change.round - 1] + tuple(
+        tuple(
+            Sitting(
+                sitting.table,
+                tuple(entrants[who - 1] for who in sitting.ns),
+                tuple(entrants[who - 1] for who in sitting.ew),
+                sitting.boards + past,
+                sitting.section,
+            )
+            for sitting in sittings
+        )
+        for sittings in inside.rounds
+    )
+
+
+def _with_section(
+    seated: ChangedSeating, before: Schedule, change: SectionAdded
+) -> tuple[Round, ...]:
+    if entrant_kind(change.movement) is not before.form:
+        raise Unsuitable("tournament-fault-movement", text=change.movement, words="")
+    inside = curtailed(change.movement, change.pairs, change.rounds, 1)
+    if change.round - 1 + change.rounds > len(before.rounds):
+        raise Unsuitable(
+            "tournament-fault-section-long", most=len(before.rounds) + 1 - change.round
+        )
+    tables, pairs, past = before.tables, seated.before.pairs, stage_start(seated)
+    section = max(sitting.section for sitting in before) + 1
+    beside = [()] * (change.round - 1) + [
+        tuple(
+            replace(_moved(sitting, tables, pairs, section), boards=sitting.boards + past)
+            for sitting in sittings
+        )
+        for sittings in inside.rounds
+    ]
+    both = zip_longest(before.rounds, beside, fillvalue=())
+    return tuple((*sittings, *more) for sittings, more in both)
+
+
+def _with_boards_moved(rounds: tuple[Round, ...], change: BoardsMoved) -> tuple[Round, ...]:
+    """Return *rounds* with another set at a table, and without what nobody may play again.
+
+    Where the others' turn comes to play that set at a later table, it plays the set missed
+    here if nobody at it has that set elsewhere; else it has nothing to play.
+    """
+    changed = [list(sittings) for sittings in rounds]
+    here = next(
+        (place for place in changed[change.round - 1] if place.table == change.table), None
+    )
+    if here is None:
+        raise Unsuitable("tournament-fault-no-table", table=change.table, round=change.round)
+    missed, at = here.boards, changed[change.round - 1].index(here)
+    changed[change.round - 1][at] = replace(here, boards=change.boards)
+    for number, sittings in enumerate(changed, 1):
+        for place in list(sittings):
+            again = place.boards == change.boards and {*place.entrants} & {*here.entrants}
+            if not again or (number, place.table) == (change.round, change.table):
+                continue
+            others = chain.from_iterable(changed)
+            if any(o.boards == missed and {*o.entrants} & {*place.entrants} for o in others):
+                sittings.remove(place)
+            else:
+                sittings[sittings.index(place)] = replace(place, boards=missed)
+    return tuple(map(tuple, changed))
+
+
+def _grown(seated: MovementSet, taken: SeatTaken) -> tuple[Round, ...]:
+    """Return the rounds with pairs more, each numbered after those there were."""
+    if not isinstance(seated, ChangedSeating):
+        return _with_sections_grown(seated, taken)
+    change, new = seated.change, seated.pairs + 1
+    if isinstance(change, MovementChanged) and change.sections == 1:
+        change = replace(change, entrants=f"{change.entrants} {new}")
+        return schedule(changed_seating(seated.before, change)).rounds
+    if isinstance(change, SectionAdded):
+        change = replace(change, pairs=change.pairs + 1)
+        return schedule(changed_seating(seated.before, change)).rounds
+    if isinstance(change, BoardsMoved):
+        return _with_boards_moved(_grown(seated.before, taken), change)
+    raise Unsuitable("tournament-fault-no-seat")
+
+
+def _with_sections_grown(seated: MovementSet, taken: SeatTaken) -> tuple[Round, ...]:
+    entry, fields = movements_by_name()[seated.movement], []
+    first = tables = 0
+    for section, size in enumerate(_section_sizes(seated.pairs, seated.sections), 1):
+        new = [
+            seated.pairs + 1 + at for at, which in enumerate(taken.sections) if which == section
+        ]
+        who = [*range(first + 1, first + size + 1), *new]
+        inside = entry.schedule(len(who), seated.rounds)
+        fields.append([
+            tuple(_named(place, who, tables, section) for place in sittings)
+            for sittings in inside.rounds
+        ])  # fmt: skip
+        first, tables = first + size, tables + inside.tables
+    return tuple(tuple(chain(*same)) for same in zip(*fields, strict=True))
+
+
+def _named(place: Sitting, who: Sequence[int], tables: int, section: int) -> Sitting:
+    ns, ew = (tuple(who[one - 1] for one in side) for side in (place.ns, place.ew))
+    return Sitting(place.table + tables, ns, ew, place.boards, section)
+
+
+def _tables_kept(before: tuple[Round, ...], after: tuple[Round, ...]) -> tuple[Round, ...]:
+    """Return *after* with everybody at the table where they sit *before*, new ones behind.
+
+    A Howell numbers its tables anew when a pair more comes; the tables in the room stay.
+    """
+    tables = [
+        {(place.entrants, place.boards): place.table for place in sittings}
+        for sittings in before
+    ]
+    if all(
+        known.get((place.entrants, place.boards), place.table) == place.table
+        for known, sittings in zip(tables, after, strict=False)
+        for place in sittings
+    ):
+        return after
+    last = max(place.table for sittings in before for place in sittings)
+    rounds = []
+    for known, new in zip(tables, after, strict=True):
+        free, places = last, []
+        for place in new:
+            table = known.get((place.entrants, place.boards))
+            if table is None:
+                free += 1
+                table = free
+            places.append(replace(place, table=table))
+        rounds.append(tuple(sorted(places, key=lambda place: place.table)))
+    return tuple(rounds)
+
+
+def stage_start(seated: MovementSet) -> int:
+    """Return how many sets of boards were used before the movement that is played now.
+
+    Example:
+        >>> howell = MovementSet("howell", 6, 5, 2, 18)
+        >>> four = MovementChanged(3, "howell", "1 2 3 4", 3, 2, 18)
+        >>> stage_start(changed_seating(howell, four))
+        4
+    """
+    if not isinstance(seated, ChangedSeating):
+        return 0
+    if not isinstance(seated.change, MovementChanged):
+        return stage_start(seated.before)
+    played = schedule(seated.before).rounds[: seated.change.round - 1]
+    return max((sitting.boards for sittings in played for sitting in sittings), default=0)
+
+
+@cache
+def boards_of(seated: MovementSet, number: int) -> range:
+    """Return the boards of set *number*.
+
+    Example:
+        >>> boards_of(MovementSet("howell", 6, 5, 2, 18), 3)
+        range(5, 7)
+    """
+    past = last = 0
+    if isinstance(seated, ChangedSeating):
+        past = stage_start(seated)
+        if number <= past or not isinstance(seated.change, MovementChanged):
+            return boards_of(seated.before, number)
+        last = boards_of(seated.before, past).stop - 1 if past else 0
+    first = last + (number - past - 1) * seated.each + 1
+    return range(first, first + seated.each)
+
+
+@cache
+def set_of(seated: MovementSet, board: int) -> int:
+    """Return the set that *board* belongs to: the inverse of :func:`boards_of`.
+
+    Example:
+        >>> set_of(MovementSet("howell", 6, 5, 2, 18), 6)
+        3
+    """
+    past = last = 0
+    if isinstance(seated, ChangedSeating):
+        past = stage_start(seated)
+        last = boards_of(seated.before, past).stop - 1 if past else 0
+        if board <= last or not isinstance(seated.change, MovementChanged):
+            return set_of(seated.before, board)
+    return past + (board - last - 1) // seated.each + 1
+
+
 @cache
 def sittings_by_set(
     seated: MovementSet, draws: tuple[str, ...] = ()
@@ -251,13 +567,85 @@ def contestants(seated: MovementSet) -> Mapping[int, Contestant]:
     if seated.movement in DRAWN or entrant_kind(seated.movement) is not EntrantKind.PAIRS:
         entrants = {who: Contestant(str(who)) for who in range(1, seated.pairs + 1)}
         return MappingProxyType(entrants)
-    ways: dict[int, set[str]] = {}
-    for sitting in schedule(seated):
-        for way, side in (("ns", sitting.ns), ("ew", sitting.ew)):
-            for who in side:
-                ways.setdefault(who, set()).add(way)
+    ways = _ways(schedule(seated))
+    if isinstance(seated, ChangedSeating):
+        return MappingProxyType(_known_and_new(contestants(seated.before), ways))
     apart = all(len(way) == 1 for way in ways.values())
     return MappingProxyType({
         who: Contestant(str(who), min(way) if apart else "")  # type: ignore[arg-type]
         for who, way in sorted(ways.items())
     })  # fmt: skip
+
+
+def _ways(whole: Schedule) -> dict[int, set[str]]:
+    """Return in which directions everybody sits."""
+    ways: dict[int, set[str]] = {}
+    for sitting in whole:
+        for way, side in (("ns", sitting.ns), ("ew", sitting.ew)):
+            for who in side:
+                ways.setdefault(who, set()).add(way)
+    return ways
+
+
+def _known_and_new(
+    known: Mapping[int, Contestant], ways: Mapping[int, set[str]]
+) -> dict[int, Contestant]:
+    """Return those there were as they are ranked, and whoever came among them."""
+    # Scores stand under a number and a direction: a change of movement leaves both.
+    apart = all(contestant.direction for contestant in known.values())
+    new = {
+        who: Contestant(str(who), max(way) if apart else "")  # type: ignore[arg-type]
+        for who, way in sorted(ways.items())
+        if who not in known
+    }
+    return {**known, **new}
+
+
+class BoardPlace(NamedTuple):
+    """A board at a table of a round, as the movement has it."""
+
+    round: int
+    sitting: Sitting
+    board: int
+    table: BoardAtTable
+
+
+@cache
+def board_places(
+    seated: MovementSet, draws: tuple[str, ...] = ()
+) -> Mapping[int, tuple[BoardPlace, ...]]:
+    """Return by board where it is played, in order of round and table.
+
+    Extra boards of a knock-out are fewer than a set: those that are not played are left out.
+
+    Example:
+        >>> places = board_places(MovementSet("howell", 4, 3, 2, 18))
+        >>> [place.sitting.entrants for place in places[1]]
+        [(4, 1), (3, 2)]
+    """
+    who = contestants(seated)
+    places: dict[int, list[BoardPlace]] = {}
+    for number, sittings in enumerate(schedule(seated, draws).rounds, 1):
+        extra = extra_boards_in(draws[number - 1]) if seated.movement == KNOCK_OUT else 0
+        for sitting in sittings:
+            ns, ew = (tuple(who[one] for one in side) for side in (sitting.ns, sitting.ew))
+            boards = boards_of(seated, sitting.boards)
+            for board in boards[: extra or None]:
+                table = BoardAtTable(str(board), ns, ew)
+                places.setdefault(board, []).append(BoardPlace(number, sitting, board, table))
+    return MappingProxyType({board: tuple(there) for board, there in places.items()})
+
+
+@cache
+def places_by_round(
+    seated: MovementSet, draws: tuple[str, ...] = ()
+) -> tuple[tuple[BoardPlace, ...], ...]:
+    """Return the boards at tables of every round, in order of table and board."""
+    rounds: list[list[BoardPlace]] = [[] for _ in schedule(seated, draws).rounds]
+    for there in board_places(seated, draws).values():
+        for place in there:
+            rounds[place.round - 1].append(place)
+    return tuple(
+        tuple(sorted(there, key=lambda place: (place.sitting.table, place.board)))
+        for there in rounds
+    )

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from types import MappingProxyType
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from biritch.competition.movement import EntrantKind, Round, Schedule, Sitting
 from biritch.competition.results.result import Contestant
@@ -29,6 +29,7 @@ from biritch.competition.tournament.log import (
 )
 from biritch.competition.tournament.scorebook import Scorebook
 from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreEntered
+from biritch.competition.tournament.seating import BoardPlace
 
 DIRECTOR = "director"
 """Who signs entries as a director: this word, perhaps followed by a name."""
@@ -115,6 +116,8 @@ class Tournament:
     withdrawn: frozenset[int] = frozenset()
     """The further directors whose keys open nothing any more."""
     length: int = 0
+    known: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """What was worked out of this state already; the next state begins with nothing."""
 
     @property
     def schedule(self) -> Schedule | None:
@@ -191,7 +194,8 @@ class Tournament:
             >>> Tournament(missing=frozenset({7})).gone
             frozenset({7})
         """
-        return self.missing | {int(contestant.label) for contestant in self.scorebook.gone}
+        left = self.scorebook.gone
+        return self.missing | {int(who.label) for who in left} if left else self.missing
 
     @property
     def contestants(self) -> Mapping[int, Contestant]:
@@ -229,7 +233,7 @@ class Tournament:
 
     def played(self, sitting: Sitting) -> bool:
         """Return whether everybody who should sit there has come."""
-        return not self.gone & {*sitting.entrants}
+        return not self.gone or not self.gone & {*sitting.entrants}
 
     def boards(self, sitting: Sitting) -> range:
         """Return the boards at *sitting*.
@@ -241,11 +245,9 @@ class Tournament:
             [range(4, 7), range(10, 13)]
         """
         assert self.seated is not None
-        each = self.seated.each
-        first = (sitting.boards - 1) * each + 1
+        boards = seating.boards_of(self.seated, sitting.boards)
         # In a knock-out a round of extra boards has a set of its own, but not all of it.
-        each = min(each, self.extras(sitting.boards) or each)
-        return range(first, first + each)
+        return boards[: self.extras(sitting.boards) or None]
 
     def table(self, sitting: Sitting, board: int) -> BoardAtTable:
         """Return the board at that table, as the scorebook names it.
@@ -278,11 +280,39 @@ class Tournament:
             7
         """
         places = [
-            place
-            for place in self.places()
-            if entrant in place.sitting.entrants and board in self.boards(place.sitting)
+            RoundSitting(place.round, place.sitting)
+            for place in self.board_places(board)
+            if entrant in place.sitting.entrants
         ]
         return sorted(places, key=lambda place: entrant not in place.sitting.ns)
+
+    def board_places(self, board: int) -> Iterator[BoardPlace]:
+        """Yield where *board* is played in the rounds there are.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> monday = Tournament(seated=MovementSet("howell", 4, 3, 2, 15))
+            >>> [place.sitting.table for place in monday.board_places(3)]
+            [1, 2]
+        """
+        if self.seated is not None:
+            there, last = seating.board_places(self.seated, self.draws), self.rounds
+            yield from (place for place in there.get(board, ()) if place.round <= last)
+
+    def places_in_round(self, number: int) -> tuple[BoardPlace, ...]:
+        """Return the boards at tables of round *number*; none before the first.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> monday = Tournament(seated=MovementSet("howell", 4, 3, 2, 15))
+            >>> [(place.sitting.table, place.board) for place in monday.places_in_round(1)]
+            [(1, 1), (1, 2), (2, 1), (2, 2)]
+        """
+        if self.seated is None or not 0 < number <= self.rounds:
+            return ()
+        drawn = seating.places_by_round(self.seated, self.draws)
+        # Rounds that are still to be drawn are not there yet.
+        return drawn[number - 1] if number <= len(drawn) else ()
 
     def place(self, table: BoardAtTable) -> RoundSitting | None:
         """Return the sitting of *table*, if the movement has it."""
@@ -292,7 +322,7 @@ class Tournament:
             return None
         who = tuple(int(contestant.label) for contestant in (*table.ns, *table.ew))
         place = seating.sittings_by_set(self.seated, self.draws).get(
-            ((int(table.board) - 1) // self.seated.each + 1, who)
+            (seating.set_of(self.seated, int(table.board)), who)
         )
         # The numbers may be right and the lines wrong: North-South 3 is not East-West 3.
         if place is None or self.table(place[1], int(table.board)) != table:
@@ -322,15 +352,12 @@ class Tournament:
             >>> Tournament(seated=MovementSet("howell", 8, 7, 3, 24)).waiting(1)
             [1, 2, 3, 4]
         """
-        return [
-            sitting.table
-            for sitting in self.sittings(number)
-            if self.played(sitting)
-            and any(
-                self.state(self.table(sitting, board)) != "agreed"
-                for board in self.boards(sitting)
-            )
-        ]
+        tables = {
+            place.sitting.table: None
+            for place in self.places_in_round(number)
+            if self.state(place.table) != "agreed" and self.played(place.sitting)
+        }
+        return [*tables]
 
     def missing_scores(self) -> list[tuple[RoundSitting, int]]:
         """Return the boards of the rounds begun that have no agreed score, with their table.
@@ -341,23 +368,23 @@ class Tournament:
             >>> [(place.sitting.table, board) for place, board in monday.missing_scores()]
             [(1, 1), (1, 2), (2, 1), (2, 2)]
         """
-        return [
-            (place, board)
-            for place in self.places()
-            if place.round <= self.round and self.played(place.sitting)
-            for board in self.boards(place.sitting)
-            if self.state(self.table(place.sitting, board)) != "agreed"
-        ]
+        missing: list[tuple[RoundSitting, int]] | None = self.known.get("missing")
+        if missing is None:
+            agreed = self.settled.scores
+            missing = self.known["missing"] = [
+                (RoundSitting(place.round, place.sitting), place.board)
+                for number in range(1, min(self.round, self.rounds) + 1)
+                for place in self.places_in_round(number)
+                if place.table not in agreed and self.played(place.sitting)
+            ]
+        return missing
 
     def finished(self, board: int) -> bool:
         """Return whether *board* has an agreed score at every table that is to play it."""
-        assert self.seated is not None
-        # Boards are numbered through the sets: with 3 a round, set 2 is boards 4 to 6.
-        which = (board - 1) // self.seated.each + 1
         return all(
-            self.state(self.table(place.sitting, board)) == "agreed"
-            for place in self.places()
-            if place.sitting.boards == which and self.played(place.sitting)
+            self.state(place.table) == "agreed"
+            for place in self.board_places(board)
+            if self.played(place.sitting)
         )
 
     @property
@@ -368,9 +395,22 @@ class Tournament:
     @property
     def settled(self) -> Scorebook:
         """The scorebook of the agreed scores alone: what is ranked, compared and published."""
-        scores = self.scorebook.scores.items()
-        agreed = {table: past for table, past in scores if self.state(table) == "agreed"}
-        return replace(self.scorebook, scores=agreed)
+        settled: Scorebook | None = self.known.get("settled")
+        if settled is None:
+            scores = self.scorebook.scores.items()
+            agreed = {table: past for table, past in scores if self.state(table) == "agreed"}
+            settled = self.known["settled"] = replace(self.scorebook, scores=agreed)
+        return settled
+
+    @property
+    def any_settled(self) -> bool:
+        """Whether a score is agreed: then there is something to publish.
+
+        Example:
+            >>> Tournament().any_settled
+            False
+        """
+        return bool(self.settled.scores)
 
     @property
     def public(self) -> Tournament:

@@ -379,3 +379,48 @@ desk-withdraw-sure = Withdraw for good
 desk-provisional-missing = Provisional: scores missing so far: { $many }.
 desk-provisional-round = Provisional: the session is not over.
 desk-in-sections = { $many } sections
+desk-rounds-wanted = Rounds
+desk-as-usual = As usual
+desk-pace = Minutes a board
+desk-pace-change = Change of round
+desk-filter = Look for
+desk-filter-pair = Pair
+desk-filter-all = Show all
+desk-filter-rest = Show { $many } more
+desk-sits-out-pairs = Sitting out:
+desk-wanting-boards = Scores missing in this round: { $many ->
+        [one] one board
+       *[other] { $many } boards
+    }
+desk-wanting-board = Board { $board }: { $many ->
+        [one] table
+       *[other] tables
+    } { $tables }
+desk-reseat-during = Another movement, or a section more
+desk-reseat-during-told = From round { $round } on. What was played stays; boards of a new movement are new ones. Whoever has left is not seated any more.
+desk-reseat-more = Pairs more
+desk-reseat-rounds = Rounds to play
+desk-reseat-ask = What is possible?
+desk-reseat-section = Further section of { $pairs } pairs:
+desk-reseat-figures = { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } of { $each ->
+        [one] 1 board
+       *[other] { $each } boards
+    }, { $minutes } minutes each
+desk-reseat-fair = Fair: nobody plays a board twice or meets a pair again, all play and compare alike.
+desk-reseat-unfair = What is not quite fair
+desk-reseat-do = Play it from round { $round } on
+desk-boards-wrong = A table had the wrong boards
+desk-boards-wrong-told = The scores stand where none of the four has played the boards before (Law 15A). Later rounds are arranged so that nobody plays a board twice.
+desk-boards-table = Table
+desk-boards-other = Exchanged with table
+desk-boards-instead = or has board
+desk-boards-round = Round
+desk-boards-do = So it was
+desk-fouled = A board was fouled
+desk-fouled-told = Who played it in a changed form is compared with one another alone (Law 87), as the regulation says.
+desk-fouled-which = Who played the changed form?
+desk-fouled-do = Two groups
+desk-fouled-undo = One group again

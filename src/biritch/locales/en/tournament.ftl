@@ -75,3 +75,28 @@ club-unknown = nobody is called { $who } in this list
 club-nameless = a member has a name
 club-long = a name has 80 letters at most: { $who }…
 club-empty = there is nobody in this file (want a table with a column of names, or a name a line)
+tournament-fault-entrants = not numbers of pairs: “{ $text }” (want each once; new pairs are numbered on)
+tournament-fault-entrant-gone = pair { $pair } is not here: it cannot be seated
+tournament-fault-change = the movement of this event cannot be changed while it is played
+tournament-fault-change-round = the movement changes from the next round on, { $round }, while rounds are played
+tournament-fault-change-scored = there are scores of round { $round } already: take them back first
+tournament-fault-section-long = a section that begins now has { $most } rounds at most
+tournament-fault-no-table = nobody plays at table { $table } in round { $round }
+tournament-fault-set = there is no other set of boards { $text } (want 1 to { $most })
+tournament-fault-board-again = pair { $pair } has played these boards in round { $round }: a second attempt is cancelled (Law 15B); give an adjusted score
+tournament-fault-move-scored = board { $board } has a score at table { $table } in round { $round } already: take it back first
+tournament-fault-fouled = board { $board } is not played by “{ $text }” (want North-South and East-West, 3-8)
+tournament-fault-fouled-teams = a board fouled in a match of teams is played again, or scored under Rulings (Law 87C)
+tournament-fault-form = a form of a board is called by one letter, not “{ $text }”
+tournament-fault-keys = there are addresses for { $most } pairs in this event: open a new one for more
+reseat-again = { $many ->
+        [one] one meeting
+       *[other] { $many } meetings
+    } of two pairs that have met already
+reseat-played = pairs play { $least } to { $most } boards: the ranking is by percentage
+reseat-late = who comes now plays { $least } boards of { $of }
+reseat-results = boards have { $least } to { $most } results: Neuberg's formula evens them out
+reseat-turned = { $many ->
+        [one] one pair changes
+       *[other] { $many } pairs change
+    } direction, though there are two rankings

@@ -379,3 +379,48 @@ desk-withdraw-sure = Retirer pour de bon
 desk-provisional-missing = Provisoire : marques manquantes à présent : { $many }.
 desk-provisional-round = Provisoire : la séance n'est pas finie.
 desk-in-sections = { $many } sections
+desk-rounds-wanted = Tours
+desk-as-usual = Comme d'habitude
+desk-pace = Minutes par donne
+desk-pace-change = Changement de tour
+desk-filter = Chercher
+desk-filter-pair = Paire
+desk-filter-all = Tout montrer
+desk-filter-rest = En montrer { $many } de plus
+desk-sits-out-pairs = Au repos :
+desk-wanting-boards = Marques qui manquent à ce tour : { $many ->
+        [one] une donne
+       *[other] { $many } donnes
+    }
+desk-wanting-board = Étui { $board } : { $many ->
+        [one] table
+       *[other] tables
+    } { $tables }
+desk-reseat-during = Un autre mouvement, ou une section de plus
+desk-reseat-during-told = À partir du tour { $round }. Ce qui est joué reste ; un nouveau mouvement a de nouveaux étuis. Qui est parti n'est plus placé.
+desk-reseat-more = Paires de plus
+desk-reseat-rounds = Tours à jouer
+desk-reseat-ask = Que peut-on jouer ?
+desk-reseat-section = Section de plus, { $pairs } paires :
+desk-reseat-figures = { $rounds ->
+        [one] 1 tour
+       *[other] { $rounds } tours
+    } de { $each ->
+        [one] 1 donne
+       *[other] { $each } donnes
+    }, { $minutes } minutes chacun
+desk-reseat-fair = Équitable : personne ne rejoue une donne ni ne retrouve une paire, tous jouent et se comparent autant.
+desk-reseat-unfair = Ce qui n'est pas tout à fait équitable
+desk-reseat-do = Le jouer à partir du tour { $round }
+desk-boards-wrong = Une table a eu les mauvais étuis
+desk-boards-wrong-told = Les marques restent si aucun des quatre n'avait joué ces étuis (Loi 15A). La suite est réglée pour que personne ne rejoue une donne.
+desk-boards-table = Table
+desk-boards-other = Échangés avec la table
+desk-boards-instead = ou a l'étui
+desk-boards-round = Tour
+desk-boards-do = C'était ainsi
+desk-fouled = Un étui a été faussé
+desk-fouled-told = Ceux qui l'ont joué sous une autre forme ne sont comparés qu'entre eux (Loi 87), comme dit le règlement.
+desk-fouled-which = Qui a joué l'autre forme ?
+desk-fouled-do = Deux groupes
+desk-fouled-undo = Un seul groupe

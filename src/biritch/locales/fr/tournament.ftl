@@ -75,3 +75,28 @@ club-unknown = personne ne s'appelle { $who } dans cette liste
 club-nameless = un membre a un nom
 club-long = un nom a 80 lettres au plus : { $who }…
 club-empty = il n'y a personne dans ce fichier (il faut un tableau avec une colonne de noms, ou un nom par ligne)
+tournament-fault-entrants = ce ne sont pas des numéros de paires : « { $text } » (il faut chacun une fois ; les nouvelles paires suivent)
+tournament-fault-entrant-gone = la paire { $pair } n'est pas là : elle ne peut pas être placée
+tournament-fault-change = le mouvement de ce tournoi ne peut pas changer en cours de jeu
+tournament-fault-change-round = le mouvement change à partir du tour suivant, le { $round }, tant qu'on joue
+tournament-fault-change-scored = le tour { $round } a déjà des marques : les reprendre d'abord
+tournament-fault-section-long = une section qui commence maintenant a { $most } tours au plus
+tournament-fault-no-table = personne ne joue à la table { $table } au tour { $round }
+tournament-fault-set = il n'y a pas d'autre série d'étuis { $text } (il faut 1 à { $most })
+tournament-fault-board-again = la paire { $pair } a joué ces étuis au tour { $round } : un second essai est annulé (Loi 15B) ; donnez une marque ajustée
+tournament-fault-move-scored = l'étui { $board } a déjà une marque à la table { $table } au tour { $round } : la reprendre d'abord
+tournament-fault-fouled = l'étui { $board } n'est pas joué par « { $text } » (il faut Nord-Sud et Est-Ouest, 3-8)
+tournament-fault-fouled-teams = un étui faussé d'un match par quatre est rejoué, ou marqué sous Décisions (Loi 87C)
+tournament-fault-form = une forme d'étui se nomme par une lettre, et non « { $text } »
+tournament-fault-keys = ce tournoi a des adresses pour { $most } paires : en ouvrir un autre pour davantage
+reseat-again = { $many ->
+        [one] une rencontre
+       *[other] { $many } rencontres
+    } de deux paires qui se sont déjà rencontrées
+reseat-played = les paires jouent de { $least } à { $most } donnes : le classement est au pourcentage
+reseat-late = qui vient maintenant joue { $least } donnes sur { $of }
+reseat-results = les donnes ont de { $least } à { $most } résultats : la formule de Neuberg les compense
+reseat-turned = { $many ->
+        [one] une paire change
+       *[other] { $many } paires changent
+    } de ligne, alors qu'il y a deux classements

@@ -31,10 +31,13 @@ from biritch.competition.results.result import (
     WeightedPoints,
 )
 from biritch.competition.tournament import lineups
+from biritch.competition.tournament import seating as seats
 from biritch.competition.tournament.averages import late_averages
 from biritch.competition.tournament.draw import next_draw
 from biritch.competition.tournament.log import (
     AppealFiled,
+    BoardFouled,
+    BoardsMoved,
     ClockSet,
     CorrectionPeriodSet,
     DirectorCalled,
@@ -47,12 +50,14 @@ from biritch.competition.tournament.log import (
     KeyWithdrawn,
     LastRoundSet,
     LineUpNamed,
+    MovementChanged,
     MovementSet,
     PlayedOnline,
     RankingShown,
     RoundBegan,
     RoundTakenBack,
     ScoreRefused,
+    SectionAdded,
     TournamentStep,
 )
 from biritch.competition.tournament.log import OverrunRule as Overran
@@ -76,6 +81,7 @@ from biritch.server.tournaments import phones, seating, slips
 from biritch.server.tournaments.keys import CAPTAIN, Role
 from biritch.server.tournaments.requests import (
     AddPair,
+    AddSection,
     AdjustScore,
     AgreeScore,
     CallDirector,
@@ -88,10 +94,13 @@ from biritch.server.tournaments.requests import (
     GiveAverage,
     GiveAverages,
     GivePenalty,
+    GroupFouled,
     MarkAttendance,
+    MoveBoards,
     NameLineUp,
     PlayRequest,
     RenamePair,
+    ReplaceMovement,
     ReplyToCall,
     RulingRequest,
     SetClock,
@@ -101,6 +110,7 @@ from biritch.server.tournaments.requests import (
     SetOverrun,
     ShowRanking,
     StartRound,
+    SwapBoards,
     TakeBackRound,
     UndoScore,
     WithdrawKey,
@@ -338,8 +348,49 @@ def _director_entry(
             return _change(role, request)
         case StartRound():
             return _round_begun(tournament, request)
+        case ReplaceMovement() | AddSection() | MoveBoards() | GroupFouled():
+            return _seating_changed(tournament, request)
         case _:
             return _clock_or_ranking(tournament, request)
+
+
+def _seating_changed(
+    tournament: Tournament, request: ReplaceMovement | AddSection | MoveBoards | GroupFouled
+) -> TournamentStep:
+    """Return the step by which a director changes who plays what, or how it is compared."""
+    after = tournament.round + 1
+    match request:
+        case ReplaceMovement():
+            return MovementChanged(
+                after,
+                request.movement,
+                request.entrants,
+                request.rounds,
+                request.each,
+                request.minutes,
+                request.sections,
+            )
+        case AddSection():
+            return SectionAdded(after, request.movement, request.pairs, request.rounds)
+        case GroupFouled():
+            return BoardFouled(request.board, request.tables, request.form)
+        case MoveBoards():
+            assert tournament.seated is not None
+            which = seats.set_of(tournament.seated, request.board)
+            return BoardsMoved(request.round or tournament.round, request.table, which)
+
+
+def _swapped(tournament: Tournament, request: SwapBoards) -> LogSteps:
+    """Return the two steps by which tables exchange their boards."""
+    number = request.round or tournament.round
+    there = {sitting.table: sitting.boards for sitting in tournament.sittings(number)}
+    for table in (request.table, request.other):
+        if table not in there:
+            raise BadTournamentRequest("sitting", table=table, round=number)
+    return (
+        BoardsMoved(number, request.table, there[request.other]),
+        BoardsMoved(number, request.other, there[request.table]),
+    )
 
 
 def _change(
@@ -421,6 +472,8 @@ def entries_of(
         BadTournamentRequest, NotAllowed, ResultError, BadSlip: As of :func:`entry_of`.
         UnreadableWeights: A weighted score (Law 12C1c) cannot be read.
     """
+    if isinstance(request, SwapBoards) and role.director:
+        return _swapped(tournament, request)
     if not isinstance(request, RulingRequest):
         return (entry_of(tournament, role, request),)
     if not role.director:

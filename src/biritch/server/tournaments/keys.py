@@ -29,8 +29,12 @@ _OLD_LENGTH = 20
 """Letters of a director's key in tournaments opened by version 0.1.0 or before."""
 DESKS = 4
 """Directors of a tournament, at most."""
-TABLES = MOST_PAIRS + 4
-"""Tables that have keys: as many as there may be teams, and more than pairs need."""
+LEAST_KEYS = 100
+"""Entrants that have keys from the beginning, few as they may be when it is opened."""
+SPARE_KEYS = 50
+"""Further ones of a larger field, for those that come later."""
+MORE_TABLES = 4
+"""Tables that have keys are as many as teams, and a few: more than pairs need."""
 PLAYERS = {EntrantKind.PAIRS: "ab", EntrantKind.INDIVIDUAL: "a", EntrantKind.TEAMS: "abcdef"}
 """The players of an entrant: a team has two pairs, and perhaps two players more."""
 CAPTAIN = "a"
@@ -175,7 +179,24 @@ def players(kind: EntrantKind, entrants: int = MOST_PAIRS) -> Iterator[Role]:
             yield Role(entrant=entrant, player=player)
 
 
-def roles(director: str, kind: EntrantKind, *, online: bool, salt: str = "") -> dict[str, str]:
+def entrants_with_keys(entrants: int) -> int:
+    """Return how many get keys where so many *entrants* are expected.
+
+    Example:
+        >>> entrants_with_keys(12), entrants_with_keys(380)
+        (100, 400)
+    """
+    return max(LEAST_KEYS, min(entrants + SPARE_KEYS, MOST_PAIRS))
+
+
+def roles(
+    director: str,
+    kind: EntrantKind,
+    *,
+    online: bool,
+    salt: str = "",
+    entrants: int = LEAST_KEYS,
+) -> dict[str, str]:
     """Return what is stored: the digest of every key, salted with *salt*, and whose it is.
 
     With *online* the boards are played at this server, and every player has a key.
@@ -183,12 +204,12 @@ def roles(director: str, kind: EntrantKind, *, online: bool, salt: str = "") -> 
     owners = {digest(director, salt): DIRECTOR}
     holders = further_directors()
     if online:
-        holders += players(kind)
+        holders += players(kind, entrants)
     else:  # a captain's, or a pair's own phone
-        holders += (role for role in players(kind) if role.player == CAPTAIN)
+        holders += (role for role in players(kind, entrants) if role.player == CAPTAIN)
     owners |= {digest(key_of(director, role), salt): role.by for role in holders}
     if not online:
-        for table in range(1, TABLES + 1):
+        for table in range(1, entrants + MORE_TABLES + 1):
             for side in Side:
                 owners[digest(key_of(director, Role(table, side)), salt)] = f"{table} {side}"
     return owners

@@ -258,6 +258,33 @@ class MissingScoreView(Struct):
     state: State
 
 
+class FouledBoardView(Struct):
+    """A fouled board: who played it in a changed form (Law 87)."""
+
+    board: int
+    form: str
+    tables: list[str]
+    """North-South's number and East-West's, ``3-8``."""
+
+
+class ChangeOfferView(Struct):
+    """What may be played from the next round on, and what that does to fairness."""
+
+    do: Literal["reseat", "section"]
+    movement: str
+    title: Sentence
+    entrants: str
+    """Who plays it, in the order of its seats; of a further section nobody by name."""
+    pairs: int
+    rounds: int
+    each: int
+    minutes: int
+    sections: int
+    fair: bool
+    unfair: list[Sentence]
+    """What is not as it would be if it had been played from the beginning."""
+
+
 class OwedScoresView(Struct):
     """A table of an earlier round that still owes scores."""
 
@@ -285,6 +312,8 @@ class ProposedMovement(Struct):
     """The most rounds a pair sits out."""
     sections: int
     """How many sections play it side by side, on boards that are duplicated."""
+    whole: int
+    """How many rounds the movement has; more than ``rounds`` where it is cut off."""
 
 
 class TournamentRequestDone(Struct):
@@ -481,6 +510,10 @@ class TournamentView(Struct):
     """Whether everybody may read the pages of the results."""
     bracket: list[BracketStageView] | None
     """The bracket of a knock-out, the first stage first; hidden as the ranking is."""
+    since: int
+    """The line since which lists tell only what changed; 0 where they tell everything."""
+    unranked: list[int]
+    """Who was in the ranking then and is not any more."""
 
 
 class PublicView(TournamentView, tag_field="eye", tag="public"):
@@ -540,8 +573,12 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     """The boards of the rounds begun that have no agreed score."""
     tables: list[SittingView]
     players: list[EntrantStateView]
-    since: int
-    """The line since which ``scores`` tells what changed; 0 where it tells all of them."""
+    idle: list[EntrantView]
+    """Who sits out in this round."""
+    fouled: list[FouledBoardView]
+    """The boards whose results are compared in groups (Law 87)."""
+    sets: int
+    """How many sets of boards there are."""
     scores: list[EnteredScoreView]
     extras: list[PenaltyView]
     appeals: list[AppealView]
@@ -568,7 +605,7 @@ AnyTournamentView = PublicView | TelephoneView | PlayerView | DirectorView
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
-    names = ("view", "opened", "proposed", "card", "weighed", "club", "club_opened")
+    names = ("view", "opened", "proposed", "card", "weighed", "club", "club_opened", "offer")
     roots, parts = msgspec.json.schema_components(
         [
             AnyTournamentView,
@@ -578,6 +615,7 @@ def schema() -> dict[str, object]:
             WeighedScore,
             ClubView,
             ClubOpened,
+            ChangeOfferView,
         ],
         ref_template="#/$defs/{name}",
     )

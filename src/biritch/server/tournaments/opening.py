@@ -12,6 +12,7 @@ from biritch.competition.tournament import bracket, fold, seating
 from biritch.competition.tournament.lineups import LineUpNaming
 from biritch.competition.tournament.log import (
     EntrantNamed,
+    LastRoundSet,
     LineUpRule,
     LogEntry,
     MovementSet,
@@ -28,7 +29,7 @@ from biritch.server.tournaments.invitations import player_keys, table_keys
 from biritch.server.tournaments.messages import (
     TournamentOpened,
 )
-from biritch.server.tournaments.proposals import proposed_movements, round_minutes
+from biritch.server.tournaments.proposals import Pace, proposed_movements, round_minutes
 from biritch.server.web.answers import BAD_JSON
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import unreadable
@@ -47,6 +48,8 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     their deals in PBN, in order, and those not given are dealt at random. ``sections`` play
     side by side.
     ``lineups`` says how teams name who plays (``set``, ``away-first``, ``blind``).
+    ``pace`` is minutes a board and ``change`` those of a change of round, where they are not
+    the usual ones; ``last`` cuts a movement off after that round.
     ``after`` is the key, ``event.key``, of a session whose scores are carried over.
 
     Without a ``movement`` the best one for so many pairs in ``time`` minutes is taken, with
@@ -65,6 +68,9 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     minutes: Annotated[int, Meta(ge=0, le=600)] = 0
     time: Annotated[int, Meta(ge=10, le=900)] = 180
     sections: Annotated[int, Meta(ge=1, le=seating.MOST_SECTIONS)] = 1
+    pace: Annotated[int, Meta(ge=0, le=30)] = 0
+    change: Annotated[int, Meta(ge=0, le=15)] = 0
+    last: Annotated[int, Meta(ge=0, le=100)] = 0
     rules: Text = "wbf"
     method: Text = ""
     count: Text = ""
@@ -129,6 +135,9 @@ def first_entries(
     seated = _movement_set(request)
     if seating.entrant_kind(seated.movement) is EntrantKind.TEAMS:
         online_steps.append(LineUpRule(request.lineups))
+    last = request.last or (0 if request.movement else request.rounds)
+    if 0 < last < seated.rounds:
+        online_steps.append(LastRoundSet(last))
     steps: list[ScorebookStep | TournamentStep] = [opened, seated, *names, *online_steps, *more]
     entries = [LogEntry(step, "director", at) for step in steps]
     # Folded for its refusals alone, before anything is stored.
@@ -141,10 +150,11 @@ def _movement_set(request: OpenTournament) -> MovementSet:
     sections = request.sections
     size = request.pairs // request.sections
     if not movement:
-        proposed = proposed_movements(request.form, size, request.time, each)
+        pace = Pace(request.pace, request.change, request.rounds)
+        proposed = proposed_movements(request.form, size, request.time, each, pace)
         if not proposed:
             raise CannotOpenTournament("none", pairs=request.pairs, minutes=request.time)
-        movement, rounds, each = proposed[0].name, proposed[0].rounds, proposed[0].each
+        movement, rounds, each = proposed[0].name, proposed[0].whole, proposed[0].each
         sections *= proposed[0].sections
     elif not rounds and (movement_known := seating.movements(request.form).get(movement)):
         rounds = max([1, *movement_known.lengths(size)]) if size in movement_known.sizes else 1
@@ -153,7 +163,8 @@ def _movement_set(request: OpenTournament) -> MovementSet:
         form = seating.entrant_kind(movement)
     except Unsuitable as wrong:
         raise NotAllowed(wrong.phrase) from None
-    minutes = request.minutes or round_minutes(each, form)
+    pace = Pace(request.pace, request.change)
+    minutes = request.minutes or round_minutes(each, form, pace)
     if movement == seating.KNOCK_OUT:
         rounds = rounds or bracket.stages_needed(request.pairs)
     return MovementSet(

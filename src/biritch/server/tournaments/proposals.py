@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from functools import lru_cache
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache, partial
 from math import ceil
+from typing import NamedTuple
 
 from biritch.competition.movement import EntrantKind, Unsuitable
-from biritch.competition.proposals import Proposal, SessionNeeds, proposals
+from biritch.competition.proposals import Proposal, SessionNeeds, proposal_of, proposals
 from biritch.competition.schedule_figures import PACES
-from biritch.competition.tournament import bracket, seating
-from biritch.competition.tournament.log import MovementSet
+from biritch.competition.tournament import bracket, reseating, seating
+from biritch.competition.tournament.log import MovementChanged, MovementSet
+from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 from biritch.server.tournaments import messages
 from biritch.server.web.wire import sentence
@@ -20,13 +23,20 @@ PAIRS_IN_SECTIONS = 40
 """From so many pairs on, sections side by side are proposed beside one large field."""
 SECTION_SIZES = (14, 27)
 """Pairs in a section: seven tables play a full Mitchell, with thirteen a session is full."""
+IDLE = 10
+"""What it weighs that somebody sits out though everybody could play."""
+MANY_SECTIONS = 8
+LARGE_SECTION = 50
+"""Pairs in a section where there would be more than eight of the usual size: 25 tables."""
 MOST_OFFERED = 12
 """Proposals that are told; nobody reads more."""
 
 
-def _in_sections(needs: SessionNeeds) -> Iterator[tuple[int, Proposal]]:
+def _in_sections(needs: SessionNeeds) -> Iterator[Offer]:
     """Yield what several sections may play side by side, and how many there are."""
     least, most = SECTION_SIZES
+    if needs.entrants > most * MANY_SECTIONS:
+        most = LARGE_SECTION
     for sections in range(2, seating.MOST_SECTIONS + 1):
         size, more = divmod(needs.entrants, sections)
         if not least <= size <= size + bool(more) <= most:
@@ -34,55 +44,117 @@ def _in_sections(needs: SessionNeeds) -> Iterator[tuple[int, Proposal]]:
         for proposal in proposals(
             replace(needs, entrants=size + bool(more)), seating.movements(needs.form)
         ):
-            seated = MovementSet(
-                proposal.name, needs.entrants, proposal.rounds, proposal.each, 1, sections
-            )
             try:
-                seating.schedule(seated)
+                both = _of_both_sizes(proposal, needs, size) if more else proposal
             except Unsuitable:  # not of the smaller sections' size
                 continue
-            yield sections, proposal
+            seated = MovementSet(
+                proposal.name,
+                needs.entrants,
+                proposal.whole or proposal.rounds,
+                proposal.each,
+                1,
+                sections,
+            )
+            yield Offer(sections, both, seating.schedule(seated).tables)
+
+
+def _weight(offer: Offer, *, even: bool) -> tuple[Fraction, int]:
+    """Return what offers are put in order by: nobody needs sit out of an even number."""
+    idle = IDLE if even and offer.proposal.figures.waits[1] else 0
+    return offer.proposal.burden + idle, offer.sections
+
+
+class Offer(NamedTuple):
+    """A proposal for one section, how many sections play it, and all tables together."""
+
+    sections: int
+    proposal: Proposal
+    tables: int
+
+
+def _of_both_sizes(larger: Proposal, needs: SessionNeeds, size: int) -> Proposal:
+    """Return the heavier of a proposal for the larger sections and that for the smaller."""
+    movement = seating.movements(needs.form)[larger.name]
+    whole = larger.whole or larger.rounds
+    if size not in movement.sizes or whole not in movement.lengths(size):
+        raise Unsuitable("movement-rounds", rounds=str(whole), lengths="")
+    smaller = proposal_of(
+        larger.name, movement, replace(needs, entrants=size), larger.rounds, larger.each
+    )
+    one, other = larger.figures, smaller.figures
+    figures = replace(
+        one,
+        played=(min(one.played[0], other.played[0]), max(one.played[1], other.played[1])),
+        waits=(min(one.waits[0], other.waits[0]), max(one.waits[1], other.waits[1])),
+        rankings=max(one.rankings, other.rankings),
+    )
+    heavier = max(larger, smaller, key=lambda proposal: proposal.burden)
+    return replace(heavier, figures=figures, whole=larger.whole)
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How quickly is played, and how many rounds: 0 is what is usual."""
+
+    board: int = 0
+    """Minutes for a board."""
+    change: int = 0
+    """Minutes for a change of round."""
+    rounds: int = 0
+
+
+USUAL_PACE = Pace()
 
 
 @lru_cache(256)
 def proposed_movements(
-    form: EntrantKind, entrants: int, time: int, each: int = 0
+    form: EntrantKind, entrants: int, time: int, each: int = 0, pace: Pace = USUAL_PACE
 ) -> tuple[messages.ProposedMovement, ...]:
     """Return the movements for so many *entrants* in *time* minutes, the best first."""
-    needs = SessionNeeds(form, entrants, minutes=time, each=each or None)
-    offers = [(1, one) for one in proposals(needs, seating.movements(form))]
+    needs = SessionNeeds(
+        form,
+        entrants,
+        minutes=time,
+        pace=Fraction(pace.board) if pace.board else None,
+        each=each or None,
+        change=pace.change,
+        rounds=pace.rounds or None,
+    )
+    alone = proposals(needs, seating.movements(form))
+    offers = [Offer(1, one, one.figures.tables) for one in alone]
     if form is EntrantKind.PAIRS and entrants >= PAIRS_IN_SECTIONS:
         offers += _in_sections(needs)
-        offers.sort(key=lambda offer: (offer[1].burden, offer[0]))
-    proposed = [_proposed_movement(proposal, form, sections) for sections, proposal in offers][
-        :MOST_OFFERED
-    ]
+        offers.sort(key=partial(_weight, even=entrants % 2 == 0))
+    proposed = [_proposed_movement(offer, form, pace) for offer in offers[:MOST_OFFERED]]
     if form is not EntrantKind.TEAMS or entrants < 4:
         return tuple(proposed)
-    swiss = [*_swiss_proposals(needs), *_knockout_proposals(needs)]
+    swiss = [*_swiss_proposals(needs, pace), *_knockout_proposals(needs, pace)]
     few = entrants <= 6  # so few meet all the others
     return tuple([*proposed, *swiss] if few else [*swiss, *proposed])
 
 
 def _proposed_movement(
-    proposal: Proposal, form: EntrantKind, sections: int = 1
+    offer: Offer, form: EntrantKind, pace: Pace = USUAL_PACE
 ) -> messages.ProposedMovement:
+    proposal = offer.proposal
     return messages.ProposedMovement(
         proposal.name,
         sentence(Phrase.of(f"movement-{proposal.name}")),
         proposal.rounds,
         proposal.each,
-        round_minutes(proposal.each, form),
-        proposal.figures.tables * sections,
+        round_minutes(proposal.each, form, pace),
+        offer.tables,
         proposal.figures.boards,
         *proposal.figures.played,
         proposal.figures.rankings,
         proposal.figures.waits[1],
-        sections,
+        offer.sections,
+        proposal.whole or proposal.rounds,
     )
 
 
-def _knockout_proposals(needs: SessionNeeds) -> list[messages.ProposedMovement]:
+def _knockout_proposals(needs: SessionNeeds, pace: Pace) -> list[messages.ProposedMovement]:
     """Return the knock-out there is time for, of two halves where there are boards enough."""
     stages = bracket.stages_needed(needs.entrants)
     boards = needs.boards // stages
@@ -97,7 +169,7 @@ def _knockout_proposals(needs: SessionNeeds) -> list[messages.ProposedMovement]:
             sentence(Phrase.of("movement-knock-out")),
             rounds,
             each,
-            round_minutes(each, EntrantKind.TEAMS),
+            round_minutes(each, EntrantKind.TEAMS, pace),
             teams // 2 * 2,
             rounds * each,
             halves * each,
@@ -105,15 +177,18 @@ def _knockout_proposals(needs: SessionNeeds) -> list[messages.ProposedMovement]:
             1,
             halves if teams & (teams - 1) else 0,
             1,
+            rounds,
         )
     ]
 
 
-def _swiss_proposals(needs: SessionNeeds) -> list[messages.ProposedMovement]:
+def _swiss_proposals(needs: SessionNeeds, pace: Pace) -> list[messages.ProposedMovement]:
     """Return the Swiss there is time for: fewer than half as many rounds as teams."""
     teams = needs.entrants
     most = min(7, max(3, (teams - 1) // 2))
-    rounds = min(most, needs.boards // (needs.each or 6))
+    rounds = needs.rounds or min(most, needs.boards // (needs.each or 6))
+    if rounds >= teams:
+        return []
     each = needs.each or min(16, needs.boards // max(1, rounds))
     if rounds < 1 or each < 1:
         return []
@@ -124,7 +199,7 @@ def _swiss_proposals(needs: SessionNeeds) -> list[messages.ProposedMovement]:
             sentence(Phrase.of("movement-swiss")),
             rounds,
             each,
-            round_minutes(each, EntrantKind.TEAMS),
+            round_minutes(each, EntrantKind.TEAMS, pace),
             teams // 2 * 2,
             boards,
             boards - each * (teams % 2),
@@ -132,15 +207,60 @@ def _swiss_proposals(needs: SessionNeeds) -> list[messages.ProposedMovement]:
             1,
             teams % 2,
             1,
+            rounds,
         )
     ]
 
 
-def round_minutes(each: int, form: EntrantKind = EntrantKind.PAIRS) -> int:
+def round_minutes(
+    each: int, form: EntrantKind = EntrantKind.PAIRS, pace: Pace = USUAL_PACE
+) -> int:
     """Return the minutes a round of *each* boards usually lasts.
 
     Example:
         >>> round_minutes(3)
         27
+        >>> round_minutes(3, pace=Pace(board=7, change=2))
+        23
     """
-    return ceil(each * PACES[form])
+    return ceil(each * (pace.board or PACES[form])) + pace.change
+
+
+MOST_CHANGES = 8
+"""Changes of a movement under way that are offered."""
+
+
+def offered_changes(
+    tournament: Tournament, more: int, rounds: int, each: int, minutes: int
+) -> list[messages.ChangeOfferView]:
+    """Return what may be played from the next round on, the fairest first.
+
+    *more* pairs come that were not there; *rounds*, boards a round (*each*) and *minutes* a
+    round are as before where they are 0.
+    """
+    seated = tournament.seated
+    if seated is None or not tournament.playing:
+        return []
+    left = rounds or max(1, tournament.rounds - tournament.round)
+    each, pace = each or seated.each, -(-seated.minutes // seated.each)
+    offers = reseating.change_offers(tournament, more, left, each, minutes or each * pace)
+    return [_change_offer_view(offer, seated) for offer in offers[:MOST_CHANGES]]
+
+
+def _change_offer_view(
+    offer: reseating.ChangeOffer, seated: MovementSet
+) -> messages.ChangeOfferView:
+    change = offer.change
+    return messages.ChangeOfferView(
+        "reseat" if isinstance(change, MovementChanged) else "section",
+        change.movement,
+        sentence(Phrase.of(f"movement-{change.movement}")),
+        change.entrants if isinstance(change, MovementChanged) else "",
+        len(change.entrants.split()) if isinstance(change, MovementChanged) else change.pairs,
+        change.rounds,
+        change.each if isinstance(change, MovementChanged) else seated.each,
+        change.minutes if isinstance(change, MovementChanged) else seated.minutes,
+        change.sections if isinstance(change, MovementChanged) else 1,
+        offer.figures.fair,
+        [sentence(phrase) for phrase in offer.figures.complaints()],
+    )

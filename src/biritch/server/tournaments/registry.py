@@ -19,9 +19,11 @@ from biritch.competition.tournament.log import (
     write_entry,
 )
 from biritch.competition.tournament.ranking import shares
+from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import ScorebookStep
 from biritch.competition.tournament.tournament import PLAYED, Tournament
 from biritch.core.deals import Deal
+from biritch.core.phrase import Phrase
 from biritch.server.storage.logs import LONGEST, Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tokens import KEY_LENGTH, fresh_salt, random_word
@@ -100,6 +102,13 @@ class TournamentRecord:
         return next((then for number, then in self._before if number == n), None)
 
     @property
+    def most(self) -> int:
+        """How many entrants there are keys for."""
+        players = {owner.split(" ")[1] for owner in self.keys.values() if owner[:2] == "pl"}
+        tables = {owner.split(" ")[0] for owner in self.keys.values() if owner[0].isdigit()}
+        return max(len(players), len(tables) - keys.MORE_TABLES)
+
+    @property
     def own_phones(self) -> bool:
         """Whether players have keys: tournaments of version 0.1.0 had none for pairs."""
         return any(owner.startswith("player ") for owner in self.keys.values())
@@ -165,7 +174,8 @@ class Tournaments:
         tournament = fold.fold(entries)
         director, salt = random_word(KEY_LENGTH), fresh_salt()
         online = tournament.online is not None
-        owners = keys.roles(director, tournament.form, online=online, salt=salt)
+        many = keys.entrants_with_keys(len(tournament.contestants))
+        owners = keys.roles(director, tournament.form, online=online, salt=salt, entrants=many)
         seals = keys.seals(director)
         # Logs of version 0.1.0 say "evening" here; nothing reads that word.
         head = {"t": "tournament", "keys": owners, "seals": seals, "salt": salt}
@@ -254,7 +264,10 @@ class Tournaments:
             at = self.now.isoformat(timespec="milliseconds")
             entries = [LogEntry(step, by, at) for step in steps_of(now.tournament)]
             # Folded for its refusals alone: what is not allowed must never be stored.
-            reduce(fold.after, entries, now.tournament)
+            after = reduce(fold.after, entries, now.tournament)
+            grew = len(after.contestants) > len(now.tournament.contestants)
+            if grew and len(after.contestants) > now.most:
+                raise NotAllowed(Phrase.of("tournament-fault-keys", most=now.most))
             return [_stored_line(entry, request_id) for entry in entries], lambda: now.take(
                 entries, request_id
             )

@@ -195,6 +195,57 @@ class WithdrawKey(RequestBase, tag="withdraw", frozen=True):
     desk: Annotated[int, Meta(ge=2, le=4)]
 
 
+class ReplaceMovement(RequestBase, tag="reseat", frozen=True):
+    """From the next round on another movement is played, on boards of its own."""
+
+    movement: Text
+    entrants: Annotated[str, Meta(max_length=2000)]
+    """The numbers of those who play it, in the order of its seats."""
+    rounds: Number
+    each: Number
+    minutes: Number
+    sections: Number = 1
+
+
+class AddSection(RequestBase, tag="section", frozen=True):
+    """From the next round on a further section plays, on copies of the boards."""
+
+    movement: Text
+    pairs: Number
+    rounds: Number
+
+
+class MoveBoards(RequestBase, tag="boards", frozen=True):
+    """A table has, or had, another set of boards than the movement says (Law 15A)."""
+
+    table: Number
+    board: Number
+    """Any board of the set."""
+    round: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """0 is the round under way."""
+
+
+class SwapBoards(RequestBase, tag="swap", frozen=True):
+    """Two tables have, or had, each other's boards."""
+
+    table: Number
+    other: Number
+    round: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
+class GroupFouled(RequestBase, tag="fouled", frozen=True):
+    """Tables played a board in a changed form (Law 87); none takes it back.
+
+    Example:
+        >>> read(b'{"do": "fouled", "id": "r1", "board": 7, "tables": "3-8 5-10"}').form
+        'B'
+    """
+
+    board: Number
+    tables: Annotated[str, Meta(max_length=2000)]
+    form: Annotated[str, Meta(pattern="^[A-Z]$")] = "B"
+
+
 PlayRequest: TypeAlias = (
     EnterScore
     | AgreeScore
@@ -217,6 +268,11 @@ PlayRequest: TypeAlias = (
     | AddPair
     | SetCorrection
     | WithdrawKey
+    | ReplaceMovement
+    | AddSection
+    | MoveBoards
+    | SwapBoards
+    | GroupFouled
 )
 
 

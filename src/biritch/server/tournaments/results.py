@@ -24,8 +24,8 @@ HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score
 
 
 def fits_a_table(tournament: Tournament) -> bool:
-    """Whether a table can hold all results: it has no place for weighted scores."""
-    return all(
+    """Whether a table can hold all results: it has no place for weighted scores, nor groups."""
+    return not tournament.scorebook.forms and all(
         score.given or score.points is not None
         for score in map(views.score_view, tournament.settled.results)
     )
@@ -75,6 +75,8 @@ def _result_document(result: BoardResult) -> dict[str, object]:
         "ns": [contestant.label for contestant in result.ns],
         "ew": [contestant.label for contestant in result.ew],
     }
+    if result.group:
+        document["group"] = result.group
     score = views.score_view(result)
     if agrees_with_contract(result):
         return document | {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from starlette.requests import Request
@@ -20,11 +20,11 @@ from biritch.server.tournaments import (
     requests,
     views,
 )
-from biritch.server.tournaments.access import requested, tournaments
+from biritch.server.tournaments.access import requested, requested_by_director, tournaments
 from biritch.server.tournaments.entries import REFUSALS
 from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.opening import CannotOpenTournament
-from biritch.server.tournaments.proposals import proposed_movements
+from biritch.server.tournaments.proposals import Pace, offered_changes, proposed_movements
 from biritch.server.tournaments.published import routes as published_routes
 from biritch.server.tournaments.views import ViewContext
 from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
@@ -45,6 +45,7 @@ def routes() -> list[BaseRoute]:
         Route("/events", with_refusals(open_tournament), methods=["POST"]),
         Route("/events/proposals", with_refusals(proposals)),
         Route("/events/{name:str}/view", with_refusals(view)),
+        Route("/events/{name:str}/changes", with_refusals(changes)),
         Route("/events/{name:str}/do", with_refusals(do), methods=["POST"]),
         *file_routes.routes(),
         *published_routes.routes(),
@@ -86,9 +87,49 @@ async def proposals(request: Request) -> Response:
         ) from None
     size = wish.pairs // wish.sections
     movements = await asyncio.to_thread(
-        proposed_movements, wish.form, size, wish.time, wish.each
+        proposed_movements,
+        wish.form,
+        size,
+        wish.time,
+        wish.each,
+        Pace(wish.pace, wish.change, wish.rounds),
     )
     return answer(movements)
+
+
+class ChangesAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """What ``GET /events/ID/changes`` asks for; 0 is as before."""
+
+    pairs: Annotated[int, msgspec.Meta(ge=0, le=200)] = 0
+    """How many pairs come that were not there."""
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=50)] = 0
+    each: Annotated[int, msgspec.Meta(ge=0, le=32)] = 0
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+
+
+async def changes(request: Request) -> Response:
+    """Tell a director what may be played from the next round on, and how fair it is.
+
+    Raises:
+        HTTPRefusal: The query is none (400), or it is no director (403).
+    """
+    record = await requested_by_director(request)
+    spend(request, "searches")
+    query = {key: text for key, text in request.query_params.items() if key != "token"}
+    try:
+        asked = msgspec.convert(query, ChangesAsked, strict=False)
+    except msgspec.ValidationError as error:
+        what = unreadable(error)
+        raise HTTPRefusal(400, Phrase.of("tournament-opening-bad", what=what)) from None
+    offers = await asyncio.to_thread(
+        offered_changes,
+        record.tournament,
+        asked.pairs,
+        asked.rounds,
+        asked.each,
+        asked.minutes,
+    )
+    return answer(offers)
 
 
 async def view(request: Request) -> Response:

@@ -12,6 +12,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, Literal, cast
 
 from biritch.competition.movement import EntrantKind, Sitting
@@ -24,8 +25,9 @@ from biritch.competition.results.result import (
     NoScore,
     ObtainedScore,
 )
+from biritch.competition.scoring.method import Award
 from biritch.competition.scoring.rounding import brief, text
-from biritch.competition.scoring.session import ScoredSession, methods
+from biritch.competition.scoring.session import methods
 from biritch.competition.tournament import averages, bracket, lineups
 from biritch.competition.tournament.bracket import BracketMatch
 from biritch.competition.tournament.changes import (
@@ -135,7 +137,18 @@ def ranking_view(tournament: Tournament) -> list[messages.PlaceView]:
 
 
 _RANKINGS = OncePerState(ranking_view)
-_MISSING = OncePerState(Tournament.missing_scores)
+
+
+def _scored(tournament: Tournament) -> Mapping[BoardAtTable, Award]:
+    """Return what North-South got for every result."""
+    return {
+        BoardAtTable.of(line.result): line.award
+        for line in tournament.settled.scored().lines
+        if line.side is Side.NS and line.award is not None
+    }
+
+
+_SCORED = OncePerState(_scored)
 
 
 def pending_appeals(tournament: Tournament) -> list[messages.PendingAppealView]:
@@ -171,6 +184,8 @@ def match_views(tournament: Tournament) -> list[messages.MatchView] | None:
     ]
 
 
+# A score is shown again and again: at its table, on travellers, to every director.
+@lru_cache(maxsize=20_000)
 def score_view(result: BoardResult) -> messages.ScoreView:
     """Return *result* as it is shown."""
     entered, for_ns, for_ew = result.written, result.for_ns, result.for_ew
@@ -310,17 +325,17 @@ def _traveller_lines(tournament: Tournament, number: str) -> list[messages.Trave
     """Return the agreed results of a board, the best for North-South first."""
     results = [
         last.result
-        for table in tournament.scorebook.scores
-        if table.board == number and tournament.state(table) == "agreed"
-        if (last := tournament.last(table)) is not None
+        for place in tournament.board_places(int(number))
+        if tournament.state(place.table) == "agreed"
+        if (last := tournament.last(place.table)) is not None
     ]
-    scored = None if tournament.form is EntrantKind.TEAMS else tournament.settled.scored()
+    scored = {} if tournament.form is EntrantKind.TEAMS else _SCORED(tournament)
     traveller = [
         messages.TravellerLineView(
             int(result.ns[0].label),
             int(result.ew[0].label),
             score_view(result),
-            "" if scored is None else _percent(scored, result),
+            _percent(scored.get(BoardAtTable.of(result))),
         )
         for result in results
     ]
@@ -330,11 +345,8 @@ def _traveller_lines(tournament: Tournament, number: str) -> list[messages.Trave
     )
 
 
-def _percent(session: ScoredSession, result: BoardResult) -> str:
-    for line in session.lines:
-        if line.result == result and line.side is Side.NS and line.award is not None:
-            return text(100 * line.award.points / line.award.top) if line.award.top else ""
-    return ""
+def _percent(award: Award | None) -> str:
+    return "" if award is None or not award.top else text(100 * award.points / award.top)
 
 
 def score_entry_view(line: ScorebookLine) -> messages.ScoreEntryView:
@@ -419,7 +431,10 @@ def tournament_view(
 
     *key* is the first director's, from which the keys shown to a director are derived.
     """
-    common = _common_fields(tournament, context, all_of_it=role is not None and role.director)
+    director = role is not None and role.director
+    common = _common_fields(tournament, context, all_of_it=director)
+    if _comparable(tournament, context.then):
+        common |= _ranking_since(context, common["ranking"], all_of_it=director)
     if role is None:
         return messages.PublicView(**common)
     if role.director:
@@ -427,6 +442,26 @@ def tournament_view(
     if role.entrant and not phones.follows(tournament, role):
         return _player_view(tournament, role, common, context)
     return _phone_view(tournament, phones.at_table(tournament, role), common, context)
+
+
+def _ranking_since(
+    context: ViewContext,
+    ranking: list[messages.PlaceView] | None,
+    *,
+    all_of_it: bool,
+) -> dict[str, Any]:
+    """Return the places that are not as whoever looks has seen them."""
+    then = context.then
+    assert then is not None
+    fields: dict[str, Any] = {"since": context.since}
+    told = all_of_it or (then.shown and not then.keeps_boards_secret)
+    if ranking is None or not told:
+        return fields
+    before = {(place.pair, place.line): place for place in _RANKINGS(then)}
+    now = {place.pair for place in ranking}
+    changed = [place for place in ranking if before.get((place.pair, place.line)) != place]
+    gone = [pair for pair, _ in before if pair not in now]
+    return fields | {"ranking": changed, "unranked": gone}
 
 
 def _phone_view(
@@ -458,7 +493,7 @@ def _common_fields(
         clock = messages.ClockView(
             left, tournament.clock.running, warning_seconds(tournament.seated.minutes)
         )
-    missing = _MISSING(tournament)
+    missing = tournament.missing_scores()
     visible = tournament if all_of_it else tournament.public if tournament.shown else None
     return {
         "n": context.n,
@@ -482,8 +517,10 @@ def _common_fields(
         "cards": open_cards(tournament),
         "provisional": bool(missing) or 0 < tournament.round <= tournament.rounds,
         "missing": len(missing),
+        "since": 0,
+        "unranked": [],
         "files": files_of(tournament) if all_of_it or published(tournament) else [],
-        "pages": published(tournament) and bool(tournament.settled.scores),
+        "pages": published(tournament) and tournament.any_settled,
     }
 
 
@@ -536,6 +573,12 @@ def _director_view(
     seated, missed = tournament.seated, averages.boards_owed(tournament)
     assert seated is not None
     context = replace(context, travellers=False)  # a director is sent every score by itself
+    changes = _changes_since(tournament, context.then)
+    missing = tournament.missing_scores()
+    owed: dict[int, dict[int, None]] = {}
+    for (number, sitting), _ in missing:
+        if number < tournament.round:
+            owed.setdefault(number, {})[sitting.table] = None
     return messages.DirectorView(
         **common,
         movement=seated.movement,
@@ -546,19 +589,28 @@ def _director_view(
         back=may_be_taken_back(tournament),
         seat=tournament.round > 0 and with_one_more(tournament) is not None,
         correction=round(tournament.correction.total_seconds() / 60),
-        unscored=[_missing_view(tournament, *one) for one in _MISSING(tournament)],
+        # Those of the round being played stand at its tables.
+        unscored=[
+            _missing_view(tournament, *one)
+            for one in missing
+            if one[0].round < tournament.round
+        ],
         tables=[
             sitting_view(tournament, sitting, context)
             for sitting in tournament.sittings(max(tournament.round, 1))
+            if changes.tables is None or sitting.table in changes.tables
         ],
         players=[
             _entrant_state(tournament, number, contestant, missed[number])
             for number, contestant in tournament.contestants.items()
+            if changes.players is None or number in changes.players
         ],
-        since=context.since if _comparable(tournament, context.then) else 0,
+        idle=[entrant_view(tournament, number) for number in _idle(tournament)],
+        fouled=_fouled_views(tournament),
+        sets=0 if tournament.by_results else tournament.schedule.sets,  # type: ignore[union-attr]
         scores=[
             _entered_score(tournament, table, place)
-            for table in _changed_scores(tournament, context.then)
+            for table in changes.scores
             if (place := tournament.place(table)) is not None  # else it was another movement's
         ],
         extras=[
@@ -568,13 +620,9 @@ def _director_view(
             for sitting in tournament.scorebook.adjustments
         ],
         appeals=[_appeal_view(tournament, sitting) for sitting in tournament.appeals.values()],
-        waiting=[
-            messages.OwedScoresView(number, tables)
-            for number in range(1, min(tournament.round, tournament.rounds + 1))
-            if (tables := tournament.waiting(number))
-        ],
-        links=table_keys(key, tournament),
-        keys=player_keys(key, tournament) if context.own_phones else [],
+        waiting=[messages.OwedScoresView(number, [*tables]) for number, tables in owed.items()],
+        links=table_keys(key, tournament) if changes.keys else [],
+        keys=player_keys(key, tournament) if changes.keys and context.own_phones else [],
         desk=desk,
         desks=[one for one in director_keys(key) if one.desk not in tournament.withdrawn]
         if desk == 1
@@ -593,20 +641,79 @@ def _comparable(tournament: Tournament, then: Tournament | None) -> bool:
     return then is not None and then.seated == tournament.seated
 
 
-def _changed_scores(tournament: Tournament, then: Tournament | None) -> list[BoardAtTable]:
-    """Return the boards at tables whose score or state is not what it was; all without *then*.
+@dataclass(frozen=True, slots=True)
+class _Changes:
+    """What a desk has not seen yet: tables and players by number, ``None`` for all of them."""
+
+    scores: list[BoardAtTable]
+    tables: Collection[int] | None = None
+    players: Collection[int] | None = None
+    keys: bool = True
+
+
+def _changes_since(tournament: Tournament, then: Tournament | None) -> _Changes:
+    """Return what is not as it was *then*.
 
     States share what stayed the same, so what is another value is known by its identity.
     """
     pasts = tournament.scorebook.pasts
     if then is None or not _comparable(tournament, then):
-        return list(pasts)
+        return _Changes(list(pasts))
     before, disputed = then.scorebook.pasts, tournament.refused ^ then.refused
-    return [
+    touched = [
         table
         for table, past in pasts.items()
         if past is not before.get(table) or table in disputed
     ]
+    keys = tournament.names != then.names
+    if keys or tournament.online is not None or _who_plays(tournament) != _who_plays(then):
+        return _Changes(touched, keys=keys)
+    numbers = {int(table.board) for table in touched}
+    number = max(tournament.round, 1)
+    return _Changes(
+        touched,
+        {
+            one.sitting.table
+            for one in tournament.places_in_round(number)
+            if one.board in numbers
+        },
+        {int(who.label) for table in touched for who in (*table.ns, *table.ew)},
+        keys=False,
+    )
+
+
+def _who_plays(tournament: Tournament) -> tuple[object, ...]:
+    """Return what tables and players are shown by, besides their scores."""
+    return (
+        tournament.round,
+        tournament.rounds,
+        tournament.gone,
+        tournament.missing,
+        tournament.lineups,
+        [*tournament.layouts],
+        tournament.draws,
+    )
+
+
+def _idle(tournament: Tournament) -> list[int]:
+    """Return who is here and has nobody to play in this round."""
+    if not tournament.playing:
+        return []
+    busy = {
+        who
+        for sitting in tournament.sittings(tournament.round)
+        if tournament.played(sitting)
+        for who in sitting.entrants
+    }
+    return [who for who in tournament.contestants if who not in busy | tournament.gone]
+
+
+def _fouled_views(tournament: Tournament) -> list[messages.FouledBoardView]:
+    groups: dict[tuple[int, str], list[str]] = {}
+    for table, form in tournament.scorebook.forms.items():
+        two = f"{table.ns[0].label}-{table.ew[0].label}"
+        groups.setdefault((int(table.board), form), []).append(two)
+    return [messages.FouledBoardView(*which, two) for which, two in sorted(groups.items())]
 
 
 def _missing_view(

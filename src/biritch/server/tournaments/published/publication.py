@@ -190,7 +190,7 @@ def files_of(tournament: Tournament) -> list[str]:
         >>> files_of(Tournament())
         []
     """
-    if not tournament.settled.scores:
+    if not tournament.any_settled:
         return []
     kind = KINDS[tournament.form]
     return [name for name, file in FILES.items() if kind in file.kinds]
