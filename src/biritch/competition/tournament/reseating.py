@@ -130,7 +130,7 @@ def one_more(seated: MovementSet) -> Iterator[MovementSet]:
     """
     taken: tuple[int, ...] = ()
     if isinstance(seated, ChangedSeating) and isinstance(seated.change, SeatTaken):
-        seated, taken = seated.before, seated.change.sections
+        taken, seated = seated.change.sections, seated.before
     for section in range(1, seated.sections + 1):
         yield seating.changed_seating(seated, SeatTaken((*taken, section)))
 

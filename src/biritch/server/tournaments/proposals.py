@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from math import ceil
 from typing import NamedTuple
 
-from biritch.competition.movement import EntrantKind, Unsuitable
+from biritch.competition.movement import EntrantKind
 from biritch.competition.proposals import Proposal, SessionNeeds, proposal_of, proposals
 from biritch.competition.schedule_figures import PACES
 from biritch.competition.tournament import bracket, reseating, seating
@@ -41,13 +41,7 @@ def _in_sections(needs: SessionNeeds) -> Iterator[Offer]:
         size, more = divmod(needs.entrants, sections)
         if not least <= size <= size + bool(more) <= most:
             continue
-        for proposal in proposals(
-            replace(needs, entrants=size + bool(more)), seating.movements(needs.form)
-        ):
-            try:
-                both = _of_both_sizes(proposal, needs, size) if more else proposal
-            except Unsuitable:  # not of the smaller sections' size
-                continue
+        for proposal in _of_sizes(needs, {size, size + bool(more)}):
             seated = MovementSet(
                 proposal.name,
                 needs.entrants,
@@ -56,7 +50,37 @@ def _in_sections(needs: SessionNeeds) -> Iterator[Offer]:
                 1,
                 sections,
             )
-            yield Offer(sections, both, seating.schedule(seated).tables)
+            yield Offer(sections, proposal, seating.schedule(seated).tables)
+
+
+def _of_sizes(needs: SessionNeeds, sizes: set[int]) -> Iterator[Proposal]:
+    """Yield what sections of each of *sizes* can play, with the burdens of the heavier one."""
+    movements = seating.movements(needs.form)
+    lengths = {
+        (one.name, one.rounds, one.each): one.whole or one.rounds
+        for size in sorted(sizes)
+        for one in proposals(replace(needs, entrants=size), movements)
+    }
+    for (name, rounds, each), whole in lengths.items():
+        movement = movements[name]
+        if any(n not in movement.sizes or whole not in movement.lengths(n) for n in sizes):
+            continue
+        both = [
+            proposal_of(name, movement, replace(needs, entrants=size), rounds, each)
+            for size in sorted(sizes)
+        ]
+        heavier = max(both, key=lambda proposal: proposal.burden)
+        figures = [proposal.figures for proposal in both]
+        yield replace(
+            heavier,
+            whole=whole if whole > rounds else 0,
+            figures=replace(
+                figures[-1],
+                played=(min(f.played[0] for f in figures), max(f.played[1] for f in figures)),
+                waits=(min(f.waits[0] for f in figures), max(f.waits[1] for f in figures)),
+                rankings=max(f.rankings for f in figures),
+            ),
+        )
 
 
 def _weight(offer: Offer, *, even: bool) -> tuple[Fraction, int]:
@@ -71,26 +95,6 @@ class Offer(NamedTuple):
     sections: int
     proposal: Proposal
     tables: int
-
-
-def _of_both_sizes(larger: Proposal, needs: SessionNeeds, size: int) -> Proposal:
-    """Return the heavier of a proposal for the larger sections and that for the smaller."""
-    movement = seating.movements(needs.form)[larger.name]
-    whole = larger.whole or larger.rounds
-    if size not in movement.sizes or whole not in movement.lengths(size):
-        raise Unsuitable("movement-rounds", rounds=str(whole), lengths="")
-    smaller = proposal_of(
-        larger.name, movement, replace(needs, entrants=size), larger.rounds, larger.each
-    )
-    one, other = larger.figures, smaller.figures
-    figures = replace(
-        one,
-        played=(min(one.played[0], other.played[0]), max(one.played[1], other.played[1])),
-        waits=(min(one.waits[0], other.waits[0]), max(one.waits[1], other.waits[1])),
-        rankings=max(one.rankings, other.rankings),
-    )
-    heavier = max(larger, smaller, key=lambda proposal: proposal.burden)
-    return replace(heavier, figures=figures, whole=larger.whole)
 
 
 @dataclass(frozen=True, slots=True)
