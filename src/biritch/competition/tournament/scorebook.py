@@ -305,9 +305,7 @@ def _last(lines: tuple[ScorebookLine, ...]) -> BoardResult:
     if isinstance(last, ScoreEntered):
         return last.result
     return next(
-        line.step.result
-        for line in reversed(lines)
-        if isinstance(line.step, ScoreEntered)
+        line.step.result for line in reversed(lines) if isinstance(line.step, ScoreEntered)
     )
 
 
