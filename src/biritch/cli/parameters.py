@@ -46,6 +46,22 @@ def read_vulnerability(text: str) -> Vulnerability:
     return Vulnerability.parse(_VULNERABLE.get(word, word))
 
 
+def read_seconds(text: str) -> float:
+    """Return a number of seconds, a point or a comma before its decimals.
+
+    Raises:
+        ValueError: It is no number of seconds up to an hour.
+
+    Example:
+        >>> read_seconds("0,8")
+        0.8
+    """
+    seconds = float(text.strip().replace(",", "."))
+    if not 0 <= seconds <= 3600:
+        raise ValueError(text)
+    return seconds
+
+
 class ParsedText(ParamType):
     """A value read by *reader*; what it cannot read is refused in the message *wrong*.
 
@@ -189,3 +205,4 @@ def parameter_name(param: click.Parameter) -> str:
 
 SEAT = ParsedText("seat", read_seat, "cli-bad-seat")
 VULNERABILITY = ParsedText("none|ns|ew|both", read_vulnerability, "cli-bad-vulnerability")
+SECONDS = ParsedText("seconds", read_seconds, "cli-bad-seconds")

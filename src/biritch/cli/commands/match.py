@@ -11,7 +11,7 @@ import click
 from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
-from biritch.cli.parameters import ParsedText, WholeNumber
+from biritch.cli.parameters import SECONDS, WholeNumber
 from biritch.cli.progress import ProgressBar
 from biritch.cli.workplaces import workers_expected, workplace, workplace_options
 from biritch.core.boards import Board
@@ -31,22 +31,6 @@ if TYPE_CHECKING:
     from biritch.words.notation import Notation
 
 USUAL_BOARDS = 32
-
-
-def read_seconds(text: str) -> float:
-    """Return a number of seconds, a point or a comma before its decimals.
-
-    Raises:
-        ValueError: It is no number of seconds up to an hour.
-
-    Example:
-        >>> read_seconds("0,8")
-        0.8
-    """
-    seconds = float(text.strip().replace(",", "."))
-    if not 0 <= seconds <= 3600:
-        raise ValueError(text)
-    return seconds
 
 
 @click.command(name="match")
@@ -69,7 +53,7 @@ def read_seconds(text: str) -> float:
 @click.option("--file", "file", metavar="FILE", cls=TranslatedOption, help="cli-option-file")
 @click.option(
     "--budget",
-    type=ParsedText("seconds", read_seconds, "cli-bad-seconds"),
+    type=SECONDS,
     metavar="SECONDS",
     cls=TranslatedOption,
     help="cli-option-budget",
@@ -330,13 +314,11 @@ cli-option-ns = The robot of the home team, such as robot:sef or rule:acol:moder
 cli-option-ew = The robot of the other team.
 cli-option-boards-to-play = How many boards: 32, or those of the file.
 cli-option-match-seed = What boards are dealt from, and what robots leave to chance.
-cli-option-file = Play the boards of this file (PBN, LIN and others).
 cli-option-budget = Seconds a robot may think for a call or a card; without it, as many hands \
 as it ever looks at.
 cli-option-match-pbn = Write what was bid and played at both tables, as PBN.
 cli-option-match-html = Write a report with the swings, to be read in a browser.
 cli-option-keep = Keep every table played in this file, and go on from it.
-cli-bad-seconds = not a number of seconds: { $text } (want 0 to 3600, such as 0.8)
 match-few-boards = { $file }: { $there ->
     [one] { $there } board there
    *[other] { $there } boards there
@@ -356,13 +338,11 @@ cli-option-ns = Le robot de l'équipe qui reçoit, comme robot:sef ou rule:acol:
 cli-option-ew = Le robot de l'autre équipe.
 cli-option-boards-to-play = Combien de donnes : 32, ou celles du fichier.
 cli-option-match-seed = De quoi sont tirées les donnes, et ce que les robots laissent au hasard.
-cli-option-file = Joue les donnes de ce fichier (PBN, LIN et autres).
 cli-option-budget = Secondes de réflexion d'un robot pour une déclaration ou une carte ; sans \
 cela, autant de mains qu'il en regarde jamais.
 cli-option-match-pbn = Écrit en PBN les enchères et le jeu des deux tables.
 cli-option-match-html = Écrit un compte rendu avec les écarts, à lire dans un navigateur.
 cli-option-keep = Garde dans ce fichier chaque table jouée, et reprend de là.
-cli-bad-seconds = pas un nombre de secondes : { $text } (entre 0 et 3600, comme 0,8)
 match-few-boards = { $file } : { $there ->
     [one] { $there } donne
    *[other] { $there } donnes

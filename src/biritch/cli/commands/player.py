@@ -1,0 +1,166 @@
+"""``biritch player``: a robot sits down at a table manager's table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from biritch.cli.help import TranslatedOption
+from biritch.cli.messages import Refusal, refuse
+from biritch.cli.options import as_json, language, print_json
+from biritch.cli.parameters import SEAT, SECONDS, ParsedText
+from biritch.words.translation import tell
+
+if TYPE_CHECKING:
+    from biritch.core.seats import Seat
+
+
+def read_address(text: str) -> tuple[str, int]:
+    """Return the host and the port of ``HOST:PORT``; without a port, 2000.
+
+    Raises:
+        ValueError: It is no address.
+
+    Example:
+        >>> read_address("192.168.1.7:2001"), read_address("localhost")
+        (('192.168.1.7', 2001), ('localhost', 2000))
+    """
+    host, colon, port = text.strip().rpartition(":")
+    if not colon:
+        host, port = port, "2000"
+    if not host or not port.isdecimal() or not 0 < int(port) < 65_536:
+        raise ValueError(text)
+    return host.strip("[]"), int(port)
+
+
+@click.command(name="player")
+@click.option(
+    "--connect",
+    "address",
+    type=ParsedText("address", read_address, "cli-bad-address"),
+    required=True,
+    metavar="HOST:PORT",
+    cls=TranslatedOption,
+    help="cli-option-connect",
+)
+@click.option(
+    "--seat", type=SEAT, required=True, cls=TranslatedOption, help="cli-option-player-seat"
+)
+@click.option(
+    "--robot",
+    default="robot:sef",
+    show_default=True,
+    cls=TranslatedOption,
+    help="cli-option-sits",
+)
+@click.option(
+    "--team", default="Biritch", show_default=True, cls=TranslatedOption, help="cli-option-team"
+)
+@click.option(
+    "--against", metavar="SYSTEM", cls=TranslatedOption, help="cli-option-player-against"
+)
+@click.option(
+    "--budget",
+    type=SECONDS,
+    default="1",
+    show_default=True,
+    metavar="SECONDS",
+    cls=TranslatedOption,
+    help="cli-option-player-budget",
+)
+@click.option("--seed", default="", cls=TranslatedOption, help="cli-option-player-seed")
+@click.option("--lines", is_flag=True, cls=TranslatedOption, help="cli-option-lines")
+@language
+@as_json
+def player(  # noqa: PLR0913, PLR0917 - one for each option
+    address: tuple[str, int],
+    seat: Seat,
+    robot: str,
+    team: str,
+    against: str | None,
+    budget: float,
+    seed: str,
+    lang: str,
+    *,
+    lines: bool,
+    as_json: bool,
+) -> None:
+    """Let a robot play at a table manager's table, by the Blue Chip protocol (version 18).
+
+    It sits down at SEAT, plays until the session ends, and alerts and explains its calls in
+    English. Both players of a side say the same team.
+    """
+    from biritch.bidding import catalogue
+    from biritch.matches.table_manager.faults import ProtocolFault
+    from biritch.matches.table_manager.player import PlayerSettings, play_session
+    from biritch.robots.catalogue import find
+
+    if '"' in team or not team.strip():
+        raise refuse("cli-bad-team", text=team)
+    try:
+        name = find(robot).name
+        if against is not None:
+            catalogue.find(against)
+    except ValueError as error:
+        raise refuse("cli-at", place="--robot", what=str(error)) from None
+    settings = PlayerSettings(seat, name, team, against, budget, seed)
+    try:
+        played = play_session(
+            *address,
+            settings,
+            lambda way, line: click.echo(f"{way} {line}", err=True) if lines else None,
+        )
+    except ProtocolFault as fault:
+        raise Refusal(fault.phrase) from None
+    ns, ew = played.teams
+    if as_json:
+        print_json({"boards": played.boards, "teams": {"ns": ns, "ew": ew}})
+    else:
+        click.echo(tell("player-done", lang, boards=played.boards, ns=ns, ew=ew))
+
+
+COMMAND = player
+
+SENTENCES = {
+    "en": """
+cli-help-player =
+    Let a robot play at a table manager's table, by the Blue Chip protocol (version 18).
+
+    It sits down at SEAT, plays until the session ends, and alerts and explains its calls in
+    English. Both players of a side say the same team.
+cli-option-connect = Where the table manager is; without a port, 2000.
+cli-option-player-seat = Which seat to ask for.
+cli-option-sits = Which robot sits down, such as rule:acol:modern.
+cli-option-team = What its team is called.
+cli-option-player-against = What the opponents bid, where it is known: sayc.
+cli-option-player-budget = Seconds it may think for a call or a card.
+cli-option-player-seed = What it leaves to chance comes from this.
+cli-bad-address = not an address: { $text } (want HOST:PORT, such as 127.0.0.1:2000)
+cli-bad-team = not the name of a team: { $text } (want one without quotation marks)
+player-done = { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+} played: { $ns } North-South, { $ew } East-West.
+""",
+    "fr": """
+cli-help-player =
+    Fait jouer un robot à la table d'un gestionnaire, par le protocole Blue Chip (version 18).
+
+    Il s'assied à SEAT, joue jusqu'à la fin de la séance, alerte et explique ses déclarations en
+    anglais. Les deux joueurs d'un camp disent la même équipe.
+cli-option-connect = Où est le gestionnaire de table ; sans port, 2000.
+cli-option-player-seat = Quelle place demander.
+cli-option-sits = Quel robot s'assied, comme rule:acol:modern.
+cli-option-team = Comment s'appelle son équipe.
+cli-option-player-against = Ce que les adversaires enchérissent, si on le sait : sayc.
+cli-option-player-budget = Secondes de réflexion pour une déclaration ou une carte.
+cli-option-player-seed = Ce qu'il laisse au hasard en est tiré.
+cli-bad-address = pas une adresse : { $text } (attendu HÔTE:PORT, comme 127.0.0.1:2000)
+cli-bad-team = pas un nom d'équipe : { $text } (sans guillemets)
+player-done = { $boards ->
+    [one] { $boards } donne jouée
+   *[other] { $boards } donnes jouées
+} : { $ns } en Nord-Sud, { $ew } en Est-Ouest.
+""",
+}

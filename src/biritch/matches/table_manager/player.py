@@ -1,0 +1,317 @@
+"""A robot that sits down at somebody's table manager, and plays until the session ends."""
+
+from __future__ import annotations
+
+import random
+import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, TypeVar
+
+from biritch.core.calls import Bid, Call, OtherCall
+from biritch.core.cards import Card
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, Side
+from biritch.matches.table_manager import lines
+from biritch.matches.table_manager.faults import ProtocolFault
+from biritch.matches.table_manager.seat_record import SeatRecord
+from biritch.robots.calls.bidder import systems_at_table
+from biritch.robots.catalogue import find
+from biritch.rules.offence import Illegal
+from biritch.words.short_lines import short_sentence
+
+if TYPE_CHECKING:
+    from biritch.bidding.agreement.meaning import Meaning
+    from biritch.robots.robot import Robot
+
+Read = TypeVar("Read")
+
+_RETRY = 0.25
+"""Seconds between two attempts to reach a table manager that is not there yet."""
+
+Listener = Callable[[str, str], object]
+"""Is told of every line: ``>`` or ``<``, and the line."""
+
+
+def _nobody(way: str, line: str) -> None:
+    del way, line
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSettings:
+    """Who sits down where: ``robot`` names it, ``team`` is what it is called at the table.
+
+    ``against`` is the system of the opponents where it is known, ``budget`` the seconds for a
+    decision, ``patience`` the seconds after which a table manager that says nothing is gone,
+    ``wait`` those for which it is looked for at first.
+    """
+
+    seat: Seat
+    robot: str
+    team: str
+    against: str | None = None
+    budget: float = 1.0
+    seed: str = ""
+    patience: float = 3600.0
+    wait: float = 10.0
+
+
+class _Restarted(Exception):
+    """The table manager begins the board again."""
+
+
+class _Ended(Exception):
+    """The table manager ends the session."""
+
+
+@dataclass(slots=True)
+class ProtocolPlayer:
+    """One seat at a table manager's table.
+
+    ``boards`` counts those played to their end; ``teams`` are those North-South and East-West.
+    """
+
+    settings: PlayerSettings
+    link: socket.socket
+    listener: Listener = _nobody
+    boards: int = 0
+    teams: tuple[str, str] = ("", "")
+    _robot: Robot = field(init=False)
+    _rest: bytes = b""
+
+    def __post_init__(self) -> None:
+        """Seat the robot."""
+        self._robot = find(self.settings.robot)
+        self.link.settimeout(self.settings.patience)
+        with suppress(OSError):  # two short lines in a row shall not wait for one another
+            self.link.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+    def play(self) -> None:
+        """Sit down, and play every board until the session ends.
+
+        Raises:
+            ProtocolFault: The table manager refuses the seat, breaks off, or says what the
+                protocol does not have.
+        """
+        seat = lines.seat_word(self.settings.seat)
+        try:
+            self._sit_down(seat)
+            self._say(f"{seat} ready to start")
+            self._session()
+        except _Ended:
+            return
+
+    def _sit_down(self, seat: str) -> None:
+        settings = self.settings
+        self._say(str(lines.ConnectingLine(settings.team, settings.seat, lines.VERSION)))
+        answer = self._hear()
+        if not lines.tidy(answer).lower().rstrip(".").endswith("seated"):
+            raise self._refused(answer)
+        self._say(f"{seat} ready for teams")
+        self.teams = self._read(lines.read_teams, self._hear())
+
+    def _session(self) -> None:
+        begun = False
+        while True:
+            if not begun:
+                self._await_board()
+            try:
+                self._board()
+                begun = False
+                self.boards += 1
+            except _Restarted:
+                begun = True
+
+    def _await_board(self) -> None:
+        """Wait for the next board; what is told of times and teams meanwhile is let pass."""
+        while True:
+            try:
+                self._hear()
+            except _Restarted:
+                return
+            except ProtocolFault:
+                if self.boards:  # some managers hang up without a word when all is played
+                    raise _Ended from None
+                raise
+
+    def _board(self) -> None:
+        seat = lines.seat_word(self.settings.seat)
+        board = self._read(lines.read_board, self._ask(f"{seat} ready for deal"))
+        hand = self._read(lines.read_cards, self._ask(f"{seat} ready for cards"))
+        if len(hand) != 13:
+            raise self._refused(lines.cards_line(seat, hand))
+        record = SeatRecord.start(board, self.settings.seat, hand)
+        while not record.over:
+            record = self._step(record)
+
+    def _step(self, record: SeatRecord) -> SeatRecord:
+        """Return the record after the next call or card, whoever makes it."""
+        if not record.auction.over:
+            return self._next_call(record)
+        record = self._next_card(record)
+        contract = record.contract
+        assert contract is not None
+        if len(record.cards) == 1 and contract.dummy is not self.settings.seat:
+            seat = lines.seat_word(self.settings.seat)
+            laid = self._read(lines.read_cards, self._ask(f"{seat} ready for dummy"))
+            return record.laid_down(laid)
+        return record.laid_down(record.hand) if len(record.cards) == 1 else record
+
+    def _next_call(self, record: SeatRecord) -> SeatRecord:
+        seat, turn = lines.seat_word(self.settings.seat), record.turn
+        assert turn is not None
+        if turn is self.settings.seat:
+            call = self._decided(record)
+            assert not isinstance(call, Card)
+            after = record.called(call)
+            self._say(str(self._explained(after, call)))
+            return after
+        heard = self._ask(f"{seat} ready for {lines.seat_word(turn)}'s bid")
+        told = self._read(lines.read_call_line, heard)
+        if told.seat is not turn:
+            raise self._refused(heard)
+        try:
+            return record.called(told.call)
+        except Illegal:
+            raise self._refused(heard) from None
+
+    def _next_card(self, record: SeatRecord) -> SeatRecord:
+        contract, turn = record.contract, record.turn
+        assert contract is not None
+        assert turn is not None
+        if record.actor is not self.settings.seat:
+            return record.played(self._heard_card(record))
+        led = not record.tricks or record.tricks[-1].full
+        if led:
+            heard = self._hear()
+            if not lines.read_lead(heard):
+                raise self._refused(heard)
+        card = self._decided(record)
+        assert isinstance(card, Card)
+        self._say(lines.card_line(turn, card))
+        return record.played(card)
+
+    def _heard_card(self, record: SeatRecord) -> Card:
+        contract, turn = record.contract, record.turn
+        assert contract is not None
+        assert turn is not None
+        whose = "dummy" if turn is contract.dummy else lines.seat_word(turn)
+        trick = len(record.cards) // 4 + 1
+        seat = lines.seat_word(self.settings.seat)
+        heard = self._ask(f"{seat} ready for {whose}'s card to trick {trick}")
+        who, card = self._read(lines.read_card_line, heard)
+        if card in record.cards or (contract.dummy if who is None else who) is not turn:
+            raise self._refused(heard)
+        return card
+
+    def _decided(self, record: SeatRecord) -> Call | Card:
+        settings, view = self.settings, record.view(self._systems())
+        chance = f"{settings.seed} {record.board.number} {settings.seat} {len(record.log)}"
+        rng = random.Random(chance)  # noqa: S311 - to be repeatable
+        action = self._robot.decide(view, budget=settings.budget, rng=rng).action
+        assert isinstance(action, Bid | OtherCall | Card)  # in this game there are no others
+        return action
+
+    def _systems(self) -> tuple[str, str] | None:
+        own, theirs = getattr(self._robot, "system", None), self.settings.against
+        if own is None or theirs is None:
+            return None
+        return (own, theirs) if self.settings.seat.side is Side.NS else (theirs, own)
+
+    def _explained(self, after: SeatRecord, call: Call) -> lines.CallLine:
+        """Return the line that makes *call*, alerted and explained where it has to be."""
+        meaning = self._meaning(after)
+        said = lines.CallLine(self.settings.seat, call)
+        if meaning is None or not meaning.alert:
+            return said
+        return replace(said, told="alert", text=short_sentence(meaning, "en"))
+
+    def _meaning(self, after: SeatRecord) -> Meaning | None:
+        """Return what the last call means, if the robot bids by a system of ours."""
+        library = getattr(self._robot, "library", None)
+        system = getattr(self._robot, "system", None)
+        if library is None or system is None:
+            return None
+        book = systems_at_table(after.view(self._systems()), system, library).book
+        return book.explain(after.auction, after.board.vulnerability)[-1]
+
+    def _ask(self, line: str) -> str:
+        self._say(line)
+        return self._hear()
+
+    def _say(self, line: str) -> None:
+        self.listener(">", line)
+        try:
+            self.link.sendall(f"{line}\r\n".encode())
+        except OSError:
+            raise ProtocolFault(Phrase.of("table-manager-gone")) from None
+
+    def _hear(self) -> str:
+        """Return the next line that is about the board.
+
+        Raises:
+            _Restarted: The board begins again.
+            _Ended: The session is over.
+        """
+        while True:
+            line = self._line()
+            self.listener("<", line)
+            if lines.is_line(line, lines.START_OF_BOARD):
+                raise _Restarted
+            if lines.is_line(line, lines.END_OF_SESSION) or lines.is_line(line, "disconnect"):
+                raise _Ended
+            if lines.is_line(line, "NS:"):  # how one manager tells the result of a session
+                raise _Ended
+            if line.strip() and not lines.is_line(line, "timing"):
+                return line
+
+    def _line(self) -> str:
+        while b"\n" not in self._rest:
+            if len(self._rest) > lines.LONGEST:
+                raise self._refused(self._rest.decode("utf-8", "replace"))
+            try:
+                more = self.link.recv(4096)
+            except OSError:
+                more = b""
+            if not more:
+                raise ProtocolFault(Phrase.of("table-manager-gone"))
+            self._rest += more
+        line, _, self._rest = self._rest.partition(b"\n")
+        return line.decode("utf-8", "replace").rstrip("\r")
+
+    def _read(self, reader: Callable[[str], Read], line: str) -> Read:
+        try:
+            return reader(line)
+        except ValueError:
+            raise self._refused(line) from None
+
+    def _refused(self, line: str) -> ProtocolFault:
+        return ProtocolFault(Phrase.of("table-manager-said", text=lines.tidy(line)[:80]))
+
+
+def play_session(
+    host: str, port: int, settings: PlayerSettings, listener: Listener = _nobody
+) -> ProtocolPlayer:
+    """Connect to the table manager at *host* and *port*, and play until the session ends.
+
+    It is looked for as long as *settings* says: programs and manager may start in any order.
+
+    Raises:
+        ProtocolFault: There is none, it refuses the seat, or it breaks off.
+    """
+    late = time.monotonic() + settings.wait
+    while True:
+        try:
+            link = socket.create_connection((host, port), timeout=settings.patience)
+            break
+        except OSError:
+            if time.monotonic() > late:
+                where = f"{host}:{port}"
+                raise ProtocolFault(Phrase.of("table-manager-none", address=where)) from None
+            time.sleep(_RETRY)
+    with link:
+        player = ProtocolPlayer(settings, link, listener)
+        player.play()
+    return player
