@@ -233,6 +233,20 @@ def test_a_seat_is_taken_once_and_partners_play_for_one_team() -> None:
     assert other.startswith("Error: Team name mismatch")
 
 
+def test_who_hangs_up_before_the_others_are_there_may_come_back() -> None:
+    def twice(port: int, seat: Seat) -> list[str]:
+        answers = []
+        for _ in range(2):
+            with socket.create_connection(("127.0.0.1", port), timeout=10) as link:
+                link.sendall(b'Connecting "A" as North using protocol version 18\r\n')
+                answers.append(link.recv(4096).decode())
+                link.sendall(b"North ready for teams\r\n")
+        return answers
+
+    session = held(boards(1), [(Seat.NORTH, twice)], wait=0.9)
+    assert session.answers[Seat.NORTH] == ['North ("A") seated\r\n'] * 2
+
+
 def test_no_table_manager_is_one_fault() -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
