@@ -21,6 +21,6 @@ def test_a_card_is_written_to_a_file(tmp_path: Path) -> None:
 
 def test_what_cannot_be_done_is_told_in_one_line(tmp_path: Path) -> None:
     assert "goren" in refused(run("card", "goren"))
-    assert "wbf" in refused(run("card", "sayc", "--layout", "wbf"))
+    assert "zonal" in refused(run("card", "sayc", "--layout", "zonal"))
     missing = tmp_path / "nowhere" / "card.html"
     assert "cannot be written" in refused(run("card", "sayc", "--output", str(missing)))

@@ -120,3 +120,35 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     result = run("system", "check", str(tmp_path / "none.system"))
     assert result.status == 2
     assert "none.system" in result.err
+
+
+@pytest.mark.parametrize("form", ["bml", "bss"])
+def test_a_system_goes_out_and_comes_back(ours: str, tmp_path: Path, form: str) -> None:
+    out, back = str(tmp_path / f"ours.{form}"), str(tmp_path / "back.system")
+    gone = run("system", "export", "sayc", out, "--to", form, "--json", "--lang", "en")
+    assert json.loads(gone.out) == {"written": out}
+    assert "about many auctions at once cannot be carried" in gone.err
+    assert answer("system", "import", out, back) == {"written": back}
+    told = answer("explain", "--system", back, "--dealer", "N", "--auction", "1N")
+    assert isinstance(told, list)
+    assert told[0]["promise"]["hcp"] == [15, 17]
+
+
+def test_what_is_no_file_of_another_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "what.pdf"
+    path.write_bytes(b"x")
+    result = run("system", "import", str(path), str(tmp_path / "o.system"), "--lang", "en")
+    assert (result.status, result.err.count("\n")) == (2, 1)
+    bad = tmp_path / "what.bss"
+    bad.write_bytes(b"x")
+    assert "line 1" in run("system", "import", str(bad), str(tmp_path / "o.system")).err
+
+
+@pytest.mark.parametrize("layout", ["acbl", "ebu", "ffb", "wbf"])
+def test_a_card_is_a_paper(ours: str, tmp_path: Path, layout: str) -> None:
+    out = tmp_path / "card.pdf"
+    words = ("system", "export", ours, str(out), "--to", "card", "--layout", layout)
+    assert answer(*words) == {"written": str(out)}
+    assert out.read_bytes()[:5] == b"%PDF-"
+    assert run("card", ours, "--layout", layout, "--output", str(out)).status == 0
+    assert run("card", ours, "sef", "--output", str(out)).status == 2

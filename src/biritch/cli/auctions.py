@@ -69,7 +69,7 @@ def read_system(text: str) -> System:
     """
     from biritch.bidding import catalogue
     from biritch.bidding.tools import UnknownTool
-    from biritch.cli.own_files import is_file, own_system
+    from biritch.cli.systems.own_files import is_file, own_system
 
     if is_file(text):
         return own_system(text)

@@ -139,7 +139,7 @@ def known_robot(name: str) -> str:
     """
     if name == USUAL_ROBOT:  # reading its system takes a third of the time a server starts in
         return name
-    from biritch.cli.own_files import robot_name
+    from biritch.cli.systems.own_files import robot_name
     from biritch.robots.catalogue import find
 
     name = robot_name(name)

@@ -201,7 +201,7 @@ def test_what_is_hostile_is_refused_in_one_line_and_soon(name: str) -> None:
         ("a\N{LINE SEPARATOR}b".encode(), "mine:1:2: a character that is not seen"),
         (b"a\x00b", "mine:1:2: a character that is not seen"),
         (b"1N\n\t2C = 8+ HCP", "mine:2:1: a tab"),
-        (b"\n" * 5000 + b"x", "mine:4001:1: too many lines"),
+        (b"\n" * 20_500 + b"x", "mine:20001:1: too many lines"),
         (b"x" * 1001, "mine:1:1: a line of 1001 characters"),
     ],
 )

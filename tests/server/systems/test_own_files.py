@@ -17,7 +17,7 @@ MINE = 'system mine\nfrom: sef\ntitle en "Ours"  fr "Le nôtre"\n1N = 12-14 HCP,
 
 
 def get(served: Served, path: str, status: int = 200, **asked: Any) -> Any:
-    answer = httpx.get(f"http://{served.host}{path}", params=asked, timeout=60)
+    answer = httpx.get(f"http://{served.host}{path}", params=asked or None, timeout=60)
     assert answer.status_code == status, answer.text
     return answer.json()
 
@@ -42,8 +42,8 @@ def test_a_file_is_checked(served: Served) -> None:
 
 def test_a_file_is_tried_before_it_is_kept(served: Served) -> None:
     name = post(served, "/bidding/own/check", MINE)["system"]
-    asked = {"hand": "AKJ.K82.Q432.J63"}
-    assert get(served, f"/bidding/systems/{name}/call", **asked)["call"] == "1N"
+    path = f"/bidding/systems/{name}/call"
+    assert get(served, path, hand="AKJ.K82.Q432.J63")["call"] == "1N"
     branches = get(served, f"/bidding/systems/{name}/after")["branches"]
     [notrump] = [branch for branch in branches if branch["call"] == "1N"]
     assert notrump["promise"]["hcp"] == [12, 14]
@@ -65,7 +65,7 @@ def test_a_file_is_kept_and_read_again(served: Served) -> None:
 
 
 def test_a_file_begins_with_a_system_there_is(served: Served) -> None:
-    text = get(served, "/bidding/own/new", **{"from": "acol", "name": "Nous deux"})["text"]
+    text = get(served, "/bidding/own/new?from=acol&name=Nous deux")["text"]
     assert "system nous-deux\nfrom: acol:modern\n" in text
     assert post(served, "/bidding/own/check", text)["errors"] == []
 

@@ -156,7 +156,7 @@ def known() -> Mapping[str, Authority]:
 
     Example:
         >>> sorted(known())
-        ['acbl', 'ebu', 'ffb']
+        ['acbl', 'ebu', 'ffb', 'wbf']
     """
     entries = shelf.load(authorities, "AUTHORITY", Authority).values()
     return MappingProxyType({authority.name: authority for authority in entries})

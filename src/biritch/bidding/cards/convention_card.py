@@ -75,6 +75,8 @@ class FilledLine:
     alert: bool = False
     announce: Phrase | None = None
     source: str = ""
+    meaning: Meaning | None = None
+    """What the call means, for the words of players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,7 @@ def known() -> dict[str, CardLayout]:
 
     Example:
         >>> sorted(known())
-        ['acbl', 'ebu', 'ffb']
+        ['acbl', 'ebu', 'ffb', 'wbf']
     """
     return dict(shelf.load(layouts, "LAYOUT", CardLayout))
 
@@ -152,4 +154,5 @@ def _line(calls: tuple[tuple[bool, Call], ...], meaning: Meaning | None) -> Fill
         alert=meaning.alert,
         announce=meaning.announce,
         source=meaning.source,
+        meaning=meaning,
     )

@@ -19,9 +19,9 @@ from biritch.bidding.notation.places import NotesError, Place
 from biritch.bidding.notation.system_text import SystemNotes, SystemReader, draft_card
 from biritch.bidding.promises.promise import And, Or, Promise
 
-MOST_BYTES = 256 * 1024
+MOST_BYTES = 1024 * 1024
 """Bytes of a file."""
-MOST_LINES = 4_000
+MOST_LINES = 20_000
 MOST_COLUMNS = 1_000
 """Characters of a line."""
 MOST_CONTINUED = 4_000

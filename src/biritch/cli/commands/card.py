@@ -42,11 +42,18 @@ def card(systems: tuple[str, ...], layout: str | None, output: str | None, lang:
     The lay-out is that of the federation the first system is played under, unless said.
     """
     from biritch.bidding.cards import convention_card
+    from biritch.cli.output_files import is_pdf, write_file
+    from biritch.cli.systems.other_programs import card_of
     from biritch.publishing.handouts.convention_cards import convention_cards
 
     played = [read_system(name) for name in systems]
     chosen = convention_card.known()[layout or played[0].partnership.body]
     cards = [convention_card.filled(system, chosen) for system in played]
+    if output is not None and is_pdf(output):
+        if len(cards) > 1:
+            raise refuse("cli-card-one")
+        write_file(Path(output), card_of(played[0], layout, cast("Language", lang)))
+        return
     text = convention_cards(cards, cast("Language", lang))
     if output is None:
         click.echo(text, nl=False)
@@ -65,8 +72,9 @@ cli-help-card =
     Print the convention card of SYSTEM, or of several side by side, as a page for the printer.
 
     The page goes to standard output, or to --output FILE.
-cli-option-layout = Whose lay-out, and whose alerts: acbl, ebu or ffb.
-cli-option-card-output = Write the page to this file.
+cli-option-layout = Whose lay-out, and whose alerts: acbl, ebu, ffb or wbf.
+cli-option-card-output = Write the page to this file; a name that ends with .pdf makes a PDF.
+cli-card-one = a PDF is of one card: leave the others out, or write a page
 cli-card-unwritten = { $text }: cannot be written: { $why }
 """,
     "fr": """
@@ -74,8 +82,9 @@ cli-help-card =
     Imprime la feuille de conventions de SYSTÈME, ou de plusieurs côte à côte.
 
     La page va à la sortie standard, ou dans --output FICHIER.
-cli-option-layout = Mise en page et alertes de quelle fédération : acbl, ebu ou ffb.
-cli-option-card-output = Écrit la page dans ce fichier.
+cli-option-layout = Mise en page et alertes de quelle fédération : acbl, ebu, ffb ou wbf.
+cli-option-card-output = Écrit la page dans ce fichier ; un nom en .pdf en fait un PDF.
+cli-card-one = un PDF est d'une seule feuille : retirez les autres, ou écrivez une page
 cli-card-unwritten = { $text } : ne peut être écrit : { $why }
 """,
 }

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Any, cast
 
 import click
 
+from biritch import shelf
+from biritch.bidding.cards import layouts
 from biritch.cli.help import TranslatedCommand, TranslatedOption, translated
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, print_json
-from biritch.cli.parameters import WholeNumber
+from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from rich.tree import Tree
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from biritch.bidding.notation.own_checking import SystemRemark
     from biritch.bidding.system import System
     from biritch.rules.auction import Auction
+    from biritch.words.translation import Language
 
 _HANDS = 200
 """Deals that are bid to compare two systems."""
@@ -99,7 +102,7 @@ def new(file: str, base: str, lang: str, *, as_json: bool) -> None:
 def check(ctx: click.Context, file: str, seconds: int, lang: str, *, as_json: bool) -> None:
     """Say what is wrong with the system of FILE, and what a pair should know of it."""
     from biritch.bidding.notation.own_checking import remarks
-    from biritch.cli.own_files import read_file
+    from biritch.cli.systems.own_files import read_file
 
     read = read_file(file)
     errors = [
@@ -297,6 +300,84 @@ def _said_apart(changed: ChangedCall, lang: str) -> dict[str, str]:
     return {"a": a, "b": b}
 
 
+@system.command("export", cls=SystemPart)
+@click.argument("name", metavar="NAME|FILE")
+@click.argument("out", metavar="OUT")
+@click.option(
+    "--to",
+    "form",
+    type=OneOf(["bml", "bss", "card"]),
+    required=True,
+    cls=TranslatedOption,
+    help="cli-option-system-to",
+)
+@click.option(
+    "--layout",
+    type=OneOf(shelf.names(layouts)),
+    default=None,
+    cls=TranslatedOption,
+    help="cli-option-layout",
+)
+@language
+@as_json
+def export(  # noqa: PLR0913 - one for each option
+    name: str, out: str, form: str, layout: str | None, lang: str, *, as_json: bool
+) -> None:
+    """Write the system NAME, or that of FILE, to the file OUT of another program, or as a card.
+
+    What the other form cannot carry is said on standard error.
+    """
+    from biritch.cli.auctions import read_system
+    from biritch.cli.output_files import write_file
+    from biritch.cli.systems.other_programs import card_of, exchange_text
+
+    shown = read_system(name)
+    if form == "card":
+        write_file(Path(out), card_of(shown, layout, cast("Language", lang)))
+    else:
+        text, lost = exchange_text(shown, form, cast("Language", lang))
+        write_file(Path(out), text.encode())
+        _tell_lost(lost, lang)
+    _written(out, lang, as_json=as_json)
+
+
+@system.command("import", cls=SystemPart)
+@click.argument("file", metavar="FILE")
+@click.argument("out", metavar="OUT")
+@click.option(
+    "--from",
+    "base",
+    metavar="NAME",
+    default="",
+    cls=TranslatedOption,
+    help="cli-option-system-import-from",
+)
+@language
+@as_json
+def import_file(file: str, out: str, base: str, lang: str, *, as_json: bool) -> None:
+    """Write the system of FILE, in BML or BBO's full disclosure (.bss), as notes in OUT.
+
+    With --from, they are lines of your own on top of the system NAME. What cannot be carried
+    is said on standard error, and stands in OUT as a comment.
+    """
+    from biritch.cli.auctions import read_system
+    from biritch.cli.output_files import write_new
+    from biritch.cli.systems.other_programs import imported
+
+    played = read_system(base).name if base else ""
+    notes = imported(file)
+    text = notes.notes(played)
+    write_new(Path(out), text.encode())
+    _tell_lost(notes.lost, lang)
+    _written(out, lang, as_json=as_json)
+
+
+def _tell_lost(lost: Mapping[str, int], lang: str) -> None:
+    for name, count in sorted(lost.items()):
+        if count:
+            click.echo(f"biritch: {tell(name, lang, count=count)}", err=True)
+
+
 def _written(file: str, lang: str, *, as_json: bool) -> None:
     if as_json:
         print_json({"written": file})
@@ -319,6 +400,16 @@ cli-help-system-show = Show the tree of the system NAME, or of FILE: what each c
 the answers. It begins after CALLS, and is so many calls deep; opponents pass.
 cli-help-system-diff = Compare the systems A and B, names or files: every call that differs, \
 and hands that they bid otherwise.
+cli-help-system-export = Write the system NAME, or that of FILE, to the file OUT: as BML, as \
+BBO's full disclosure (.bss), or as a convention card (PDF). What the other form cannot carry \
+is said on standard error.
+cli-help-system-import = Write the system of FILE, in BML or BBO's full disclosure (.bss), as \
+notes in OUT. With --from, they are lines of your own on top of the system NAME. What cannot \
+be carried is said on standard error, and stands in OUT as a comment.
+cli-option-system-to = bml, bss, or card: a PDF, laid out as --layout says.
+cli-option-system-import-from = The system that the lines are put on top of.
+cli-system-unknown-file = { $place }: neither BML nor full disclosure (want a name that \
+ends with .bml, .txt or .bss)
 cli-option-system-from = The system it begins with.
 cli-option-system-seconds = Seconds after which nothing more is looked at.
 cli-option-system-auction = The auction after which the tree begins, such as "1N P".
@@ -358,6 +449,16 @@ déclaration, et les réponses. Il commence après CALLS, sur tant de déclarati
 adversaires passent.
 cli-help-system-diff = Compare les systèmes A et B, des noms ou des fichiers : chaque \
 déclaration qui diffère, et des mains déclarées autrement.
+cli-help-system-export = Écrit le système NOM, ou celui de FICHIER, dans le fichier OUT : en \
+BML, en « full disclosure » de BBO (.bss), ou en feuille de conventions (PDF). Ce que l'autre \
+forme ne peut porter est dit sur la sortie d'erreur.
+cli-help-system-import = Écrit le système de FICHIER, en BML ou en « full disclosure » de BBO \
+(.bss), comme notes dans OUT. Avec --from, ce sont vos lignes par-dessus le système NOM. Ce \
+qui ne peut être porté est dit sur la sortie d'erreur, et reste dans OUT en commentaire.
+cli-option-system-to = bml, bss, ou card : un PDF, selon --layout.
+cli-option-system-import-from = Le système par-dessus lequel les lignes sont mises.
+cli-system-unknown-file = { $place } : ni BML ni « full disclosure » (il faut un nom en \
+.bml, .txt ou .bss)
 cli-option-system-from = Le système dont on part.
 cli-option-system-seconds = Secondes après lesquelles on ne regarde plus rien.
 cli-option-system-auction = Les enchères après lesquelles l'arbre commence, par exemple "1N P".

@@ -27,3 +27,60 @@ own-introduction =
     #   1N 2C = 8+ HCP, 4H or 4S; forcing     our calls side by side, opponents pass
     #   strike 1N 2D ...                      nothing of what followed 1N 2D any more
     #   tools: -drury, +baron                 conventions put away and taken up
+
+# What files of other programs cannot carry.
+exchange-general = { $count } { $count ->
+    [one] line
+   *[other] lines
+} about many auctions at once cannot be carried
+exchange-unheard = { $count } { $count ->
+    [one] line
+   *[other] lines
+} that contradict an earlier one were left out
+exchange-conditions = { $count } { $count ->
+    [one] line
+   *[other] lines
+} whose conditions have no words were left out
+exchange-prose = { $count } { $count ->
+    [one] description in free words was
+   *[other] descriptions in free words were
+} read as far as possible: look at them
+exchange-unread = { $count } { $count ->
+    [one] description
+   *[other] descriptions
+} could not be read, and stand as comments
+exchange-lines = { $count } { $count ->
+    [one] line
+   *[other] lines
+} could not be read
+exchange-records = { $count } { $count ->
+    [one] line
+   *[other] lines
+} about other files or the play of the cards cannot be carried
+exchange-qualified = { $count } { $count ->
+    [one] sequence
+   *[other] sequences
+} with a qualified call of theirs cannot be carried
+exchange-theirs = { $count } { $count ->
+    [one] sequence that ends
+   *[other] sequences that end
+} with a call of theirs cannot be carried
+exchange-vulnerability = { $count } { $count ->
+    [one] call
+   *[other] calls
+} for a vulnerability that notes have no words for cannot be carried
+exchange-seats = { $count } { $count ->
+    [one] call is
+   *[other] calls are
+} for some seats in the file, for every seat in the notes
+exchange-included = { $count } other { $count ->
+    [one] file is
+   *[other] files are
+} included by the file and not read
+exchange-paragraphs = { $count } { $count ->
+    [one] line
+   *[other] lines
+} of text outside the tables { $count ->
+    [one] was
+   *[other] were
+} left out

@@ -12,6 +12,7 @@ from biritch.core.cards import Strain
 from biritch.core.phrase import Phrase
 from biritch.publishing.jinja import render
 from biritch.publishing.wording import PrintedWording
+from biritch.words.short_lines import short_sentence
 from biritch.words.translation import Language, say
 
 _DASH = " \N{EN DASH} "
@@ -83,6 +84,29 @@ def _row(lines: Sequence[FilledLine], language: Language) -> PrintedRow:
     return PrintedRow(heading, tuple(tuple(_pieces(line, language)) for line in lines))
 
 
+def card_rows(section: FilledSection, language: Language) -> Iterator[tuple[str, str]]:
+    """Yield each line of *section* in words: what it is about, and what the card says.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> from biritch.bidding.cards.convention_card import filled, known
+        >>> card = filled(catalogue.find("sayc"), known()["wbf"])
+        >>> [row for row in card_rows(card.sections[8], "en")][0]
+        ('1NT', '15-17, balanced')
+    """
+    for line in section.lines:
+        row = _row([line], language)
+        heading = "".join(text for text, _ in row.heading)
+        yield heading, ", ".join(text for _, text in row.cells[0])
+
+
+def _said(line: FilledLine, says: Phrase, language: Language) -> str:
+    """Return what a line says, in the words of players where it is about a call."""
+    if line.meaning is None:
+        return say(line.brief or says, language)
+    return short_sentence(line.meaning, language)
+
+
 def _pieces(line: FilledLine, language: Language) -> Iterator[tuple[str, str]]:
     """Yield what a line says, piece by piece, as in :data:`Cell`."""
 
@@ -92,7 +116,7 @@ def _pieces(line: FilledLine, language: Language) -> Iterator[tuple[str, str]]:
     if line.says is None:
         yield "small", worded("card-not-agreed")
         return
-    yield "", say(line.brief or line.says, language)
+    yield "", _said(line, line.says, language)
     if line.forcing not in ("", "no"):
         yield "", worded(f"card-forcing-{line.forcing}")
     if line.announce is not None:

@@ -15,6 +15,7 @@ from biritch.server.systems.messages import (
     PriorCall,
 )
 from biritch.server.systems.trees import overview, source_mark
+from biritch.server.tables.meanings import call_meaning
 from biritch.server.web.wire import Sentence, sentence
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ def _statement(line: FilledLine) -> CardStatement:
     announce = None if line.announce is None else sentence(line.announce)
     forcing = cast("Forcing", line.forcing or "no")
     whole = None if line.brief == line.says else sentence(line.says)
-    return CardStatement(
-        sentence(line.brief), whole, forcing, line.alert, announce, source_mark(line.source)
-    )
+    said = sentence(line.brief)
+    if line.meaning is not None:
+        said = call_meaning(line.meaning).short or said
+    return CardStatement(said, whole, forcing, line.alert, announce, source_mark(line.source))

@@ -1,0 +1,338 @@
+"""A system call by call, as files of other programs hold it: an auction, a call, a description.
+
+What a description says is a line of notes, so that reading it back gives the same agreement;
+where others wrote it, its prose is read as far as it can be.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from types import MappingProxyType
+from typing import TypeAlias
+
+from biritch.bidding.agreement.agreement import Agreement
+from biritch.bidding.agreement.pattern import AuctionPattern, BiddingSequence, OwnedCall
+from biritch.bidding.exchange.prose import ReadProse, read_prose
+from biritch.bidding.notation.chapter_text import read_clauses
+from biritch.bidding.notation.condition_text import OPPOSITES, PHRASES
+from biritch.bidding.notation.own_template import slug
+from biritch.bidding.notation.places import NotesError, Place
+from biritch.bidding.notation.promise_text import read_promise
+from biritch.bidding.notation.promise_writing import write_promise
+from biritch.bidding.promises.suit_letters import Suits
+from biritch.bidding.system import System
+from biritch.core.calls import PASS, Call
+
+Words: TypeAlias = Callable[[Agreement], str]
+"""Says what an agreement is called, such as ``Stayman``; nothing where it has no name."""
+Lost: TypeAlias = Counter[str]
+"""What could not be carried: how often, by the message that says so (``exchange-…``)."""
+
+OR_ELSE = " || "
+"""What stands between several descriptions of one call."""
+MOST = 20_000
+"""Calls of one file."""
+_SPOKEN: Mapping[str, str] = MappingProxyType(
+    {short: said for said, short in (*PHRASES.items(), *OPPOSITES.items())}
+)
+_FORCING = MappingProxyType(
+    {
+        "one-round": "forcing",
+        "game": "game-forcing",
+        "invitational": "invitational",
+        "sign-off": "to play",
+    }
+)
+_SEATS = MappingProxyType({"third": "3", "fourth": "4"})
+_VULNERABLE = MappingProxyType(
+    {"vulnerable": "Y0", "!vulnerable": "N0", "favourable": "NY", "!favourable": ""}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangedCall:
+    """One call after one auction, and what it is said to show."""
+
+    auction: tuple[OwnedCall, ...]
+    """The calls before, each with whether our side made it; their passes are left out."""
+    call: Call
+    says: str
+    passed: bool = False
+    """Whether our side passed before the bidding began."""
+    seat: str = ""
+    """``3`` or ``4`` where it is for an opening in that seat alone."""
+    vulnerable: str = ""
+    """``Y0``, ``N0`` or ``NY``: we and they, ``0`` for either."""
+    artificial: bool = False
+    forcing: str = "no"
+    lengths: tuple[int, int] | None = None
+    """Cards of its suit, at least and at most."""
+    line: int = 0
+    """Where it stands in the file."""
+
+
+def exchanged(system: System, words: Words) -> tuple[list[ExchangedCall], Lost]:
+    """Return *system* call by call, and what of it cannot be carried so.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> calls, lost = exchanged(catalogue.find("sayc"), lambda agreement: "")
+        >>> calls[0].says, lost["exchange-general"] > 100
+        ('25-27 HCP, balanced; as three-notrump', True)
+    """
+    carrier = _Carrier(system)
+    for agreement in system.agreements:
+        for pattern in agreement.patterns:
+            if pattern.general or agreement.roles or agreement.call_pattern.strain == "t":
+                carrier.lost["exchange-general"] += 1
+                continue
+            for call in _instances(agreement, pattern, words, carrier.lost):
+                carrier.keep(call, own=agreement.own)
+    return list(carrier.calls.values())[:MOST], carrier.lost
+
+
+class _Carrier:
+    """The calls kept so far."""
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self.lost: Lost = Counter()
+        self.calls: dict[tuple[object, ...], ExchangedCall] = {}
+        # What a pair's own lines say takes the place of what others say of the call there.
+        self.own: set[tuple[object, ...]] = set()
+
+    def keep(self, call: ExchangedCall, *, own: bool) -> None:
+        place = call.auction, call.passed, call.call
+        if own:
+            self.own.add(place)
+        elif place in self.own or _struck(self.system, call):
+            return
+        key = *place, call.seat, call.vulnerable
+        before = self.calls.get(key)
+        if before is None:
+            self.calls[key] = call
+        elif before.artificial != call.artificial:
+            self.lost["exchange-unheard"] += 1
+        else:
+            self.calls[key] = _together(before, call)
+
+
+def _struck(system: System, call: ExchangedCall) -> bool:
+    sequence = BiddingSequence(call.passed, call.auction)
+    return any(strike.strikes(sequence, call.call) for strike in system.struck)
+
+
+def _together(one: ExchangedCall, other: ExchangedCall) -> ExchangedCall:
+    """Return one call of two that are the same after the same auction."""
+    if other.says in one.says.split(OR_ELSE):
+        return one
+    lengths = None
+    if one.lengths is not None and other.lengths is not None:
+        low, high = zip(one.lengths, other.lengths, strict=True)
+        lengths = min(low), max(high)
+    return replace(one, says=f"{one.says}{OR_ELSE}{other.says}", lengths=lengths)
+
+
+def _instances(
+    agreement: Agreement, pattern: AuctionPattern, words: Words, lost: Lost
+) -> Iterator[ExchangedCall]:
+    when = agreement.when.split()
+    seat = next((_SEATS[word] for word in when if word in _SEATS), "")
+    vulnerable = next((_VULNERABLE[word] for word in when if word in _VULNERABLE), "")
+    try:
+        clauses = _clauses(agreement)
+    except ValueError:
+        lost["exchange-conditions"] += 1
+        return
+    for auction, suits in agreement.instances(pattern):
+        call = agreement.call_pattern.call(suits)
+        # Read and written again: with suits for letters, some of it may say the same twice.
+        said = _settled(write_promise(agreement.promise, suits))
+        term = words(agreement)
+        sequence = BiddingSequence.of(auction)
+        yield ExchangedCall(
+            sequence.calls,
+            call,
+            "; ".join(part for part in (f"{term}: {said}" if term else said, clauses) if part),
+            sequence.passed,
+            seat,
+            vulnerable,
+            agreement.artificial,
+            agreement.forcing,
+            _lengths(agreement, call, suits),
+        )
+
+
+@cache
+def _settled(said: str) -> str:
+    return write_promise(read_promise(said, _HERE))
+
+
+def _lengths(agreement: Agreement, call: Call, suits: Suits) -> tuple[int, int] | None:
+    from biritch.bidding.promises.suit_letters import AuctionContext
+    from biritch.core.calls import Bid
+
+    suit = call.strain.suit if isinstance(call, Bid) else None
+    if suit is None:
+        return None
+    try:
+        box = agreement.promise.bind(AuctionContext(suits)).project()
+    except (KeyError, ValueError, TypeError):
+        return 0, 13
+    return box.lengths[suit]
+
+
+def _clauses(agreement: Agreement) -> str:
+    said = [_FORCING[agreement.forcing]] if agreement.forcing in _FORCING else []
+    said += ["artificial"] if agreement.artificial else []
+    said += [f"as {agreement.kind}"] if agreement.kind else []
+    said += [word for word in agreement.where.split() if word in ("cheapest", "jump")]
+    when = [_phrase(word) for word in agreement.when.split()]
+    if when:
+        said.append(f"if {' and '.join(when)}")
+    return ", ".join(said)
+
+
+def _phrase(word: str) -> str:
+    if word in _SPOKEN:
+        return _SPOKEN[word]
+    if word.removeprefix("!") in _SPOKEN:
+        return f"not {_SPOKEN[word.removeprefix('!')]}"
+    raise ValueError(f"no words in notes for the condition {word!r}")
+
+
+_HERE = Place("", 1)
+_TERM = re.compile(r'([^":;{}|]{1,60}): (?=\S)')
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """What a description says, as a line of notes."""
+
+    says: str
+    conditions: bool = False
+
+
+def _line_of(said: str) -> _Line | None:
+    """Return a description as a line of notes, if that is what it is."""
+    term = _TERM.match(said)
+    for words, rest in ((term[1], said[term.end() :]) if term else ("", said), ("", said)):
+        promise, _, clauses = rest.partition("; ")
+        try:
+            read_promise(promise, _HERE)
+            read_clauses(clauses, _HERE)
+        except NotesError:
+            continue
+        quoted = f'en "{words}": ' if words else ""
+        return _Line(f"{quoted}{rest}", " if " in f" {clauses}")
+    return None
+
+
+@dataclass
+class ImportedNotes:
+    """Calls of another program's file as notes of one's own."""
+
+    title: str
+    about: str = ""
+    calls: list[ExchangedCall] = field(default_factory=list)
+    lost: Lost = field(default_factory=Counter)
+
+    def notes(self, base: str = "") -> str:
+        """Return the notes; *base* names the system they are lines of, if any.
+
+        What could not be read stands there as a comment, to be written by hand.
+        """
+        lines = [f"system {slug(self.title or 'imported')}"]
+        lines += [f"from: {base}"] if base else []
+        title = _plain(self.title)[:60] or "Imported"
+        lines += [f'title en "{title}"  fr "{title}"']
+        lines += [f"# {_plain(self.about)}"] if self.about else []
+        lines.append("assumed: as its pair wrote it")
+        for auction, calls in _by_auction(self.calls):
+            lines.append("")
+            indent = ""
+            if auction:
+                lines.append(auction)
+                indent = "  "
+            for call in calls:
+                lines += [f"{indent}{line}" for line in self._written(call)]
+        return "\n".join(lines) + "\n"
+
+    def _written(self, call: ExchangedCall) -> Iterator[str]:
+        bid = "P" if call.call is PASS else str(call.call)
+        for said in call.says.split(OR_ELSE):
+            found = _line_of(said)
+            if found is not None:
+                where = "" if found.conditions else _where(call, found.says)
+                yield f"{bid} = {found.says}{where}"
+                continue
+            read = read_prose(said, call.call)
+            promised = _lengthened(read, call)
+            if promised:
+                self.lost["exchange-prose"] += 1
+                quoted = f'en "{_plain(said)[:100]}": ' if said.strip() else ""
+                line = f"{bid} = {quoted}{promised}{_prose_clauses(read, call)}"
+                yield line + _where(call, line)
+            else:
+                self.lost["exchange-unread"] += 1
+                yield f"# {bid} = {_plain(said)[:200]}"
+
+
+def _lengthened(read: ReadProse, call: ExchangedCall) -> str:
+    """Return the promise of a description, with the length its file tells apart."""
+    from biritch.core.calls import Bid
+
+    promised = list(read.promises)
+    suit = call.call.strain.suit if isinstance(call.call, Bid) else None
+    told = call.lengths
+    if suit is not None and told not in (None, (0, 13)) and not read.names(suit):
+        assert told is not None
+        low, high = told
+        span = f"{low}+" if high >= 13 else f"{low}" if low == high else f"{low}-{high}"
+        promised.append(f"{span}{suit}")
+    return ", ".join(promised)
+
+
+def _prose_clauses(read: ReadProse, call: ExchangedCall) -> str:
+    forcing = _FORCING.get(call.forcing) or read.forcing
+    clauses = [forcing] if forcing else []
+    clauses += ["artificial"] if call.artificial or read.artificial else []
+    return f"; {', '.join(clauses)}" if clauses else ""
+
+
+def _where(call: ExchangedCall, line: str) -> str:
+    """Return the condition for the seat and the vulnerability a call is for."""
+    conditions = {"3": ["in third seat"], "4": ["in fourth seat"]}.get(call.seat, [])
+    conditions = conditions + {
+        "Y0": ["vulnerable"],
+        "N0": ["not vulnerable"],
+        "NY": ["at favourable vulnerability"],
+    }.get(call.vulnerable, [])
+    if not conditions:
+        return ""
+    return f"{',' if ';' in line else ';'} if {' and '.join(conditions)}"
+
+
+def _by_auction(
+    calls: Iterable[ExchangedCall],
+) -> Iterator[tuple[str, list[ExchangedCall]]]:
+    grouped: dict[str, list[ExchangedCall]] = {}
+    for call in calls:
+        said = [_said(ours, made) for ours, made in call.auction]
+        grouped.setdefault(" ".join([*(["P"] if call.passed else []), *said]), []).append(call)
+    yield from grouped.items()
+
+
+def _said(ours: bool, call: Call) -> str:  # noqa: FBT001 - as it stands in an auction
+    text = "P" if call is PASS else str(call)
+    return text if ours else f"({text})"
+
+
+def _plain(text: str) -> str:
+    """Return *text* without what notes would take for something else."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(kept.replace('"', "'").replace("#", "No.").split())

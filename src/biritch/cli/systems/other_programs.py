@@ -1,0 +1,92 @@
+"""Systems in files of other programs, and as convention cards, for the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from biritch.cli.messages import refuse
+
+if TYPE_CHECKING:
+    from biritch.bidding.agreement.agreement import Agreement
+    from biritch.bidding.exchange.exchanged_calls import ImportedNotes, Lost
+    from biritch.bidding.system import System
+    from biritch.words.translation import Language
+
+_LARGEST = 4_000_000
+"""Bytes of a file that is imported."""
+
+
+def card_of(system: System, layout: str | None, language: Language) -> bytes:
+    """Return the convention card of *system* as a PDF, on *layout* or its federation's.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> card_of(catalogue.find("sayc"), None, "en")[:5]
+        b'%PDF-'
+    """
+    from biritch.bidding.cards import convention_card
+    from biritch.publishing.papers.convention_card_paper import convention_card_paper
+    from biritch.publishing.wording import PrintedWording
+
+    chosen = convention_card.known()[layout or system.partnership.body]
+    card = convention_card.filled(system, chosen)
+    return convention_card_paper(card, PrintedWording(language))
+
+
+def exchange_text(system: System, form: str, language: Language) -> tuple[str, Lost]:
+    """Return *system* as a file of the other program, ``bml`` or ``bss``, and what is lost.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> exchange_text(catalogue.find("sayc"), "bss", "en")[0][:40]
+        '*00{SAYC, Standard American Yellow Card}'
+    """
+    from biritch.bidding.exchange.bml import write_bml
+    from biritch.bidding.exchange.bss import write_bss
+    from biritch.bidding.exchange.exchanged_calls import exchanged
+    from biritch.words.translation import tell
+
+    def words(agreement: Agreement) -> str:
+        if agreement.words:
+            said = dict(agreement.words)[language]
+        elif agreement.title:
+            said = tell(agreement.title, language, what="")
+        else:
+            return ""
+        kept = "".join(letter for letter in said if letter not in '":;{}|')
+        return " ".join(kept.split())[:60].strip(" ,")
+
+    calls, lost = exchanged(system, words)
+    write = write_bml if form == "bml" else write_bss
+    return write(system.titles[language], system.source, calls), lost
+
+
+def imported(path: str) -> ImportedNotes:
+    """Return what was read of the file of another program at *path*.
+
+    Raises:
+        Refusal: It cannot be opened, or is no such file.
+    """
+    from biritch.bidding.exchange.bml import read_bml
+    from biritch.bidding.exchange.bss import read_bss
+
+    readers = {".bml": read_bml, ".txt": read_bml, ".bss": read_bss}
+    read = readers.get(Path(path).suffix.lower())
+    if read is None:
+        raise refuse("cli-system-unknown-file", place=path)
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(_LARGEST + 1)
+    except OSError as fault:
+        raise refuse("cli-own-unread", place=path, why=fault.strerror or "") from None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = data.decode("cp1252", "replace")
+    if len(data) > _LARGEST:
+        raise refuse("cli-own-wrong", what=f"{path}: larger than {_LARGEST} bytes")
+    try:
+        return read(text)
+    except ValueError as error:
+        raise refuse("cli-own-wrong", what=f"{path}: {error}") from None

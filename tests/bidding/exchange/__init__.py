@@ -1,0 +1,1 @@
+"""Tests of systems in the files of other programs."""

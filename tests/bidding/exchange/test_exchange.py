@@ -1,0 +1,266 @@
+"""Systems in BML and in full disclosure: what goes out comes back the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from biritch.bidding import catalogue
+from biritch.bidding.agreement.agreement import Agreement
+from biritch.bidding.exchange.bml import read_bml, write_bml
+from biritch.bidding.exchange.bss import read_bss, write_bss
+from biritch.bidding.exchange.exchanged_calls import (
+    OR_ELSE,
+    ExchangedCall,
+    ImportedNotes,
+    exchanged,
+)
+from biritch.bidding.exchange.prose import read_prose
+from biritch.bidding.notation.own_text import read_own
+from biritch.bidding.notation.places import Place
+from biritch.bidding.notation.promise_text import read_promise
+from biritch.bidding.notation.promise_writing import write_promise
+from biritch.bidding.system import System
+from biritch.core.calls import parse_call
+from tests.proving import cases
+
+Written = Callable[[str, str, list[ExchangedCall]], str]
+Form = tuple[Written, Callable[[str], ImportedNotes]]
+FORMS = [(write_bml, read_bml), (write_bss, read_bss)]
+
+NAMES = sorted(catalogue.known(), key=lambda name: name != "sayc")
+
+
+def unnamed(agreement: Agreement) -> str:
+    del agreement
+    return ""
+
+
+def own(*lines: str) -> System:
+    read = read_own("\n".join(["system mine", *lines, ""]), "mine")
+    assert read.notes is not None, read.complaint
+    return read.notes.system
+
+
+def told(calls: list[ExchangedCall]) -> set[tuple[object, ...]]:
+    """Return what is carried of each call, whatever the order of its cases."""
+    return {
+        (
+            each.auction,
+            each.passed,
+            each.call,
+            each.artificial,
+            frozenset(each.says.split(OR_ELSE)),
+        )
+        for each in calls
+    }
+
+
+def there_and_back(
+    system: System, write: Written, read: Callable[[str], ImportedNotes]
+) -> tuple[set[tuple[object, ...]], set[tuple[object, ...]]]:
+    calls, _ = exchanged(system, unnamed)
+    back = read_own(read(write("Mine", "Ours", calls)).notes(), "back")
+    assert back.notes is not None, back.complaint
+    return told(calls), told(exchanged(back.notes.system, unnamed)[0])
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_pairs_lines_come_back_the_same(
+    form: tuple[Written, Callable[[str], ImportedNotes]],
+) -> None:
+    mine = own(
+        "1N = 12-14 HCP, balanced",
+        "1M = 5+M, 11-21 HCP; if not vulnerable",
+        "  2M = 3+M, 6-9 HCP",
+        "    3x = 4+x; invitational, x below M",
+        "  3oM = 0-1oM, 4+M; game-forcing, artificial, as splinter",
+        "P 1S 2C = 3+S, 10-12 dummy for S or 4+S; forcing, artificial, as drury",
+        "1H (1S) X = 8+ HCP, 4+C, 4+D; forcing, as negative",
+        "(1N) 2C = 4+H, 4+S; artificial",
+        "(1H) P (2H) X = 11+ HCP, 0-2H, {not balanced}; forcing, as takeout",
+        "1N (X) XX = 9+ HCP",
+        "  P = anything",
+    )
+    there, back = there_and_back(mine, *form)
+    assert there == back
+    assert len(there) == 18
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(
+    "name", ["sayc", *sorted({*catalogue.known()} - {"sayc"})][: cases(1, 99)]
+)
+def test_a_system_comes_back_the_same(name: str, form: Form) -> None:
+    there, back = there_and_back(catalogue.find(name), *form)
+    assert there == back
+
+
+def test_every_promise_is_written_as_it_was_read() -> None:
+    promises = {row.promise for row in catalogue.find("sayc").agreements}
+    promises |= {row.promise for row in catalogue.find("strong-club").agreements}
+    for promise in promises:
+        assert read_promise(write_promise(promise), Place("", 1)) == promise
+
+
+def test_what_cannot_be_carried_is_counted() -> None:
+    mine = own(
+        "1N = 15-17 HCP", "... 4N = 18+ HCP", "1N 2u = 5+u", "1N = 12-14 HCP; artificial"
+    )
+    assert dict(exchanged(mine, unnamed)[1]) == {"exchange-general": 2, "exchange-unheard": 1}
+
+
+def test_what_is_struck_and_replaced_is_not_carried() -> None:
+    mine = own("from: sayc", "1N = 12-14 HCP, balanced", "strike 1N 2C")
+    calls, _ = exchanged(mine, unnamed)
+    says = {
+        (len(each.auction), str(each.call)): each.says for each in calls if not each.auction
+    }
+    assert says[0, "1N"] == "12-14 HCP, balanced"
+    after = [each for each in calls if [str(made) for _, made in each.auction] == ["1N"]]
+    assert "2C" not in {str(each.call) for each in after if each.auction[0][0]}
+
+
+def notes(lines: str, read: Callable[[str], ImportedNotes] = read_bml) -> list[str]:
+    """Return the notes of a file, without their head."""
+    text = read(lines).notes()
+    assert read_own(text, "back").errors == (), read_own(text, "back").complaint
+    return [line for line in text.partition("wrote it\n")[2].splitlines() if line]
+
+
+def test_a_table_is_read_by_its_indents() -> None:
+    lines = "1N  15--17 hcp, bal\n  2C  Stayman, 8+ hcp\n    2HS 4+ suit\n1C 3+!c\n"
+    assert notes(lines) == [
+        '1N = en "15--17 hcp, bal": 15-17 HCP, balanced',
+        '1C = en "3+!c": 3+C',
+        "1N",
+        '  2C = en "Stayman, 8+ hcp": 8+ HCP; artificial',
+        "1N 2C",
+        '  2H = en "4+ suit": 4+H',
+        '  2S = en "4+ suit": 4+S',
+    ]
+
+
+def test_words_for_several_calls_are_parted() -> None:
+    lines = "2C  23+ hcp, forcing\n2X  6+ suit\n  2N = 15+ hcp\n  1step 0-4 hcp\n"
+    said = notes(lines)
+    assert said[:4] == [
+        '2C = en "23+ hcp, forcing": 23+ HCP; forcing',
+        '2D = en "6+ suit": 6+D',
+        '2H = en "6+ suit": 6+H',
+        '2S = en "6+ suit": 6+S',
+    ]
+    assert said[said.index("2H") + 2] == '  2S = en "0-4 hcp": 0-4 HCP'
+
+
+def test_a_letter_means_the_same_below() -> None:
+    said = notes("1M 5+ suit\n  2M 6-9 hcp\n  3oM 0-1 suit, game forcing\n")
+    assert said[said.index("1S") + 1 :] == [
+        '  2S = en "6-9 hcp": 6-9 HCP',
+        '  3H = en "0-1 suit, game forcing": 0-1H; game-forcing',
+    ]
+
+
+def test_contested_tables_name_their_calls() -> None:
+    lines = "(1NT)---\nD  15+ hcp\n2C 4!h, 4!s, artificial\n  (D)\n    R 10+ hcp\n    P 5!c\n"
+    assert notes(lines) == [
+        "(1N)",
+        '  X = en "15+ hcp": 15+ HCP',
+        '  2C = en "4!h, 4!s, artificial": 4H, 4S; artificial',
+        "(1N) 2C (X)",
+        '  XX = en "10+ hcp": 10+ HCP',
+        '  P = en "5!c": 5C',
+    ]
+
+
+def test_cuttings_are_pasted() -> None:
+    lines = "#CUT one\n2\\R 5+ suit\n#ENDCUT\n\n1N---\n#PASTE one \\R=D\n#PASTE one \\R=H\n"
+    assert notes(lines) == ["1N", '  2D = en "5+ suit": 5+D', '  2H = en "5+ suit": 5+H']
+
+
+def test_seat_and_vulnerability_are_conditions() -> None:
+    lines = "#VUL Y0\n#SEAT 3\n\n1N 15-17 hcp\n"
+    assert notes(lines) == ['1N = en "15-17 hcp": 15-17 HCP; if in third seat and vulnerable']
+
+
+def test_what_cannot_be_read_stays_as_a_comment() -> None:
+    told = read_bml("Some words.\n\n1N A good hand\n#INCLUDE other.bml\n\n#VUL NN\n\n1C 3+!c\n")
+    assert "# 1N = A good hand" in told.notes()
+    assert dict(told.lost) == {
+        "exchange-paragraphs": 1,
+        "exchange-included": 1,
+        "exchange-vulnerability": 1,
+        "exchange-unread": 1,
+    }
+
+
+def test_full_disclosure_is_read() -> None:
+    lines = (
+        "*00{Ours}=NYYYYYYA short word\n001H=NYYYYYY258Natural\n001HP2N=YYYYYYY6Jacoby\n"
+        "001HP2H=NYYYYYY235Raise, 6-9 points\n*001CD=NYYYYYY512+ hcp\n301N=NYYYYYY215-17 bal\n"
+        "001H2C{weak}D=NYYYYYY2x\n001H1S=NYYYYYY058theirs\n%carding\nwhat\n"
+    )
+    assert notes(lines, read_bss) == [
+        '1H = en "Natural": 5+H',
+        '1N = en "15-17 bal": 15-17 HCP, balanced; if in third seat',
+        "1H",
+        "  # 2N = Jacoby",
+        '  2H = en "Raise, 6-9 points": 6-9 HCP, 3-5H',
+        "(1C)",
+        '  X = en "12+ hcp": 12+ HCP; forcing',
+    ]
+    told = read_bss(lines)
+    told.notes()
+    assert dict(told.lost) == {
+        "exchange-qualified": 1,
+        "exchange-theirs": 1,
+        "exchange-records": 1,
+        "exchange-lines": 1,
+        "exchange-prose": 4,
+        "exchange-unread": 1,
+    }
+
+
+def test_what_is_no_full_disclosure_is_refused() -> None:
+    with pytest.raises(ValueError, match="line 1"):
+        read_bss("hello\n")
+
+
+@pytest.mark.parametrize(
+    ("prose", "promises", "forcing"),
+    [
+        ("15--17 NT", ("15-17 HCP",), ""),
+        ("5-5 minors", (), ""),
+        ("5+!c or 5!d and 4!h, 11--15 hcp", ("11-15 HCP",), ""),
+        ("No 4 card major", ("0-3H, 0-3S",), ""),
+        ("2-3!h, 8--10 pts, inv", ("8-10 HCP", "2-3H"), "invitational"),
+        ("Weak with 5-5 minors", (), ""),
+        ("6+ spades, nonforcing", ("6+S",), ""),
+        ("12-14 hcp or 18+ hcp", (), ""),
+        ("10-3 of anything", (), ""),
+    ],
+)
+def test_prose_is_read_as_far_as_it_is_exact(
+    prose: str, promises: tuple[str, ...], forcing: str
+) -> None:
+    read = read_prose(prose, parse_call("2D"))
+    assert (read.promises, read.forcing) == (promises, forcing)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "1C " * 2000,
+        "\n".join(" " * n + "1step x" for n in range(2000)),
+        "#COPY a\n" + "#PASTE a\n" * 4000 + "#ENDCOPY\n#PASTE a\n",
+        "1X\n 2X\n  3X\n   4X\n    5X\n     6X\n      7X a\n" * 3,
+        "\n".join(
+            f"#CUT c{n}\n#PASTE c{n - 1}\n#PASTE c{n - 1}\n#ENDCUT" for n in range(1, 200)
+        ),
+        "1N " + "5+!h, " * 5000,
+    ],
+)
+def test_what_is_hostile_ends(lines: str) -> None:
+    assert len(read_bml(lines).notes()) < 5_000_000
