@@ -18,6 +18,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 def texts() -> dict[str, str]:
     """Return the schemas as they are written, by file."""
     from biritch.server.laws import messages as laws
+    from biritch.server.learn import messages as learn
     from biritch.server.systems import messages as systems
     from biritch.server.tables import protocol as tables
     from biritch.server.tournaments import messages as tournaments
@@ -27,6 +28,7 @@ def texts() -> dict[str, str]:
         "tournaments": tournaments.schema(),
         "systems": systems.schema(),
         "laws": laws.schema(),
+        "learn": learn.schema(),
     }
     return {
         f"web/{name}.schema.json": json.dumps(schema, indent=1) + "\n"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from biritch.server.clubs.registry import Clubs
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
@@ -22,6 +23,12 @@ from biritch.server.tournaments.registry import Tournaments
 
 Checker: TypeAlias = Callable[[bytes], Awaitable[OwnCheck]]
 """Works out what there is to say of a file of somebody's own."""
+
+
+async def _compute_here(deadline: float, job: Callable[..., Any], *arguments: object) -> Any:  # noqa: ANN401 - what the job returns
+    """Do *job* in this process, where there are no workers."""
+    async with asyncio.timeout(deadline):
+        return await asyncio.to_thread(job, *arguments)
 
 
 class Host:
@@ -43,6 +50,8 @@ class Host:
         self.check: Checker = check_here
         """Works out what there is to say of a system of somebody's own."""
         self._store, self._services = store, services
+        self.compute: Callable[..., Awaitable[Any]] = _compute_here
+        """Does a job of workers: seconds, a function, its arguments."""
         self.workload: Callable[[], Mapping[str, float]] = dict
         """Says what the robots have to do."""
         limits = services.limits

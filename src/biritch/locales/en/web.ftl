@@ -144,6 +144,7 @@ web-do-settings = Settings
 web-do-keys = Keys
 web-do-close = Close
 web-do-auction = Auction
+web-do-review = Go over it
 web-do-result = Result
 web-do-table = Back to the table
 web-do-sheet = See the result

@@ -39,6 +39,7 @@ server-opening-nobody = il faut que quelqu'un s'assoie : aucune place n'est pour
 server-opening-option = pas convenu : { $what }
 server-opening-no-seat = personne n'est assis en { $text } à ce jeu (il faut { $words })
 server-opening-robot = { $what }
+server-opening-begun = { $text } n’est pas permis là : la donne ne peut pas reprendre ainsi
 server-opening-deal = donne { $number } : { $what }
 
 server-database-unknown = ce n'est pas une base de données : « { $text } » (attendu : { $words })

@@ -144,6 +144,7 @@ web-do-settings = Réglages
 web-do-keys = Touches
 web-do-close = Fermer
 web-do-auction = Enchères
+web-do-review = Revoir la donne
 web-do-result = Résultat
 web-do-table = Retour à la table
 web-do-sheet = Voir le résultat

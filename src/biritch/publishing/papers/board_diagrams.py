@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
-from biritch.core.seats import Seat
+from biritch.core.seats import FOUR, Seat
 from biritch.publishing.papers.document import Paper
 from biritch.words.notation import SYMBOLS
 
@@ -33,10 +34,15 @@ def hand(paper: Paper, hand: Hand, x: float, y: float, width: float) -> None:
         paper.write_at(x + 4, at + (SIZE - fit) * 0.35, cards)
 
 
-def diagram(
-    paper: Paper, dealt: DealtBoard, analysis: DoubleDummyAnalysis | None, x: float, y: float
+def diagram(  # noqa: PLR0913, PLR0917 - what is drawn, and where
+    paper: Paper,
+    dealt: DealtBoard,
+    analysis: DoubleDummyAnalysis | None,
+    x: float,
+    y: float,
+    seats: Collection[Seat] = FOUR,
 ) -> None:
-    """Draw a board with its frame, its upper left corner at *x*, *y*."""
+    """Draw a board with its frame, its upper left corner at *x*, *y*; the hands of *seats*."""
     wording = paper.wording
     paper.rect(x, y, WIDTH, HEIGHT)
     paper.letters(13, bold=True)
@@ -55,9 +61,12 @@ def diagram(
         Seat.SOUTH: (x + third + 1, y + 40),
     }
     for seat, (left, top) in places.items():
+        if seat not in seats:
+            continue
         hand(paper, dealt.deal[seat], left, top, third - 2)
     _compass(paper, x + WIDTH / 2, middle + 1)
-    _points(paper, dealt, x + 2, y + 39)
+    if len(seats) == len(FOUR):
+        _points(paper, dealt, x + 2, y + 39)
     if analysis is not None:
         _makes(paper, analysis, x + 2 * third - 1.5, y + 37)
         _par(paper, analysis, x, y + HEIGHT - 6)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from biritch.core.seats import Seat
@@ -31,6 +31,20 @@ def hand_records_paper(
         across, down = place % 2, place % 8 // 2
         x = paper.l_margin + across * (paper.width - WIDTH)
         diagram(paper, dealt, analysis, x, 11 + down * (HEIGHT + 2.5))
+    return paper.document()
+
+
+def handout_paper(
+    boards: Sequence[DealtBoard], seats: Collection[Seat], title: str, wording: PrintedWording
+) -> bytes:
+    """Return the boards with the hands of *seats* alone, two a line and eight a page."""
+    paper = Paper(title, wording)
+    for place, dealt in enumerate(boards):
+        if place % 8 == 0:
+            paper.add_page()
+        across, down = place % 2, place % 8 // 2
+        x = paper.l_margin + across * (paper.width - WIDTH)
+        diagram(paper, dealt, None, x, 11 + down * (HEIGHT + 2.5), seats)
     return paper.document()
 
 

@@ -42,6 +42,8 @@ class OpenTable(Struct, forbid_unknown_fields=True, rename="camel"):
     and the first deal, shuffle and cut, in the games that keep a sheet. ``deals`` are PBN deals
     (``N:… … … …``), played in order as boards ``first``, ``first`` + 1, …; or ``seed``
     names a stream of deals that is the same for ever; or else every board is dealt afresh.
+    ``begun`` are the calls and cards already made on the first of the ``deals``: play goes on
+    from there.
     """
 
     seat: SeatLetter = "S"
@@ -57,6 +59,7 @@ class OpenTable(Struct, forbid_unknown_fields=True, rename="camel"):
     deals: Annotated[list[Annotated[str, Meta(max_length=128)]], Meta(max_length=512)] = []
     seed: Annotated[str, Meta(max_length=128)] = ""
     first: Annotated[int, Meta(ge=1, le=100_000)] = 1
+    begun: Annotated[list[Annotated[str, Meta(max_length=3)]], Meta(max_length=371)] = []
 
 
 class TableOpened(Struct, rename="camel"):

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import Store
+from biritch.server.tables.begun import begun_lines
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.opening import OpenTable, TableDefaults, TableOpened, first_line
@@ -80,7 +81,11 @@ class Tables:
         if not self._room():
             raise TooManyTables
         line, opened = first_line(request, self.defaults, round(self._clock() * 1000))
-        await self._store.append(opened.table, 0, [line])
+        lines = [line]
+        if request.begun:
+            log = TableLog(opened.table, self._store, self._clock, lines)
+            lines += begun_lines(log, request.begun, round(self._clock() * 1000))
+        await self._store.append(opened.table, 0, lines)
         return opened
 
     async def find(self, name: str) -> LiveTable | None:

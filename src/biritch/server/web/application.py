@@ -19,6 +19,7 @@ from biritch.games.variant import GameOption
 from biritch.server.clubs import routes as club_routes
 from biritch.server.host import Host
 from biritch.server.laws import routes as laws_routes
+from biritch.server.learn import routes as learn_routes
 from biritch.server.practice import routes as practice_routes
 from biritch.server.systems import routes as system_routes
 from biritch.server.tables.log_setup import games
@@ -62,6 +63,7 @@ def application(
             *system_routes.routes(),
             *practice_routes.routes(),
             *laws_routes.routes(),
+            *learn_routes.routes(),
             *pages.routes(),
         ],
         middleware=[

@@ -32,6 +32,9 @@ PAGES = {
     "/cards": "study.html",
     "/own": "study.html",
     "/laws": "laws.html",
+    "/odds": "learn.html",
+    "/deals": "learn.html",
+    "/library": "learn.html",
 }
 """The file of each address people type."""
 

@@ -184,6 +184,7 @@ def hosted(
 
         opened = Host(store, services, serving.custom, time.time, review)
         opened.workload, opened.check = workload, check
+        opened.compute = workers.run
 
         async def make_ready() -> None:
             # The first pages go first: workers and systems want every core for a second.

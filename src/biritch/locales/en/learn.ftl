@@ -1,0 +1,130 @@
+# Odds, deals gone over, the library and its editor, in the browser and in refusals.
+
+learn-bad-request = this cannot be read: { $what }
+learn-bad-hands = these are not the hands of a deal: { $what }
+learn-bad-twice = { $card } is there twice
+learn-bad-many = { $seat } has more than thirteen cards
+learn-bad-file = This file holds no deals of Biritch.
+learn-bad-hand = This is not a hand: at most thirteen cards, suits apart by dots.
+learn-bad-rare = no such deal came up: ask for less
+learn-bad-text = there is no deal in this text (PBN, LIN, four hands or a link are read)
+learn-bad-code = this link is cut or mistyped: it carries no deal
+learn-bad-none = there is no deal to write
+learn-bad-kind = deals are written as pbn, lin or pdf, not as { $text }
+learn-problem = Line { $line }, board { $board }: { $what }
+learn-too-long = That took too long: ask again later.
+learn-odds-suit = not a suit: { $text } (two holdings, each card once, e.g. AQ2/543)
+learn-odds-cards = not a number of missing cards: { $text } (0 to 13)
+learn-odds-places = not two numbers of places: { $text } (e.g. 8,11)
+learn-odds-room = { $text } missing cards do not fit in those places
+learn-odds-scoring = not a form of scoring: { $text } (one of { $words })
+learn-odds-contract = not a contract: { $text } (e.g. 4H or 3NT)
+learn-odds-down = it cannot go down so many: { $text }
+
+learn-pages = Learning
+learn-page-odds = Odds
+learn-page-deals = My deals
+learn-page-library = Library
+learn-to-start = Home
+learn-working = Working it out…
+
+learn-odds-break = How does a suit break?
+learn-odds-missing = Missing cards
+learn-odds-left = Vacant places, West and East (optional)
+learn-odds-suit-title = How is a suit played?
+learn-odds-holding = Your two hands
+learn-odds-holding-help = AQ2/543; x is a small card
+learn-odds-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+learn-odds-most = Most tricks
+learn-odds-average = { $value } on average
+learn-odds-percent = { $value } %
+learn-odds-even = How often must a contract make?
+learn-odds-bid = Contract
+learn-odds-instead = instead of
+learn-odds-over = over theirs
+learn-odds-down-label = Tricks down when it fails
+learn-odds-vulnerable = We are vulnerable
+learn-odds-they = They are vulnerable
+learn-odds-form = Scoring
+learn-odds-form-imps = IMPs
+learn-odds-form-mp = Match points
+learn-odds-form-rubber = Rubber bridge
+learn-odds-form-chicago = Chicago
+learn-odds-form-points = Total points
+learn-odds-answer = { $value } %
+learn-odds-answer-bid = of the time it must make: { $gain } to win, { $loss } to lose
+learn-odds-answer-over = of the time their contract must make: { $gain } to win, { $loss } to lose
+learn-odds-never = Nothing to gain: never.
+learn-do-ask = Work it out
+
+learn-deals-none = No deal yet: play one at the table, or bring some from the library.
+learn-deals-count = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+learn-deals-search = Search: contract, system, mistake, date
+learn-deals-all = All
+learn-deals-lost = Lost
+learn-deals-won = Won
+learn-deals-again = To play again
+learn-do-export = Save all
+learn-do-import = Bring back
+learn-do-review = Go over it
+learn-do-play = Play it
+learn-do-bid = Bid it again
+learn-do-on = Play on from here
+learn-do-forget = Forget it
+learn-do-copy = Copy the link
+learn-copied = Link copied
+learn-do-pbn = PBN
+learn-do-pdf-four = PDF, four hands
+learn-do-pdf-two = PDF, two hands
+learn-back = Back to the list
+
+learn-report = Where IMPs were lost
+learn-report-week = Last seven days
+learn-report-month = Last thirty days
+learn-report-ever = Ever
+learn-report-none = Nothing lost: nothing to show.
+learn-kind-bidding = Bidding
+learn-kind-lead = Lead
+learn-kind-play = Play
+learn-kind-defence = Defence
+learn-imps-lost = { $imps ->
+    [one] { $imps } IMP
+   *[other] { $imps } IMPs
+} lost
+
+learn-review-title = Board { $board }
+learn-review-passed = Passed out
+learn-review-par = Par { $score } ({ $contracts })
+learn-review-best = Double dummy: { $score }
+learn-review-dear = What cost most
+learn-review-nothing = Nothing was given away.
+learn-review-better-call = Better: { $call }, which leads to { $contract }.
+learn-review-tricks = Declarer’s tricks after each card
+learn-review-field = The field
+learn-review-field-wait = Four tables are playing it…
+learn-review-you = You
+learn-replay = Replay
+learn-replay-first = To the start
+learn-replay-back = One card back
+learn-replay-on = One card on
+learn-replay-last = To the end
+learn-replay-where = Card { $card } of { $cards }
+
+learn-library-drop = Drop a PBN or LIN file here, or paste deals or a link
+learn-library-file = Choose a file
+learn-library-read = Read
+learn-library-keep = Keep in my deals
+learn-library-kept = Kept
+learn-editor = Make a deal
+learn-editor-help = Type the hands (♠ ♥ ♦ ♣) or tap the cards; what is missing is dealt.
+learn-editor-board = Board
+learn-editor-deal = Deal the rest
+learn-editor-clear = Clear
+learn-editor-to = Tapped cards go to
+learn-editor-cards = { $cards } of 13

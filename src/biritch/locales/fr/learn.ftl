@@ -1,0 +1,130 @@
+# Probabilités, donnes revues, bibliothèque et éditeur, dans le navigateur et dans les refus.
+
+learn-bad-request = ceci ne se lit pas : { $what }
+learn-bad-hands = ce ne sont pas les mains d’une donne : { $what }
+learn-bad-twice = { $card } y est deux fois
+learn-bad-many = { $seat } a plus de treize cartes
+learn-bad-file = Ce fichier ne contient pas de donnes de Biritch.
+learn-bad-hand = Ce n’est pas une main : treize cartes au plus, les couleurs séparées par des points.
+learn-bad-rare = aucune donne de ce genre n’est venue : demandez moins
+learn-bad-text = aucune donne dans ce texte (PBN, LIN, quatre mains ou un lien)
+learn-bad-code = ce lien est coupé ou mal recopié : il ne porte aucune donne
+learn-bad-none = il n’y a aucune donne à écrire
+learn-bad-kind = les donnes s’écrivent en pbn, lin ou pdf, pas en { $text }
+learn-problem = Ligne { $line }, donne { $board } : { $what }
+learn-too-long = C’était trop long : redemandez plus tard.
+learn-odds-suit = ce n’est pas une couleur : { $text } (deux mains, chaque carte une fois, par exemple AD2/543)
+learn-odds-cards = ce n’est pas un nombre de cartes manquantes : { $text } (0 à 13)
+learn-odds-places = ce ne sont pas deux nombres de places : { $text } (par exemple 8,11)
+learn-odds-room = { $text } cartes manquantes ne tiennent pas dans ces places
+learn-odds-scoring = ce n’est pas une marque : { $text } (parmi { $words })
+learn-odds-contract = ce n’est pas un contrat : { $text } (par exemple 4C ou 3SA)
+learn-odds-down = il ne peut pas chuter d’autant : { $text }
+
+learn-pages = Apprendre
+learn-page-odds = Probabilités
+learn-page-deals = Mes donnes
+learn-page-library = Bibliothèque
+learn-to-start = Accueil
+learn-working = Calcul en cours…
+
+learn-odds-break = Comment se partage une couleur ?
+learn-odds-missing = Cartes manquantes
+learn-odds-left = Places libres, Ouest et Est (facultatif)
+learn-odds-suit-title = Comment jouer une couleur ?
+learn-odds-holding = Vos deux mains
+learn-odds-holding-help = AD2/543 ; x est une petite carte
+learn-odds-tricks = { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+}
+learn-odds-most = Le plus de levées
+learn-odds-average = { $value } en moyenne
+learn-odds-percent = { $value } %
+learn-odds-even = Combien de fois un contrat doit-il gagner ?
+learn-odds-bid = Contrat
+learn-odds-instead = au lieu de
+learn-odds-over = en défense contre
+learn-odds-down-label = Levées de chute s’il chute
+learn-odds-vulnerable = Nous sommes vulnérables
+learn-odds-they = Eux sont vulnérables
+learn-odds-form = Marque
+learn-odds-form-imps = IMP
+learn-odds-form-mp = Tournoi par paires
+learn-odds-form-rubber = Partie libre
+learn-odds-form-chicago = Chicago
+learn-odds-form-points = Total de points
+learn-odds-answer = { $value } %
+learn-odds-answer-bid = du temps, il doit gagner : { $gain } à gagner, { $loss } à perdre
+learn-odds-answer-over = du temps, leur contrat doit gagner : { $gain } à gagner, { $loss } à perdre
+learn-odds-never = Rien à gagner : jamais.
+learn-do-ask = Calculer
+
+learn-deals-none = Aucune donne encore : jouez-en une à la table, ou prenez-en dans la bibliothèque.
+learn-deals-count = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}
+learn-deals-search = Chercher : contrat, système, faute, date
+learn-deals-all = Toutes
+learn-deals-lost = Perdues
+learn-deals-won = Gagnées
+learn-deals-again = À rejouer
+learn-do-export = Tout enregistrer
+learn-do-import = Reprendre
+learn-do-review = Revoir
+learn-do-play = Jouer
+learn-do-bid = Refaire les enchères
+learn-do-on = Rejouer à partir d’ici
+learn-do-forget = Oublier
+learn-do-copy = Copier le lien
+learn-copied = Lien copié
+learn-do-pbn = PBN
+learn-do-pdf-four = PDF, quatre mains
+learn-do-pdf-two = PDF, deux mains
+learn-back = Retour à la liste
+
+learn-report = Où les IMP se perdent
+learn-report-week = Sept derniers jours
+learn-report-month = Trente derniers jours
+learn-report-ever = Depuis toujours
+learn-report-none = Rien de perdu : rien à montrer.
+learn-kind-bidding = Enchères
+learn-kind-lead = Entame
+learn-kind-play = Jeu
+learn-kind-defence = Flanc
+learn-imps-lost = { $imps ->
+    [one] { $imps } IMP perdu
+   *[other] { $imps } IMP perdus
+}
+
+learn-review-title = Donne { $board }
+learn-review-passed = Passe général
+learn-review-par = Par { $score } ({ $contracts })
+learn-review-best = À cartes ouvertes : { $score }
+learn-review-dear = Ce qui a coûté le plus
+learn-review-nothing = Rien n’a été donné.
+learn-review-better-call = Mieux : { $call }, qui mène à { $contract }.
+learn-review-tricks = Levées du déclarant après chaque carte
+learn-review-field = Le champ
+learn-review-field-wait = Quatre tables la jouent…
+learn-review-you = Vous
+learn-replay = Revoir le jeu
+learn-replay-first = Au début
+learn-replay-back = Une carte en arrière
+learn-replay-on = Une carte en avant
+learn-replay-last = À la fin
+learn-replay-where = Carte { $card } sur { $cards }
+
+learn-library-drop = Déposez ici un fichier PBN ou LIN, ou collez des donnes ou un lien
+learn-library-file = Choisir un fichier
+learn-library-read = Lire
+learn-library-keep = Garder dans mes donnes
+learn-library-kept = Gardée
+learn-editor = Faire une donne
+learn-editor-help = Tapez les mains (♠ ♥ ♦ ♣) ou touchez les cartes ; le reste est distribué.
+learn-editor-board = Donne
+learn-editor-deal = Distribuer le reste
+learn-editor-clear = Effacer
+learn-editor-to = Les cartes touchées vont à
+learn-editor-cards = { $cards } sur 13

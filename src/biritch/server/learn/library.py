@@ -1,0 +1,280 @@
+"""The library: texts read as deals, hands completed, deals written to files and on paper."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import cast
+
+from biritch.core.boards import Board
+from biritch.core.calls import Call, Contract, parse_call
+from biritch.core.cards import Card
+from biritch.core.deals import Deal
+from biritch.core.hands import FULL_PACK, Hand
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, Vulnerability
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+from biritch.records.deal_links import LinkedDeal, link_code, read_link
+from biritch.records.files import by_sign, lines_from
+from biritch.records.format import FormatError
+from biritch.records.games import calls_of, cards_of, game_record
+from biritch.records.record import Record
+from biritch.server.learn.messages import CompleteDeal, DealMessage, LibraryRead
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, letter, sentence
+
+MOST = 512
+"""Deals of one text."""
+_TRIES = 20_000
+"""Deals tried for hands with so many points."""
+_PROBLEMS = 20
+"""Lines about what could not be read."""
+_CODE = re.compile(r"[A-Za-z0-9_-]{20,400}")
+_HANDS = re.compile(r"[NESW]:\S+( \S+){3}", re.IGNORECASE)
+_LINK = re.compile(r"[#&?]d=([A-Za-z0-9_-]+)")
+
+
+class BadLibrary(ValueError):
+    """What the library refuses, and why.
+
+    Example:
+        >>> BadLibrary("hands", what="SA is held twice").phrase.name
+        'learn-bad-hands'
+    """
+
+    def __init__(self, name: str, /, **arguments: str | Phrase) -> None:
+        """Keep the sentence ``learn-bad-<name>``."""
+        super().__init__(name)
+        self.phrase = Phrase.of(f"learn-bad-{name}", **arguments)
+
+
+def read_text(text: str) -> LibraryRead:
+    """Return the deals of *text*: a link, its code, PBN, LIN, or four hands.
+
+    Raises:
+        BadLibrary: There is no deal in it.
+    """
+    word = text.strip()
+    if (match := _LINK.search(word)) and "\n" not in word:
+        word = match.group(1)
+    if _CODE.fullmatch(word):
+        return LibraryRead([_of_link(word)], [])
+    if _HANDS.fullmatch(word):
+        return LibraryRead([deal_message(Board.numbered(1), _deal(word))], [])
+    return _read_boards(text)
+
+
+def _read_boards(text: str) -> LibraryRead:
+    problems: list[Sentence] = []
+
+    def note(error: FormatError) -> None:
+        if len(problems) < _PROBLEMS:
+            problems.append(_problem(error))
+
+    read = map(_of_record, islice(_records(text, note), MOST))
+    deals = [deal for deal in read if deal is not None]
+    if not deals:
+        raise BadLibrary("text")
+    return LibraryRead(deals, problems)
+
+
+def _of_link(code: str) -> DealMessage:
+    try:
+        linked = read_link(code)
+        return deal_message(linked.board, linked.deal, linked.calls, linked.cards)
+    except ValueError:
+        raise BadLibrary("code") from None
+
+
+def _deal(text: str) -> Deal:
+    try:
+        return Deal.parse(text)
+    except ValueError as error:
+        raise BadLibrary("hands", what=str(error)) from None
+
+
+def _records(text: str, note: object) -> Iterator[Record]:
+    lines = list(lines_from(text.encode()))
+    first = next((line for line in lines if line.strip()), "")
+    notation = by_sign(first)
+    try:
+        yield from notation.read(lines, note)  # type: ignore[arg-type]
+    except FormatError as error:
+        note(error)  # type: ignore[operator]
+
+
+def _problem(error: FormatError) -> Sentence:
+    return sentence(
+        Phrase.of("learn-problem", line=str(error.line), board=error.board, what=error.phrase)
+    )
+
+
+def _of_record(record: Record) -> DealMessage | None:
+    """Return the deal of *record*; what of its calls and cards the laws allow is kept."""
+    if not isinstance(record.deal, Deal):
+        return None
+    number = record.number or 1
+    board = record.board or Board.numbered(max(1, number))
+    calls = calls_of(record)
+    cards = cards_of(record)
+    title = " ".join(part for part in (record.event, record.date) if part)[:120]
+    while True:
+        try:
+            return deal_message(board, record.deal, calls, cards, title)
+        except ValueError:
+            # A play, or an auction, that breaks the laws: the deal is still worth having.
+            if cards:
+                cards = ()
+            elif calls:
+                calls = ()
+            else:
+                return None
+
+
+def deal_message(
+    board: Board,
+    deal: Deal,
+    calls: Sequence[Call] = (),
+    cards: Sequence[Card] = (),
+    title: str = "",
+) -> DealMessage:
+    """Return *deal* as the page is told it.
+
+    Raises:
+        ValueError: A call or a card is not allowed where it comes.
+    """
+    game = Game.fold(VARIANT, deal, board, [*calls, *cards])
+    facts = game.facts
+    contract = facts.contract if len(calls) >= 4 else None
+    over = game.over
+    return DealMessage(
+        board=board.number,
+        dealer=letter(board.dealer),
+        vulnerable=cast("VulnerableSides", str(board.vulnerability)),
+        deal=str(deal),
+        calls=[str(call) for call in calls],
+        cards=[str(card) for card in cards],
+        title=title,
+        contract=_brief(contract) if contract or over else None,
+        declarer=letter(contract.declarer) if contract else None,
+        tricks=facts.won if over and contract else None,
+        score_ns=game.score,
+        code=link_code(LinkedDeal(board, deal, tuple(calls), tuple(cards))),
+    )
+
+
+def _brief(contract: Contract | None) -> str:
+    return "Pass" if contract is None else contract.brief
+
+
+def board_of(
+    number: int, dealer: SeatLetter | None, vulnerable: VulnerableSides | None
+) -> Board:
+    """Return the board of a request; its number says what is left out (Law 2)."""
+    board = Board.numbered(number)
+    if dealer is not None:
+        board = replace(board, dealer=Seat.parse(dealer))
+    if vulnerable is not None:
+        board = replace(board, vulnerability=Vulnerability.parse(vulnerable))
+    return board
+
+
+def completed(request: CompleteDeal) -> DealMessage:
+    """Return a deal of the hands of *request*, the rest dealt at random.
+
+    Raises:
+        BadLibrary: The hands cannot be of one deal, or hardly any deal is like that.
+    """
+    known = [_hand(request, seat) for seat in Seat]
+    seen = Hand()
+    for hand in known:
+        if twice := seen & hand:
+            raise BadLibrary("twice", card=str(next(iter(twice))))
+        seen |= hand
+    rest, chance = list(FULL_PACK - seen), secrets.SystemRandom()
+    limits = {Seat.parse(seat): span for seat, span in request.points.items()}
+    for _ in range(_TRIES):
+        chance.shuffle(rest)
+        deal = _dealt(known, rest)
+        if all(low <= deal[seat].hcp <= high for seat, (low, high) in limits.items()):
+            board = board_of(request.board, request.dealer, request.vulnerable)
+            return deal_message(board, deal)
+    raise BadLibrary("rare")
+
+
+def _dealt(known: Sequence[Hand], rest: Sequence[Card]) -> Deal:
+    """Return the deal in which *rest* fills the hands of *known*, in turn."""
+    hands, start = [], 0
+    for hand in known:
+        end = start + 13 - len(hand)
+        hands.append(hand | Hand.of(rest[start:end]))
+        start = end
+    north, east, south, west = hands
+    return Deal((north, east, south, west))
+
+
+def _hand(request: CompleteDeal, seat: Seat) -> Hand:
+    text = request.hands.get(letter(seat), "")
+    try:
+        hand = Hand.parse(text) if text.strip(".- ") else Hand()
+    except ValueError as error:
+        raise BadLibrary("hands", what=str(error)) from None
+    if len(hand) > 13:
+        raise BadLibrary("many", seat=Phrase.of(f"cli-seat-{str(seat).lower()}"))
+    return hand
+
+
+def linked(message: DealMessage) -> LinkedDeal:
+    """Return the deal of *message*.
+
+    Raises:
+        BadLibrary: It is no deal, or its calls and cards are not.
+    """
+    try:
+        deal = Deal.parse(message.deal)
+        calls = tuple(map(parse_call, message.calls))
+        cards = tuple(map(Card.parse, message.cards))
+    except ValueError as error:
+        raise BadLibrary("hands", what=str(error)) from None
+    board = board_of(message.board, message.dealer, message.vulnerable)
+    return LinkedDeal(board, deal, calls, cards)
+
+
+def told_again(message: DealMessage) -> DealMessage:
+    """Return *message* with what follows from it: contract, score and the code of its link.
+
+    Raises:
+        BadLibrary: It is no deal, or its calls and cards are not allowed.
+    """
+    each = linked(message)
+    try:
+        return deal_message(each.board, each.deal, each.calls, each.cards, message.title)
+    except ValueError as error:
+        raise BadLibrary("hands", what=str(error)) from None
+
+
+def records_for(messages: Iterable[DealMessage]) -> Iterator[Record]:
+    """Yield the deals of *messages* as records.
+
+    Raises:
+        BadLibrary: One of them is no deal.
+    """
+    for message in messages:
+        each = linked(message)
+        if each.calls:
+            try:
+                game = Game.fold(VARIANT, each.deal, each.board, [*each.calls, *each.cards])
+            except ValueError as error:
+                raise BadLibrary("hands", what=str(error)) from None
+            yield replace(game_record(game), event=message.title)
+        else:
+            yield Record(
+                number=each.board.number,
+                dealer=each.board.dealer,
+                vulnerability=each.board.vulnerability,
+                deal=each.deal,
+                event=message.title,
+            )

@@ -1,0 +1,202 @@
+"""The messages of the pages for learning: odds, deals gone over, the library."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from biritch.server.practice.messages import Strain
+from biritch.server.tables.protocol import CallMeaning, CallText, CardText
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides
+
+DealText = Annotated[str, Meta(max_length=128)]
+SystemText = Annotated[str, Meta(max_length=400)]
+BoardNumber = Annotated[int, Meta(ge=1, le=100_000)]
+MistakeName = Literal["bidding", "lead", "play", "defence"]
+
+
+class DealMessage(Struct, rename="camel"):
+    """A deal of the library: its board, its hands, and what was called and played so far.
+
+    ``deal`` is PBN's (``N:… … … …``); ``calls`` and ``cards`` may be empty; ``code`` is the
+    deal as a link carries it; ``title`` says where it is from.
+    """
+
+    board: BoardNumber
+    dealer: SeatLetter
+    vulnerable: VulnerableSides
+    deal: DealText
+    calls: Annotated[list[CallText], Meta(max_length=319)] = []
+    cards: Annotated[list[CardText], Meta(max_length=52)] = []
+    title: Annotated[str, Meta(max_length=120)] = ""
+    contract: str | None = None
+    declarer: SeatLetter | None = None
+    tricks: int | None = None
+    score_ns: int | None = None
+    code: str = ""
+
+
+class ReadText(Struct, forbid_unknown_fields=True, rename="camel"):
+    """What ``POST /learn/read`` asks for: a text in PBN or LIN, four hands, or a link."""
+
+    text: Annotated[str, Meta(max_length=2_000_000)]
+
+
+class LibraryRead(Struct, rename="camel"):
+    """The deals of a text, and a line for each board that could not be read."""
+
+    deals: list[DealMessage]
+    problems: list[Sentence]
+
+
+class CompleteDeal(Struct, forbid_unknown_fields=True, rename="camel"):
+    """What ``POST /learn/complete`` asks for: hands to be completed at random.
+
+    ``hands`` are the cards known of each seat, as PBN writes them; ``points`` the least and
+    most high-card points of a seat.
+    """
+
+    hands: dict[SeatLetter, Annotated[str, Meta(max_length=40)]] = {}
+    points: dict[SeatLetter, tuple[int, int]] = {}
+    board: BoardNumber = 1
+    dealer: SeatLetter | None = None
+    vulnerable: VulnerableSides | None = None
+
+
+class ExportDeals(Struct, forbid_unknown_fields=True, rename="camel"):
+    """What ``POST /learn/export/pbn`` and its like ask for: deals, and hands on paper."""
+
+    deals: Annotated[list[DealMessage], Meta(max_length=512)]
+    hands: Literal["two", "four"] = "four"
+    language: Literal["en", "fr"] = "en"
+    title: Annotated[str, Meta(max_length=120)] = ""
+
+
+class ReviewDeal(Struct, forbid_unknown_fields=True, rename="camel"):
+    """What ``POST /learn/review`` asks for: a deal that was bid, and cards of its play."""
+
+    board: BoardNumber
+    deal: DealText
+    calls: Annotated[list[CallText], Meta(max_length=319)]
+    cards: Annotated[list[CardText], Meta(max_length=52)] = []
+    dealer: SeatLetter | None = None
+    vulnerable: VulnerableSides | None = None
+    systems: dict[Literal["NS", "EW"], SystemText] = {}
+
+
+class CardReview(Struct, rename="camel"):
+    """A card of the play: declarer's tricks in all after each card that might be played."""
+
+    seat: SeatLetter
+    card: CardText
+    tricks: dict[CardText, int]
+    lost: int
+    price: int
+
+
+class DearCard(Struct, rename="camel"):
+    """One of the dearest cards of a side: what it gave away, the better one and why."""
+
+    number: int
+    seat: SeatLetter
+    card: CardText
+    lost: int
+    price: int
+    kind: MistakeName
+    better: CardText | None
+    technique: str
+    why: Sentence | None
+
+
+class DearCall(Struct, rename="camel"):
+    """One of the dearest calls of a side: the better one, and where each led."""
+
+    number: int
+    seat: SeatLetter
+    call: CallText
+    better: CallText
+    meaning: CallMeaning
+    better_meaning: CallMeaning
+    contract: str
+    better_contract: str
+    price: int
+
+
+class DealReview(Struct, rename="camel"):
+    """A deal gone over."""
+
+    table: dict[SeatLetter, dict[Strain, int]]
+    par_ns: int
+    par_contracts: list[str]
+    contract: str
+    declarer: SeatLetter | None
+    best_ns: int
+    cards: list[CardReview]
+    dear_cards: dict[Literal["NS", "EW"], list[DearCard]]
+    dear_calls: dict[Literal["NS", "EW"], list[DearCall]]
+    lost: dict[Literal["NS", "EW"], dict[MistakeName, int]]
+    """IMPs lost by each side, by what the mistakes were made in."""
+
+
+class FieldTable(Struct, rename="camel"):
+    """What one table of the field did with the deal."""
+
+    system: str
+    title: Sentence
+    contract: str
+    declarer: SeatLetter | None
+    tricks: int | None
+    score_ns: int
+
+
+class SplitOdds(Struct, rename="camel"):
+    """One way a suit breaks, in per cent."""
+
+    split: str
+    percent: float
+
+
+class SuitOdds(Struct, rename="camel"):
+    """The best line for a number of tricks, or for most tricks on the average."""
+
+    tricks: int | None
+    percent: float | None
+    average: float
+    line: Sentence
+
+
+class ContractOdds(Struct, rename="camel"):
+    """How often a contract must make: in per cent, with what there is to win and to lose."""
+
+    break_even: float
+    gain: float
+    loss: float
+    unit: Literal["imps", "mp", "points"]
+
+
+def schema() -> dict[str, object]:
+    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    messages = {
+        "library": LibraryRead,
+        "review": DealReview,
+        "ask": ReviewDeal,
+        "complete": CompleteDeal,
+        "field": FieldTable,
+        "split": SplitOdds,
+        "suit": SuitOdds,
+        "contract": ContractOdds,
+    }
+    roots, parts = msgspec.json.schema_components(
+        list(messages.values()), ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "LearnWire",
+        "type": "object",
+        "properties": dict(zip(messages, roots, strict=True)),
+        "required": list(messages),
+        "additionalProperties": False,
+        "$defs": parts,
+    }

@@ -1,0 +1,186 @@
+"""The addresses for learning: ``/learn/…`` for odds, deals gone over and the library."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.core.calls import parse_call
+from biritch.core.cards import Card
+from biritch.core.deals import Deal
+from biritch.core.phrase import Phrase
+from biritch.extras import MissingExtra
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+from biritch.server.learn import library, papers
+from biritch.server.learn import odds as odds_answers
+from biritch.server.learn.library import BadLibrary
+from biritch.server.learn.messages import (
+    CompleteDeal,
+    DealMessage,
+    ExportDeals,
+    LibraryRead,
+    ReadText,
+    ReviewDeal,
+)
+from biritch.server.learn.odds import BadQuestion
+from biritch.server.web.answers import BAD_JSON, Address, HTTPRefusal, answer, with_refusals
+from biritch.server.web.guard import body_of, spend
+from biritch.server.web.plain_text import read_json
+
+if TYPE_CHECKING:
+    from biritch.coach.post_mortem import PlayedDeal
+    from biritch.server.host import Host
+
+Message = TypeVar("Message")
+_log = logging.getLogger(__name__)
+LARGEST = 2_100_000
+"""The most bytes of one body: a file of some hundred boards."""
+DEADLINE = 20.0
+"""Seconds after which what a worker does for a page is given up."""
+
+
+def routes() -> list[BaseRoute]:
+    """Return where learning is asked for."""
+    return [
+        Route("/learn/odds/break", _guarded(suit_break)),
+        Route("/learn/odds/suit", _guarded(suit_line)),
+        Route("/learn/odds/contract", _guarded(contract)),
+        Route("/learn/read", _guarded(read), methods=["POST"]),
+        Route("/learn/link", _guarded(link), methods=["POST"]),
+        Route("/learn/complete", _guarded(complete), methods=["POST"]),
+        Route("/learn/review", _guarded(review), methods=["POST"]),
+        Route("/learn/field", _guarded(field), methods=["POST"]),
+        Route("/learn/export/{kind:str}", _guarded(export), methods=["POST"]),
+    ]
+
+
+def _guarded(address: Address) -> Address:
+    async def refusing(request: Request) -> Response:
+        try:
+            return await address(request)
+        except (BadLibrary, BadQuestion, MissingExtra) as error:
+            raise HTTPRefusal(400, error.phrase) from None
+
+    return with_refusals(refusing)
+
+
+async def _asked(request: Request, kind: type[Message]) -> Message:
+    body = await body_of(request, LARGEST)
+    try:
+        return cast("Message", read_json(body, kind))
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, Phrase.of("learn-bad-request", what=str(error))) from None
+
+
+async def _worked(request: Request, job: Callable[..., Any], *arguments: object) -> Any:  # noqa: ANN401 - what the job returns
+    """Return what *job* does in a worker."""
+    host: Host = request.app.state.host
+    run: Callable[..., Awaitable[Any]] = host.compute
+    spend(request, "searches")
+    try:
+        return await run(DEADLINE, job, *arguments)
+    except ValueError as error:
+        raise BadLibrary("hands", what=str(error)) from None
+    except (RuntimeError, OSError) as error:
+        _log.warning("no answer to %s: %r", request.url.path, error)
+        raise HTTPRefusal(503, Phrase.of("learn-too-long"), 10) from None
+
+
+async def suit_break(request: Request) -> Response:
+    """Say how many missing cards break: ``cards``, and ``left`` vacant places."""
+    return answer(odds_answers.suit_break(request.query_params))
+
+
+async def suit_line(request: Request) -> Response:
+    """Say the best lines for a ``suit``, in a worker: some take seconds."""
+    suit, vacant = odds_answers.suit_of(request.query_params)
+    return answer(await _worked(request, odds_answers.suit_lines, suit, vacant))
+
+
+async def contract(request: Request) -> Response:
+    """Say how often a ``contract`` must make, ``instead`` or ``over`` another."""
+    return answer(odds_answers.contract(request.query_params))
+
+
+async def read(request: Request) -> Response:
+    """Read a text as deals."""
+    asked = await _asked(request, ReadText)
+    return answer(await asyncio.to_thread(library.read_text, asked.text))
+
+
+async def complete(request: Request) -> Response:
+    """Deal what is missing."""
+    asked = await _asked(request, CompleteDeal)
+    spend(request, "searches", 0.2)
+    return answer(await asyncio.to_thread(library.completed, asked))
+
+
+async def link(request: Request) -> Response:
+    """Return a deal with the code of its link."""
+    asked = await _asked(request, DealMessage)
+    return answer(LibraryRead([library.told_again(asked)], []))
+
+
+async def review(request: Request) -> Response:
+    """Go over a deal: tricks under every card, what calls and cards cost."""
+    from biritch.server.learn import reviews
+
+    played = _played(await _asked(request, ReviewDeal))
+    return answer(await _worked(request, reviews.review, played))
+
+
+async def field(request: Request) -> Response:
+    """Say what robots of other systems make of a deal."""
+    from biritch.server.learn import reviews
+
+    played = _played(await _asked(request, ReviewDeal))
+    system = played.systems[0]
+    return answer(await _worked(request, reviews.field, played.deal, played.board, system))
+
+
+def _played(asked: ReviewDeal) -> PlayedDeal:
+    from biritch.bidding.catalogue import find
+    from biritch.coach.post_mortem import PlayedDeal
+
+    systems = asked.systems.get("NS", "sef"), asked.systems.get("EW", "sef")
+    try:
+        for system in systems:
+            find(system)
+        deal = Deal.parse(asked.deal)
+        calls = tuple(map(parse_call, asked.calls))
+        cards = tuple(map(Card.parse, asked.cards))
+    except ValueError as error:
+        raise BadLibrary("hands", what=str(error)) from None
+    board = library.board_of(asked.board, asked.dealer, asked.vulnerable)
+    try:
+        Game.fold(VARIANT, deal, board, [*calls, *cards])
+    except ValueError as error:
+        raise BadLibrary("hands", what=str(error)) from None
+    return PlayedDeal(deal, board, calls, cards, systems)
+
+
+_TEXT = "text/plain; charset=utf-8"
+_KINDS = {"pbn": _TEXT, "lin": _TEXT, "pdf": "application/pdf"}
+
+
+async def export(request: Request) -> Response:
+    """Write deals to a file: PBN, LIN or PDF."""
+    kind = str(request.path_params["kind"])
+    if kind not in _KINDS:
+        raise HTTPRefusal(404, Phrase.of("learn-bad-kind", text=kind[:20]))
+    asked = await _asked(request, ExportDeals)
+    write = partial(papers.pdf, asked) if kind == "pdf" else partial(papers.text, asked, kind)
+    body = await asyncio.to_thread(write)
+    headers = {
+        "content-disposition": f'attachment; filename="deals.{kind}"',
+        "cache-control": "no-store",
+    }
+    return Response(body, 200, headers, _KINDS[kind])

@@ -1,0 +1,9 @@
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import '../systems/bidding.css';
+import './learn.css';
+import { mount } from 'svelte';
+import LearnApp from './LearnApp.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(LearnApp, { target });

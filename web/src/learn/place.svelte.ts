@@ -1,0 +1,39 @@
+/** Where in the pages for learning one is: odds, my deals, the library. */
+import { lettersOf, readSettings, wordingOf, type Settings } from '../tables/state/settings';
+import { speaker } from './words';
+
+const KEY = 'biritch.settings';
+export type LearnPage = 'odds' | 'deals' | 'library';
+export const PAGES: readonly LearnPage[] = ['deals', 'library', 'odds'];
+
+export class LearnPlace {
+  page = $state<LearnPage>('deals');
+  /** What stands behind the # of the address. */
+  hash = $state.raw(new URLSearchParams());
+  settings = $state.raw<Settings>(readSettings(localStorage.getItem(KEY), navigator.languages));
+  readonly language = $derived(this.settings.language);
+  readonly letters = $derived(lettersOf(this.settings));
+  readonly say = $derived(speaker(this.settings.language, wordingOf(this.settings)));
+
+  constructor() {
+    this.read();
+  }
+
+  read(): void {
+    const word = location.pathname.slice(1);
+    this.page = PAGES.find((page) => page === word) ?? 'deals';
+    this.hash = new URLSearchParams(location.hash.slice(1));
+  }
+
+  go(page: LearnPage, hash = ''): void {
+    history.pushState(null, '', `/${page}${hash ? `#${hash}` : ''}`);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Speak the other language, here and at the table. */
+  turn(): void {
+    this.settings = { ...this.settings, language: this.language === 'en' ? 'fr' : 'en' };
+    localStorage.setItem(KEY, JSON.stringify(this.settings));
+  }
+}
