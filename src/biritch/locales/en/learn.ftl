@@ -72,7 +72,6 @@ learn-deals-won = Won
 learn-deals-again = To play again
 learn-do-export = Save all
 learn-do-import = Bring back
-learn-do-review = Go over it
 learn-do-play = Play it
 learn-do-bid = Bid it again
 learn-do-on = Play on from here

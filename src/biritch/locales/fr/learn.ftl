@@ -72,7 +72,6 @@ learn-deals-won = Gagnées
 learn-deals-again = À rejouer
 learn-do-export = Tout enregistrer
 learn-do-import = Reprendre
-learn-do-review = Revoir
 learn-do-play = Jouer
 learn-do-bid = Refaire les enchères
 learn-do-on = Rejouer à partir d’ici
