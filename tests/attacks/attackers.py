@@ -32,7 +32,7 @@ from biritch.server.web.guard import Guard
 from biritch.server.web.limits import limits_of
 from biritch.server.web.security import LOOPBACK
 from biritch.server.web.server import Address, Server, listen, uvicorn_config
-from biritch.server.workers.robots import ClaimToJudge, by_rule
+from biritch.server.workers.robots import ClaimAnswer, ClaimToJudge, by_rule
 from tests.server.served import Served
 
 HALF = b"POST /tables HTTP/1.1\r\nhost: localhost\r\ncontent-le"
@@ -49,10 +49,12 @@ class SimpleMind:
         del robot, seed, table
         return by_rule(view)
 
-    async def judge(self, view: View, claim: ClaimToJudge, seed: str, table: str = "") -> bool:
+    async def judge(
+        self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
+    ) -> ClaimAnswer:
         """Accept no claim."""
         del view, claim, seed, table
-        return False
+        return ClaimAnswer(accepts=False)
 
 
 async def no_solver(game: Game) -> None:

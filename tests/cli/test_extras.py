@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from biritch.extras import EXTRAS, MissingExtra
-from biritch.server.tournaments import qr_codes
+from biritch.server.web import qr_codes
 from biritch.words.translation import say
 
 ROOT = Path(__file__).parents[2]

@@ -12,6 +12,7 @@ from biritch.server.storage.store import Store
 from biritch.server.systems.own_checks import check_here
 from biritch.server.systems.own_files import OwnFiles
 from biritch.server.systems.own_messages import OwnCheck
+from biritch.server.tables.friends_table import FriendsTable
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.opening import TableDefaults
@@ -77,4 +78,6 @@ class Host:
     ) -> LiveTable:
         if log.event:
             return TournamentTable(log, self._services, reload, self.tournament_tables)
+        if log.table.setup.manners is not None:
+            return FriendsTable(log, self._services, reload)
         return LiveTable(log, self._services, reload)

@@ -19,7 +19,7 @@ from biritch.table.refusals import CLAIM_WAITS, DUMMY, NOT_BEGUN, TOO_MANY
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A claim on the table.
+    """A claim on the table, and the ``line`` of play stated with it.
 
     ``chair`` is who claims, ``seat`` the hand claimed from (declarer's, when dummy's owner
     plays it), ``tricks`` what its side would win of the tricks left, ``waiting`` who has
@@ -30,6 +30,21 @@ class Claim:
     seat: Seat
     tricks: int
     waiting: frozenset[Seat]
+    line: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Why a claim was not agreed to: who objected, and what to.
+
+    ``best`` is how many tricks the claimant's side would win against best play, ``why`` what
+    a person said.
+    """
+
+    claim: Claim
+    seat: Seat
+    best: int | None
+    why: str
 
 
 def tricks_left(game: Game) -> int:

@@ -1,4 +1,4 @@
-"""The seven kinds of events that happen at a table.
+"""The kinds of events that happen at a table; what its company does besides is beside them.
 
 The log of a table is a list of these, numbered from 1. It only ever grows: taking back is
 itself an event.
@@ -13,6 +13,7 @@ from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.games.phase import Action
+from biritch.table.company_events import CompanyEvent
 from biritch.table.setup import Sitter
 
 
@@ -34,18 +35,25 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """*seat* claims that its side wins *tricks* of the tricks left (Law 68)."""
+    """*seat* claims that its side wins *tricks* of the tricks left, by *line* (Law 68)."""
 
     seat: Seat
     tricks: int
+    line: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """*seat* agrees to the claim on the table, or does not (Law 68D)."""
+    """*seat* agrees to the claim on the table, or does not (Law 68D).
+
+    ``best`` is how many tricks the claimant's side wins against best play, where a robot
+    objects that it is fewer; ``why`` what a person objects.
+    """
 
     seat: Seat
     accepts: bool
+    best: int | None = None
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,5 +79,5 @@ class Replaced:
     sitter: Sitter
 
 
-Event: TypeAlias = Dealt | Acted | Faced | Claimed | Answered | Undone | Replaced
+Event: TypeAlias = Dealt | Acted | Faced | Claimed | Answered | Undone | Replaced | CompanyEvent
 """Whatever may happen at a table."""

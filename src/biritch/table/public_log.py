@@ -11,7 +11,18 @@ from biritch.games.actions import HIDDEN, BridgeWhistCall, NamedTrump, WidowShar
 from biritch.games.phase import Action, Facts
 
 Kind: TypeAlias = Literal[
-    "call", "say", "lead", "play", "claim", "accept", "refuse", "undo", "board", "trick"
+    "call",
+    "say",
+    "lead",
+    "play",
+    "claim",
+    "accept",
+    "refuse",
+    "undo",
+    "board",
+    "trick",
+    "ask-undo",
+    "deny-undo",
 ]
 """What an entry of the public log is about.
 

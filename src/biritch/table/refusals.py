@@ -16,6 +16,12 @@ TOO_MANY = Offence(68, "a claim of more tricks than are left", "claim-too-many")
 DUMMY = Offence(43, "dummy takes no part in the play", "dummy-takes-no-part")
 LEAD_DOWN = Offence(41, "the lead lies face down while questions are asked", "lead-down")
 LEAD_UP = Offence(41, "no lead lies face down", "lead-up")
+NO_TALK = Offence(73, "partners do not talk while a board is played", "talk-while-playing")
+NO_TALK_OF_ONLOOKERS = Offence(76, "onlookers say nothing during a board", "talk-of-onlookers")
+NOT_YOURS_TO_ASK = Offence(20, "only an opponent's call is asked about", "question-not-yours")
+NOT_YOURS_TO_EXPLAIN = Offence(40, "only one's own call is explained", "explanation-not-yours")
+UNDO_WAITS = Offence(25, "play waits until the wish to take back is answered", "undo-waits")
+NO_UNDO = Offence(25, "no wish to take back waits for this answer", "no-undo-to-answer")
 NO_CLAIM = Offence(68, "no claim waits for this answer", "no-claim-to-answer")
 
 
@@ -23,10 +29,14 @@ class IllegalClaim(Illegal):
     """A claim, or an answer to one, the laws do not allow here."""
 
 
+class IllegalTalk(Illegal):
+    """A remark, a question or an explanation the laws do not allow here."""
+
+
 class NotNow(ValueError):
     """Something this table does not do, or not yet: no law is broken."""
 
-    def __init__(self, what: Literal["undo", "next"], reason: str) -> None:
+    def __init__(self, what: Literal["undo", "next", "sit", "talk"], reason: str) -> None:
         """Say *what* was asked; *reason* names the sentence ``table-<what>-<reason>``."""
         super().__init__(f"{what}: {reason}")
         self.what = what

@@ -10,6 +10,7 @@ from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games.variant import Variant
 from biritch.scoring.form import Unit
+from biritch.table.manners import Manners
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,8 @@ class Setup:
     """What is settled before the first board: the game, the seats, how many boards.
 
     ``boards`` is how many there are in the set, ``None`` when there is no end to them;
-    ``drawn`` the card each seat's sitter drew for the deal, where they did.
+    ``drawn`` the card each seat's sitter drew for the deal, where they did; ``manners`` what
+    a table of friends settled, ``None`` where nobody comes and goes.
 
     Example:
         >>> from biritch.games.variants.contract import VARIANT
@@ -93,6 +95,7 @@ class Setup:
     rules: TableRules = SOLO
     boards: int | None = None
     drawn: tuple[Card, ...] = ()
+    manners: Manners | None = None
 
     @property
     def draw(self) -> dict[Seat, Card]:

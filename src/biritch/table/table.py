@@ -14,7 +14,9 @@ from biritch.games.phase import Action
 from biritch.rules.offence import Offence, OutOfTurn
 from biritch.scoring.sheet import Sheet
 from biritch.table import claims
-from biritch.table.claims import Claim
+from biritch.table.claims import Claim, Objection
+from biritch.table.company import NO_COMPANY, Company, Scene
+from biritch.table.company_events import CompanyEvent, UndoAnswered, UndoAsked
 from biritch.table.events import (
     Acted,
     Answered,
@@ -32,12 +34,15 @@ from biritch.table.refusals import (
     LEAD_UP,
     NO_CLAIM,
     NO_MORE,
+    NO_UNDO,
     NOT_YOUR_CALL,
     NOT_YOUR_PLAY,
+    UNDO_WAITS,
     IllegalClaim,
     NotNow,
 )
-from biritch.table.setup import Setup
+from biritch.table.setup import Setup, Sitter
+from biritch.table.undo import UndoWish, shows_hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,9 @@ class Table:
     (``None`` before the first); ``doers[i]`` who did its action *i*; ``claim`` the claim that
     waits for answers; ``claimed`` whether one ended the board; ``dealt`` how many boards were
     dealt; ``before`` the score sheet without the last of them; ``asking`` those for whose
-    questions the opening lead still lies face down.
+    questions the opening lead still lies face down; ``undoing`` the wish to take back that
+    waits; ``contested`` why the last claim was not agreed to, until a card is played;
+    ``moved`` the last event that was more than talk; ``company`` the people around it.
 
     Robots' and persons' actions pass the same way: every method that acts returns the next
     table, or raises, saying why, and changes nothing.
@@ -77,6 +84,10 @@ class Table:
     dealt: int = 0
     before: Sheet | None = None
     asking: frozenset[Seat] = frozenset()
+    undoing: UndoWish | None = None
+    contested: Objection | None = None
+    moved: int = 0
+    company: Company = NO_COMPANY
 
     @classmethod
     def fold(cls, setup: Setup, events: Iterable[Event]) -> Table:
@@ -149,7 +160,7 @@ class Table:
     @property
     def turn(self) -> Seat | None:
         """The chair that is to act; nobody while a claim waits or no board is under way."""
-        if self.over or self.claim is not None or self.asking:
+        if self.over or self.claim is not None or self.asking or self.undoing is not None:
             return None
         actor = self.playing.actor
         return None if actor is None else self.chair_of(actor)
@@ -182,13 +193,15 @@ class Table:
                 return self._answer(event)
             case Undone():
                 return self._undo(event)
-            case Replaced():
-                return self._replace(event)
+            case _:
+                return self._around(event)
 
     def objection(self, chair: Seat) -> Offence | None:
         """Return why *chair* may not act now, whatever it would do."""
         if self.claim is not None:
             return CLAIM_WAITS
+        if self.undoing is not None:
+            return UNDO_WAITS
         if self.over:
             return NO_MORE
         if self.asking:
@@ -205,13 +218,17 @@ class Table:
         """
         if not self.setup.rules.takes_back:
             raise NotNow("undo", "several")
+        return Undone(chair, self._kept(chair))
+
+    def _kept(self, chair: Seat) -> int:
+        """Return how many actions remain when the last one of *chair* is taken back."""
         if self.claim is not None:
             raise NotNow("undo", "claim")
         if self.over:
             raise NotNow("undo", "over")
         if chair not in self.doers:
             raise NotNow("undo", "nothing")
-        return Undone(chair, len(self.doers) - 1 - self.doers[::-1].index(chair))
+        return len(self.doers) - 1 - self.doers[::-1].index(chair)
 
     def _with(self, event: Event, *entries: PublicEvent, **changes: object) -> Table:
         """Return the table with *event* in its log, *entries* in the public one."""
@@ -220,6 +237,7 @@ class Table:
             self,
             events=(*self.events, event),
             public_log=(*self.public_log, *entries),
+            moved=self.n + 1,
         )
         return replace(grown, **changes)  # type: ignore[arg-type]
 
@@ -228,6 +246,8 @@ class Table:
             raise NotNow("next", "playing")
         if not self.may_deal:
             raise NotNow("next", "end")
+        if not self.filled:
+            raise NotNow("next", "seats")
         return self._with(
             event,
             PublicEvent(self.n + 1, "board", event.board.dealer, str(event.board.number)),
@@ -236,6 +256,8 @@ class Table:
             claim=None,
             claimed=False,
             asking=frozenset(),
+            contested=None,
+            company=self.company.dealt(),
             dealt=self.dealt + 1,
             before=series.next_sheet(self.setup.variant, self.sheet, event.board.dealer),
         )
@@ -251,7 +273,9 @@ class Table:
             # That a lead was made is known, but not which card, while it lies face down.
             entries = (replace(entries[0], kind="lead", what=""),)
         doers = (*self.doers, event.seat)
-        return self._with(event, *entries, game=game, doers=doers, asking=asking)
+        return self._with(
+            event, *entries, game=game, doers=doers, asking=asking, contested=None
+        )
 
     def _asking(self, before: Game, after: Game) -> frozenset[Seat]:
         """Return who may ask before the card just led is turned up: partner, and declarer."""
@@ -280,14 +304,16 @@ class Table:
         offence = claims.objection(game, self.claim, viewpoint, event.tricks)
         if offence is None and self.chair_of(viewpoint) != event.seat:
             offence = NOT_YOUR_PLAY
+        if self.undoing is not None:
+            offence = UNDO_WAITS
         if self.asking:
             offence = LEAD_DOWN
         if offence:
             raise IllegalClaim(f"claim {event.tricks}", offence)
         entry = PublicEvent(self.n + 1, "claim", viewpoint, str(event.tricks))
         waiting = self._waiting(viewpoint, event.tricks)
-        claim = Claim(event.seat, viewpoint, event.tricks, waiting)
-        return self._with(event, entry, claim=claim)
+        claim = Claim(event.seat, viewpoint, event.tricks, waiting, event.line)
+        return self._with(event, entry, claim=claim, contested=None)
 
     def _waiting(self, viewpoint: Seat, tricks: int) -> frozenset[Seat]:
         """Return who must agree to a claim: both opponents, but for dummy.
@@ -312,7 +338,8 @@ class Table:
             raise IllegalClaim("answer", NO_CLAIM)
         entry = PublicEvent(self.n + 1, "accept" if event.accepts else "refuse", event.seat)
         if not event.accepts:
-            return self._with(event, entry, claim=None)
+            contested = Objection(claim, event.seat, event.best, event.why)
+            return self._with(event, entry, claim=None, contested=contested)
         waiting = claim.waiting - {event.seat}
         if waiting:
             return self._with(event, entry, claim=replace(claim, waiting=waiting))
@@ -325,9 +352,16 @@ class Table:
         n, e, s, w = (
             event.sitter if seat == event.seat else self.setup.sitters[seat] for seat in Seat
         )
+        company = self.company.back(event.seat) if event.sitter.person else self.company
+        return self._reseated(event, (n, e, s, w), company=company)
+
+    def _reseated(
+        self, event: Event, sitters: tuple[Sitter, ...], *, company: Company
+    ) -> Table:
+        n, e, s, w = sitters
         setup = replace(self.setup, sitters=(n, e, s, w))
-        asking = self.asking if event.sitter.person else self.asking - {event.seat}
-        table = self._with(event, setup=setup, asking=asking)
+        asking = frozenset(seat for seat in self.asking if sitters[seat].person)
+        table = self._with(event, setup=setup, asking=asking, company=company)
         if not self.asking or asking:
             return table
         # Nobody is left who might ask: the lead is faced.
@@ -340,8 +374,88 @@ class Table:
         # Only what :meth:`undo` would return: no event may take back more.
         if event != self.undo(event.seat):
             raise NotNow("undo", "nothing")
-        game, kept = self.playing, event.kept
+        return self._taken_back(event, event.seat, event.kept)
+
+    def _taken_back(self, event: Event, seat: Seat, kept: int) -> Table:
+        game = self.playing
         shorter = Game.fold(game.variant, game.deal, game.board, game.log[:kept])
-        entry = PublicEvent(self.n + 1, "undo", event.seat, str(kept))
-        doers = self.doers[:kept]
-        return self._with(event, entry, game=shorter, doers=doers, asking=frozenset())
+        entry = PublicEvent(self.n + 1, "undo", seat, str(kept))
+        return self._with(
+            event,
+            entry,
+            game=shorter,
+            doers=self.doers[:kept],
+            asking=frozenset(),
+            undoing=None,
+            company=self.company.taken_back(kept),
+        )
+
+    def _ask_undo(self, event: UndoAsked) -> Table:
+        """Take back at once, or when the opponents who are there agree."""
+        manners = self.company.manners
+        if self.setup.manners is None or manners.undo == "off":
+            raise NotNow("undo", "several")
+        if self.undoing is not None:
+            raise NotNow("undo", "asked")
+        kept = self._kept(event.seat)
+        # What was seen cannot be unseen: neither dummy nor a card from another hand.
+        if shows_hidden(self.playing, kept) or self._was_claimed:
+            raise NotNow("undo", "seen")
+        sitters = self.setup.sitters
+        opponents = {self.chair_of(event.seat.after(turns)) for turns in (1, 3)}
+        waiting = frozenset(seat for seat in opponents if sitters[seat].person)
+        if not waiting or manners.undo == "free":
+            return self._taken_back(event, event.seat, kept)
+        entry = PublicEvent(self.n + 1, "ask-undo", event.seat)
+        return self._with(event, entry, undoing=UndoWish(event.seat, kept, waiting))
+
+    @property
+    def _was_claimed(self) -> bool:
+        """Whether a claim on this board has shown a hand."""
+        board = (told.kind for told in reversed(self.public_log))
+        return next((kind == "claim" for kind in board if kind in ("claim", "board")), False)
+
+    def _answer_undo(self, event: UndoAnswered) -> Table:
+        wish = self.undoing
+        if wish is None or event.seat not in wish.waiting:
+            raise OutOfTurn("answer", NO_UNDO)
+        if not event.accepts:
+            entry = PublicEvent(self.n + 1, "deny-undo", event.seat)
+            return self._with(event, entry, undoing=None)
+        waiting = wish.waiting - {event.seat}
+        if waiting:
+            return self._with(event, undoing=replace(wish, waiting=waiting))
+        return self._taken_back(event, wish.seat, wish.kept)
+
+    @property
+    def filled(self) -> bool:
+        """Whether somebody sits in every seat that plays."""
+        sitters = self.setup.sitters
+        return all(sitters[seat].kind != "nobody" for seat in self.setup.variant.players)
+
+    def _around(self, event: Replaced | CompanyEvent) -> Table:
+        """Let those around the table do what is no call, card or claim."""
+        match event:
+            case Replaced():
+                return self._replace(event)
+            case UndoAsked():
+                return self._ask_undo(event)
+            case UndoAnswered():
+                return self._answer_undo(event)
+            case _:
+                return self._gather(event)
+
+    def _gather(self, event: CompanyEvent) -> Table:
+        """Let people come, go, talk: what the board has come to stays as it is."""
+        if self.setup.manners is None:
+            raise NotNow("sit", "closed")
+        callers: tuple[Seat, ...] = ()
+        if self.game is not None and self.game.facts.auction is not None:
+            callers = tuple(seat for seat, _ in self.game.facts.auction.seated)
+        setup = self.setup
+        scene = Scene(self.n, setup.sitters, setup.variant.players, not self.over, callers)
+        company, sitters = self.company.after(event, scene)
+        if sitters != setup.sitters:
+            return self._reseated(event, sitters, company=company)
+        # Talk makes nobody's next action late: what was asked before it is still good.
+        return replace(self._with(event, company=company), moved=self.moved)

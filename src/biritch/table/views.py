@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from biritch.core.boards import Board
@@ -16,7 +17,7 @@ from biritch.rules.preliminaries import DealingDuties
 from biritch.scoring.sheet import Sheet
 from biritch.scoring.tariff import Parts
 from biritch.table import claims
-from biritch.table.claims import Claim
+from biritch.table.claims import Claim, Objection
 from biritch.table.public_log import PublicEvent
 from biritch.table.setup import Sitter, systems_of
 from biritch.table.table import Table
@@ -57,6 +58,7 @@ class ChairView:
     auction: bool
     last_trick: Trick | None
     claim: Claim | None
+    contested: Objection | None
     may_claim: bool
     may_take_back: bool
     may_deal: bool
@@ -68,15 +70,46 @@ class ChairView:
     drawn: dict[Seat, Card]
     dealt: int
     public_log: tuple[PublicEvent, ...]
+    review: bool
 
     def since(self, seen: int) -> tuple[PublicEvent, ...]:
-        """Return what happened after event number *seen*."""
+        """Return what happened after event number *seen*, as far as it may be told now.
+
+        Whoever comes back to several others is not told the calls once they are no longer
+        reviewed (Law 41C), nor the tricks that are turned over (Law 66C): the last event
+        alone, and what lies on the table. Of boards that are over all is told.
+        """
         first = bisect_right(self.public_log, seen, key=lambda entry: entry.n)
-        return self.public_log[first:]
+        missed = self.public_log[first:]
+        if self.review or self.result is not None or seen >= self.n - 1:
+            return missed
+        return tuple(self._still_told(missed))
+
+    def _still_told(self, missed: tuple[PublicEvent, ...]) -> Iterator[PublicEvent]:
+        boards = (told.n for told in self.public_log[::-1] if told.kind == "board")
+        dealt = next(boards, 0)
+        seen = self._on_the_table()
+        for told in missed:
+            call = told.kind in ("call", "say") and self.auction
+            card = told.kind == "play" and told.what in seen
+            silent = told.kind in ("call", "say", "play", "trick", "lead")
+            if told.n < dealt or told.n == self.n or call or card or not silent:
+                yield told
+
+    def _on_the_table(self) -> set[str]:
+        """Return the cards of the trick under way, and of the last one while it may be seen."""
+        tricks = [self.view.tricks[-1]] if self.view.tricks else []
+        if tricks and tricks[0].full and self.last_trick is None:
+            tricks = []
+        if self.last_trick is not None:
+            tricks.append(self.last_trick)
+        return {str(card) for trick in tricks for _, card in trick.seated}
 
 
-def chair_view(table: Table, chair: Seat | None) -> ChairView:
+def chair_view(table: Table, chair: Seat | None, *, shown: bool = False) -> ChairView:
     """Return what the sitter of *chair* may know of *table*, a spectator for ``None``.
+
+    A spectator who is *shown* the hands sees all of them, where the table lets onlookers.
 
     Example:
         >>> import biritch as bw
@@ -93,6 +126,8 @@ def chair_view(table: Table, chair: Seat | None) -> ChairView:
     game, setup = _shown(table), table.setup
     viewpoint = None if chair is None else table.seat_of(chair)
     view = _view(table, chair, viewpoint)
+    if shown and chair is None:
+        view = replace(view, seen=tuple(game.facts.hands))
     return ChairView(
         n=table.n,
         chair=chair,
@@ -102,8 +137,10 @@ def chair_view(table: Table, chair: Seat | None) -> ChairView:
         auction=setup.rules.review or game.over or _may_review(game.facts, viewpoint),
         last_trick=_last_trick(game.facts, viewpoint),
         claim=table.claim,
+        contested=table.contested,
         may_claim=viewpoint is not None
         and table.chair_of(viewpoint) == chair
+        and table.undoing is None
         and claims.objection(game, table.claim, viewpoint, 0) is None,
         may_take_back=_may_take_back(table, chair),
         may_deal=chair is not None and table.may_deal,
@@ -115,6 +152,7 @@ def chair_view(table: Table, chair: Seat | None) -> ChairView:
         drawn=setup.draw if table.dealt == 1 else {},
         dealt=table.dealt,
         public_log=table.public_log,
+        review=setup.rules.review,
     )
 
 
@@ -203,10 +241,12 @@ def _last_trick(facts: Facts, viewpoint: Seat | None) -> Trick | None:
 
 
 def _may_take_back(table: Table, chair: Seat | None) -> bool:
+    friends = table.setup.manners is not None and table.company.manners.undo != "off"
     return (
         chair in table.doers
-        and table.setup.rules.takes_back
+        and (table.setup.rules.takes_back or friends)
         and table.claim is None
+        and table.undoing is None
         and not table.over
     )
 

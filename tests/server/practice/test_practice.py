@@ -40,7 +40,7 @@ from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.web.answers import answer
 from biritch.server.workers import jobs
-from biritch.server.workers.robots import ClaimToJudge
+from biritch.server.workers.robots import ClaimAnswer, ClaimToJudge
 
 LIBRARY = SystemLibrary()
 
@@ -68,7 +68,9 @@ class Watched:
         self.given.append(view)
         return jobs.decide(robot, view, 1.0, seed)
 
-    async def judge(self, view: View, claim: ClaimToJudge, seed: str, table: str = "") -> bool:
+    async def judge(
+        self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
+    ) -> ClaimAnswer:
         """Answer no claim: there is none."""
         raise NotImplementedError
 

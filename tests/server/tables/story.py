@@ -34,7 +34,7 @@ from biritch.server.tables.protocol import (
     TakeBack,
 )
 from biritch.server.tables.services import Services
-from biritch.server.workers.robots import ClaimToJudge, Decider
+from biritch.server.workers.robots import ClaimAnswer, ClaimToJudge, Decider
 from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Undone
 from biritch.table.refusals import NotNow
 from biritch.table.table import Table
@@ -137,13 +137,15 @@ class Scripted:
         assert isinstance(event, Acted)
         return Decision(event.action, Phrase.of("server-by-rule"))
 
-    async def judge(self, view: View, claim: ClaimToJudge, seed: str, table: str = "") -> bool:
+    async def judge(
+        self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
+    ) -> ClaimAnswer:
         """Answer as the story goes."""
         del claim, table
         self.given.append(view)
         event = await self._next(seed)
         assert isinstance(event, Answered)
-        return event.accepts
+        return ClaimAnswer(event.accepts)
 
 
 async def nothing(game: Game) -> None:

@@ -17,7 +17,7 @@ from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.robots.robot import Decision
 from biritch.server.workers.processes import JobOf, WorkerLost, Workers
-from biritch.server.workers.robots import ClaimToJudge, WorkerDecider
+from biritch.server.workers.robots import ClaimAnswer, ClaimToJudge, WorkerDecider
 from tests.server.workers.jobs import add, die, fail, hang
 
 
@@ -110,4 +110,4 @@ def test_no_answer_to_a_claim_lets_the_play_go_on() -> None:
     shown = view.seen[view.seat]
     assert shown is not None
     judged = thinking.judge(view, ClaimToJudge(view.seat.partner, 13, shown), "seed")
-    assert asyncio.run(judged) is False
+    assert asyncio.run(judged) == ClaimAnswer(accepts=False)

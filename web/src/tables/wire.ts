@@ -15,10 +15,21 @@ export interface Wire {
     | ClaimTricks
     | AnswerClaim
     | TakeBack
+    | AnswerUndo
     | DealNext
     | AskHint
-    | ChangeSettings;
-  server: TableView | RequestRefused | RequestDone | HintGiven;
+    | ChangeSettings
+    | Speak
+    | ChangeSeat
+    | SwapSeats
+    | SeatRobot
+    | Invite
+    | SendAway
+    | VoteRobot
+    | AskMeaning
+    | ExplainCall
+    | SettleManners;
+  server: TableView | TableCompany | RequestRefused | RequestDone | HintGiven | SeatInvited;
 }
 /**
  * The first message: which table, who I am, how many events I have already seen.
@@ -28,6 +39,7 @@ export interface Hello {
   table: string;
   token?: string;
   seen?: number;
+  device?: string;
 }
 /**
  * Make a call.
@@ -72,23 +84,34 @@ export interface ClaimTricks {
   id: string;
   on: number;
   tricks: number;
+  line?: string;
 }
 /**
- * Accept or refuse the claim on the table.
+ * Accept or refuse the claim on the table; *why* not.
  */
 export interface AnswerClaim {
   t: "answer";
   id: string;
   on: number;
   accept: boolean;
+  why?: string;
 }
 /**
- * Take back to my last action.
+ * Take back to my last action; where friends play, ask the opponents to let me.
  */
 export interface TakeBack {
   t: "undo";
   id: string;
   on: number;
+}
+/**
+ * Let an opponent take back, or not.
+ */
+export interface AnswerUndo {
+  t: "answer-undo";
+  id: string;
+  on: number;
+  accept: boolean;
 }
 /**
  * Deal the next board, once this one is over; people who deal say where to *cut*.
@@ -115,6 +138,116 @@ export interface ChangeSettings {
   id: string;
   on: number;
   robotPace?: number | null;
+}
+/**
+ * Say a text, or one of the preset phrases, to *audience*; or call the director.
+ */
+export interface Speak {
+  t: "say";
+  id: string;
+  on: number;
+  audience: "director" | "opponents" | "table";
+  text?: string;
+  phrase?: string;
+  calls?: boolean;
+}
+/**
+ * Sit down in *seat*, or stand up and look on.
+ */
+export interface ChangeSeat {
+  t: "sit";
+  id: string;
+  on: number;
+  seat?: ("E" | "N" | "S" | "W") | null;
+}
+/**
+ * Let who sits in two seats change places; the host asks for it, between boards.
+ */
+export interface SwapSeats {
+  t: "swap";
+  id: string;
+  on: number;
+  one: "E" | "N" | "S" | "W";
+  other: "E" | "N" | "S" | "W";
+}
+/**
+ * Put a robot in an open seat, or open a robot's seat again; the host does.
+ */
+export interface SeatRobot {
+  t: "robot";
+  id: string;
+  on: number;
+  seat: "E" | "N" | "S" | "W";
+  open?: boolean;
+}
+/**
+ * Ask for a new invitation to *seat*, or for onlookers; the one before opens nothing.
+ *
+ *     With *withdraw* there is none any more. The host invites.
+ */
+export interface Invite {
+  t: "invite";
+  id: string;
+  on: number;
+  seat?: ("E" | "N" | "S" | "W") | null;
+  withdraw?: boolean;
+}
+/**
+ * Send a guest away, or go for good oneself: the key opens nothing any more.
+ */
+export interface SendAway {
+  t: "send-away";
+  id: string;
+  on: number;
+  guest: number;
+}
+/**
+ * Want a robot to play on at once for who is away from *seat*.
+ */
+export interface VoteRobot {
+  t: "vote";
+  id: string;
+  on: number;
+  seat: "E" | "N" | "S" | "W";
+}
+/**
+ * Ask the opponent who made call number *call* of the board what it means.
+ */
+export interface AskMeaning {
+  t: "question";
+  id: string;
+  on: number;
+  call: number;
+}
+/**
+ * Tell the opponents what my call number *call* of the board means, and not partner.
+ */
+export interface ExplainCall {
+  t: "explain";
+  id: string;
+  on: number;
+  call: number;
+  text: string;
+}
+/**
+ * Settle how the table goes on; the host does.
+ */
+export interface SettleManners {
+  t: "manners";
+  id: string;
+  on: number;
+  manners: MannersMessage;
+}
+/**
+ * What friends settle: seconds of grace, undo, onlookers and their delay, the clock.
+ */
+export interface MannersMessage {
+  grace?: number;
+  undo?: "ask" | "free" | "off";
+  onlookers?: "none" | "open" | "played";
+  delay?: number;
+  clock?: number;
+  robot?: string;
 }
 /**
  * The whole table as one person may see it.
@@ -180,6 +313,8 @@ export interface TableView {
   played: FinishedTrick[] | null;
   since: EventLine[];
   hurried?: boolean;
+  contested?: ContestedClaim | null;
+  clock?: SideClock | null;
 }
 /**
  * Who sits in a seat.
@@ -277,6 +412,7 @@ export interface OpenClaim {
   seat: "E" | "N" | "S" | "W";
   tricks: number;
   waiting: ("E" | "N" | "S" | "W")[];
+  line?: string;
   [k: string]: unknown;
 }
 /**
@@ -371,9 +507,128 @@ export interface SheetEntryView {
  */
 export interface EventLine {
   n: number;
-  kind: "accept" | "board" | "call" | "claim" | "lead" | "play" | "refuse" | "say" | "trick" | "undo";
+  kind:
+    | "accept"
+    | "ask-undo"
+    | "board"
+    | "call"
+    | "claim"
+    | "deny-undo"
+    | "lead"
+    | "play"
+    | "refuse"
+    | "say"
+    | "trick"
+    | "undo";
   seat?: ("E" | "N" | "S" | "W") | null;
   what?: string;
+  [k: string]: unknown;
+}
+/**
+ * The last claim, which was not agreed to: who objected, and why.
+ *
+ *     ``best`` is how many of the tricks left its side wins against best play; ``why`` what a
+ *     person said.
+ */
+export interface ContestedClaim {
+  claimant: "E" | "N" | "S" | "W";
+  tricks: number;
+  seat: "E" | "N" | "S" | "W";
+  best?: number | null;
+  why?: string;
+  [k: string]: unknown;
+}
+/**
+ * How long each side has thought over the board, in seconds, and how long it may.
+ */
+export interface SideClock {
+  limit: number;
+  ns: number;
+  ew: number;
+  [k: string]: unknown;
+}
+/**
+ * Who is around a table of friends, and what they say; sent whenever that changes.
+ *
+ *     ``you`` is my number; ``host`` whether the table is mine; ``started`` whether a board was
+ *     dealt; ``explained`` what I may know of calls, ``questions`` my calls that an opponent
+ *     asks about, ``may_talk`` whether a text to the whole table is allowed now (Laws 73, 76).
+ */
+export interface TableCompany {
+  t: "company";
+  n: number;
+  table: string;
+  variant: string;
+  you: number;
+  seat: ("E" | "N" | "S" | "W") | null;
+  host: boolean;
+  started: boolean;
+  canDeal: boolean;
+  players: ("E" | "N" | "S" | "W")[];
+  guests: GuestView[];
+  seats: {
+    [k: string]: CompanySeat;
+  };
+  remarks: RemarkView[];
+  undo: UndoWishView | null;
+  explained: ExplainedCall[];
+  questions: number[];
+  mayTalk: boolean;
+  onlookersInvited: boolean;
+  shown: boolean;
+  manners: MannersMessage;
+}
+/**
+ * Somebody around the table; ``seat`` is theirs, also while a robot plays on for them.
+ */
+export interface GuestView {
+  number: number;
+  name: string;
+  seat: ("E" | "N" | "S" | "W") | null;
+  here: boolean;
+  [k: string]: unknown;
+}
+/**
+ * A seat: who sits there, whose it is, how long it still waits for who is away.
+ *
+ *     ``invited`` while somebody may sit down there by an invitation; ``votes`` for a robot.
+ */
+export interface CompanySeat {
+  kind: "open" | "person" | "robot";
+  name: string;
+  guest: number | null;
+  here: boolean;
+  waits: number | null;
+  invited: boolean;
+  votes: ("E" | "N" | "S" | "W")[];
+  [k: string]: unknown;
+}
+/**
+ * Something that was said, or a call for the director; ``n`` its line of the log.
+ */
+export interface RemarkView {
+  n: number;
+  guest: number;
+  audience: "director" | "opponents" | "table";
+  text: string;
+  phrase: string;
+  calls: boolean;
+  [k: string]: unknown;
+}
+/**
+ * Somebody would take back, and who has still to agree.
+ */
+export interface UndoWishView {
+  seat: "E" | "N" | "S" | "W";
+  waiting: ("E" | "N" | "S" | "W")[];
+  [k: string]: unknown;
+}
+/**
+ * What a player said of a call of the board.
+ */
+export interface ExplainedCall {
+  call: number;
+  text: string;
   [k: string]: unknown;
 }
 /**
@@ -382,7 +637,7 @@ export interface EventLine {
 export interface RequestRefused {
   t: "refused";
   id: string | null;
-  code: "bad" | "busy" | "claim" | "illegal" | "seat" | "stale" | "turn" | "undo";
+  code: "bad" | "busy" | "claim" | "illegal" | "moved" | "seat" | "stale" | "turn" | "undo";
   says: Sentence;
   law?: number | null;
 }
@@ -434,4 +689,13 @@ export interface LikelyHonour {
   card: string;
   percent: number;
   [k: string]: unknown;
+}
+/**
+ * A new invitation, told once and to the host alone; it opens nothing but this seat.
+ */
+export interface SeatInvited {
+  t: "invited";
+  id: string;
+  seat: ("E" | "N" | "S" | "W") | null;
+  key: string;
 }

@@ -91,3 +91,16 @@ store-shortened = { $log }: it ends at line { $line }, not where it was left
 store-lines-lost = lines are missing: { $line } are there
 store-pages = the file itself is damaged
 store-head = the count beside the file is damaged
+
+server-moved = your seat is at another device now
+server-key-expired = this key is too old: nothing was done at this table for a long time
+server-invited-only = one comes to this table by an invitation
+server-no-company = people come and go at tables of friends only
+server-host-only = whoever opened the table does that
+server-no-robot = there is no such robot
+server-talks-much = a little slower: too much was said
+server-nobody-away = nobody is away from that seat
+server-sent-away = your place at this table is given up
+server-no-invitation = this invitation opens nothing (any more): ask for a new one
+server-invitation-over = this invitation is too old: ask for a new one
+server-no-name = a name is wanted

@@ -91,3 +91,16 @@ store-shortened = { $log } : finit à la ligne { $line }, et non où on l'avait 
 store-lines-lost = il manque des lignes : il y en a { $line }
 store-pages = le fichier lui-même est abîmé
 store-head = le compte à côté du fichier est abîmé
+
+server-moved = votre place est maintenant sur un autre appareil
+server-key-expired = cette clé est trop ancienne : il ne s'est rien passé à cette table depuis longtemps
+server-invited-only = on vient à cette table sur invitation
+server-no-company = on ne va et vient qu'aux tables d'amis
+server-host-only = c'est à qui a ouvert la table de le faire
+server-no-robot = il n'y a pas de tel robot
+server-talks-much = un peu moins vite : trop de messages
+server-nobody-away = personne n'a quitté cette place
+server-sent-away = votre place à cette table est libérée
+server-no-invitation = cette invitation n'ouvre rien, ou plus rien : demandez-en une autre
+server-invitation-over = cette invitation est trop ancienne : demandez-en une autre
+server-no-name = il faut un nom

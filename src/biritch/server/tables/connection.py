@@ -24,12 +24,22 @@ class Connection:
     comes back, says how much it has seen, and misses nothing.
     """
 
-    def __init__(self, chair: Seat | None, seen: int) -> None:
-        """Open the line of *chair*, ``None`` for a spectator."""
-        self.chair, self.seen = chair, seen
+    def __init__(
+        self, chair: Seat | None, seen: int, guest: int | None = None, device: str = ""
+    ) -> None:
+        """Open the line of *chair*, ``None`` for a spectator.
+
+        *guest* is the number of somebody at a table of friends, *device* what tells one
+        browser from another.
+        """
+        self.chair, self.seen, self.guest, self.device = chair, seen, guest, device
         self.number = next(_numbers)
         """Later lines have greater ones."""
         self.hinting = False
+        self.shown = -1
+        """The last event of play it was shown, at a table of friends."""
+        self.told: tuple[object, object] | None = None
+        """What it was told last of the company there."""
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._lost = asyncio.Event()
 

@@ -17,12 +17,15 @@ from biritch.core.seats import Seat
 from biritch.server.learn.hints import hint_given
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables import protocol
+from biritch.server.tables.company_requests import CompanyRequest
 from biritch.server.tables.connection import Connection
 from biritch.server.tables.log import TableLog
+from biritch.server.tables.log_events import Doer
 from biritch.server.tables.protocol import (
     AskHint,
     ChangeSettings,
     DoubleDummy,
+    Invite,
     RequestDone,
     TableView,
 )
@@ -40,7 +43,11 @@ INBOX = 256
 """What may wait to be done at one table; whoever asks for more waits."""
 AGAIN = 1.0  # seconds until what could not be stored is tried again
 
-Request = TableAction | AskHint | ChangeSettings
+Request = TableAction | AskHint | ChangeSettings | CompanyRequest | Invite
+
+
+def _doer(chair: Seat) -> Doer:
+    return "seat", int(chair)
 
 
 class LiveTable:
@@ -115,6 +122,7 @@ class LiveTable:
 
     async def _enter(self, line: Connection) -> None:
         limits = self._services.limits
+        self._move_device(line)
         beside = [each for each in self.lines if each.chair == line.chair]
         if line.chair is None and len(beside) >= limits.onlookers:
             line.send(refused(None, "busy", "server-too-many-lines"))
@@ -128,6 +136,16 @@ class LiveTable:
         self.lines.add(line)
         self._show()
 
+    def _move_device(self, line: Connection) -> None:
+        """Take the seat to the device that came last, and tell the other one."""
+        for each in [*self.lines]:
+            same = each.chair == line.chair and each.guest == line.guest
+            nobody = line.chair is None and line.guest is None
+            if same and not nobody and line.device and each.device not in ("", line.device):
+                self.lines.discard(each)
+                each.send(refused(None, "moved", "server-moved"))
+                each.drop()
+
     async def _leave(self, line: Connection) -> None:
         if line in self.lines:
             self.lines.discard(line)
@@ -138,13 +156,15 @@ class LiveTable:
         # A request sent again after a lost line is answered before it is looked at as stale.
         if chair is None:
             line.send(refused(request.id, "seat", "server-only-watching"))
-        elif (n_afterwards := self.log.done.get((chair, request.id))) is not None:
+        elif (n_afterwards := self.log.done.get((_doer(chair), request.id))) is not None:
             line.send(RequestDone(request.id, n_afterwards))
+        elif isinstance(request, (CompanyRequest, Invite)):
+            line.send(refused(request.id, "seat", "server-no-company"))
         elif isinstance(request, ChangeSettings):
             if request.robot_pace is not None:
                 self.pace = request.robot_pace
             line.send(RequestDone(request.id, self.log.table.n))
-        elif request.on != self.log.table.n:
+        elif not self.log.table.moved <= request.on <= self.log.table.n:
             line.send(refused(request.id, "stale", "server-stale"))
             self._show_to(line)
         elif isinstance(request, AskHint):
@@ -219,7 +239,7 @@ class LiveTable:
         table = self.log.table
         here = frozenset(each.chair for each in self.lines if each.chair is not None)
         n, double_dummy = self._perfect
-        shown = double_dummy if n == table.n else None
+        shown = double_dummy if n == table.moved else None
         hurried = self._services.mind.hurried
         around = TableContext(self.log.name, here, shown, hurried=hurried)
         seen = min(line.seen, table.n)
@@ -235,21 +255,21 @@ class LiveTable:
         table = self.log.table
         if self._thought is not None:
             n, task = self._thought
-            if n == table.n:
+            if n == table.moved:
                 return
             task.cancel()
         work = self._to_think()
-        self._thought = None if work is None else (table.n, self._keep(work))
+        self._thought = None if work is None else (table.moved, self._keep(work))
 
     def _to_think(self) -> Awaitable[None] | None:
         table, sitters = self.log.table, self.log.table.setup.sitters
         if table.over:
-            return self._solve(table.n)
+            return self._solve(table.moved)
         if table.claim is not None:
             robots = [s for s in sorted(table.claim.waiting) if not sitters[s].person]
-            return self._answer(table.n, robots[0]) if robots else None
+            return self._answer(table.moved, robots[0]) if robots else None
         seat = table.turn
-        return None if seat is None or sitters[seat].person else self._decide(table.n, seat)
+        return None if seat is None or sitters[seat].person else self._decide(table.moved, seat)
 
     async def _decide(self, n: int, seat: Seat) -> None:
         table = self.log.table
@@ -267,14 +287,13 @@ class LiveTable:
         seed = f"{self._services.seed} {self.log.name} {n}"
         game = table.playing
         to_judge = ClaimToJudge(claim.seat, claim.tricks, game.facts.hands[claim.seat])
-        accepts = await self._services.mind.judge(
-            game.view(seat), to_judge, seed, self.log.name
-        )
-        await self._inbox.put(partial(self._happen, n, Answered(seat, accepts)))
+        answer = await self._services.mind.judge(game.view(seat), to_judge, seed, self.log.name)
+        event = Answered(seat, answer.accepts, answer.best)
+        await self._inbox.put(partial(self._happen, n, event))
 
     async def _happen(self, n: int, event: Event) -> None:
         """Let what a robot decided happen, unless the table has moved on."""
-        if n != self.log.table.n:
+        if n != self.log.table.moved:
             return
         self._thought = None
         try:
@@ -292,7 +311,7 @@ class LiveTable:
 
     async def _solved(self, n: int, double_dummy: DoubleDummy | None) -> None:
         self._perfect = (n, double_dummy)
-        if n == self.log.table.n and double_dummy is not None:
+        if n == self.log.table.moved and double_dummy is not None:
             self._show()
 
     # ---- trouble ----

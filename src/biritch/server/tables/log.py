@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from biritch.core.boards import Board
@@ -19,13 +19,29 @@ from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tables import log_events as event_lines
 from biritch.server.tables import log_setup as lines
-from biritch.server.tables.log_events import LoggedEvent
+from biritch.server.tables.log_events import Doer, LoggedEvent
 from biritch.server.tables.log_setup import SetupLine
 from biritch.server.tokens import digest
 from biritch.server.web.wire import letter
-from biritch.table.events import Event
-from biritch.table.setup import Sitter
+from biritch.table.events import Acted, Dealt, Event
+from biritch.table.setup import Setup, Sitter
 from biritch.table.table import Table
+
+DAY = 86_400_000  # milliseconds
+LONGEST_THOUGHT = 600_000  # milliseconds: beyond it nobody was there
+
+
+@dataclass(frozen=True, slots=True)
+class KeyHolder:
+    """Whose a key is: a seat's, or a guest's at a table of friends; nobody's who looks on.
+
+    Example:
+        >>> KeyHolder().chair is None
+        True
+    """
+
+    chair: Seat | None = None
+    guest: int | None = None
 
 
 class TableLog:
@@ -37,7 +53,13 @@ class TableLog:
         """Fold the lines *stored*; raise :exc:`Unreadable` if they are no table's."""
         self.name, self._store, self._clock = name, store, clock
         self._opened, setup = lines.read_opened(stored[0])
-        self.done: dict[tuple[Seat, str], int] = {}
+        self._setup = setup
+        self.done: dict[tuple[Doer, str], int] = {}
+        self.times: list[int] = []
+        """When each event was, in milliseconds since 1970."""
+        self.spent: dict[Seat, int] = {}
+        """Milliseconds each has thought over the board under way."""
+        self._moved_at = 0
         self.over: dict[int, Game] = {}
         """The boards that are over, by number."""
         self.table = Table(setup)
@@ -58,10 +80,66 @@ class TableLog:
         self.table = after
         if after.over and after.game is not None:
             self.over[after.game.board.number] = after.game
-        if entry.by is not None and entry.id:
-            self.done[entry.by, entry.id] = after.n
+        if entry.doer is not None and entry.id:
+            self.done[entry.doer, entry.id] = after.n
+        self._keep_time(entry, after)
 
-    async def append(self, event: Event, by: Seat | None = None, request_id: str = "") -> None:
+    def _keep_time(self, entry: LoggedEvent, after: Table) -> None:
+        self.times.append(entry.at)
+        if isinstance(entry.event, Dealt):
+            self.spent = {}
+        if isinstance(entry.event, Acted):
+            thought = min(LONGEST_THOUGHT, max(0, entry.at - self._moved_at))
+            self.spent[entry.event.seat] = self.spent.get(entry.event.seat, 0) + thought
+        if after.moved == after.n:
+            self._moved_at = entry.at
+
+    @property
+    def now(self) -> int:
+        """The time now, in milliseconds since 1970."""
+        return round(self._clock() * 1000)
+
+    @property
+    def begun(self) -> Setup:
+        """The setup the table was opened with."""
+        return self._setup
+
+    @property
+    def salt(self) -> str:
+        """What the keys of this table are salted with."""
+        return self._opened.salt
+
+    def expired(self, days: int) -> bool:
+        """Whether nothing was done here for so many *days*; its keys open nothing more."""
+        last = self.times[-1] if self.times else self._opened.at
+        return not self.event and self.now - last > days * DAY
+
+    def holder(self, token: str) -> KeyHolder | None:
+        """Return whose *token* is, if it opens anything here."""
+        if self.table.setup.manners is None:
+            chair = self.chair(token)
+            return None if chair is None else KeyHolder(chair)
+        number = self.guest(token)
+        if number is None:
+            return None
+        return KeyHolder(self.table.company.guests[number].seat, number)
+
+    def guest(self, token: str) -> int | None:
+        """Return the number of the guest *token* was issued for, at a table of friends."""
+        token_digest, found = digest(token, self._opened.salt), None
+        for number, guest in enumerate(self.table.company.guests):
+            # In constant time: how long it takes must not tell how near a guess was.
+            if guest.key and hmac.compare_digest(guest.key, token_digest):
+                found = number
+        return found
+
+    async def append(
+        self,
+        event: Event,
+        by: Seat | None = None,
+        request_id: str = "",
+        guest: int | None = None,
+    ) -> None:
         """Check *event*, store it, and only then let it have happened.
 
         Raises:
@@ -69,7 +147,7 @@ class TableLog:
             LineTaken, OSError: It is not stored; read the table again.
         """
         after = self.table.after(event)
-        entry = LoggedEvent(event, by, request_id, round(self._clock() * 1000))
+        entry = LoggedEvent(event, by, request_id, self.now, guest)
         await self._store.append(self.name, after.n, [event_lines.write(entry)])
         self._take(entry, after)
 

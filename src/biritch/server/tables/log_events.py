@@ -7,7 +7,7 @@ will be read for ever.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -19,6 +19,7 @@ from biritch.games import actions
 from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.phase import Action, AgreedClaim
 from biritch.server.storage.logs import Unreadable
+from biritch.server.tables.log_company import CompanyLine, company_event, company_line
 from biritch.server.tables.log_setup import BoardLine, read_board, write_board
 from biritch.server.web.wire import SeatLetter, letter
 from biritch.table.events import (
@@ -61,12 +62,15 @@ class _SayLine(_Did, tag="say"):
     what: str
 
 
-class _ClaimLine(_Did, tag="claim"):
+class _ClaimLine(_Did, tag="claim", kw_only=True):
     tricks: Annotated[int, Meta(ge=0, le=13)]
+    line: str = ""
 
 
-class _AnswerLine(_Did, tag="answer"):
+class _AnswerLine(_Did, tag="answer", kw_only=True):
     accepts: bool
+    best: int | None = None
+    why: str = ""
 
 
 class _FaceLine(_Did, tag="face"):
@@ -79,12 +83,24 @@ class _UndoLine(_Did, tag="undo"):
 
 class _SitLine(_Happened, tag="sit", kw_only=True):
     by: SeatLetter
-    kind: Literal["person", "robot"]
+    kind: Literal["person", "robot", "nobody"]
     name: str
 
 
 _Move = _CallLine | _PlayLine | _SayLine
-_Line = _DealtLine | _Move | _FaceLine | _ClaimLine | _AnswerLine | _UndoLine | _SitLine
+_Line = (
+    _DealtLine
+    | _Move
+    | _FaceLine
+    | _ClaimLine
+    | _AnswerLine
+    | _UndoLine
+    | _SitLine
+    | CompanyLine
+)
+
+Doer: TypeAlias = tuple[Literal["seat", "guest"], int]
+"""Whose requests are numbered together: those of a seat, or of a guest."""
 
 _encode = msgspec.json.Encoder().encode
 _decode_line = msgspec.json.Decoder(_Line).decode
@@ -94,13 +110,22 @@ _decode_line = msgspec.json.Decoder(_Line).decode
 class LoggedEvent:
     """An event, who asked for it under which message id (empty for robots), and when.
 
-    ``at`` is in milliseconds since 1970.
+    ``at`` is in milliseconds since 1970; ``guest`` is the number of whoever asked, of those
+    around a table of friends.
     """
 
     event: Event
     by: Seat | None
     id: str
     at: int
+    guest: int | None = None
+
+    @property
+    def doer(self) -> Doer | None:
+        """Whose request it was, as requests are told apart; nobody's when a robot's."""
+        if self.guest is not None:
+            return "guest", self.guest
+        return None if self.by is None else ("seat", int(self.by))
 
 
 def write(entry: LoggedEvent) -> bytes:
@@ -123,15 +148,18 @@ def _written(entry: LoggedEvent) -> _Line:  # noqa: PLR0911 - one for each kind
             return _written_action(action, at, request_id, letter(seat))
         case Faced(seat):
             return _FaceLine(at=at, id=request_id, by=letter(seat))
-        case Claimed(seat, tricks):
-            return _ClaimLine(at=at, id=request_id, by=letter(seat), tricks=tricks)
-        case Answered(seat, accepts):
-            return _AnswerLine(at=at, id=request_id, by=letter(seat), accepts=accepts)
+        case Claimed(seat, tricks, line):
+            by = letter(seat)
+            return _ClaimLine(at=at, id=request_id, by=by, tricks=tricks, line=line)
+        case Answered(seat, accepts, best, why):
+            how = {"accepts": accepts, "best": best, "why": why}
+            return _AnswerLine(at=at, id=request_id, by=letter(seat), **how)  # type: ignore[arg-type]
         case Undone(seat, kept):
             return _UndoLine(at=at, id=request_id, by=letter(seat), kept=kept)
         case Replaced(seat, Sitter(kind, name)):
-            assert kind != "nobody", "a seat is taken by somebody"
             return _SitLine(at=at, id=request_id, by=letter(seat), kind=kind, name=name)
+        case event:
+            return company_line(event, at=at, id=request_id, guest=entry.guest)
 
 
 def _written_action(action: Action, at: int, request_id: str, by: SeatLetter) -> _Line:
@@ -154,8 +182,9 @@ def read(line: bytes, n: int) -> LoggedEvent:
     """
     try:
         entry = _decode_line(line)
-        by = None if entry.by is None else Seat.parse(entry.by)
-        return LoggedEvent(_event(entry), by, entry.id, entry.at)
+        by, guest = getattr(entry, "by", None), getattr(entry, "guest", None)
+        seat = None if by is None else Seat.parse(by)
+        return LoggedEvent(_event(entry), seat, entry.id, entry.at, guest)
     except ValueError as error:
         raise Unreadable(f"line {n}: {error}") from error
 
@@ -163,14 +192,16 @@ def read(line: bytes, n: int) -> LoggedEvent:
 def _event(line: _Line) -> Event:  # noqa: PLR0911 - one for each kind
     if isinstance(line, _DealtLine):
         return Dealt(*read_board(line.board))
+    if isinstance(line, CompanyLine):
+        return company_event(line)
     seat = Seat.parse(line.by)
     match line:
         case _FaceLine():
             return Faced(seat)
         case _ClaimLine():
-            return Claimed(seat, line.tricks)
+            return Claimed(seat, line.tricks, line.line)
         case _AnswerLine():
-            return Answered(seat, line.accepts)
+            return Answered(seat, line.accepts, line.best, line.why)
         case _UndoLine():
             return Undone(seat, line.kept)
         case _SitLine():

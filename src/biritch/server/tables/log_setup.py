@@ -22,6 +22,7 @@ from biritch.games.variant import Variant
 from biritch.scoring.form import Unit
 from biritch.server.storage.logs import Unreadable
 from biritch.server.web.wire import SeatLetter, letter
+from biritch.table.manners import Manners
 from biritch.table.setup import Setup, Sitter, TableRules
 
 
@@ -62,6 +63,8 @@ class SetupLine(Struct, omit_defaults=True, kw_only=True):
     first: int = 1
     event: str = ""
     """The tournament it belongs to."""
+    manners: Manners | None = None
+    """How a table of friends began; without, nobody comes and goes."""
     salt: str = ""
     """What the tokens were salted with; lines of version 0.1.0 have none."""
 
@@ -120,6 +123,7 @@ def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -
         unit=rules.unit,
         drawn=list(map(str, setup.drawn)),
         agreed=dict(setup.variant.agreed),
+        manners=setup.manners,
         **deals,  # type: ignore[arg-type]
     )
     return _encode(line)
@@ -162,4 +166,4 @@ def read_opened(line: bytes) -> tuple[SetupLine, Setup]:
         drawn = tuple(map(Card.parse, setup_line.drawn))
     except ValueError as error:
         raise Unreadable(f"line 0: {error}") from error
-    return setup_line, Setup(variant, (n, e, s, w), rules, boards, drawn)
+    return setup_line, Setup(variant, (n, e, s, w), rules, boards, drawn, setup_line.manners)

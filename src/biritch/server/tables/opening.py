@@ -17,10 +17,16 @@ from biritch.core.seats import Seat, Side, first_of
 from biritch.games.variant import Variant
 from biritch.rules import preliminaries
 from biritch.server.tables import log_setup as lines
+from biritch.server.tables.company_message import manners_of
+from biritch.server.tables.log_events import LoggedEvent, write
 from biritch.server.tables.log_setup import BoardLine
-from biritch.server.tokens import digest, fresh_salt
-from biritch.server.web.plain_text import read_json
+from biritch.server.tables.protocol import MannersMessage
+from biritch.server.tokens import KEY_LENGTH, digest, fresh_salt, random_word
+from biritch.server.web.plain_text import plain_text, read_json
 from biritch.server.web.wire import SeatLetter, letter
+from biritch.table.company import OPEN
+from biritch.table.company_events import Invited, Joined, Settled
+from biritch.table.events import Event
 from biritch.table.setup import SEVERAL, SOLO, Setup, Sitter
 
 ROBOT = "robot:sef"
@@ -31,15 +37,29 @@ SystemName = Annotated[str, Meta(max_length=400)]
 """A bidding system, with as many tools taken up or put away as one likes."""
 
 
+class FriendsOpening(Struct, forbid_unknown_fields=True, rename="camel"):
+    """A table of friends: my ``name``, whom seats are open to, what we settle.
+
+    ``open`` are the seats of friends; in the others robots sit until somebody comes. The host
+    sits where ``seat`` of the table says.
+    """
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    open: list[SeatLetter] = []
+    manners: MannersMessage = msgspec.field(default_factory=MannersMessage)
+
+
 class OpenTable(Struct, forbid_unknown_fields=True, rename="camel"):
     """What ``POST /tables`` may ask for; all of it may be left out.
 
     ``seats`` says who sits where: ``person``, or a robot's name; left out, a person sits
     ``seat`` with three of ``robots``. ``systems`` says what the robots of a side bid, where
     they are not named one by one. ``options`` are what the game lets people agree on:
-    ``GET /games`` tells which. ``faceDown`` leads face down: left out, so it is where several
-    people play duplicate (Law 41A). With ``ceremony`` people draw for places
-    and the first deal, shuffle and cut, in the games that keep a sheet. ``deals`` are PBN deals
+    ``GET /games`` tells which. With ``friends`` people come by invitations, and
+    ``seats``, ``names`` and ``ceremony`` say nothing. ``faceDown`` leads face down: left out,
+    so it is where several people play duplicate (Law 41A). With ``ceremony`` people draw for
+    places and the first deal, shuffle and cut, in the games that keep a sheet. ``deals`` are
+    PBN deals
     (``N:… … … …``), played in order as boards ``first``, ``first`` + 1, …; or ``seed``
     names a stream of deals that is the same for ever; or else every board is dealt afresh.
     ``begun`` are the calls and cards already made on the first of the ``deals``: play goes on
@@ -58,18 +78,24 @@ class OpenTable(Struct, forbid_unknown_fields=True, rename="camel"):
     options: dict[Name, Name] = {}
     deals: Annotated[list[Annotated[str, Meta(max_length=128)]], Meta(max_length=512)] = []
     seed: Annotated[str, Meta(max_length=128)] = ""
+    friends: FriendsOpening | None = None
     first: Annotated[int, Meta(ge=1, le=100_000)] = 1
     begun: Annotated[list[Annotated[str, Meta(max_length=3)]], Meta(max_length=371)] = []
 
 
 class TableOpened(Struct, rename="camel"):
-    """The answer to ``POST /tables``: keep the token, it is the key to the seat."""
+    """The answer to ``POST /tables``: keep the token, it is the key to the seat.
+
+    ``invitations`` are those of a table of friends, by seat; that of onlookers is ``look``.
+    They are told once, and each opens one seat, once.
+    """
 
     id: str
     table: str
     seat: SeatLetter
     token: str
     tokens: dict[SeatLetter, str]
+    invitations: dict[str, str] = {}
 
 
 class CannotOpenTable(ValueError):
@@ -122,8 +148,79 @@ def read_opening(body: bytes, custom: TableDefaults) -> OpenTable:
         raise CannotOpenTable("bad", what=str(error)) from None
 
 
-def first_line(request: OpenTable, custom: TableDefaults, at: int) -> tuple[bytes, TableOpened]:
-    """Return line 0 of the table of *request*, and what its opener is told."""
+def first_lines(
+    request: OpenTable, custom: TableDefaults, at: int, hours: int = 168
+) -> tuple[list[bytes], TableOpened]:
+    """Return how the log of the table of *request* begins, and what its opener is told.
+
+    Invitations to a table of friends are good for so many *hours*.
+    """
+    if request.friends is not None:
+        return _friends_lines(request, request.friends, custom, at, hours)
+    line, opened = _first_line(request, custom, at)
+    return [line], opened
+
+
+def _friends_lines(
+    request: OpenTable, friends: FriendsOpening, custom: TableDefaults, at: int, hours: int
+) -> tuple[list[bytes], TableOpened]:
+    """Return the first lines of a table of friends: the host sits, the others are invited."""
+    setup = _friends_setup(request, friends, custom)
+    mine = first_of(setup.variant.players, Seat.parse(request.seat))
+    name, salt = secrets.token_urlsafe(16), fresh_salt()
+    token, until = random_word(KEY_LENGTH), at + hours * 3_600_000
+    deals = _deals(request, custom)
+    seed = request.seed or (custom.seed if deals is None else "")
+    drawn = {"set": deals, "seed": seed, "first": request.first, "salt": salt}
+    line = lines.opened(setup, {}, at=at, **drawn)
+    host = plain_text(friends.name).strip() or "?"
+    assert setup.manners is not None
+    events: list[Event] = [Settled(setup.manners), Joined(0, host, mine, digest(token, salt))]
+    # A robot's seat has no invitation at first: the host asks for one when a friend may come.
+    wanted = [seat for seat in setup.variant.players if setup.sitters[seat].kind == "nobody"]
+    keys: dict[Seat | None, str] = {
+        seat: random_word(KEY_LENGTH) for seat in (*wanted, None) if seat != mine
+    }
+    events += [Invited(seat, digest(key, salt), until) for seat, key in keys.items()]
+    logged = [write(LoggedEvent(event, None, "", at)) for event in events]
+    invitations = {"look" if seat is None else letter(seat): key for seat, key in keys.items()}
+    opened = TableOpened(name, name, letter(mine), token, {letter(mine): token}, invitations)
+    return [line, *logged], opened
+
+
+def _friends_setup(request: OpenTable, friends: FriendsOpening, custom: TableDefaults) -> Setup:
+    variant = _variant(request, custom)
+    mine = first_of(variant.players, Seat.parse(request.seat))
+    waiting = {Seat.parse(seat) for seat in friends.open} & set(variant.players) | {mine}
+    _settled(request.systems.values())
+    _known(friends.manners.robot)
+    n, e, s, w = (
+        OPEN if seat in waiting else _robot_sitter(request, custom, variant, seat)
+        for seat in Seat
+    )
+    usual = variant.tariff.form.vulnerable == "board"
+    rules = replace(
+        SEVERAL,
+        honours=request.honours,
+        face_down=usual if request.face_down is None else request.face_down,
+    )
+    manners = manners_of(friends.manners)
+    return Setup(variant, (n, e, s, w), rules, manners=manners)
+
+
+def _robot_sitter(
+    request: OpenTable, custom: TableDefaults, variant: Variant, place: Seat
+) -> Sitter:
+    if place not in variant.players:
+        return OPEN
+    robot = _robot(request, custom, place)
+    _known(robot)
+    return Sitter("robot", robot)
+
+
+def _first_line(
+    request: OpenTable, custom: TableDefaults, at: int
+) -> tuple[bytes, TableOpened]:
     setup, places = _drawn(_setup(request, custom))
     tokens = {seat: secrets.token_urlsafe(24) for seat in setup.persons}
     name, salt = secrets.token_urlsafe(16), fresh_salt()
@@ -144,17 +241,19 @@ def first_line(request: OpenTable, custom: TableDefaults, at: int) -> tuple[byte
     return line, TableOpened(name, name, mine, tokens_by_letter[mine], tokens_by_letter)
 
 
-def _setup(request: OpenTable, custom: TableDefaults) -> Setup:
+def _variant(request: OpenTable, custom: TableDefaults) -> Variant:
     name = request.variant or custom.variant
     variant = lines.games().get(name)
     if variant is None:
         raise CannotOpenTable("variant", text=name, words=", ".join(lines.games()))
     try:
-        variant = variant.agreeing(
-            request.options or ({} if request.variant else custom.options)
-        )
+        return variant.agreeing(request.options or ({} if request.variant else custom.options))
     except ValueError as error:
         raise CannotOpenTable("option", what=str(error)) from None
+
+
+def _setup(request: OpenTable, custom: TableDefaults) -> Setup:
+    variant = _variant(request, custom)
     _settled(request.systems.values())
     n, e, s, w = (_sitter(request, custom, variant, seat) for seat in Seat)
     setup = Setup(variant, (n, e, s, w))

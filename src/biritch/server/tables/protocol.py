@@ -32,8 +32,23 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 EventKind = Literal[
-    "call", "say", "lead", "play", "claim", "accept", "refuse", "undo", "board", "trick"
+    "call",
+    "say",
+    "lead",
+    "play",
+    "claim",
+    "accept",
+    "refuse",
+    "undo",
+    "board",
+    "trick",
+    "ask-undo",
+    "deny-undo",
 ]
+Remarks = Annotated[str, Meta(max_length=300)]
+Audience = Literal["table", "opponents", "director"]
+Key = Annotated[str, Meta(max_length=128)]
+Device = Annotated[str, Meta(max_length=64)]
 
 
 class CallMeaning(Struct, rename="camel"):
@@ -115,6 +130,29 @@ class OpenClaim(Struct, rename="camel"):
     seat: SeatLetter
     tricks: int
     waiting: list[SeatLetter]
+    line: str = ""
+
+
+class ContestedClaim(Struct, rename="camel"):
+    """The last claim, which was not agreed to: who objected, and why.
+
+    ``best`` is how many of the tricks left its side wins against best play; ``why`` what a
+    person said.
+    """
+
+    claimant: SeatLetter
+    tricks: int
+    seat: SeatLetter
+    best: int | None = None
+    why: str = ""
+
+
+class SideClock(Struct, rename="camel"):
+    """How long each side has thought over the board, in seconds, and how long it may."""
+
+    limit: int
+    ns: int
+    ew: int
 
 
 class ScoreComponent(Struct, rename="camel"):
@@ -167,8 +205,10 @@ class Hello(_Message, tag="hello"):
     """The first message: which table, who I am, how many events I have already seen."""
 
     table: ShortName
-    token: Annotated[str, Meta(max_length=128)] = ""
+    token: Key = ""
     seen: Count = 0
+    device: Device = ""
+    """A word of the browser's own: a seat is at one device, the last one that came."""
 
 
 class _Request(_Message):
@@ -202,16 +242,106 @@ class ClaimTricks(_Request, tag="claim"):
     """Claim that my side wins *tricks* of the tricks left (0 concedes them all)."""
 
     tricks: Annotated[int, Meta(ge=0, le=13)]
+    line: Remarks = ""
+    """The line of play proposed (Law 68C)."""
 
 
 class AnswerClaim(_Request, tag="answer"):
-    """Accept or refuse the claim on the table."""
+    """Accept or refuse the claim on the table; *why* not."""
+
+    accept: bool
+    why: Remarks = ""
+
+
+class TakeBack(_Request, tag="undo"):
+    """Take back to my last action; where friends play, ask the opponents to let me."""
+
+
+class AnswerUndo(_Request, tag="answer-undo"):
+    """Let an opponent take back, or not."""
 
     accept: bool
 
 
-class TakeBack(_Request, tag="undo"):
-    """Take back to my last action."""
+class Speak(_Request, tag="say"):
+    """Say a text, or one of the preset phrases, to *audience*; or call the director."""
+
+    audience: Audience
+    text: Remarks = ""
+    phrase: Annotated[str, Meta(max_length=32)] = ""
+    calls: bool = False
+
+
+class ChangeSeat(_Request, tag="sit"):
+    """Sit down in *seat*, or stand up and look on."""
+
+    seat: SeatLetter | None = None
+
+
+class SwapSeats(_Request, tag="swap"):
+    """Let who sits in two seats change places; the host asks for it, between boards."""
+
+    one: SeatLetter
+    other: SeatLetter
+
+
+class SeatRobot(_Request, tag="robot"):
+    """Put a robot in an open seat, or open a robot's seat again; the host does."""
+
+    seat: SeatLetter
+    open: bool = False
+
+
+class Invite(_Request, tag="invite"):
+    """Ask for a new invitation to *seat*, or for onlookers; the one before opens nothing.
+
+    With *withdraw* there is none any more. The host invites.
+    """
+
+    seat: SeatLetter | None = None
+    withdraw: bool = False
+
+
+class SendAway(_Request, tag="send-away"):
+    """Send a guest away, or go for good oneself: the key opens nothing any more."""
+
+    guest: Annotated[int, Meta(ge=0, le=1000)]
+
+
+class VoteRobot(_Request, tag="vote"):
+    """Want a robot to play on at once for who is away from *seat*."""
+
+    seat: SeatLetter
+
+
+class AskMeaning(_Request, tag="question"):
+    """Ask the opponent who made call number *call* of the board what it means."""
+
+    call: Annotated[int, Meta(ge=0, le=400)]
+
+
+class ExplainCall(_Request, tag="explain"):
+    """Tell the opponents what my call number *call* of the board means, and not partner."""
+
+    call: Annotated[int, Meta(ge=0, le=400)]
+    text: Remarks
+
+
+class MannersMessage(Struct, rename="camel", forbid_unknown_fields=True):
+    """What friends settle: seconds of grace, undo, onlookers and their delay, the clock."""
+
+    grace: Annotated[int, Meta(ge=0, le=3600)] = 60
+    undo: Literal["free", "ask", "off"] = "ask"
+    onlookers: Literal["none", "played", "open"] = "played"
+    delay: Annotated[int, Meta(ge=0, le=7200)] = 0
+    clock: Annotated[int, Meta(ge=0, le=120)] = 0
+    robot: Annotated[str, Meta(max_length=64)] = "robot:sef"
+
+
+class SettleManners(_Request, tag="manners"):
+    """Settle how the table goes on; the host does."""
+
+    manners: MannersMessage
 
 
 class DealNext(_Request, tag="next"):
@@ -239,16 +369,27 @@ ClientMessage = (
     | ClaimTricks
     | AnswerClaim
     | TakeBack
+    | AnswerUndo
     | DealNext
     | AskHint
     | ChangeSettings
+    | Speak
+    | ChangeSeat
+    | SwapSeats
+    | SeatRobot
+    | Invite
+    | SendAway
+    | VoteRobot
+    | AskMeaning
+    | ExplainCall
+    | SettleManners
 )
 
 
 # ---- what the server says ----
 
 
-class TableView(_Message, tag="view"):
+class TableView(_Message, tag="view", omit_defaults=True):
     """The whole table as one person may see it."""
 
     n: int
@@ -321,13 +462,102 @@ class TableView(_Message, tag="view"):
     """What happened after the ``seen`` of the client's ``hello``, or since the last view."""
     hurried: bool = False
     """Whether the server is full: robots think less than half of their time."""
+    contested: ContestedClaim | None = None
+    clock: SideClock | None = None
+
+
+class GuestView(Struct, rename="camel"):
+    """Somebody around the table; ``seat`` is theirs, also while a robot plays on for them."""
+
+    number: int
+    name: str
+    seat: SeatLetter | None
+    here: bool
+
+
+class CompanySeat(Struct, rename="camel"):
+    """A seat: who sits there, whose it is, how long it still waits for who is away.
+
+    ``invited`` while somebody may sit down there by an invitation; ``votes`` for a robot.
+    """
+
+    kind: Literal["person", "robot", "open"]
+    name: str
+    guest: int | None
+    here: bool
+    waits: int | None
+    invited: bool
+    votes: list[SeatLetter]
+
+
+class RemarkView(Struct, rename="camel"):
+    """Something that was said, or a call for the director; ``n`` its line of the log."""
+
+    n: int
+    guest: int
+    audience: Audience
+    text: str
+    phrase: str
+    calls: bool
+
+
+class UndoWishView(Struct, rename="camel"):
+    """Somebody would take back, and who has still to agree."""
+
+    seat: SeatLetter
+    waiting: list[SeatLetter]
+
+
+class ExplainedCall(Struct, rename="camel"):
+    """What a player said of a call of the board."""
+
+    call: int
+    text: str
+
+
+class TableCompany(_Message, tag="company"):
+    """Who is around a table of friends, and what they say; sent whenever that changes.
+
+    ``you`` is my number; ``host`` whether the table is mine; ``started`` whether a board was
+    dealt; ``explained`` what I may know of calls, ``questions`` my calls that an opponent
+    asks about, ``may_talk`` whether a text to the whole table is allowed now (Laws 73, 76).
+    """
+
+    n: int
+    table: str
+    variant: str
+    you: int
+    seat: SeatLetter | None
+    host: bool
+    started: bool
+    can_deal: bool
+    players: list[SeatLetter]
+    guests: list[GuestView]
+    seats: dict[SeatLetter, CompanySeat]
+    remarks: list[RemarkView]
+    undo: UndoWishView | None
+    explained: list[ExplainedCall]
+    questions: list[int]
+    may_talk: bool
+    onlookers_invited: bool
+    shown: bool
+    """Whether onlookers see all four hands of this board."""
+    manners: MannersMessage
+
+
+class SeatInvited(_Message, tag="invited"):
+    """A new invitation, told once and to the host alone; it opens nothing but this seat."""
+
+    id: str
+    seat: SeatLetter | None
+    key: str
 
 
 class RequestRefused(_Message, tag="refused"):
     """What was asked is not done, and why; the table is as it was."""
 
     id: str | None
-    code: Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy"]
+    code: Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy", "moved"]
     says: Sentence
     law: int | None = None
 
@@ -375,7 +605,9 @@ class HintGiven(_Message, tag="hinted"):
     hidden: list[HiddenHandView] = []
 
 
-ServerMessage = TableView | RequestRefused | RequestDone | HintGiven
+ServerMessage = (
+    TableView | TableCompany | RequestRefused | RequestDone | HintGiven | SeatInvited
+)
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode

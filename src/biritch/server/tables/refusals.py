@@ -10,7 +10,7 @@ from biritch.server.tables.protocol import RequestRefused
 from biritch.server.web.wire import sentence
 from biritch.table.refusals import IllegalClaim, NotNow
 
-Code = Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy"]
+Code = Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy", "moved"]
 
 
 def refused(

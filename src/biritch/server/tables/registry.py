@@ -15,7 +15,7 @@ from biritch.server.storage.store import Store
 from biritch.server.tables.begun import begun_lines
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
-from biritch.server.tables.opening import OpenTable, TableDefaults, TableOpened, first_line
+from biritch.server.tables.opening import OpenTable, TableDefaults, TableOpened, first_lines
 from biritch.server.web.limits import Limits
 
 _log = logging.getLogger(__name__)
@@ -80,11 +80,11 @@ class Tables:
         """
         if not self._room():
             raise TooManyTables
-        line, opened = first_line(request, self.defaults, round(self._clock() * 1000))
-        lines = [line]
-        if request.begun:
+        now, hours = round(self._clock() * 1000), self.limits.invitation_hours
+        lines, opened = first_lines(request, self.defaults, now, hours)
+        if request.begun and request.friends is None:
             log = TableLog(opened.table, self._store, self._clock, lines)
-            lines += begun_lines(log, request.begun, round(self._clock() * 1000))
+            lines += begun_lines(log, request.begun, now)
         await self._store.append(opened.table, 0, lines)
         return opened
 

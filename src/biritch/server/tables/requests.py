@@ -21,7 +21,9 @@ from biritch.server.tables.protocol import (
     TakeAction,
     TakeBack,
 )
-from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Faced
+from biritch.server.web.plain_text import plain_text
+from biritch.table.company_events import UndoAsked
+from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Faced, Undone
 from biritch.table.refusals import NotNow
 from biritch.table.table import Table
 
@@ -59,16 +61,22 @@ def event_of(request: TableAction, table: Table, chair: Seat, deal: Dealer) -> E
         case FaceLead():
             event = Faced(chair)
         case ClaimTricks():
-            event = Claimed(chair, request.tricks)
+            event = Claimed(chair, request.tricks, plain_text(request.line).strip())
         case AnswerClaim():
-            event = Answered(chair, request.accept)
+            why = "" if request.accept else plain_text(request.why).strip()
+            event = Answered(chair, request.accept, why=why)
         case _:
             event = (
-                table.undo(chair)
+                _undo(table, chair)
                 if isinstance(request, TakeBack)
                 else _next(request, table, chair, deal)
             )
     return event
+
+
+def _undo(table: Table, chair: Seat) -> Undone | UndoAsked:
+    """Return what takes back: at once, or where friends play, once they agree."""
+    return table.undo(chair) if table.setup.manners is None else UndoAsked(chair)
 
 
 def _next(request: DealNext, table: Table, chair: Seat, deal: Dealer) -> Dealt:

@@ -7,11 +7,11 @@ import asyncio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from biritch.core.seats import Seat
 from biritch.server.storage.chain import Damaged
 from biritch.server.tables import protocol
 from biritch.server.tables.connection import Connection
 from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.log import KeyHolder
 from biritch.server.tables.protocol import ClientMessage, Hello, RequestRefused
 from biritch.server.tables.refusals import refused
 from biritch.server.tables.registry import Tables, TooManyTables
@@ -50,13 +50,13 @@ async def at_table(socket: WebSocket) -> None:
     try:
         async with asyncio.timeout(HELLO):
             hello = await _hello(socket)
-        room, chair = await _seated(socket, tables, hello)
+        room, holder = await _seated(socket, tables, hello)
     except NotLetIn as error:
         await _end(socket, error.refusal)
         return
     except (WebSocketDisconnect, TimeoutError):
         return
-    line = Connection(chair, hello.seen)
+    line = Connection(holder.chair, hello.seen, holder.guest, hello.device)
     await room.enter(line)
     try:
         await _attend(socket, room, line)
@@ -83,8 +83,8 @@ async def _hello(socket: WebSocket) -> Hello:
 
 async def _seated(
     socket: WebSocket, tables: Tables, hello: Hello
-) -> tuple[LiveTable, Seat | None]:
-    """Return the table asked for, and the seat the token is for.
+) -> tuple[LiveTable, KeyHolder]:
+    """Return the table asked for, and whose the token is.
 
     Raises:
         NotLetIn: There is no such table or seat, or no room.
@@ -98,14 +98,23 @@ async def _seated(
     if room is None:
         raise NotLetIn(refused(None, "seat", "server-no-table"))
     try:
-        chair = tried(socket, hello.token, room.log.chair) if hello.token else None
+        holder = tried(socket, hello.token, room.log.holder) if hello.token else None
     except HTTPRefusal as error:
         raise NotLetIn(RequestRefused(None, "busy", sentence(error.phrase))) from None
-    if hello.token and chair is None:
+    if hello.token and holder is None:
         raise NotLetIn(refused(None, "seat", "server-wrong-token"))
-    if room.log.event and chair is None:
+    if holder is None:
+        _may_watch(room)
+    elif room.log.expired(tables.limits.key_days):
+        raise NotLetIn(refused(None, "seat", "server-key-expired"))
+    return room, holder or KeyHolder()
+
+
+def _may_watch(room: LiveTable) -> None:
+    if room.log.event:
         raise NotLetIn(refused(None, "seat", "server-no-watching"))
-    return room, chair
+    if room.log.table.setup.manners is not None:
+        raise NotLetIn(refused(None, "seat", "server-invited-only"))
 
 
 async def _attend(socket: WebSocket, room: LiveTable, line: Connection) -> None:

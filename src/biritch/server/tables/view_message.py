@@ -20,6 +20,7 @@ from biritch.server.tables.protocol import (
     CallChoice,
     CallMade,
     Ceremony,
+    ContestedClaim,
     DoubleDummy,
     EventLine,
     FinishedTrick,
@@ -115,6 +116,7 @@ def table_view(
         played=finished if view.over else None,
         since=[_event(event) for event in look.since(seen)],
         hurried=around.hurried,
+        contested=_contested(look),
     )
 
 
@@ -275,8 +277,19 @@ def _claim(look: ChairView) -> OpenClaim | None:
     if claim is None:
         return None
     return OpenClaim(
-        letter(claim.seat), claim.tricks, [letter(s) for s in sorted(claim.waiting)]
+        letter(claim.seat),
+        claim.tricks,
+        [letter(s) for s in sorted(claim.waiting)],
+        claim.line,
     )
+
+
+def _contested(look: ChairView) -> ContestedClaim | None:
+    told = look.contested
+    if told is None:
+        return None
+    seat, tricks = letter(told.claim.seat), told.claim.tricks
+    return ContestedClaim(seat, tricks, letter(told.seat), told.best, told.why)
 
 
 def _result(look: ChairView, around: TableContext) -> BoardOutcome | None:

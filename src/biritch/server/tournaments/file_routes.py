@@ -22,10 +22,10 @@ from biritch.server.laws.messages import WeighedScore
 from biritch.server.tournaments import results, score_cards
 from biritch.server.tournaments.access import requested, requested_by_director
 from biritch.server.tournaments.entries import REFUSALS, adjusted_score, board_at_table
-from biritch.server.tournaments.qr_codes import qr_code_svg
 from biritch.server.tournaments.requests import AdjustScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import key_of
+from biritch.server.web.qr_codes import qr_code_svg
 from biritch.server.web.unreadable import bad_message
 
 ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]{1,200}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")

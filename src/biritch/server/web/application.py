@@ -22,6 +22,7 @@ from biritch.server.laws import routes as laws_routes
 from biritch.server.learn import routes as learn_routes
 from biritch.server.practice import routes as practice_routes
 from biritch.server.systems import routes as system_routes
+from biritch.server.tables import invitations
 from biritch.server.tables.log_setup import games
 from biritch.server.tables.opening import CannotOpenTable, read_opening
 from biritch.server.tables.registry import Tables, TooManyTables
@@ -58,6 +59,7 @@ def application(
             Route("/games", games_known),
             Route("/tables", with_refusals(open_table), methods=["POST"]),
             WebSocketRoute("/ws", at_table),
+            *invitations.routes(),
             *tournament_routes.routes(),
             *club_routes.routes(),
             *system_routes.routes(),

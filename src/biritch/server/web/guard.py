@@ -27,6 +27,7 @@ Costly: TypeAlias = Literal[
     "tournaments_opened",
     "clubs_opened",
     "practice_hands_opened",
+    "guests_joining",
     "megabytes_sent",
     "searches",
 ]

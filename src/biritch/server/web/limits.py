@@ -67,6 +67,8 @@ class Limits:
     tournaments_opened: Rate = Rate(10, 1)
     clubs_opened: Rate = Rate(10, 1)
     practice_hands_opened: Rate = Rate(60, 30)
+    guests_joining: Rate = Rate(30, 20)
+    """People of one address who come to tables of friends."""
     megabytes_sent: Rate = Rate(32, 16)
     searches: Rate = Rate(60, 60)
     """Requests that cost the server much thought: proposals, reviews, hints."""
@@ -82,6 +84,12 @@ class Limits:
     """Onlookers at one table; players always have room."""
     lines_per_seat: int = 4
     """Devices at one seat; the next one ends the oldest."""
+    remarks: Rate = Rate(10, 30)
+    """What one person says at a table."""
+    key_days: int = 90
+    """Days without anything done at a table after which its keys open nothing more."""
+    invitation_hours: int = 168
+    """Hours an invitation to a table of friends is good for."""
     events_per_table: int = 20_000
     """Lines of the log of a table, and of a tournament or a club."""
     free_megabytes: int = 100

@@ -45,12 +45,16 @@ def decide(robot: str, view: View, budget: float, seed: str) -> Decision:
 
 def judge(  # noqa: PLR0913, PLR0917 - a claim is that many things
     view: View, claimant: Seat, tricks: int, shown: Hand, budget: float, seed: str
-) -> bool:
-    """Return whether the seat of *view* agrees that *claimant*'s side wins *tricks* more."""
-    from biritch.robots import accepts_claim
+) -> tuple[bool, int | None]:
+    """Return whether the seat of *view* agrees to a claim; if not, what it would come to."""
+    from biritch.robots.claim_worth import claim_worth
+    from biritch.robots.claims import accepts_claim
 
     rng = random.Random(seed)  # noqa: S311 - to be repeatable
-    return accepts_claim(view, claimant, tricks, budget, rng, shown=shown)
+    if accepts_claim(view, claimant, tricks, budget, rng, shown=shown):
+        return True, None
+    worth = claim_worth(view, claimant, budget, rng, shown=shown)
+    return False, None if worth is None or worth >= tricks else worth
 
 
 def perfect(deal: Deal, board: Board) -> tuple[TrickTable, Par]:

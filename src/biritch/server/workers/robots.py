@@ -37,6 +37,17 @@ class ClaimToJudge:
     shown: Hand
 
 
+@dataclass(frozen=True, slots=True)
+class ClaimAnswer:
+    """Whether a robot agrees to a claim, or ``best``: how many tricks it would come to.
+
+    ``best`` is ``None`` too where the robot could not say.
+    """
+
+    accepts: bool
+    best: int | None = None
+
+
 class Decider(Protocol):
     """Decides for robots. What it returns is legal, and comes in time.
 
@@ -50,8 +61,10 @@ class Decider(Protocol):
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Return what *robot* does in *view*."""
 
-    async def judge(self, view: View, claim: ClaimToJudge, seed: str, table: str = "") -> bool:
-        """Return whether the seat of *view* agrees to a claim."""
+    async def judge(
+        self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
+    ) -> ClaimAnswer:
+        """Return what the seat of *view* answers to a claim."""
 
 
 class WorkerDecider:
@@ -86,19 +99,22 @@ class WorkerDecider:
         self.ruled += 1
         return by_rule(view)
 
-    async def judge(self, view: View, claim: ClaimToJudge, seed: str, table: str = "") -> bool:
-        """Return whether the seat of *view* agrees; one that fails to say plays on."""
+    async def judge(
+        self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
+    ) -> ClaimAnswer:
+        """Return what the seat of *view* answers; one that fails to say plays on."""
 
-        def job(seconds: float) -> Callable[[], bool]:
+        def job(seconds: float) -> Callable[[], tuple[bool, int | None]]:
             claimant, tricks, shown = claim.claimant, claim.tricks, claim.shown
             job = partial(jobs.judge, view, claimant, tricks, shown, seconds, seed)
             return knowing(view.systems or (), job)
 
         try:
-            return await self.workers.think(table, self.budget, self.grace, job)
+            accepts, best = await self.workers.think(table, self.budget, self.grace, job)
         except Exception as fault:  # noqa: BLE001 - whatever a robot does, the game goes on
             _log.warning("no answer to a claim (%r): play goes on", fault)
-            return False
+            return ClaimAnswer(accepts=False)
+        return ClaimAnswer(accepts, best)
 
 
 def by_rule(view: View) -> Decision:

@@ -1,0 +1,157 @@
+"""What one person is told of the people around a table of friends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from biritch.core.seats import Seat
+from biritch.server.tables.protocol import (
+    CompanySeat,
+    ExplainedCall,
+    GuestView,
+    MannersMessage,
+    RemarkView,
+    TableCompany,
+    UndoWishView,
+)
+from biritch.server.web.wire import SeatLetter, letter, letter_if
+from biritch.table.company import HOST, Utterance
+from biritch.table.manners import Manners
+from biritch.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Which guests have a line open, and how many seconds a seat still waits for its own."""
+
+    here: frozenset[int]
+    waits: Mapping[Seat, int]
+
+
+def manners_message(manners: Manners) -> MannersMessage:
+    """Return *manners* as they go on the wire.
+
+    Example:
+        >>> manners_message(Manners(clock=7)).clock
+        7
+    """
+    return MannersMessage(
+        manners.grace,
+        manners.undo,
+        manners.onlookers,
+        manners.delay,
+        manners.clock,
+        manners.robot,
+    )
+
+
+def manners_of(message: MannersMessage) -> Manners:
+    """Return the manners a message asks for; the inverse of :func:`manners_message`.
+
+    Example:
+        >>> manners_of(MannersMessage(undo="off")).undo
+        'off'
+    """
+    return Manners(
+        message.grace,
+        message.undo,
+        message.onlookers,
+        message.delay,
+        message.clock,
+        message.robot,
+    )
+
+
+def company_message(table: Table, name: str, number: int, around: Presence) -> TableCompany:
+    """Return what guest *number* is told of the company of *table*, which is called *name*."""
+    company, guest = table.company, table.company.guests[number]
+    seat, wish = guest.seat, table.undoing
+    host = number == HOST
+    return TableCompany(
+        n=table.n,
+        table=name,
+        variant=table.setup.variant.name,
+        you=number,
+        seat=letter_if(seat),
+        host=host,
+        started=table.game is not None,
+        can_deal=seat is not None and table.may_deal and table.filled,
+        players=[letter(each) for each in table.setup.variant.players],
+        guests=[
+            GuestView(n, each.name, letter_if(each.seat), n in around.here)
+            for n, each in enumerate(company.guests)
+            if not each.gone and (each.seat is not None or n in around.here or n == number)
+        ],
+        seats={
+            letter(each): _seat(table, each, around) for each in table.setup.variant.players
+        },
+        remarks=[_remark(each) for each in company.said if number in each.listeners],
+        undo=None
+        if wish is None
+        else UndoWishView(letter(wish.seat), [letter(each) for each in sorted(wish.waiting)]),
+        explained=[
+            ExplainedCall(call, text)
+            for call, text in company.explained
+            if _may_read(table, call, seat)
+        ],
+        questions=sorted(
+            {call for asker, call in company.questions if _caller(table, call) == seat}
+            if seat is not None
+            else ()
+        ),
+        may_talk=table.over,
+        onlookers_invited=company.invitation(None) is not None,
+        shown=company.shown,
+        manners=manners_message(company.manners),
+    )
+
+
+def _seat(table: Table, seat: Seat, around: Presence) -> CompanySeat:
+    company, sitter = table.company, table.setup.sitters[seat]
+    owner = company.owner(seat)
+    kind: dict[str, str] = {"person": "person", "robot": "robot", "nobody": "open"}
+    name = sitter.name if owner is None else company.guests[owner].name
+    voters: list[SeatLetter] = [
+        letter(voter) for voter, absent in sorted(company.votes) if absent == seat
+    ]
+    return CompanySeat(
+        kind=kind[sitter.kind],  # type: ignore[arg-type]
+        name=name,
+        guest=owner,
+        here=owner in around.here,
+        waits=around.waits.get(seat),
+        invited=company.invitation(seat) is not None,
+        votes=voters,
+    )
+
+
+def _remark(utterance: Utterance) -> RemarkView:
+    spoken = utterance.spoken
+    return RemarkView(
+        utterance.n,
+        spoken.guest,
+        spoken.audience,
+        spoken.text,
+        spoken.phrase,
+        spoken.calls,
+    )
+
+
+def _caller(table: Table, call: int) -> Seat | None:
+    auction = None if table.game is None else table.game.facts.auction
+    if auction is None or call >= len(auction.calls):
+        return None
+    return auction.seated[call][0]
+
+
+def _may_read(table: Table, call: int, seat: Seat | None) -> bool:
+    """Whether *seat* may read what was said of *call*: never the partner of who made it.
+
+    To hear how partner explains a call is unauthorized information (Law 16B1); who looks on
+    reads it when the board is over.
+    """
+    caller = _caller(table, call)
+    if table.over:
+        return True
+    return caller is not None and seat is not None and seat != caller.partner

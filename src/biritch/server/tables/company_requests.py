@@ -1,0 +1,145 @@
+"""What people at a table of friends ask besides playing, turned into events of its log."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+from biritch.server.tables.company_message import manners_of
+from biritch.server.tables.protocol import (
+    AnswerUndo,
+    AskMeaning,
+    ChangeSeat,
+    ExplainCall,
+    SeatRobot,
+    SendAway,
+    SettleManners,
+    Speak,
+    SwapSeats,
+    VoteRobot,
+)
+from biritch.server.web.plain_text import plain_text
+from biritch.table.company import HOST, OPEN
+from biritch.table.company_events import (
+    Departed,
+    Explained,
+    Questioned,
+    Reseated,
+    Settled,
+    Spoken,
+    Swapped,
+    UndoAnswered,
+    Voted,
+)
+from biritch.table.events import Event, Replaced
+from biritch.table.refusals import NotNow
+from biritch.table.setup import Sitter
+from biritch.table.table import Table
+
+CompanyRequest: TypeAlias = (
+    AnswerUndo
+    | AskMeaning
+    | ChangeSeat
+    | ExplainCall
+    | SeatRobot
+    | SendAway
+    | SettleManners
+    | Speak
+    | SwapSeats
+    | VoteRobot
+)
+"""What becomes an event of the company's, or is refused."""
+
+
+class NotAllowed(Exception):
+    """Whoever asks may not: the table is somebody else's, or one has no seat.
+
+    Example:
+        >>> NotAllowed("server-host-only").phrase.name
+        'server-host-only'
+    """
+
+    def __init__(self, name: str) -> None:
+        """Refuse with the sentence *name*."""
+        super().__init__(name)
+        self.phrase = Phrase.of(name)
+
+
+def company_event_of(request: CompanyRequest, table: Table, number: int) -> Event:  # noqa: PLR0911 - one for each kind
+    """Return the event guest *number* asks for.
+
+    Raises:
+        NotAllowed: It is the host's to do, or for those who sit.
+        NotNow: It cannot be done now.
+        ValueError: It says nothing that can be read.
+    """
+    match request:
+        case Speak():
+            text = "" if request.phrase else plain_text(request.text).strip()
+            return Spoken(number, request.audience, text, request.phrase, request.calls)
+        case ChangeSeat():
+            return Reseated(number, None if request.seat is None else Seat.parse(request.seat))
+        case SendAway():
+            if number not in (HOST, request.guest):
+                raise NotAllowed("server-host-only")
+            return Departed(request.guest)
+        case SwapSeats():
+            _host(number)
+            return Swapped(Seat.parse(request.one), Seat.parse(request.other))
+        case SeatRobot():
+            _host(number)
+            return _robot(request, table)
+        case SettleManners():
+            _host(number)
+            _robot_known(request.manners.robot)
+            return Settled(manners_of(request.manners))
+        case _:
+            return _seated(request, table, number)
+
+
+def _seated(
+    request: AnswerUndo | AskMeaning | ExplainCall | VoteRobot, table: Table, number: int
+) -> Event:
+    """Return what only somebody with a seat may ask for."""
+    seat = table.company.guests[number].seat
+    if seat is None:
+        raise NotAllowed("server-only-watching")
+    match request:
+        case AnswerUndo():
+            return UndoAnswered(seat, request.accept)
+        case VoteRobot():
+            return Voted(seat, Seat.parse(request.seat))
+        case AskMeaning():
+            return Questioned(seat, request.call)
+        case ExplainCall():
+            return Explained(seat, request.call, plain_text(request.text).strip())
+
+
+def _host(number: int) -> None:
+    if number != HOST:
+        raise NotAllowed("server-host-only")
+
+
+def _robot(request: SeatRobot, table: Table) -> Replaced:
+    seat = Seat.parse(request.seat)
+    if seat not in table.setup.variant.players:
+        raise NotNow("sit", "no-seat")
+    if table.company.owner(seat) is not None:
+        raise NotNow("sit", "taken")
+    if request.open:
+        if not table.over:
+            raise NotNow("sit", "playing")
+        return Replaced(seat, OPEN)
+    return Replaced(seat, Sitter("robot", table.company.manners.robot))
+
+
+def _robot_known(robot: str) -> None:
+    from biritch.robots.catalogue import find
+
+    try:
+        find(robot)
+    except ValueError:
+        raise NotAllowed("server-no-robot") from None
+    except ImportError:
+        return  # found out again, and survived, when it has to decide

@@ -1,0 +1,156 @@
+"""How people come to a table of friends: what an invitation says, and taking its seat."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.core.phrase import Phrase
+from biritch.extras import MissingExtra
+from biritch.server.tables.company_requests import NotAllowed
+from biritch.server.tables.friends_table import FriendsTable, Newcomer, invited_to
+from biritch.server.tables.registry import Tables, TooManyTables
+from biritch.server.tokens import KEY_LENGTH, digest
+from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, with_refusals
+from biritch.server.web.guard import body_of, key_of, spend, tried
+from biritch.server.web.plain_text import read_json
+from biritch.server.web.qr_codes import qr_code_svg
+from biritch.server.web.wire import SeatLetter, letter, letter_if
+from biritch.table.refusals import NotNow
+
+MOST = 4096
+"""Bytes of what is asked here."""
+OwnKey = Annotated[str, Meta(min_length=KEY_LENGTH, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+GuestName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class JoinTable(Struct, forbid_unknown_fields=True, rename="camel"):
+    """What ``POST /tables/{name}/guests`` asks for, with the invitation as its key.
+
+    ``key`` is drawn by the browser, 128 random bits at least, and opens the place from then
+    on: asked again with the same, the answer is the same and nobody sits twice.
+    """
+
+    name: GuestName
+    key: OwnKey
+
+
+class TableJoined(Struct, rename="camel"):
+    """The answer: which guest one is, and where one sits, if anywhere."""
+
+    table: str
+    guest: int
+    seat: SeatLetter | None
+
+
+class InvitationView(Struct, rename="camel"):
+    """What an invitation says: whose table, which game, which seat, who sits there by now."""
+
+    table: str
+    host: str
+    variant: str
+    seat: SeatLetter | None
+    seats: dict[SeatLetter, str]
+    """Names of the people who have a seat; robots have none."""
+
+
+async def _table(request: Request) -> FriendsTable:
+    tables: Tables = request.app.state.host.tables
+    try:
+        room = await tables.find(str(request.path_params["name"]))
+    except TooManyTables:
+        raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None
+    if not isinstance(room, FriendsTable):
+        raise HTTPRefusal(404, Phrase.of("server-no-table"))
+    return room
+
+
+def _invitation(request: Request, room: FriendsTable) -> str:
+    """Return the digest of the invitation that came, if it opens something.
+
+    Raises:
+        HTTPRefusal: It does not.
+    """
+
+    def opens(key: str) -> str | None:
+        shown = digest(key, room.log.salt)
+        kept = [invitation.key for _, invitation in room.log.table.company.invitations]
+        return shown if shown in kept else None
+
+    found = tried(request, key_of(request), opens)
+    if found is None:
+        raise HTTPRefusal(403, Phrase.of("server-no-invitation"))
+    return found
+
+
+async def invitation_view(request: Request) -> Response:
+    """Say what an invitation opens: ``GET /tables/{name}/invitation``."""
+    room = await _table(request)
+    try:
+        seat = invited_to(room.log, _invitation(request, room))
+    except NotAllowed as error:
+        raise HTTPRefusal(403, error.phrase) from None
+    setup, company = room.log.table.setup, room.log.table.company
+    named = {letter(each.seat): each.name for each in company.guests if each.seat is not None}
+    return answer(
+        InvitationView(
+            room.log.name, company.host.name, setup.variant.name, letter_if(seat), named
+        )
+    )
+
+
+async def join_table(request: Request) -> Response:
+    """Let somebody in: ``POST /tables/{name}/guests``."""
+    body = await body_of(request, MOST)
+    room = await _table(request)
+    try:
+        asked: JoinTable = read_json(body, JoinTable)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error))) from None
+    name = asked.name.strip()
+    if not name:
+        raise HTTPRefusal(400, Phrase.of("server-no-name"))
+    key = digest(asked.key, room.log.salt)
+    back = any(guest.key == key for guest in room.log.table.company.guests)
+    if not back:
+        spend(request, "guests_joining")
+    invitation = "" if back else _invitation(request, room)
+    try:
+        number = await room.join(Newcomer(invitation, name, key))
+    except NotAllowed as error:
+        raise HTTPRefusal(403, error.phrase) from None
+    except NotNow as error:
+        raise HTTPRefusal(409, error.phrase) from None
+    seat = room.log.table.company.guests[number].seat
+    return answer(TableJoined(room.log.name, number, letter_if(seat)), 201)
+
+
+async def qr_code(request: Request) -> Response:
+    """Draw an address as a QR code: ``POST /qr-code`` with the address as its body.
+
+    It is posted, not asked for, so that the key in it is in no history and no log.
+    """
+    body = await body_of(request, MOST)
+    spend(request, "searches")
+    try:
+        text = msgspec.json.decode(body, type=Annotated[str, Meta(max_length=500)])
+        picture = qr_code_svg(text)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error))) from None
+    except MissingExtra as error:
+        raise HTTPRefusal(501, error.phrase) from None
+    return Response(picture, 200, {"cache-control": "no-store"}, "image/svg+xml")
+
+
+def routes() -> list[BaseRoute]:
+    """Return the addresses by which people come to tables of friends."""
+    return [
+        Route("/tables/{name:str}/invitation", with_refusals(invitation_view)),
+        Route("/tables/{name:str}/guests", with_refusals(join_table), methods=["POST"]),
+        Route("/qr-code", with_refusals(qr_code), methods=["POST"]),
+    ]

@@ -1,0 +1,136 @@
+"""What the people around a table do besides calling and playing: come, sit, talk, ask, vote."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from biritch.core.seats import Seat
+from biritch.table.manners import Manners
+
+Audience = Literal["table", "opponents", "director"]
+"""Who hears what is said: everybody there, one's two opponents, or the host as director."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """*seat* is kept for whoever comes by an invitation; none is for those who look on.
+
+    ``key`` is what the server knows the invitation by, empty when there is none any more;
+    ``until`` when it ends, in milliseconds since 1970.
+    """
+
+    seat: Seat | None
+    key: str = field(repr=False)
+    until: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Somebody called *name* comes, as number *guest*, and sits down in *seat*, or looks on.
+
+    ``key`` is what the server knows them by.
+    """
+
+    guest: int
+    name: str
+    seat: Seat | None
+    key: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Reseated:
+    """*guest* sits down in *seat*, or stands up to look on."""
+
+    guest: int
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """Who sits in these two seats change places."""
+
+    one: Seat
+    other: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Departed:
+    """*guest* goes for good, or is sent away by the host: the key opens nothing any more."""
+
+    guest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """*guest* says *text*, or the preset *phrase*, to *audience*; ``calls`` the director."""
+
+    guest: int
+    audience: Audience
+    text: str = ""
+    phrase: str = ""
+    calls: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked:
+    """*seat* asks the opponents to take back its last action."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAnswered:
+    """*seat* lets it be taken back, or does not."""
+
+    seat: Seat
+    accepts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Voted:
+    """*seat* wants a robot to play on for *absent* without waiting longer."""
+
+    seat: Seat
+    absent: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Questioned:
+    """*seat* asks the opponent who made call number *call* of the board what it means."""
+
+    seat: Seat
+    call: int
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """*seat* tells the opponents what its call number *call* of the board means (Law 40B)."""
+
+    seat: Seat
+    call: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """The host settles how the table goes on."""
+
+    manners: Manners
+
+
+CompanyEvent: TypeAlias = (
+    Invited
+    | Joined
+    | Reseated
+    | Swapped
+    | Departed
+    | Spoken
+    | UndoAsked
+    | UndoAnswered
+    | Voted
+    | Questioned
+    | Explained
+    | Settled
+)
+"""Whatever people may do around a table of friends."""

@@ -1,0 +1,37 @@
+"""What a table of friends settles among itself: grace, undo, onlookers, the clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+UndoPolicy = Literal["free", "ask", "off"]
+"""Taken back at once, when the opponents agree, or never."""
+OnlookerPolicy = Literal["none", "played", "open"]
+"""Nobody looks on; they see what everybody sees; they see all four hands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What friends settle among themselves, as the host may change at any time.
+
+    ``grace`` is how many seconds a seat waits for whoever lost the line before a robot plays
+    on; ``robot`` which one does; ``delay`` how many seconds onlookers are behind; ``clock``
+    how many minutes each side may think over a board, 0 for no clock. Whether onlookers see
+    all hands is settled for each board when it is dealt.
+
+    Example:
+        >>> Manners().undo, Manners().clock
+        ('ask', 0)
+    """
+
+    grace: int = 60
+    undo: UndoPolicy = "ask"
+    onlookers: OnlookerPolicy = "played"
+    delay: int = 0
+    clock: int = 0
+    robot: str = "robot:sef"
+
+
+BY_DEFAULT = Manners()
+"""How a table of friends goes on as long as nothing else is settled."""
