@@ -20,7 +20,7 @@ _WORLDS = 8
 """Ways the hidden cards may lie; where the hand claimed from is shown there is one."""
 
 
-def claim_worth(
+def claim_worth(  # noqa: PLR0913 - what a claim says, and what an answer may use
     view: View,
     claimant: Seat,
     budget: float,

@@ -62,9 +62,9 @@ def key_for(name: str) -> str:
     return (name.lower().replace("é", "e") + "k" * 26)[:26]
 
 
-def enter(served: Served, table: str, token: str, **more: object) -> Friend:
+def enter(served: Served, table: str, token: str, seen: int = 0, **more: object) -> Friend:
     """Sit down with *token*, and hear who is there."""
-    friend = Friend.enter(served, table, token, **more)
+    friend = Friend.enter(served, table, token, seen, **more)
     assert isinstance(friend, Friend)
     friend.token = token
     friend.until(lambda message: message["t"] in {"company", "refused"})

@@ -5,6 +5,18 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from biritch.core.seats import Seat
+from biritch.server.storage.stores.memory import MemoryStore
+from biritch.server.tables.company_requests import CompanyRefusal
+from biritch.server.tables.friends_table import invited_to
+from biritch.server.tables.log import KeyHolder, TableLog
+from biritch.server.tables.opening import (
+    FriendsOpening,
+    OpenTable,
+    TableDefaults,
+    first_lines,
+)
+from biritch.server.tokens import digest
 from tests.server.served import Person, Served
 from tests.server.tables.friends import (
     Friend,
@@ -43,6 +55,23 @@ def test_an_invitation_opens_one_seat_once_and_nobody_else_holds_the_key(
     wrong = joined(served, table, told["token"], "Eve", key_for("eve"))
     assert wrong.status_code == 403
     bea.leave()
+
+
+def test_keys_of_tables_end() -> None:
+    """A key opens nothing once nobody has played for long, nor an old invitation."""
+    clock = [0.0]
+    asked = OpenTable(friends=FriendsOpening("Anne", ["N"]))
+    stored, told = first_lines(asked, TableDefaults(), 0, hours=24)
+    log = TableLog("table", MemoryStore(), lambda: clock[0], stored)
+    invitation = digest(told.invitations["N"], log.salt)
+    assert invited_to(log, invitation) is Seat.NORTH
+    assert log.holder(told.token) == KeyHolder(Seat.SOUTH, 0)
+    clock[0] = 25 * 3600
+    with pytest.raises(CompanyRefusal, match="over"):
+        invited_to(log, invitation)
+    assert not log.expired(90)
+    clock[0] = 91 * 86_400
+    assert log.expired(90)
 
 
 def test_invitations_are_renewed_withdrawn_and_people_sent_away(served: Served) -> None:

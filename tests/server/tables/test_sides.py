@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biritch.server.tables import log_setup as lines
-from biritch.server.tables.opening import CannotOpenTable, OpenTable, TableDefaults, first_line
+from biritch.server.tables.opening import CannotOpenTable, OpenTable, TableDefaults, first_lines
 from biritch.table.setup import Setup, Sitter, TableRules
 from tests.cli.helpers import refused, run
 from tests.server.served import Person, Served
@@ -20,7 +20,7 @@ def test_what_boards_are_compared_in_is_kept_with_the_table(unit: str) -> None:
 
 
 def sitters(asked: OpenTable, custom: TableDefaults) -> list[str]:
-    line, _ = first_line(asked, custom, 0)
+    (line,), _ = first_lines(asked, custom, 0)
     return [sitter.name for sitter in lines.read_opened(line)[1].sitters]
 
 

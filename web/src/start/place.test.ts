@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { been, toTheTable } from './place';
+import { been, invited, toTheTable } from './place';
 
 const at = (way: string): string | null => toTheTable(new URL(way, 'http://here'));
 const holding = (items: Record<string, string>) => ({ getItem: (name: string) => items[name] ?? null });
@@ -16,6 +16,13 @@ describe('where an address leads', () => {
     expect(at('/')).toBeNull();
     expect(at('/?from=mail')).toBeNull();
     expect(at('/friends?game=rubber')).toBeNull();
+  });
+});
+
+describe('an invitation', () => {
+  it('is read from behind the sign that no server sees', () => {
+    expect(invited('#TbecYcN1bdTq0Z-_x.abcdefgh23456789')).toEqual({ table: 'TbecYcN1bdTq0Z-_x', key: 'abcdefgh23456789' });
+    expect([invited(''), invited('#only-a-table'), invited('#a/b.c')]).toEqual([null, null, null]);
   });
 });
 

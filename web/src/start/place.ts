@@ -23,3 +23,12 @@ export function been(store: Pick<Storage, 'getItem'>): Been {
   const table = kept(store) !== null;
   return { played: table || board !== null, table, board, practice: store.getItem('biritch.practice.hand') !== null };
 }
+
+/** Under what a browser keeps, for as long as a page is open, the key it drew for an invitation. */
+export const KEYS = 'biritch.joining.';
+
+/** The table and the invitation of `/join#TABLE.KEY`; nothing where there is none. */
+export function invited(hash: string): { table: string; key: string } | null {
+  const found = /^#([\w-]{8,64})\.([\w-]{8,64})$/.exec(hash);
+  return found ? { table: found[1] as string, key: found[2] as string } : null;
+}

@@ -571,7 +571,7 @@ export interface TableCompany {
   };
   remarks: RemarkView[];
   undo: UndoWishView | null;
-  explained: ExplainedCall[];
+  explained: ToldMeaning[];
   questions: number[];
   mayTalk: boolean;
   onlookersInvited: boolean;
@@ -626,7 +626,7 @@ export interface UndoWishView {
 /**
  * What a player said of a call of the board.
  */
-export interface ExplainedCall {
+export interface ToldMeaning {
   call: number;
   text: string;
   [k: string]: unknown;

@@ -438,3 +438,118 @@ web-practice = Bidding practice
 web-systems = Systems
 web-to-event = Tournament
 web-board-closed = The four hands are shown once everybody has played this board.
+
+## Friends around the table
+
+web-people = Who is here
+web-somebody = somebody
+web-seat-open = open
+web-robot-plays = a robot plays on
+web-away-waits = away, { $seconds } s
+web-do-sit-here = Sit here
+web-do-stand = Stand up
+web-do-invite = Invite
+web-do-robot = Robot
+web-do-open-seat = Open
+web-do-vote = A robot now
+web-do-swap = Swap
+web-do-send-away = Free the seat
+web-do-device = Another device
+web-device-about = Open this link on your other device: your seat moves there. Keep it to yourself.
+web-onlookers = Looking on
+web-onlookers-see = Onlookers see all four hands
+web-do-invite-look = Onlookers’ link
+web-invite-look = Onlookers’ link
+web-invite-look-about = Whoever has this link may look on.
+web-invite-to = Invite to { $seat }
+web-invite-about = Send this link to a friend. It opens this seat, once.
+web-do-copy = Copy the link
+web-copied = Copied
+web-do-share-link = Share…
+web-qr-of = QR code: { $what }
+web-link-local = This server is reached from this machine alone: friends elsewhere cannot open the link.
+web-do-renew = A new link
+web-do-withdraw = Withdraw the link
+web-lobby = Your table
+web-lobby-open = Invite friends, or put robots in the open seats.
+web-lobby-wait = The board is dealt when every seat is taken.
+web-lobby-ready = Everybody is here.
+web-onlookers-none = Nobody looks on at this table just now.
+web-do-deal = Deal
+web-talk = Say something
+web-talk-none = Nothing said yet
+web-talk-to = To whom
+web-talk-law = During a board partners do not talk (Law 73): phrases only.
+web-do-say = Say it
+web-audience-table = All
+web-audience-opponents = Opponents
+web-audience-director = Director
+web-to-opponents = to the opponents
+web-to-director = to the director
+web-do-call-director = Call the director
+web-director-called = Director, please!
+web-director-call-told = { $who } calls the director. { $text }
+web-said-by = { $who }: { $text }
+web-phrase-hello = Hello, everybody!
+web-phrase-good-luck = Good luck!
+web-phrase-thank-you = Thank you.
+web-phrase-one-moment = One moment, please.
+web-phrase-back = I am back.
+web-phrase-take-your-time = Take your time.
+web-phrase-sorry = Sorry.
+web-phrase-well-played = Well played!
+web-phrase-last-board = Last board for me.
+web-phrase-goodbye = Goodbye, and thank you!
+web-undo-asked = { $seat } would like to take back
+web-undo-let = Let it be
+web-undo-keep = No
+web-undo-denied = { $seat } does not agree: nothing is taken back.
+web-question-told = An opponent asks what your call means.
+web-question-asked = An opponent asks about { $call }. What does it mean? Your partner does not see this.
+web-explain = What it means
+web-do-explain = Explain
+web-do-question = Ask what it means
+web-seat-open-told = { $seat } is open.
+web-seat-robot-told = A robot sits { $seat }.
+web-robot-for-told = { $seat }: a robot plays on for { $name }.
+web-seat-away-told = { $seat }: { $name } is away.
+web-seat-taken-told = { $seat }: { $name } is here.
+web-manners = How we play
+web-do-settle = Settle it
+web-manners-undo = Taking back
+web-undo-ask = When the opponents agree
+web-undo-free = Freely
+web-undo-off = Never
+web-manners-onlookers = Onlookers
+web-onlookers-played = See what everybody sees
+web-onlookers-open = See all four hands, from the next board on
+web-onlookers-none-way = None
+web-manners-delay = Onlookers are behind by
+web-delay = { $minutes ->
+    [0] Nothing
+    [one] One minute
+   *[other] { $minutes } minutes
+  }
+web-manners-grace = A robot plays on for who is away after
+web-seconds = { $seconds } seconds
+web-manners-clock = Time for each side and board
+web-clock-minutes = { $minutes ->
+    [0] No clock
+   *[other] { $minutes } minutes
+  }
+web-clock = Time used on this board
+web-thinks = thinking for { $seconds } seconds
+web-do-lowest = Lowest: { $card }
+web-claim-line = How you will play (optional)
+web-claim-line-example = I draw trumps, then diamonds
+web-claim-why = Why not (optional)
+web-contested = { $seat } does not agree: play goes on.
+web-contested-why = { $seat } does not agree: “{ $why }”. Play goes on.
+web-contested-best = { $best ->
+    [one] { $seat } does not agree: with the best play { $claimant }’s side wins 1 trick more, not { $tricks }. Play goes on.
+   *[other] { $seat } does not agree: with the best play { $claimant }’s side wins { $best } tricks more, not { $tricks }. Play goes on.
+  }
+web-line-moved = Your seat is at another device now.
+web-do-come-back = Play here again
+web-line-away = Your place at this table is given up.
+web-set-sounds = Sounds

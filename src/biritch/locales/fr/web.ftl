@@ -444,3 +444,119 @@ web-practice = Exercices d'enchères
 web-systems = Systèmes
 web-to-event = Tournoi
 web-board-closed = Les quatre mains se montrent quand tous auront joué cette donne.
+
+## Des amis autour de la table
+
+web-people = Qui est là
+web-somebody = quelqu'un
+web-seat-open = libre
+web-robot-plays = un robot joue
+web-away-waits = absent, { $seconds } s
+web-do-sit-here = S'asseoir
+web-do-stand = Se lever
+web-do-invite = Inviter
+web-do-robot = Robot
+web-do-open-seat = Libérer
+web-do-vote = Un robot tout de suite
+web-do-swap = Échanger
+web-do-send-away = Libérer la place
+web-do-device = Autre appareil
+web-device-about = Ouvrez ce lien sur votre autre appareil : votre place y passe. Gardez-le pour vous.
+web-onlookers = Regardent
+web-onlookers-see = Le public voit les quatre mains
+web-do-invite-look = Lien du public
+web-invite-look = Lien du public
+web-invite-look-about = Qui a ce lien peut regarder.
+web-invite-to = Inviter en { $seat }
+web-invite-about = Envoyez ce lien à un ami. Il ouvre cette place, une seule fois.
+web-do-copy = Copier le lien
+web-copied = Copié
+web-do-share-link = Partager…
+web-qr-of = Code QR : { $what }
+web-link-local = Ce serveur ne se joint que de cette machine : des amis ailleurs ne peuvent ouvrir ce lien.
+web-do-renew = Un nouveau lien
+web-do-withdraw = Retirer le lien
+web-lobby = Votre table
+web-lobby-open = Invitez des amis, ou mettez des robots aux places libres.
+web-lobby-wait = On donne quand toutes les places sont prises.
+web-lobby-ready = Tout le monde est là.
+web-onlookers-none = Personne ne regarde cette table en ce moment.
+web-do-deal = Donner
+web-talk = Dire un mot
+web-talk-none = Rien n'a encore été dit
+web-talk-to = À qui
+web-talk-law = Pendant la donne on ne se parle pas entre partenaires (loi 73) : des formules seulement.
+web-do-say = Le dire
+web-audience-table = À tous
+web-audience-opponents = Adversaires
+web-audience-director = Arbitre
+web-to-opponents = aux adversaires
+web-to-director = à l'arbitre
+web-do-call-director = Appeler l'arbitre
+web-director-called = Arbitre, s'il vous plaît !
+web-director-call-told = { $who } appelle l'arbitre. { $text }
+web-said-by = { $who } : { $text }
+web-phrase-hello = Bonjour à tous !
+web-phrase-good-luck = Bonne chance !
+web-phrase-thank-you = Merci.
+web-phrase-one-moment = Un instant, s'il vous plaît.
+web-phrase-back = Me revoilà.
+web-phrase-take-your-time = Prenez votre temps.
+web-phrase-sorry = Pardon.
+web-phrase-well-played = Bien joué !
+web-phrase-last-board = Dernière donne pour moi.
+web-phrase-goodbye = Au revoir, et merci !
+web-undo-asked = { $seat } voudrait reprendre
+web-undo-let = D'accord
+web-undo-keep = Non
+web-undo-denied = { $seat } n'est pas d'accord : on ne reprend pas.
+web-question-told = Un adversaire demande ce que veut dire votre annonce.
+web-question-asked = Un adversaire vous interroge sur { $call }. Que veut dire cette annonce ? Votre partenaire ne voit pas ceci.
+web-explain = Ce que cela veut dire
+web-do-explain = Expliquer
+web-do-question = Demander le sens
+web-seat-open-told = { $seat } est libre.
+web-seat-robot-told = Un robot est en { $seat }.
+web-robot-for-told = { $seat } : un robot joue pour { $name }.
+web-seat-away-told = { $seat } : { $name } est absent.
+web-seat-taken-told = { $seat } : { $name } est là.
+web-manners = Nos habitudes
+web-do-settle = C'est décidé
+web-manners-undo = Reprendre
+web-undo-ask = Si les adversaires sont d'accord
+web-undo-free = Librement
+web-undo-off = Jamais
+web-manners-onlookers = Le public
+web-onlookers-played = Voit ce que tous voient
+web-onlookers-open = Voit les quatre mains, dès la donne suivante
+web-onlookers-none-way = Aucun
+web-manners-delay = Le public voit avec un retard
+web-delay = { $minutes ->
+    [0] Sans retard
+    [one] D'une minute
+   *[other] De { $minutes } minutes
+  }
+web-manners-grace = Un robot joue pour l'absent après
+web-seconds = { $seconds } secondes
+web-manners-clock = Temps par camp et par donne
+web-clock-minutes = { $minutes ->
+    [0] Sans pendule
+   *[other] { $minutes } minutes
+  }
+web-clock = Temps passé sur cette donne
+web-thinks = réfléchit depuis { $seconds } secondes
+web-do-lowest = La plus petite : { $card }
+web-claim-line = Comment vous jouerez (facultatif)
+web-claim-line-example = J'enlève les atouts, puis les carreaux
+web-claim-why = Pourquoi non (facultatif)
+web-contested = { $seat } n'est pas d'accord : on joue.
+web-contested-why = { $seat } n'est pas d'accord : « { $why } ». On joue.
+web-contested-best = { $best ->
+    [0] { $seat } n'est pas d'accord : au mieux, le camp de { $claimant } ne fait plus de levée, et non { $tricks }. On joue.
+    [one] { $seat } n'est pas d'accord : au mieux, le camp de { $claimant } fait encore 1 levée, et non { $tricks }. On joue.
+   *[other] { $seat } n'est pas d'accord : au mieux, le camp de { $claimant } fait encore { $best } levées, et non { $tricks }. On joue.
+  }
+web-line-moved = Votre place est maintenant sur un autre appareil.
+web-do-come-back = Rejouer ici
+web-line-away = Votre place à cette table est libérée.
+web-set-sounds = Sons

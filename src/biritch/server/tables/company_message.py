@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from biritch.core.seats import Seat
 from biritch.server.tables.protocol import (
     CompanySeat,
-    ExplainedCall,
     GuestView,
     MannersMessage,
     RemarkView,
     TableCompany,
+    ToldMeaning,
     UndoWishView,
 )
 from biritch.server.web.wire import SeatLetter, letter, letter_if
@@ -91,7 +91,7 @@ def company_message(table: Table, name: str, number: int, around: Presence) -> T
         if wish is None
         else UndoWishView(letter(wish.seat), [letter(each) for each in sorted(wish.waiting)]),
         explained=[
-            ExplainedCall(call, text)
+            ToldMeaning(call, text)
             for call, text in company.explained
             if _may_read(table, call, seat)
         ],

@@ -52,11 +52,11 @@ CompanyRequest: TypeAlias = (
 """What becomes an event of the company's, or is refused."""
 
 
-class NotAllowed(Exception):
+class CompanyRefusal(Exception):
     """Whoever asks may not: the table is somebody else's, or one has no seat.
 
     Example:
-        >>> NotAllowed("server-host-only").phrase.name
+        >>> CompanyRefusal("server-host-only").phrase.name
         'server-host-only'
     """
 
@@ -70,7 +70,7 @@ def company_event_of(request: CompanyRequest, table: Table, number: int) -> Even
     """Return the event guest *number* asks for.
 
     Raises:
-        NotAllowed: It is the host's to do, or for those who sit.
+        CompanyRefusal: It is the host's to do, or for those who sit.
         NotNow: It cannot be done now.
         ValueError: It says nothing that can be read.
     """
@@ -82,7 +82,7 @@ def company_event_of(request: CompanyRequest, table: Table, number: int) -> Even
             return Reseated(number, None if request.seat is None else Seat.parse(request.seat))
         case SendAway():
             if number not in (HOST, request.guest):
-                raise NotAllowed("server-host-only")
+                raise CompanyRefusal("server-host-only")
             return Departed(request.guest)
         case SwapSeats():
             _host(number)
@@ -104,7 +104,7 @@ def _seated(
     """Return what only somebody with a seat may ask for."""
     seat = table.company.guests[number].seat
     if seat is None:
-        raise NotAllowed("server-only-watching")
+        raise CompanyRefusal("server-only-watching")
     match request:
         case AnswerUndo():
             return UndoAnswered(seat, request.accept)
@@ -118,7 +118,7 @@ def _seated(
 
 def _host(number: int) -> None:
     if number != HOST:
-        raise NotAllowed("server-host-only")
+        raise CompanyRefusal("server-host-only")
 
 
 def _robot(request: SeatRobot, table: Table) -> Replaced:
@@ -140,6 +140,6 @@ def _robot_known(robot: str) -> None:
     try:
         find(robot)
     except ValueError:
-        raise NotAllowed("server-no-robot") from None
+        raise CompanyRefusal("server-no-robot") from None
     except ImportError:
         return  # found out again, and survived, when it has to decide

@@ -14,8 +14,8 @@ from biritch.server.storage.store import LineTaken
 from biritch.server.tables import protocol
 from biritch.server.tables.company_message import Presence, company_message
 from biritch.server.tables.company_requests import (
+    CompanyRefusal,
     CompanyRequest,
-    NotAllowed,
     company_event_of,
 )
 from biritch.server.tables.connection import Connection
@@ -81,7 +81,7 @@ class FriendsTable(LiveTable):
         """Let somebody in who has an invitation; return the number of that guest.
 
         Raises:
-            NotAllowed: The invitation opens nothing, or nothing any more.
+            CompanyRefusal: The invitation opens nothing, or nothing any more.
             NotNow: The seat is taken, or cannot be taken now.
             OSError: It could not be stored.
         """
@@ -92,7 +92,7 @@ class FriendsTable(LiveTable):
                 number = await self._join(newcomer)
             except BaseException as error:
                 answer.set_exception(error)
-                if not isinstance(error, (NotAllowed, ValueError)):
+                if not isinstance(error, (CompanyRefusal, ValueError)):
                     raise
             else:
                 answer.set_result(number)
@@ -195,7 +195,7 @@ class FriendsTable(LiveTable):
             self._may(number, request)
             event = company_event_of(request, self.log.table, number)
             await self._happens(line, event, number, request.id)
-        except NotAllowed as error:
+        except CompanyRefusal as error:
             line.send(RequestRefused(request.id, "seat", sentence(error.phrase)))
 
     async def _happens(
@@ -217,13 +217,13 @@ class FriendsTable(LiveTable):
     def _may(self, number: int, request: CompanyRequest) -> None:
         limits = self._services.limits
         if self.log.table.n >= limits.events_per_table:
-            raise NotAllowed("server-log-full")
+            raise CompanyRefusal("server-log-full")
         if isinstance(request, Speak) and self._remarks.take(number, limits.remarks):
-            raise NotAllowed("server-talks-much")
+            raise CompanyRefusal("server-talks-much")
         if isinstance(request, VoteRobot):
             absent = self.log.table.company.owner(Seat.parse(request.seat))
             if absent is None or absent in self._here:
-                raise NotAllowed("server-nobody-away")
+                raise CompanyRefusal("server-nobody-away")
 
     async def _after(self, event: Event) -> None:
         """Do what follows of itself: people take other seats, who is voted out is replaced."""
@@ -385,11 +385,11 @@ def invited_to(log: TableLog, invitation: str) -> Seat | None:
     """Return the seat that *invitation*, a digest, opens; ``None`` is a place to look on.
 
     Raises:
-        NotAllowed: It opens nothing, or nothing any more.
+        CompanyRefusal: It opens nothing, or nothing any more.
     """
     for seat, kept in log.table.company.invitations:
         if kept.key == invitation:
             if log.now > kept.until:
-                raise NotAllowed("server-invitation-over")
+                raise CompanyRefusal("server-invitation-over")
             return seat
-    raise NotAllowed("server-no-invitation")
+    raise CompanyRefusal("server-no-invitation")

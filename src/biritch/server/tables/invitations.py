@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
-from biritch.server.tables.company_requests import NotAllowed
+from biritch.server.tables.company_requests import CompanyRefusal
 from biritch.server.tables.friends_table import FriendsTable, Newcomer, invited_to
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.tokens import KEY_LENGTH, digest
@@ -93,7 +93,7 @@ async def invitation_view(request: Request) -> Response:
     room = await _table(request)
     try:
         seat = invited_to(room.log, _invitation(request, room))
-    except NotAllowed as error:
+    except CompanyRefusal as error:
         raise HTTPRefusal(403, error.phrase) from None
     setup, company = room.log.table.setup, room.log.table.company
     named = {letter(each.seat): each.name for each in company.guests if each.seat is not None}
@@ -122,7 +122,7 @@ async def join_table(request: Request) -> Response:
     invitation = "" if back else _invitation(request, room)
     try:
         number = await room.join(Newcomer(invitation, name, key))
-    except NotAllowed as error:
+    except CompanyRefusal as error:
         raise HTTPRefusal(403, error.phrase) from None
     except NotNow as error:
         raise HTTPRefusal(409, error.phrase) from None

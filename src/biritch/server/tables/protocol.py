@@ -508,7 +508,7 @@ class UndoWishView(Struct, rename="camel"):
     waiting: list[SeatLetter]
 
 
-class ExplainedCall(Struct, rename="camel"):
+class ToldMeaning(Struct, rename="camel"):
     """What a player said of a call of the board."""
 
     call: int
@@ -536,7 +536,7 @@ class TableCompany(_Message, tag="company"):
     seats: dict[SeatLetter, CompanySeat]
     remarks: list[RemarkView]
     undo: UndoWishView | None
-    explained: list[ExplainedCall]
+    explained: list[ToldMeaning]
     questions: list[int]
     may_talk: bool
     onlookers_invited: bool

@@ -25,6 +25,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 PAGES = {
     "/": "index.html",
+    "/friends": "index.html",
+    "/join": "index.html",
     "/play": "table.html",
     "/event": "event.html",
     "/practice": "study.html",

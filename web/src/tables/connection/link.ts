@@ -1,5 +1,6 @@
 /** The socket to the table. After a cut it comes back by itself and says what it had seen. */
 import type { ClientMessage, ServerMessage } from '../../shared/bridge';
+import type { RequestRefused } from '../wire';
 import type { Line } from '../state/headless';
 import type { Seated } from './session';
 
@@ -14,7 +15,9 @@ export interface Hearing {
   heard: (message: ServerMessage) => void;
   line: (line: Line) => void;
   /** The server does not know the table (any more): a new one is needed. */
-  unknown: () => void;
+  unknown: (refused: RequestRefused) => void;
+  /** The seat went to another device. */
+  moved: () => void;
 }
 
 /** Waits between attempts, in milliseconds; the last one repeats. */
@@ -33,6 +36,7 @@ export class Link {
     private readonly url: string,
     private readonly seated: Seated,
     private readonly hearing: Hearing,
+    private readonly device: string,
   ) {
     this.#open();
   }
@@ -67,7 +71,7 @@ export class Link {
     this.#greeted = false;
     socket.onopen = () => {
       const { table, token } = this.seated;
-      socket.send(JSON.stringify({ t: 'hello', table, token, seen: this.#seen }));
+      socket.send(JSON.stringify({ t: 'hello', table, token, seen: this.#seen, device: this.device }));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {
@@ -76,17 +80,25 @@ export class Link {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.t === 'view') {
-      this.#seen = message.n;
+    if (message.t === 'view' || message.t === 'company') {
+      if (message.t === 'view') this.#seen = message.n;
       if (!this.#greeted) {
         this.#greeted = true;
         this.#attempts = 0;
         this.hearing.line('up');
       }
+    } else if (message.t === 'refused' && message.id === null && message.code === 'moved') {
+      this.close();
+      this.hearing.moved();
+      return;
+    } else if (message.t === 'refused' && message.id === null && message.code === 'seat') {
+      this.close();
+      this.hearing.unknown(message);
+      return;
     } else if (message.t === 'refused' && message.id === null && !this.#greeted && message.code !== 'busy') {
       // A table that is only busy is there: the line comes back by itself.
       this.close();
-      this.hearing.unknown();
+      this.hearing.unknown(message);
       return;
     }
     this.hearing.heard(message);

@@ -1,3 +1,5 @@
+import type { MannersMessage } from '../wire';
+
 /** Which table this browser sits at, and the token that says so. */
 export interface Seated {
   table: string;
@@ -56,6 +58,44 @@ export function lastBoard(store: Pick<Storage, 'getItem'>): LastBoard | null {
   }
 }
 
+const DEVICE = 'biritch.device';
+
+/** A word of this browser's own, by which the server tells two devices at one seat apart. */
+export function device(store: Storage): string {
+  const known = store.getItem(DEVICE);
+  if (known) return known;
+  const fresh = drawnKey();
+  store.setItem(DEVICE, fresh);
+  return fresh;
+}
+
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A key of 128 random bits and more: nobody but this browser ever had it. */
+export function drawnKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(64));
+  return [...bytes].filter((byte) => byte < 248).map((byte) => LETTERS[byte % 31]).slice(0, 32).join('');
+}
+
+const INVITATIONS = 'biritch.invitations';
+
+/** The invitations the host of *table* was told, by seat; `look` is that of onlookers. */
+export function invitationsOf(store: Pick<Storage, 'getItem'>, table: string): Record<string, string> {
+  try {
+    const { of, keys } = JSON.parse(store.getItem(INVITATIONS) ?? '{}') as { of?: string; keys?: Record<string, string> };
+    return of === table && keys ? keys : {};
+  } catch {
+    return {};
+  }
+}
+
+export const keepInvitations = (store: Storage, table: string, keys: Record<string, string>): void =>
+  store.setItem(INVITATIONS, JSON.stringify({ of: table, keys }));
+
+const NAME = 'biritch.name';
+export const keptName = (store: Pick<Storage, 'getItem'>): string => store.getItem(NAME) ?? '';
+export const keepName = (store: Storage, name: string): void => store.setItem(NAME, name);
+
 /** Something people may agree on before the first deal; the first way is the usual one. */
 export interface Option {
   name: string;
@@ -93,6 +133,9 @@ export interface Opening {
   options?: Record<string, string>;
   /** What each side bids. */
   systems?: Partial<Record<'ns' | 'ew', string>>;
+  /** Which seat the opener takes. */
+  seat?: string;
+  friends?: { name: string; open: string[]; manners?: Partial<MannersMessage> };
 }
 
 const OURS = new Set(['table', 'token', 'event', 'new', 'ours', 'theirs', 'game']);
@@ -122,6 +165,7 @@ export async function newTable(fetching: typeof fetch, asked: Opening = {}): Pro
   });
   if (answer.status === 400) throw new BadOpening();
   if (!answer.ok) throw new Error(`POST /tables: ${answer.status}`);
-  const { id, table, token } = (await answer.json()) as Partial<Seated> & { id?: string };
+  const { id, table, token, invitations } = (await answer.json()) as Partial<Seated> & { id?: string; invitations?: Record<string, string> };
+  if (asked.friends && invitations) keepInvitations(localStorage, table ?? '', invitations);
   return { table: table ?? id ?? '', token: token ?? '' };
 }

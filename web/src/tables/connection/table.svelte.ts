@@ -1,12 +1,15 @@
 /** The page at work: holds the headless state, talks on the link, keeps the settings. */
-import { lookingFrom, type ServerMessage, type View } from '../../shared/bridge';
+import { lookingFrom, type Seat, type ServerMessage, type View } from '../../shared/bridge';
+import { sound, type Sound } from '../sounds';
+import type { TableCompany } from '../wire';
 import { kindOf, playing } from '../state/deeds';
 import * as headless from '../state/headless';
 import { news, type Voice } from '../state/news';
 import { lettersOf, mustConfirm, PACES, readSettings, wordingOf, type Settings } from '../state/settings';
 import { speaker } from '../../shared/words/fluent';
 import { Link, type Request } from './link';
-import { BadOpening, eventOf, forget, fromAddress, keep, keepBoard, kept, newTable, wished, type Opening, type Seated } from './session';
+import { BadOpening, device, eventOf, forget, fromAddress, invitationsOf, keep, keepBoard, keepInvitations, kept, newTable, wished, type Opening, type Seated } from './session';
+import { companyNews } from '../state/company';
 
 const SETTINGS = 'biritch.settings';
 
@@ -25,6 +28,12 @@ export class Table {
   readonly say = $derived(speaker(this.settings.language, wordingOf(this.settings)));
   readonly letters = $derived(lettersOf(this.settings));
   readonly view = $derived(this.state.view);
+  readonly company = $derived(this.state.company);
+  /** The invitations this browser holds, by seat, when the table is its own. */
+  invitations = $state.raw<Record<string, string>>({});
+  /** Remarks that came while nobody looked at them. */
+  unread = $state(0);
+  seated: Seated | null = null;
   readonly me = $derived(this.view ? lookingFrom(this.view) : 'S');
   readonly confirming = $derived(mustConfirm(this.settings, this.touch));
   readonly mayAct = $derived(headless.mayAct(this.state));
@@ -71,6 +80,8 @@ export class Table {
 
   #join(seated: Seated): void {
     keep(localStorage, seated);
+    this.seated = seated;
+    this.invitations = invitationsOf(localStorage, seated.table);
     this.event = eventOf(seated);
     const url = `${location.origin.replace(/^http/, 'ws')}/ws`;
     this.#link = new Link(url, seated, {
@@ -79,23 +90,29 @@ export class Table {
         this.state = headless.lineIs(this.state, line);
         if (line === 'up') this.#pace();
       },
-      unknown: () => {
+      unknown: (refused) => {
         const back = this.event;
         forget(localStorage);
         if (back) location.replace(back);
+        else if (this.company) this.state = { ...headless.lineIs(this.state, 'away'), notice: { at: Date.now(), says: refused.says, law: null } };
         else void this.moveOn();
       },
-    });
+      moved: () => (this.state = headless.lineIs(this.state, 'moved')),
+    }, device(localStorage));
   }
 
   #heard(message: ServerMessage): void {
     const old = this.state.view;
+    const before = this.state.company;
     if (message.t === 'view') this.before(message);
     this.state = headless.received(this.state, message, Date.now());
     const now = this.state.view;
     if (now && now !== old) this.tell(news(old, now, this.voice));
     if (now && (now.board !== old?.board || now.variant !== old.variant)) keepBoard(localStorage, { game: now.variant, board: now.board });
+    if (message.t === 'company') this.#gathered(message, before);
+    if (message.t === 'invited') this.#invited(message.seat ?? 'look', message.key);
     if (message.t === 'refused') this.tell([message.says[this.settings.language]]);
+    if (message.t === 'view' && message.legal.length && !old?.legal.length) this.ring('turn');
     if (message.t === 'view') this.#single();
   }
 
@@ -109,9 +126,49 @@ export class Table {
   ask(request: Request): void {
     const view = this.view;
     if (!view || this.state.asked) return;
-    const id = this.#link?.ask(request, view.n) ?? null;
+    const id = this.#link?.ask(request, this.#n) ?? null;
     if (id) this.state = { ...this.state, asked: id };
     else this.state = headless.noticed(this.state, 'not-sent', Date.now());
+  }
+
+  get #n(): number {
+    return Math.max(this.view?.n ?? 0, this.company?.n ?? 0);
+  }
+
+  /** Ask for what holds up no call or card: talk, seats, votes. */
+  do(request: Request): void {
+    if (!this.#link?.ask(request, this.#n)) this.state = headless.noticed(this.state, 'not-sent', Date.now());
+  }
+
+  /** Bring the seat back to this device, when it went to another. */
+  comeBack(): void {
+    const seated = this.seated;
+    if (seated) this.#join(seated);
+  }
+
+  #gathered(now: TableCompany, before: TableCompany | null): void {
+    const fresh = companyNews(before, now, this.say);
+    this.tell(fresh.told);
+    if (fresh.unread && this.state.sheet !== 'people') this.unread += fresh.unread;
+    if (fresh.told.length) this.ring('talk');
+    // A seat that was taken needs its invitation no longer.
+    const open = Object.entries(this.invitations).filter(([seat]) => (seat === 'look' ? now.onlookersInvited : now.seats[seat as Seat]?.invited));
+    if (now.host && open.length !== Object.keys(this.invitations).length) this.#keepInvitations(Object.fromEntries(open));
+  }
+
+  #invited(seat: string, key: string): void {
+    this.#keepInvitations({ ...this.invitations, [seat]: key });
+    this.set({ sheet: `invite-${seat}` });
+  }
+
+  #keepInvitations(keys: Record<string, string>): void {
+    this.invitations = keys;
+    if (this.seated) keepInvitations(localStorage, this.seated.table, keys);
+  }
+
+  /** A sound, where sounds are wanted. */
+  ring(what: Sound): void {
+    if (this.settings.sounds) sound(what);
   }
 
   /** Take up a call or a card; make it when it is sure, or taken up already. */
@@ -128,6 +185,7 @@ export class Table {
 
   set(changes: Partial<headless.Headless>): void {
     this.state = { ...this.state, ...changes };
+    if (changes.sheet === 'people') this.unread = 0;
   }
 
   toggle(sheet: headless.Sheet): void {

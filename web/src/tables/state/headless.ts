@@ -1,10 +1,10 @@
 /** The page without a page: its state, and each way it changes. Every update is pure. */
-import type { HintGiven, RequestRefused } from '../wire';
+import type { HintGiven, RequestRefused, TableCompany } from '../wire';
 import type { Sentence } from '../wire';
 import type { ServerMessage, View } from '../../shared/bridge';
 
-export type Line = 'opening' | 'up' | 'lost' | 'failed';
-export type Sheet = 'last' | 'claim' | 'settings' | 'keys' | 'games' | 'replay' | 'auction' | 'ceremony' | 'card-NS' | 'card-EW' | null;
+export type Line = 'opening' | 'up' | 'lost' | 'failed' | 'moved' | 'away';
+export type Sheet = 'last' | 'claim' | 'settings' | 'keys' | 'games' | 'replay' | 'auction' | 'ceremony' | 'card-NS' | 'card-EW' | 'people' | 'manners' | `invite-${string}` | `explain-${number}` | null;
 
 /** A sentence shown for a while: of the server in both languages, or one of ours by name. */
 export type Notice = { at: number; says: Sentence | string; law: number | null };
@@ -12,6 +12,8 @@ export type Notice = { at: number; says: Sentence | string; law: number | null }
 export interface Headless {
   line: Line;
   view: View | null;
+  /** Who is around, at a table of friends. */
+  company: TableCompany | null;
   /** The `id` of what was asked and is not yet answered. */
   asked: string | null;
   /** A call or card taken up, waiting to be confirmed. */
@@ -27,6 +29,7 @@ export interface Headless {
 export const OPENING: Headless = {
   line: 'opening',
   view: null,
+  company: null,
   asked: null,
   lifted: null,
   level: null,
@@ -45,10 +48,17 @@ export function received(state: Headless, message: ServerMessage, now: number): 
       return refused(state, message, now);
     case 'hinted':
       return message.id === state.asked ? { ...state, asked: null, hint: message } : state;
+    case 'company':
+      return { ...state, company: message };
+    case 'invited':
+      return state;
     case 'done':
       return message.id === state.asked ? { ...state, asked: null } : state;
   }
 }
+
+/** What stays open while the others play on. */
+const STAY = /^(settings|keys|games|card-|people|manners|invite-|explain-)/;
 
 /** A view that says less than the one held (an echo from before) changes nothing. */
 function seen(state: Headless, view: View): Headless {
@@ -57,7 +67,7 @@ function seen(state: Headless, view: View): Headless {
   if (same && view.n < before.n) return state;
   if (same && view.n === before.n) return { ...state, view };
   const closed = view.phase === before?.phase ? state.sheet : null;
-  const kept = ['settings', 'keys', 'games', 'card-NS', 'card-EW'].includes(state.sheet ?? '') ? state.sheet : closed;
+  const kept = STAY.test(state.sheet ?? '') ? state.sheet : closed;
   return {
     ...state,
     view,

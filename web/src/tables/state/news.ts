@@ -2,7 +2,7 @@
 import type { Say } from '../../shared/words/fluent';
 import { actionName, callName, cardName, contractName, handName } from '../../shared/words/names';
 import type { Language } from '../../shared/words/fluent';
-import type { CallMade, CallMeaning, FinishedTrick } from '../wire';
+import type { ContestedClaim, CallMade, CallMeaning, FinishedTrick } from '../wire';
 import { nextSeat, sideOf, type Seat, type View } from '../../shared/bridge';
 
 export interface Voice {
@@ -23,6 +23,8 @@ export function news(before: View | null, next: View, voice: Voice): string[] {
     ...dummy(before, next, voice),
     ...cards(before, next, voice),
     ...claim(before, next, voice),
+    ...contested(before, next, voice),
+    ...denied(before, next, voice),
     ...result(before, next, voice),
     ...turn(before, next, voice),
   ];
@@ -161,6 +163,20 @@ export function resultSaid(view: View, { say }: Voice): string[] {
     }),
   ];
 }
+
+/** Who did not agree to a claim, and why: what best play would give, or what was said. */
+export function contestedSaid(told: ContestedClaim, say: Say): string {
+  const blanks = { seat: say(`seat-${told.seat}`), claimant: say(`seat-${told.claimant}`), tricks: told.tricks, best: told.best ?? 0, why: told.why ?? '' };
+  if (told.why) return say('contested-why', blanks);
+  return say(told.best === null || told.best === undefined ? 'contested' : 'contested-best', blanks);
+}
+
+const contested = (before: View, next: View, { say }: Voice): string[] =>
+  next.contested && !before.contested ? [contestedSaid(next.contested, say)] : [];
+
+/** That a wish to take back was not granted. */
+const denied = (before: View, next: View, { say }: Voice): string[] =>
+  next.n > before.n ? next.since.filter(({ kind }) => kind === 'deny-undo').map(({ seat }) => say('undo-denied', { seat: say(`seat-${seat}`) })) : [];
 
 const result = (before: View, next: View, voice: Voice): string[] =>
   before.phase !== 'over' && next.phase === 'over' ? resultSaid(next, voice) : [];

@@ -8,6 +8,7 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   confirm: 'auto' | 'one' | 'two';
   playSingle: boolean;
+  sounds: boolean;
   /** "Pass" or "No bid": both are allowed, and a player keeps to one of them. */
   pass: 'pass' | 'nobid';
   /** "Notrump", as in North America, or "no trumps" as elsewhere. */
@@ -27,6 +28,7 @@ export const usual = (languages: readonly string[]): Settings => ({
   theme: 'auto',
   confirm: 'auto',
   playSingle: false,
+  sounds: false,
   pass: 'pass',
   notrump: 'trumps',
   pace: 'normal',
@@ -40,6 +42,7 @@ const ALLOWED: Record<Exclude<keyof Settings, 'stake'>, readonly unknown[]> = {
   theme: ['auto', 'light', 'dark'],
   confirm: ['auto', 'one', 'two'],
   playSingle: [true, false],
+  sounds: [true, false],
   pass: ['pass', 'nobid'],
   notrump: ['trumps', 'trump'],
   pace: ['fast', 'normal', 'slow'],

@@ -1,0 +1,220 @@
+"""Four friends, two languages, one phone, and one who looks on: an evening in small."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket
+
+from tests.browser.player import PATIENCE, Player
+
+HAND = ".hand [data-card]"
+
+
+@dataclass
+class Guest(Player):
+    """A friend in a browser of their own, and every message that browser was sent."""
+
+    heard: list[dict[str, Any]] = field(default_factory=list)
+
+    @classmethod
+    def come(
+        cls, browser: Browser, server: str, language: str, size: tuple[int, int], *, touch: bool
+    ) -> Guest:
+        """Return somebody with a fresh browser."""
+        context = browser.new_context(
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        guest = cls(context.new_page(), server, touch=touch)
+        guest.page.on("websocket", guest.listen)
+        return guest
+
+    def listen(self, socket: WebSocket) -> None:
+        """Keep all that comes."""
+        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+
+    def join(self, link: str, name: str) -> None:
+        """Open an invitation, and sit down with a name and nothing more."""
+        self.page.goto(link)
+        self.page.fill("[name=name]", name)
+        self.page.click("form .main")
+        self.page.wait_for_selector("[data-company-seat]", timeout=PATIENCE)
+
+    def back(self) -> None:
+        """Open the table again, in the same browser."""
+        self.page = self.page.context.new_page()
+        self.page.on("websocket", self.listen)
+        self.page.goto(f"{self.server}/play")
+
+    def tap(self, where: str) -> None:
+        """Click, or touch, the first such thing."""
+        target = self.page.locator(where).first
+        target.tap() if self.touch else target.click()
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards in hand."""
+        self.page.wait_for_selector(HAND, timeout=PATIENCE)
+        return list(self.page.locator(HAND).evaluate_all("all => all.map(c => c.dataset.card)"))
+
+
+def invitation(page: Page, place: str) -> str:
+    """Return the link of *place*, as the host copies it."""
+    page.click(f"[data-invite={place}]")
+    link = page.input_value("dialog [data-link]")
+    page.wait_for_selector("dialog img", timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    return link
+
+
+@pytest.fixture
+def friends(browser: Browser, server: str) -> Iterator[dict[str, Guest]]:
+    """Return Anne, South and host, Béa on a phone, Chloé, Dan, and Olga looking on."""
+    with ExitStack() as leaving:
+        found: dict[str, Guest] = {}
+        looks = {
+            "S": ("en", (1440, 900)),
+            "N": ("fr", (360, 740)),
+            "E": ("en", (1280, 800)),
+            "W": ("fr", (1280, 800)),
+            "look": ("en", (1280, 800)),
+        }
+        for place, (language, size) in looks.items():
+            touch = size[0] < 500
+            guest = Guest.come(browser, server, language, size, touch=touch)
+            leaving.callback(guest.page.context.close)
+            found[place] = guest
+        anne = found["S"].page
+        anne.goto(f"{server}/friends?game=contract")
+        anne.fill("[name=name]", "Anne")
+        anne.click("form > .main")
+        anne.wait_for_selector("[data-company-seat]", timeout=PATIENCE)
+        links = {place: invitation(anne, place) for place in ("N", "E", "W", "look")}
+        for place, name in {"N": "Béa", "E": "Chloé", "W": "Dan", "look": "Olga"}.items():
+            found[place].join(links[place], name)
+        anne.click(".deal")
+        yield found
+        for guest in found.values():
+            assert guest.strangers == []
+            assert [text for text in guest.problems if "ERR_" not in text] == []
+
+
+def act(friends: dict[str, Guest], how: Any) -> str:
+    """Let whoever is to act do so; return their seat."""
+    seats = [place for place in friends if place != "look"]
+    for _ in range(400):
+        for seat in seats:
+            page = friends[seat].page
+            if page.is_closed():
+                continue
+            if page.locator("[data-face]").count():
+                friends[seat].tap("[data-face]")
+            elif page.locator("[data-call]:not([disabled]), .may").count():
+                how(friends[seat], seat)
+                return seat
+        friends["S"].page.wait_for_timeout(50)
+    raise AssertionError("nobody is to act")
+
+
+@pytest.mark.slow
+def test_four_friends_play_and_one_looks_on(friends: dict[str, Guest]) -> None:
+    anne, bea, chloe, dan, olga = (friends[place] for place in ("S", "N", "E", "W", "look"))
+    held = {seat: friends[seat].cards for seat in "NESW"}
+    assert len({card for hand in held.values() for card in hand}) == 52
+
+    # Talk: a phrase is said in the language of whoever reads it.
+    anne.tap("[data-phrase=good-luck]")
+    bea.tap("[data-people]")
+    bea.page.wait_for_selector("text=Bonne chance !", timeout=PATIENCE)
+    bea.page.keyboard.press("Escape")
+
+    # Somebody bids one notrump, the others pass.
+    bids = iter(["1N"])
+    for _ in range(4):
+        act(friends, lambda guest, _: guest.call(next(bids, "P")))
+    # One reloads, one loses the network, and both are where they were.
+    bea.page.reload()
+    assert bea.cards == held["N"]
+    chloe.page.context.set_offline(True)
+    chloe.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    chloe.page.context.set_offline(False)
+    chloe.page.reload()
+    assert chloe.cards == held["E"]
+
+    # One leaves: the table votes, and a robot plays on for him.
+    dan.page.close()
+    for guest in (anne, bea):
+        if guest.touch:
+            guest.tap("[data-people]")
+        guest.page.wait_for_selector("[data-vote=W]", timeout=PATIENCE)
+        guest.tap("[data-vote=W]")
+        if guest.touch:
+            guest.page.keyboard.press("Escape")
+    robot = "[data-company-seat=W][data-kind=robot]"
+    anne.page.wait_for_selector(robot, state="attached", timeout=PATIENCE)
+
+    # He comes back by the same browser, and has his seat and his cards again.
+    dan.back()
+    person = "[data-company-seat=W][data-kind=person]"
+    anne.page.wait_for_selector(person, state="attached", timeout=PATIENCE)
+    assert set(dan.cards) <= set(held["W"])
+
+    # North declares and claims; it is contested, with a reason that all are told.
+    while not bea.page.locator("button:not([disabled])", has_text="Reven").count():
+        act(friends, lambda guest, _: guest.play())
+    claimed(friends, bea, 13, agreed=False)
+    for guest in (anne, bea, chloe):
+        guest.page.wait_for_selector("[data-contested]", timeout=PATIENCE)
+    claimed(friends, bea, 0, agreed=True)
+    for guest in (anne, bea, chloe):
+        guest.page.wait_for_selector(".result", timeout=PATIENCE)
+    saw_nothing_hidden(olga)
+
+
+def claimed(friends: dict[str, Guest], declarer: Guest, tricks: int, *, agreed: bool) -> None:
+    """Let *declarer* claim; an opponent agrees, or does not, and says why."""
+    page = declarer.page
+    claim = page.locator("button:not([disabled])", has_text="Reven")
+    claim.first.tap()
+    buttons = page.locator("dialog .count button")
+    if tricks == 0:
+        buttons.last.tap()
+    else:
+        page.fill("dialog [name=line]", "All of them are high")
+    declarer.tap("dialog [data-claim]")
+    for _ in range(400):
+        for guest in friends.values():
+            answers = (
+                guest.page.locator(".claimed button")
+                if not guest.page.is_closed()
+                else page.locator(".nothing")
+            )
+            if answers.count():
+                if not agreed:
+                    guest.page.fill(".claimed input", "I have an ace")
+                (answers.first if agreed else answers.last).click()
+                guest.page.wait_for_selector(".claimed button", state="detached")
+                if not agreed:
+                    return
+        if not page.locator(".claimed").count() and not page.locator("dialog").count():
+            return
+        page.wait_for_timeout(50)
+
+
+def saw_nothing_hidden(olga: Guest) -> None:
+    """Whoever looked on was shown dummy alone, and that once the lead was faced."""
+    views = [message for message in olga.heard if message["t"] == "view"]
+    assert len(views) > 5
+    for view in views:
+        if view["phase"] != "over":
+            assert set(view["hands"]) <= {view["dummy"]}
+            assert not view["legal"]
