@@ -1,5 +1,5 @@
 /** The deeds of older games, as the server writes them: naming, asking, sharing a widow out. */
-import type { View } from '../../shared/bridge';
+import { sorted, suitOf, type View } from '../../shared/bridge';
 
 export type Kind = 'call' | 'card' | 'do';
 
@@ -23,6 +23,13 @@ export const timesOf = (contract: string): number => 2 ** contract.slice(2).leng
 
 /** Whether cards are being played, for tricks that count or to draw others. */
 export const playing = (view: Pick<View, 'phase'>): boolean => view.phase === 'play' || view.phase === 'drawing';
+
+/** The lowest card of the suit of *lifted* that may be played; nothing where that is *lifted* itself. */
+export function lowestLike(view: Pick<View, 'phase' | 'legal'>, lifted: string | null): string | null {
+  if (!lifted || !playing(view) || !view.legal.includes(lifted)) return null;
+  const lowest = sorted(view.legal.filter((card) => kindOf(card) === 'card' && suitOf(card) === suitOf(lifted))).at(-1) ?? null;
+  return lowest === lifted ? null : lowest;
+}
 
 /** Whether there are no contracts in this game: a trump is named, or turned. */
 export const odd = (view: View): boolean => view.contract !== null && view.contract.startsWith('0');
