@@ -41,3 +41,6 @@ start-join-look = { $host } invites you to look on
 start-join-there = Already there:
 start-join-look-do = Look on
 start-join-nothing = This link is not whole: ask for it again.
+start-learn-deals = Your deals gone over
+start-learn-library = A library of deals
+start-learn-odds = Odds

@@ -41,3 +41,6 @@ start-join-look = { $host } vous invite à regarder
 start-join-there = Déjà là :
 start-join-look-do = Regarder
 start-join-nothing = Ce lien n'est pas entier : redemandez-le.
+start-learn-deals = Vos donnes revues
+start-learn-library = Une bibliothèque de donnes
+start-learn-odds = Les probabilités
