@@ -100,3 +100,20 @@ def test_bad_input_is_one_line(words: tuple[str, ...], line: str) -> None:
 def test_the_dealer_must_be_named() -> None:
     assert "--dealer" in refused(run("bid", "--hand", HAND, "--lang", "en"))
     assert "--dealer" in refused(run("explain", "--lang", "en"))
+
+
+def test_opponents_are_heard_in_what_they_play() -> None:
+    """The side that is to call plays the system, the other side's calls are theirs."""
+    words = ("explain", "--system", "sef", "--dealer", "N", "--auction", "1N", "--json")
+    heard = {
+        against: run(*words, "--against", against).json[0]["promise"]["hcp"]
+        for against in ("acol", "sef", "unknown")
+    }
+    assert heard == {"acol": [12, 14], "sef": [15, 17], "unknown": [15, 17]}
+    ours = run(*words[:-3], "--auction", "1N P", "--against", "acol", "--json").json[0]
+    assert ours["promise"]["hcp"] == [15, 17]
+    hand = ("--hand", "AKQ84.K3.A52.AJ4", "--auction", "2C", "--dealer", "N")
+    called = run("bid", "--system", "sef", "--against", "strong-club", *hand, "--json").json
+    assert called["call"] != "P"
+    wrong = run(*words, "--against", "goren")
+    assert (wrong.status, wrong.err.count("\n")) == (2, 1)

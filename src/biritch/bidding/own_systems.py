@@ -17,7 +17,7 @@ from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-from biritch.bidding.notation.own_text import OwnFile, decoded, read_own
+from biritch.bidding.notation.own_text import MOST_BYTES, OwnFile, decoded, read_own
 from biritch.bidding.notation.places import NotesError
 from biritch.bidding.system import System
 
@@ -140,6 +140,20 @@ def brought(data: bytes, file: str) -> System:
     if read.notes is None:
         raise BadOwnSystem(read)
     return find(keep(text))
+
+
+def from_file(path: str) -> System:
+    """Return the system that the file at *path* writes.
+
+    Raises:
+        BadOwnSystem: It cannot be played.
+        NotesError: It is no text, or too large.
+        OSError: It cannot be read.
+    """
+    with Path(path).open("rb") as file:
+        system = brought(file.read(MOST_BYTES + 1), path)
+    lend(path)
+    return system
 
 
 @lru_cache(maxsize=32)

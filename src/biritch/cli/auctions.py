@@ -10,7 +10,7 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.parameters import SEAT, VULNERABILITY, ParsedText
 from biritch.core.phrase import Phrase
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, Side
 from biritch.rules.auction import Auction
 from biritch.rules.offence import IllegalCall
 from biritch.words.notation import Notation, read_call, write_call
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any, TypeVar
 
+    from biritch.bidding.method import BiddingMethod
     from biritch.bidding.system import System
 
     Function = TypeVar("Function", bound=Callable[..., Any])
@@ -83,8 +84,39 @@ def read_system(text: str) -> System:
         raise refuse("cli-bad-system", text=text, words=words) from None
 
 
+def read_opponents(text: str) -> System:
+    """Return the system that opponents are heard in: one named, a file, or ``unknown``.
+
+    Raises:
+        Refusal: There is none of that name, or a file cannot be played.
+
+    Example:
+        >>> read_opponents("unknown").name
+        'sayc'
+    """
+    from biritch.bidding.opponents import UNKNOWN, opponents
+
+    return opponents(text) if text.strip().lower() == UNKNOWN else read_system(text)
+
+
+def at_table(system: System, against: System | None, turn: Seat) -> BiddingMethod:
+    """Return what is bid where the side of *turn* plays *system*, the others *against*.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> sef, acol = catalogue.find("sef"), catalogue.find("acol")
+        >>> at_table(sef, acol, Seat.NORTH).book_of(Seat.EAST.side).body
+        'ebu'
+    """
+    if against is None:
+        return system
+    from biritch.bidding.matchup import meet
+
+    return meet(*((system, against) if turn.side is Side.NS else (against, system)))
+
+
 def table_options(function: Function) -> Function:
-    """Add ``--system``, ``--dealer`` and ``--vulnerable``."""
+    """Add ``--system``, ``--against``, ``--dealer`` and ``--vulnerable``."""
     # Decorators apply from the last to the first: the help shows these in reverse.
     for option in (
         click.option(
@@ -96,6 +128,13 @@ def table_options(function: Function) -> Function:
             help="cli-option-vulnerable",
         ),
         click.option("--dealer", type=SEAT, cls=TranslatedOption, help="cli-option-dealer"),
+        click.option(
+            "--against",
+            type=ParsedText("name", read_opponents, "cli-bad-system"),
+            default=None,
+            cls=TranslatedOption,
+            help="cli-option-bid-against",
+        ),
         click.option(
             "--system",
             type=ParsedText("name", read_system, "cli-bad-system"),

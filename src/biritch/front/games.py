@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 
 from biritch import shelf
+from biritch.bidding.own_systems import from_file
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
@@ -72,6 +73,9 @@ def robot(name: str) -> Robot:
         >>> str(decision.action)
         'P'
     """
+    player, _, system = name.partition(":")
+    if system.endswith(".system"):
+        name = f"{player}:{from_file(system).name}"
     return find(name)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from biritch.bidding.catalogue import find, known
+from biritch.bidding.own_systems import from_file
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
@@ -71,6 +72,7 @@ class NamedSystem:
     Args:
         name: One of :meth:`names`, as ``sayc``, ``sef``, ``acol:modern``; a family alone
             (``acol``) is its usual profile; ``sef-drury+baron`` is the SEF with other tools.
+            A name that ends with ``.system`` is a file of one's own.
 
     Raises:
         ValueError: There is no such system; the message names those there are.
@@ -91,7 +93,7 @@ class NamedSystem:
 
     def __init__(self, name: str) -> None:
         """Find the system."""
-        system = find(name)
+        system = from_file(name) if name.endswith(".system") else find(name)
         object.__setattr__(self, "name", system.name)
         object.__setattr__(self, "system", system)
 

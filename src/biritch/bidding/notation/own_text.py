@@ -120,7 +120,7 @@ def read_own(text: str, file: str) -> OwnFile:
     for line, place in logical_lines(text, file):
         with faults:
             if len(line) > MOST_CONTINUED:
-                raise NotesError(place, f"too long (want {MOST_CONTINUED} characters at most)")
+                raise NotesError(place, f"too long (want {MOST_CONTINUED} at most)")
             reader.line(line, place)
     notes = None
     if not faults.found or reader.draft.name:
@@ -194,7 +194,7 @@ def _said(title: str, words: Mapping[str, object], place: Place) -> None:
     """Refuse a term that nobody has given words."""
     term = title.removeprefix("call-")
     if term and title not in words and term not in library.terms():
-        raise NotesError(place, f'no words for {term!r} (want: term {term} en "…" fr "…")')
+        raise NotesError(place, f'no words for {term!r} (want term {term} en "…" fr "…")')
 
 
 def _said_briefly(row: Row, reader: SystemReader) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.auctions import auction_of_options, table_options
+from biritch.cli.auctions import at_table, auction_of_options, table_options
 from biritch.cli.help import TranslatedOption
 from biritch.cli.meanings import meaning_facts, meaning_text, phrase_text, show_rows
 from biritch.cli.messages import refuse
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 @as_json
 def bid(  # noqa: PLR0913, PLR0917 - one for each option
     system: System,
+    against: System | None,
     dealer: Seat | None,
     vulnerable: Vulnerability,
     held: str,
@@ -53,7 +54,7 @@ def bid(  # noqa: PLR0913, PLR0917 - one for each option
     auction = auction_of_options(calls, dealer, notation)
     if auction.over:
         raise refuse("cli-auction-over")
-    choice = system.choose(hand, auction, vulnerable)
+    choice = at_table(system, against, auction.turn).choose(hand, auction, vulnerable)
     if as_json:
         others = [
             {"call": write_call(call, notation), "why": phrase_text(why, lang)}
@@ -105,6 +106,7 @@ cli-short-hand = --hand: { $cards } { $cards ->
 } in '{ $text }' (want 13)
 cli-calls = { $seat } calls
 cli-other-calls = Other calls:
+cli-option-bid-against = What opponents of the seat to call play: a system, a file, or unknown.
 cli-option-hand = The hand of the seat to call, spades first: AQJ.K92.A32.8765.
 cli-help-bid =
     Say what a system calls with a hand after an auction, and why.
@@ -122,6 +124,8 @@ cli-short-hand = --hand : { $cards } { $cards ->
 } dans « { $text } » (il en faut 13)
 cli-calls = { $seat } déclare
 cli-other-calls = Autres déclarations :
+cli-option-bid-against = Ce que jouent les adversaires de qui doit parler : un système, un \
+fichier, ou unknown (inconnu).
 cli-option-hand = La main de qui doit parler, piques d'abord : AQJ.K92.A32.8765.
 cli-help-bid =
     Dit ce qu'un système déclare avec une main après des enchères, et pourquoi.

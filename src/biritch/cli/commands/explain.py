@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.auctions import auction_of_options, table_options
+from biritch.cli.auctions import at_table, auction_of_options, table_options
 from biritch.cli.help import TranslatedOption
 from biritch.cli.meanings import (
     marked_text,
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 @as_json
 def explain(  # noqa: PLR0913, PLR0917 - one for each option
     system: System,
+    against: System | None,
     dealer: Seat | None,
     vulnerable: Vulnerability,
     calls: str,
@@ -59,11 +60,12 @@ def explain(  # noqa: PLR0913, PLR0917 - one for each option
     auction = auction_of_options(calls, dealer, notation)
     if following and auction.over:
         raise refuse("cli-auction-over")
+    played = at_table(system, against, auction.turn)
     if following:
-        menu = system.menu(auction, vulnerable)
+        menu = played.menu(auction, vulnerable)
         explained = [(auction.turn, call, meaning) for call, meaning in menu.items()]
     else:
-        meanings = system.explain(auction, vulnerable)
+        meanings = played.explain(auction, vulnerable)
         explained = [
             (seat, call, meaning)
             for (seat, call), meaning in zip(auction.seated, meanings, strict=True)

@@ -111,10 +111,11 @@ def match(  # noqa: PLR0913, PLR0917 - one for each option
 
 def _robot(option: str, name: str) -> str:
     """Return the *name* of a robot there is, whole: ``robot:sef`` for ``robot``."""
+    from biritch.cli.systems.own_files import robot_name
     from biritch.robots.catalogue import find
 
     try:
-        return find(name).name
+        return find(robot_name(name)).name
     except ValueError as error:
         raise refuse("cli-at", place=option, what=str(error)) from None
 

@@ -92,6 +92,7 @@ def player(  # noqa: PLR0913, PLR0917 - one for each option
     English. Both players of a side say the same team.
     """
     from biritch.bidding import catalogue
+    from biritch.cli.systems.own_files import is_file, own_system, robot_name
     from biritch.matches.table_manager.faults import ProtocolFault
     from biritch.matches.table_manager.player import PlayerSettings, play_session
     from biritch.robots.catalogue import find
@@ -99,8 +100,9 @@ def player(  # noqa: PLR0913, PLR0917 - one for each option
     if '"' in team or not team.strip():
         raise refuse("cli-bad-team", text=team)
     try:
-        name = find(robot).name
+        name = find(robot_name(robot)).name
         if against is not None:
+            against = own_system(against).name if is_file(against) else against
             catalogue.find(against)
     except ValueError as error:
         raise refuse("cli-at", place="--robot", what=str(error)) from None

@@ -102,11 +102,17 @@ def new(file: str, base: str, lang: str, *, as_json: bool) -> None:
 def check(ctx: click.Context, file: str, seconds: int, lang: str, *, as_json: bool) -> None:
     """Say what is wrong with the system of FILE, and what a pair should know of it."""
     from biritch.bidding.notation.own_checking import remarks
+    from biritch.cli.meanings import phrase_text
     from biritch.cli.systems.own_files import read_file
+    from biritch.words.notes_errors import error_phrase
 
     read = read_file(file)
     errors = [
-        {"line": error.place.on_line, "column": error.place.in_column, "text": error.what}
+        {
+            "line": error.place.on_line,
+            "column": error.place.in_column,
+            "text": phrase_text(error_phrase(error.what), lang),
+        }
         for error in read.errors
     ]
     warnings = [] if errors else [_warning(remark, lang) for remark in remarks(read, seconds)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from biritch.cli.messages import refuse
+from biritch.cli.messages import Refusal, refuse
 
 if TYPE_CHECKING:
     from biritch.bidding.notation.own_text import OwnFile
@@ -48,11 +48,12 @@ def read_file(path: str) -> OwnFile:
     """
     from biritch.bidding.notation.own_text import decoded, read_own
     from biritch.bidding.notation.places import NotesError
+    from biritch.words.notes_errors import placed
 
     try:
         return read_own(decoded(file_bytes(path), path), path)
     except NotesError as error:
-        raise refuse("cli-own-wrong", what=str(error)) from None
+        raise Refusal(placed(error)) from None
 
 
 def own_system(path: str) -> System:
@@ -62,10 +63,11 @@ def own_system(path: str) -> System:
         Refusal: It cannot be played; the first error is named.
     """
     from biritch.bidding import own_systems
+    from biritch.words.notes_errors import complaint
 
     read = read_file(path)
     if read.notes is None:
-        raise refuse("cli-own-wrong", what=read.complaint)
+        raise Refusal(complaint(read))
     own_systems.lend(path)
     return own_systems.find(own_systems.keep(read.text))
 

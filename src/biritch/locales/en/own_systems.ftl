@@ -15,7 +15,6 @@ check-more = only the first { $most } remarks are told
 check-late = stopped after { $seconds } seconds: the rest was not looked at
 
 # The page.
-own-error = { $what }
 own-too-long = This file takes too long to check: try again.
 own-not-here = This file is not here: bring it again.
 chapter-own = Lines of their own
@@ -84,3 +83,55 @@ exchange-paragraphs = { $count } { $count ->
     [one] was
    *[other] were
 } left out
+
+# What is wrong with a file of notes.
+notes-at = { $place }: { $what }
+notes-more = { $what } (and { $count } more)
+notes-other = { $what }
+notes-wanted = { $what } (want { $wanted })
+notes-such-as = { $what } (want e.g. { $wanted })
+notes-most = { $what } (want { $count } at most)
+notes-promise = not a promise: { $what }
+notes-promise-missing = a promise is missing
+notes-not-expected = not expected here: { $what }
+notes-brackets = brackets are { $count } deep
+notes-not-not = 'not not' says nothing
+notes-bracket = { $what } is missing
+notes-clause = not a clause: { $what }
+notes-condition = not a condition: { $what }
+notes-custom = not a custom of play: { $what }
+notes-card-figure = not a figure of a card: { $what }
+notes-figure = not a figure: { $what }
+notes-figure-way = { $name } is not { $what }
+notes-head = not a head: { $what }
+notes-system-line = not a line of a system: { $what }
+notes-line = not a line of notes: { $what }
+notes-source = not a source: { $what }
+notes-system = not a system: { $what }
+notes-tool = not a tool: { $what }
+notes-auction = not an auction: { $what }
+notes-chapter = no chapter, convention, part or system: { $what }
+notes-call = not a call of an agreement: { $what }
+notes-no-auction = no legal auction: { $what }
+notes-their-pass = { $what }: passes of opponents are left out
+notes-their-calls = { $what }: two calls of opponents without ours between
+notes-several-auctions = a line about one call, after several auctions, names one
+notes-defined-twice = defined twice: { $what }
+notes-is-condition = { $what } is the name of a condition
+notes-unnamed = a { $what } without a name
+notes-no-words = no words for { $what }
+notes-source-late = the source of the chapter stands before its calls
+notes-empty = empty
+notes-nothing-played = nothing is played
+notes-plays-many = plays more than { $count } chapters: { $what }
+notes-agreements = { $count } agreements
+notes-auctions = { $count } auctions in one line
+notes-conditions = a promise of more than { $count } conditions
+notes-words-long = words of { $count } characters
+notes-line-long = a line of { $count } characters
+notes-too-long = too long
+notes-too-many-lines = too many lines
+notes-bytes = { $count } bytes are too many
+notes-no-text = not a text in UTF-8
+notes-tab = a tab
+notes-unseen = a character that is not seen: { $what }

@@ -15,7 +15,6 @@ check-more = seules les { $most } premières remarques sont données
 check-late = arrêté après { $seconds } secondes : le reste n'a pas été regardé
 
 # La page.
-own-error = { $what }
 own-too-long = Ce fichier est trop long à vérifier : recommencez.
 own-not-here = Ce fichier n'est pas ici : apportez-le de nouveau.
 chapter-own = Ses propres lignes
@@ -81,3 +80,55 @@ exchange-paragraphs = { $count } { $count ->
     [one] ligne de texte hors des tableaux est laissée
    *[other] lignes de texte hors des tableaux sont laissées
 }
+
+# Ce qui ne va pas dans un fichier de notes.
+notes-at = { $place } : { $what }
+notes-more = { $what } (et { $count } autres)
+notes-other = { $what }
+notes-wanted = { $what } (il faut { $wanted })
+notes-such-as = { $what } (il faut par exemple { $wanted })
+notes-most = { $what } (au plus { $count })
+notes-promise = pas une promesse : { $what }
+notes-promise-missing = il manque une promesse
+notes-not-expected = inattendu ici : { $what }
+notes-brackets = des parenthèses sur { $count } niveaux
+notes-not-not = « not not » ne dit rien
+notes-bracket = il manque { $what }
+notes-clause = pas une clause : { $what }
+notes-condition = pas une condition : { $what }
+notes-custom = pas une convention de jeu : { $what }
+notes-card-figure = pas un chiffre de la feuille : { $what }
+notes-figure = pas un chiffre : { $what }
+notes-figure-way = { $name } ne peut être { $what }
+notes-head = pas un en-tête : { $what }
+notes-system-line = pas une ligne d'un système : { $what }
+notes-line = pas une ligne de notes : { $what }
+notes-source = pas une source : { $what }
+notes-system = pas un système : { $what }
+notes-tool = pas une convention qu'on joue ou non : { $what }
+notes-auction = pas des enchères : { $what }
+notes-chapter = ni chapitre, ni convention, ni partie, ni système : { $what }
+notes-call = pas une déclaration : { $what }
+notes-no-auction = enchères impossibles : { $what }
+notes-their-pass = { $what } : on n'écrit pas les passes des adversaires
+notes-their-calls = { $what } : deux déclarations des adversaires sans une de nous entre elles
+notes-several-auctions = une ligne pour une déclaration, après plusieurs enchères, n'en nomme qu'une
+notes-defined-twice = défini deux fois : { $what }
+notes-is-condition = { $what } est le nom d'une condition
+notes-unnamed = { $what } sans nom
+notes-no-words = pas de mots pour { $what }
+notes-source-late = la source du chapitre vient avant ses déclarations
+notes-empty = vide
+notes-nothing-played = rien n'est joué
+notes-plays-many = joue plus de { $count } chapitres : { $what }
+notes-agreements = { $count } accords
+notes-auctions = { $count } enchères en une ligne
+notes-conditions = une promesse de plus de { $count } conditions
+notes-words-long = des mots de { $count } caractères
+notes-line-long = une ligne de { $count } caractères
+notes-too-long = trop long
+notes-too-many-lines = trop de lignes
+notes-bytes = { $count } octets, c'est trop
+notes-no-text = pas un texte en UTF-8
+notes-tab = une tabulation
+notes-unseen = un caractère qu'on ne voit pas : { $what }

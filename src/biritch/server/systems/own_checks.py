@@ -8,9 +8,9 @@ from biritch.bidding import own_systems
 from biritch.bidding.notation.own_checking import remarks
 from biritch.bidding.notation.own_text import OwnFile, decoded, read_own
 from biritch.bidding.notation.places import NotesError
-from biritch.core.phrase import Phrase
 from biritch.server.systems.own_messages import OwnCheck, OwnRemark
 from biritch.server.web.wire import Sentence, sentence
+from biritch.words.notes_errors import error_phrase
 
 SECONDS = 6.0
 """Seconds after which nothing more of a file is looked at."""
@@ -46,7 +46,7 @@ def check(data: bytes) -> OwnCheck:
 
 def _error(error: NotesError) -> OwnRemark:
     place = error.place
-    words = sentence(Phrase.of("own-error", what=error.what))
+    words = sentence(error_phrase(error.what))
     return OwnRemark(place.on_line, place.in_column, words, "error")
 
 

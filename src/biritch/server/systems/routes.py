@@ -24,6 +24,7 @@ from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of, spend
 from biritch.server.web.wire import Sentence
 from biritch.server.workers.processes import WorkerLost
+from biritch.words.notes_errors import complaint, placed
 from biritch.words.translation import Language, say
 
 if TYPE_CHECKING:
@@ -156,8 +157,10 @@ async def bring(request: Request) -> Response:
     spend(request, "tables_opened")
     try:
         system = await _host(request).own_files.bring(body, "system")
-    except (own_systems.BadOwnSystem, NotesError) as error:
-        raise HTTPRefusal(400, Phrase.of("own-error", what=str(error)[:400])) from None
+    except own_systems.BadOwnSystem as error:
+        raise HTTPRefusal(400, complaint(error.file)) from None
+    except NotesError as error:
+        raise HTTPRefusal(400, placed(error)) from None
     title = Sentence(system.titles["en"], system.titles["fr"])
     return answer(OwnKept(system.name, title), 201)
 
