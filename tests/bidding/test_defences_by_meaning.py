@@ -38,7 +38,7 @@ def ours_to_call(text: str) -> Auction:
         # Sixteen points do not pass even a 2D that was taken for a strong one.
         ("sef", "sef", "2D", "AQ2.KQ7.K92.A854", "X"),
         # The strong club's 2C is natural, and 2D short in the suit it names.
-        ("sayc", "strong-club", "2C", "AKJ84.K3.752.A94", "2S"),
+        ("sayc", "strong-club", "2C", "AKJ84.K3.7532.A4", "2S"),
         ("acol", "strong-club", "2C", "AK84.KQ73.A52.42", "X"),
         ("sayc", "strong-club", "2D", "AQ2.KQJ.K92.AQ54", "X"),
         # Against what is forcing to game nothing but a suit is bid.
