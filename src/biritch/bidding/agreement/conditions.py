@@ -19,6 +19,8 @@ from biritch.core.seats import Seat
 KEYS = "keycards"
 """The kind of a call that asks for key cards."""
 _KINGS_2D = "two-diamond-kings"
+_OPEN = 4
+"""Points partner may hold above the least shown, from which on the least is not reckoned with."""
 _WEAK, _STRONG = 11, 16
 """The most points of a weak bid of theirs, the fewest of a strong one."""
 
@@ -276,6 +278,9 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "told": lambda situation: situation.mine.strength[1] - situation.mine.strength[0] <= 3,
         "strong-me": lambda situation: situation.mine.strength[0] >= 11,
         "strong-partner": lambda situation: situation.partner.strength[0] >= 11,
+        "open-partner": lambda situation: (
+            situation.partner.strength[1] - situation.partner.strength[0] >= _OPEN
+        ),
     }
 )
 

@@ -54,9 +54,15 @@ def answers(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _trumps(situation: Situation) -> Iterator[tuple[Suit, int]]:
-    """Yield the suits that may be trumps in a slam, with the cards they ask of me."""
+    """Yield the suits that may be trumps in a slam, with the cards they ask of me.
+
+    The suit both know of comes first, though partner may have raised it with two cards.
+    """
+    known = situation.trumps
+    if known is not None:
+        yield known, max(0, 8 - situation.partner.least(known))
     for suit, need in situation.fits():
-        if situation.partner.least(suit) >= 3:
+        if suit != known and situation.partner.least(suit) >= 3:
             yield suit, max(need, 2)
 
 

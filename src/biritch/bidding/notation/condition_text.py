@@ -84,6 +84,7 @@ PHRASES: Mapping[str, str] = MappingProxyType(
         "I have told my points within 3": "told",
         "I have shown 11": "strong-me",
         "partner has shown 11": "strong-partner",
+        "partner may hold four more": "open-partner",
     }
 )
 """The words of every question, and the short word for it."""
@@ -114,6 +115,7 @@ OPPOSITES: Mapping[str, str] = MappingProxyType(
         "the bid is not in partner's suit": "!in-partners-suit",
         "we are not bidding controls": "!cueing",
         "partner has not shown 11": "!strong-partner",
+        "partner is limited": "!open-partner",
         "I have not shown 11": "!strong-me",
     }
 )
