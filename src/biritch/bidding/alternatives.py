@@ -1,9 +1,9 @@
 """Other calls a hand might make at an auction and keep what they promise.
 
 The system's call is the first agreed one that fits. Others may fit as well: agreed calls it
-prefers less, and calls nobody agreed on, read as naturally as can be, that name a game or a
-slam, compete a level higher or double for penalties. A pass that says "no better call" is for
-hands that have none.
+prefers less, and calls nobody agreed on, read as naturally as can be, that name a game,
+compete a level higher or double for penalties: such as partner understands, and may leave. A
+pass that says "no better call" is for hands that have none.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from biritch.core.calls import DOUBLE, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
 
+_HIGHEST_LEAP = 5
+"""The level up to which a game may be jumped to, though nobody agreed on that jump."""
 Kind: TypeAlias = Literal["book", "agreed", "natural"]
 """The system's call; another agreed one; one not agreed on."""
 
@@ -51,8 +53,12 @@ def _unagreed(page: Page, hand: Hand) -> Iterator[Call]:
     if not situation.acted(situation.me.partner):
         return
     for call in situation.standing.legal():
-        plain = call not in page.agreed and _natural(situation, call, hand)
-        if plain and infer(situation, call).promise.accepts(hand):
+        if call in page.agreed or not _natural(situation, call, hand):
+            continue
+        heard = infer(situation, call)
+        # A question, or what must be answered, is no offer to play: partner would not leave it.
+        plain = not heard.artificial and heard.forcing not in ("one-round", "game")
+        if (plain or call is DOUBLE) and heard.promise.accepts(hand):
             yield call
 
 
@@ -67,7 +73,8 @@ def _natural(situation: Situation, call: Call, hand: Hand) -> bool:
     if suit in situation.theirs or not _enough(situation, suit, hand):
         return False
     low = situation.cheapest(Strain(suit))
-    return call == low or (is_game(call) and call.level <= 6)
+    # A leap to a slam that nothing prepared: partner could neither read nor judge it.
+    return call == low or (is_game(call) and call.level <= _HIGHEST_LEAP)
 
 
 def _enough(situation: Situation, suit: Suit, hand: Hand) -> bool:

@@ -5,8 +5,10 @@ from itertools import count
 from typing import Any
 
 from biritch.core.boards import Board
-from biritch.core.calls import DOUBLE, PASS, Call, parse_call
+from biritch.core.calls import DOUBLE, PASS, Bid, Call, parse_call
 from biritch.core.deals import Deal
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat, Vulnerability
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots.calls.bidder import auction_promises, read_system
@@ -17,10 +19,11 @@ from biritch.robots.players.robot import SimulatingRobot
 from biritch.robots.robot import Decision
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.worlds import worlds
+from biritch.rules.auction import Auction
 from biritch.words.translation import say
 from tests.robots.helpers import bid
 
-QUICK = JudgeSettings(rounds=(8, 24))
+QUICK = JudgeSettings(rounds=(8, 24), fewest=8)
 SACRIFICE = Deal.parse("N:3.A75.AQ95.AQ863 A6.K8643.KT3.J92 KJT952..82.KT754 Q874.QJT92.J764.")
 """South holds six spades and five clubs; North opens 1C, and they have hearts."""
 
@@ -56,12 +59,12 @@ def test_nothing_is_changed_where_a_gain_must_be_impossible() -> None:
 
 
 def test_who_is_late_leaves_the_call_to_the_system() -> None:
-    eager = JudgeSettings(rounds=(8, 1000), least=-30.0, errors=-30.0, hopeless=30.0)
+    eager = JudgeSettings(rounds=(8, 1000), fewest=8, least=-30.0, errors=-30.0, hopeless=30.0)
     assert judged(SACRIFICE, 1, "1C 1H X 4H", settings=eager, late=lambda: True)[1] is None
 
 
 def test_who_is_late_after_the_first_round_decides_by_it() -> None:
-    eager = JudgeSettings(rounds=(8, 1000), least=-30.0, errors=-30.0, hopeless=30.0)
+    eager = JudgeSettings(rounds=(8, 1000), fewest=8, least=-30.0, errors=-30.0, hopeless=30.0)
     looks = count()
     found = judged(SACRIFICE, 1, "1C 1H", settings=eager, late=lambda: next(looks) >= 12)[1]
     assert found is not None
@@ -70,7 +73,7 @@ def test_who_is_late_after_the_first_round_decides_by_it() -> None:
 
 def test_a_call_that_gains_is_made_with_its_reason() -> None:
     """With no margin asked for, the best of the candidates is what the worlds say it is."""
-    eager = JudgeSettings(rounds=(16,), least=0.01, errors=0.0, unagreed=1.0)
+    eager = JudgeSettings(rounds=(16,), fewest=16, least=0.01, errors=0.0, unagreed=1.0)
     made = [
         found
         for calls in ("1C 1H", "1C 1H X 4H", "1D P 1S P", "1C 1H 1S 3H", "P 1H P 3H")
@@ -90,3 +93,19 @@ def test_the_robot_makes_legal_calls_in_time_and_without() -> None:
         decision = robot.decide(view, budget=budget, rng=random.Random(1))
         assert decision.action in view.legal
     assert {PASS, DOUBLE, parse_call("1S")} <= set(view.legal)
+
+
+def test_nothing_is_changed_on_fewer_worlds_than_asked_for() -> None:
+    """Who is late after eight worlds keeps to the system, however much they say."""
+    eager = JudgeSettings(rounds=(8, 1000), least=-30.0, errors=-30.0, hopeless=30.0)
+    looks = count()
+    late = lambda: next(looks) >= 12  # noqa: E731 - a clock of twelve ticks
+    assert judged(SACRIFICE, 1, "1C 1H", settings=eager, late=late)[1] is None
+
+
+def test_no_leap_to_a_slam_is_thought_of_that_partner_could_not_read() -> None:
+    book = read_system("sayc")
+    hand = Hand.parse("2.KQJ95.AKQ742.3")
+    auction = Auction.of(Seat.NORTH, map(parse_call, ["1H", "P"]))
+    thought_of = [other.call for other in book.alternatives(hand, auction, Vulnerability.NONE)]
+    assert all(not isinstance(call, Bid) or call.level < 6 for call in thought_of[1:])

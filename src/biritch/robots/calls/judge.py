@@ -49,9 +49,9 @@ LONGEST = 60
 class JudgeSettings:
     """How close calls are judged; the defaults are those that did best when measured.
 
-    ``rounds`` are how many worlds have been looked at after each round. A candidate goes on
-    to the next one unless it is ``hopeless`` standard errors behind the best. To be made
-    instead of the system's call it must gain ``least`` times the smallest gain worth having
+    ``rounds`` are how many worlds have been looked at after each round; on less than ``fewest``
+    nothing is changed. A candidate goes on to the next one unless it is ``hopeless`` standard
+    errors behind the best. To be made instead of the system's call it must gain ``least`` times the smallest gain worth having
     (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10 points), and ``errors`` standard
     errors; a call nobody agreed on, ``unagreed`` times as much. A contract of our side that
     is ``punished`` tricks down counts as doubled, whatever the system says: opponents see
@@ -63,6 +63,7 @@ class JudgeSettings:
     """
 
     rounds: tuple[int, ...] = (8, 16, 32, 64)
+    fewest: int = 32
     hopeless: float = 1.0
     least: float = 1.0
     errors: float = 1.0
@@ -239,6 +240,8 @@ class Judge:
         if best is None:
             return None
         count = len(self.points[best])
+        if count < settings.fewest:
+            return None
         reason = Phrase.of(
             f"robot-gains-{scale.unit}",
             dealt=sentences.dealt(count),
