@@ -18,10 +18,16 @@ from biritch.bidding.agreement.agreement import Agreement
 from biritch.bidding.agreement.agreement_index import Index, IndexEntry
 from biritch.bidding.agreement.meaning import CandidateCall, Meaning
 from biritch.bidding.agreement.pattern import BiddingSequence
-from biritch.bidding.agreement.situation import CallWithMeaning, ShownHand, Situation
+from biritch.bidding.agreement.situation import (
+    CallWithMeaning,
+    ShownHand,
+    Situation,
+    is_game,
+)
 from biritch.bidding.agreement.strike import Strike
 from biritch.bidding.alerts.authority import Body, RegulatedCall, disclosed
 from biritch.bidding.natural.candidates import candidate
+from biritch.bidding.natural.extra_strength import PREFIX
 from biritch.bidding.natural.inference import UNKNOWN, infer
 from biritch.bidding.natural.rules import general_candidates
 from biritch.bidding.promises.denials import Denial
@@ -200,13 +206,14 @@ class Book:
     def _candidates(
         self, situation: Situation, agreed: list[CandidateCall]
     ) -> tuple[CandidateCall, ...]:
-        agreed_calls = {offer.call for offer in agreed}
+        meant = {offer.call: offer for offer in reversed(agreed)}
         offers = [
             *agreed,
             *(
                 offer
                 for offer in general_candidates(situation)
-                if offer.call not in agreed_calls and situation.legal(offer.call)
+                if situation.legal(offer.call)
+                and (offer.call not in meant or _widens(offer, meant[offer.call]))
             ),
         ]
         promises = tuple(offer.promise for offer in offers)
@@ -303,6 +310,16 @@ def heard(offers: list[CandidateCall]) -> list[CandidateCall]:
     """
     artificial = {offer.call: offer.artificial for offer in reversed(offers)}
     return [offer for offer in offers if offer.artificial == artificial[offer.call]]
+
+
+def _widens(offer: CandidateCall, agreed: CandidateCall) -> bool:
+    """Whether a call for strong hands that no line wants means what is agreed on that call."""
+    if not offer.rule.startswith(PREFIX) or _way(offer) != _way(agreed):
+        return False
+    if isinstance(offer.call, Bid):
+        # Below game a bid that had a most would have none.
+        return is_game(offer.call)
+    return offer.kind == agreed.kind
 
 
 def _not_otherwise(general_offers: list[_Placed], offers: list[_Placed]) -> list[_Placed]:

@@ -20,7 +20,7 @@ KEYS = "keycards"
 """The kind of a call that asks for key cards."""
 _KINGS_2D = "two-diamond-kings"
 _OPEN = 4
-"""Points partner may hold above the least shown, from which on the least is not reckoned with."""
+"""Points partner may hold above the least shown, for that least to say little."""
 _WEAK, _STRONG = 11, 16
 """The most points of a weak bid of theirs, the fewest of a strong one."""
 

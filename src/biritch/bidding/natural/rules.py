@@ -11,6 +11,7 @@ from biritch.bidding.natural.candidates import candidate
 from biritch.bidding.natural.contested import contested
 from biritch.bidding.natural.defence import defence
 from biritch.bidding.natural.escapes import escapes
+from biritch.bidding.natural.extra_strength import extra_strength
 from biritch.bidding.natural.takeout_answers import takeout_answers
 from biritch.bidding.natural.uncontested import uncontested
 from biritch.bidding.promises.promise import ANYTHING
@@ -18,7 +19,18 @@ from biritch.core.calls import DOUBLE, PASS, REDOUBLE
 
 
 def general_candidates(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield the calls of the general rules at this auction, in order of preference."""
+    """Yield the calls of the general rules at this auction, in order of preference.
+
+    Before a pass that any hand may make come the calls of strong hands that none of them wants.
+    """
+    for offer in _usual(situation):
+        if offer.call is PASS and offer.promise == ANYTHING:
+            yield from extra_strength(situation)
+        yield offer
+    yield from extra_strength(situation)
+
+
+def _usual(situation: Situation) -> Iterator[CandidateCall]:
     if situation.bid is None:
         yield candidate(PASS, ANYTHING, "no-opening")
     elif slams.question_asked(situation):

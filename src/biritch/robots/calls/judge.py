@@ -51,11 +51,12 @@ class JudgeSettings:
 
     ``rounds`` are how many worlds have been looked at after each round; on less than ``fewest``
     nothing is changed. A candidate goes on to the next one unless it is ``hopeless`` standard
-    errors behind the best. To be made instead of the system's call it must gain ``least`` times the smallest gain worth having
-    (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10 points), and ``errors`` standard
-    errors; a call nobody agreed on, ``unagreed`` times as much. A contract of our side that
-    is ``punished`` tricks down counts as doubled, whatever the system says: opponents see
-    that it cannot make. ``kinds`` are the kinds of candidates thought of, ``most`` how many.
+    errors behind the best. To be made instead of the system's call it must gain ``least`` times
+    the least gain worth having (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10 points),
+    and ``errors`` standard errors; a call nobody agreed on, ``unagreed`` times as much. A
+    contract of our side that is ``punished`` tricks down counts as doubled, whatever the system
+    says: opponents see that it cannot make. ``kinds`` are the kinds of candidates thought of,
+    ``most`` how many.
 
     Example:
         >>> JudgeSettings().rounds, JudgeSettings(rounds=(4, 8)).kinds

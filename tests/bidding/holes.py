@@ -1,0 +1,132 @@
+"""Holes in a system: strong hands that pass where no line wants it, calls untrue of their hand.
+
+Pages are those that random deals meet, our system against another, up to some round; at each,
+hands of every shape that would have bid as their seat did are asked for their call.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+
+from biritch.bidding.agreement.situation import Situation, is_game
+from biritch.bidding.matchup import meet
+from biritch.bidding.method import BiddingMethod
+from biritch.bidding.opponents import opponents
+from biritch.core.boards import Board
+from biritch.core.calls import PASS
+from biritch.core.hands import Hand
+from biritch.core.random_deals import seeded
+from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.rules.auction import Auction
+
+STRONG = 16
+"""High-card points with which a pass must be wanted by a line."""
+_TRIED = 12
+"""Hands looked at for each that is asked for its call."""
+
+
+@dataclass(frozen=True)
+class Hole:
+    """A hand, an auction, and what is wrong with its call there."""
+
+    auction: Auction
+    vulnerability: Vulnerability
+    hand: Hand
+    call: str
+    rule: str
+    what: str
+
+    def __str__(self) -> str:
+        said = " ".join(map(str, self.auction.calls)) or "opening"
+        return f"{self.what}: {self.hand} after {said}: {self.call} ({self.rule})"
+
+
+@cache
+def hands(seed: str, strong: bool) -> tuple[Hand, ...]:
+    """Return a pool of random hands: strong ones, or any."""
+    dealt = (deal[seat] for deal in islice(seeded(f"{seed} hands"), 3000) for seat in Seat)
+    return tuple(hand for hand in dealt if not strong or hand.hcp >= STRONG)[:3000]
+
+
+def would_have(method: BiddingMethod, hand: Hand, auction: Auction, vul: Vulnerability) -> bool:
+    """Whether *hand*, in the seat to call, would have called as that seat did."""
+    return all(
+        method.pick(hand, Auction.of(auction.dealer, auction.calls[:turn]), vul)
+        == auction.calls[turn]
+        for turn in range(len(auction.calls) % 4, len(auction.calls), 4)
+    )
+
+
+def pages(
+    method: BiddingMethod, count: int, rounds: int, seed: str
+) -> Iterator[tuple[Auction, Vulnerability]]:
+    """Yield *count* auctions North-South are to go on with, no two the same."""
+    met: set[tuple[Auction, Vulnerability]] = set()
+    for number, deal in enumerate(seeded(seed), 1):
+        board = Board.numbered(number % 16 + 1)
+        auction = Auction(board.dealer)
+        while not auction.over and len(auction.calls) < 4 * rounds:
+            key = (auction, board.vulnerability)
+            if auction.turn.side is Side.NS and key not in met:
+                met.add(key)
+                yield key
+                if len(met) >= count:
+                    return
+            auction = auction.add(method.pick(deal[auction.turn], *key))
+
+
+def should_speak(hand: Hand, situation: Situation) -> bool:
+    """Whether *hand* is too strong to pass where no line says that it may.
+
+    It may where our game stands, partner defends, or the bid is high; and a trap may be laid
+    for a suit of theirs.
+    """
+    bid = situation.bid
+    if bid is None or (situation.standing.ours and is_game(bid)) or bid.level > 3:
+        return False
+    last, theirs = situation.partners_last, bid.strain.suit
+    defends = last is not None and last.meaning.kind in ("penalty", "values")
+    trap = not situation.standing.ours and theirs is not None and hand.length(theirs) > 3
+    return not defends and hand.hcp >= (18 if trap else STRONG)
+
+
+def hole(
+    method: BiddingMethod, hand: Hand, auction: Auction, vul: Vulnerability
+) -> Hole | None:
+    """Return what is wrong with the call of *hand*, if anything is."""
+    page = method.book_of(auction.turn.side).page(auction, vul)
+    chosen = page.choose(hand)
+    unwanted = (
+        chosen.call is PASS and chosen.rule in UNWANTED and should_speak(hand, page.situation)
+    )
+    what = (
+        (auction.standing.objection(chosen.call) is not None and "illegal")
+        or (not page.meaning(chosen.call).promise.accepts(hand) and "untrue")
+        or (unwanted and "silent")
+    )
+    return Hole(auction, vul, hand, str(chosen.call), chosen.rule, what) if what else None
+
+
+UNWANTED = frozenset({"NAT-nothing-to-say", "NAT-nothing-to-add", "NAT-pass-over"})
+"""The rules of a pass that no line of the system has."""
+
+
+def scan(
+    name: str, against: str, auctions: int, asked: int, rounds: int, seed: str
+) -> list[Hole]:
+    """Return the holes of the system *name*, a page each at most."""
+    method = meet(opponents(name), opponents(against))
+    dice, found = random.Random(seed), list[Hole]()
+    for auction, vul in pages(method, auctions, rounds, seed):
+        for strong in (True, False):
+            pool = dice.sample(hands(seed, strong), asked * _TRIED)
+            fitting = (hand for hand in pool if would_have(method, hand, auction, vul))
+            wrong = (hole(method, hand, auction, vul) for hand in islice(fitting, asked))
+            if first := next(filter(None, wrong), None):
+                found.append(first)
+                break
+    return found
