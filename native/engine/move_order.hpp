@@ -71,8 +71,10 @@ SuitScore scoreOfLead(Suit suit, const Around& hands, Cards inPlay) {
         ((me & ace) && (right & king)) || ((me & king) && (right & ace) && !(ours & queen));
     if (into && me.count() >= 2 && right.count() >= 2) return {-30, false};
   }
-  if (left && right && (ours & (ace | king | queen)).count() >= 2) return {40, true};
-  return {0, true};
+  // Two of the three best: a low card to partner's ace, or the best card.
+  if (left && right && (ours & (ace | king | queen)).count() >= 2)
+    return {40, !(partner & ace)};
+  return {(ours & ace) ? 20 : 0, true};
 }
 
 template <int Trump>
