@@ -13,12 +13,13 @@ import argparse
 import json
 import random
 from collections import Counter
-from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
+
 from biritch.core.boards import Board
-from biritch.core.cards import Card
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from biritch.games.game import Game
@@ -27,7 +28,7 @@ from biritch.robots.catalogue import find
 from biritch.robots.playout import play_out
 from biritch.robots.robot import Robot
 from biritch.solver.native import NativeSolver
-from biritch.solver.solver import Position, ProgressCallback, nobody
+from biritch.solver.solver import PositionRows, QuestionMode
 
 Row = tuple[list[int], int, int, list[int]]
 """Hands, strain, leader and the cards on the table, as the engine numbers them."""
@@ -41,16 +42,11 @@ class Sample:
         self.seen: Counter[tuple[int, int]] = Counter()
         self.rows: list[Row] = []
 
-    def add(self, position: Position) -> None:
-        """Count *position*, and keep it by chance."""
-        trick = position.trick
-        self.seen[len(position.hands[trick.turn]), len(trick.cards)] += 1
-        row = (
-            [hand.bits for hand in position.hands],
-            int(position.strain),
-            int(trick.leader),
-            [*map(int, trick.cards), -1, -1, -1][:3],
-        )
+    def add(self, row: Row) -> None:
+        """Count a position, and keep it by chance."""
+        hands, _, leader, table = row
+        turn = sum(card >= 0 for card in table)
+        self.seen[hands[(leader + turn) % 4].bit_count(), turn] += 1
         if len(self.rows) < self.size:
             self.rows.append(row)
         # The n-th comes in with the chance size/n: every one seen is then as likely to stay.
@@ -69,16 +65,26 @@ def main() -> None:
     parser.add_argument("--keep", type=Path)
     arguments = parser.parse_args()
     sample = Sample(arguments.size, arguments.seed)
-    solve = NativeSolver.leads
+    solve = NativeSolver.rows
+    modes: Counter[str] = Counter()
 
-    def leads(
-        self: NativeSolver, positions: Sequence[Position], progress: ProgressCallback = nobody
-    ) -> list[dict[Card, int]]:
-        for position in positions:
-            sample.add(position)
-        return solve(self, positions, progress)
+    def rows(
+        self: NativeSolver,
+        positions: PositionRows,
+        mode: QuestionMode = "exact",
+        *,
+        target: int = 0,
+        seconds: float | None = None,
+    ) -> NDArray[np.int8]:
+        modes[mode] += len(positions)
+        strain, leader = int(positions.strain), int(positions.leader)
+        for hands, table in zip(
+            positions.hands.tolist(), positions.table.tolist(), strict=True
+        ):
+            sample.add((hands, strain, leader, table))
+        return solve(self, positions, mode, target=target, seconds=seconds)
 
-    NativeSolver.leads = leads  # type: ignore[method-assign]
+    NativeSolver.rows = rows  # type: ignore[method-assign]
     robot = find(arguments.robot)
     robots: dict[Seat, Robot] = dict.fromkeys(Seat, robot)
     for number, deal in enumerate(islice(seeded(arguments.seed), arguments.boards), 1):
@@ -86,6 +92,8 @@ def main() -> None:
         play_out(game, robots, rng=random.Random(number), budget=arguments.budget)
     total = sample.seen.total()
     print(f"{arguments.boards} boards, {total} positions; percent by cards left and turn")
+    shares = (f"{mode} {100 * count / total:.0f} %" for mode, count in modes.most_common())
+    print("asked:", ", ".join(shares))
     print("left    all    1st    2nd    3rd    4th")
     for left in range(13, 0, -1):
         turns = [100 * sample.seen[left, turn] / total for turn in range(4)]

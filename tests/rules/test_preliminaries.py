@@ -47,7 +47,7 @@ def test_each_part_of_the_pack_has_five_cards_at_least(upper: int, *, legal: boo
     if legal:
         assert preliminaries.cut(DECK, upper)[0] == DECK[upper]
         return
-    with pytest.raises(IllegalCut, match="at least 5 cards"):
+    with pytest.raises(IllegalCut, match=rf"{upper}\b.*at least 5 cards"):
         preliminaries.cut(DECK, upper)
 
 

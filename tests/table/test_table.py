@@ -12,11 +12,13 @@ from biritch.core.calls import PASS, OtherCall, parse_call
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games.phase import AgreedClaim
+from biritch.games.variants import rubber
 from biritch.rules.offence import Illegal, OutOfTurn
 from biritch.table.events import Acted, Answered, Claimed, Undone
 from biritch.table.refusals import IllegalClaim, NotNow
 from biritch.table.setup import SOLO
 from biritch.table.table import Table
+from biritch.table.views import chair_view
 from tests.table.tables import (
     act,
     calls,
@@ -258,3 +260,21 @@ def test_what_is_told_is_what_happened() -> None:
     assert table.public_log[-1].seat == table.playing.phase.turn
     assert isinstance(table.events[1], Acted)
     assert isinstance(table.events[1].action, OtherCall)
+
+
+def test_a_view_says_whose_it_is_and_shows_a_score_sheet_where_the_game_keeps_one() -> None:
+    table = Table(replace(setup(), variant=rubber.VARIANT)).after(dealt(1))
+    assert [chair_view(opened(), chair).chair for chair in (*Seat, None)] == [*Seat, None]
+    assert chair_view(opened(), Seat.NORTH).sheet is None
+    assert chair_view(table, Seat.NORTH).sheet is not None
+
+
+def test_the_cards_drawn_for_seats_are_shown_on_the_first_deal_alone() -> None:
+    drawn = tuple(map(Card.parse, ("S9", "HK", "DK", "C2")))
+    table = Table(replace(setup(), drawn=drawn)).after(dealt(1))
+    assert chair_view(table, Seat.SOUTH).drawn == dict(zip(Seat, drawn, strict=True))
+    for call in (PASS,) * 4:
+        table = act(table, call)
+    second = table.after(dealt(2, number=2))
+    assert second.dealt == 2
+    assert chair_view(second, Seat.SOUTH).drawn == {}
