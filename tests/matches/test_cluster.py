@@ -88,7 +88,10 @@ def test_a_match_is_the_same_on_a_cluster_one_of_whose_two_workers_is_killed(
         said = run(*MATCH, *boards, "--cluster", address, "--keep", str(kept))
         assert said.status == 0, said
         killer.join()
+        dealt = ("simulate", "hcp(N)", "--where", "hcp(NS) >= 28", "-n", "120", "--seed", "7")
+        on_cluster = run(*dealt, "--json", "--cluster", address).json
         left = {nanny.process.pid for nanny in cluster.workers.values() if nanny.process}
+    assert on_cluster == run(*dealt, "--json", "--processes", "1").json
     assert killed
     assert killed[0] not in left
     assert said.json["boards"] == alone["boards"]

@@ -14,15 +14,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
+from biritch.cli.deals.deal_questions import DealQuestion
 from biritch.cli.deals.hand_questions import HAND_QUESTIONS, SEATS_BY_NAME, HandQuestion
 from biritch.cli.messages import Refusal, blame, refuse
 from biritch.core.deals import Deal
 from biritch.core.phrase import Argument, Phrase
+from biritch.scoring.imps import imps
 from biritch.words.notation import Notation
 
 Kind: TypeAlias = Literal["number", "condition"]
+Question = TypeVar("Question", HandQuestion, DealQuestion)
+NO_MORE: Mapping[str, DealQuestion] = MappingProxyType({})
+"""Where only hands can be asked."""
 LONGEST = 2_000
 """Characters of the longest expression read."""
 DEEPEST = 60
@@ -63,8 +68,12 @@ class Condition:
         return bool(self.value(deal))
 
 
-def read_condition(text: str, notation: Notation = "en") -> Condition:
+def read_condition(
+    text: str, notation: Notation = "en", more: Mapping[str, DealQuestion] = NO_MORE
+) -> Condition:
     """Return the condition written *text*; cards in it are written in *notation*.
+
+    *more* are words that ask of the whole deal, where a command knows some.
 
     Raises:
         Refusal: It is not a condition; says what is wrong and at which character.
@@ -75,9 +84,35 @@ def read_condition(text: str, notation: Notation = "en") -> Condition:
         >>> next(deal for deal in seeded("club") if strong(deal)).north.hcp >= 15
         True
     """
+    tree = parsed(text, "cli-where")
+    return _Reader(text.strip(), notation, more, "cli-where").read(tree, "condition")
+
+
+def read_measure(
+    text: str, notation: Notation = "en", more: Mapping[str, DealQuestion] = NO_MORE
+) -> Condition:
+    """Return what is to be measured, written *text*: a number, or a condition to be counted.
+
+    Raises:
+        Refusal: It is neither; says what is wrong and at which character.
+
+    Example:
+        >>> read_measure("hearts(NS) - spades(NS)").kind, read_measure("balanced(N)").kind
+        ('number', 'condition')
+    """
+    tree = parsed(text, "cli-measure")
+    return _Reader(text.strip(), notation, more, "cli-measure").read_any(tree)
+
+
+def parsed(text: str, option: str) -> ast.expr:
+    """Return *text*, given with the option whose refusals *option* names, as a tree.
+
+    Raises:
+        Refusal: It is too long or too deep, or no expression at all.
+    """
     source = text.strip()
     if len(source) > LONGEST:
-        raise refuse("cli-where-too-long", most=str(LONGEST))
+        raise refuse(f"{option}-too-long", most=str(LONGEST))
     try:
         # Python would warn of code that looks odd to it; what is read here is no code.
         with warnings.catch_warnings():
@@ -85,12 +120,12 @@ def read_condition(text: str, notation: Notation = "en") -> Condition:
             tree = ast.parse(source, mode="eval")
     except SyntaxError as error:
         place = str(max(1, error.offset or 1))
-        raise refuse("cli-where", place=place, what=Phrase.of("cli-where-unread")) from None
+        raise refuse(option, place=place, what=Phrase.of("cli-where-unread")) from None
     except (ValueError, RecursionError, MemoryError):
-        raise refuse("cli-where", place="1", what=Phrase.of("cli-where-unread")) from None
+        raise refuse(option, place="1", what=Phrase.of("cli-where-unread")) from None
     if _depth(tree) > DEEPEST:
-        raise refuse("cli-where", place="1", what=Phrase.of("cli-where-deep"))
-    return _Reader(source, notation).read(tree.body, "condition")
+        raise refuse(option, place="1", what=Phrase.of("cli-where-deep"))
+    return tree.body
 
 
 def _depth(tree: ast.AST) -> int:
@@ -105,10 +140,22 @@ def _depth(tree: ast.AST) -> int:
     return depth
 
 
+def in_both_languages(questions: Mapping[str, Question]) -> dict[str, Question]:
+    """Return *questions* by their English and their French names.
+
+    Example:
+        >>> sorted(in_both_languages({"hcp": HAND_QUESTIONS["hcp"]}))
+        ['hcp', 'points']
+    """
+    return {**questions, **{question.french: question for question in questions.values()}}
+
+
 @dataclass(frozen=True, slots=True)
 class _Reader:
     source: str
     notation: Notation
+    more: Mapping[str, DealQuestion]
+    option: str
 
     def read(self, node: ast.expr, kind: Kind) -> Condition:
         """Return what *node* means, which must be of that *kind*."""
@@ -116,6 +163,10 @@ class _Reader:
         if condition.kind != kind:
             raise self._wrong(node, f"cli-where-no-{kind}", text=self._text(node))
         return condition
+
+    def read_any(self, node: ast.expr) -> Condition:
+        """Return what *node* means, a number or a condition."""
+        return self._read(node)
 
     def _read(self, node: ast.expr) -> Condition:
         match node:
@@ -185,13 +236,38 @@ class _Reader:
             choose = _CHOSEN[name]
             parts = [self.read(part, "number").value for part in node.args]
             return Condition("number", lambda deal: choose(part(deal) for part in parts))
-        questions = {
-            **HAND_QUESTIONS,
-            **{question.french: question for question in HAND_QUESTIONS.values()},
-        }
+        if name in ("imps", "imp") and self.more:
+            return self._in_imps(node)
+        of_deals = in_both_languages(self.more)
+        if name in of_deals:
+            return self._deal_condition(node, of_deals[name])
+        questions = in_both_languages(HAND_QUESTIONS)
         if name not in questions:
-            raise self._unknown(node, name, [*questions, *_CHOSEN])
+            raise self._unknown(node, name, [*questions, *_CHOSEN, *of_deals])
         return self._hand_condition(node, questions[name])
+
+    def _in_imps(self, node: ast.Call) -> Condition:
+        if len(node.args) != 1:
+            usage = Phrase.of("cli-where-usage", usage="imps(score(S, '4H') - score(S, '3N'))")
+            raise self._wrong(node, "cli-where-wants", usage=usage)
+        points = self.read(node.args[0], "number").value
+        return Condition("number", lambda deal: imps(points(deal)))
+
+    def _deal_condition(self, node: ast.Call, question: DealQuestion) -> Condition:
+        usage = Phrase.of("cli-where-usage", usage=question.usage)
+        if len(node.args) != 1 + bool(question.wrong):
+            raise self._wrong(node, "cli-where-wants", usage=usage)
+        where, *rest = node.args
+        name = where.id.upper() if isinstance(where, ast.Name) else ""
+        seats = SEATS_BY_NAME.get(name, ())
+        if not seats:
+            raise self._wrong(where, "cli-where-seat-or-side", text=self._text(where))
+        words = [self._word(argument, usage) for argument in rest]
+        try:
+            return Condition(question.kind, question.build(seats, words, self.notation))
+        except ValueError as error:
+            name = question.wrong or "cli-where-unread"
+            raise self._wrong(node, name, text=str(error), notation=self.notation) from None
 
     def _hand_condition(self, node: ast.Call, question: HandQuestion) -> Condition:
         usage = Phrase.of("cli-where-usage", usage=question.usage)
@@ -222,7 +298,7 @@ class _Reader:
     def _unknown(self, node: ast.Call, name: str, known_names: list[str]) -> Refusal:
         if near := get_close_matches(name, known_names, n=1):
             return self._wrong(node, "cli-where-near", text=name, near=near[0])
-        words = ", ".join([*HAND_QUESTIONS, *_CHOSEN])
+        words = ", ".join([*HAND_QUESTIONS, *_CHOSEN, *self.more])
         return self._wrong(node, "cli-where-no-such", text=name, words=words)
 
     def _text(self, node: ast.AST) -> str:
@@ -234,4 +310,4 @@ class _Reader:
         lines = self.source.encode().splitlines(keepends=True)
         before = b"".join(lines[: node.lineno - 1]) + lines[node.lineno - 1][: node.col_offset]
         place = len(before.decode(errors="ignore")) + 1
-        return refuse("cli-where", place=str(place), what=blame(name, **arguments))
+        return refuse(self.option, place=str(place), what=blame(name, **arguments))

@@ -1,0 +1,144 @@
+"""The questions that ``biritch simulate`` asks of a whole deal: what it makes, double dummy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from biritch.core.boards import Board
+from biritch.core.calls import Contract
+from biritch.core.cards import Strain
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.core.trick_table import TrickTable
+from biritch.scoring.tariff import score
+from biritch.scoring.tariffs.duplicate_2017 import TARIFF
+from biritch.words.notation import Notation, read_contract
+
+DealFunction: TypeAlias = Callable[[Deal], int]
+"""A question to one deal; a condition answers 0 or 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealQuestion:
+    """One word of the language that asks of the whole deal: as a ``HandQuestion`` of a hand.
+
+    ``build`` is given the seats it is asked for, and the word in quotation marks behind them;
+    ``wrong`` is the message that refuses that word, ``None`` where there is none.
+    """
+
+    french: str
+    kind: Literal["number", "condition"]
+    usage: str
+    build: Callable[[Sequence[Seat], Sequence[str], Notation], DealFunction]
+    wrong: str | None = None
+
+
+def deal_questions(vulnerability: Vulnerability) -> Mapping[str, DealQuestion]:
+    """Return every question to a deal by its English name; scores are at that *vulnerability*.
+
+    Example:
+        >>> sorted(deal_questions(Vulnerability.NONE))
+        ['makes', 'par', 'score', 'tricks']
+    """
+
+    def points(seats: Sequence[Seat], words: Sequence[str], notation: Notation) -> DealFunction:
+        contracts = _contracts(seats, words, notation)
+
+        def best(deal: Deal) -> int:
+            return max(
+                score(
+                    TARIFF,
+                    contract,
+                    _declared(deal, contract.strain, contract.declarer),
+                    vulnerable=contract.declarer in vulnerability,
+                )
+                for contract in contracts
+            )
+
+        return best
+
+    def par_of(seats: Sequence[Seat], words: Sequence[str], notation: Notation) -> DealFunction:
+        del words, notation
+        sign = 1 if seats[0].side is Side.NS else -1
+        board = Board(1, Seat.NORTH, vulnerability)
+
+        def reckoned(deal: Deal) -> int:
+            from biritch.solver.par import par
+
+            return sign * par(_table(deal), board).score_ns
+
+        return reckoned
+
+    return MappingProxyType(
+        {
+            "tricks": DealQuestion(
+                "levees", "number", 'tricks(S, "H")', _tricks, "cli-where-bad-strain"
+            ),
+            "makes": DealQuestion(
+                "reussit", "condition", 'makes(S, "4H")', _makes, "cli-where-bad-contract"
+            ),
+            "score": DealQuestion(
+                "marque", "number", 'score(S, "4HX")', points, "cli-where-bad-contract"
+            ),
+            "par": DealQuestion("par", "number", "par(NS)", par_of),
+        }
+    )
+
+
+def _tricks(seats: Sequence[Seat], words: Sequence[str], notation: Notation) -> DealFunction:
+    """Ask how many tricks are won in a strain, by the better declarer of a side."""
+    strain = _strain(words[0], notation)
+    return lambda deal: max(_declared(deal, strain, seat) for seat in seats)
+
+
+def _makes(seats: Sequence[Seat], words: Sequence[str], notation: Notation) -> DealFunction:
+    """Ask whether a contract is made, by either declarer of a side."""
+    contracts = _contracts(seats, words, notation)
+    return lambda deal: any(
+        _declared(deal, contract.strain, contract.declarer) >= 6 + contract.level
+        for contract in contracts
+    )
+
+
+def _strain(word: str, notation: Notation) -> Strain:
+    try:
+        contract = read_contract(f"1{word.strip()}", Seat.NORTH, notation)
+    except ValueError:
+        contract = None
+    if contract is None:
+        raise ValueError(word)
+    return contract.strain
+
+
+def _contracts(
+    seats: Sequence[Seat], words: Sequence[str], notation: Notation
+) -> list[Contract]:
+    contracts = []
+    for seat in seats:
+        try:
+            contract = read_contract(words[0], seat, notation)
+        except ValueError:
+            contract = None
+        if contract is None:
+            raise ValueError(words[0])
+        contracts.append(contract)
+    return contracts
+
+
+# Several measures ask the same of one deal: what was solved is kept while it is looked at.
+@lru_cache(maxsize=64)
+def _declared(deal: Deal, strain: Strain, declarer: Seat) -> int:
+    from biritch.robots.double_dummy import double_dummy, tricks
+
+    return tricks(double_dummy(), [(deal, strain, declarer)])[0]
+
+
+@lru_cache(maxsize=4)
+def _table(deal: Deal) -> TrickTable:
+    from biritch.robots.double_dummy import double_dummy
+
+    return double_dummy().tables([deal])[0]
