@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Say whether the post-mortem names the dearest card of each deal, as DDS reckons it.
 
-``check_coach.py 1000``: so many deals, bid and played by robots that play by rules of thumb.
+``check_coach.py 1000``: so many deals, bid and played by robots that play by rules of thumb;
+``check_coach.py 100 900`` goes on after the first nine hundred.
 """
 
 from __future__ import annotations
 
 import random
 import sys
+from itertools import islice
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,10 +32,11 @@ from tests.coach.regret import regrets  # noqa: E402
 def main(arguments: list[str]) -> int:
     """Compare so many deals; return the exit status."""
     count = int(arguments[0]) if arguments else 100
+    skipped = int(arguments[1]) if len(arguments) > 1 else 0
     robot, deals = find("rule:sef"), seeded("coach")
     compared = agreed = passed_out = 0
-    for number in range(1, count + 1):
-        game = Game.start(VARIANT, next(deals), Board.numbered(number))
+    for number, deal in enumerate(islice(deals, skipped, skipped + count), skipped + 1):
+        game = Game.start(VARIANT, deal, Board.numbered(number))
         game = play_out(game, dict.fromkeys(Seat, robot), rng=random.Random(number), budget=0)
         if game.facts.contract is None:
             passed_out += 1

@@ -17,6 +17,8 @@ from biritch.coach.suits import JACK, TEN, SuitReading
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 
+_LONG = 5
+"""Cards of a suit worth an entry."""
 _ENDING = 6
 """Cards left to a hand from which throw-ins and squeezes are looked for."""
 
@@ -43,7 +45,8 @@ def _trumps(play: CardInPlay) -> CardReason | None:
         return None
     if not play.trumps_out:
         return _squeeze(play) or reason("run-trumps")
-    return _finesse_led(play) or draw_trumps(play)
+    tops = sum(play.suit.master(rank) for rank in play.suit.opposite)
+    return (None if tops > 1 else _finesse_led(play)) or draw_trumps(play)
 
 
 def _squeeze(play: CardInPlay) -> CardReason | None:
@@ -106,6 +109,8 @@ def _led_up(here: SuitReading, rank: int) -> CardReason | None:
     """Low towards an honour that only one card beats."""
     top = max(here.opposite, default=0)
     above = sum(other > top for other in here.out)
+    if top - 1 in here.opposite and here.driven:
+        return None
     if top >= JACK and rank < top and above == 1 and len(here.opposite) > 1:
         return reason("lead-up", suit=suit_sign(here.suit), card=_missing(here, top))
     return None
@@ -182,12 +187,10 @@ def _driving(play: CardInPlay) -> CardReason | None:
     return None
 
 
-def _ducking(play: CardInPlay) -> CardReason | None:
-    """Low from both hands although the suit could be won: a way back is kept."""
+def _small_led(play: CardInPlay) -> CardReason | None:
+    """A small card of a long suit; whether the hand opposite ducks, its own card will tell."""
     here = play.suit
     small = play.card.rank < TEN and not here.master(play.card.rank)
-    if small and len(here.ours) >= 7 and here.winners and here.long_tricks:
-        return reason("duck", suit=suit_sign(here.suit), out=len(here.out))
     if small and len(here.ours) >= 7 and here.long_tricks:
         return reason("set-up", suit=suit_sign(here.suit), out=len(here.out))
     return None
@@ -210,7 +213,7 @@ _LEADS: tuple[Rule, ...] = (
     _unblock_led,
     _driving,
     _drop_led,
-    _ducking,
+    _small_led,
     _cash,
 )
 
@@ -282,7 +285,16 @@ def _third_follows(play: CardInPlay) -> CardReason | None:
     return None
 
 
+def _overtakes(play: CardInPlay) -> CardReason | None:
+    """A winner put on a winner of our own, to get across."""
+    ours = play.at.partner_winning and play.winning and play.card.suit == play.led.suit
+    if ours and play.suit.master(play.led.rank):
+        return reason("unblock", suit=suit_sign(play.card.suit))
+    return None
+
+
 _THIRD: tuple[Rule, ...] = (
+    _overtakes,
     _ruff,
     _discard_on,
     _finesse_taken,
@@ -314,7 +326,7 @@ def _free_finesse(play: CardInPlay) -> CardReason | None:
     if play.card.suit != play.led.suit or play.at.place != 1:
         return None
     above = [rank for rank in here.out if rank > play.card.rank]
-    if play.winning and above and here.mine[0] > min(above):
+    if play.winning and above and max(here.ours) > min(above):
         return _finesse(here, play.card.rank, play.at.trick.leader)
     if play.lowest and _tenace(here.opposite, here.out) and not play.winning:
         return reason("run-round", suit=suit_sign(here.suit))
@@ -324,9 +336,16 @@ def _free_finesse(play: CardInPlay) -> CardReason | None:
 def _entry(play: CardInPlay) -> CardReason | None:
     """A trick that either hand could win: the other's entry is kept."""
     here = play.suit
-    if not play.winning or play.card.suit != play.led.suit or play.trump == play.card.suit:
+    if play.card.suit != play.led.suit or play.trump == play.card.suit or not _covered(play):
         return None
-    if play.at.place == 1 and _covered(play) and here.master(play.card.rank):
+    here_wins = play.winning and here.master(play.card.rank)
+    mine_kept = not play.winning and here.master(here.mine[0]) and play.at.place == 1
+    long_there = any(
+        len(reading.mine if mine_kept else reading.opposite) >= _LONG
+        for reading in play.suits.values()
+        if reading.suit not in (here.suit, play.trump)
+    )
+    if (play.at.place == 1 and here_wins) or (long_there and (here_wins or mine_kept)):
         source = plan(play)
         return CardReason("entry", reason("entry").says, (source.says, *source.more))
     return None

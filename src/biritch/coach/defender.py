@@ -125,10 +125,17 @@ def _give_ruff(play: CardInPlay) -> CardReason | None:
     first = play.at.view.tricks[0]
     short = first.leader == partner and first.cards[0].suit == play.card.suit
     if short and play.card.suit not in bid_by(play, partner) and len(play.at.view.tricks) <= 3:
-        dummy_and_mine = 13 - len(play.suit.out)
-        if dummy_and_mine >= 8 or play.suit.length >= 4:
+        seen = play.suit.length + 1 + len(_dummy(play).holding(play.card.suit))
+        lowest = all(first.cards[0].rank < rank for rank in play.suit.out)
+        if seen >= 8 or play.suit.length >= 4 or lowest:
             return reason("give-ruff", suit=suit_sign(play.card.suit))
     return None
+
+
+def _dummy(play: CardInPlay) -> Hand:
+    contract = play.at.view.contract
+    assert contract is not None
+    return play.at.view.seen[contract.declarer.partner] or Hand()
 
 
 def _cash_winner(play: CardInPlay) -> CardReason | None:

@@ -1,0 +1,72 @@
+"""Odds, a deal gone over, the library: on a phone in French, on a desk in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page
+
+WAIT = 60_000
+DEAL = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
+PBN = f"""[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "{DEAL}"]
+[Declarer "S"]
+[Contract "3NT"]
+[Result "10"]
+[Auction "N"]
+Pass Pass 1NT Pass 3NT Pass Pass Pass
+[Play "W"]
+D2 D4 D9 DJ
+S3 S9 S4 SK
+"""
+
+
+@pytest.fixture(params=[("fr", 360, 740), ("en", 1440, 900)], ids=["phone-fr", "desk-en"])
+def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    language, width, height = request.param
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, locale=f"{language}-{language.upper()}"
+    )
+    page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    yield page
+    context.close()
+    assert problems == []
+
+
+def sound(page: Page) -> None:
+    violations = Axe().run(page).response["violations"]
+    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in violations] == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_a_deal_is_read_kept_gone_over_and_played_on(page: Page, server: str) -> None:
+    page.goto(f"{server}/library")
+    page.locator("textarea").fill(PBN)
+    page.locator(".drop button.main").click()
+    page.locator(".found button").first.click(timeout=WAIT)
+    sound(page)
+    page.goto(f"{server}/deals")
+    page.locator(".list a").click(timeout=WAIT)
+    page.locator("table tr").nth(4).wait_for(timeout=WAIT)
+    page.locator(".moves button").nth(2).click()
+    assert page.locator(".card sub").count() >= 2
+    sound(page)
+    page.locator(".noprint button").nth(2).click()
+    page.wait_for_url("**/play**", timeout=WAIT)
+    page.locator("[data-card], .card").first.wait_for(timeout=WAIT)
+
+
+def test_odds_are_answered_and_a_bad_question_gets_a_line(page: Page, server: str) -> None:
+    page.goto(f"{server}/odds")
+    page.get_by_text("67").first.wait_for(timeout=WAIT)
+    sound(page)
+    holding = page.locator("section").nth(1)
+    holding.locator("input").fill("AQ2")
+    holding.locator("button.main").click()
+    assert "AQ2" in holding.locator(".refused").inner_text(timeout=WAIT)
