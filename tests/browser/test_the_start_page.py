@@ -9,6 +9,8 @@ from tests.browser.conftest import Sit
 from tests.browser.player import PATIENCE, Player
 
 HAND = ".hand [data-card]"
+DEALT = f"{HAND}, .result"
+"""A hand, or where everybody has as many points the end of a deal that was thrown in."""
 ROOMS = ["/play?game=minibridge", "/practice", "/systems", "/cards", "/event", "/laws"]
 
 
@@ -38,12 +40,12 @@ def test_whoever_never_played_is_led_to_minibridge_and_back_again(
     page = player.page
     assert sideways(page) <= 0
     page.click("[data-go=first]")
-    page.wait_for_selector(HAND, timeout=PATIENCE)
+    page.locator(DEALT).first.wait_for(timeout=PATIENCE)
     assert page.evaluate("JSON.parse(localStorage['biritch.last']).game") == "minibridge"
     dealt = page.locator(HAND).evaluate_all("cards => cards.map(c => c.dataset.card)")
     page.click("header .home")
     page.click("[data-go=on]")
-    page.wait_for_selector(HAND, timeout=PATIENCE)
+    page.locator(DEALT).first.wait_for(timeout=PATIENCE)
     again = page.locator(HAND).evaluate_all("cards => cards.map(c => c.dataset.card)")
     assert again == dealt
     for room in ROOMS:
@@ -51,7 +53,7 @@ def test_whoever_never_played_is_led_to_minibridge_and_back_again(
         page.locator("header a[href='/']").click()
         page.wait_for_selector("[data-page=start]", timeout=PATIENCE)
     page.click("[data-go=play]")
-    page.wait_for_selector(HAND, timeout=PATIENCE)
+    page.locator(DEALT).first.wait_for(timeout=PATIENCE)
     assert player.problems == []
     assert player.strangers == []
     page.context.close()
@@ -69,7 +71,7 @@ def test_an_address_deals_the_game_it_names(sit: Sit) -> None:
         way = "/" if asked == "?new" else "/play"
         page.goto(f"{player.server}{way}{asked}")
         page.wait_for_function("before => localStorage['biritch.table'] != before", arg=before)
-        page.wait_for_selector(HAND, timeout=PATIENCE)
+        page.locator(DEALT).first.wait_for(timeout=PATIENCE)
         seen = "game => JSON.parse(localStorage['biritch.last']).game == game"
         page.wait_for_function(seen, arg=game)
     # The browser says of the refused game that it was refused (400), as it should.
@@ -83,14 +85,14 @@ def test_without_a_network_the_pages_are_there(sit: Sit) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.goto(player.server)
     page.goto(f"{player.server}/play")
-    page.wait_for_selector(HAND, timeout=PATIENCE)
+    page.locator(DEALT).first.wait_for(timeout=PATIENCE)
     page.context.set_offline(True)
     page.goto(player.server)
     page.wait_for_selector("[data-go=on]", timeout=PATIENCE)
     page.goto(f"{player.server}/play")
     page.wait_for_selector("[data-line=lost], [data-line=opening]", timeout=PATIENCE)
     page.context.set_offline(False)
-    page.wait_for_selector(HAND, timeout=PATIENCE)
+    page.locator(DEALT).first.wait_for(timeout=PATIENCE)
     manifest = page.evaluate("fetch('/manifest.webmanifest').then(answer => answer.json())")
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
