@@ -33,8 +33,10 @@ from biritch.table.setup import Sitter
 
 HOST = 0
 """The number of whoever opened the table, who is its director too."""
-MOST_GUESTS = 200
+MOST_GUESTS = 1000
 """How many people may come to one table, one after the other."""
+MOST_ONLOOKERS = 100
+"""How many of them may have come to look on: they never take the place of players."""
 REMEMBERED = 100
 """How many remarks a table keeps at hand; the log has all of them."""
 OPEN = Sitter("nobody")
@@ -196,6 +198,9 @@ class Company:
 
     def _join(self, event: Joined, scene: Scene) -> Seated:
         if len(self.guests) >= MOST_GUESTS or event.guest != len(self.guests):
+            raise NotNow("sit", "many")
+        looking = sum(guest.seat is None and not guest.gone for guest in self.guests)
+        if event.seat is None and looking >= MOST_ONLOOKERS:
             raise NotNow("sit", "many")
         saw = frozenset(Seat) if self.shown and event.seat is None else frozenset[Seat]()
         company = replace(

@@ -35,6 +35,7 @@ from biritch.table.refusals import (
     NO_CLAIM,
     NO_MORE,
     NO_UNDO,
+    NOT_BEGUN,
     NOT_YOUR_CALL,
     NOT_YOUR_PLAY,
     UNDO_WAITS,
@@ -300,6 +301,8 @@ class Table:
         return self._with(event, *entries, asking=asking)
 
     def _claim(self, event: Claimed) -> Table:
+        if self.game is None:
+            raise IllegalClaim(f"claim {event.tricks}", NOT_BEGUN)
         game, viewpoint = self.playing, self.seat_of(event.seat)
         offence = claims.objection(game, self.claim, viewpoint, event.tricks)
         if offence is None and self.chair_of(viewpoint) != event.seat:

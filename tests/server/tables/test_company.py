@@ -63,8 +63,9 @@ def anything(table: Table, rng: random.Random, deals: object) -> Event:  # noqa:
     if table.game is not None and table.game.facts.auction is not None:
         calls = len(table.game.facts.auction.calls)
     if table.over and rng.random() < 0.5:
-        return Dealt(Board.numbered(table.dealt + 1), next(deals))  # type: ignore[call-overload, no-any-return]
-    if (choices := legal(table)) and table.turn is not None and rng.random() < 0.7:
+        return Dealt(Board.numbered(table.dealt + 1), next(deals))  # type: ignore[call-overload]
+    choices = () if table.game is None else legal(table)
+    if choices and table.turn is not None and rng.random() < 0.7:
         return Acted(table.turn, rng.choice(choices))
     match rng.randrange(14):
         case 0:
@@ -159,7 +160,7 @@ def told(table: Table, number: int) -> bytes:
 
 def worlds(seed: int) -> tuple[Table, Table] | None:
     """Return an evening in two worlds, where East and West hold each other's unseen cards."""
-    table = evening(seed, 90)
+    table = evening(seed, 10 + seed % 30)
     if table.game is None or table.over or table.game.facts.tricks or table.company.shown:
         return None
     if any(isinstance(event, Claimed) for event in table.events):
@@ -186,7 +187,7 @@ def apart(pair: tuple[Table, Table]) -> int:
 
 
 def pairs() -> list[tuple[Table, Table]]:
-    found = [pair for seed in range(cases(60, 600)) if (pair := worlds(seed)) is not None]
+    found = [pair for seed in range(cases(120, 1200)) if (pair := worlds(seed)) is not None]
     assert len(found) >= 10
     return found
 
@@ -209,6 +210,22 @@ def test_a_leak_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setitem(globals(), "company_message", leaky)
     assert sum(map(apart, pairs())) > 0
+
+
+def test_onlookers_never_take_the_place_of_players() -> None:
+    table = begun(random.Random(1)).after(Reseated(3, None))
+    while True:
+        count = len(table.company.guests)
+        try:
+            table = table.after(Joined(count, "Olga", None, f"key {count}"))
+        except NotNow:
+            break
+    assert table.after(Joined(len(table.company.guests), "Dan", Seat.WEST, "new"))
+
+
+def test_nothing_is_claimed_before_the_first_deal() -> None:
+    with pytest.raises(Illegal, match="Law 68"):
+        begun(random.Random(1)).after(Claimed(Seat.SOUTH, 3))
 
 
 def test_only_the_host_stays_for_ever() -> None:
