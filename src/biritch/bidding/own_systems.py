@@ -170,6 +170,20 @@ def find(name: str) -> System:
     return named(text)
 
 
+def title_of(name: str) -> str:
+    """Return what the pair calls the system *name*; nothing where it is no pair's own.
+
+    Raises:
+        ValueError: The file is not here, or can no longer be played.
+
+    Example:
+        >>> title_of("sef-drury")
+        ''
+    """
+    found = _IN_TEXT.match(name)
+    return find(found[0]).title if found is not None else ""
+
+
 def named(text: str, file: str = "") -> System:
     """Return the system that *text* writes, by its name; errors tell of *file*.
 

@@ -54,6 +54,7 @@ _FORMS = tuple(
         ("agreements", r"(?P<count>\d+) agreements"),
         ("auctions", r"(?P<count>\d+) auctions in one line"),
         ("conditions", r"a promise of more than (?P<count>\d+) conditions"),
+        ("at-once", r"(?P<count>\d+) conditions after such auctions"),
         ("words-long", r"words of (?P<count>\d+) characters"),
         ("line-long", r"a line of (?P<count>\d+) characters"),
         ("too-long", r"too long"),

@@ -160,6 +160,11 @@ LET = "\n".join(
 HOSTILE = {
     "brackets": "1N = " + "(" * 400 + "5+S" + ")" * 400,
     "doubling": LET + "\n1N = a-39",
+    "one page": "".join(
+        f"{level}{strain} = {' or '.join(f'({n}-{n + 5} HCP, {n % 7}+S)' for n in range(15))}\n"
+        for level in range(1, 8)
+        for strain in "CDHSN"
+    ),
     "circle": "figure a = b\nfigure b = a\n1N = <a> HCP",
     "deep sums": "figure a = " + "(" * 300 + "1" + ")" * 300 + "\n1N = <a> HCP",
     "auctions": "1C | 1D | 1H | 1S\n"

@@ -11,7 +11,7 @@ import pytest
 from biritch.bidding import own_systems
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.systems.own_files import OwnFiles, knowing, log_name
-from tests.server.served import Served
+from tests.server.served import Person, Served
 
 MINE = 'system mine\nfrom: sef\ntitle en "Ours"  fr "Le nôtre"\n1N = 12-14 HCP, balanced\n'
 
@@ -83,6 +83,11 @@ def test_a_table_plays_it(served: Served) -> None:
         f"http://{served.host}/tables", json={"systems": {"ns": name}}, timeout=60
     )
     assert opened.status_code == 201, opened.text
+    told = opened.json()
+    person = Person.enter(served, told["table"], told["token"])
+    seats = person.hear()["seats"]
+    person.leave()
+    assert seats["N"]["name"] == "Random Ours"
     unknown = {"systems": {"ns": "own." + "0" * 32}}
     assert httpx.post(f"http://{served.host}/tables", json=unknown).status_code == 400
 

@@ -8,6 +8,7 @@ is told at once, each with its place.
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -17,7 +18,7 @@ from biritch.bidding.notation import library
 from biritch.bidding.notation.chapter_text import CardReader, Row, logical_lines
 from biritch.bidding.notation.places import NotesError, Place
 from biritch.bidding.notation.system_text import SystemNotes, SystemReader, draft_card
-from biritch.bidding.promises.promise import And, Or, Promise
+from biritch.bidding.promises.promise import And, Detail, Not, Or, Promise
 
 MOST_BYTES = 1024 * 1024
 """Bytes of a file."""
@@ -28,8 +29,10 @@ MOST_CONTINUED = 4_000
 """Characters of a line with those that continue it."""
 MOST_PLAYED = 200
 """Chapters and systems that one file plays."""
-MOST_PARTS = 400
-"""Conditions that one promise may ask, those it takes from names included."""
+MOST_PARTS = 60
+"""Conditions that one promise may ask, those it takes from names included; ours ask 28."""
+MOST_AT_ONCE = 1_500
+"""Conditions that all lines after one auction may ask; after none ours ask 277."""
 MOST_AGREEMENTS = 30_000
 """Agreements of a system, what it plays included."""
 MOST_ERRORS = 100
@@ -160,10 +163,12 @@ def _rows(reader: SystemReader, faults: _Faults) -> Iterator[Row]:
     for name in chapter.definitions:
         with faults:
             cards.defined(name)
+    asked: Counter[tuple[object, ...]] = Counter()
     for row in chapter.rows:
         with faults:
             agreement = cards.agreement(row)
             if agreement is not None:
+                _few_at_once(agreement, row.place, asked)
                 _playable(agreement, row.place)
                 _said(agreement.title, chapter.words, row.place)
             yield row
@@ -171,14 +176,47 @@ def _rows(reader: SystemReader, faults: _Faults) -> Iterator[Row]:
 
 def _few_parts(promise: Promise, place: Place) -> None:
     """Refuse a promise that takes longer to reckon with than anybody's would."""
+    if _parts(promise) > MOST_PARTS:
+        raise NotesError(place, f"a promise of more than {MOST_PARTS} conditions")
+
+
+def _parts(promise: Promise) -> int:
+    """Return how many conditions *promise* asks, one more than the most if they are more."""
     waiting, counted = [promise], 0
-    while waiting:
+    while waiting and counted <= MOST_PARTS:
         part = waiting.pop()
         counted += 1
-        if counted > MOST_PARTS:
-            raise NotesError(place, f"a promise of more than {MOST_PARTS} conditions")
         if isinstance(part, (And, Or)):
             waiting += part.parts
+        elif isinstance(part, (Not, Detail)):
+            waiting.append(part.part)
+    return counted
+
+
+def _few_at_once(
+    agreement: Agreement, place: Place, asked: Counter[tuple[object, ...]]
+) -> None:
+    """Refuse lines that make one page of the book longer than anybody's."""
+    for shape in _shapes(agreement):
+        asked[shape] += _parts(agreement.promise)
+        if asked[shape] > MOST_AT_ONCE:
+            count = asked[shape]
+            raise NotesError(
+                place, f"{count} conditions after such auctions (want {MOST_AT_ONCE} at most)"
+            )
+
+
+def _shapes(agreement: Agreement) -> Iterator[tuple[object, ...]]:
+    """Yield its auctions: each that is named whole, others by who calls and how high."""
+    for pattern in agreement.patterns:
+        if pattern.general:
+            yield ("...",)
+        else:
+            whole = not any(sign.open for _, sign in pattern.signs)
+            yield tuple(
+                (ours, sign.level, sign.word, sign.strain if whole else "")
+                for ours, sign in pattern.signs
+            )
 
 
 def _playable(agreement: Agreement, place: Place) -> None:

@@ -135,3 +135,4 @@ notes-bytes = { $count } bytes are too many
 notes-no-text = not a text in UTF-8
 notes-tab = a tab
 notes-unseen = a character that is not seen: { $what }
+notes-at-once = { $count } conditions after such auctions

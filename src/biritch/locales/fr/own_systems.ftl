@@ -132,3 +132,4 @@ notes-bytes = { $count } octets, c'est trop
 notes-no-text = pas un texte en UTF-8
 notes-tab = une tabulation
 notes-unseen = un caractère qu'on ne voit pas : { $what }
+notes-at-once = { $count } conditions après de telles enchères

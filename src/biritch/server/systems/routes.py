@@ -86,7 +86,10 @@ async def position(request: Request) -> Response:
     Raises:
         HTTPRefusal: There is no such system (404), or no such auction (400).
     """
-    system = await _system(request, str(request.path_params["name"]))
+    name = str(request.path_params["name"])
+    if name.startswith(own_systems.PREFIX):
+        spend(request, "searches")  # nobody knows how long a page of theirs takes to write
+    system = await _system(request, name)
     auction, vulnerability = _auction(request)
     return answer(await asyncio.to_thread(trees.position, system, auction, vulnerability))
 

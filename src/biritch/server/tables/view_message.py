@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, cast
 
+from biritch.bidding import own_systems
 from biritch.core.calls import Bid, Contract, OtherCall
 from biritch.core.cards import DECK, Strain
 from biritch.core.hands import Hand
@@ -160,8 +161,17 @@ def _sitter(sitter: Sitter, *, here: bool) -> protocol.SeatOccupant:
     if sitter.person:
         return protocol.SeatOccupant("person", sitter.name, here)
     player, _, system = sitter.name.partition(":")
-    title = system.upper() if len(system) <= _TITLE else f"{system[:_TITLE].upper()}…"
+    system = _own_title(system) or system.upper()
+    title = system if len(system) <= _TITLE else f"{system[:_TITLE]}…"
     return protocol.SeatOccupant("robot", f"{player.capitalize()} {title}".strip())
+
+
+def _own_title(system: str) -> str:
+    """Return what a pair calls the system of its own that it plays, if it is one."""
+    try:
+        return own_systems.title_of(system)
+    except ValueError:
+        return ""
 
 
 def _systems(look: ChairView) -> dict[Literal["NS", "EW"], str]:
