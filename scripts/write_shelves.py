@@ -238,6 +238,7 @@ TABLES: dict[str, tuple[Sequence[str], Callable[[Language], Iterator[Row]]]] = {
     "methods": (("name", "title", "source"), _titled("methods")),
     "ties": (("name", "title", "source"), _titled("ties")),
     "presets": (("name", "title", "source"), _titled("presets")),
+    "masterpoints": (("name", "title", "source"), _titled("masterpoints")),
     "pattons": (("name", "title", "source"), _titled("pattons")),
     "irregularities": (("irregularity", "law", "command"), irregularities),
     "robots": (("robot", "about"), robots),

@@ -57,6 +57,7 @@ TABLES = {
     "methods": ("methods",),
     "ties": ("ties",),
     "presets": ("presets",),
+    "masterpoints": ("masterpoints",),
     "pattons": ("pattons",),
     "irregularities": ("irregularities",),
     "players": ("robots",),

@@ -8,7 +8,7 @@ import pytest
 
 from biritch.competition.results.result import BoardResult, ObtainedScore
 from biritch.competition.tournament import bracket, lineups
-from biritch.competition.tournament.log import MovementSet, RoundBegan
+from biritch.competition.tournament.log import MatchDecided, MovementSet, RoundBegan
 from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
@@ -114,6 +114,35 @@ def test_a_level_match_goes_on_with_extra_boards_until_it_is_not() -> None:
     tournament = begun(played(tournament, {}))
     assert tournament.round == 6 > tournament.rounds
     assert places(tournament) == [(1, 2), (2, 4), (3, 1), (3, 3)]
+
+
+@pytest.mark.parametrize(("by", "winner"), [("lot", 4), ("lot", 1), ("seed", 1)])
+def test_a_match_that_stays_level_is_decided_by_lot_or_seed(by: str, winner: int) -> None:
+    tournament = opened(MovementSet("knock-out", 4, 2, 4, 20))
+    with pytest.raises(NotAllowed):
+        after(begun(tournament), MatchDecided(1, 4, winner, by))
+    tournament = begun(played(begun(tournament), {1: 0}))
+    tournament = played(tournament, {1: 0})
+    for wrong in (
+        MatchDecided(2, 3, 2, by),
+        MatchDecided(1, 4, 2, by),
+        MatchDecided(1, 4, 1, "x"),
+        MatchDecided(1, 4, 4, "seed"),
+    ):
+        with pytest.raises(NotAllowed):
+            after(tournament, wrong)
+    tournament = after(tournament, MatchDecided(1, 4, winner, by))
+    one = bracket.bracket_stages(tournament)[0].matches[0]
+    assert (one.winner, one.decided, one.extra_boards) == (winner, by, 1)
+    assert not one.net
+    tournament = begun(tournament)
+    assert {who for one in tournament.sittings(3) for who in one.entrants} == {winner, 2}
+    assert tournament.rounds == 3
+    with pytest.raises(NotAllowed):
+        after(tournament, MatchDecided(1, 4, winner, by))
+    done = begun(played(tournament, {}))
+    assert places(done)[0][1] in {winner, 2}
+    assert len(places(done)) == 4
 
 
 def test_a_correction_after_the_next_draw_changes_nobody_s_opponent() -> None:

@@ -49,6 +49,7 @@ export interface PublicView {
   pages: boolean;
   bracket: BracketStageView[] | null;
   since: number;
+  points: Sentence | null;
   unranked: number[];
   [k: string]: unknown;
 }
@@ -75,6 +76,10 @@ export interface PlaceView {
   boards: number;
   session: string;
   pending: boolean;
+  strata: string;
+  handicapped: string;
+  handicap_rank: number;
+  master: string;
   [k: string]: unknown;
 }
 /**
@@ -128,6 +133,16 @@ export interface BracketMatchView {
   boards: number;
   extra: number;
   winner: number;
+  decided: "" | "lot" | "seed";
+  level: boolean;
+  [k: string]: unknown;
+}
+/**
+ * One sentence in each language; the page shows the one its reader chose.
+ */
+export interface Sentence {
+  en: string;
+  fr: string;
   [k: string]: unknown;
 }
 /**
@@ -159,6 +174,7 @@ export interface TelephoneView {
   pages: boolean;
   bracket: BracketStageView[] | null;
   since: number;
+  points: Sentence | null;
   unranked: number[];
   table: number;
   side: "EW" | "NS";
@@ -316,6 +332,7 @@ export interface PlayerView {
   pages: boolean;
   bracket: BracketStageView[] | null;
   since: number;
+  points: Sentence | null;
   unranked: number[];
   number: number;
   player: string;
@@ -389,6 +406,7 @@ export interface DirectorView {
   pages: boolean;
   bracket: BracketStageView[] | null;
   since: number;
+  points: Sentence | null;
   unranked: number[];
   movement: string;
   minutes: number;
@@ -402,6 +420,9 @@ export interface DirectorView {
   tables: SittingView[];
   players: EntrantStateView[];
   idle: EntrantView[];
+  strata: string;
+  scales: MasterPointScaleView[];
+  chosen: string;
   fouled: FouledBoardView[];
   sets: number;
   scores: EnteredScoreView[];
@@ -441,6 +462,17 @@ export interface EntrantStateView {
   line: "" | "ew" | "ns";
   state: "gone" | "here" | "missing";
   missed: number;
+  holding: number;
+  handicap: string;
+  [k: string]: unknown;
+}
+/**
+ * A scale of master points by published rules.
+ */
+export interface MasterPointScaleView {
+  name: string;
+  title: Sentence;
+  source: string;
   [k: string]: unknown;
 }
 /**
@@ -575,14 +607,6 @@ export interface ProposedMovement {
   sits_out: number;
   sections: number;
   whole: number;
-  [k: string]: unknown;
-}
-/**
- * One sentence in each language; the page shows the one its reader chose.
- */
-export interface Sentence {
-  en: string;
-  fr: string;
   [k: string]: unknown;
 }
 /**

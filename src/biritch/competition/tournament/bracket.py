@@ -1,7 +1,8 @@
 """The bracket of a knock-out tournament as far as it is played, and its next draw.
 
 The IMPs of a match decide, without victory points. A match that is level after its last half
-goes on with extra boards until it is not (as most knock-outs are played).
+goes on with extra boards until it is not (as most knock-outs are played), or until the
+director decides it by lot or for the better seed.
 Team 1 is the strongest; where the teams are no power of two, the strongest rest first.
 """
 
@@ -17,7 +18,9 @@ from biritch.competition.teams import knockout
 from biritch.competition.teams.match import TeamMatch
 from biritch.competition.teams.team_ranking import TeamScoring, matches
 from biritch.competition.tournament import seating
+from biritch.competition.tournament.log import MatchDecided
 from biritch.competition.tournament.tournament import Tournament
+from biritch.core.phrase import Phrase
 
 USUAL = "imp"
 """How boards are scored in a knock-out unless the log says otherwise."""
@@ -37,6 +40,8 @@ class BracketMatch:
     extra_boards: int = 0
     """How many of them are extra boards."""
     winner: int | None = None
+    decided: str = ""
+    """How it was decided where it stayed level: ``lot`` or ``seed``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +158,8 @@ def _bracket_match(
         return replace(bracket_match, winner=home if home in later else away)
     if gone := tournament.gone & {*two}:
         return replace(bracket_match, winner=home if away in gone else away)
+    if decided := tournament.decided.get(frozenset(two)):
+        return replace(bracket_match, winner=decided.winner, decided=decided.by)
     # A level match has no winner yet: it goes on with extra boards.
     if len(rounds) >= _halves(tournament) and net and all(done.values()):
         return replace(bracket_match, winner=home if net > 0 else away)
@@ -172,6 +179,37 @@ def _boards(
                 agreed = tournament.state(tournament.table(sitting, board)) == "agreed"
                 done[board] = done.get(board, True) and agreed
     return done
+
+
+DECISIONS = ("lot", "seed")
+"""How a match that stays level may be decided."""
+
+
+def decision_objection(tournament: Tournament, step: MatchDecided) -> Phrase | None:
+    """Return why a match may not be decided so: it is not there, not over, or not level.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> cup = Tournament(seated=MovementSet("mitchell", 10, 5, 3, 24))
+        >>> decision_objection(cup, MatchDecided(1, 4, 1, "lot")).name
+        'tournament-fault-decide'
+    """
+    blanks = {"home": step.home, "away": step.away}
+    stages = bracket_stages(tournament) if tournament.knock_out else ()
+    level = [
+        match
+        for stage in stages[-1:]
+        for match in stage.matches
+        if (match.home, match.away) == (step.home, step.away)
+        and match.winner is None
+        and not match.net
+        and match.played == match.boards
+        and len(stage.rounds) >= _halves(tournament)
+    ]
+    words = step.by in DECISIONS and step.winner in (step.home, step.away)
+    seed = step.by != "seed" or step.winner == min(step.home, step.away)
+    fit = bool(level) and words and seed
+    return None if fit else Phrase.of("tournament-fault-decide", **blanks)
 
 
 def extra_boards(each: int) -> int:

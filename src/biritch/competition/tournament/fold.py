@@ -11,6 +11,7 @@ from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import director_calls, seating
 from biritch.competition.tournament.changes import Change, changed
 from biritch.competition.tournament.clock import Clock
+from biritch.competition.tournament.columns import ColumnStep, with_columns
 from biritch.competition.tournament.layouts import read_layouts
 from biritch.competition.tournament.log import (
     AppealFiled,
@@ -25,6 +26,7 @@ from biritch.competition.tournament.log import (
     LineUpNamed,
     LineUpRule,
     LogEntry,
+    MatchDecided,
     MovementSet,
     OverrunRule,
     PlayedOnline,
@@ -88,10 +90,8 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
             tournament.calls, what, tournament.round, entry.by, entry.at
         )
         return replace(next_state, calls=calls)
-    if isinstance(what, Change):
-        return changed(next_state, what)
-    if isinstance(what, Reseating):
-        return reseated(next_state, what)
+    if isinstance(what, DirectorsChange):
+        return _changed(next_state, what)
     if isinstance(what, TournamentStep):
         now = datetime.fromisoformat(entry.at)
         return _official(_stepped(_with_form(next_state, entry), what, now), now)
@@ -104,6 +104,20 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
         # A refusal was of the score before this line: it is settled, whatever the line says.
         return replace(next_state, refused=tournament.refused - {table})
     return next_state
+
+
+DirectorsChange = Change | Reseating | MatchDecided | ColumnStep
+
+
+def _changed(tournament: Tournament, step: DirectorsChange) -> Tournament:
+    if isinstance(step, MatchDecided):
+        two = frozenset((step.home, step.away))
+        return replace(tournament, decided={**tournament.decided, two: step})
+    if isinstance(step, ColumnStep):
+        return with_columns(tournament, step)
+    if isinstance(step, Reseating):
+        return reseated(tournament, step)
+    return changed(tournament, step)
 
 
 def _with_form(tournament: Tournament, entry: LogEntry) -> Tournament:
@@ -125,7 +139,7 @@ def _official(tournament: Tournament, now: datetime) -> Tournament:
 
 
 def _stepped(tournament: Tournament, step: TournamentStep, now: datetime) -> Tournament:
-    assert not isinstance(step, DirectorCalled | DirectorReplied | Change | Reseating)
+    assert not isinstance(step, DirectorCalled | DirectorReplied | DirectorsChange)
     match step:
         case MovementSet():
             return _with_movement(tournament, step)

@@ -315,6 +315,38 @@ class BoardFouled:
     """Which of the changed forms it was, where there are several."""
 
 
+@dataclass(frozen=True, slots=True)
+class MatchDecided:
+    """A match of a knock-out that stays level is decided: by lot, or for the better seed."""
+
+    home: int
+    away: int
+    winner: int
+    by: str
+    """``lot`` or ``seed``."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRated:
+    """What an entrant holds, by which strata are made, and its handicap in percent."""
+
+    pair: int
+    holding: int = 0
+    """Master points, or whatever the strata go by."""
+    handicap: str = ""
+    """A percentage with its sign, ``-2.5``; empty for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class RankingColumns:
+    """What stands beside the ranking: strata by their limits, and whose master points."""
+
+    strata: str = ""
+    """The limits, falling: ``300 100``; empty for none."""
+    points: str = ""
+    """A scale of master points by its name; empty for none."""
+
+
 SeatingChange: TypeAlias = MovementChanged | SectionAdded | BoardsMoved
 """What changes who plays what against whom in a movement under way."""
 
@@ -347,6 +379,9 @@ TournamentStep: TypeAlias = (
     | SectionAdded
     | BoardsMoved
     | BoardFouled
+    | MatchDecided
+    | EntrantRated
+    | RankingColumns
 )
 
 
@@ -388,6 +423,9 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "section": SectionAdded,
     "move": BoardsMoved,
     "foul": BoardFouled,
+    "decide": MatchDecided,
+    "rate": EntrantRated,
+    "columns": RankingColumns,
 })  # fmt: skip
 """The word for each step in a written log (``do``). It stays: old logs must still be read."""
 

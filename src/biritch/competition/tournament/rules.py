@@ -7,8 +7,9 @@ from datetime import datetime
 from biritch.competition.movement import Unsuitable
 from biritch.competition.scoring.scale import NoScaleForLength, scales
 from biritch.competition.teams.match import WORTHS
-from biritch.competition.tournament import director_calls, lineups, seating
+from biritch.competition.tournament import bracket, director_calls, lineups, seating
 from biritch.competition.tournament.changes import Change, change_objection
+from biritch.competition.tournament.columns import ColumnStep, column_objection
 from biritch.competition.tournament.layouts import read_layouts
 from biritch.competition.tournament.lineups import LINE_UP_NAMINGS
 from biritch.competition.tournament.log import (
@@ -25,6 +26,7 @@ from biritch.competition.tournament.log import (
     LineUpNamed,
     LineUpRule,
     LogEntry,
+    MatchDecided,
     MovementSet,
     OverrunRule,
     PlayedOnline,
@@ -165,16 +167,26 @@ def _ruling(
 
 def _late(tournament: Tournament, step: TournamentStep) -> Phrase | None:
     """Return why *step* comes too late; ``flowing`` of tables online may always change."""
-    if isinstance(step, Change):
-        return change_objection(tournament, step)
-    if isinstance(step, Reseating):
-        return reseating_objection(tournament, step)
+    if isinstance(step, Change | Reseating | MatchDecided | ColumnStep):
+        return _changing(tournament, step)
     if isinstance(step, ClockSet) and not tournament.playing:
         return Phrase.of("tournament-fault-clock")
     changes = isinstance(step, PlayedOnline) and tournament.online is None
     if tournament.round and (changes or isinstance(step, CarriedOver)):
         return Phrase.of("tournament-fault-begun")
     return None
+
+
+def _changing(
+    tournament: Tournament, step: Change | Reseating | MatchDecided | ColumnStep
+) -> Phrase | None:
+    if isinstance(step, Change):
+        return change_objection(tournament, step)
+    if isinstance(step, Reseating):
+        return reseating_objection(tournament, step)
+    if isinstance(step, MatchDecided):
+        return bracket.decision_objection(tournament, step)
+    return column_objection(tournament, step)
 
 
 def _beginning(tournament: Tournament, began: RoundBegan) -> Phrase | None:

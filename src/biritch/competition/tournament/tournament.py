@@ -21,11 +21,14 @@ from biritch.competition.tournament.layouts import BoardLayout
 from biritch.competition.tournament.log import (
     AppealFiled,
     CarriedShare,
+    EntrantRated,
     LineUpNamed,
     LogEntry,
+    MatchDecided,
     MovementSet,
     OverrunChoice,
     PlayedOnline,
+    RankingColumns,
 )
 from biritch.competition.tournament.scorebook import Scorebook
 from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreEntered
@@ -113,6 +116,11 @@ class Tournament:
     """The round after which it ends, where rounds are cut off; 0 where none are."""
     correction: timedelta = CORRECTION
     """How long scores may be contested after the session."""
+    ratings: Mapping[int, EntrantRated] = field(default_factory=dict)
+    """What entrants hold, and their handicaps."""
+    columns: RankingColumns = field(default_factory=RankingColumns)
+    decided: Mapping[frozenset[int], MatchDecided] = field(default_factory=dict)
+    """Level matches of a knock-out that were decided by lot or seed, by the two teams."""
     withdrawn: frozenset[int] = frozenset()
     """The further directors whose keys open nothing any more."""
     length: int = 0

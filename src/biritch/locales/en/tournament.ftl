@@ -100,3 +100,7 @@ reseat-turned = { $many ->
         [one] one pair changes
        *[other] { $many } pairs change
     } direction, though there are two rankings
+tournament-fault-decide = { $home } against { $away } is not a match that is level with all boards played
+tournament-fault-strata = not limits of strata: “{ $text }” (want figures that fall, 300 100)
+tournament-fault-rating = what a pair holds is a number, its handicap { $most } percent at most, up or down
+tournament-fault-points = no master points are called “{ $text }” here (want { $words })

@@ -100,3 +100,7 @@ reseat-turned = { $many ->
         [one] une paire change
        *[other] { $many } paires changent
     } de ligne, alors qu'il y a deux classements
+tournament-fault-decide = { $home } contre { $away } n'est pas un match nul dont toutes les donnes sont jouées
+tournament-fault-strata = ce ne sont pas des limites de séries : « { $text } » (il faut des nombres qui décroissent, 300 100)
+tournament-fault-rating = l'avoir d'une paire est un nombre, son handicap de { $most } pour cent au plus, en plus ou en moins
+tournament-fault-points = il n'y a pas ici de points nommés « { $text } » (il faut { $words })

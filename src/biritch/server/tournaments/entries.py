@@ -8,6 +8,7 @@ tournament's own rules, when they are folded.
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
@@ -46,13 +47,16 @@ from biritch.competition.tournament.log import (
     EntrantArrived,
     EntrantMissing,
     EntrantNamed,
+    EntrantRated,
     EntrantReturned,
     KeyWithdrawn,
     LastRoundSet,
     LineUpNamed,
+    MatchDecided,
     MovementChanged,
     MovementSet,
     PlayedOnline,
+    RankingColumns,
     RankingShown,
     RoundBegan,
     RoundTakenBack,
@@ -86,7 +90,9 @@ from biritch.server.tournaments.requests import (
     AgreeScore,
     CallDirector,
     ChangeMovement,
+    ChooseColumns,
     DecideAppeal,
+    DecideMatch,
     DisputeScore,
     EnterScore,
     EnterSlip,
@@ -99,6 +105,7 @@ from biritch.server.tournaments.requests import (
     MoveBoards,
     NameLineUp,
     PlayRequest,
+    RatePair,
     RenamePair,
     ReplaceMovement,
     ReplyToCall,
@@ -344,6 +351,8 @@ def _director_entry(
     match request:
         case RenamePair() | MarkAttendance() | GivePenalty():
             return _entrant_entry(tournament, request)
+        case RatePair() | ChooseColumns() | DecideMatch():
+            return _ranked_so(request)
         case TakeBackRound() | SetLastRound() | AddPair() | SetCorrection() | WithdrawKey():
             return _change(role, request)
         case StartRound():
@@ -352,6 +361,19 @@ def _director_entry(
             return _seating_changed(tournament, request)
         case _:
             return _clock_or_ranking(tournament, request)
+
+
+def _ranked_so(request: RatePair | ChooseColumns | DecideMatch) -> TournamentStep:
+    """Return the step by which a director says what stands in the ranking, or beside it."""
+    if isinstance(request, DecideMatch):
+        home, away = request.home, request.away
+        # The lot is drawn here, and its winner is what the log keeps.
+        winner = min(home, away) if request.by == "seed" else secrets.choice((home, away))
+        return MatchDecided(home, away, winner, request.by)
+    if isinstance(request, ChooseColumns):
+        return RankingColumns(request.strata.strip(), request.points)
+    handicap = request.handicap.strip().replace(",", ".").replace("−", "-")
+    return EntrantRated(request.pair, request.holding, handicap)
 
 
 def _seating_changed(

@@ -187,6 +187,14 @@ class PlaceView(Struct):
     """What this session gave, where scores were carried over; else empty."""
     pending: bool
     """Whether an appeal about one of its boards is to be decided."""
+    strata: str
+    """Its places in the strata below the highest, ``B 1, C 1=``; or empty."""
+    handicapped: str
+    """The percentage with its handicap; empty where nobody has one."""
+    handicap_rank: int
+    """The place by that percentage; 0 where there is none."""
+    master: str
+    """Master points by published rules, unofficial; or empty."""
 
 
 class MatchView(Struct):
@@ -237,6 +245,10 @@ class EntrantStateView(Struct):
     state: Literal["here", "missing", "gone"]
     missed: int
     """Boards without a score of rounds that are over."""
+    holding: int
+    """What it holds, by which strata are made."""
+    handicap: str
+    """Its handicap in percent; empty for none."""
 
 
 class PenaltyView(Struct):
@@ -256,6 +268,14 @@ class MissingScoreView(Struct):
     ns: int
     ew: int
     state: State
+
+
+class MasterPointScaleView(Struct):
+    """A scale of master points by published rules."""
+
+    name: str
+    title: Sentence
+    source: str
 
 
 class FouledBoardView(Struct):
@@ -362,6 +382,10 @@ class BracketMatchView(Struct):
     """How many of the boards are extra ones."""
     winner: int
     """The number of the team that goes on; 0 while it is not known."""
+    decided: Literal["", "lot", "seed"]
+    """How it was decided where it stayed level."""
+    level: bool
+    """Whether it is level with all boards played: then it may be decided."""
 
 
 class BracketStageView(Struct):
@@ -512,6 +536,8 @@ class TournamentView(Struct):
     """The bracket of a knock-out, the first stage first; hidden as the ranking is."""
     since: int
     """The line since which lists tell only what changed; 0 where they tell everything."""
+    points: Sentence | None
+    """Whose master points stand beside the ranking, unofficial; or nothing."""
     unranked: list[int]
     """Who was in the ranking then and is not any more."""
 
@@ -575,6 +601,12 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     players: list[EntrantStateView]
     idle: list[EntrantView]
     """Who sits out in this round."""
+    strata: str
+    """The limits of the strata, falling; or empty."""
+    scales: list[MasterPointScaleView]
+    """The scales of master points that suit."""
+    chosen: str
+    """The scale that is chosen; or empty."""
     fouled: list[FouledBoardView]
     """The boards whose results are compared in groups (Law 87)."""
     sets: int

@@ -233,6 +233,29 @@ class SwapBoards(RequestBase, tag="swap", frozen=True):
     round: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
+class RatePair(RequestBase, tag="rate", frozen=True):
+    """What a pair holds, by which strata are made, and its handicap in percent."""
+
+    pair: Number
+    holding: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    handicap: Annotated[str, Meta(max_length=8)] = ""
+
+
+class ChooseColumns(RequestBase, tag="columns", frozen=True):
+    """What stands beside the ranking: strata by their limits, and whose master points."""
+
+    strata: Annotated[str, Meta(max_length=80)] = ""
+    points: Text = ""
+
+
+class DecideMatch(RequestBase, tag="decide-match", frozen=True):
+    """A match of a knock-out that stays level is ended by a lot, or for the better seed."""
+
+    home: Number
+    away: Number
+    by: Literal["lot", "seed"]
+
+
 class GroupFouled(RequestBase, tag="fouled", frozen=True):
     """Tables played a board in a changed form (Law 87); none takes it back.
 
@@ -273,6 +296,9 @@ PlayRequest: TypeAlias = (
     | MoveBoards
     | SwapBoards
     | GroupFouled
+    | DecideMatch
+    | RatePair
+    | ChooseColumns
 )
 
 

@@ -15,6 +15,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Literal, cast
 
+from biritch.competition.master_points import master_point_scales
 from biritch.competition.movement import EntrantKind, Sitting
 from biritch.competition.results.entry import agrees_with_contract
 from biritch.competition.results.result import (
@@ -36,9 +37,10 @@ from biritch.competition.tournament.changes import (
     with_one_more,
 )
 from biritch.competition.tournament.clock import warning_seconds
+from biritch.competition.tournament.columns import beside_ranking
 from biritch.competition.tournament.director_calls import DirectorCall
 from biritch.competition.tournament.layouts import tricks_digits
-from biritch.competition.tournament.log import AppealFiled
+from biritch.competition.tournament.log import AppealFiled, EntrantRated, MatchDecided
 from biritch.competition.tournament.ranking import (
     team_scoring,
     tournament_matches,
@@ -52,6 +54,7 @@ from biritch.competition.tournament.scorebook_log import (
 )
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
 from biritch.core import boards
+from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.scoring.form import Unit
 from biritch.server.tournaments import keys, lineup_views, messages, phones, seating
@@ -61,7 +64,7 @@ from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.published.publication import files_of, published
 from biritch.server.tournaments.reckoned import OncePerState
 from biritch.server.tournaments.seating import table_name
-from biritch.server.web.wire import VulnerableSides, letter
+from biritch.server.web.wire import Sentence, VulnerableSides, letter, sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +117,10 @@ def ranking_view(tournament: Tournament) -> list[messages.PlaceView]:
         session = tournament.settled
         places = session.pairs_ranking() if session.scores else ()
         this_session = {place.contestant: place.total for place in places}
-    views = []
-    for place in tournament_ranking(tournament):
+    views, ranking = [], tournament_ranking(tournament)
+    beside = beside_ranking(tournament, ranking)
+    for place in ranking:
+        more = beside[place.contestant]
         number, own = int(place.contestant.label), this_session.get(place.contestant)
         session_score = ""
         if own is not None:
@@ -131,6 +136,10 @@ def ranking_view(tournament: Tournament) -> list[messages.PlaceView]:
             boards=place.total.boards,
             session=session_score,
             pending=number in disputed,
+            strata=more.strata,
+            handicapped="" if more.with_handicap is None else text(more.with_handicap),
+            handicap_rank=more.handicap_rank,
+            master="" if more.points is None else text(more.points),
         )
         views.append(view)
     return views
@@ -391,7 +400,7 @@ def _director_call_view(
     )
 
 
-_EMPTY_MATCH = messages.BracketMatchView(None, None, "", 0, 0, 0, 0)
+_EMPTY_MATCH = messages.BracketMatchView(None, None, "", 0, 0, 0, 0, "", level=False)
 
 
 def bracket_view(tournament: Tournament) -> list[messages.BracketStageView] | None:
@@ -420,7 +429,19 @@ def _bracket_match(tournament: Tournament, match: BracketMatch) -> messages.Brac
     )
     net = brief(match.net) if match.played else ""
     return messages.BracketMatchView(
-        home, away, net, match.played, match.boards, match.extra_boards, match.winner or 0
+        home,
+        away,
+        net,
+        match.played,
+        match.boards,
+        match.extra_boards,
+        match.winner or 0,
+        cast("Literal['', 'lot', 'seed']", match.decided),
+        level=match.away is not None
+        and bracket.decision_objection(
+            tournament, MatchDecided(match.home, match.away, match.home, "lot")
+        )
+        is None,
     )
 
 
@@ -518,10 +539,16 @@ def _common_fields(
         "provisional": bool(missing) or 0 < tournament.round <= tournament.rounds,
         "missing": len(missing),
         "since": 0,
+        "points": _points_sentence(tournament),
         "unranked": [],
         "files": files_of(tournament) if all_of_it or published(tournament) else [],
         "pages": published(tournament) and tournament.any_settled,
     }
+
+
+def _points_sentence(tournament: Tournament) -> Sentence | None:
+    chosen = tournament.columns.points
+    return sentence(Phrase.of(f"master-points-{chosen}")) if chosen else None
 
 
 def _player_view(
@@ -606,6 +633,15 @@ def _director_view(
             if changes.players is None or number in changes.players
         ],
         idle=[entrant_view(tournament, number) for number in _idle(tournament)],
+        strata=tournament.columns.strata,
+        scales=[
+            messages.MasterPointScaleView(
+                name, sentence(Phrase.of(f"master-points-{name}")), scale.source
+            )
+            for name, scale in master_point_scales().items()
+            if tournament.form in scale.forms
+        ],
+        chosen=tournament.columns.points,
         fouled=_fouled_views(tournament),
         sets=0 if tournament.by_results else tournament.schedule.sets,  # type: ignore[union-attr]
         scores=[
@@ -692,6 +728,7 @@ def _who_plays(tournament: Tournament) -> tuple[object, ...]:
         tournament.lineups,
         [*tournament.layouts],
         tournament.draws,
+        tournament.ratings,
     )
 
 
@@ -740,8 +777,15 @@ def _entrant_state(
         if number in tournament.gone
         else "here"
     )
+    rating = tournament.ratings.get(number, EntrantRated(number))
     return messages.EntrantStateView(
-        number, tournament.names.get(number, ""), contestant.direction, state, missed
+        number,
+        tournament.names.get(number, ""),
+        contestant.direction,
+        state,
+        missed,
+        rating.holding,
+        rating.handicap,
     )
 
 

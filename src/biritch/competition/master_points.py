@@ -1,0 +1,98 @@
+"""Master points that a session would earn by the published rules of a federation, unofficial.
+
+A federation alone awards master points. What stands here is worked out from rules anybody can
+read, so that a club may show its members what to expect; each shelf entry names its source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from biritch import shelf
+from biritch.competition import masterpoints as shelf_of_scales
+from biritch.competition.movement import EntrantKind
+from biritch.competition.results.result import Contestant
+from biritch.competition.scoring.ranking import RankingLine
+
+
+@dataclass(frozen=True, slots=True)
+class PointsField:
+    """Those who are ranked together: how many, and over how many boards."""
+
+    entrants: int
+    boards: int
+
+
+@dataclass(frozen=True, slots=True)
+class MasterPointScale:
+    """What the places of a field earn, one file of the shelf ``masterpoints/``."""
+
+    title: str
+    source: str
+    forms: tuple[EntrantKind, ...]
+    places: Callable[[PointsField], tuple[Fraction, ...]]
+    """The points of the first place, the second and so on, as far as there are any."""
+
+
+def master_point_scales() -> dict[str, MasterPointScale]:
+    """Return every scale by its name: ``acbl-club`` is the file ``acbl_club.py``.
+
+    Example:
+        >>> sorted(master_point_scales())
+        ['acbl-club', 'acbl-invitational', 'ebu-individual']
+    """
+    entries = shelf.load(shelf_of_scales, "SCALE", MasterPointScale)
+    return {name.replace("_", "-"): scale for name, scale in entries.items()}
+
+
+def master_points(
+    ranking: Iterable[RankingLine], scale: MasterPointScale
+) -> dict[Contestant, Fraction]:
+    """Return what each contestant earns; each direction is a field, and those who tie share.
+
+    Example:
+        >>> from biritch.competition.scoring.ranking import Total
+        >>> eight = [Total(Contestant(str(n)), Fraction(60 - n)) for n in range(1, 9)]
+        >>> lines = [RankingLine(n, total) for n, total in enumerate(eight, 1)]
+        >>> earned = master_points(lines, master_point_scales()["acbl-club"])
+        >>> [str(points) for points in earned.values()]
+        ['4/5', '14/25', '2/5']
+    """
+    fields: dict[str, list[RankingLine]] = {}
+    for line in ranking:
+        fields.setdefault(line.contestant.direction, []).append(line)
+    earned: dict[Contestant, Fraction] = {}
+    for lines in fields.values():
+        boards = max(line.total.boards for line in lines)
+        points = scale.places(PointsField(len(lines), boards))
+        earned |= _shared(lines, points)
+    return earned
+
+
+def _shared(
+    lines: list[RankingLine], points: tuple[Fraction, ...]
+) -> Mapping[Contestant, Fraction]:
+    earned = {}
+    for line in lines:
+        level = [other for other in lines if other.rank == line.rank]
+        # Those who tie take the places from theirs on, and share what these earn.
+        places = points[line.rank - 1 : line.rank - 1 + len(level)]
+        if places:
+            earned[line.contestant] = sum(places, Fraction(0)) / len(level)
+    return earned
+
+
+def falling(first: Fraction, depth: int) -> tuple[Fraction, ...]:
+    """Return the points of *depth* places.
+
+    They are *first*, 70 %, 50 %, 35 % of it, then a fifth, a sixth, and so on.
+
+    Example:
+        >>> [str(points) for points in falling(Fraction(1), 6)]
+        ['1', '7/10', '1/2', '7/20', '1/5', '1/6']
+    """
+    shares = [Fraction(1), Fraction(7, 10), Fraction(1, 2), Fraction(7, 20)]
+    shares += [Fraction(1, place) for place in range(5, depth + 1)]
+    return tuple(first * share for share in shares[:depth])

@@ -1,0 +1,1 @@
+"""One file each: what the places of a field earn, binding ``SCALE`` and naming its source."""
