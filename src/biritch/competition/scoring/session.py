@@ -287,7 +287,8 @@ class _Work:
             if place in same:
                 lines[id(result)] = known[id(result)]
                 continue
-            both, mine = awards[place], []
+            both = awards[place]
+            mine: list[BoardAward] = []
             for side, standing, who in (
                 (Side.NS, result.for_ns, result.ns),
                 (Side.EW, result.for_ew, result.ew),
@@ -298,7 +299,8 @@ class _Work:
                     if award is None:
                         award = self._award(result, side, standing.parts)
                         both[side][standing.parts] = award
-                mine += [BoardAward(result, side, contestant, award) for contestant in who]
+                for contestant in who:
+                    mine.append(BoardAward(result, side, contestant, award))  # noqa: PERF401 - in order
             lines[id(result)] = mine
         return lines
 
