@@ -117,6 +117,22 @@ def test_whoever_reads_a_log_knows_the_systems_it_names(
     asyncio.run(evening())
 
 
+def test_whoever_names_a_system_in_a_log_keeps_its_file() -> None:
+    """A file of the command line, or one only tried, is there when the table is old."""
+
+    async def evening() -> None:
+        store = MemoryStore()
+        name = own_systems.keep(MINE)
+        line = f'{{"ns":"robot:{name}+josephine"}}'.encode()
+        for n in range(2):
+            await OwnFiles(store).append("k3x7qa", n, [line])
+        [kept] = await store.read(log_name(name))
+        assert b"12-14 HCP" in kept
+        assert len(await store.read("k3x7qa")) == 2
+
+    asyncio.run(evening())
+
+
 def test_a_worker_is_told_the_files_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     name = own_systems.keep(MINE)
     job = knowing([f"robot:{name}-drury"], lambda: own_systems.text_of(name))

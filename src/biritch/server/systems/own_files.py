@@ -8,6 +8,7 @@ ago still explains itself, and a backup of the store has it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -21,6 +22,7 @@ T = TypeVar("T")
 
 LARGEST = 64 * 1024
 """Bytes of a file that a server keeps."""
+_MOST_STORED = 10_000
 
 
 class OwnFileLine(msgspec.Struct):
@@ -69,10 +71,26 @@ class OwnFiles:
     def __init__(self, store: Store) -> None:
         """Keep files in *store*, beside the logs."""
         self._store = store
+        self._stored: set[str] = set()
+        """Systems whose files are known to be in the store."""
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
-        """Keep *lines*, as a :class:`~biritch.server.storage.store.Store` does."""
+        """Keep *lines*, as a :class:`~biritch.server.storage.store.Store` does.
+
+        The files of the systems they name are kept first, however they came here.
+        """
+        for name in _named(lines) - self._stored:
+            if (text := own_systems.text_of(name)) is not None:
+                await self._put(name, text)
         await self._store.append(table, n, lines)
+
+    async def _put(self, name: str, text: str) -> None:
+        line = msgspec.json.encode(OwnFileLine(text))
+        with suppress(LineTaken):  # it was brought before
+            await self._store.append(log_name(name), 0, [line])
+        if len(self._stored) >= _MOST_STORED:
+            self._stored.clear()
+        self._stored.add(name)
 
     async def read(self, table: str) -> list[bytes]:
         """Return every line of *table*; the systems it names can be found from now on."""
@@ -98,9 +116,7 @@ class OwnFiles:
         Raises:
             Damaged: The file is not what was stored.
         """
-        mark = own_systems.PREFIX.encode()
-        texts = [line.decode("utf-8", "replace") for line in said if mark in line]
-        for name in own_systems.names_in(texts):
+        for name in _named(said):
             if own_systems.text_of(name) is not None:
                 continue
             for line in await self._store.read(log_name(name)):
@@ -117,10 +133,13 @@ class OwnFiles:
             OSError: It cannot be kept.
         """
         system = own_systems.brought(data, file)
-        text = own_systems.text_of(system.name) or ""
-        try:
-            line = msgspec.json.encode(OwnFileLine(text))
-            await self._store.append(log_name(system.name), 0, [line])
-        except LineTaken:
-            pass  # it was brought before
+        await self._put(system.name, own_systems.text_of(system.name) or "")
         return system
+
+
+def _named(lines: Iterable[bytes]) -> set[str]:
+    """Return the names of people's own systems that stand in *lines*."""
+    mark = own_systems.PREFIX.encode()
+    return own_systems.names_in(
+        line.decode("utf-8", "replace") for line in lines if mark in line
+    )
