@@ -13,7 +13,7 @@ from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from biritch.matches.table_manager.faults import ProtocolFault
 from biritch.matches.table_manager.manager import ManagedBoard, ManagerSettings, TableManager
-from biritch.matches.table_manager.player import PlayerSettings, ProtocolPlayer
+from biritch.matches.table_manager.player import PlayerSettings, ProtocolPlayer, Thinker, here
 
 PATIENCE = 20.0
 Sitter = Callable[[int, Seat], object]
@@ -96,13 +96,17 @@ def settings(seat: Seat, robot: str = ROBOT, **more: object) -> PlayerSettings:
 
 
 def sit(
-    port: int, seat: Seat, kind: type[ProtocolPlayer] = ProtocolPlayer, robot: str = ROBOT
+    port: int,
+    seat: Seat,
+    kind: type[ProtocolPlayer] = ProtocolPlayer,
+    robot: str = ROBOT,
+    worker: Thinker = here,
 ) -> ProtocolPlayer:
     """Play in *seat* until the session ends."""
     import socket
 
     with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as link:
-        player = kind(settings(seat, robot), link)
+        player = kind(settings(seat, robot), link, worker=worker)
         player.play()
         return player
 

@@ -8,14 +8,19 @@ import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
+from biritch.core.seats import Seat
+from biritch.matches.parallel.cluster import cluster_worker
 from tests.cli.helpers import refused, run
+from tests.matches.table import boards, held, sit
 
+REST = (Seat.EAST, Seat.SOUTH, Seat.WEST)
 MATCH = ("match", "--ns", "rule:sef", "--ew", "rule:sayc", "--seed", "cluster")
 
 
@@ -66,15 +71,15 @@ def test_a_match_is_the_same_on_a_cluster_one_of_whose_two_workers_is_killed(
     tmp_path: Path,
 ) -> None:
     kept = tmp_path / "match.jsonl"
-    boards = ("--boards", "16", "--json")
-    alone = run(*MATCH, *boards, "--processes", "1").json
+    many = ("--boards", "12", "--json")
+    alone = run(*MATCH, *many, "--processes", "1").json
     with two_workers() as cluster:
         address = cluster.scheduler_address
         workers = {nanny.process.pid for nanny in cluster.workers.values()}
         killed: list[int] = []
 
         def kill() -> None:
-            """Kill a worker once four tables are played, of thirty-two."""
+            """Kill a worker once four tables are played, of twenty-four."""
             late = time.monotonic() + 60
             while not kept.exists() or kept.read_bytes().count(b"\n") < 5:
                 if time.monotonic() > late:
@@ -85,13 +90,17 @@ def test_a_match_is_the_same_on_a_cluster_one_of_whose_two_workers_is_killed(
 
         killer = threading.Thread(target=kill, daemon=True)
         killer.start()
-        said = run(*MATCH, *boards, "--cluster", address, "--keep", str(kept))
+        said = run(*MATCH, *many, "--cluster", address, "--keep", str(kept))
         assert said.status == 0, said
         killer.join()
         dealt = ("simulate", "hcp(N)", "--where", "hcp(NS) >= 28", "-n", "120", "--seed", "7")
         on_cluster = run(*dealt, "--json", "--cluster", address).json
+        with cluster_worker(address) as worker:
+            north = partial(sit, worker=worker)
+            table = held(boards(1), [(Seat.NORTH, north), *((seat, sit) for seat in REST)])
         left = {nanny.process.pid for nanny in cluster.workers.values() if nanny.process}
     assert on_cluster == run(*dealt, "--json", "--processes", "1").json
+    assert table.logs == held(boards(1), [(seat, sit) for seat in Seat]).logs
     assert killed
     assert killed[0] not in left
     assert said.json["boards"] == alone["boards"]

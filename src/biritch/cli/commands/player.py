@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import click
@@ -10,10 +11,14 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.parameters import SEAT, SECONDS, ParsedText
+from biritch.cli.workplaces import workers_expected
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from biritch.core.seats import Seat
+    from biritch.matches.table_manager.player import Thinker
 
 
 def read_address(text: str) -> tuple[str, int]:
@@ -70,6 +75,7 @@ def read_address(text: str) -> tuple[str, int]:
     help="cli-option-player-budget",
 )
 @click.option("--seed", default="", cls=TranslatedOption, help="cli-option-player-seed")
+@click.option("--cluster", metavar="ADDRESS", cls=TranslatedOption, help="cli-option-cluster")
 @click.option("--lines", is_flag=True, cls=TranslatedOption, help="cli-option-lines")
 @language
 @as_json
@@ -81,6 +87,7 @@ def player(  # noqa: PLR0913, PLR0917 - one for each option
     against: str | None,
     budget: float,
     seed: str,
+    cluster: str | None,
     lang: str,
     *,
     lines: bool,
@@ -108,11 +115,13 @@ def player(  # noqa: PLR0913, PLR0917 - one for each option
         raise refuse("cli-at", place="--robot", what=str(error)) from None
     settings = PlayerSettings(seat, name, team, against, budget, seed)
     try:
-        played = play_session(
-            *address,
-            settings,
-            lambda way, line: click.echo(f"{way} {line}", err=True) if lines else None,
-        )
+        with workers_expected(), _thinker(cluster) as worker:
+            played = play_session(
+                *address,
+                settings,
+                lambda way, line: click.echo(f"{way} {line}", err=True) if lines else None,
+                worker,
+            )
     except ProtocolFault as fault:
         raise Refusal(fault.phrase) from None
     ns, ew = played.teams
@@ -120,6 +129,20 @@ def player(  # noqa: PLR0913, PLR0917 - one for each option
         print_json({"boards": played.boards, "teams": {"ns": ns, "ew": ew}})
     else:
         click.echo(tell("player-done", lang, boards=played.boards, ns=ns, ew=ew))
+
+
+@contextmanager
+def _thinker(cluster: str | None) -> Iterator[Thinker]:
+    """Lend what makes decisions: this process, or the workers of a cluster."""
+    from biritch.matches.table_manager.player import here
+
+    if cluster is None:
+        yield here
+        return
+    from biritch.matches.parallel.cluster import cluster_worker
+
+    with cluster_worker(cluster) as worker:
+        yield worker
 
 
 COMMAND = player

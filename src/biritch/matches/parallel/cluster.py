@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
@@ -21,6 +21,14 @@ from biritch.solver.cores import VARIABLE
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
+
+
+class LentWorker(Protocol):
+    """Has a job of one piece done somewhere, and returns its result."""
+
+    def __call__(self, job: Callable[[Piece], Result], piece: Piece, /) -> Result:
+        """Return what *job* returns of *piece*."""
+
 
 _PATIENCE = 10
 """Seconds for the scheduler to answer, and as many for a first worker to be there."""
@@ -37,18 +45,43 @@ def results_of_cluster(
             and again on the same piece.
     """
     distributed = _dask()
-    with _connected(distributed, address) as client:
+    with _connected(distributed, address) as client, _deaths_told(distributed):
         begun = {
             client.submit(_on_one_core, job, piece, pure=False): place
             for place, piece in enumerate(pieces)
         }
-        try:
-            for future in distributed.as_completed(list(begun), loop=client.loop):
-                yield begun[future], future.result()
-        except distributed.KilledWorker as error:
-            raise _lost("parallel-killed", str(error)) from None
-        except ModuleNotFoundError as error:
-            raise _lost("parallel-packages", str(error)) from None
+        for future in distributed.as_completed(list(begun), loop=client.loop):
+            yield begun[future], future.result()
+
+
+@contextmanager
+def cluster_worker(address: str) -> Iterator[LentWorker]:
+    """Lend what does a job of one piece by any worker of *address*, and waits for its result.
+
+    Raises:
+        MissingExtra: The package ``distributed`` is not installed here.
+        WorkersLost: The scheduler does not answer, or has no worker.
+    """
+    distributed = _dask()
+    with _connected(distributed, address) as client:
+
+        def done_there(job: Callable[[Piece], Result], piece: Piece) -> Result:
+            with _deaths_told(distributed):
+                result: Result = client.submit(_on_one_core, job, piece, pure=False).result()
+            return result
+
+        yield done_there
+
+
+@contextmanager
+def _deaths_told(distributed: ModuleType) -> Iterator[None]:
+    """Turn what is said of dead or strange workers into a sentence of ours."""
+    try:
+        yield
+    except distributed.KilledWorker as error:
+        raise _lost("parallel-killed", str(error)) from None
+    except ModuleNotFoundError as error:
+        raise _lost("parallel-packages", str(error)) from None
 
 
 def _on_one_core(job: Callable[[Piece], Result], piece: Piece) -> Result:

@@ -24,6 +24,8 @@ from biritch.words.short_lines import short_sentence
 
 if TYPE_CHECKING:
     from biritch.bidding.agreement.meaning import Meaning
+    from biritch.games.phase import Action
+    from biritch.games.view import View
     from biritch.robots.robot import Robot
 
 Read = TypeVar("Read")
@@ -33,6 +35,9 @@ _RETRY = 0.25
 
 Listener = Callable[[str, str], object]
 """Is told of every line: ``>`` or ``<``, and the line."""
+
+Thinker = Callable[[Callable[["Thought"], "Action"], "Thought"], "Action"]
+"""Has a decision made somewhere."""
 
 
 def _nobody(way: str, line: str) -> None:
@@ -58,6 +63,35 @@ class PlayerSettings:
     wait: float = 10.0
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A decision to be made: all that decides it. It can be sent to another machine."""
+
+    robot: str
+    view: View
+    budget: float
+    chance: str
+
+
+def think(thought: Thought) -> Action:
+    """Return what the robot of *thought* does.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game(deal=bw.Deal.random(seed=7)).view(bw.Seat.NORTH)
+        >>> str(think(Thought("rule:sayc", view, 0.0, "7")))
+        'P'
+    """
+    rng = random.Random(thought.chance)  # noqa: S311 - to be repeatable
+    robot = find(thought.robot)
+    return robot.decide(thought.view, budget=thought.budget, rng=rng).action
+
+
+def here(job: Callable[[Thought], Action], thought: Thought) -> Action:
+    """Return what *job* returns of *thought*, done in this process."""
+    return job(thought)
+
+
 class _Restarted(Exception):
     """The table manager begins the board again."""
 
@@ -70,12 +104,14 @@ class _Ended(Exception):
 class ProtocolPlayer:
     """One seat at a table manager's table.
 
-    ``boards`` counts those played to their end; ``teams`` are those North-South and East-West.
+    ``worker`` has its decisions made, here or elsewhere; ``boards`` counts those played to
+    their end; ``teams`` are those North-South and East-West.
     """
 
     settings: PlayerSettings
     link: socket.socket
     listener: Listener = _nobody
+    worker: Thinker = here
     boards: int = 0
     teams: tuple[str, str] = ("", "")
     _robot: Robot = field(init=False)
@@ -209,8 +245,8 @@ class ProtocolPlayer:
     def _decided(self, record: SeatRecord) -> Call | Card:
         settings, view = self.settings, record.view(self._systems())
         chance = f"{settings.seed} {record.board.number} {settings.seat} {len(record.log)}"
-        rng = random.Random(chance)  # noqa: S311 - to be repeatable
-        action = self._robot.decide(view, budget=settings.budget, rng=rng).action
+        thought = Thought(settings.robot, view, settings.budget, chance)
+        action = self.worker(think, thought)
         assert isinstance(action, Bid | OtherCall | Card)  # in this game there are no others
         return action
 
@@ -292,7 +328,11 @@ class ProtocolPlayer:
 
 
 def play_session(
-    host: str, port: int, settings: PlayerSettings, listener: Listener = _nobody
+    host: str,
+    port: int,
+    settings: PlayerSettings,
+    listener: Listener = _nobody,
+    worker: Thinker = here,
 ) -> ProtocolPlayer:
     """Connect to the table manager at *host* and *port*, and play until the session ends.
 
@@ -312,6 +352,6 @@ def play_session(
                 raise ProtocolFault(Phrase.of("table-manager-none", address=where)) from None
             time.sleep(_RETRY)
     with link:
-        player = ProtocolPlayer(settings, link, listener)
+        player = ProtocolPlayer(settings, link, listener, worker)
         player.play()
     return player
