@@ -122,3 +122,23 @@ def test_robots_give_the_tutors_reason() -> None:
     told = card_reason(view, card)
     assert told is not None
     assert reason_of(view, card, Carding()) == told.says
+
+
+def test_the_danger_hand_is_told_where_a_finesse_may_lose_to_it() -> None:
+    from biritch.core.boards import Board
+
+    # West has led spades, of which no stopper is left: a diamond finesse may lose to West only.
+    deal = Deal.parse("N:75.K64.A84.AQT53 J82.T93.Q752.K74 A64.AQ52.KJ63.J8 KQT93.J87.T9.962")
+    game = Game.start(VARIANT, deal, Board.numbered(3))
+    for text in ["1N", "P", "3N", "P", "P", "P"]:
+        game = game.after(parse_call(text))
+    names = []
+    for cards, card in (("SK S5 S2 SA", "CJ"), ("H2 H7 HK H3 D4 D2", "DJ")):
+        for text in cards.split():
+            game = game.after(Card.parse(text))
+        assert game.actor is not None
+        found = card_reason(game.view(game.actor), Card.parse(card))
+        assert found is not None
+        assert found.technique == "finesse"
+        names.append({phrase.name for phrase in found.more})
+    assert ["coach-danger" in told for told in names] == [False, True]

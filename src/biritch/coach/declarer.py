@@ -32,9 +32,22 @@ def declarer_reason(play: CardInPlay) -> CardReason:
     else:
         rules = _FOLLOWING
     found = first_that_fits(play, rules) or plan(play)
-    if found.more:
-        return found
-    return CardReason(found.technique, found.says, (count_tricks(play).says,))
+    more = found.more or (count_tricks(play).says,)
+    return CardReason(found.technique, found.says, (*more, *_danger(play, found)))
+
+
+def _danger(play: CardInPlay, found: CardReason) -> tuple[Phrase, ...]:
+    """Return that a finesse may lose to the hand whose long suit is ready, at notrump."""
+    tricks = play.at.view.tricks
+    if found.technique != "finesse" or play.trump is not None or not tricks:
+        return ()
+    leader, suit = tricks[0].leader, tricks[0].cards[0].suit
+    theirs = leader.side != play.at.seat.side
+    stoppers = sum(play.suits[suit].master(rank) for rank in play.suits[suit].ours)
+    against = dict(found.says.arguments).get("seat")
+    if theirs and stoppers <= 1 and against == seat_sign(leader.partner):
+        return (Phrase.of("coach-danger", seat=seat_sign(leader), suit=suit_sign(suit)),)
+    return ()
 
 
 # ---- leads ----

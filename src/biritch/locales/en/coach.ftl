@@ -63,6 +63,7 @@ coach-partner-low = Partner led { $card }, a low card: an honour in { $suit }.
 coach-partner-high = Partner led { $card }, a high small card: no honour in { $suit }.
 coach-odds-of-seat = { $seat } holds { $card } { $times } times in ten.
 coach-who-bid = { $seat } holds { $card } { $times } times in ten: that hand has bid.
+coach-danger = If it loses, { $seat } comes in, the danger hand with the long { $suit }.
 coach-call-rather = Rather { $call } than { $other }: { $why }
 coach-call-alone = { $call } is the only call that says what this hand holds.
 coach-decides-points = { $points } points in hand; { $other } would show { $low } to { $high }.

@@ -63,6 +63,7 @@ coach-partner-low = Le partenaire a entamé { $card }, une petite : un honneur �
 coach-partner-high = Le partenaire a entamé { $card }, une grosse petite carte : pas d’honneur à { $suit }.
 coach-odds-of-seat = { $card } est en { $seat } { $times } fois sur dix.
 coach-who-bid = { $card } est en { $seat } { $times } fois sur dix : cette main a parlé.
+coach-danger = Si elle est perdue, { $seat } prend, la main dangereuse avec sa longue à { $suit }.
 coach-call-rather = Plutôt { $call } que { $other } : { $why }
 coach-call-alone = { $call } est la seule enchère qui décrive cette main.
 coach-decides-points = { $points } points en main ; { $other } en montrerait { $low } à { $high }.
