@@ -21,7 +21,7 @@ PBN = f"""[Board "1"]
 Pass Pass 1NT Pass 3NT Pass Pass Pass
 [Play "W"]
 D2 D4 D9 DJ
-S3 S9 S4 SK
+S2 SQ S3 S9
 """
 
 

@@ -203,11 +203,13 @@ class LiveTable:
             self._keep(self._advise(line, chair, request.id))
 
     async def _advise(self, line: Connection, chair: Seat, request_id: str) -> None:
-        """Ask the robot opposite, or the first there is, what it would do in *chair*."""
+        """Ask the tutor, who bids as the robot opposite does, what to do in *chair*."""
         table = self.log.table
         sitters = table.setup.sitters
         robots = [sitters[chair.after(turns)] for turns in (2, 1, 3)]
-        robot = next((sitter.name for sitter in robots if sitter.kind == "robot"), "robot:sef")
+        named = next((sitter.name for sitter in robots if sitter.kind == "robot"), "robot:sef")
+        # The tutor thinks, whatever the robots here do, and bids what they bid.
+        robot = f"robot:{named.partition(':')[2] or 'sef'}"
         seed = f"{self._services.seed} {self.log.name} {table.n} hint"
         view = chair_view(table, chair).view
         try:
