@@ -157,6 +157,33 @@ class NativeSolver:
         )
         return tricks
 
+    def course(
+        self, positions: PositionRows, cards: Sequence[Card], *, seconds: float | None = None
+    ) -> NDArray[np.int8]:
+        """Return what was left after each of *cards*; see :class:`CourseSolver`.
+
+        Raises:
+            ValueError: The cards cannot be played so.
+            SolverFault: The engine is not installed, or does not load.
+
+        Example:
+            >>> import numpy as np
+            >>> hands = np.array([[1 << 12, 1 << 11, 1 << 10, 1 << 9]], np.uint64)
+            >>> table = np.full((1, 3), -1, np.int8)
+            >>> lead = PositionRows(hands, Strain.NOTRUMP, Seat.NORTH, table)
+            >>> NativeSolver().course(lead, [Card.parse("CA"), Card.parse("CK")]).tolist()
+            [[0, 0, 0]]
+        """
+        tricks: NDArray[np.int8] = _engine().plays(
+            positions.hands,
+            int(positions.strain),
+            int(positions.leader),
+            [[int(card) for card in cards]] * len(positions),
+            threads=self._threads,
+            seconds=None if seconds is None else max(0.0, seconds),
+        )
+        return tricks
+
     def declared(
         self, contracts: Sequence[tuple[Deal, Strain, Seat]], *, seconds: float | None = None
     ) -> list[int]:

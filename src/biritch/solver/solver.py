@@ -158,6 +158,33 @@ class RowSolver(Protocol):
         """
 
 
+@runtime_checkable
+class CourseSolver(Protocol):
+    """A solver that follows the cards that were played, and says what was left after each.
+
+    Example:
+        >>> from biritch.solver.native import NativeSolver
+        >>> isinstance(NativeSolver(), CourseSolver)
+        True
+    """
+
+    def course(
+        self,
+        positions: PositionRows,
+        cards: Sequence[Card],
+        *,
+        seconds: float | None = None,
+    ) -> NDArray[np.int8]:
+        """Return ``(n, m + 1)``: what the leader's opponents win, before and after each card.
+
+        *positions* are at the start of a trick; those won since then are counted. Rows not
+        solved in *seconds* have :data:`UNSOLVED` somewhere.
+
+        Raises:
+            ValueError: The cards cannot be played so.
+        """
+
+
 class BatchSolver(DeclarerSolver, Protocol):
     """A solver of whole files: it tells how far it is, and knows one contract alone too.
 

@@ -17,7 +17,7 @@ from biritch.games.view import View
 from biritch.robots import sentences as saying
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.play.choice import choose
-from biritch.robots.play.evaluation import CardTotals, Evaluation, Stakes, evaluate
+from biritch.robots.play.evaluation import CardTotals, Evaluation, Stakes, WorldRows, evaluate
 from biritch.robots.play.situation import USUAL, under_way
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.inferences import inferred
@@ -143,7 +143,7 @@ def test_totals_agree_with_the_solver_world_by_world(seed: int) -> None:
         (tricks,) = double_dummy().leads(
             [Position(world.held, view.contract.strain, under_way(view))]
         )
-        found = evaluate(view, [world] * 7, double_dummy(), lambda: 60.0)
+        found = evaluate(view, WorldRows.of(view, [world] * 7), double_dummy(), lambda: 60.0)
         assert found.worlds == 7
         assert min(map(found.loss, found.cards)) == 0
         for card, own in tricks.items():

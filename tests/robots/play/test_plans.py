@@ -11,7 +11,7 @@ from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.robots.double_dummy import double_dummy
-from biritch.robots.play.evaluation import Evaluation, evaluate
+from biritch.robots.play.evaluation import Evaluation, WorldRows, evaluate
 from biritch.robots.play.plans import PlanSettings, with_one_plan
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.worlds import World, worlds
@@ -31,11 +31,10 @@ def grand() -> View:
 
 def tallies(view: View, dealt: list[World], rounds: PlanSettings) -> list[Evaluation]:
     """Return what *dealt* come to with all cards seen, and by one plan."""
-    seeing = evaluate(view, dealt, double_dummy(), lambda: 60.0)
-    return [
-        seeing,
-        with_one_plan(seeing, view, dealt, double_dummy(), lambda: 60.0, rounds),
-    ]
+    rows = WorldRows.of(view, dealt)
+    seeing = evaluate(view, rows, double_dummy(), lambda: 60.0)
+    blind = with_one_plan(seeing, view, rows, double_dummy(), lambda: 60.0, rounds)
+    return [seeing, blind]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -68,6 +67,6 @@ def test_one_plan_is_never_better_than_seeing_all(seed: int) -> None:
 
 def test_without_time_the_tally_stays_as_it_is() -> None:
     view = grand()
-    dealt = worlds(view, HandEvidence(), random.Random(1), 12)
-    seeing = evaluate(view, dealt, double_dummy(), lambda: 60.0)
-    assert with_one_plan(seeing, view, dealt, double_dummy(), lambda: 0.0) == seeing
+    rows = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(1), 12))
+    seeing = evaluate(view, rows, double_dummy(), lambda: 60.0)
+    assert with_one_plan(seeing, view, rows, double_dummy(), lambda: 0.0) == seeing

@@ -18,19 +18,28 @@ from biritch.robots.sampling.known_cards import KnownCards
 from biritch.robots.scores import scale_of
 from biritch.services import service
 
+_CHANCE = 1.5
+"""Standard errors that an opening lead may lose and still count as good."""
+
 
 def choose(view: View, tally: Evaluation, carding: Carding = USUAL) -> Decision:
     """Return the card that loses least, or of those as good the one the rules of thumb play.
 
     For the opening lead more cards count as good: a double dummy defence sees all the hands,
-    so that its small differences mean little there.
+    so that its small differences mean little there; and a card counts as good as long as what
+    it loses may be chance, so that the lead does not change with the hands dealt.
     """
     scale = scale_of(view)
     at = CardSituation.of(view, carding)
     opening = not view.tricks
     least = min(map(tally.loss, tally.cards))
-    close = least + (scale.lead if opening else scale.close)
-    good = [card for card in tally.cards if tally.loss(card) <= close]
+
+    def close(card: Card) -> float:
+        return (
+            max(scale.lead, _CHANCE * tally.doubts.get(card, 0.0)) if opening else scale.close
+        )
+
+    good = [card for card in tally.cards if tally.loss(card) <= least + close(card)]
     card = _opening(at, good) if opening else prefer(at, good)
     ranked = sorted(tally.cards, key=lambda other: (other != card, tally.loss(other)))
     return Decision(

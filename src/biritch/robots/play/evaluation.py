@@ -36,8 +36,10 @@ Figures: TypeAlias = NDArray[np.float64]
 
 _BATCH = 16
 """Worlds between two looks at the clock; the solver looks at it too."""
-_EXACT = 24
-"""Worlds in which the tricks of every card are asked for; beyond, whether it wins so many."""
+_EXACT, _EXACT_LEAD = 24, 12
+"""Worlds in which the tricks of every card are asked for; beyond, whether it wins so many.
+
+On the opening lead, where a world takes longest, fewer."""
 _MANY = 10
 """Cards left to a hand from which on no more are asked exactly: with fewer it costs nothing."""
 
@@ -181,7 +183,8 @@ class NoUsableWorld(RuntimeError):
 class WorldRows:
     """The worlds of one decision as arrays, each held once: a row a world.
 
-    ``times`` says how often each was dealt.
+    ``dealt`` says how often each was dealt, ``times`` how often it should have been, from what
+    else is known.
 
     Example:
         >>> import biritch as bw
@@ -190,11 +193,12 @@ class WorldRows:
         >>> deal = game.deal
         >>> rows = WorldRows.of(game.view(game.actor), [World(deal.hands, deal.hands)] * 3)
         >>> rows.hands.shape, rows.times.tolist()
-        ((1, 4), [3])
+        ((1, 4), [3.0])
     """
 
     hands: NDArray[np.uint64]
-    times: NDArray[np.int64]
+    dealt: NDArray[np.float64]
+    times: NDArray[np.float64]
     cards: tuple[Card, ...]
     strain: Strain
     trick: Trick
@@ -205,9 +209,11 @@ class WorldRows:
         assert view.contract is not None
         # Few cards hidden: many worlds are one and the same, and each is solved once.
         counted = Counter(world.held for world in worlds)
+        times = np.array(list(counted.values()), np.float64)
         return cls(
             hands=np.array([[hand.bits for hand in held] for held in counted], np.uint64),
-            times=np.array(list(counted.values())),
+            dealt=times,
+            times=times,
             cards=tuple(card for card in view.legal if isinstance(card, Card)),
             strain=view.contract.strain,
             trick=under_way(view),
@@ -216,9 +222,15 @@ class WorldRows:
     def __len__(self) -> int:
         return len(self.hands)
 
+    def weighed(self, likelihoods: NDArray[np.float64]) -> WorldRows:
+        """Return the rows, each as often as its likelihood wants it."""
+        return replace(self, times=self.dealt * likelihoods)
+
     def part(self, rows: slice | NDArray[np.intp]) -> WorldRows:
         """Return those *rows* alone."""
-        return replace(self, hands=self.hands[rows], times=self.times[rows])
+        return replace(
+            self, hands=self.hands[rows], dealt=self.dealt[rows], times=self.times[rows]
+        )
 
     @cached_property
     def positions(self) -> PositionRows:
@@ -245,11 +257,11 @@ class WorldRows:
 
 def evaluate(
     view: View,
-    worlds: Sequence[World],
+    rows: WorldRows,
     solver: Solver,
     time_left: Callable[[], float],
 ) -> Evaluation:
-    """Return what each legal card does in *worlds*, or in as many as there is time for.
+    """Return what each legal card does in *rows*, or in as many as there is time for.
 
     *time_left* says how many seconds are left; the solver is told, and stops by then. With many
     cards left all tricks are counted in the first worlds only; in the others a card is
@@ -268,24 +280,28 @@ def evaluate(
         >>> from biritch.robots.sampling.worlds import worlds
         >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
         >>> view = game.view(game.actor)
-        >>> dealt = worlds(view, HandEvidence(), random.Random(1), 4)
+        >>> dealt = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(1), 4))
         >>> evaluate(view, dealt, double_dummy(), lambda: 9.0).worlds
         4
     """
-    stakes, rows = Stakes.of(view), WorldRows.of(view, worlds)
-    few = _EXACT if stakes.left >= _MANY and len(rows.trick.seats) == len(FOUR) else len(rows)
-    own, times = _solved(rows.part(slice(few)), solver, time_left)
+    stakes = Stakes.of(view)
+    few = len(rows)
+    if stakes.left >= _MANY and len(rows.trick.seats) == len(FOUR):
+        few = _EXACT if view.tricks else _EXACT_LEAD
+    own, known = _solved(rows.part(slice(few)), solver, time_left)
     if not len(own):
-        raise NoUsableWorld(f"none of {len(worlds)} worlds allows the cards that may be played")
-    figures = stakes.figures(own)
+        raise NoUsableWorld(f"none of {len(rows)} worlds allows the cards that may be played")
+    figures, times, dealt = stakes.figures(own), known.times, known.dealt
     rest = rows.part(slice(few, None))
     if len(rest) and not _clear(figures[0], times, stakes.scale):
         target = telling_target(own, figures[0], times)
-        reached, times_reached = _solved(rest, solver, time_left, target)
+        reached, more = _solved(rest, solver, time_left, target)
         supposed = _supposed(figures, own >= target, times, reached > 0)
         figures = np.concatenate([figures, supposed], axis=1)
-        times = np.concatenate([times, times_reached])
-    return _summed(rows.cards, figures, times, stakes.scale)
+        times = np.concatenate([times, more.times])
+        dealt = np.concatenate([dealt, more.dealt])
+    # Weights say how often each counts; together they count as often as worlds were dealt.
+    return _summed(rows.cards, figures, times * dealt.sum() / times.sum(), stakes.scale)
 
 
 def _solved(
@@ -293,26 +309,22 @@ def _solved(
     solver: Solver,
     time_left: Callable[[], float],
     target: int | None = None,
-) -> tuple[Tricks, NDArray[np.int64]]:
-    """Return the answers for *rows*, as far as there was time, and how often each counts."""
-    answers, times = [], []
+) -> tuple[Tricks, WorldRows]:
+    """Return the answers for *rows*, and those of them there was time for."""
+    answers = np.full((len(rows), len(rows.cards)), UNSOLVED, np.int8)
     for first in range(0, len(rows), _BATCH):
         if (seconds := time_left()) <= 0:
             break
-        batch = rows.part(slice(first, first + _BATCH))
-        won = batch.solve(solver, seconds, target)
-        # A dummy may be void in what lies face up, and then some card is not legal there.
-        known = (won >= 0).all(axis=1)
-        answers.append(won[known])
-        times.append(batch.times[known])
-        if (won == UNSOLVED).any():
+        batch = slice(first, first + _BATCH)
+        answers[batch] = rows.part(batch).solve(solver, seconds, target)
+        if (answers[batch] == UNSOLVED).any():
             break
-    if not answers:
-        return np.zeros((0, len(rows.cards)), np.int8), np.zeros(0, np.int64)
-    return np.concatenate(answers), np.concatenate(times)
+    # A dummy may be void in what lies face up, and then some card is not legal there.
+    known = np.flatnonzero((answers >= 0).all(axis=1))
+    return answers[known], rows.part(known)
 
 
-def telling_target(own: Tricks, lost: NDArray[np.float64], times: NDArray[np.int64]) -> int:
+def telling_target(own: Tricks, lost: NDArray[np.float64], times: NDArray[np.float64]) -> int:
     """Return the number of tricks that tells most about what a card loses, reached or not.
 
     Example:
@@ -338,29 +350,31 @@ def telling_target(own: Tricks, lost: NDArray[np.float64], times: NDArray[np.int
     return min(targets, key=lambda target: (left_open(target), target))
 
 
-def _clear(lost: NDArray[np.float64], times: NDArray[np.int64], scale: ScoreScale) -> bool:
+def _clear(lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale) -> bool:
     """Whether one card is ahead of all others beyond doubt."""
     best = int(np.average(lost, axis=0, weights=times).argmin())
     behind = np.delete(lost, best, axis=1) - lost[:, [best]]
     return bool((_gaps(behind, times) > 3 * _errors(behind, times, scale)).all())
 
 
-def _gaps(behind: NDArray[np.float64], times: NDArray[np.int64]) -> NDArray[np.float64]:
+def _gaps(behind: NDArray[np.float64], times: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.asarray(np.average(behind, axis=0, weights=times))
 
 
 def _errors(
-    behind: NDArray[np.float64], times: NDArray[np.int64], scale: ScoreScale
+    behind: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale
 ) -> NDArray[np.float64]:
     """Return the standard errors of the means of *behind*, none less than the scale allows."""
     spread = np.average((behind - _gaps(behind, times)) ** 2, axis=0, weights=times)
-    return np.asarray(np.sqrt(np.maximum(spread, scale.spread) / times.sum()))
+    # The effective sample size (Kish): weights apart make fewer of many.
+    count = times.sum() ** 2 / (times**2).sum()
+    return np.asarray(np.sqrt(np.maximum(spread, scale.spread) / count))
 
 
 def _supposed(
     figures: Figures,
     reached_there: NDArray[np.bool_],
-    times: NDArray[np.int64],
+    times: NDArray[np.float64],
     reached: NDArray[np.bool_],
 ) -> Figures:
     """Return figures for worlds in which only *reached* is known, from those known in full.
@@ -389,11 +403,13 @@ def _kinds(reached: NDArray[np.bool_]) -> NDArray[np.intp]:
 
 
 def _summed(
-    cards: Sequence[Card], figures: Figures, times: NDArray[np.int64], scale: ScoreScale
+    cards: Sequence[Card], figures: Figures, times: NDArray[np.float64], scale: ScoreScale
 ) -> Evaluation:
     sums = (figures * times[:, None]).sum(axis=1)
     totals = dict(zip(cards, starmap(CardTotals, sums.T.tolist()), strict=True))
     best = int(sums[0].argmin())
     behind = figures[0] - figures[0][:, [best]]
     errors = _errors(behind, times, scale)
-    return Evaluation(int(times.sum()), totals, dict(zip(cards, errors.tolist(), strict=True)))
+    return Evaluation(
+        round(times.sum()), totals, dict(zip(cards, errors.tolist(), strict=True))
+    )

@@ -13,6 +13,7 @@ from biritch.core.cards import Card, Strain, Suit
 from biritch.core.hands import Hand
 
 _TEN, _JACK, _KING, _ACE = 10, 11, 13, 14
+_SLAM = 6
 _USUAL = Carding()
 _OF_THREE: dict[Three, int] = {"top": 0, "middle": 1, "low": 2}
 
@@ -88,18 +89,37 @@ def _length(ranks: list[int], carding: Carding, three: Three) -> int:
     return ranks[1] if small and ranks[0] < _TEN else ranks[3]
 
 
-def appeal(hand: Hand, suit: Suit, strain: Strain, *, ours: bool, theirs: bool) -> float:
+def appeal(  # noqa: PLR0913 - a hand, a suit, and what was bid
+    hand: Hand,
+    suit: Suit,
+    strain: Strain,
+    *,
+    ours: bool,
+    theirs: bool,
+    level: int = 1,
+) -> float:
     """Return how good an opening lead *suit* looks by rule, the higher the better.
 
-    *ours* says that partner has bid it, *theirs* that the opponents have. The weights were
-    set by hand; the unit has no meaning.
+    *ours* says that partner has bid it, *theirs* that the opponents have; *level* is that of
+    the contract: against a slam at notrump nothing is led away from an honour. The weights
+    were set by hand; the unit has no meaning.
     """
     ranks = [card.rank for card in hand.holding(suit)]
     value = 4.0 * ours - 2.5 * theirs
     if strain is Strain.NOTRUMP:
+        if level >= _SLAM:
+            return value + _safety(ranks)
         honours = sum(max(0, rank - _TEN) for rank in ranks)
         return value + len(ranks) * 1.2 + honours * 0.25
     return value + _appeal_against_suit(ranks, trump=suit == strain.suit)
+
+
+def _safety(ranks: list[int]) -> float:
+    """Return how little a suit gives away: touching honours and small cards are safe."""
+    top = ranks[0]
+    if len(ranks) > 1 and top > _JACK - 1 and ranks[1] == top - 1:
+        return 2.0
+    return -1.0 - 0.5 * (top - _TEN) if top > _TEN else 1.0 + 0.1 * len(ranks)
 
 
 def _appeal_against_suit(ranks: list[int], *, trump: bool) -> float:

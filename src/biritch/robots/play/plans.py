@@ -15,7 +15,7 @@ too, so that they keep sets of vectors where here one number is enough.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import astuple, dataclass, field, replace
 from itertools import starmap
 from math import inf
@@ -31,7 +31,6 @@ from biritch.robots.play.evaluation import CardTotals, Evaluation, Stakes, Trick
 from biritch.robots.play.situation import under_way
 from biritch.robots.sampling.hand_arrays import LENGTH
 from biritch.robots.sampling.known_cards import KnownCards
-from biritch.robots.sampling.worlds import World
 from biritch.solver.solver import UNSOLVED, PositionRows, QuestionMode, Solver
 
 _NOBODY = -1
@@ -125,7 +124,7 @@ class _Planner:
     side: Side
     ours: frozenset[Seat]
     seen: tuple[Seat, ...]
-    times: NDArray[np.int64]
+    times: NDArray[np.float64]
     time_left: Callable[[], float]
     lost: NDArray[np.float64] = field(init=False)
 
@@ -291,7 +290,7 @@ def _winners(trick: NDArray[np.int64], strain: Strain) -> NDArray[np.intp]:
 def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may use
     tally: Evaluation,
     view: View,
-    worlds: Sequence[World],
+    rows: WorldRows,
     solver: Solver,
     time_left: Callable[[], float],
     settings: PlanSettings | None = None,
@@ -310,14 +309,14 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
         >>> from biritch.robots.sampling.worlds import worlds
         >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
         >>> view = game.view(game.actor)
-        >>> dealt = worlds(view, HandEvidence(), random.Random(1), 4)
+        >>> dealt = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(1), 4))
         >>> tally = evaluate(view, dealt, double_dummy(), lambda: 9.0)
         >>> with_one_plan(tally, view, dealt, double_dummy(), lambda: 9.0).worlds
         4
     """
     if not _fits(view):
         return tally
-    rows, stakes = WorldRows.of(view, worlds), Stakes.of(view)
+    stakes = Stakes.of(view)
     better = tally
     try:
         for turn in (settings or PlanSettings()).at(stakes.left):
@@ -400,7 +399,7 @@ def _corrected(
     gained = blind[0][:, rows.cards.index(old)] - blind[0][:, rows.cards.index(new)]
     mean = np.average(gained, weights=rows.times)
     spread = np.average((gained - mean) ** 2, weights=rows.times)
-    error = float(np.sqrt(spread / rows.times.sum()))
+    error = float(np.sqrt(spread * (rows.times**2).sum()) / rows.times.sum())
     if old == new:
         return replace(better, planned=frozenset())
     return better if better.loss(old) - better.loss(new) >= _SURE * error else tally

@@ -52,7 +52,9 @@ def leads_in_order(at: CardSituation) -> list[Card]:
 
 def _appeal(at: CardSituation, suit: Suit) -> float:
     ours, theirs = (any(_natural(at, turn, suit) for turn in turns) for turns in ((2,), (1, 3)))
-    return leads.appeal(at.hand, suit, at.strain, ours=ours, theirs=theirs)
+    contract = at.view.contract
+    level = contract.level if contract is not None else 0
+    return leads.appeal(at.hand, suit, at.strain, ours=ours, theirs=theirs, level=level)
 
 
 def _natural(at: CardSituation, turn: int, suit: Suit) -> bool:
@@ -71,10 +73,22 @@ def _defender_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
         sorted(suits, reverse=True), key=lambda suit: _appeal(at, suit) + 3 * (suit in ours)
     )
     here = [card for card in cards if card.suit == suit]
-    agreed = leads.agreed(at.hand, suit, at.strain, at.carding)
+    agreed = _returned(at, suit) or leads.agreed(at.hand, suit, at.strain, at.carding)
     if agreed in here:
         return agreed
     return _top_of_honours(at, min(here), here)
+
+
+def _returned(at: CardSituation, suit: Suit) -> Card | None:
+    """Return the card to lead back in the *suit* partner began: the higher of two left.
+
+    From three left it is the lowest, which was fourth best at first.
+    """
+    begun = next((trick for trick in at.view.tricks if trick.cards[0].suit == suit), None)
+    left = list(at.hand.holding(suit))
+    if begun is None or begun.leader != at.seat.partner or not 2 <= len(left) <= 3:
+        return None
+    return left[0] if len(left) == 2 else left[2]
 
 
 def _led_by_us(at: CardSituation) -> set[Suit]:
@@ -141,6 +155,10 @@ def _worth_overtaking(at: CardSituation) -> bool:
 def _second(at: CardSituation, beating: list[Card], lowest: Card) -> Card:
     """Second hand low; but defenders cover an honour, and declarer takes what he must."""
     led = at.trick.cards[0]
+    # The first of touching honours that lie face up is left alone: the last one is covered.
+    leaders = at.view.seen[at.trick.leader]
+    if not at.declaring and leaders is not None and Card.of(led.suit, led.rank - 1) in leaders:
+        return lowest
     # An honour on an honour, to make lower cards of partner's good; a spot would only be lost.
     if led.rank >= 10 and not at.declaring and beating[0].rank >= 11:
         return beating[0]

@@ -7,15 +7,16 @@ and that came out as good as the lowest, is ever spent on a signal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from biritch.bidding.agreement.carding import Carding
 from biritch.core.cards import Card, Suit
+from biritch.core.hands import Hand
 from biritch.robots.play.situation import CardSituation
 
 HIGHEST = 9
 """The highest rank spent on a signal."""
-_QUEEN = 12
+_QUEEN, _KING = 12, 13
 
 
 def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
@@ -28,7 +29,25 @@ def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
     earlier = any(trick.cards[0].suit == led for trick in at.view.tricks[:-1])
     partner_led = at.trick.leader == at.seat.partner
     held = list(at.hand.holding(led))
-    return agreed_signal(held, spare, at.carding, partner_led=partner_led, earlier=earlier)
+    ruff = partner_led and may_ruff(at.trick.cards[0], held, trumps=_trumps(at))
+    return agreed_signal(
+        held, spare, at.carding, partner_led=partner_led, earlier=earlier, ruff=ruff
+    )
+
+
+def _trumps(at: CardSituation) -> int:
+    return at.hand.length(at.trump) if at.trump is not None else 0
+
+
+def may_ruff(led: Card, held: Sequence[Card], *, trumps: int) -> bool:
+    """Whether two cards under partner's ace or king are liked, for the third round is ruffed.
+
+    Example:
+        >>> held = [Card.parse("S9"), Card.parse("S2")]
+        >>> [may_ruff(Card.parse("SA"), held, trumps=trumps) for trumps in (3, 0)]
+        [True, False]
+    """
+    return trumps > 0 and len(held) == 2 and led.rank >= _KING
 
 
 def signal_cards(cards: Iterable[Card]) -> list[Card]:
@@ -41,18 +60,20 @@ def signal_cards(cards: Iterable[Card]) -> list[Card]:
     return sorted(card for card in cards if card.rank <= HIGHEST)
 
 
-def agreed_signal(
+def agreed_signal(  # noqa: PLR0913 - what is held, and what of it is asked
     held: Sequence[Card],
     spare: Sequence[Card],
     carding: Carding,
     *,
     partner_led: bool,
     earlier: bool,
+    ruff: bool = False,
 ) -> Card:
     """Return the card of *spare* that signals about *held*, the cards of a suit from the top.
 
-    When partner led the suit it shows attitude; otherwise count, whether the number of cards
-    is even, unless the suit was led *earlier*, when count has been given already.
+    When partner led the suit it shows attitude, a *ruff* to come being as good as a queen;
+    otherwise count, whether the number of cards is even, unless the suit was led *earlier*,
+    when count has been given already.
 
     Example:
         >>> held = [Card.parse(text) for text in ("SQ", "S8", "S3")]
@@ -60,7 +81,7 @@ def agreed_signal(
         S8
     """
     if partner_led:
-        high = _liked(held) == (carding.encouraging == "high")
+        high = (ruff or _liked(held)) == (carding.encouraging == "high")
     else:
         high = not earlier and (len(held) % 2 == 0) == (carding.even == "high")
     return spare[-1] if high else spare[0]
@@ -73,10 +94,34 @@ def agreed_discard(at: CardSituation, cards: Sequence[Card]) -> Card:
     one asks for another. Lavinthal: every card does. Asked for is the higher of the two
     suits left with a high card, the lower with a low one.
     """
-    lowest, spare, custom = cards[0], signal_cards(cards), at.carding.discard
+    lowest, spare = cards[0], signal_cards(cards)
     if at.declaring or not spare or lowest.suit == at.trump:
         return lowest
-    liked = _liked(list(at.hand.holding(lowest.suit)))
+    asked = {lowest.suit, at.trick.cards[0].suit, at.trump}
+    return agreed_throw(at.hand, spare, lowest, at.carding, asked)
+
+
+def agreed_throw(
+    hand: Hand,
+    spare: Sequence[Card],
+    lowest: Card,
+    carding: Carding,
+    excluded: Collection[Suit | None],
+) -> Card:
+    """Return the card of *spare* that *hand* throws, cards of one suit, lowest first.
+
+    *lowest* is thrown where none tells what is meant; *excluded* are the suits nobody asks for:
+    the one thrown, the one led, and trumps.
+
+    Example:
+        >>> hand = Hand.parse("KQ5.962.J3.T83")
+        >>> spare = list(map(Card.parse, ("H2", "H6", "H9")))
+        >>> lavinthal = Carding().playing("discard", "lavinthal")
+        >>> str(agreed_throw(hand, spare, spare[0], lavinthal, {Suit.HEARTS, Suit.CLUBS}))
+        'H9'
+    """
+    custom = carding.discard
+    liked = _liked(list(hand.holding(lowest.suit)))
     if custom == "high":
         return spare[-1] if liked else spare[0]
     if custom == "italian":
@@ -84,9 +129,8 @@ def agreed_discard(at: CardSituation, cards: Sequence[Card]) -> Card:
         spare = [card for card in spare if card.rank % 2 == liked] or [lowest]
         if liked:
             return spare[0]
-    excluded = {lowest.suit, at.trick.cards[0].suit, at.trump}
     suits = sorted(suit for suit in Suit if suit not in excluded)
-    strongest = max(suits, key=lambda suit: at.hand.holding(suit).hcp)
+    strongest = max(suits, key=lambda suit: hand.holding(suit).hcp)
     return spare[-1] if strongest == suits[-1] else spare[0]
 
 

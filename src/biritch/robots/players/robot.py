@@ -24,8 +24,10 @@ from biritch.robots.other_games import honeymoon_dummies, minibridge, trumps, tw
 from biritch.robots.other_games.honeymoon_draw import cheapest_card
 from biritch.robots.other_games.two_hand_solver import TwoHandSolver
 from biritch.robots.play.choice import choose
-from biritch.robots.play.evaluation import evaluate
+from biritch.robots.play.evaluation import WorldRows, evaluate
 from biritch.robots.play.plans import PlanSettings, with_one_plan
+from biritch.robots.play.plausibility import ReadingSettings, likelihoods
+from biritch.robots.play.situation import CardSituation
 from biritch.robots.robot import Decision, RobotKind
 from biritch.robots.sampling.inferences import inferred
 from biritch.robots.sampling.worlds import World, worlds
@@ -55,6 +57,7 @@ class SimulatingRobot:
     library: Library = read_system
     judging: JudgeSettings | None = JudgeSettings()  # noqa: RUF009 - frozen
     plan: PlanSettings | None = PlanSettings()  # noqa: RUF009 - frozen
+    reading: ReadingSettings | None = ReadingSettings()  # noqa: RUF009 - frozen
     samples: int = 100
     share: float = 0.35
     clock: Callable[[], float] = monotonic
@@ -173,14 +176,23 @@ class _Deliberation:
     def play(self, view: View) -> Decision:
         """Return the card that loses least over the worlds dealt."""
         dealt = self.worlds(view, self.robot.samples, self.robot.share)
-        if self.robot.plan is None or not view.tricks:
-            tally = evaluate(view, dealt, self.solver, lambda: self.left)
+        rows = WorldRows.of(view, dealt)
+        # Who sees partner's cards has a plan to make; a defender's is half in other hands.
+        planning = CardSituation.of(view).declaring and bool(view.tricks)
+        if planning and self.robot.reading is not None:
+            # A quarter of the time at most.
+            likely = likelihoods(
+                view, rows, self.robot.solver(), self.left / 4, self.robot.reading
+            )
+            rows = rows.weighed(likely)
+        if not planning or self.robot.plan is None:
+            tally = evaluate(view, rows, self.solver, lambda: self.left)
             return choose(view, tally, self.carding)
         # Every world by itself first; what time is left, at least a third, is for one plan.
         reserve = self.left / 3
-        tally = evaluate(view, dealt, self.solver, lambda: self.left - reserve)
+        tally = evaluate(view, rows, self.solver, lambda: self.left - reserve)
         planned = with_one_plan(
-            tally, view, dealt, self.solver, lambda: self.left, self.robot.plan
+            tally, view, rows, self.solver, lambda: self.left, self.robot.plan
         )
         return choose(view, planned, self.carding)
 

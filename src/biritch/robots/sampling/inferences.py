@@ -1,8 +1,8 @@
 """Inferences from the cards played: which hidden hands they make likelier.
 
-Two things are read: the opening lead, and the small cards defenders followed with where they
-signal. Hands from which another card would have been played are less likely, but none is ruled
-out: a defender may always play otherwise than agreed.
+Three things are read: the opening lead, the small cards defenders followed with where they
+signal, and the first that each threw away. Hands from which another card would have been played
+are less likely, but none is ruled out: a defender may always play otherwise than agreed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,11 @@ def inferred(view: View, promises: Promises, carding: Carding = USUAL) -> HandEv
     contract = view.contract
     if contract is None or not view.tricks:
         return HandEvidence(promises)
-    read = [*_lead(view, contract, carding), *_signals(view, contract, carding)]
+    read = [
+        *_lead(view, contract, carding),
+        *_signals(view, contract, carding),
+        *_throws(view, contract, carding),
+    ]
     if not read:
         return HandEvidence(promises)
 
@@ -83,11 +87,47 @@ def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Read
                 least = _least(trick, place, contract)
                 partner_led = trick.leader == seat.partner
                 yield _Signal(
-                    card, seat, played[seat], least, carding, partner_led, suit in led
-                )
+                    card, seat, played[seat], least, carding, partner_led, suit in led,
+                    trick.cards[0], contract.strain.suit,
+                )  # fmt: skip
         for seat, card in trick.seated:
             played[seat] |= Hand.of([card])
         led.add(suit)
+
+
+def _throws(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
+    """Yield a reading of the first card each hidden defender threw away, if a small one."""
+    played = [Hand()] * len(Seat)
+    thrown: set[Seat] = set()
+    for trick in view.tricks:
+        suits = trick.cards[0].suit, contract.strain.suit
+        for seat, card in trick.seated:
+            defends = seat.side != contract.declarer.side
+            if defends and card.suit not in suits and seat not in thrown:
+                thrown.add(seat)
+                if view.seen[seat] is None and card.rank <= signals.HIGHEST:
+                    yield _Throw(card, seat, played[seat], carding, (card.suit, *suits))
+        for seat, card in trick.seated:
+            played[seat] |= Hand.of([card])
+
+
+@dataclass(frozen=True, slots=True)
+class _Throw:
+    """How well four hands explain that *seat* threw *card* away, ``gone`` played before."""
+
+    card: Card
+    seat: Seat
+    gone: Hand
+    carding: Carding
+    excluded: tuple[Suit | None, ...]
+
+    def __call__(self, dealt: tuple[Hand, ...]) -> float:
+        held = dealt[self.seat] - self.gone
+        spare = signals.signal_cards(held.holding(self.card.suit))
+        if len(spare) < 2 or self.card not in spare:
+            return 1.0
+        meant = signals.agreed_throw(held, spare, spare[0], self.carding, self.excluded)
+        return 1.0 if meant == self.card else OFF_SIGNAL
 
 
 def _least(trick: Trick, place: int, contract: Contract) -> Card | None:
@@ -111,6 +151,13 @@ class _Signal:
     carding: Carding
     partner_led: bool
     earlier: bool
+    led: Card
+    trump: Suit | None
+
+    def ruffs(self, hand: Hand, holding: list[Card]) -> bool:
+        """Whether *hand*, which holds so much of the suit, would ask for a ruff."""
+        trumps = hand.length(self.trump) if self.trump is not None else 0
+        return self.partner_led and signals.may_ruff(self.led, holding, trumps=trumps)
 
     def __call__(self, dealt: tuple[Hand, ...]) -> float:
         holding = list((dealt[self.seat] - self.gone).holding(self.card.suit))
@@ -120,6 +167,11 @@ class _Signal:
         if len(spare) < 2 or self.card not in spare:
             return 1.0
         meant = signals.agreed_signal(
-            holding, spare, self.carding, partner_led=self.partner_led, earlier=self.earlier
+            holding,
+            spare,
+            self.carding,
+            partner_led=self.partner_led,
+            earlier=self.earlier,
+            ruff=self.ruffs(dealt[self.seat], holding),
         )
         return 1.0 if meant == self.card else OFF_SIGNAL

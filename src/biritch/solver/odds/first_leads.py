@@ -1,0 +1,88 @@
+"""What each first lead of a suit is worth, and each card then played from the hand opposite.
+
+Where :func:`~biritch.solver.odds.suit_combinations.best_line` gives one best line, this holds
+every beginning against it: a player who begins otherwise may be just as right.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from biritch.solver.odds.suit_breaks import WHOLE_HANDS
+from biritch.solver.odds.suit_combinations import (
+    Front,
+    SuitCombination,
+    _different,
+    _Place,
+    _Search,
+    _Trick,
+)
+
+
+def lead_chances(
+    suit: SuitCombination, tricks: int | None = None
+) -> dict[tuple[int, int], Fraction]:
+    """Return what every lead wins against best defence, by the hand (0 or 1) and the rank.
+
+    With *tricks* it is the chance of so many, without the tricks on average. Of touching cards
+    the highest stands for all.
+
+    Example:
+        >>> chances = lead_chances(SuitCombination.parse("AQ2/543"), 2)
+        >>> float(round(chances[1, 5], 3)), float(chances[0, 12])
+        (0.505, 0.0)
+    """
+    search, place, lies = _begun(suit, tricks)
+    return {
+        (hand, rank): _most(search, search.defends(place, lies, 0, _Trick(hand, (rank,))))
+        for hand, held in enumerate((suit.first, suit.second))
+        for rank in _different(held, search._live(place))  # noqa: SLF001 - one room
+    }
+
+
+def third_chances(
+    suit: SuitCombination, lead: tuple[int, int], second: int, tricks: int | None = None
+) -> dict[int, Fraction]:
+    """Return what every rank opposite the *lead* is worth once the *second* hand has played.
+
+    The chances are those together with every lay-out in which it might have played so; the rank
+    0 stands for a hand that is out of the suit.
+
+    Example:
+        >>> chances = third_chances(SuitCombination.parse("AQ2/543"), (1, 5), 6, 2)
+        >>> max(chances, key=chances.get)
+        12
+    """
+    search, place, lies = _begun(suit, tricks)
+    hand, rank = lead
+    group = next(at for at, ranks in enumerate(search.groups) if second in ranks)
+    trick = _Trick(hand, (rank,))
+    west = trick.west_to_play
+    some = tuple(
+        lie
+        for lie in lies
+        if group in search._choices(place, lie, west=west)  # noqa: SLF001 - one room
+    )
+    at = place.without_missing(group, west=west)
+    held = (suit.second, suit.first)[hand]
+    live = [*search._live(at), search.groups[group][0]]  # noqa: SLF001 - one room
+    return {
+        third: _most(
+            search,
+            search.defends(at, some, 0, _Trick(hand, (rank, search.groups[group][0], third))),
+        )
+        for third in _different(held, live) or [0]
+    }
+
+
+def _begun(
+    suit: SuitCombination, tricks: int | None
+) -> tuple[_Search, _Place, tuple[int, ...]]:
+    search = _Search.of(suit, tricks, WHOLE_HANDS)
+    none = (0,) * len(search.groups)
+    place = _Place(suit.first, suit.second, none, none)
+    return search, place, tuple(range(len(search.layouts)))
+
+
+def _most(search: _Search, front: Front) -> Fraction:
+    return max((search._worth(won) for won in front), default=Fraction(0))  # noqa: SLF001

@@ -1,0 +1,76 @@
+"""The problems of play: each can be played, none has only right answers, most are solved."""
+
+from typing import Any
+
+import pytest
+
+from benchmarks.play_problems import answer, card_view, problems, suit_deal
+from biritch.core.cards import Card
+from biritch.robots.catalogue import find
+from biritch.solver.odds.first_leads import lead_chances, third_chances
+from biritch.solver.odds.suit_combinations import SuitCombination, best_line
+from tests.proving import cases
+
+PROBLEMS = problems()
+SUITS = [problem for problem in PROBLEMS if "tricks" in problem]
+CARDS = [problem for problem in PROBLEMS if "tricks" not in problem]
+SURE = ("AQ972/KT85", "AQT765/432")
+"""Suits every robot shall begin well, whatever the dice."""
+
+
+def named(problem: dict[str, Any]) -> str:
+    return problem.get("cards") or problem.get("played") or str(problem["hands"])
+
+
+def test_there_are_a_hundred_of_many_kinds_and_no_two_alike() -> None:
+    assert len(PROBLEMS) >= 100
+    asked = {
+        (str(p.get("hands")), p.get("cards"), p.get("tricks"), p.get("played"))
+        for p in PROBLEMS
+    }
+    assert len(asked) == len(PROBLEMS)
+    assert len({problem["technique"] for problem in PROBLEMS}) >= 15
+
+
+@pytest.mark.parametrize("problem", CARDS, ids=named)
+def test_a_right_card_is_allowed_and_some_other_is_wrong(problem: dict[str, Any]) -> None:
+    legal = {str(card) for card in card_view(problem).legal if isinstance(card, Card)}
+    right = set(problem["right"].split())
+    assert right < legal
+
+
+@pytest.mark.parametrize("problem", SUITS[:: max(1, len(SUITS) // cases(12, 1000))], ids=named)
+def test_a_suit_is_dealt_as_it_is_set_and_the_chances_tell(problem: dict[str, Any]) -> None:
+    """The best lead is as good as the best line, and some card of the first trick is worse."""
+    game, key = suit_deal(problem)
+    held = "/".join(hand.ranks(key) for hand in (game.deal.north, game.deal.south))
+    suit = SuitCombination.parse(problem["cards"])
+    assert SuitCombination.parse(held) == suit
+    chances = lead_chances(suit, problem["tricks"])
+    best = max(chances.values())
+    assert best == best_line(suit, tricks=problem["tricks"]).chances[problem["tricks"] - 1]
+    second = min(rank for rank in range(2, 15) if rank not in suit.first | suit.second)
+    lead = max(chances, key=chances.__getitem__)
+    thirds = third_chances(suit, lead, second, problem["tricks"])
+    assert min(chances.values()) < best or min(thirds.values()) < max(thirds.values())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("cards", SURE)
+def test_a_sure_line_is_found(cards: str) -> None:
+    problem = next(problem for problem in SUITS if problem["cards"] == cards)
+    assert answer(problem, find("robot:sef"), 60.0).solved
+
+
+def test_partner_reads_two_cards_apart_from_three() -> None:
+    """High from 92 under partner's ace, for a ruff; low from 862."""
+    asked = [p for p in CARDS if p["technique"] == "signal"]
+    robot = find("rule:sef")
+    assert [answer(problem, robot, 0.0).solved for problem in asked] == [True] * len(asked)
+
+
+@pytest.mark.prove
+def test_four_in_five_are_solved() -> None:
+    robot = find("robot:sef")
+    solved = sum(answer(problem, robot, 60.0).solved for problem in PROBLEMS)
+    assert solved >= 0.8 * len(PROBLEMS)
