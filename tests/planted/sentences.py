@@ -84,6 +84,7 @@ SAYS: Mapping[str, Callable[[str, Any], Iterable[str]]] = {
     "layouts": _layout,
     "authorities": _authority,
     "ties": _said("rank-tie-{}"),
+    "masterpoints": _said("master-points-{}"),
     "movements": _said("movement-{}", "movement-{}-about"),
     "formulas": _said("formula-{}"),
     "formats": _notation,
