@@ -54,7 +54,8 @@ async def _system(request: Request, name: str) -> System:
     Raises:
         HTTPRefusal: There is none (404).
     """
-    await _host(request).own_files.need([name.encode()])
+    if name.startswith(own_systems.PREFIX):
+        await _host(request).own_files.need([name.encode()])
     try:
         return trees.find(name)
     except ValueError as error:
