@@ -18,12 +18,7 @@ from biritch.bidding.agreement.agreement import Agreement
 from biritch.bidding.agreement.agreement_index import Index, IndexEntry
 from biritch.bidding.agreement.meaning import CandidateCall, Meaning
 from biritch.bidding.agreement.pattern import BiddingSequence
-from biritch.bidding.agreement.situation import (
-    CallWithMeaning,
-    ShownHand,
-    Situation,
-    is_game,
-)
+from biritch.bidding.agreement.situation import CallWithMeaning, ShownHand, Situation
 from biritch.bidding.agreement.strike import Strike
 from biritch.bidding.alerts.authority import Body, RegulatedCall, disclosed
 from biritch.bidding.natural.candidates import candidate
@@ -207,15 +202,12 @@ class Book:
         self, situation: Situation, agreed: list[CandidateCall]
     ) -> tuple[CandidateCall, ...]:
         meant = {offer.call: offer for offer in reversed(agreed)}
-        offers = [
-            *agreed,
-            *(
-                offer
-                for offer in general_candidates(situation)
-                if situation.legal(offer.call)
-                and (offer.call not in meant or _widens(offer, meant[offer.call]))
-            ),
-        ]
+        agreed_calls, offers = set(meant), list(agreed)
+        for offer in general_candidates(situation):
+            first = meant.setdefault(offer.call, offer)
+            new = offer.call not in agreed_calls and not offer.rule.startswith(PREFIX)
+            if (new or first is offer or _widens(offer, first)) and situation.legal(offer.call):
+                offers.append(offer)
         promises = tuple(offer.promise for offer in offers)
         if ANYTHING in promises:
             offers = offers[: promises.index(ANYTHING) + 1]
@@ -314,12 +306,9 @@ def heard(offers: list[CandidateCall]) -> list[CandidateCall]:
 
 def _widens(offer: CandidateCall, agreed: CandidateCall) -> bool:
     """Whether a call for strong hands that no line wants means what is agreed on that call."""
-    if not offer.rule.startswith(PREFIX) or _way(offer) != _way(agreed):
-        return False
-    if isinstance(offer.call, Bid):
-        # Below game a bid that had a most would have none.
-        return is_game(offer.call)
-    return offer.kind == agreed.kind
+    # A bid that has a most would have none: doubles alone are widened.
+    same = offer.call is DOUBLE and offer.kind == agreed.kind
+    return same and offer.rule.startswith(PREFIX) and _way(offer) == _way(agreed)
 
 
 def _not_otherwise(general_offers: list[_Placed], offers: list[_Placed]) -> list[_Placed]:

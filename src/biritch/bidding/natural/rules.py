@@ -21,13 +21,17 @@ from biritch.core.calls import DOUBLE, PASS, REDOUBLE
 def general_candidates(situation: Situation) -> Iterator[CandidateCall]:
     """Yield the calls of the general rules at this auction, in order of preference.
 
-    Before a pass that any hand may make come the calls of strong hands that none of them wants.
+    Before a pass that any hand may make come the calls of strong hands that none of them wants;
+    calls that mean something else already are not among them.
     """
-    for offer in _usual(situation):
-        if offer.call is PASS and offer.promise == ANYTHING:
-            yield from extra_strength(situation)
-        yield offer
-    yield from extra_strength(situation)
+    usual = list(_usual(situation))
+    said = {offer.call for offer in usual}
+    left = [offer for offer in usual if offer.promise == ANYTHING]
+    yield from (offer for offer in usual if offer.promise != ANYTHING)
+    for offer in extra_strength(situation):
+        if offer.call not in said or offer.call is DOUBLE:
+            yield offer
+    yield from left
 
 
 def _usual(situation: Situation) -> Iterator[CandidateCall]:
