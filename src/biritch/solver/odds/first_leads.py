@@ -49,9 +49,9 @@ def third_chances(
     0 stands for a hand that is out of the suit.
 
     Example:
-        >>> chances = third_chances(SuitCombination.parse("AQ2/543"), (1, 5), 6, 2)
+        >>> chances = third_chances(SuitCombination.parse("AQT/543"), (1, 5), 6, 2)
         >>> max(chances, key=chances.get)
-        12
+        10
     """
     search, place, lies = _begun(suit, tricks)
     hand, rank = lead
