@@ -81,7 +81,8 @@ def main() -> None:
     print(f"{len(tournament.scorebook.scores)} scores in {process_time() - begun:.1f} s")
     took, whole = timed(lambda: looked(tournament))
     print(f"the whole view  {took:6.1f} ms  {len(whole):9,} bytes")
-    times, sizes = [], []
+    times: list[float] = []
+    sizes: list[int] = []
     for place in tournament.places_in_round(9):
         if place.table in tournament.scorebook.scores or len(times) == arguments.looks:
             continue
