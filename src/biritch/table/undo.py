@@ -32,7 +32,7 @@ def shows_hidden(game: Game, kept: int) -> bool:
         ...     game = game.after(parse_call(call))
         >>> shows_hidden(game, 0)
         False
-        >>> lead = game.after(game.legal()[0])
+        >>> lead = game.after(game.view(game.actor).legal[0])
         >>> shows_hidden(lead, 4)
         True
     """
