@@ -167,7 +167,7 @@ def play(page: Page, eyes: Eyes) -> None:
     page.wait_for_selector(".hand [data-card]", timeout=LONG)
     Player(page, eyes.server).to_the_end("P")
     eyes.tidy()
-    page.locator("a.back").click()
+    page.locator("a.back[href^='/event']").click()
 
 
 def test_what_was_proposed_for_another_question_is_not_opened(eyes: Eyes) -> None:

@@ -30,7 +30,7 @@ class ExplainedCall:
         >>> str(bid), bid.alert
         ('1C', False)
         >>> print(bid.explain())
-        13-25 points with length, 3+ clubs
+        12-25 points with length, 3+ clubs
     """
 
     call: Call

@@ -34,7 +34,9 @@ class MatchLog:
 
     Example:
         >>> from tempfile import TemporaryDirectory
-        >>> plan = MatchPlan("rule:sef", "rule:sayc", "7", None, ())
+        >>> import biritch as bw
+        >>> board = bw.Board.numbered(1), bw.Deal.random(seed=7)
+        >>> plan = MatchPlan("rule:sef", "rule:sayc", "7", None, (board,))
         >>> table = PlayedTable(0, "open", ("P",) * 4, (), 0, 0.5, 0.25)
         >>> with TemporaryDirectory() as folder:
         ...     log = MatchLog(Path(folder) / "match.jsonl", plan)

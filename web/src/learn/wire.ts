@@ -26,8 +26,8 @@ export interface LibraryRead {
 /**
  * A deal of the library: its board, its hands, and what was called and played so far.
  *
- *     ``deal`` is PBN's (``N:… … … …``); ``calls`` and ``cards`` may be empty; ``code`` is the
- *     deal as a link carries it; ``title`` says where it is from.
+ * ``deal`` is PBN's (``N:… … … …``); ``calls`` and ``cards`` may be empty; ``code`` is the
+ * deal as a link carries it; ``title`` says where it is from.
  */
 export interface DealMessage {
   board: number;
@@ -166,8 +166,8 @@ export interface ReviewDeal {
 /**
  * What ``POST /learn/complete`` asks for: hands to be completed at random.
  *
- *     ``hands`` are the cards known of each seat, as PBN writes them; ``points`` the least and
- *     most high-card points of a seat.
+ * ``hands`` are the cards known of each seat, as PBN writes them; ``points`` the least and
+ * most high-card points of a seat.
  */
 export interface CompleteDeal {
   hands?: {

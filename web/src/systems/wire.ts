@@ -142,7 +142,7 @@ export interface TreeBranch {
 /**
  * The least and most points and cards of a suit a call promises.
  *
- *     Suits of which nothing is known are left out.
+ * Suits of which nothing is known are left out.
  */
 export interface PromisedSpans {
   /**

@@ -183,7 +183,7 @@ export interface SeatRobot {
 /**
  * Ask for a new invitation to *seat*, or for onlookers; the one before opens nothing.
  *
- *     With *withdraw* there is none any more. The host invites.
+ * With *withdraw* there is none any more. The host invites.
  */
 export interface Invite {
   t: "invite";
@@ -367,8 +367,8 @@ export interface NamingAction {
 /**
  * How the next board is dealt; of the first, also who drew which card for the deal.
  *
- *     ``pack`` is the pack this board was dealt with: the other one is dealt next, and lies
- *     meanwhile at the left of ``dealer``, who deals then. ``mine`` when who reads this cuts it.
+ * ``pack`` is the pack this board was dealt with: the other one is dealt next, and lies
+ * meanwhile at the left of ``dealer``, who deals then. ``mine`` when who reads this cuts it.
  */
 export interface Ceremony {
   drawn: {
@@ -450,7 +450,7 @@ export interface ScoreComponent {
 /**
  * What perfect play gives: tricks by declarer and strain, and par.
  *
- *     ``best`` is the tricks of declarer in the contract played, from the opening lead on.
+ * ``best`` is the tricks of declarer in the contract played, from the opening lead on.
  */
 export interface DoubleDummy {
   table: {
@@ -466,7 +466,7 @@ export interface DoubleDummy {
 /**
  * Two columns and a line across; totals and games are North-South's, then East-West's.
  *
- *     ``stopped`` is what would be written if the rubber were broken off now.
+ * ``stopped`` is what would be written if the rubber were broken off now.
  */
 export interface ScoreSheetView {
   entries: SheetEntryView[];
@@ -527,8 +527,8 @@ export interface EventLine {
 /**
  * The last claim, which was not agreed to: who objected, and why.
  *
- *     ``best`` is how many of the tricks left its side wins against best play; ``why`` what a
- *     person said.
+ * ``best`` is how many of the tricks left its side wins against best play; ``why`` what a
+ * person said.
  */
 export interface ContestedClaim {
   claimant: "E" | "N" | "S" | "W";
@@ -550,9 +550,9 @@ export interface SideClock {
 /**
  * Who is around a table of friends, and what they say; sent whenever that changes.
  *
- *     ``you`` is my number; ``host`` whether the table is mine; ``started`` whether a board was
- *     dealt; ``explained`` what I may know of calls, ``questions`` my calls that an opponent
- *     asks about, ``may_talk`` whether a text to the whole table is allowed now (Laws 73, 76).
+ * ``you`` is my number; ``host`` whether the table is mine; ``started`` whether a board was
+ * dealt; ``explained`` what I may know of calls, ``questions`` my calls that an opponent
+ * asks about, ``may_talk`` whether a text to the whole table is allowed now (Laws 73, 76).
  */
 export interface TableCompany {
   t: "company";
@@ -591,7 +591,7 @@ export interface GuestView {
 /**
  * A seat: who sits there, whose it is, how long it still waits for who is away.
  *
- *     ``invited`` while somebody may sit down there by an invitation; ``votes`` for a robot.
+ * ``invited`` while somebody may sit down there by an invitation; ``votes`` for a robot.
  */
 export interface CompanySeat {
   kind: "open" | "person" | "robot";

@@ -259,7 +259,7 @@ export interface ParView {
 /**
  * Where a pair goes next; table 0 is to sit out.
  *
- *     Nothing is known of the next round (``way`` empty and ``table`` -1) where it is drawn later.
+ * Nothing is known of the next round (``way`` empty and ``table`` -1) where it is drawn later.
  */
 export interface MoveView {
   pair: number;

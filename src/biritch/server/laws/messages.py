@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from biritch.rulings import irregularity as rulings
+from biritch.server.web.wire import schemas_of
 
 
 class RulingNode(Struct, tag_field="is", tag="ruling", frozen=True):
@@ -90,9 +90,7 @@ def schema() -> dict[str, object]:
         "weighed": WeighedScore,
         "moved": TransferredScore,
     }
-    roots, parts = msgspec.json.schema_components(
-        list(messages.values()), ref_template="#/$defs/{name}"
-    )
+    roots, parts = schemas_of(list(messages.values()))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "LawsWire",

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from biritch.server.practice.messages import Strain
 from biritch.server.tables.protocol import CallMeaning, CallText, CardText
-from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, schemas_of
 
 DealText = Annotated[str, Meta(max_length=128)]
 SystemText = Annotated[str, Meta(max_length=400)]
@@ -188,9 +187,7 @@ def schema() -> dict[str, object]:
         "suit": SuitOdds,
         "contract": ContractOdds,
     }
-    roots, parts = msgspec.json.schema_components(
-        list(messages.values()), ref_template="#/$defs/{name}"
-    )
+    roots, parts = schemas_of(list(messages.values()))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "LearnWire",

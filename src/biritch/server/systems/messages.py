@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from biritch.server.practice.messages import (
@@ -19,7 +18,7 @@ from biritch.server.tables.protocol import (
     CallMeaning,
     CallText,
 )
-from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, schemas_of
 
 Suit = Literal["C", "D", "H", "S"]
 SourceMark = Literal["", "sourced", "disputed", "assumed"]
@@ -195,9 +194,7 @@ def schema() -> dict[str, object]:
         "ownText": OwnText,
         "ownCall": OwnCall,
     }
-    roots, parts = msgspec.json.schema_components(
-        list(messages.values()), ref_template="#/$defs/{name}"
-    )
+    roots, parts = schemas_of(list(messages.values()))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "StudyWire",

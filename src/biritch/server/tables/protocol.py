@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from biritch.server.tables.scoresheet import PartName, ScoreSheetView
-from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, schemas_of
 
 Phase = Literal["drawing", "auction", "naming", "sharing", "play", "over"]
 CardText = Annotated[str, Meta(pattern="^[SHDC][2-9TJQKA]$")]
@@ -615,9 +615,7 @@ encode = msgspec.json.Encoder().encode
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of both directions, from which TypeScript is generated."""
-    roots, parts = msgspec.json.schema_components(
-        [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
-    )
+    roots, parts = schemas_of([ClientMessage, ServerMessage])
     client, server = roots
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

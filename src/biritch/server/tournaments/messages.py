@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from biritch.competition.movement import EntrantKind
@@ -13,7 +12,7 @@ from biritch.competition.tournament.tournament import State
 from biritch.scoring.form import Unit
 from biritch.server.clubs.messages import ClubOpened, ClubView
 from biritch.server.laws.messages import WeighedScore
-from biritch.server.web.wire import Sentence, VulnerableSides
+from biritch.server.web.wire import Sentence, VulnerableSides, schemas_of
 
 SideLetters: TypeAlias = Literal["ns", "ew"]
 
@@ -638,7 +637,7 @@ AnyTournamentView = PublicView | TelephoneView | PlayerView | DirectorView
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
     names = ("view", "opened", "proposed", "card", "weighed", "club", "club_opened", "offer")
-    roots, parts = msgspec.json.schema_components(
+    roots, parts = schemas_of(
         [
             AnyTournamentView,
             TournamentOpened,
@@ -648,8 +647,7 @@ def schema() -> dict[str, object]:
             ClubView,
             ClubOpened,
             ChangeOfferView,
-        ],
-        ref_template="#/$defs/{name}",
+        ]
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

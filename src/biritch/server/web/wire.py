@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from collections.abc import Iterable, Mapping
+from inspect import cleandoc
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.json import schema_components
 
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
@@ -62,3 +64,19 @@ def letter_if(seat: Seat | None) -> SeatLetter | None:
         ('S', None)
     """
     return None if seat is None else letter(seat)
+
+
+def schemas_of(types: Iterable[Any]) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    """Return the JSON schema of each of *types*, and the parts they refer to, by name.
+
+    Docstrings become descriptions without their indentation, which Python keeps up to 3.12.
+
+    Example:
+        >>> schemas_of([Sentence])[1]["Sentence"]["description"]
+        'One sentence in each language; the page shows the one its reader chose.'
+    """
+    roots, parts = schema_components(types, ref_template="#/$defs/{name}")
+    for part in parts.values():
+        if "description" in part:
+            part["description"] = cleandoc(part["description"])
+    return roots, parts
