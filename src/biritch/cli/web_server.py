@@ -201,11 +201,11 @@ def run_server(
 
     def ready(url: str) -> None:
         # Settings hold for a new table alone: ?new forgets the one that the browser kept.
-        url += "" if custom == type(custom)() else "play?new"
-        click.echo(tell("server-at", language, url=url))
+        asked = custom != type(custom)()
+        click.echo(tell("server-at", language, url=url + ("play?new" if asked else "")))
         click.echo(tell(kept, language))
         if browser:
-            _open(url)
+            _open(url + ("play?new" if asked else "play"))
 
     try:
         limits = read_settings(Path(listening.settings)) if listening.settings else Limits()
