@@ -18,6 +18,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
+from biritch.coach.tutor import Advice
 from biritch.games.game import Game
 from biritch.games.view import View
 from biritch.robots.robot import Decision
@@ -48,6 +49,11 @@ class SimpleMind:
         """Return a legal action."""
         del robot, seed, table
         return by_rule(view)
+
+    async def advise(self, robot: str, view: View, seed: str, table: str = "") -> Advice:
+        """Advise a legal action."""
+        decided = await self.decide(robot, view, seed, table)
+        return Advice(decided.action, decided.reason)
 
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from biritch.bidding.agreement.meaning import Meaning
@@ -68,12 +69,21 @@ def advise(
         >>> advice.action, len(advice.hidden)
         (PASS, 3)
     """
+    began = time.monotonic()
     decision = robot.decide(view, budget=_SHARE * budget, rng=rng)
-    return advice_of(view, decision, system, rng)
+    return advice_of(view, decision, system, rng, lambda: time.monotonic() > began + budget)
 
 
-def advice_of(view: View, decision: Decision, system: str, rng: random.Random) -> Advice:
+def advice_of(
+    view: View,
+    decision: Decision,
+    system: str,
+    rng: random.Random,
+    late: Callable[[], bool] = lambda: False,
+) -> Advice:
     """Return what there is to say of *decision*, made in *view* by a robot that bids *system*.
+
+    The hidden hands are described from fewer deals once *late* says so.
 
     Raises:
         ValueError: There is no such system.
@@ -86,7 +96,7 @@ def advice_of(view: View, decision: Decision, system: str, rng: random.Random) -
         >>> advice_of(view, decision, "sef", random.Random(1)).technique
         'lead-doubleton'
     """
-    dealt = _dealt(view, system, rng)
+    dealt = _dealt(view, system, rng, late)
     hidden = hidden_hands(view, dealt) if dealt else ()
     if isinstance(decision.action, Card):
         return _card_advice(view, decision, system, hidden)
@@ -95,13 +105,15 @@ def advice_of(view: View, decision: Decision, system: str, rng: random.Random) -
     return Advice(decision.action, decision.reason, hidden=hidden)
 
 
-def _dealt(view: View, system: str, rng: random.Random) -> Sequence[World]:
+def _dealt(
+    view: View, system: str, rng: random.Random, late: Callable[[], bool]
+) -> Sequence[World]:
     """Return deals that contradict nothing of *view*; none in the games for two."""
     if len(view.players) < len(FOUR) or view.seat is None:
         return ()
     systems = systems_at_table(view, system, read_system)
     evidence = inferred(view, auction_promises(view, systems.book))
-    return worlds(view, evidence, rng, _DEALT)
+    return worlds(view, evidence, rng, _DEALT, late)
 
 
 def _card_advice(

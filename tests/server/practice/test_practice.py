@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from biritch.bidding import drill as drills
 from biritch.bidding.catalogue import find
+from biritch.coach.tutor import Advice
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call
 from biritch.core.deals import Deal
@@ -67,6 +68,10 @@ class Watched:
         del table
         self.given.append(view)
         return jobs.decide(robot, view, 1.0, seed)
+
+    async def advise(self, robot: str, view: View, seed: str, table: str = "") -> Advice:
+        """Advise nothing: it is not asked."""
+        raise NotImplementedError
 
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""

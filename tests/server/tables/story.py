@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from biritch.coach.tutor import Advice
 from biritch.core.calls import Bid, OtherCall
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
@@ -127,15 +128,18 @@ class Scripted:
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Decide as the story goes; wait for ever where somebody else acts first."""
         del robot, table
-        if seed.endswith("hint"):
-            self.hinted.append(view)
-            return Decision(view.legal[0], Phrase.of("server-by-rule"))
         self.given.append(view)
         event = await self._next(seed)
         if not isinstance(event, Acted):
             await asyncio.Event().wait()
         assert isinstance(event, Acted)
         return Decision(event.action, Phrase.of("server-by-rule"))
+
+    async def advise(self, robot: str, view: View, seed: str, table: str = "") -> Advice:
+        """Advise the first that is allowed."""
+        del robot, seed, table
+        self.hinted.append(view)
+        return Advice(view.legal[0], Phrase.of("server-by-rule"))
 
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""

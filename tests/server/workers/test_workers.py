@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from biritch.coach.tutor import Advice
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, parse_call
 from biritch.core.phrase import Phrase
@@ -16,9 +17,12 @@ from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.robots.robot import Decision
+from biritch.server.workers import jobs
 from biritch.server.workers.processes import JobOf, WorkerLost, Workers
 from biritch.server.workers.robots import ClaimAnswer, ClaimToJudge, WorkerDecider
 from tests.server.workers.jobs import add, die, fail, hang
+
+RULE = Phrase.of("server-by-rule")
 
 
 def with_workers(test: Callable[[Workers], Coroutine[Any, Any, None]]) -> None:
@@ -90,8 +94,8 @@ def views() -> list[View]:
     [
         WorkerLost("too slow"),
         RuntimeError("a bug"),
-        Decision(parse_call("7N"), Phrase.of("server-by-rule")),
-        Decision(parse_call("XX"), Phrase.of("server-by-rule")),
+        Decision(parse_call("7N"), RULE),
+        Decision(parse_call("XX"), RULE),
     ],
     ids=["late", "crash", "illegal-in-play", "illegal"],
 )
@@ -101,6 +105,21 @@ def test_a_rule_decides_where_a_robot_cannot(view: View, answer: object) -> None
     assert decided.action in view.legal
     if isinstance(answer, BaseException) and PASS in view.legal:
         assert decided.action is PASS
+
+
+@pytest.mark.parametrize("view", views(), ids=["auction", "lead"])
+@pytest.mark.parametrize("answer", [WorkerLost("too slow"), Advice(parse_call("XX"), RULE)])
+def test_advice_is_allowed_and_comes_whatever_happens(view: View, answer: object) -> None:
+    thinking = WorkerDecider(Broken(answer))
+    advice = asyncio.run(thinking.advise("random:sif", view, "seed"))
+    assert advice.action in view.legal
+
+
+def test_a_worker_advises_as_the_tutor_does() -> None:
+    view = views()[1]
+    advice = jobs.advise("robot:sif", view, 1.0, "seed")
+    assert advice.action in view.legal
+    assert len(advice.hidden) == 3
 
 
 def test_no_answer_to_a_claim_lets_the_play_go_on() -> None:

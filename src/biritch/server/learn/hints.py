@@ -1,10 +1,7 @@
-"""A robot's decision as the tutor tells it to a person at the table."""
+"""The tutor's advice as the message that a person at the table is sent."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import random
 from typing import TYPE_CHECKING
 
 from biritch.core.cards import Suit
@@ -21,21 +18,10 @@ from biritch.server.web.wire import letter, sentence
 if TYPE_CHECKING:
     from biritch.coach.hidden_hands import HiddenHand, LikelyRange
     from biritch.coach.tutor import Advice
-    from biritch.games.view import View
-    from biritch.robots.robot import Decision
-
-_log = logging.getLogger(__name__)
 
 
-async def hint_given(
-    request: str, view: View, decided: Decision, robot: str, seed: str
-) -> HintGiven:
-    """Return what *robot* decided in *view* as a hint; nothing but *view* is looked at."""
-    try:
-        advice = await asyncio.to_thread(_advice, view, decided, robot, seed)
-    except Exception as fault:  # noqa: BLE001 - the robot's own reason is still one
-        _log.warning("no advice: %r", fault)
-        return HintGiven(request, str(decided.action), sentence(decided.reason))
+def hint_given(request: str, advice: Advice) -> HintGiven:
+    """Return *advice* as the message that answers *request*."""
     return HintGiven(
         id=request,
         action=str(advice.action),
@@ -46,13 +32,6 @@ async def hint_given(
         ],
         hidden=[_hidden(hand) for hand in advice.hidden],
     )
-
-
-def _advice(view: View, decided: Decision, robot: str, seed: str) -> Advice:
-    from biritch.coach.tutor import advice_of
-
-    rng = random.Random(seed)  # noqa: S311 - to be repeatable
-    return advice_of(view, decided, robot.partition(":")[2] or "sef", rng)
 
 
 def _hidden(hand: HiddenHand) -> HiddenHandView:

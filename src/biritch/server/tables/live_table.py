@@ -213,8 +213,8 @@ class LiveTable:
         seed = f"{self._services.seed} {self.log.name} {table.n} hint"
         view = chair_view(table, chair).view
         try:
-            decided = await self._services.mind.decide(robot, view, seed, self.log.name)
-            line.send(await hint_given(request_id, view, decided, robot, seed))
+            advice = await self._services.mind.advise(robot, view, seed, self.log.name)
+            line.send(hint_given(request_id, advice))
         finally:
             line.hinting = False
 

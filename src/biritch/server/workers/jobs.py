@@ -7,6 +7,7 @@ import random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from biritch.coach.tutor import Advice
     from biritch.core.boards import Board
     from biritch.core.deals import Deal
     from biritch.core.hands import Hand
@@ -41,6 +42,16 @@ def decide(robot: str, view: View, budget: float, seed: str) -> Decision:
     from biritch.robots.catalogue import find
 
     return find(robot).decide(view, budget=budget, rng=random.Random(seed))  # noqa: S311 - to be repeatable
+
+
+def advise(robot: str, view: View, budget: float, seed: str) -> Advice:
+    """Return what *robot* would do in *view*, as the tutor tells it."""
+    from biritch.coach import tutor
+    from biritch.robots.catalogue import find
+
+    rng = random.Random(seed)  # noqa: S311 - to be repeatable
+    system = robot.partition(":")[2] or "sef"
+    return tutor.advise(view, find(robot), system, budget=budget, rng=rng)
 
 
 def judge(  # noqa: PLR0913, PLR0917 - a claim is that many things

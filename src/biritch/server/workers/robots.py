@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from biritch.core.calls import PASS
 from biritch.core.cards import Card
@@ -18,6 +18,9 @@ from biritch.robots.robot import Decision
 from biritch.server.systems.own_files import knowing
 from biritch.server.workers import jobs
 from biritch.server.workers.processes import Workers
+
+if TYPE_CHECKING:
+    from biritch.coach.tutor import Advice
 
 _log = logging.getLogger(__name__)
 
@@ -61,6 +64,9 @@ class Decider(Protocol):
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Return what *robot* does in *view*."""
 
+    async def advise(self, robot: str, view: View, seed: str, table: str = "") -> Advice:
+        """Return what *robot* would do in *view*, as the tutor tells it."""
+
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
     ) -> ClaimAnswer:
@@ -98,6 +104,29 @@ class WorkerDecider:
             _log.error("%s wanted %s, not allowed: a rule decides", robot, decided.action)
         self.ruled += 1
         return by_rule(view)
+
+    async def advise(self, robot: str, view: View, seed: str, table: str = "") -> Advice:
+        """Return what *robot* would do in *view*; where the tutor fails, its own reason."""
+
+        def job(seconds: float) -> Callable[[], Advice]:
+            named = (robot, *(view.systems or ()))
+            return knowing(named, partial(jobs.advise, robot, view, seconds, seed))
+
+        try:
+            advice = await self.workers.think(table, self.budget, self.grace, job)
+        except Exception as fault:  # noqa: BLE001 - the robot's own reason is still one
+            _log.warning("no advice: %r", fault)
+        else:
+            if advice.action in view.legal:
+                return advice
+            _log.error("%s advised %s, not allowed", robot, advice.action)
+        return await self._plainly(robot, view, seed, table)
+
+    async def _plainly(self, robot: str, view: View, seed: str, table: str) -> Advice:
+        from biritch.coach.tutor import Advice
+
+        decided = await self.decide(robot, view, seed, table)
+        return Advice(decided.action, decided.reason)
 
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
