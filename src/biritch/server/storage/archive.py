@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import count, groupby
@@ -14,6 +14,7 @@ from pathlib import Path
 from biritch.server.storage.chain import Damaged, verified
 from biritch.server.storage.file_lock import locked
 from biritch.server.storage.head_file import read_head, write_head
+from biritch.server.storage.records import record_link
 from biritch.server.storage.store import BadDatabase, StoreFault
 
 APPLICATION = 0x42495249
@@ -82,12 +83,22 @@ def verify_open(
             faults += [StoreFault(str(owner), 0, "missing") for owner in heads]
             if total != entries or entries < known:
                 faults.append(StoreFault("", entries, "lines-lost"))
+            faults += _changed_records(db)
             faults += [StoreFault("", -1, "pages")] * (not _sound(db))
         finally:
             db.execute("ROLLBACK")
     except _UNREADABLE:
         faults.append(StoreFault("", -1, "pages"))
     return StoreReport(logs, entries, tuple(faults))
+
+
+def _changed_records(db: sqlite3.Connection) -> Iterator[StoreFault]:
+    """Yield the records that are not as they were stored."""
+    if not db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'record'").fetchone():
+        return  # of a server of before there were any
+    for name, body, link in db.execute("SELECT name, body, link FROM record"):
+        if not isinstance(body, bytes) or record_link(str(name), body) != link:
+            yield StoreFault(str(name), 0, "changed")
 
 
 def schema_of(db: sqlite3.Connection) -> int:

@@ -10,6 +10,7 @@ from typing import Protocol
 from biritch import shelf
 from biritch.core.phrase import Phrase
 from biritch.server.storage import stores
+from biritch.server.storage.records import Records
 
 
 class LineTaken(Exception):
@@ -33,8 +34,11 @@ class StoreFault:
         return Phrase.of(f"store-{self.name}", log=self.log, line=self.line)
 
 
-class Store(Protocol):
-    """Keeps the lines of every table. What :meth:`append` returned from is never lost."""
+class Store(Records, Protocol):
+    """Keeps the lines of every table, which stay, and records, which may change and go.
+
+    What :meth:`append` or :meth:`write` returned from is never lost.
+    """
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
         """Keep *lines* as lines *n*, *n* + 1, … of *table*: all of them, or none.

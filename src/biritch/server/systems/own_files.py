@@ -16,6 +16,7 @@ import msgspec
 
 from biritch.bidding import own_systems
 from biritch.bidding.system import System
+from biritch.server.storage.records import Bodies
 from biritch.server.storage.store import LineTaken, Store, StoreFault
 
 T = TypeVar("T")
@@ -97,6 +98,14 @@ class OwnFiles:
         lines = await self._store.read(table)
         await self.need(lines)
         return lines
+
+    async def records(self, under: str) -> dict[str, bytes]:
+        """Return the record *under* and all those below it."""
+        return await self._store.records(under)
+
+    async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
+        """Put and remove records, as a :class:`~biritch.server.storage.store.Store` does."""
+        await self._store.write(changes, provided)
 
     async def faults(self) -> Sequence[StoreFault]:
         """Return what is not as it was stored."""

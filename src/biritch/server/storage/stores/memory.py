@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from biritch.server.storage.records import Bodies, RecordChanged, belongs
 from biritch.server.storage.store import BadDatabase, LineTaken, StoreFault, StoreKind
 
 
@@ -20,6 +21,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._tables: dict[str, list[bytes]] = {}
+        self._records: dict[str, bytes] = {}
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
         """Keep *lines* as lines *n*, *n* + 1, … of *table*.
@@ -35,6 +37,26 @@ class MemoryStore:
     async def read(self, table: str) -> list[bytes]:
         """Return every line of *table*."""
         return list(self._tables.get(table, ()))
+
+    async def records(self, under: str) -> dict[str, bytes]:
+        """Return the record *under* and all those below it."""
+        return {
+            name: self._records[name] for name in sorted(self._records) if belongs(name, under)
+        }
+
+    async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
+        """Put and remove records.
+
+        Raises:
+            RecordChanged: A record is not what *provided* says.
+        """
+        for name, body in (provided or {}).items():
+            if self._records.get(name) != body:
+                raise RecordChanged(name)
+        for name, body in changes.items():
+            self._records.pop(name, None)
+            if body is not None:
+                self._records[name] = body
 
     async def faults(self) -> Sequence[StoreFault]:
         """Return nothing: nothing is kept that could be damaged."""

@@ -26,6 +26,7 @@ from biritch.server.storage.archive import APPLICATION, SCHEMA, schema_of, verif
 from biritch.server.storage.chain import Damaged, first_link, next_link, verified
 from biritch.server.storage.file_lock import lock
 from biritch.server.storage.head_file import HeadFile, read_head
+from biritch.server.storage.records import Bodies, RecordChanged, record_link
 from biritch.server.storage.store import (
     BadDatabase,
     LineTaken,
@@ -96,6 +97,25 @@ class SQLiteStore:
         """Return every line of *table*."""
         return await self._run(lambda: self._read(table))
 
+    async def records(self, under: str) -> dict[str, bytes]:
+        """Return the record *under* and all those below it.
+
+        Raises:
+            Damaged: One of them is not as it was stored.
+            OSError: SQLite could not read.
+        """
+        return await self._run(lambda: self._records(under))
+
+    async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
+        """Put and remove records in one transaction; what is removed is overwritten.
+
+        Raises:
+            RecordChanged: A record is not what *provided* says.
+            OSError: SQLite could not write.
+        """
+        # Whoever asked may give up waiting; it is written all the same.
+        await asyncio.shield(self._run(lambda: self._change(changes, provided or {})))
+
     async def faults(self) -> Sequence[StoreFault]:
         """Return what was found damaged when the file was opened."""
         return await asyncio.wrap_future(self._verified)
@@ -165,6 +185,54 @@ class SQLiteStore:
             _log.warning("%s: the count is not written: %s", self._path, error)
         return faults
 
+    def _records(self, under: str) -> dict[str, bytes]:
+        # "0" is the sign after "/": these are the names that begin with it.
+        select = "SELECT name, body, link FROM record WHERE name = ? OR name > ? AND name < ?"
+        try:
+            rows = self._db.execute(select, (under, f"{under}/", f"{under}0")).fetchall()
+        except sqlite3.Error as error:
+            raise OSError(str(error)) from error
+        for name, body, link in rows:
+            if not isinstance(body, bytes) or record_link(str(name), body) != link:
+                raise Damaged(StoreFault(str(name), 0, "changed"))
+        return {name: body for name, body, _ in sorted(rows)}
+
+    def _change(self, changes: Bodies, provided: Bodies) -> None:
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                self._demand(provided)
+                self._put(changes)
+                self._db.execute("COMMIT")
+            except BaseException:
+                if self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+                raise
+            if None in changes.values():
+                # What was removed is in no page of the file any more, nor in its log.
+                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            raise OSError(str(error)) from error
+
+    def _demand(self, provided: Bodies) -> None:
+        for name, body in provided.items():
+            select = "SELECT body FROM record WHERE name = ?"
+            found = self._db.execute(select, (name,)).fetchone()
+            if (found and found[0]) != body:
+                raise RecordChanged(name)
+
+    def _put(self, changes: Bodies) -> None:
+        gone = [(name,) for name, body in changes.items() if body is None]
+        self._db.executemany("DELETE FROM record WHERE name = ?", gone)
+        self._db.executemany(
+            "INSERT OR REPLACE INTO record VALUES (?, ?, ?)",
+            [
+                (name, body, record_link(name, body))
+                for name, body in changes.items()
+                if body is not None
+            ],
+        )
+
     def _insert(self, append: _Append) -> Exception | None:
         there, link = self._head_of(append.table)
         if not isinstance(link, bytes):
@@ -233,6 +301,8 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     # With a write-ahead log, NORMAL would lose the last commits when the power is cut.
     db.execute("PRAGMA synchronous = FULL")
+    # What is removed from a record is overwritten in the file.
+    db.execute("PRAGMA secure_delete = ON")
     if schema < SCHEMA:
         db.execute("BEGIN IMMEDIATE")
         try:
@@ -244,6 +314,11 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             raise
+    # Older versions of Biritch read a file with records too: they leave them alone.
+    db.execute(
+        "CREATE TABLE IF NOT EXISTS record (name TEXT NOT NULL PRIMARY KEY, body BLOB NOT NULL,"
+        " link BLOB NOT NULL) WITHOUT ROWID"
+    )
 
 
 def _create(db: sqlite3.Connection) -> None:
