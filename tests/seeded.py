@@ -2,7 +2,7 @@
 
 Deals, names of tables and what robots draw come back with the same word and the same
 requests, so that what failed once can be watched again. So do the keys to the seats:
-this is for tests alone.
+this is for tests alone. Robots do not wait before they act.
 """
 
 from __future__ import annotations
@@ -15,6 +15,10 @@ from base64 import urlsafe_b64encode
 from unittest.mock import patch
 
 from biritch.cli.main import main
+from biritch.server.tables.live_table import LiveTable
+
+AT_ONCE = property(lambda _: 0, lambda _, __: None)
+"""The pace of robots that nobody need be able to follow, whatever a page asks for."""
 
 
 def serve(word: str, arguments: list[str]) -> None:
@@ -30,6 +34,7 @@ def serve(word: str, arguments: list[str]) -> None:
             lambda size: urlsafe_b64encode(names.randbytes(size)).rstrip(b"=").decode(),
         ),
         patch.object(secrets, "SystemRandom", lambda: deals),
+        patch.object(LiveTable, "pace", AT_ONCE, create=True),
         patch.object(sys, "argv", ["biritch", *arguments]),
     ):
         main()

@@ -17,6 +17,28 @@ LETTERS = {
     "fr": ({"S": "p", "H": "c", "D": "k", "C": "t"}, {"K": "r", "Q": "d", "J": "v"}),
 }
 
+# Pass, and play the last card that may be played, for as long as the stage is the same.
+# A click is not taken while what was asked before is under way: then click again.
+REST = """async (patience) => {
+  const end = performance.now() + patience
+  const all = (css) => [...document.querySelectorAll(css)]
+  const at = () => document.querySelector('.page').dataset
+  const stage = at().phase
+  let n = ''
+  let clicked = 0
+  for (;;) {
+    const mine = all('.result, .may, [data-call=P]:not([disabled])').at(-1)
+    if (at().phase !== stage || mine?.matches('.result')) return
+    if (mine && (at().n !== n || performance.now() > clicked + 100)) {
+      n = at().n
+      clicked = performance.now()
+      mine.click()
+    }
+    if (performance.now() > end) throw new Error('nothing moves at the table')
+    await new Promise((go) => setTimeout(go, 4))
+  }
+}"""
+
 
 @dataclass
 class Player:
@@ -130,13 +152,22 @@ class Player:
             case _:
                 self.play()
 
+    def go_on(self) -> None:
+        """Do what is wanted of me for as long as it is the same: without a hand, if I may."""
+        if self.touch or self.phase not in {"auction", "play"}:
+            self.act()
+        else:
+            self.page.evaluate(REST, PATIENCE)
+
     def to_the_end(self, opening: str = "1N") -> None:
         """Call *opening* once, then pass and play until the board is over."""
-        first = True
+        met = set()
         while self.my_turn():
-            calling = self.phase == "auction"
-            self.act(opening if first and calling else "P")
-            first = first and not calling
+            if (phase := self.phase) in met:
+                self.go_on()
+            else:
+                self.act(opening if phase == "auction" else "P")
+            met.add(phase)
 
     def to_the_play(self, opening: str = "7N") -> None:
         """Bid so high that the play comes soon, and stop at my first card."""

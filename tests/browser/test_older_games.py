@@ -22,9 +22,11 @@ def play(player: Player, look: set[str]) -> set[str]:
         if phase in look - met:
             assert player.overflow() == []
             assert violations(player) == []
-        calling = phase == "auction" and phase not in met
+        if phase in met:
+            player.go_on()
+        else:
+            player.act("1N" if phase == "auction" else "P")
         met.add(phase)
-        player.act("1N" if calling else "P")
     return met
 
 
