@@ -17,6 +17,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 def texts() -> dict[str, str]:
     """Return the schemas as they are written, by file."""
+    from biritch.server.accounts import messages as accounts
     from biritch.server.laws import messages as laws
     from biritch.server.learn import messages as learn
     from biritch.server.systems import messages as systems
@@ -29,6 +30,7 @@ def texts() -> dict[str, str]:
         "systems": systems.schema(),
         "laws": laws.schema(),
         "learn": learn.schema(),
+        "account": accounts.schema(),
     }
     return {
         f"web/{name}.schema.json": json.dumps(schema, indent=1) + "\n"

@@ -1,4 +1,4 @@
-"""Everything one server keeps: its tables, tournaments, clubs and practice hands."""
+"""Everything one server keeps: its tables, tournaments, clubs, accounts, practice hands."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
+from biritch.server.accounts.registry import Accounts
 from biritch.server.clubs.registry import Clubs
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
 from biritch.server.storage.store import Store
@@ -56,6 +57,7 @@ class Host:
         self.workload: Callable[[], Mapping[str, float]] = dict
         """Says what the robots have to do."""
         limits = services.limits
+        self.accounts = Accounts(store, clock, limits)
         self.tables = Tables(store, defaults, clock, self._live_table, limits)
         self.tournaments = Tournaments(store, clock, limits.events_per_table)
         self.clubs = Clubs(store, clock, limits.events_per_table)

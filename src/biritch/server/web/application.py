@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from biritch.core.phrase import Phrase
 from biritch.games.phases.auction import AuctionPhase
 from biritch.games.variant import GameOption
+from biritch.server.accounts import routes as account_routes
 from biritch.server.clubs import routes as club_routes
 from biritch.server.host import Host
 from biritch.server.laws import routes as laws_routes
@@ -62,6 +63,7 @@ def application(
             *invitations.routes(),
             *tournament_routes.routes(),
             *club_routes.routes(),
+            *account_routes.routes(),
             *system_routes.routes(),
             *practice_routes.routes(),
             *laws_routes.routes(),

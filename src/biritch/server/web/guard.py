@@ -6,7 +6,7 @@ import hashlib
 import logging
 import math
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 from starlette.datastructures import Headers, QueryParams
@@ -28,6 +28,8 @@ Costly: TypeAlias = Literal[
     "clubs_opened",
     "practice_hands_opened",
     "guests_joining",
+    "accounts_opened",
+    "sign_ins",
     "megabytes_sent",
     "searches",
 ]
@@ -114,11 +116,38 @@ class Guard:
             _log.warning("a wrong key came from %s", address)
             self._take("wrong", address, self.limits.wrong_keys)
             return None
+        self._know(mark)
+        return opened
+
+    async def guessed(
+        self, address: str, name: str, prove: Callable[[], Awaitable[T | None]]
+    ) -> T | None:
+        """Return what is *proved* of *name*, or ``None`` if it is wrong.
+
+        Whoever has proved it from *address* before is never held up by those who guess.
+
+        Raises:
+            TooManyRequests: Too many wrong guesses came for *name*, wherever from.
+        """
+        mark, who = _print(f"{address} name {name}"), ("guess", _print(name))
+        if mark not in self._known and (
+            wait := self._allowances.wait(who, self.limits.wrong_passphrases)
+        ):
+            _log.warning("no more passphrases are tried for one name, %s asked", address)
+            raise TooManyRequests("account-too-many-guesses", wait)
+        # Counted before it is known, so that a thousand at once are not one.
+        self._allowances.take(who, self.limits.wrong_passphrases)
+        found = await prove()
+        if found is not None:
+            self._allowances.give_back(who, self.limits.wrong_passphrases)
+            self._know(mark)
+        return found
+
+    def _know(self, mark: bytes) -> None:
         self._known[mark] = None
         self._known.move_to_end(mark)
         while len(self._known) > _MOST_KNOWN:
             self._known.popitem(last=False)
-        return opened
 
     def _take(self, what: str, address: str, rate: Rate, cost: float = 1) -> float:
         return self._allowances.take((what, address), self.limits.of(rate, address), cost)

@@ -69,6 +69,18 @@ class Limits:
     practice_hands_opened: Rate = Rate(60, 30)
     guests_joining: Rate = Rate(30, 20)
     """People of one address who come to tables of friends."""
+    accounts_opened: Rate = Rate(10, 1)
+    """Accounts opened by one address, names that were taken counted too."""
+    sign_ins: Rate = Rate(30, 20)
+    """Proofs of an account that one address tries."""
+    wrong_passphrases: Rate = Rate(30, 1)
+    """Wrong passphrases for one name, wherever they come from."""
+    session_days: int = 90
+    """Days for which somebody stays signed in."""
+    session_idle_days: int = 30
+    """Days without coming after which somebody is signed out."""
+    deals_kept: int = 3_000
+    """Deals kept for one account; the oldest go."""
     megabytes_sent: Rate = Rate(32, 16)
     searches: Rate = Rate(60, 60)
     """Requests that cost the server much thought: proposals, reviews, hints."""
@@ -234,6 +246,11 @@ class Allowances:
         while len(self._left) > MOST_REMEMBERED:
             self._left.popitem(last=False)
         return 0.0
+
+    def give_back(self, who: Hashable, rate: Rate, cost: float = 1) -> None:
+        """Let *who* have done it once less."""
+        left, now = self._now(who, rate)
+        self._left[who] = (min(rate.at_once, left + cost), now)
 
     def _now(self, who: Hashable, rate: Rate) -> tuple[float, float]:
         now = self._clock()

@@ -27,6 +27,7 @@ PAGES = {
     "/": "index.html",
     "/friends": "index.html",
     "/join": "index.html",
+    "/account": "account.html",
     "/play": "table.html",
     "/event": "event.html",
     "/practice": "study.html",

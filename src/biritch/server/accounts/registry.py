@@ -1,0 +1,422 @@
+"""All accounts of a server: opened, proved, changed, signed in to, exported, deleted."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import msgspec
+
+from biritch.core.phrase import Phrase
+from biritch.server.accounts import passkeys
+from biritch.server.accounts.account import (
+    Account,
+    AccountSession,
+    Passkey,
+    Way,
+    account_record,
+    encoded,
+    head_record,
+    name_record,
+)
+from biritch.server.accounts.challenges import Challenges
+from biritch.server.accounts.messages import ChangeAccount, Credential, OpenAccount, Proof
+from biritch.server.accounts.passkeys import BadPasskey, PasskeySite
+from biritch.server.accounts.passphrases import Passphrases, objection
+from biritch.server.storage.records import Bodies, RecordChanged, Records
+from biritch.server.tokens import KEY_LENGTH, digest, fresh_salt, random_word
+from biritch.server.web.limits import Limits
+
+DAY = 86_400
+CODES = 8
+"""Recovery codes made at one time."""
+CODE_LENGTH = 24
+"""Letters of a recovery code: 118 bits, so that a fast digest of it is safe to store."""
+MOST_PASSKEYS = 12
+MOST_SESSIONS = 20
+"""Browsers signed in at one time; the one not seen for the longest is signed out."""
+RECOVERED = 900
+"""Seconds after a recovery code in which a new passphrase wants no other proof."""
+_TOUCH = 3600
+"""Seconds after which it is written down that a session is still used."""
+_TRIES = 3
+
+
+class AccountRefusal(ValueError):
+    """What cannot be done with an account, why, and the status of HTTP that says so.
+
+    Example:
+        >>> AccountRefusal("taken").phrase.name
+        'account-taken'
+    """
+
+    def __init__(self, name: str, status: int = 409, phrase: Phrase | None = None) -> None:
+        """Keep the sentence ``account-<name>``, or *phrase*."""
+        super().__init__(name)
+        self.status, self.phrase = status, phrase or Phrase.of(f"account-{name}")
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """Whoever asks: their account, and the session by its digest."""
+
+    account: Account
+    session_id: str
+    session: AccountSession
+
+
+class Accounts:
+    """Every account, over the records of the server's store."""
+
+    def __init__(
+        self,
+        records: Records,
+        clock: Callable[[], float],
+        limits: Limits,
+        passphrases: Passphrases | None = None,
+    ) -> None:
+        """Keep accounts in *records*; *clock* gives the seconds since 1970."""
+        self.records, self._clock, self.limits = records, clock, limits
+        self._passphrases = passphrases
+        self.challenges = Challenges(records, clock)
+
+    @property
+    def passphrases(self) -> Passphrases:
+        """What makes and checks hashes: made when first wanted, since that costs one hash."""
+        self._passphrases = self._passphrases or Passphrases()
+        return self._passphrases
+
+    # ---- finding ----
+
+    async def find(self, account_id: str) -> Account | None:
+        """Return the account with that ID."""
+        # An ID comes from outside: it must not lead to another record.
+        if not account_id.isalnum():
+            return None
+        body = await self._body(head_record(account_id))
+        return None if body is None else msgspec.json.decode(body, type=Account)
+
+    async def named(self, name: str) -> Account | None:
+        """Return the account of *name*, as people type it."""
+        body = await self._body(name_record(name))
+        return None if body is None else await self.find(body.decode())
+
+    async def _body(self, record: str) -> bytes | None:
+        return (await self.records.records(record)).get(record)
+
+    def now(self) -> float:
+        """Return the seconds since 1970."""
+        return self._clock()
+
+    def _now(self) -> str:
+        return datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="seconds")
+
+    # ---- opening ----
+
+    async def ask_to_open(self, site: PasskeySite, name: str) -> msgspec.Raw:
+        """Return what the browser is asked for a passkey with which to open an account.
+
+        Raises:
+            AccountRefusal: The name is somebody's.
+        """
+        if await self._body(name_record(name)) is not None:
+            raise AccountRefusal("taken")
+        account_id = random_word(KEY_LENGTH)
+        challenge = await self.challenges.draw("create", account_id, name)
+        return passkeys.creation(site, Account(account_id, name, "", ""), challenge)
+
+    async def open(
+        self, asked: OpenAccount, name: str, site: PasskeySite
+    ) -> tuple[Account, list[str]]:
+        """Open an account; return it and its recovery codes, which are told this once.
+
+        Raises:
+            AccountRefusal: The name is somebody's, or there is neither a passphrase that will
+                do nor a passkey.
+            OSError: It cannot be stored.
+        """
+        account = Account(random_word(KEY_LENGTH), name, self._now(), fresh_salt())
+        if asked.passkey is not None:
+            account_id, passkey = await self._made(asked.passkey, site, asked.title, name=name)
+            account = msgspec.structs.replace(account, id=account_id, passkeys=(passkey,))
+        if asked.passphrase or asked.passkey is None:
+            account = await self._with_passphrase(account, asked.passphrase)
+        account, codes = _with_codes(account)
+        record, index = head_record(account.id), name_record(name)
+        try:
+            await self.records.write(
+                {record: encoded(account), index: account.id.encode()},
+                {record: None, index: None},
+            )
+        except RecordChanged:
+            raise AccountRefusal("taken") from None
+        return account, codes
+
+    async def _made(
+        self,
+        answer: Credential,
+        site: PasskeySite,
+        title: str,
+        *,
+        name: str = "",
+        account: str = "",
+    ) -> tuple[str, Passkey]:
+        """Return the passkey a browser has made, and the ID of the account it is for."""
+        try:
+            challenge = passkeys.challenge_in(answer)
+            drawn = await self.challenges.take(challenge, "create")
+            if drawn is None or (drawn.name, account or drawn.account) != (name, drawn.account):
+                raise AccountRefusal("late", 400)
+            passkey = await passkeys.created(answer, challenge, site, title, self._now())
+        except BadPasskey:
+            raise AccountRefusal("no-passkey", 400) from None
+        return drawn.account, passkey
+
+    async def _with_passphrase(self, account: Account, passphrase: str) -> Account:
+        if why := await objection(passphrase, account.name):
+            raise AccountRefusal("passphrase", 400, why)
+        stored = await self.passphrases.hashed(passphrase)
+        return msgspec.structs.replace(account, passphrase=stored)
+
+    # ---- proof ----
+
+    async def ask_for_proof(self, site: PasskeySite, account: Account | None) -> msgspec.Raw:
+        """Return what the browser is asked for a passkey of *account*, or of anybody."""
+        challenge = await self.challenges.draw("use", account.id if account else "")
+        return passkeys.request(site, account, challenge)
+
+    async def proved(
+        self, proof: Proof, name: str, site: PasskeySite, whose: Account | None = None
+    ) -> tuple[Account, Way] | None:
+        """Return who has proved who they are and how; ``None`` says nothing about why not.
+
+        By *name* and passphrase or code, or by a passkey, which names its owner. *whose* is the
+        account it must be.
+        """
+        if proof.passkey is not None:
+            found = await self._by_passkey(proof.passkey, site, whose)
+            return None if found is None else (found, "passkey")
+        account = whose or await self.named(name)
+        if proof.code:
+            found = await self._by_code(account, proof.code)
+            return None if found is None else (found, "code")
+        stored = account.passphrase if account else ""
+        # Done for a name that is nobody's too: the answer must not come sooner.
+        right = await self.passphrases.fits(stored, proof.passphrase)
+        if account is None or not right:
+            return None
+        if self.passphrases.outdated(stored):
+            renewed = await self.passphrases.hashed(proof.passphrase)
+            now = msgspec.structs.replace(account, passphrase=renewed)
+            account = await self._put(account, now)
+        return account, "passphrase"
+
+    async def _by_passkey(
+        self, answer: Credential, site: PasskeySite, whose: Account | None
+    ) -> Account | None:
+        try:
+            challenge = passkeys.challenge_in(answer)
+            drawn = await self.challenges.take(challenge, "use")
+            account = whose or await self.find(passkeys.account_in(answer))
+            if drawn is None or account is None or drawn.account not in ("", account.id):
+                return None
+            known = account.passkey(str(answer.get("id", "")), site.name)
+            if known is None:
+                return None
+            used = await passkeys.used(answer, challenge, site, known, self._now())
+        except BadPasskey:
+            return None
+        keys = tuple(used if key.id == known.id else key for key in account.passkeys)
+        return await self._put(account, msgspec.structs.replace(account, passkeys=keys))
+
+    async def _by_code(self, account: Account | None, code: str) -> Account | None:
+        letters = "".join(sign for sign in code.lower() if sign.isalnum())
+        shown = digest(letters, account.salt if account else "")
+        kept = account.codes if account else ()
+        found = [each for each in kept if hmac.compare_digest(each, shown)]
+        if account is None or not found:
+            return None
+        left = tuple(each for each in account.codes if each != shown)
+        try:
+            # Written with what it was: a code that opens twice at once opens once.
+            return await self._put(account, msgspec.structs.replace(account, codes=left))
+        except AccountRefusal:
+            return None
+
+    async def _put(self, before: Account, now: Account, more: Bodies | None = None) -> Account:
+        """Store *now* in the place of *before*, and *more* with it.
+
+        Raises:
+            AccountRefusal: Somebody else has changed it meanwhile.
+            OSError: It cannot be stored.
+        """
+        record = head_record(now.id)
+        changes: dict[str, bytes | None] = {**(more or {}), record: encoded(now)}
+        provided: dict[str, bytes | None] = {record: encoded(before)}
+        if (index := name_record(now.name)) != name_record(before.name):
+            changes |= {index: now.id.encode(), name_record(before.name): None}
+            provided[index] = None
+        try:
+            await self.records.write(changes, provided)
+        except RecordChanged as error:
+            raise AccountRefusal("taken" if str(error) == index else "changed") from None
+        return now
+
+    # ---- sessions ----
+
+    async def begin(self, account: Account, way: Way, browser: str, replaces: str = "") -> str:
+        """Sign somebody in; return what the browser keeps. The session *replaces* ends.
+
+        Raises:
+            AccountRefusal: The account was deleted or changed a moment ago.
+            OSError: It cannot be stored.
+        """
+        secret, now = random_word(KEY_LENGTH), self._clock()
+        sessions = await self.sessions(account)
+        latest = sorted(sessions, key=lambda key: sessions[key].seen)[1 - MOST_SESSIONS :]
+        below = account_record(account.id, "session")
+        changes: dict[str, bytes | None] = {
+            name: None
+            for name in await self.records.records(below)
+            if name.rpartition("/")[2] not in latest
+        }
+        session = AccountSession(now, now, way, browser)
+        changes[account_record(account.id, "session", digest(secret))] = encoded(session)
+        changes |= self._ending(replaces)
+        await self._put(account, account, changes)
+        return f"{account.id}.{secret}"
+
+    def _ending(self, cookie: str) -> dict[str, bytes | None]:
+        account_id, _, secret = cookie.partition(".")
+        if not (account_id.isalnum() and secret.isalnum()):
+            return {}
+        return {account_record(account_id, "session", digest(secret)): None}
+
+    async def signed_in(self, cookie: str) -> SignedIn | None:
+        """Return whose session *cookie* is, if it is one that goes on."""
+        account_id, _, secret = cookie.partition(".")
+        if not (account_id.isalnum() and secret.isalnum()):
+            return None
+        record = account_record(account_id, "session", digest(secret))
+        body = await self._body(record)
+        account = None if body is None else await self.find(account_id)
+        if body is None or account is None:
+            return None
+        session = msgspec.json.decode(body, type=AccountSession)
+        now = self._clock()
+        if not self._goes_on(session, now):
+            await self.records.write({record: None})
+            return None
+        if now - session.seen > _TOUCH:
+            session = msgspec.structs.replace(session, seen=now)
+            try:
+                await self.records.write({record: encoded(session)}, {record: body})
+            except RecordChanged:  # it was ended, or touched, meanwhile
+                return await self.signed_in(cookie)
+        return SignedIn(account, digest(secret), session)
+
+    def _goes_on(self, session: AccountSession, now: float) -> bool:
+        limits = self.limits
+        return (
+            now - session.at <= limits.session_days * DAY
+            and now - session.seen <= limits.session_idle_days * DAY
+        )
+
+    async def sessions(self, account: Account) -> dict[str, AccountSession]:
+        """Return the sessions of *account* that go on, by their digests."""
+        below = account_record(account.id, "session")
+        found = {
+            name.rpartition("/")[2]: msgspec.json.decode(body, type=AccountSession)
+            for name, body in (await self.records.records(below)).items()
+        }
+        now = self._clock()
+        return {key: session for key, session in found.items() if self._goes_on(session, now)}
+
+    async def end(self, account: Account, keep: str = "", only: str = "") -> None:
+        """End every session of *account* but *keep*, or the one called *only*."""
+        below = account_record(account.id, "session")
+        names = await self.records.records(below)
+        await self.records.write(
+            {
+                name: None
+                for name in names
+                if (name.endswith(f"/{only}") if only else not name.endswith(f"/{keep}"))
+            }
+        )
+
+    # ---- changes ----
+
+    async def change(
+        self, account: Account, asked: ChangeAccount, site: PasskeySite
+    ) -> tuple[Account, list[str]]:
+        """Do what is *asked* by who has proved to be the owner; return recovery codes if new.
+
+        Raises:
+            AccountRefusal: It cannot be done.
+            OSError: It cannot be stored.
+        """
+        codes: list[str] = []
+        match asked.what:
+            case "name":
+                now = msgspec.structs.replace(account, name=asked.name)
+            case "passphrase" if asked.passphrase:
+                now = await self._with_passphrase(account, asked.passphrase)
+            case "passphrase":
+                now = msgspec.structs.replace(account, passphrase="")
+            case "passkey":
+                now = await self._with_passkeys(account, asked, site)
+            case "codes":
+                now, codes = _with_codes(account)
+        if not (now.passphrase or now.passkeys):
+            raise AccountRefusal("locked-out")
+        return await self._put(account, now), codes
+
+    async def ask_to_add(self, site: PasskeySite, account: Account) -> msgspec.Raw:
+        """Return what the browser is asked for one more passkey of *account*."""
+        challenge = await self.challenges.draw("create", account.id)
+        return passkeys.creation(site, account, challenge)
+
+    async def _with_passkeys(
+        self, account: Account, asked: ChangeAccount, site: PasskeySite
+    ) -> Account:
+        keys = tuple(key for key in account.passkeys if key.id != asked.remove)
+        if asked.passkey is not None:
+            _, made = await self._made(asked.passkey, site, asked.title, account=account.id)
+            if len(keys) >= MOST_PASSKEYS or any(key.id == made.id for key in keys):
+                raise AccountRefusal("passkeys")
+            keys = (*keys, made)
+        return msgspec.structs.replace(account, passkeys=keys)
+
+    # ---- everything ----
+
+    async def everything(self, account: Account) -> Mapping[str, bytes]:
+        """Return every record about the owner of *account*, by name."""
+        return await self.records.records(account_record(account.id))
+
+    async def delete(self, account: Account) -> None:
+        """Let everything about the owner of *account* be gone.
+
+        Raises:
+            OSError: It cannot be written; then nothing is gone.
+        """
+        for _ in range(_TRIES):
+            there = await self.everything(account)
+            if not there:
+                return
+            changes: dict[str, bytes | None] = dict.fromkeys(there)
+            if body := there.get(head_record(account.id)):
+                changes[name_record(msgspec.json.decode(body, type=Account).name)] = None
+            with suppress(RecordChanged):  # something of it changes just now: once more
+                await self.records.write(changes, dict(there))
+        raise OSError("somebody else writes this account")
+
+
+def _with_codes(account: Account) -> tuple[Account, list[str]]:
+    """Return *account* with new recovery codes, and the codes as they are printed."""
+    words = [random_word(CODE_LENGTH) for _ in range(CODES)]
+    stored = tuple(digest(word, account.salt) for word in words)
+    shown = ["-".join(word[at : at + 4] for at in range(0, CODE_LENGTH, 4)) for word in words]
+    return msgspec.structs.replace(account, codes=stored), shown

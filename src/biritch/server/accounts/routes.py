@@ -1,0 +1,389 @@
+"""The addresses of accounts, ``/accounts…``: sign in and out, change, follow, export, delete.
+
+Who is signed in is told by a cookie that no script reads and no other site sends. Whatever
+changes something must come from a page of this very site, and say so (``Origin``).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.core.phrase import Phrase
+from biritch.server.accounts import export, following
+from biritch.server.accounts.account import Account, Way, folded
+from biritch.server.accounts.following import TooMuchKept
+from biritch.server.accounts.messages import (
+    AccountsHere,
+    AccountView,
+    AskPasskey,
+    Bring,
+    ChangeAccount,
+    DeleteAccount,
+    OpenAccount,
+    PasskeyAsked,
+    PasskeyView,
+    Proof,
+    SessionView,
+    SignIn,
+    SignOut,
+    plain_name,
+)
+from biritch.server.accounts.passkeys import PasskeySite
+from biritch.server.accounts.registry import DAY, RECOVERED, AccountRefusal, Accounts, SignedIn
+from biritch.server.web.answers import BAD_JSON, PRIVATE, HTTPRefusal, answer, with_refusals
+from biritch.server.web.guard import body_of, guard_of, spend
+from biritch.server.web.limits import address_of
+from biritch.server.web.security import is_loopback, same_origin
+from biritch.server.web.unreadable import bad_message
+
+if TYPE_CHECKING:
+    from biritch.server.host import Host
+
+Message = TypeVar("Message")
+Deed: TypeAlias = Callable[[Request, SignedIn], Awaitable[Response]]
+_log = logging.getLogger(__name__)
+SMALL = 32 * 1024
+"""The most bytes of what signs in or changes an account."""
+LARGEST = 1_500_000
+"""The most bytes of what one browser brings at a time."""
+COOKIE = "__Host-biritch"
+"""The cookie of a session, over TLS: browsers take it from this very host alone."""
+COOKIE_HERE = "biritch-here"
+"""The same on this machine without TLS, where there is none to demand: so no ``Secure``."""
+
+
+def routes() -> list[BaseRoute]:
+    """Return where accounts are asked for."""
+    return [
+        Route("/accounts", with_refusals(_told(open_account)), methods=["POST"]),
+        Route("/accounts/challenge", with_refusals(_told(challenge)), methods=["POST"]),
+        Route("/accounts/sign-in", with_refusals(_told(sign_in)), methods=["POST"]),
+        Route("/accounts/sign-out", with_refusals(_told(_mine(sign_out))), methods=["POST"]),
+        Route("/accounts/me", with_refusals(here)),
+        Route("/accounts/change", with_refusals(_told(_mine(change))), methods=["POST"]),
+        Route("/accounts/follow", with_refusals(_told(_mine(follow))), methods=["POST"]),
+        Route("/accounts/export", with_refusals(_told(_mine(exported)))),
+        Route("/accounts/delete", with_refusals(_told(_mine(delete))), methods=["POST"]),
+    ]
+
+
+def _accounts(request: Request) -> Accounts:
+    host: Host = request.app.state.host
+    return host.accounts
+
+
+# ---- who asks, and from where ----
+
+
+def _secure(request: Request) -> bool:
+    return request.url.scheme == "https"
+
+
+def allowed(request: Request) -> bool:
+    """Whether there can be accounts: over TLS, or where nobody is between page and server."""
+    return _secure(request) or is_loopback(request.url.hostname or "")
+
+
+def cookie_of(request: Request) -> str:
+    """Return the session that came; over TLS only the cookie that must have come by TLS."""
+    return request.cookies.get(COOKIE if _secure(request) else COOKIE_HERE, "")
+
+
+def _site(request: Request) -> PasskeySite:
+    return PasskeySite.of(f"{request.url.scheme}://{request.headers.get('host', '')}")
+
+
+def _told(address: Callable[[Request], Awaitable[Response]]) -> Callable[..., Any]:
+    """Return *address*, for pages of this site alone; what cannot be is said."""
+
+    async def telling(request: Request) -> Response:
+        if not allowed(request):
+            raise HTTPRefusal(403, Phrase.of("account-no-tls"))
+        if request.method == "POST":
+            _own_page(request)
+        try:
+            return await address(request)
+        except AccountRefusal as error:
+            raise HTTPRefusal(error.status, error.phrase) from None
+
+    return telling
+
+
+def _own_page(request: Request) -> None:
+    """Refuse what no page of this very site has sent.
+
+    Raises:
+        HTTPRefusal: Another site did, or nobody says who.
+    """
+    headers = request.headers
+    if (
+        not same_origin(headers)
+        or headers["origin"].partition(":")[0] != request.url.scheme
+        or headers.get("sec-fetch-site", "same-origin") != "same-origin"
+    ):
+        raise HTTPRefusal(403, Phrase.of("server-foreign-page"))
+
+
+def _mine(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
+    """Return *deed*, for who is signed in."""
+
+    async def deeded(request: Request) -> Response:
+        who = await _accounts(request).signed_in(cookie_of(request))
+        if who is None:
+            raise HTTPRefusal(401, Phrase.of("account-signed-out"))
+        return await deed(request, who)
+
+    return deeded
+
+
+async def _asked(request: Request, kind: type[Message], most: int = SMALL) -> Message:
+    """Return what is asked; secrets as they were typed, so nothing is taken out of them."""
+    body = await body_of(request, most)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+
+
+def _keep_cookie(request: Request, response: Response, value: str) -> Response:
+    secure = _secure(request)
+    response.set_cookie(
+        COOKIE if secure else COOKIE_HERE,
+        value,
+        max_age=_accounts(request).limits.session_days * DAY if value else 0,
+        path="/",
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+    )
+    return response
+
+
+# ---- proof ----
+
+
+async def _proved(
+    request: Request, proof: Proof, name: str, whose: Account | None = None
+) -> tuple[Account, Way]:
+    """Return who has proved who they are.
+
+    Raises:
+        HTTPRefusal: Nobody has (403), and no word says why not; or too many tried (429).
+    """
+    accounts, address = _accounts(request), address_of(request.client)
+    spend(request, "sign_ins")
+    typed = whose.name if whose else name
+
+    async def prove() -> tuple[Account, Way] | None:
+        return await accounts.proved(proof, name, _site(request), whose)
+
+    # A passkey and a recovery code are too long to be guessed: nobody is kept from using one.
+    guessable = proof.passkey is None and not proof.code
+    found = (
+        await guard_of(request).guessed(address, folded(typed), prove)
+        if guessable
+        else await prove()
+    )
+    if found is None:
+        _log.warning("a wrong proof of an account came from %s", address)
+        raise HTTPRefusal(403, Phrase.of("account-wrong"))
+    return found
+
+
+# ---- opening, signing in and out ----
+
+
+async def open_account(request: Request) -> Response:
+    """Open an account and sign in."""
+    asked = await _asked(request, OpenAccount)
+    spend(request, "accounts_opened")
+    name = _name(asked.name)
+    account, codes = await _accounts(request).open(asked, name, _site(request))
+    way: Way = "passkey" if asked.passkey else "passphrase"
+    return await _begun(request, account, (way, asked.browser), codes)
+
+
+def _name(typed: str) -> str:
+    name = plain_name(typed)
+    if not name:
+        raise HTTPRefusal(400, Phrase.of("server-no-name"))
+    return name
+
+
+async def challenge(request: Request) -> Response:
+    """Say what to ask the browser for: a new passkey, or one it has."""
+    asked = await _asked(request, AskPasskey)
+    spend(request, "sign_ins")
+    accounts, site = _accounts(request), _site(request)
+    if not _has_name(site.name):
+        raise HTTPRefusal(409, Phrase.of("account-no-site-name"))
+    who = await accounts.signed_in(cookie_of(request))
+    if asked.purpose == "open":
+        spend(request, "accounts_opened")
+        options = await accounts.ask_to_open(site, _name(asked.name))
+    elif asked.purpose == "use":
+        options = await accounts.ask_for_proof(site, who.account if who else None)
+    elif who is None:
+        raise HTTPRefusal(401, Phrase.of("account-signed-out"))
+    else:
+        options = await accounts.ask_to_add(site, who.account)
+    return answer(PasskeyAsked(options))
+
+
+def _has_name(host: str) -> bool:
+    """Whether *host* is a name: browsers make no passkeys for a number.
+
+    Example:
+        >>> _has_name("localhost"), _has_name("127.0.0.1"), _has_name("::1")
+        (True, False, False)
+    """
+    return bool(host) and ":" not in host and not host.rpartition(".")[2].isdigit()
+
+
+async def sign_in(request: Request) -> Response:
+    """Sign in by name and passphrase or recovery code, or by a passkey."""
+    asked = await _asked(request, SignIn)
+    account, way = await _proved(request, asked.proof, plain_name(asked.name))
+    return await _begun(request, account, (way, asked.browser))
+
+
+async def _begun(
+    request: Request,
+    account: Account,
+    how: tuple[Way, str],
+    codes: list[str] | None = None,
+) -> Response:
+    """Sign somebody in who came that way, by that browser; answer what they see."""
+    accounts, (way, browser) = _accounts(request), how
+    cookie = await accounts.begin(account, way, plain_name(browser), cookie_of(request))
+    who = await accounts.signed_in(cookie)
+    assert who is not None
+    response = answer(await _view(request, who, codes), 201)
+    return _keep_cookie(request, response, cookie)
+
+
+async def sign_out(request: Request, who: SignedIn) -> Response:
+    """End this session, another one, all others, or all."""
+    asked, accounts = await _asked(request, SignOut), _accounts(request)
+    if asked.session:
+        await accounts.end(who.account, only=asked.session)
+    elif asked.where == "here":
+        await accounts.end(who.account, only=who.session_id)
+    else:
+        keep = who.session_id if asked.where == "others" else ""
+        await accounts.end(who.account, keep=keep)
+    again = await accounts.signed_in(cookie_of(request))
+    if again is not None:
+        return answer(await _view(request, again))
+    return _keep_cookie(request, answer(await _nobody(request)), "")
+
+
+# ---- what one sees ----
+
+
+async def here(request: Request) -> Response:
+    """Say who is signed in, if anybody, and what this site can do."""
+    if not allowed(request):
+        return answer(await _nobody(request))
+    who = await _accounts(request).signed_in(cookie_of(request))
+    return answer(await _nobody(request) if who is None else await _view(request, who))
+
+
+async def _nobody(request: Request) -> AccountsHere:
+    limits = _accounts(request).limits
+    return AccountsHere(
+        account=None,
+        allowed=allowed(request),
+        passkeys=_has_name(_site(request).name),
+        days=limits.session_days,
+        idle_days=limits.session_idle_days,
+    )
+
+
+async def _view(
+    request: Request, who: SignedIn, codes: list[str] | None = None
+) -> AccountsHere:
+    accounts, account = _accounts(request), who.account
+    sessions, site = await accounts.sessions(account), _site(request)
+    told = await _nobody(request)
+    told.account = AccountView(
+        name=account.name,
+        at=account.at,
+        passphrase=bool(account.passphrase),
+        passkeys=[
+            PasskeyView(key.id, key.title, key.at, key.used, key.site == site.name)
+            for key in account.passkeys
+        ],
+        sessions=[
+            SessionView(key, each.browser, each.at, each.seen, each.way, key == who.session_id)
+            for key, each in sorted(sessions.items(), key=lambda item: -item[1].seen)
+        ],
+        codes=len(account.codes),
+        deals=await following.count(accounts.records, account.id),
+        recovered=_recovered(accounts, who),
+        fresh_codes=codes or [],
+    )
+    return told
+
+
+def _recovered(accounts: Accounts, who: SignedIn) -> bool:
+    return who.session.way == "code" and accounts.now() - who.session.at < RECOVERED
+
+
+# ---- changes ----
+
+
+async def change(request: Request, who: SignedIn) -> Response:
+    """Change name, passphrase, passkeys or recovery codes, with proof."""
+    asked, accounts = await _asked(request, ChangeAccount), _accounts(request)
+    if asked.what == "name":
+        asked = msgspec.structs.replace(asked, name=_name(asked.name))
+    account = who.account
+    # A recovery code was just used up: it is the proof of what comes next.
+    if not (_recovered(accounts, who) and asked.what in {"passphrase", "passkey"}):
+        account, _ = await _proved(request, asked.proof, account.name, account)
+    account, codes = await accounts.change(account, asked, _site(request))
+    if asked.what == "passphrase":
+        await accounts.end(account, keep=who.session_id)
+        return await _begun(request, account, ("passphrase", who.session.browser), codes)
+    again = await accounts.signed_in(cookie_of(request))
+    if again is None:
+        raise HTTPRefusal(401, Phrase.of("account-signed-out"))
+    return answer(await _view(request, again, codes))
+
+
+async def follow(request: Request, who: SignedIn) -> Response:
+    """Take what changed in this browser, and tell what changed in others."""
+    asked, accounts = await _asked(request, Bring, LARGEST), _accounts(request)
+    most = accounts.limits.deals_kept
+    try:
+        brought = await following.follow(accounts.records, who.account.id, asked, most)
+    except TooMuchKept:
+        raise HTTPRefusal(413, Phrase.of("account-too-much")) from None
+    return answer(brought)
+
+
+async def exported(request: Request, who: SignedIn) -> Response:
+    """Give everything about oneself in one file."""
+    spend(request, "searches", 5)
+    accounts, account = _accounts(request), who.account
+    there = await accounts.everything(account)
+    follows = await following.read(accounts.records, account.id)
+    body = export.archive(account, there, follows)
+    headers = {**PRIVATE, "content-disposition": 'attachment; filename="biritch-account.zip"'}
+    return Response(body, 200, headers, "application/zip")
+
+
+async def delete(request: Request, who: SignedIn) -> Response:
+    """Let everything about oneself be gone."""
+    asked = await _asked(request, DeleteAccount)
+    await _proved(request, asked.proof, who.account.name, who.account)
+    await _accounts(request).delete(who.account)
+    return _keep_cookie(request, answer(await _nobody(request)), "")

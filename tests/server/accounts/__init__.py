@@ -1,0 +1,1 @@
+"""Accounts: values, routes, what follows somebody, what goes."""
