@@ -18,6 +18,7 @@ EXTRAS = {
     "dds": "questions to the double dummy solver DDS",
     "pdf": "papers in PDF",
     "qr": "QR codes",
+    "server": "PostgreSQL, NATS and measurements of a server",
 }
 """Each extra, and what needs it; ``locales/`` says it under ``extra-<name>``."""
 

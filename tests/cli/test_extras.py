@@ -71,3 +71,10 @@ def test_a_code_without_its_library_is_refused(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, "segno", None)
     with pytest.raises(MissingExtra, match="QR codes need an optional part"):
         qr_codes.qr_code_svg("http://localhost/")
+
+
+def test_a_database_without_its_driver_is_refused_in_a_line() -> None:
+    told = run_without("asyncpg", "serve", "--database", "postgresql://127.0.0.1/tables")
+    assert told.returncode == 2
+    assert 'pip install "biritch[server]"' in told.stderr
+    assert len(told.stderr.splitlines()) == 1

@@ -1,4 +1,4 @@
-"""One server for all tests that do not hurt it."""
+"""One server for all tests that do not hurt it, and one PostgreSQL for those that want it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests import engines
+from tests.engines import Databases
 from tests.server.served import Served, serving
 
 
@@ -14,3 +16,12 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Return a server that forgets everything at the end."""
     with serving(tmp_path_factory.mktemp("served"), chance="for all") as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    """Return a PostgreSQL that runs, if one can be had here."""
+    if engines.postgresql() is None:
+        pytest.skip(engines.NO_POSTGRESQL)
+    with engines.databases() as running:
+        yield running

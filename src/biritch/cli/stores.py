@@ -10,7 +10,7 @@ from biritch.cli.options import print_json
 from biritch.words.translation import say, tell
 
 if TYPE_CHECKING:
-    from biritch.server.storage.archive import StoreReport
+    from biritch.server.storage.store import StoreReport
     from biritch.words.translation import Language
 
 MOST_SHOWN = 50
@@ -36,7 +36,7 @@ def document(report: StoreReport, lang: Language) -> dict[str, object]:
     """Return *report* for programs.
 
     Example:
-        >>> from biritch.server.storage.archive import StoreReport
+        >>> from biritch.server.storage.store import StoreReport
         >>> document(StoreReport(12, 3411), "en")
         {'ok': True, 'logs': 12, 'entries': 3411}
     """

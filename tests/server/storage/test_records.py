@@ -13,20 +13,23 @@ import pytest
 from biritch.server.storage.archive import backup, verify
 from biritch.server.storage.chain import Damaged
 from biritch.server.storage.records import RecordChanged
-from biritch.server.storage.store import Store
+from biritch.server.storage.store import Store, find
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.storage.stores.sqlite import SQLiteStore
+from tests.engines import Databases
 
 Opened = Callable[[], Store]
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
-    return (
-        MemoryStore
-        if request.param == "memory"
-        else lambda: SQLiteStore(tmp_path / "tables.db")
-    )
+    if request.param == "memory":
+        return MemoryStore
+    if request.param == "sqlite":
+        return lambda: SQLiteStore(tmp_path / "tables.db")
+    running: Databases = request.getfixturevalue("databases")
+    address = running.fresh()
+    return lambda: find(address)
 
 
 def with_store(opened: Opened, work: Callable[[Store], Awaitable[None]]) -> None:

@@ -27,11 +27,10 @@ def backup(ctx: click.Context, file: str, out: str, lang: Language, *, as_json: 
     A server may be running on FILE. The copy is verified; nothing is written, and the status is
     2, when FILE is damaged.
     """
-    from biritch.server.storage.archive import backup as copied
-    from biritch.server.storage.store import BadDatabase, path_of
+    from biritch.server.storage.store import BadDatabase, archive_of
 
     try:
-        report = copied(path_of(file), Path(out))
+        report = archive_of(file).backup(Path(out))
     except BadDatabase as error:
         raise Refusal(error.phrase) from None
     except OSError as error:
@@ -47,7 +46,8 @@ SENTENCES = {
 cli-help-backup =
     Copy all tables, events and clubs in FILE, as they are now, to the new file OUT.
 
-    A server may be running on FILE. The copy is verified; nothing is written, and the status is
+    FILE may be an address as --database takes it; OUT is a file of SQLite's all the same. A
+    server may be running on FILE. The copy is verified; nothing is written, and the status is
     2, when FILE is damaged.
 store-copied = { $written } holds all of it: { $entries ->
     [one] { $entries } line
@@ -62,8 +62,9 @@ cli-help-backup =
     Copie toutes les tables, tournois et clubs de FILE, tels qu'en ce moment, dans le nouveau
     fichier OUT.
 
-    Un serveur peut se servir de FILE. La copie est vérifiée ; rien n'est écrit, et l'état
-    est 2, si FILE est abîmé.
+    FILE peut être une adresse, comme pour --database ; OUT est toujours un fichier SQLite. Un
+    serveur peut se servir de FILE. La copie est vérifiée ; rien n'est écrit, et l'état est 2,
+    si FILE est abîmé.
 store-copied = { $written } contient tout : { $entries ->
     [one] { $entries } ligne
    *[other] { $entries } lignes

@@ -26,19 +26,18 @@ def restore(ctx: click.Context, out: str, file: str, lang: Language, *, as_json:
 
     No server may be running on FILE. Nothing is done, and the status is 2, when OUT is damaged.
     """
-    from biritch.server.storage.archive import restore as restored
-    from biritch.server.storage.store import BadDatabase, path_of
+    from biritch.server.storage.store import BadDatabase, archive_of
 
     try:
-        report, kept = restored(Path(out), path_of(file))
+        report, kept = archive_of(file).restore(Path(out))
     except BadDatabase as error:
         raise Refusal(error.phrase) from None
     except OSError as error:
         raise refuse("store-unwritten", file=file, why=error.strerror or str(error)) from None
-    if kept is None:
+    if not kept:
         show_report(report, lang, as_json=as_json, name="store-restored", written=file)
     else:
-        more = {"written": file, "kept": str(kept)}
+        more = {"written": file, "kept": kept}
         show_report(report, lang, as_json=as_json, name="store-replaced", **more)
     ctx.exit(0 if report.ok else 2)
 
@@ -50,7 +49,8 @@ SENTENCES = {
 cli-help-restore =
     Put the backup OUT in the place of FILE; what was there is kept beside it.
 
-    No server may be running on FILE. Nothing is done, and the status is 2, when OUT is damaged.
+    FILE may be an address as --database takes it. No server may be running on it. Nothing is
+    done, and the status is 2, when OUT is damaged.
 store-restored = { $written } is there again: { $entries ->
     [one] { $entries } line
    *[other] { $entries } lines
@@ -70,7 +70,8 @@ store-replaced = { $written } is as it was backed up: { $entries ->
 cli-help-restore =
     Met la sauvegarde OUT à la place de FILE ; ce qui s'y trouvait est gardé à côté.
 
-    Aucun serveur ne doit se servir de FILE. Rien n'est fait, et l'état est 2, si OUT est abîmé.
+    FILE peut être une adresse, comme pour --database. Aucun serveur ne doit s'en servir. Rien
+    n'est fait, et l'état est 2, si OUT est abîmé.
 store-restored = { $written } est de nouveau là : { $entries ->
     [one] { $entries } ligne
    *[other] { $entries } lignes

@@ -15,9 +15,6 @@ from biritch.words.translation import tell
 if TYPE_CHECKING:
     from biritch.words.translation import Language
 
-USUAL_LINE = 200
-"""Bytes a line takes in the file, about: for the progress alone."""
-
 
 @click.command(name="verify-store")
 @click.argument("file", metavar="FILE")
@@ -29,14 +26,12 @@ def verify_store(ctx: click.Context, file: str, lang: Language, *, as_json: bool
 
     A server may be running on it. Exits with status 2 when something is damaged.
     """
-    from biritch.server.storage.archive import verify
-    from biritch.server.storage.store import BadDatabase, path_of
+    from biritch.server.storage.store import BadDatabase, archive_of
 
     try:
-        path = path_of(file)
-        size = path.stat().st_size if path.is_file() else 0
-        with ProgressBar(lambda: tell("store-verifying", lang), size // USUAL_LINE) as bar:
-            report = verify(path, bar.at)
+        archive = archive_of(file)
+        with ProgressBar(lambda: tell("store-verifying", lang), archive.size) as bar:
+            report = archive.verify(bar.at)
     except BadDatabase as error:
         raise Refusal(error.phrase) from None
     show_report(report, lang, as_json=as_json, name="store-ok")
@@ -50,7 +45,8 @@ SENTENCES = {
 cli-help-verify-store =
     Say whether every line of the tables, events and clubs in FILE is as it was stored.
 
-    A server may be running on it. Exits with status 2 when something is damaged.
+    FILE may be an address as --database takes it. A server may be running on it. Exits with
+    status 2 when something is damaged.
 store-verifying = Verifying
 store-ok = All is as it was stored: { $entries ->
     [one] { $entries } line
@@ -64,7 +60,8 @@ store-ok = All is as it was stored: { $entries ->
 cli-help-verify-store =
     Dit si chaque ligne des tables, tournois et clubs de FILE est telle qu'elle a été gardée.
 
-    Un serveur peut s'en servir pendant ce temps. Rend l'état 2 si quelque chose est abîmé.
+    FILE peut être une adresse, comme pour --database. Un serveur peut s'en servir pendant ce
+    temps. Rend l'état 2 si quelque chose est abîmé.
 store-verifying = Vérification
 store-ok = Tout est tel qu'il a été gardé : { $entries ->
     [one] { $entries } ligne

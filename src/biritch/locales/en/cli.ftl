@@ -345,6 +345,7 @@ extra-cluster = workers of a cluster
 extra-pdf = papers in PDF
 extra-dds = questions to the double dummy solver DDS
 extra-qr = QR codes
+extra-server = PostgreSQL, NATS and measurements of a server
 cli-option-keep-going-results = Leave out the results that cannot be read, and say which.
 
 # Files of tables on the command line.

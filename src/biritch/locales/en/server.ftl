@@ -56,7 +56,7 @@ server-stop-forget = Ctrl-C stops the server; nothing is kept.
 server-stopped = Goodbye.
 
 cli-option-port = The port (else 8765, or any free one).
-cli-option-database = Where tables are kept: sqlite:///tables.db, or memory: to forget them.
+cli-option-database = Where tables are kept: sqlite:///tables.db, postgresql://user@host/database, or memory: to forget them.
 cli-option-robot = Who plays with you.
 
 server-choose-part = part-score: { $tricks } tricks or more

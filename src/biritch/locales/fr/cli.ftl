@@ -348,6 +348,7 @@ extra-cluster = les processus d’une grappe de machines
 extra-pdf = les papiers en PDF
 extra-dds = interroger le solveur à cartes ouvertes DDS
 extra-qr = les codes QR
+extra-server = PostgreSQL, NATS et les mesures d'un serveur
 cli-option-keep-going-results = Laisser de côté les résultats illisibles, et dire lesquels.
 
 # Fichiers de tables en ligne de commande.

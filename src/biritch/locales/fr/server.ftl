@@ -56,7 +56,7 @@ server-stop-forget = Ctrl-C arrête le serveur ; rien n'est gardé.
 server-stopped = Au revoir.
 
 cli-option-port = Le port (sinon 8765, ou un port libre).
-cli-option-database = Où les tables sont gardées : sqlite:///tables.db, ou memory: pour les oublier.
+cli-option-database = Où les tables sont gardées : sqlite:///tables.db, postgresql://utilisateur@machine/base, ou memory: pour les oublier.
 cli-option-robot = Avec qui vous jouez.
 
 server-choose-part = marque partielle : { $tricks } levées ou plus

@@ -15,7 +15,7 @@ from biritch.server.storage.chain import Damaged, verified
 from biritch.server.storage.file_lock import locked
 from biritch.server.storage.head_file import read_head, write_head
 from biritch.server.storage.records import record_link
-from biritch.server.storage.store import BadDatabase, StoreFault
+from biritch.server.storage.store import BadDatabase, StoreFault, StoreReport
 
 APPLICATION = 0x42495249
 """``BIRI``: what ``file`` and SQLite's tools see in the header."""
@@ -26,18 +26,47 @@ _UNREADABLE = (sqlite3.Error, ValueError, TypeError, OverflowError, MemoryError)
 _STEP = 10_000
 
 
-@dataclass(frozen=True, slots=True)
-class StoreReport:
-    """What a store holds, and what in it is not as it was stored."""
+USUAL_LINE = 200
+"""Bytes a line takes in the file, about."""
 
-    logs: int
-    entries: int
-    faults: tuple[StoreFault, ...] = ()
+
+@dataclass(frozen=True, slots=True)
+class FileArchive:
+    """The file of a store, seen from beside the server."""
+
+    path: Path
+
+    def verify(self, progress: Callable[[int], None] = lambda _: None) -> StoreReport:
+        """Return what the file holds; *progress* hears how many lines were looked at.
+
+        Raises:
+            BadDatabase: It is not there, or is no store.
+        """
+        return verify(self.path, progress)
+
+    def backup(self, target: Path) -> StoreReport:
+        """Write what the file holds now as the new file *target*.
+
+        Raises:
+            BadDatabase: It is not there, is no store, or *target* is there already.
+            OSError: The file cannot be written.
+        """
+        return backup(self.path, target)
+
+    def restore(self, copy: Path) -> tuple[StoreReport, str]:
+        """Put the backup *copy* in its place; return also what the file before is called now.
+
+        Raises:
+            BadDatabase: *copy* is not there or is no store, or a server runs on the file.
+            OSError: The file cannot be written.
+        """
+        report, kept = restore(copy, self.path)
+        return report, str(kept or "")
 
     @property
-    def ok(self) -> bool:
-        """Whether all is as it was stored."""
-        return not self.faults
+    def size(self) -> int:
+        """How many lines it may have, about."""
+        return self.path.stat().st_size // USUAL_LINE if self.path.is_file() else 0
 
 
 def verify(path: Path, progress: Callable[[int], None] = lambda _: None) -> StoreReport:
@@ -50,7 +79,7 @@ def verify(path: Path, progress: Callable[[int], None] = lambda _: None) -> Stor
     """
     # Read before the lines: a server that writes meanwhile only adds to what is known.
     known, fault = read_head(path)
-    with closing(_opened(path)) as db:
+    with closing(opened(path)) as db:
         report = verify_open(db, known, progress)
     faults = (*([StoreFault("", -1, fault)] if fault else []), *report.faults)
     return StoreReport(report.logs, report.entries, faults)
@@ -94,8 +123,8 @@ def verify_open(
 
 def _changed_records(db: sqlite3.Connection) -> Iterator[StoreFault]:
     """Yield the records that are not as they were stored."""
-    if not db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'record'").fetchone():
-        return  # of a server of before there were any
+    if not has_records(db):
+        return
     for name, body, link in db.execute("SELECT name, body, link FROM record"):
         if not isinstance(body, bytes) or record_link(str(name), body) != link:
             yield StoreFault(str(name), 0, "changed")
@@ -116,8 +145,8 @@ def _sound(db: sqlite3.Connection) -> bool:
     return [row[0] for row in db.execute("PRAGMA integrity_check(1)")] == ["ok"]
 
 
-def _opened(path: Path) -> sqlite3.Connection:
-    """Return the store at *path*, to be read only.
+def opened(path: Path, *, anywhere: bool = False) -> sqlite3.Connection:
+    """Return the store at *path*, to be read only, by any thread if *anywhere*.
 
     Raises:
         BadDatabase: It is not there, or is no store.
@@ -125,7 +154,7 @@ def _opened(path: Path) -> sqlite3.Connection:
     if not path.is_file():
         raise BadDatabase("missing", file=str(path))
     try:
-        db = sqlite3.connect(path, isolation_level=None)
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=not anywhere)
         try:
             db.execute("PRAGMA query_only = ON")
             ours = db.execute("PRAGMA application_id").fetchone()[0] == APPLICATION
@@ -154,8 +183,8 @@ def backup(path: Path, target: Path) -> StoreReport:
     if target.exists():
         raise BadDatabase("there", file=str(target))
     known, _ = read_head(path)
-    with closing(_opened(path)) as db:
-        return _copied(db, known, target)
+    with closing(opened(path)) as db:
+        return copied(db.backup, known, target)
 
 
 def restore(copy: Path, path: Path) -> tuple[StoreReport, Path | None]:
@@ -168,10 +197,10 @@ def restore(copy: Path, path: Path) -> tuple[StoreReport, Path | None]:
         BadDatabase: *copy* is not there or is no store, or a server runs on *path*.
         OSError: The file cannot be written.
     """
-    with closing(_opened(copy)) as db, locked(path):
+    with closing(opened(copy)) as db, locked(path):
         written = path.with_name(f".{path.name}.restored")
         written.unlink(missing_ok=True)
-        report = _copied(db, 0, written)
+        report = copied(db.backup, 0, written)
         if not report.ok:
             return report, None
         kept = _put_aside(path)
@@ -193,14 +222,20 @@ def _put_aside(path: Path) -> Path | None:
     return kept
 
 
-def _copied(db: sqlite3.Connection, known: int, target: Path) -> StoreReport:
-    """Write what *db* holds as *target*, if it is sound, whole or not at all."""
+def copied(
+    write: Callable[[sqlite3.Connection], object], known: int, target: Path
+) -> StoreReport:
+    """Have *write* fill a new store as *target*, if it is sound, whole or not at all.
+
+    Raises:
+        OSError: It cannot be written.
+    """
     handle, name = tempfile.mkstemp(dir=target.absolute().parent, prefix=".biritch-")
     os.close(handle)
     written = Path(name)
     try:
-        with closing(sqlite3.connect(written, isolation_level=None)) as copy:
-            db.backup(copy)
+        with closing(_written_anywhere(written)) as copy:
+            write(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
             report = verify_open(copy, known)
         if report.ok:
@@ -212,3 +247,43 @@ def _copied(db: sqlite3.Connection, known: int, target: Path) -> StoreReport:
     finally:
         written.unlink(missing_ok=True)
     return report
+
+
+def _written_anywhere(path: Path) -> sqlite3.Connection:
+    """Open a file that another thread may fill, while this one waits for it."""
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+
+
+def create(db: sqlite3.Connection) -> None:
+    """Make the tables of an empty store."""
+    db.execute(
+        "CREATE TABLE line (owner TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL,"
+        " link BLOB NOT NULL, PRIMARY KEY (owner, n)) WITHOUT ROWID"
+    )
+    db.execute(
+        "CREATE TABLE head (owner TEXT NOT NULL PRIMARY KEY, n INTEGER NOT NULL,"
+        " link BLOB NOT NULL) WITHOUT ROWID"
+    )
+    db.execute("CREATE TABLE total (lines INTEGER NOT NULL)")
+    db.execute("INSERT INTO total SELECT 0")
+
+
+def create_records(db: sqlite3.Connection) -> None:
+    """Make the table of records, if there is none."""
+    # Older versions of Biritch read a file with records too: they leave them alone.
+    db.execute(
+        "CREATE TABLE IF NOT EXISTS record (name TEXT NOT NULL PRIMARY KEY, body BLOB NOT NULL,"
+        " link BLOB NOT NULL) WITHOUT ROWID"
+    )
+
+
+def has_records(db: sqlite3.Connection) -> bool:
+    """Whether the file knows of records: one of an earlier server does not."""
+    select = "SELECT 1 FROM sqlite_schema WHERE name = 'record'"
+    return db.execute(select).fetchone() is not None
+
+
+def mark(db: sqlite3.Connection) -> None:
+    """Say in the header that this is a store of ours, and in which form."""
+    db.execute(f"PRAGMA application_id = {APPLICATION}")
+    db.execute(f"PRAGMA user_version = {SCHEMA}")

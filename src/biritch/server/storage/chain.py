@@ -44,12 +44,16 @@ class Damaged(Unreadable):
 
 
 def verified(
-    owner: object, rows: Iterable[tuple[object, object, object]], head: tuple[object, object]
+    owner: object,
+    rows: Iterable[tuple[object, object, object]],
+    head: tuple[object, object],
+    start: int = 0,
+    before: bytes = b"",
 ) -> list[bytes]:
     """Return the lines of the log *owner* if all are there and as they were stored.
 
     *rows* are the number, the body and the link of each, *head* how many there are and the link
-    of the last.
+    of the last. They may begin at line *start*, after the link *before*.
 
     Raises:
         Damaged: They are not.
@@ -57,14 +61,16 @@ def verified(
     # A bit of SQLite's own may have made another type of anything that was written.
     if not isinstance(owner, str):
         raise Damaged(StoreFault(repr(owner), 0, "changed"))
-    link = first_link(owner)
+    link = before if start else first_link(owner)
     bodies: list[bytes] = []
     for number, body, stored in rows:
-        if number != len(bodies):
-            raise Damaged(StoreFault(owner, len(bodies), "missing"))
+        n = start + len(bodies)
+        if number != n:
+            raise Damaged(StoreFault(owner, n, "missing"))
         if not isinstance(body, bytes) or (link := next_link(link, body)) != stored:
-            raise Damaged(StoreFault(owner, len(bodies), "changed"))
+            raise Damaged(StoreFault(owner, n, "changed"))
         bodies.append(body)
-    if head != (len(bodies), link if bodies else head[1]):
-        raise Damaged(StoreFault(owner, len(bodies), "shortened"))
+    n = start + len(bodies)
+    if head != (n, link if bodies else head[1]):
+        raise Damaged(StoreFault(owner, n, "shortened"))
     return bodies

@@ -34,6 +34,20 @@ class StoreFault:
         return Phrase.of(f"store-{self.name}", log=self.log, line=self.line)
 
 
+@dataclass(frozen=True, slots=True)
+class StoreReport:
+    """What a store holds, and what in it is not as it was stored."""
+
+    logs: int
+    entries: int
+    faults: tuple[StoreFault, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether all is as it was stored."""
+        return not self.faults
+
+
 class Store(Records, Protocol):
     """Keeps the lines of every table, which stay, and records, which may change and go.
 
@@ -50,8 +64,22 @@ class Store(Records, Protocol):
             OSError: They could not be kept.
         """
 
-    async def read(self, table: str) -> list[bytes]:
-        """Return every line of *table* in order; none if there is no such table."""
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        """Return the lines of *table* from *start* on, in order; none if there are none."""
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return how many lines each of *tables* has."""
+
+    async def lease(self, name: str, holder: str, seconds: float) -> float:
+        """Let *holder* alone do the work *name* for so many *seconds*, if nobody else does.
+
+        Returns 0 if it may, or in how many seconds it may ask again. Without *seconds* it
+        gives back what it has.
+        """
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write the same logs."""
 
     async def faults(self) -> Sequence[StoreFault]:
         """Return what is not as it was stored, as far as is known."""
@@ -77,12 +105,47 @@ class BadDatabase(ValueError):
         self.phrase = Phrase.of(f"server-database-{name}", **arguments)
 
 
+class StoreArchive(Protocol):
+    """What a store holds, seen from beside the server."""
+
+    def verify(self, progress: Callable[[int], None] = lambda _: None) -> StoreReport:
+        """Return what it holds; *progress* hears how many lines were looked at.
+
+        Raises:
+            BadDatabase: It is not there, or is no store.
+        """
+
+    def backup(self, target: Path) -> StoreReport:
+        """Write what it holds now as the new file *target*, a store of SQLite's.
+
+        Raises:
+            BadDatabase: It is not there, is no store, or *target* is there already.
+            OSError: The file cannot be written.
+        """
+
+    def restore(self, copy: Path) -> tuple[StoreReport, str]:
+        """Put the backup *copy* in its place; return also where what was there is kept.
+
+        Raises:
+            BadDatabase: *copy* is not there or is no store, or a server runs on this one.
+            OSError: It cannot be written.
+        """
+
+    @property
+    def size(self) -> int:
+        """How many lines it may have, about: for the progress alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class StoreKind:
-    """A kind of store: ``open`` takes what follows the colon of ``--database``."""
+    """A kind of store: ``open`` takes what follows the colon of ``--database``.
+
+    ``archive``, of the same, is what is verified, backed up and restored beside the server.
+    """
 
     open: Callable[[str], Store]
     example: str
+    archive: Callable[[str], StoreArchive] | None = None
 
 
 def path_of(url: str) -> Path:
@@ -113,9 +176,31 @@ def find(url: str) -> Store:
         >>> type(find("memory:")).__name__
         'MemoryStore'
     """
+    kind, rest = _kind_of(url)
+    return kind.open(rest)
+
+
+def archive_of(url: str) -> StoreArchive:
+    """Return the archive of the store at *url*; a path alone is a file of SQLite's.
+
+    Raises:
+        BadDatabase: There is no such kind of store, or nothing of it stays.
+
+    Example:
+        >>> type(archive_of("club.db")).__name__
+        'FileArchive'
+    """
+    known = url.partition(":")[0] in shelf.names(stores)
+    kind, rest = _kind_of(url if known else f"sqlite:{url}")
+    if kind.archive is None:
+        raise BadDatabase("unknown", text=url, words="sqlite:///tables.db")
+    return kind.archive(rest)
+
+
+def _kind_of(url: str) -> tuple[StoreKind, str]:
     kinds = shelf.load(stores, "STORE", StoreKind)
     scheme, colon, rest = url.partition(":")
     if not colon or scheme not in kinds:
         examples = ", ".join(kind.example for kind in kinds.values())
         raise BadDatabase("unknown", text=url, words=examples)
-    return kinds[scheme].open(rest)
+    return kinds[scheme], rest

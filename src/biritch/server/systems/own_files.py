@@ -93,9 +93,9 @@ class OwnFiles:
             self._stored.clear()
         self._stored.add(name)
 
-    async def read(self, table: str) -> list[bytes]:
-        """Return every line of *table*; the systems it names can be found from now on."""
-        lines = await self._store.read(table)
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        """Return lines of *table*; the systems they name can be found from now on."""
+        lines = await self._store.read(table, start)
         await self.need(lines)
         return lines
 
@@ -106,6 +106,19 @@ class OwnFiles:
     async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
         """Put and remove records, as a :class:`~biritch.server.storage.store.Store` does."""
         await self._store.write(changes, provided)
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return how many lines each of *tables* has."""
+        return await self._store.lengths(tables)
+
+    async def lease(self, name: str, holder: str, seconds: float) -> float:
+        """Let *holder* alone do the work *name*, as the store says."""
+        return await self._store.lease(name, holder, seconds)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write the same logs."""
+        return self._store.shared
 
     async def faults(self) -> Sequence[StoreFault]:
         """Return what is not as it was stored."""

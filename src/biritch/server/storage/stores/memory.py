@@ -34,9 +34,23 @@ class MemoryStore:
             raise LineTaken(f"{table}: line {n} of {len(stored)}")
         self._tables[table] = [*stored, *lines]
 
-    async def read(self, table: str) -> list[bytes]:
-        """Return every line of *table*."""
-        return list(self._tables.get(table, ()))
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        """Return the lines of *table* from *start* on."""
+        return list(self._tables.get(table, ())[start:])
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return how many lines each of *tables* has."""
+        return {table: len(self._tables.get(table, ())) for table in tables}
+
+    async def lease(self, name: str, holder: str, seconds: float) -> float:
+        """Let whoever asks do it: nobody else knows these logs."""
+        del name, holder, seconds
+        return 0.0
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write: none can."""
+        return False
 
     async def records(self, under: str) -> dict[str, bytes]:
         """Return the record *under* and all those below it."""

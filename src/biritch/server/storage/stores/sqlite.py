@@ -22,7 +22,16 @@ from operator import itemgetter
 from pathlib import Path
 from typing import TypeVar
 
-from biritch.server.storage.archive import APPLICATION, SCHEMA, schema_of, verify_open
+from biritch.server.storage.archive import (
+    APPLICATION,
+    SCHEMA,
+    FileArchive,
+    create,
+    create_records,
+    mark,
+    schema_of,
+    verify_open,
+)
 from biritch.server.storage.chain import Damaged, first_link, next_link, verified
 from biritch.server.storage.file_lock import lock
 from biritch.server.storage.head_file import HeadFile, read_head
@@ -93,9 +102,23 @@ class SQLiteStore:
         # Whoever asked may give up waiting; the lines are written all the same.
         await asyncio.shield(stored)
 
-    async def read(self, table: str) -> list[bytes]:
-        """Return every line of *table*."""
-        return await self._run(lambda: self._read(table))
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        """Return the lines of *table* from *start* on."""
+        return (await self._run(lambda: self._read(table)))[start:]
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return how many lines each of *tables* has."""
+        return await self._run(lambda: {table: self._head_of(table)[0] for table in tables})
+
+    async def lease(self, name: str, holder: str, seconds: float) -> float:
+        """Let whoever asks do it: nobody else has the file."""
+        del name, holder, seconds
+        return 0.0
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write: one server has the file."""
+        return False
 
     async def records(self, under: str) -> dict[str, bytes]:
         """Return the record *under* and all those below it.
@@ -306,38 +329,20 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     if schema < SCHEMA:
         db.execute("BEGIN IMMEDIATE")
         try:
-            _create(db) if empty else _upgrade(db)
-            db.execute(f"PRAGMA application_id = {APPLICATION}")
-            db.execute(f"PRAGMA user_version = {SCHEMA}")
+            create(db) if empty else _upgrade(db)
+            mark(db)
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             raise
-    # Older versions of Biritch read a file with records too: they leave them alone.
-    db.execute(
-        "CREATE TABLE IF NOT EXISTS record (name TEXT NOT NULL PRIMARY KEY, body BLOB NOT NULL,"
-        " link BLOB NOT NULL) WITHOUT ROWID"
-    )
-
-
-def _create(db: sqlite3.Connection) -> None:
-    db.execute(
-        "CREATE TABLE line (owner TEXT NOT NULL, n INTEGER NOT NULL, body BLOB NOT NULL,"
-        " link BLOB NOT NULL, PRIMARY KEY (owner, n)) WITHOUT ROWID"
-    )
-    db.execute(
-        "CREATE TABLE head (owner TEXT NOT NULL PRIMARY KEY, n INTEGER NOT NULL,"
-        " link BLOB NOT NULL) WITHOUT ROWID"
-    )
-    db.execute("CREATE TABLE total (lines INTEGER NOT NULL)")
-    db.execute("INSERT INTO total SELECT 0")
+    create_records(db)
 
 
 def _upgrade(db: sqlite3.Connection) -> None:
     """Chain the lines of a file of version 0.1.0, in which they had no links."""
     db.execute("ALTER TABLE line RENAME TO line_before")
-    _create(db)
+    create(db)
     select = "SELECT owner, body FROM line_before ORDER BY owner, n"
     for owner, rows in groupby(db.execute(select), key=itemgetter(0)):
         bodies = [bytes(row[1]) for row in rows]
@@ -350,7 +355,11 @@ def _open(rest: str) -> SQLiteStore:
     return SQLiteStore(path_of(f"sqlite:{rest}"))
 
 
-STORE = StoreKind(_open, "sqlite:///tables.db")
+def _archive(rest: str) -> FileArchive:
+    return FileArchive(path_of(rest if not rest.startswith("///") else f"sqlite:{rest}"))
+
+
+STORE = StoreKind(_open, "sqlite:///tables.db", _archive)
 
 SENTENCES = {
     "en": """

@@ -1,0 +1,1 @@
+"""Logs in a PostgreSQL database: its tables and their history, backups, the store itself."""

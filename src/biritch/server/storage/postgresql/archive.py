@@ -1,0 +1,221 @@
+"""A PostgreSQL database beside the server: verified, backed up while servers run, restored.
+
+A backup is a file as SQLite's store writes it, so that it can be looked at anywhere, and put in
+the place of a file or of a database: so tables move from the one to the other.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from biritch.server.storage import archive
+from biritch.server.storage.chain import Damaged, verified
+from biritch.server.storage.postgresql.database import (
+    SCHEMA,
+    SERVERS,
+    DatabaseAddress,
+    bring_up,
+    changing,
+    connect,
+    faults_of_database,
+    run_apart,
+)
+from biritch.server.storage.records import record_link
+from biritch.server.storage.store import BadDatabase, StoreFault, StoreReport
+
+if TYPE_CHECKING:
+    import asyncpg
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+_STEP = 2_000
+"""Lines fetched at a time."""
+_LINES = "SELECT owner, n, body, link FROM biritch.line ORDER BY owner, n"
+_HEADS = "SELECT owner, n, link FROM biritch.head ORDER BY owner"
+_TABLES = {
+    "line": ("owner", "n", "body", "link"),
+    "head": ("owner", "n", "link"),
+    "record": ("name", "body", "link"),
+}
+"""What is restored, and the columns of each."""
+_RECORDS = "SELECT name, body, link FROM biritch.record ORDER BY name"
+Row = tuple[str, int, bytes, bytes]
+"""A line: its log, its number, what it says, its link."""
+
+
+@dataclass(frozen=True, slots=True)
+class DatabaseArchive:
+    """The logs in a database, seen from beside the servers."""
+
+    address: DatabaseAddress
+
+    def verify(self, progress: Callable[[int], None] = lambda _: None) -> StoreReport:
+        """Return what the database holds; *progress* hears how many lines were looked at.
+
+        Raises:
+            BadDatabase: It cannot be reached, or holds no logs of ours.
+        """
+        return run_apart(self._verify(progress))
+
+    async def _verify(self, progress: Callable[[int], None]) -> StoreReport:
+        async with self._snapshot() as connection:
+            return await verify_connected(connection, progress)
+
+    def backup(self, target: Path) -> StoreReport:
+        """Write what the database holds now as the new file *target*, a store of SQLite's.
+
+        Raises:
+            BadDatabase: It cannot be reached, or *target* is there already.
+            OSError: The file cannot be written.
+        """
+        if target.exists():
+            raise BadDatabase("there", file=str(target))
+        return archive.copied(lambda db: run_apart(self._copy(db)), 0, target)
+
+    async def _copy(self, db: sqlite3.Connection) -> None:
+        async with self._snapshot() as connection:
+            db.execute("BEGIN")
+            archive.create(db)
+            archive.create_records(db)
+            for statement, insert in (
+                (_LINES, "INSERT INTO line VALUES (?, ?, ?, ?)"),
+                (_HEADS, "INSERT INTO head VALUES (?, ?, ?)"),
+                (_RECORDS, "INSERT INTO record VALUES (?, ?, ?)"),
+            ):
+                cursor = await connection.cursor(statement)
+                while rows := await cursor.fetch(_STEP):
+                    db.executemany(insert, map(tuple, rows))
+            db.execute("UPDATE total SET lines = (SELECT count(*) FROM line)")
+            db.execute("COMMIT")
+            archive.mark(db)
+
+    def restore(self, copy: Path) -> tuple[StoreReport, str]:
+        """Put the backup *copy* in its place; return also the schema in which the rest is kept.
+
+        Raises:
+            BadDatabase: *copy* is not there or is no store, or a server runs on the database.
+            OSError: It cannot be written.
+        """
+        with closing(archive.opened(copy, anywhere=True)) as db:
+            report = archive.verify_open(db, 0)
+            if not report.ok:
+                return report, ""
+            if archive.schema_of(db) < archive.SCHEMA:
+                raise BadDatabase("earlier", file=str(copy))
+            return report, run_apart(self._restore(db))
+
+    async def _restore(self, db: sqlite3.Connection) -> str:
+        async with changing(self.address) as connection:
+            alone = f"SELECT pg_try_advisory_xact_lock({SERVERS})"
+            if not (await connection.exec_driver_sql(alone)).scalar():
+                raise BadDatabase("held", file=self.address.shown)
+            kept = await _put_aside(connection)
+            await bring_up(connection, self.address)
+            raw = (await connection.get_raw_connection()).driver_connection
+            assert raw is not None
+            for table, columns in _TABLES.items():
+                if table == "record" and not archive.has_records(db):
+                    continue
+                select = f"SELECT {', '.join(columns)} FROM {table}"  # noqa: S608 - names of ours
+                await raw.copy_records_to_table(
+                    table, records=db.execute(select), columns=columns, schema_name=SCHEMA
+                )
+        return kept
+
+    @property
+    def size(self) -> int:
+        """How many lines there are, about."""
+        return run_apart(self._size())
+
+    async def _size(self) -> int:
+        async with self._snapshot() as connection:
+            return int(
+                await connection.fetchval("SELECT coalesce(sum(n), 0) FROM biritch.head")
+            )
+
+    @asynccontextmanager
+    async def _snapshot(self) -> AsyncIterator[asyncpg.Connection[Any]]:
+        """Open a connection on which all is of one moment.
+
+        Raises:
+            BadDatabase: It cannot be reached, or holds no logs of ours.
+        """
+        connection = await connect(self.address)
+        try:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                yield connection
+        except faults_of_database() as error:
+            why = " ".join(str(error).split())
+            raise BadDatabase("unreached", place=self.address.shown, why=why) from error
+        finally:
+            await connection.close()
+
+
+async def verify_connected(
+    connection: asyncpg.Connection[Any], progress: Callable[[int], None] = lambda _: None
+) -> StoreReport:
+    """Return what the database of *connection* holds, at one moment."""
+    faults: list[StoreFault] = []
+    logs = entries = 0
+    async with connection.transaction(isolation="repeatable_read", readonly=True):
+        heads = {
+            row["owner"]: (row["n"], row["link"]) for row in await connection.fetch(_HEADS)
+        }
+        async for owner, lines in _by_log(connection):
+            logs, entries = logs + 1, entries + len(lines)
+            try:
+                verified(owner, lines, heads.pop(owner, (-1, b"")))
+            except Damaged as error:
+                faults.append(error.fault)
+            progress(entries)
+        async for name, body, link in _records(connection):
+            if record_link(name, body) != link:
+                faults.append(StoreFault(name, 0, "changed"))
+    faults += [StoreFault(owner, 0, "missing") for owner in heads]
+    return StoreReport(logs, entries, tuple(faults))
+
+
+async def _by_log(
+    connection: asyncpg.Connection[Any],
+) -> AsyncIterator[tuple[str, list[tuple[int, bytes, bytes]]]]:
+    """Yield each log with its lines, never more of them in memory than one log and a step."""
+    held: list[Row] = []
+    cursor = await connection.cursor(_LINES)
+    while rows := await cursor.fetch(_STEP):
+        held += [tuple(row) for row in rows]
+        last = held[-1][0]
+        whole = [row for row in held if row[0] != last]
+        held = [row for row in held if row[0] == last]
+        for owner, lines in groupby(whole, key=itemgetter(0)):
+            yield owner, [row[1:] for row in lines]
+    if held:
+        yield held[0][0], [row[1:] for row in held]
+
+
+async def _records(
+    connection: asyncpg.Connection[Any],
+) -> AsyncIterator[tuple[str, bytes, bytes]]:
+    """Yield every record, a step of them in memory at a time."""
+    cursor = await connection.cursor(_RECORDS)
+    while rows := await cursor.fetch(_STEP):
+        for row in rows:
+            yield row["name"], row["body"], row["link"]
+
+
+async def _put_aside(connection: AsyncConnection) -> str:
+    """Give the schema of ours, if there is one, a name that is free; return it."""
+    select = "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'biritch%'"
+    names = {row[0] for row in await connection.exec_driver_sql(select)}
+    if SCHEMA not in names:
+        return ""
+    number = 1
+    while (kept := f"{SCHEMA}_before_{number}") in names:
+        number += 1
+    await connection.exec_driver_sql(f"ALTER SCHEMA {SCHEMA} RENAME TO {kept}")
+    return kept

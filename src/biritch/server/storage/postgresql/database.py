@@ -1,0 +1,176 @@
+"""The database: how it is reached, its tables made and brought to the form of now.
+
+All of it is in one schema, ``biritch``, so that it may share a database with something else.
+Alembic keeps the forms (:mod:`~biritch.server.storage.postgresql.migrations`); several servers
+that start at once wait for each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import urlsplit
+
+from biritch.extras import MissingExtra
+from biritch.server.storage.store import BadDatabase
+
+if TYPE_CHECKING:
+    import asyncpg
+    from sqlalchemy import Connection
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+T = TypeVar("T")
+
+SCHEMA = "biritch"
+SERVERS = 0x42495249
+"""The advisory lock that every server shares, and that whoever restores has alone."""
+_MIGRATING = SERVERS + 1
+_REACH = 10.0
+"""Seconds within which the database answers, or cannot be used."""
+_VERSIONS = Path(__file__).parent / "migrations"
+
+
+@dataclass(frozen=True, slots=True)
+class DatabaseAddress:
+    """Where a database is: the whole address, which may hold a password, and what is shown.
+
+    Example:
+        >>> DatabaseAddress("postgresql://ann:secret@db.club:5432/bridge").shown
+        'postgresql://db.club:5432/bridge'
+    """
+
+    url: str
+
+    @property
+    def shown(self) -> str:
+        """The address without who logs in, and how."""
+        parts = urlsplit(self.url)
+        return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+def faults_of_database() -> tuple[type[Exception], ...]:
+    """Return what a database, or the way to it, may raise.
+
+    Raises:
+        MissingExtra: The optional part ``server`` is not installed.
+    """
+    driver = the_driver()
+    # The driver's own confusion, where a connection ends while it begins to ask.
+    confused = driver.InternalClientError
+    return (driver.PostgresError, driver.InterfaceError, confused, OSError, TimeoutError)
+
+
+def the_driver() -> Any:  # noqa: ANN401 - a module
+    """Return asyncpg.
+
+    Raises:
+        MissingExtra: The optional part ``server`` is not installed.
+    """
+    try:
+        import alembic  # noqa: F401 - wanted by whoever wants the driver
+        import asyncpg
+    except ImportError as missing:
+        raise MissingExtra("server") from missing
+    return asyncpg
+
+
+def run_apart(work: Coroutine[Any, Any, T]) -> T:
+    """Return what *work* returns, done in a loop of its own, whether or not one runs here."""
+    with ThreadPoolExecutor(1, thread_name_prefix="database") as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+async def connect(address: DatabaseAddress) -> asyncpg.Connection[Any]:
+    """Return a connection.
+
+    Raises:
+        BadDatabase: It cannot be reached.
+        MissingExtra: The optional part ``server`` is not installed.
+    """
+    driver = the_driver()
+    try:
+        connection: asyncpg.Connection[Any] = await driver.connect(
+            address.url, timeout=_REACH, server_settings={"application_name": "biritch"}
+        )
+    except Exception as error:
+        if not isinstance(error, (*faults_of_database(), ValueError)):
+            raise
+        why = " ".join(str(error).split()) or type(error).__name__
+        raise BadDatabase("unreached", place=address.shown, why=why) from error
+    return connection
+
+
+@asynccontextmanager
+async def changing(address: DatabaseAddress) -> AsyncIterator[AsyncConnection]:
+    """Open one transaction in which tables may be made: all of it happens, or nothing.
+
+    Raises:
+        BadDatabase: It cannot be reached, or does not let us.
+    """
+    the_driver()
+    from sqlalchemy.exc import SQLAlchemyError
+    from sqlalchemy.ext.asyncio import create_async_engine
+    from sqlalchemy.pool import NullPool
+
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: connect(address), poolclass=NullPool
+    )
+    try:
+        async with engine.begin() as connection:
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+            yield connection
+    except SQLAlchemyError as error:
+        cause = getattr(error, "orig", None) or error
+        why = " ".join(str(cause).split())
+        raise BadDatabase("unreached", place=address.shown, why=why) from error
+    finally:
+        await engine.dispose()
+
+
+async def migrate(address: DatabaseAddress) -> None:
+    """Bring the tables to the form of now; make them if there are none.
+
+    Raises:
+        BadDatabase: It cannot be reached, or is of a later version.
+    """
+    async with changing(address) as connection:
+        await bring_up(connection, address)
+
+
+async def bring_up(connection: AsyncConnection, address: DatabaseAddress) -> None:
+    """Bring the tables to the form of now, in a transaction that is open.
+
+    Raises:
+        BadDatabase: They are of a later version.
+    """
+    from alembic.util.exc import CommandError
+
+    await connection.exec_driver_sql(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
+    try:
+        await connection.run_sync(_upgrade)
+    except CommandError as error:
+        raise BadDatabase("later", file=address.shown) from error
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic.config import Config
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(_VERSIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    script = ScriptDirectory.from_config(config)
+
+    def steps(revision: Any, context: Any) -> Any:  # noqa: ANN401 - as Alembic calls it
+        del context
+        return script._upgrade_revs("head", revision)  # noqa: SLF001 - as its own command does
+
+    with EnvironmentContext(config, script, fn=steps, destination_rev="head") as environment:
+        environment.configure(connection=connection, version_table_schema=SCHEMA)
+        environment.run_migrations()

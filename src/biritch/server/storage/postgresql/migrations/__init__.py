@@ -1,0 +1,1 @@
+"""The tables of the database, form after form, for Alembic."""

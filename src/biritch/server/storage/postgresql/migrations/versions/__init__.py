@@ -1,0 +1,1 @@
+"""Each form of the tables; the order is in `down_revision`."""

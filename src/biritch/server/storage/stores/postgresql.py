@@ -1,0 +1,392 @@
+"""Logs kept in a PostgreSQL database, which several servers write at once.
+
+The same chains as in a file (:mod:`~biritch.server.storage.chain`), verified when a server
+starts and again when a log is read. A line is written if the log still ends with the link that
+it follows: of two servers that write the same line one is refused, and reads the log again.
+
+A connection that breaks leaves it open whether the last lines were stored. The links tell: if
+the log ends with ours, they were.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from biritch.server.storage.chain import Damaged, first_link, next_link, verified
+from biritch.server.storage.postgresql.archive import DatabaseArchive, verify_connected
+from biritch.server.storage.postgresql.database import (
+    SERVERS,
+    DatabaseAddress,
+    connect,
+    faults_of_database,
+    migrate,
+    run_apart,
+    the_driver,
+)
+from biritch.server.storage.records import Bodies, RecordChanged, record_link
+from biritch.server.storage.store import BadDatabase, LineTaken, StoreFault, StoreKind
+
+if TYPE_CHECKING:
+    import asyncpg
+
+_log = logging.getLogger(__name__)
+PATIENCE = 3.0
+"""Seconds to go on trying when the connection breaks, before saying so."""
+CONNECTIONS = 8
+_REMEMBERED = 20_000
+"""Logs whose last link is known without asking."""
+_AGAIN = 0.2
+
+_APPEND = """
+WITH moved AS (
+  UPDATE biritch.head SET n = $3, link = $4 WHERE owner = $1 AND n = $2 AND link = $5
+  RETURNING owner
+), added AS (
+  INSERT INTO biritch.line (owner, n, body, link)
+  SELECT $1, new.n, new.body, new.link
+  FROM moved, unnest($6::integer[], $7::bytea[], $8::bytea[]) AS new (n, body, link)
+  RETURNING n
+)
+SELECT count(*) FROM added
+"""
+_BEGIN = """
+WITH opened AS (
+  INSERT INTO biritch.head (owner, n, link) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+  RETURNING owner
+), added AS (
+  INSERT INTO biritch.line (owner, n, body, link)
+  SELECT $1, new.n, new.body, new.link
+  FROM opened, unnest($4::integer[], $5::bytea[], $6::bytea[]) AS new (n, body, link)
+  RETURNING n
+)
+SELECT count(*) FROM added
+"""
+# One statement, so that the head and the lines are of one moment.
+_READ = """
+SELECT head.n AS lines, head.link AS last, line.n, line.body, line.link
+FROM (SELECT 1) AS always
+LEFT JOIN biritch.head ON head.owner = $1
+LEFT JOIN biritch.line ON line.owner = $1 AND line.n >= $2
+ORDER BY line.n
+"""
+_HEAD = "SELECT n, link FROM biritch.head WHERE owner = $1"
+_LENGTHS = "SELECT owner, n FROM biritch.head WHERE owner = ANY ($1::text[])"
+_RECORDS = """
+SELECT name, body, link FROM biritch.record
+WHERE name = $1 OR name > $2 AND name < $3
+ORDER BY name
+"""
+_ALONE = """
+SELECT pg_advisory_xact_lock(number)
+FROM (SELECT DISTINCT hashtextextended(name, 0) AS number FROM unnest($1::text[]) AS name
+      ORDER BY number) AS numbers
+"""
+_PUT = """
+INSERT INTO biritch.record (name, body, link)
+SELECT * FROM unnest($1::text[], $2::bytea[], $3::bytea[])
+"""
+_LEASE = """
+INSERT INTO biritch.lease AS held (work, holder, until)
+VALUES ($1, $2, clock_timestamp() + $3 * interval '1 second')
+ON CONFLICT (work) DO UPDATE SET holder = $2, until = EXCLUDED.until
+WHERE held.holder = $2 OR held.until < clock_timestamp()
+RETURNING 0.0::float8
+"""
+_LEFT = """
+SELECT extract(epoch FROM until - clock_timestamp())::float8 FROM biritch.lease WHERE work = $1
+"""
+
+_GIVE_BACK = "DELETE FROM biritch.lease WHERE work = $1 AND holder = $2"
+
+
+class _Head(NamedTuple):
+    """How many lines a log has, and the link of the last."""
+
+    n: int
+    link: bytes
+
+
+class PostgreSQLStore:
+    """Lines in the table ``line`` of the schema ``biritch``, the last links in ``head``."""
+
+    def __init__(self, address: DatabaseAddress) -> None:
+        """Use the database at *address*, whose tables are of the form of now."""
+        self._address = address
+        self._pool: asyncpg.Pool[Any] | None = None
+        self._opening = asyncio.Lock()
+        self._heads: OrderedDict[str, _Head] = OrderedDict()
+        self._verified: asyncio.Task[Sequence[StoreFault]] | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write the same logs: any that reaches the database."""
+        return True
+
+    async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines* as lines *n*, *n* + 1, … of *table*.
+
+        Raises:
+            LineTaken: The log has not exactly *n* lines.
+            OSError: The database could not write, or not be reached.
+        """
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        doubtful: set[_Head] = set()
+        while True:
+            after: _Head | None = None
+            try:
+                before = await self._head(table)
+                if before in doubtful:  # it was stored before the connection broke
+                    return
+                if before.n != n:
+                    raise LineTaken(f"{table}: line {n} of {before.n}")
+                links = _linked(before.link, lines)
+                after = _Head(n + len(lines), links[-1] if links else before.link)
+                if await self._insert(table, before, after, lines, links):
+                    self._remember(table, after)
+                    return
+                self._heads.pop(table, None)
+            except faults_of_database() as error:
+                self._heads.pop(table, None)
+                if not _passing(error) or loop.time() > end:
+                    raise OSError(" ".join(str(error).split()) or repr(error)) from error
+                if after is not None:
+                    doubtful.add(after)
+                await asyncio.sleep(_AGAIN)
+
+    async def _insert(
+        self,
+        table: str,
+        before: _Head,
+        after: _Head,
+        lines: Sequence[bytes],
+        links: Sequence[bytes],
+    ) -> bool:
+        """Write *lines* with their *links*, if the log ends with *before*; return whether."""
+        numbers = range(before.n, after.n)
+        async with self._connection() as db:
+            if before.n:
+                added = await db.fetchval(
+                    _APPEND, table, before.n, *after, before.link, numbers, lines, links
+                )
+            else:
+                added = await db.fetchval(_BEGIN, table, *after, numbers, lines, links)
+        return bool(added == len(lines))
+
+    async def _head(self, table: str) -> _Head:
+        known = self._heads.get(table)
+        if known is None:
+            async with self._connection() as db:
+                row = await db.fetchrow(_HEAD, table)
+            known = _Head(*row) if row else _Head(0, first_link(table))
+        return known
+
+    def _remember(self, table: str, head: _Head) -> None:
+        self._heads[table] = head
+        self._heads.move_to_end(table)
+        while len(self._heads) > _REMEMBERED:
+            self._heads.popitem(last=False)
+
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        """Return the lines of *table* from *start* on.
+
+        Raises:
+            Damaged: They are not what was stored.
+            OSError: The database cannot be reached.
+        """
+        async with self._asking() as db:
+            rows = await db.fetch(_READ, table, max(0, start - 1))
+        head = _Head(rows[0]["lines"], rows[0]["last"])
+        found = [(row["n"], row["body"], row["link"]) for row in rows if row["n"] is not None]
+        if not found and (head.n is None or start > head.n):
+            return []
+        before = found.pop(0)[2] if start and found else b""
+        lines = verified(table, found, head, start if before else 0, before)
+        self._remember(table, head)
+        return lines
+
+    async def records(self, under: str) -> dict[str, bytes]:
+        """Return the record *under* and all those below it.
+
+        Raises:
+            Damaged: One of them is not as it was stored.
+            OSError: The database cannot be reached.
+        """
+        async with self._asking() as db:
+            # "0" is the sign after "/": these are the names that begin with it.
+            rows = await db.fetch(_RECORDS, under, f"{under}/", f"{under}0")
+        for row in rows:
+            if record_link(row["name"], row["body"]) != row["link"]:
+                raise Damaged(StoreFault(row["name"], 0, "changed"))
+        return {row["name"]: row["body"] for row in rows}
+
+    async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
+        """Put and remove records in one transaction.
+
+        Raises:
+            RecordChanged: A record is not what *provided* says.
+            OSError: The database could not write, or not be reached.
+        """
+        names = sorted({*changes, *(provided or {})})
+        async with self._asking() as db, db.transaction():
+            # Whoever changes one of these waits here, also where there is no record yet.
+            await db.execute(_ALONE, names)
+            rows = await db.fetch(
+                "SELECT name, body FROM biritch.record WHERE name = ANY ($1)", names
+            )
+            found = {row["name"]: row["body"] for row in rows}
+            for name, body in (provided or {}).items():
+                if found.get(name) != body:
+                    raise RecordChanged(name)
+            kept = {name: body for name, body in changes.items() if body is not None}
+            links = [record_link(name, body) for name, body in kept.items()]
+            await db.execute("DELETE FROM biritch.record WHERE name = ANY ($1)", list(changes))
+            await db.execute(_PUT, list(kept), list(kept.values()), links)
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return how many lines each of *tables* has.
+
+        Raises:
+            OSError: The database cannot be reached.
+        """
+        async with self._asking() as db:
+            rows = await db.fetch(_LENGTHS, list(tables))
+        return dict.fromkeys(tables, 0) | {row["owner"]: row["n"] for row in rows}
+
+    async def lease(self, name: str, holder: str, seconds: float) -> float:
+        """Let *holder* alone do the work *name* for so many *seconds*, if nobody else does.
+
+        Returns 0 if it may, or in how many seconds it may ask again. The clock is the
+        database's.
+
+        Raises:
+            OSError: The database cannot be reached.
+        """
+        async with self._asking() as db:
+            if not seconds:
+                await db.execute(_GIVE_BACK, name, holder)
+                return 0.0
+            if await db.fetchval(_LEASE, name, holder, seconds) is not None:
+                return 0.0
+            left = await db.fetchval(_LEFT, name)
+        return max(0.01, left or 0.0)
+
+    async def faults(self) -> Sequence[StoreFault]:
+        """Return what was found damaged: everything is verified once, beside the work."""
+        if self._verified is None:
+            self._verified = asyncio.create_task(self._verify())
+        return await asyncio.shield(self._verified)
+
+    async def _verify(self) -> Sequence[StoreFault]:
+        try:
+            connection = await connect(self._address)
+            try:
+                return (await verify_connected(connection)).faults
+            finally:
+                await connection.close(timeout=PATIENCE)
+        except BadDatabase as error:
+            _log.warning("the store was not verified: %s", error)
+        except faults_of_database() as error:
+            _log.warning("the store was not verified: %r", error)
+        return ()
+
+    def free(self) -> None:
+        """Nobody can tell from here how much room the database has."""
+
+    async def close(self) -> None:
+        """Let go of every connection, once what is under way has ended."""
+        if self._verified is not None:
+            self._verified.cancel()
+            await asyncio.gather(self._verified, return_exceptions=True)
+        if self._pool is not None:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._pool.close()
+            except faults_of_database():
+                self._pool.terminate()
+
+    @asynccontextmanager
+    async def _asking(self) -> AsyncIterator[Any]:
+        """Lend a connection; what goes wrong with it is an ``OSError``."""
+        try:
+            async with self._connection() as db:
+                yield db
+        except faults_of_database() as error:
+            raise OSError(" ".join(str(error).split()) or repr(error)) from error
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        if self._pool is None:
+            async with self._opening:
+                if self._pool is None:
+                    self._pool = await self._opened()
+        async with self._pool.acquire(timeout=PATIENCE) as connection:
+            yield connection
+
+    async def _opened(self) -> asyncpg.Pool[Any]:
+        pool: asyncpg.Pool[Any] = await the_driver().create_pool(
+            self._address.url,
+            min_size=1,
+            max_size=CONNECTIONS,
+            command_timeout=10 * PATIENCE,
+            timeout=PATIENCE,
+            init=_announce,
+            reset=_leave_as_it_is,
+            # What append returned from must survive the power being cut.
+            server_settings={"application_name": "biritch", "synchronous_commit": "on"},
+        )
+        return pool
+
+
+def _linked(link: bytes, lines: Sequence[bytes]) -> list[bytes]:
+    links = []
+    for line in lines:
+        link = next_link(link, line)
+        links.append(link)
+    return links
+
+
+def _passing(error: Exception) -> bool:
+    """Whether it may be gone in a moment: a connection that broke, a database that restarts."""
+    if not isinstance(error, the_driver().PostgresError):
+        return True
+    return str(getattr(error, "sqlstate", ""))[:2] in {"08", "57"}
+
+
+async def _announce(connection: asyncpg.Connection[Any]) -> None:
+    """Hold what tells whoever restores a backup that a server runs."""
+    await connection.execute(f"SELECT pg_advisory_lock_shared({SERVERS})")
+
+
+async def _leave_as_it_is(connection: asyncpg.Connection[Any]) -> None:
+    """Spare the question that would undo what statements of ours never do."""
+
+
+def _open(rest: str) -> PostgreSQLStore:
+    address = DatabaseAddress(f"postgresql:{rest}")
+    run_apart(migrate(address))
+    return PostgreSQLStore(address)
+
+
+def _archive(rest: str) -> DatabaseArchive:
+    return DatabaseArchive(DatabaseAddress(f"postgresql:{rest}"))
+
+
+STORE = StoreKind(_open, "postgresql://user@host/database", _archive)
+
+SENTENCES = {
+    "en": """
+server-database-unreached = the database { $place } cannot be used: { $why }
+server-database-earlier = { $file } was written by an earlier version: let a server open it once
+""",
+    "fr": """
+server-database-unreached = la base de données { $place } est inutilisable : { $why }
+server-database-earlier = { $file } a été écrit par une version plus ancienne : qu'un serveur \
+l'ouvre d'abord une fois
+""",
+}
