@@ -123,8 +123,8 @@ class Databases:
 
     def fresh(self) -> str:
         """Return the address of the database, empty: whoever used it before is sent away."""
-        end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-        self.run(f"{end} AND datname = 'postgres'")
+        others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = 'postgres'"
+        self.run(f"SELECT pg_terminate_backend(pid) {others}")
         schemas = self.run("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'biritch%'")
         for schema in schemas.split():
             self.run(f"DROP SCHEMA {schema} CASCADE")
