@@ -22,6 +22,7 @@ from biritch.competition.movement import (
 )
 from biritch.competition.rotations import crossed, mitchell, without
 from biritch.words.translation import LANGUAGES, Language, has_sentence, say
+from tests.proving import PROVING
 
 MOVEMENTS = movements_by_name()
 VECTORS = Path(__file__).parent.parent / "vectors" / "movements"
@@ -45,6 +46,8 @@ def test_a_movement_keeps_its_guarantees_at_every_size_and_length(name: str) -> 
     for entrants in movement.sizes:
         lengths = movement.lengths(entrants)
         assert lengths
+        if entrants > 100 and entrants % 37 and not PROVING:
+            continue  # so large a field is more of the same sections
         for rounds in lengths:
             schedule = movement.schedule(entrants, rounds)
             assert not list(schedule_faults(schedule)), (entrants, rounds)

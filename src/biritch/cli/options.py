@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -74,6 +75,25 @@ def symbols_can_be_printed() -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return True
+
+
+def plain_width() -> int | None:
+    """Return how many letters a line of plain text may have, as :func:`console` would say.
+
+    Nothing where it is for ``rich`` to say: colours are forced or forbidden, or standard
+    output is a terminal.
+    """
+    asked = os.environ.keys() & {"FORCE_COLOR", "TTY_COMPATIBLE", "JPY_PARENT_PID"}
+    if asked or sys.stdout.isatty() or "ipykernel" in sys.modules:
+        return None
+    if (columns := os.environ.get("COLUMNS", "")).isdigit():
+        return int(columns) or 80
+    for stream in (0, 1, 2):
+        try:
+            return os.get_terminal_size(stream).columns or 80
+        except OSError:  # it is no terminal
+            continue
+    return 80
 
 
 def console(*, on_error: bool = False) -> Console:

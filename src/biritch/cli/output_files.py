@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from pathlib import Path
 
 from biritch.cli.messages import refuse
@@ -68,6 +67,8 @@ def write_file(path: Path, data: bytes, mode: int = OPEN) -> None:
     folder = path.absolute().parent
     if not folder.is_dir():
         raise refuse("site-no-folder", folder=str(path.parent))
+    import tempfile
+
     handle, name = tempfile.mkstemp(dir=folder, prefix=".biritch-")
     try:
         with os.fdopen(handle, "wb") as file:

@@ -21,6 +21,10 @@ HURRY = 30
 """What a round of one board costs: as many moves as boards, and a table that is slow holds up
 the next one at once. No director plays so where two boards a round fill the time as well.
 """
+LARGE = 28
+"""Pairs of a large field: with more of them nobody meets but a part of the others."""
+FEW_ROUNDS = 7
+"""Rounds below which, in a large field, each costs two: few opponents are a matter of luck."""
 MOST = {EntrantKind.PAIRS: 6, EntrantKind.INDIVIDUAL: 4, EntrantKind.TEAMS: 32}
 """The most boards a round: a small Howell needs five or six to fill a session."""
 
@@ -174,7 +178,9 @@ def _burdens(offered: ScheduleFigures, needs: SessionNeeds, each: int) -> dict[s
     """Return the burdens of a schedule by name, without those that are nothing."""
     least, most = USUAL if needs.form is not EntrantKind.TEAMS else (2, MOST[EntrantKind.TEAMS])
     uneven = offered.variance or Fraction(0)
+    large = needs.form is EntrantKind.PAIRS and needs.entrants > LARGE
     burdens = {
+        "rounds": Fraction(2 * max(0, FEW_ROUNDS - offered.rounds) if large else 0),
         "time": Fraction(needs.boards - offered.played[1]),
         "unplayed": Fraction(offered.boards - offered.played[1], 2),
         "waiting": Fraction(2 * (offered.played[1] - offered.played[0])),

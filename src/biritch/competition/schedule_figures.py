@@ -20,6 +20,10 @@ PACES: Mapping[EntrantKind, Fraction] = MappingProxyType({
 """Minutes for a board: of pairs 33 boards take a little under five hours
 (*Bridge, les règles élémentaires* (2007), B.II), of a match of teams 24 take three.
 """
+MOST_BALANCED = 120
+"""Pairs up to which every two are compared, which takes the square of their number. Larger
+fields play in sections.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,9 @@ class ScheduleFigures:
     copies: int
     """The most tables that need the same boards at once."""
     variance: Fraction | None
-    """The variance of the competition between pairs; ``None`` for players and teams."""
+    """The variance of the competition between pairs; ``None`` for players, for teams, and for
+    more pairs than :data:`MOST_BALANCED`.
+    """
     strangers: Fraction
     """The share of all pairs of entrants who never meet."""
     rankings: int
@@ -97,11 +103,16 @@ def schedule_figures(
         meetings=(min(met), max(met)),
         waits=(min(left), max(left)),
         copies=schedule.copies,
-        variance=balance(schedule).variance if schedule.form is EntrantKind.PAIRS else None,
+        variance=balance(schedule).variance if _balanced(schedule) else None,
         strangers=Fraction(met.count(0), len(met)),
         rankings=2 if schedule.form is EntrantKind.PAIRS and _apart(schedule) else 1,
         minutes=ceil(len(schedule.rounds) * boards * pace),
     )
+
+
+def _balanced(schedule: Schedule) -> bool:
+    """Return whether it is worked out how even the comparisons are."""
+    return schedule.form is EntrantKind.PAIRS and len(schedule.entrants) <= MOST_BALANCED
 
 
 def _apart(schedule: Schedule) -> bool:

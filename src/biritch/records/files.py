@@ -10,9 +10,7 @@ from __future__ import annotations
 import codecs
 import io
 import re
-import shutil
 import sys
-import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
@@ -161,6 +159,9 @@ def lines_in(source: BinaryIO) -> Iterator[str]:
     with ExitStack() as stack:
         # A pipe can be read once only, and its encoding must be known before its text.
         if not source.seekable():
+            import shutil
+            import tempfile
+
             spool = stack.enter_context(tempfile.SpooledTemporaryFile(max_size=_IN_MEMORY))
             shutil.copyfileobj(source, spool, _CHUNK)
             spool.seek(0)

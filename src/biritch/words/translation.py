@@ -10,16 +10,21 @@ from __future__ import annotations
 
 import re
 import warnings
-from functools import cache
-from typing import Literal, TypeAlias, cast, get_args
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast, get_args
 
 from biritch import shelf
 from biritch.core.phrase import Argument, Phrase
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Language: TypeAlias = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_PLAIN = re.compile(r"[\w-]+ *= *([^{}\s](?:[^{}\n]*[^{}\s])?) *\n*")
+"""A message of one line without a blank, and its text."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -36,10 +41,6 @@ class _Messages:
     def __init__(self, language: Language) -> None:
         from importlib.resources import files
 
-        from fluent.runtime import FluentBundle
-
-        # Isolating marks (U+2068) would stand between the letters of exports and terminals.
-        self._bundle = FluentBundle([language], use_isolating=False)
         self._language = language
         self._ours: dict[str, str] = {}
         self._foreign: dict[str, str] = {}
@@ -61,8 +62,19 @@ class _Messages:
             self._read_imported()
         return name in self._ours or name in self._foreign
 
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        # Isolating marks (U+2068) would stand between the letters of exports and terminals.
+        return FluentBundle([self._language], use_isolating=False)
+
     def render(self, name: str, blanks: dict[str, str | int]) -> str:
         """Return the message *name* filled with *blanks*; without a text, its name."""
+        # What has no blank and stands on one line is told as it is written: to load Fluent
+        # takes longer than to rank a club's afternoon.
+        if self.has(name) and (plain := _PLAIN.fullmatch(self._text(name))):
+            return plain[1]
         if not self._bundle.has_message(name):
             self._parse(name)
         if not self._bundle.has_message(name):
@@ -83,11 +95,14 @@ class _Messages:
             return
         from fluent.runtime import FluentResource
 
-        text = self._ours.get(name) or self._foreign[name]
+        text = self._text(name)
         self._bundle.add_resource(FluentResource(text))
         for referred in _REFERENCE.findall(text):
             if not self._bundle.has_message(referred):
                 self._parse(referred)
+
+    def _text(self, name: str) -> str:
+        return self._ours.get(name) or self._foreign[name]
 
     def _read_imported(self) -> None:
         for entry in shelf.sentences(self._language):

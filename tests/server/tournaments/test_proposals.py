@@ -7,27 +7,63 @@ import pytest
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import seating
 from biritch.competition.tournament.log import MovementSet
+from biritch.server.tournaments.messages import ProposedMovement
 from biritch.server.tournaments.proposals import proposed_movements
 from tests.proving import PROVING
+from tests.server.tournaments import judging
+from tests.server.tournaments.judging import judged
 
-TIMES = range(90, 241, 15)
-SIZES = [*range(4, seating.MOST_PAIRS + 1)] if PROVING else [4, 9, 16, 26, 34, 45, 71]
+SIZES = [*range(4, seating.MOST_PAIRS + 1)] if PROVING else [4, 9, 16, 26, 34, 46, 71]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("pairs", SIZES)
 def test_the_best_proposal_suits_the_time(pairs: int) -> None:
     """No round of one board, no idle third of an evening, and never less with more time."""
-    most = 0
-    for time in TIMES:
-        best = proposed_movements(EntrantKind.PAIRS, pairs, time)[0]
-        told = (pairs, time, best.name, best.rounds, best.each, best.sections)
-        assert best.each >= 2 or (pairs == 7 and time < 120), told
-        assert 2 * time <= 3 * best.rounds * best.minutes + 2, told
-        assert best.rounds * best.minutes <= time, told
-        assert best.most >= most, told
-        assert best.most - best.least <= 2 * best.each, told
-        most = best.most
+    for proposal in judged(pairs):
+        assert not proposal.faults, proposal
+
+
+@pytest.mark.slow
+def test_thirty_four_pairs_and_three_hours() -> None:
+    """Two boards a round, and both a movement cut off and sections are offered."""
+    (proposal,) = judged(34, [180])
+    assert (proposal.most, proposal.each) == (20, 2)
+    assert proposal.curtailed
+    assert proposal.split
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pairs", [106, 222, 400] if PROVING else [106])
+def test_so_large_a_field_plays_in_sections_and_nobody_sits_out(pairs: int) -> None:
+    (proposal,) = judged(pairs, [180])
+    assert proposal.split
+    assert not proposal.faults, proposal
+
+
+@pytest.mark.parametrize(
+    ("pairs", "best", "fault"),
+    [
+        (34, {"each": 1, "rounds": 17, "minutes": 10}, "rounds of one board"),
+        (34, {"rounds": 11}, "longer than there is time"),
+        (34, {"rounds": 6}, "a third of the time is idle"),
+        (34, {"most": 12, "least": 12}, "fewer boards than with less time"),
+        (34, {"least": 14}, "some play two rounds fewer than others"),
+        (34, {"sits_out": 1}, "an even number, and somebody sits out"),
+    ],
+)
+def test_the_judge_finds_every_fault(
+    monkeypatch: pytest.MonkeyPatch, pairs: int, best: dict[str, int], fault: str
+) -> None:
+    found = proposed_movements(EntrantKind.PAIRS, pairs, 180)[0]
+    doctored = {name: getattr(found, name) for name in ProposedMovement.__struct_fields__}
+
+    def proposed(_: EntrantKind, __: int, minutes: int) -> tuple[ProposedMovement, ...]:
+        return (ProposedMovement(**doctored | best) if minutes == 180 else found,)
+
+    assert not any(proposal.faults for proposal in judged(pairs, [180]))
+    monkeypatch.setattr(judging, "proposed_movements", proposed)
+    assert fault in list(judged(pairs, [181, 180]))[-1].faults
 
 
 @pytest.mark.parametrize("pairs", SIZES)

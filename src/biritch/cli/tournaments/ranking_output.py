@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from biritch.cli.options import console
+from biritch.cli.options import console, plain_width
 from biritch.competition.scoring.rounding import brief, number, text
 from biritch.publishing.results import (
     CONTESTANTS,
@@ -16,8 +17,6 @@ from biritch.words.score_reasons import sentence
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from biritch.competition.results.result import BoardResult, BoardScore
     from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.scoring.reason import Reason
@@ -166,7 +165,6 @@ def show_ranking(results: TournamentResults, lang: str) -> None:
     lines: dict[str, list[RankingLine]] = {}
     for placed in results.ranking:
         lines.setdefault(placed.contestant.direction, []).append(placed)
-    out = console()
     for direction, line in lines.items():
         title = tell(f"cli-side-{direction}", lang) if direction else None
         heads = ["rank-head-rank", f"rank-head-{CONTESTANTS[results.kind]}", "rank-head-score"]
@@ -185,42 +183,56 @@ def show_ranking(results: TournamentResults, lang: str) -> None:
                 cells.append("" if total.percent is None else text(total.percent, 2, point))
             cells += [place_in_stratum(who, places) for places in results.strata.values()]
             rows.append([*cells, results.names.get(who, "")])
-        _print_table(out, title, words, rows)
+        if not _write_table(title, words, rows):
+            _print_table(title, words, rows)
 
 
-def _print_table(
-    out: Console, title: str | None, heads: list[str], rows: list[list[str]]
-) -> None:
-    """Print figures flush right under *heads*, and names after them.
+def _write_table(title: str | None, heads: list[str], rows: list[list[str]]) -> bool:
+    """Write figures flush right under *heads*, and names after them; whether it can be so.
 
     ``rich`` measures every cell several times, a second for a thousand lines; where no colour
     and no wrapping is wanted, the same text is put together here.
     """
+    width = plain_width()
+    lines = [[*heads, ""], *rows]
+    cells = [cell for line in lines for cell in line]
+    if width is None or not all(map(str.isprintable, cells)):
+        return False
+    measure = _measure([*cells, title or ""])
+    sizes = [max(map(measure, column)) for column in zip(*lines, strict=True)]
+    whole = sum(sizes) + 2 * (len(sizes) - 1)
+    if max(whole, measure(title or "")) > width:
+        return False
+    written = [title + " " * (whole - measure(title))] if title else []
+    for line in lines:
+        gaps = [" " * (size - measure(cell)) for cell, size in zip(line, sizes, strict=True)]
+        figures = [gap + cell for gap, cell in zip(gaps[:-1], line[:-1], strict=True)]
+        written.append("  ".join([*figures, line[-1] + gaps[-1]]))
+    sys.stdout.write("\n".join(written) + "\n")
+    return True
+
+
+def _measure(cells: Iterable[str]) -> Callable[[str], int]:
+    """Return what says how wide a cell is: as many places as letters where all are ASCII."""
+    if all(map(str.isascii, cells)):
+        return len
     from rich.cells import cell_len
+
+    return cell_len
+
+
+def _print_table(title: str | None, heads: list[str], rows: list[list[str]]) -> None:
+    """Print the same on a terminal, in colour, or cut to its width."""
     from rich.table import Table
     from rich.text import Text
 
-    columns = zip([*heads, ""], *rows, strict=True)
-    sizes = [max(map(cell_len, column)) for column in columns]
-    whole = sum(sizes) + 2 * (len(sizes) - 1)
-    plain = all(cell.isprintable() for row in rows for cell in row)
-    if plain and not out.is_terminal and max(whole, cell_len(title or "")) <= out.width:
-        lines = [title + " " * (whole - cell_len(title))] if title else []
-        for row in ([*heads, ""], *rows):
-            gaps = [
-                " " * (size - cell_len(cell)) for cell, size in zip(row, sizes, strict=True)
-            ]
-            figures = [gap + cell for gap, cell in zip(gaps[:-1], row[:-1], strict=True)]
-            lines.append("  ".join([*figures, row[-1] + gaps[-1]]))
-        out.file.write("\n".join(lines) + "\n")
-        return
     table = Table(box=None, pad_edge=False, title=title, title_justify="left")
     for head in heads:
         table.add_column(Text(head), justify="right")
     table.add_column("")
     for row in rows:
         table.add_row(*map(Text, row))
-    out.print(table)
+    console().print(table)
 
 
 def show_reason(reason: Reason, lang: str) -> None:

@@ -1,11 +1,13 @@
 """Sections with a web: any large number of tables on the same few sets of boards.
 
-So many sets as rounds, seven to thirteen. Sections of as many tables play a Mitchell each;
-the tables that are left, an even number, play a web. Each section has its own copy of the
-boards, the web two, and each set is played at every table of the room.
+So many sets as rounds, five to thirteen. Sections of as many tables play a Mitchell each;
+the tables that are left, an even number, play a web, or two where there are too many for one.
+Each section has its own copy of the boards, a web two, and each set is played at every table
+of the room: so an even number of pairs never has anybody sit out.
 """
 
 from collections.abc import Mapping
+from itertools import accumulate, chain
 from types import MappingProxyType
 
 from biritch.competition.movement import (
@@ -18,32 +20,44 @@ from biritch.competition.movement import (
 )
 from biritch.competition.rotations import mitchell, paired, sizes, web
 
-ROUNDS = (7, 9, 11, 13)
+ROUNDS = (5, 7, 9, 11, 13)
 
 
-def _split(tables: int, rounds: int) -> tuple[int, int] | None:
-    """Return how many Mitchells there are, and the tables of the web, if there is a way."""
+MOST_TABLES = 200
+ONE_WEB = 50
+"""Tables up to which there is one web at most: what is not so split has other movements."""
+
+
+def _split(tables: int, rounds: int) -> tuple[int, ...] | None:
+    """Return the sections there are, each by its number of tables, if there is a way."""
     for many in range(1, tables // rounds + 1):
         left = tables - many * rounds
         # A web has more tables than sets, and at most two for each set.
         if left == 0 or (left % 2 == 0 and rounds < left <= 2 * rounds):
-            return many, left
-    return None
+            return (rounds,) * many + (left,) * bool(left)
+    if tables <= ONE_WEB:
+        return None
+    # As many Mitchells as leave an even number that two webs share.
+    many = tables // rounds
+    while (tables - many * rounds) % 2 or tables - many * rounds <= 2 * rounds:
+        many -= 1
+    half, over = divmod((tables - many * rounds) // 2, 2)
+    return ((rounds,) * many) + (2 * (half + over), 2 * half)
 
 
-SPLIT: Mapping[int, Mapping[int, tuple[int, int]]] = MappingProxyType({
+SPLIT: Mapping[int, Mapping[int, tuple[int, ...]]] = MappingProxyType({
     tables: splits
-    for tables in range(15, 51)
+    for tables in range(15, MOST_TABLES + 1)
     if (
         splits := {
             rounds: split
             for rounds in ROUNDS
             # A single section is a plain Mitchell, which has its own file.
-            if (split := _split(tables, rounds)) and (split[1] or split[0] > 1)
+            if len(split := _split(tables, rounds) or ()) > 1
         }
     )
 })  # fmt: skip
-"""For each number of tables and rounds: the Mitchells, and the tables of the web."""
+"""For each number of tables and rounds: the tables of each section, Mitchells and webs."""
 
 
 def _placed(rounds: tuple[Round, ...], first: int, section: int) -> tuple[Round, ...]:
@@ -66,16 +80,19 @@ def _placed(rounds: tuple[Round, ...], first: int, section: int) -> tuple[Round,
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
-    many, left = SPLIT[tables][rounds]
+    split = SPLIT[tables][rounds]
+    firsts = accumulate(split, initial=0)
     parts = [
-        _placed(mitchell(rounds, rounds), section * rounds, section + 1)
-        for section in range(many)
+        _placed(
+            mitchell(rounds, rounds) if inside == rounds else web(inside, rounds),
+            first,
+            section,
+        )
+        for section, (first, inside) in enumerate(zip(firsts, split, strict=False), 1)
     ]
-    if left:
-        parts.append(_placed(web(left, rounds), many * rounds, many + 1))
-    seated = tuple(sum(together, ()) for together in zip(*parts, strict=True))
-    guarantee = Guarantee((tables, tables), meetings=(0, 1), copies=many + 2 * bool(left))
-    return Schedule(seated, guarantee)
+    seated = tuple(tuple(chain(*together)) for together in zip(*parts, strict=True))
+    copies = sum(1 if inside == rounds else 2 for inside in split)
+    return Schedule(seated, Guarantee((tables, tables), meetings=(0, 1), copies=copies))
 
 
 MOVEMENT = Movement(

@@ -8,7 +8,7 @@ who the players are, or who sat in which room, all go the long way.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from biritch.competition.results.entry import ResultError, ResultFile
@@ -22,10 +22,11 @@ from biritch.records.faults import BadText
 from biritch.records.format import FormatError
 from biritch.records.record import Record
 
-_ALIKE = ("contract", "declarer", "result", "score", "vulnerable", "group", "round")
-"""Columns that say what a result is worth, with the vulnerability of the board."""
+_ALIKE = ("contract", "result", "score", "vulnerable", "group", "round")
+"""Columns that say what a result is worth, with declarer's side and its vulnerability."""
 _KNOWN = frozenset(
-    (*_ALIKE, "lead", "board", "ns", "ew", "table", "mp_ns", "mp_ew", "imp_ns", "imp_ew")
+    {"declarer", "lead", "board", "ns", "ew", "table", "mp_ns", "mp_ew", "imp_ns", "imp_ew"}
+    | {*_ALIKE}
 )
 _NUMBER = re.compile("[1-9][0-9]{0,8}", re.ASCII)
 """A board as the records write it, without zeros in front."""
@@ -51,17 +52,27 @@ def results_of_table(lines: Iterable[str], errors: Wrong | None = None) -> Resul
     results: list[BoardResult] = []
     for row in read:
         cells = row.cells
-        key = (_vulnerable(cells["board"], cells.get("declarer", "")), *map(cells.get, _ALIKE))
-        alike, led = known.get(key), _led(cells.get("lead", ""), row.tongue)
-        if alike is None or led is None or key[0] is None or not _met(cells):
+        told = cells.get
+        declarer = told("declarer", "")
+        vulnerable = _vulnerable(cells["board"], declarer)
+        # Of two partners either declares for the same score; whoever is no seat stays text.
+        side, seat = _seat(declarer, row.tongue.seats)
+        key = (vulnerable, side, *map(told, _ALIKE))
+        lead = told("lead")
+        alike, led = known.get(key), _led(lead, row.tongue) if lead else ""
+        # Without both numbers names may say who they are.
+        met = told("ns") and told("ew")
+        if alike is None or led is None or vulnerable is None or not met:
             row_results = results_from_records(_records([row], errors), errors).results
             results += row_results
             if row_results:
                 known[key] = row_results[0]
             continue
         written = alike.written
-        if written.lead != led and written.declarer:
-            written = ContractPlayed(written.contract, written.declarer, written.tricks, led)
+        if written.declarer and (written.lead, written.declarer) != (led, seat):
+            written = ContractPlayed(
+                written.contract, seat or written.declarer, written.tricks, led
+            )
         results.append(
             BoardResult(
                 cells["board"],
@@ -85,11 +96,6 @@ def _records(read: Iterable[SheetRow], errors: Wrong | None) -> Iterator[Record]
             yield record
 
 
-def _met(cells: Mapping[str, str]) -> bool:
-    """Return whether a row names both pairs by number."""
-    return bool(cells.get("ns") and cells.get("ew"))
-
-
 _LEADS: dict[tuple[int, str], str | None] = {}
 
 
@@ -108,6 +114,13 @@ def _led(text: str, tongue: SheetLanguage) -> str | None:
 @cache
 def _side(label: str) -> tuple[Contestant, ...]:
     return (Contestant(label),)
+
+
+@cache
+def _seat(declarer: str, seats: str) -> tuple[str, str]:
+    """Return the side and the seat of *declarer*, where one of the letters *seats* is all."""
+    place = seats.find(declarer) if len(declarer) == 1 else -1
+    return (declarer, "") if place < 0 else ("NS" if place % 2 == 0 else "EW", "NESW"[place])
 
 
 @cache

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 
 from biritch.competition.results.result import WeightedPoints
 
@@ -13,7 +14,7 @@ ScoreComparison = Callable[[int, int], int]
 """What a score is worth against another score, both seen from the same side."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Field:
     """How often each score was obtained, seen from one side: more is better.
 
@@ -35,12 +36,27 @@ class Field:
             >>> Field.of([((420, 1),), ((-50, 1),), ((420, 1),)]).scores
             ((-50, 1), (420, 2))
         """
-        weights: Counter[int] = Counter()
-        size = 0
-        for size, parts in enumerate(results, 1):  # noqa: B007 - it is counted
+        weights: dict[int, int | Fraction] = {}
+        tables = Counter(results)
+        for parts, many in tables.items():
             for score, weight in parts:
-                weights[sign * score] += weight  # type: ignore[assignment]
-        return cls(tuple(sorted(weights.items())), size, sign)
+                weights[sign * score] = weights.get(sign * score, 0) + many * weight
+        return cls(tuple(sorted(weights.items())), tables.total(), sign)
+
+    @cached_property
+    def matched(self) -> Mapping[int, int | Fraction]:
+        """Twice what each score beats, and once what it equals, itself left out.
+
+        Example:
+            >>> Field.of([((420, 1),), ((450, 1),), ((-50, 1),), ((420, 1),)]).matched[420]
+            3
+        """
+        below: int | Fraction = 0
+        points: dict[int, int | Fraction] = {}
+        for score, many in self.scores:
+            points[score] = 2 * below + many - 1
+            below += many
+        return points
 
     def against(self, parts: WeightedPoints, worth: ScoreComparison) -> Fraction:
         """Return what *parts* is worth against everybody else, summed.

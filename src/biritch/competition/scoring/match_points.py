@@ -29,7 +29,9 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
         >>> award(field, ((450, 1),), expected=3, regulation=Regulation("", ""))
         Award(points=Fraction(4, 1), top=Fraction(4, 1))
     """
-    raw = field.against(parts, beaten)
+    # Of a plain score all comparisons are known at once, however many scores there are.
+    plain = field.matched.get(field.sign * parts[0][0]) if len(parts) == 1 else None
+    raw = field.against(parts, beaten) if plain is None else Fraction(plain)
     rule = regulation.unequal
     return Award(rule.matchpoints(raw, field.size, expected), rule.top(field.size, expected))
 

@@ -15,6 +15,7 @@ from biritch import shelf
 from biritch.competition.results.result import (
     ArtificialScore,
     BoardResult,
+    BoardScore,
     Contestant,
     Direction,
     NoScore,
@@ -123,19 +124,12 @@ def score_session(
     fields = {
         (*place, side): known.fields[*place, side]
         if place in known.same
-        else Field.of(
-            (
-                standing.parts
-                for result in same
-                if isinstance(standing := result.of(side), ObtainedScore)
-            ),
-            1 if side is Side.NS else -1,
-        )
+        else Field.of(_obtained(same, side), 1 if side is Side.NS else -1)
         for place, same in groups.items()
         for side in Side
     }
     work = _Work(regulation, method, many, fields, forms, known)
-    by_result = work.lines(results)
+    by_result = work.lines(groups)
     lines = [line for result in results for line in by_result[id(result)]]
     # Artificial scores come last: average plus may be raised to one's own percentage on the
     # boards scored by then (Law 12C2(c)).
@@ -153,6 +147,16 @@ def score_session(
     return ScoredSession(
         regulation, method, most, tuple(lines), fields, many, boards, by_result, known.totals
     )
+
+
+def _obtained(results: Iterable[BoardResult], side: Side) -> list[WeightedPoints]:
+    """Return the scores in points that *side* has in *results*."""
+    standings = (
+        [result.for_ns for result in results]
+        if side is Side.NS
+        else [result.for_ew for result in results]
+    )
+    return [standing.parts for standing in standings if isinstance(standing, ObtainedScore)]
 
 
 class _Known(NamedTuple):
@@ -273,36 +277,39 @@ class _Work:
     """How many forms each board has, by section and board."""
     known: _Known
 
-    def lines(self, results: Iterable[BoardResult]) -> dict[int, Sequence[BoardAward]]:
-        """Return the lines of each result by its identity, North-South's first.
+    def lines(
+        self, groups: Mapping[tuple[str, str, str], Sequence[BoardResult]]
+    ) -> dict[int, Sequence[BoardAward]]:
+        """Return the lines of each result of *groups* by its identity, North-South's first.
 
         Artificial scores wait. Every different score of a field is worked out once.
         """
-        awards: dict[tuple[str, str, str], tuple[Known, Known]]
-        awards = defaultdict(lambda: ({}, {}))
         lines: dict[int, Sequence[BoardAward]] = {}
-        same, known = self.known.same, self.known.lines
-        for result in results:
-            place = result.section, result.board, result.group
-            if place in same:
-                lines[id(result)] = known[id(result)]
+        for place, results in groups.items():
+            if place in self.known.same:
+                lines |= {id(result): self.known.lines[id(result)] for result in results}
                 continue
-            both = awards[place]
-            mine: list[BoardAward] = []
-            for side, standing, who in (
-                (Side.NS, result.for_ns, result.ns),
-                (Side.EW, result.for_ew, result.ew),
-            ):
-                award = None
-                if isinstance(standing, ObtainedScore):
-                    award = both[side].get(standing.parts)
-                    if award is None:
-                        award = self._award(result, side, standing.parts)
-                        both[side][standing.parts] = award
-                for contestant in who:
-                    mine.append(BoardAward(result, side, contestant, award))  # noqa: PERF401 - in order
-            lines[id(result)] = mine
+            norths: Known = {}
+            easts: Known = {}
+            for result in results:
+                ns = self._known_award(result, Side.NS, result.for_ns, norths)
+                ew = self._known_award(result, Side.EW, result.for_ew, easts)
+                lines[id(result)] = [
+                    *[BoardAward(result, Side.NS, who, ns) for who in result.ns],
+                    *[BoardAward(result, Side.EW, who, ew) for who in result.ew],
+                ]
         return lines
+
+    def _known_award(
+        self, result: BoardResult, side: Side, standing: BoardScore, known: Known
+    ) -> Award | None:
+        """Return the award of a score in points; of one that was met before, that award."""
+        if not isinstance(standing, ObtainedScore):
+            return None
+        award = known.get(standing.parts)
+        if award is None:
+            award = known[standing.parts] = self._award(result, side, standing.parts)
+        return award
 
     def average(self, line: BoardAward, shares: Mapping[Contestant, Fraction]) -> Award:
         """Return the award of an artificial score."""
@@ -476,11 +483,11 @@ def session_totals(
     scored: ScoredSession, adjustments: Iterable[Adjustment] = ()
 ) -> tuple[Total, ...]:
     """Return what each contestant has in all, boards missed left out."""
-    awards: dict[Contestant, list[Award]] = {}
-    for line in scored.lines:
-        mine = awards.setdefault(line.contestant, [])
-        if line.award is not None:
-            mine.append(line.award)
+    awards: defaultdict[Contestant, list[Award]] = defaultdict(list)
+    for _, _, contestant, award in scored.lines:
+        mine = awards[contestant]
+        if award is not None:
+            mine.append(award)
     extra: dict[Contestant, list[Adjustment]] = defaultdict(list)
     for adjustment in adjustments:
         extra[adjustment.contestant].append(adjustment)

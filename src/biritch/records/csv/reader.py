@@ -5,9 +5,9 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from typing import NamedTuple
 
+from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.seats import Seat, Vulnerability
@@ -23,7 +23,6 @@ from biritch.records.csv.writer import (
 )
 from biritch.records.faults import BadText, printable
 from biritch.records.format import Errors, FormatError
-from biritch.records.losses import with_board_conditions
 from biritch.records.pbn.values import played, tricks
 from biritch.records.record import PASSED_OUT, Lines, Played, Record, Room, Tag
 from biritch.records.results import PAIRS, opening_lead_only, points_tag, score_word
@@ -100,7 +99,7 @@ def record_of(row: SheetRow, errors: Errors | None = None) -> Record | None:
     """
     board = row.cells["board"]
     try:
-        return replace(result(row.cells, row.tongue), lines=Lines(row.line))
+        return result(row.cells, row.tongue, Lines(row.line))
     except BadText as faulty:
         _wrong(FormatError(row.line, printable(board), faulty.fault), errors)
         return None
@@ -124,7 +123,9 @@ def cells_of(line: str, mark: str) -> list[str]:
     """
     if line.isprintable() and '"' not in line and "'" not in line:
         # What is quoted nowhere is only to be split: ten times as fast.
-        cells = [cell.strip() for cell in line.split(mark)]
+        cells = line.split(mark)
+        if " " in line:  # no other white space is printable
+            cells = [cell.strip() for cell in cells]
         if len(cells) > _MOST_CELLS:
             raise BadText("bad-row", text=line)
         return cells
@@ -138,7 +139,7 @@ def cells_of(line: str, mark: str) -> list[str]:
 
 
 def _row(names: list[str], cells: list[str]) -> dict[str, str]:
-    if any(cells[len(names) :]):
+    if len(cells) > len(names) and any(cells[len(names) :]):
         raise BadText("many-cells", found=len(cells), want=len(names))
     return dict(zip(names, cells, strict=False))
 
@@ -158,8 +159,12 @@ def _heading(line: str) -> tuple[list[str], SheetLanguage, str]:
     return names, tongue, mark
 
 
-def result(row: Mapping[str, str], tongue: SheetLanguage = ENGLISH) -> Record:
+def result(
+    row: Mapping[str, str], tongue: SheetLanguage = ENGLISH, lines: Lines | None = None
+) -> Record:
     """Return the result that *row* tells, its cells by the names of their columns.
+
+    *lines* says where it stands in the file.
 
     Raises:
         BadText: A cell cannot be read.
@@ -182,33 +187,40 @@ def result(row: Mapping[str, str], tongue: SheetLanguage = ENGLISH) -> Record:
     for tag, (ns, ew) in COLUMNS_OF_POINTS.items():
         tags += points_tag(tag, row.get(ns, ""), row.get(ew, ""))
     n, e, s, w = (row.get(name, "") for name in _SEATS)
-    record = Record(
+    number, board_tags = _number(row["board"])
+    printed = None if number is None else Board.numbered(number)
+    return Record(
+        number=number,
+        dealer=None if printed is None else printed.dealer,
+        vulnerability=_vulnerability(row.get("vulnerable", ""), printed),
         contract=played_,
         play=opening_lead_only(played_, card_led(row.get("lead", ""), tongue)),
         tricks=_tricks(row.get("result", ""), played_),
         score=None if instead else _score(word),
         names=(n, e, s, w),
         room=_room(row.get("room", "")),
-        tags=tuple(tags),
+        tags=(*tags, *board_tags),
+        lines=lines or Lines(),
     )
-    return _numbered(record, row)
 
 
-def _numbered(record: Record, row: Mapping[str, str]) -> Record:
-    """Return *record* with its board; one that has no number, ``A``, has its name in a tag."""
-    word = row["board"]
+def _number(word: str) -> tuple[int | None, tuple[Tag, ...]]:
+    """Return the number of a board; one that has none, ``A``, has its name in a tag."""
     if re.fullmatch("0{0,6}[1-9][0-9]{0,8}", word, re.ASCII):
-        numbered = with_board_conditions(replace(record, number=int(word)))
-    elif re.fullmatch("[A-Z][A-Z0-9]{0,7}|[1-9][0-9]{0,5}[A-Z]", word, re.ASCII):
-        numbered = replace(record, tags=(*record.tags, Tag("Board", word)))
-    else:
-        raise BadText("bad-number", text=word)
-    if vulnerable := row.get("vulnerable", ""):
-        try:
-            numbered = replace(numbered, vulnerability=Vulnerability.parse(vulnerable))
-        except ValueError:
-            raise BadText("bad-vulnerability", text=vulnerable) from None
-    return numbered
+        return int(word), ()
+    if re.fullmatch("[A-Z][A-Z0-9]{0,7}|[1-9][0-9]{0,5}[A-Z]", word, re.ASCII):
+        return None, (Tag("Board", word),)
+    raise BadText("bad-number", text=word)
+
+
+def _vulnerability(word: str, printed: Board | None) -> Vulnerability | None:
+    """Return the vulnerability a row tells, else what stands on the board."""
+    if not word:
+        return None if printed is None else printed.vulnerability
+    try:
+        return Vulnerability.parse(word)
+    except ValueError:
+        raise BadText("bad-vulnerability", text=word) from None
 
 
 def _room(word: str) -> Room:

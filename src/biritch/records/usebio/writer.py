@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
-from xml.sax.saxutils import escape, quoteattr
 
 from biritch.core.calls import Contract
 from biritch.core.cards import Suit
@@ -48,6 +47,9 @@ def _kept(record: Record) -> Record:
 
 
 def _element(name: str, words: object) -> str:
+    # The library loads whatever opens an address: not where nothing of this is written.
+    from xml.sax.saxutils import escape
+
     return f"<{name}>{escape(_plain(str(words)))}</{name}>"
 
 
@@ -88,6 +90,8 @@ def _teams(lines: list[Record]) -> dict[str, None]:
 
 
 def _section(section: Section, lines: list[Record], teams: dict[str, int]) -> Iterator[str]:
+    from xml.sax.saxutils import quoteattr
+
     _, name, (stage, home, away) = section
     if name:
         yield f"<SESSION><SECTION SECTION_ID={quoteattr(_plain(name))}>\n"
