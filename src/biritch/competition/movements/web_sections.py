@@ -24,25 +24,21 @@ ROUNDS = (5, 7, 9, 11, 13)
 
 
 MOST_TABLES = 200
-ONE_WEB = 50
-"""Tables up to which there is one web at most: what is not so split has other movements."""
 
 
-def _split(tables: int, rounds: int) -> tuple[int, ...] | None:
-    """Return the sections there are, each by its number of tables, if there is a way."""
+def _split(tables: int, rounds: int) -> tuple[int, ...]:
+    """Return the sections there are, each by its number of tables; none if there is no way."""
     for many in range(1, tables // rounds + 1):
         left = tables - many * rounds
         # A web has more tables than sets, and at most two for each set.
         if left == 0 or (left % 2 == 0 and rounds < left <= 2 * rounds):
             return (rounds,) * many + (left,) * bool(left)
-    if tables <= ONE_WEB:
-        return None
-    # As many Mitchells as leave an even number that two webs share.
-    many = tables // rounds
-    while (tables - many * rounds) % 2 or tables - many * rounds <= 2 * rounds:
-        many -= 1
-    half, over = divmod((tables - many * rounds) // 2, 2)
-    return ((rounds,) * many) + (2 * (half + over), 2 * half)
+    for many in range(tables // rounds, 0, -1):
+        left = tables - many * rounds
+        if left % 2 == 0 and 2 * rounds < left <= 4 * rounds:
+            smaller = left // 4 * 2
+            return (*(rounds,) * many, left - smaller, smaller)
+    return ()
 
 
 SPLIT: Mapping[int, Mapping[int, tuple[int, ...]]] = MappingProxyType({
@@ -53,7 +49,7 @@ SPLIT: Mapping[int, Mapping[int, tuple[int, ...]]] = MappingProxyType({
             rounds: split
             for rounds in ROUNDS
             # A single section is a plain Mitchell, which has its own file.
-            if len(split := _split(tables, rounds) or ()) > 1
+            if len(split := _split(tables, rounds)) > 1
         }
     )
 })  # fmt: skip
