@@ -15,7 +15,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from biritch.publishing.handbook.book import as_markdown, contents, handbook
 from biritch.shelf import SHELVES
+from biritch.words.translation import Language
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 DOCS = Path(__file__).parent
 ROOMS = DOCS / "api" / "rooms"
 """Written anew at each build, and not kept."""
+HELP: dict[Language, Path] = {"en": DOCS / "help", "fr": DOCS / "fr" / "help"}
+"""The handbook, written anew at each build too."""
 
 project = "Biritch"
 author = "The Biritch authors"
@@ -123,6 +127,22 @@ def write_rooms(app: Sphinx) -> None:
             page.write_text(text, "utf-8")
 
 
+def write_help(app: Sphinx) -> None:
+    """Write the handbook, the same that the server has at ``/help``, in both languages."""
+    del app
+    for language, folder in HELP.items():
+        folder.mkdir(parents=True, exist_ok=True)
+        texts = {f"{page.name}.md": as_markdown(page) for page in handbook(language)}
+        texts["index.md"] = contents(language)
+        for page in folder.glob("*.md"):
+            if page.name not in texts:
+                page.unlink()
+        for name, text in texts.items():
+            page = folder / name
+            if not page.exists() or page.read_text("utf-8") != text:
+                page.write_text(text, "utf-8")
+
+
 def lead_inside(app: Sphinx, name: str, source: list[str]) -> None:
     """Turn links to pages beside the docs into links to where the site has them."""
     del app
@@ -143,6 +163,7 @@ def speak(app: Sphinx, name: str, _: str, context: dict[str, Any], __: object) -
 def setup(app: Sphinx) -> dict[str, bool]:
     """Connect the above."""
     app.connect("builder-inited", write_rooms)
+    app.connect("builder-inited", write_help)
     app.connect("source-read", lead_inside)
     app.connect("html-page-context", speak)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -18,6 +18,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 def texts() -> dict[str, str]:
     """Return the schemas as they are written, by file."""
     from biritch.server.accounts import messages as accounts
+    from biritch.server.help import messages as handbook
     from biritch.server.laws import messages as laws
     from biritch.server.learn import messages as learn
     from biritch.server.systems import messages as systems
@@ -31,6 +32,7 @@ def texts() -> dict[str, str]:
         "laws": laws.schema(),
         "learn": learn.schema(),
         "account": accounts.schema(),
+        "help": handbook.schema(),
     }
     return {
         f"web/{name}.schema.json": json.dumps(schema, indent=1) + "\n"

@@ -217,6 +217,7 @@ def test_an_entry_without_sentences_is_named(unsaid: Planting) -> None:
     found = unsaid.missing()
     wanted = {
         "variants/planted: no sentence game-planted-about in fr",
+        "variants/planted: no sentence help-planted-play in fr",
         "variants/planted: no sentence option-soil-deep in en",
         "tariffs/planted: no sentence cli-code-planted in fr",
         "conventions/planted: no sentence call-planted in en",

@@ -22,6 +22,8 @@ from click.testing import CliRunner
 from biritch.bidding.catalogue import find as find_system
 from biritch.cli.main import biritch
 from biritch.core.phrase import Phrase
+from biritch.publishing.handbook.blocks import Family
+from biritch.publishing.handbook.book import handbook
 from biritch.robots.catalogue import find as find_robot
 from biritch.robots.catalogue import known as robots_known
 from biritch.server.storage.store import find as find_store
@@ -133,6 +135,14 @@ def _opening(language: Language, folder: Path) -> str:
     return repr(opening)
 
 
+def _handbook(family: Family) -> Callable[[Language, Path], str]:
+    def pages(language: Language, folder: Path) -> str:
+        del folder
+        return repr([page for page in handbook(language) if page.family == family])
+
+    return pages
+
+
 def _robot(language: Language, folder: Path) -> str:
     del folder
     about: Phrase = robots_known()["planted"].about
@@ -156,12 +166,14 @@ def _tie(language: Language, folder: Path) -> str:
 
 PLACES |= {
     "variants: GET /games": address("/games"),
+    "variants: the handbook": _handbook("games"),
     "variants: POST /tables": _opening,
     "variants: biritch play": command(
         *("play", "--terminal", "--game", "planted", "--option", "soil=shallow"),
         *("--robot", "rule:planted"),
         stdin="quit\n",
     ),
+    "tariffs: the handbook": _handbook("scores"),
     "tariffs: biritch codes": command("codes"),
     "tariffs: biritch codes --json": command("codes", "--json"),
     "tariffs: biritch score": command(
@@ -174,6 +186,7 @@ PLACES |= {
     ),
     "systems: GET /bidding/systems": address("/bidding/systems"),
     "systems: by name": _system,
+    "systems: the handbook": _handbook("systems"),
     "conventions: biritch systems": command("systems", "--json"),
     "conventions: biritch explain": command(
         *("explain", "--system", "planted", "--dealer", "N", "--auction", "1N P 5C")

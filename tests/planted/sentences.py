@@ -20,6 +20,7 @@ from biritch.bidding.agreement.agreement import Package
 from biritch.bidding.alerts.authority import Authority
 from biritch.bidding.cards.convention_card import CardLayout
 from biritch.games.variant import Variant
+from biritch.publishing.handbook.game_pages import sentences_of
 from biritch.records.format import Format
 from biritch.robots.robot import RobotKind
 from biritch.rulings.irregularity import Irregularity
@@ -32,7 +33,7 @@ def _said(*patterns: str) -> Callable[[str, Any], Iterable[str]]:
 
 
 def _game(key: str, variant: Variant) -> Iterator[str]:
-    yield from (f"game-{key}", f"game-{key}-about")
+    yield from (f"game-{key}", f"game-{key}-about", *sentences_of(key))
     for option in variant.options:
         yield f"option-{option.name}"
         yield from (f"option-{option.name}-{way}" for way in option.names)

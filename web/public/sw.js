@@ -1,7 +1,8 @@
 /* The page at hand without a network: built files are kept for good, pages until a newer one comes.
-   Nothing else is kept: tables, hands, keys and answers of the server never are. */
+   Nothing else is kept but the handbook: tables, hands, keys and answers of the server never are. */
 const KEPT = 'biritch-pages-1';
-const PAGES = ['/', '/play', '/friends', '/join', '/event', '/practice', '/systems', '/cards', '/own', '/laws', '/odds', '/deals', '/library'];
+const PAGES = ['/', '/play', '/friends', '/join', '/event', '/practice', '/systems', '/cards', '/own', '/laws', '/odds', '/deals', '/library', '/help'];
+const BOOK = '/help/book/'; // the handbook, the one answer of the server that is kept: it has no secret
 const MOST = 150; // files; those of older builds are the first to go
 
 self.addEventListener('install', (event) => {
@@ -23,7 +24,23 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(built(request));
   else if (request.mode === 'navigate' && PAGES.includes(url.pathname)) event.respondWith(page(request, url.pathname));
+  else if (url.pathname.startsWith(BOOK)) event.respondWith(page(request, url.pathname));
 });
+
+/* What a page had fetched before this worker was there to see it: kept too. */
+self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data)) event.waitUntil(keep(event.data));
+});
+
+async function keep(paths) {
+  const cache = await caches.open(KEPT);
+  for (const path of paths) {
+    const ours = PAGES.includes(path) || path.startsWith('/assets/') || path.startsWith(BOOK);
+    if (!ours || (await cache.match(path))) continue;
+    const answer = await fetch(path);
+    if (answer.ok) await cache.put(path, answer);
+  }
+}
 
 /* A built file has its digest in its name: once there, it never changes. */
 async function built(request) {

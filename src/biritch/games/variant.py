@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from biritch.core.seats import FOUR, Seat
 from biritch.games.phase import PhaseOpener
+from biritch.scoring.sheet import DealResult
 from biritch.scoring.tariff import Tariff
 
 
@@ -45,7 +46,8 @@ class Variant:
     publication its rules come from and ``since`` the year of it: lists begin with the newest.
     ``version`` changes only when its behaviour does, so that stored logs say which rules they
     obeyed. ``players`` are the seats that somebody sits in; ``options`` what they may agree
-    on, ``agreed`` what they have.
+    on, ``agreed`` what they have. ``example`` are deals with their results, from which the
+    handbook explains the score sheet.
 
     Example:
         >>> from biritch.games.variants.chicago import VARIANT
@@ -63,6 +65,7 @@ class Variant:
     players: tuple[Seat, ...] = FOUR
     options: tuple[GameOption, ...] = ()
     agreed: tuple[tuple[str, str], ...] = ()
+    example: tuple[DealResult, ...] = ()
 
     @property
     def keeps_a_sheet(self) -> bool:

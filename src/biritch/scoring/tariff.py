@@ -74,6 +74,8 @@ class Tariff:
     """No contract: whichever side has more than six tricks scores them."""
     taken: Pair = (0, 0)
     """For taking twelve or thirteen tricks, whatever was bid."""
+    doubles: bool = True
+    """Whether a contract may be doubled."""
     honours: bool = True
     """Whether honours are counted, in the forms that keep a sheet."""
     form: ScoringForm = DUPLICATE

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from biritch.core.calls import BIDS
+from biritch.games.examples import CHOSEN
 from biritch.games.phases.contract_choice import CHOICES, WITH_SLAMS, contract_choice
 from biritch.games.phases.tricks import PlayPhase
 from biritch.games.variant import GameOption, Variant, as_is
@@ -32,6 +33,7 @@ VARIANT = Variant(
     tariff=minibridge.TARIFF,
     source="English Bridge Union, MiniBridge",
     since=2018,
+    example=CHOSEN,
     options=(
         GameOption("contracts", tuple((name, _chosen) for name in _CONTRACTS)),
         GameOption("equal", (("again", _chosen), ("dealer", _chosen))),
@@ -53,6 +55,31 @@ option-equal-again = The deal is thrown in
 option-equal-dealer = The dealer's side declares
 option-vulnerable-never = Nobody
 option-vulnerable-board = By the number of the board
+help-minibridge-aim =
+    Two sides of two try to win tricks. The side with more points says, with dummy open
+    before it, how many it will win, and then tries to win them. It is bridge without the
+    auction: the first game for a beginner.
+help-minibridge-deal = { help-shared-deal }
+help-minibridge-contract =
+    Everybody counts ace 4, king 3, queen 2, jack 1, and tells the sum, the dealer first.
+    The side with more points plays; of its two partners the one with more points is
+    declarer, or the one who told first when they are equal. With twenty points each the
+    deal is thrown in, unless the table agreed that the dealer's side plays.
+
+    Dummy's cards go face up at once. Seeing both hands, declarer chooses a suit as trumps
+    or notrump, and a part-score (seven tricks or more) or a game: nine tricks at notrump,
+    ten in hearts or spades, eleven in clubs or diamonds. A table may allow slams too, or
+    any number of tricks.
+help-minibridge-play =
+    The player at declarer's left leads. Dummy lies open already, and declarer plays its
+    cards.
+
+    { help-shared-follow }
+help-minibridge-score =
+    Each deal counts for itself. A contract made earns its tricks, those above it, and a
+    bonus for the part-score or the game. A contract that fails gives the other side
+    points for every trick missing. Nothing is doubled, and nobody is vulnerable unless
+    the table agreed on the vulnerability of the board.
 """,
     "fr": """
 game-minibridge = Mini-bridge : pour commencer
@@ -67,5 +94,30 @@ option-equal-again = On redonne
 option-equal-dealer = Le camp du donneur joue
 option-vulnerable-never = Personne
 option-vulnerable-board = Selon le numéro de l'étui
+help-minibridge-aim =
+    Deux camps de deux joueurs cherchent à gagner des levées. Le camp qui a le plus de
+    points dit, le mort étalé sous ses yeux, combien il en fera, puis essaie de les faire.
+    C'est le bridge sans les enchères : le premier jeu du débutant.
+help-minibridge-deal = { help-shared-deal }
+help-minibridge-contract =
+    Chacun compte as 4, roi 3, dame 2, valet 1, et dit son total, le donneur d'abord. Le
+    camp qui a le plus de points joue ; des deux partenaires, le déclarant est celui qui
+    en a le plus, ou à égalité celui qui l'a dit le premier. À vingt points partout on
+    redonne, sauf si la table a convenu que le camp du donneur joue.
+
+    Les cartes du mort s'étalent aussitôt. Voyant les deux mains, le déclarant choisit une
+    couleur d'atout ou sans-atout, et une partielle (sept levées ou plus) ou une manche :
+    neuf levées à sans-atout, dix à cœur ou à pique, onze à trèfle ou à carreau. La table
+    peut admettre aussi les chelems, ou un nombre de levées quelconque.
+help-minibridge-play =
+    Le joueur à gauche du déclarant entame. Le mort est déjà étalé, et c'est le déclarant
+    qui joue ses cartes.
+
+    { help-shared-follow }
+help-minibridge-score =
+    Chaque donne compte pour elle-même. Un contrat réussi rapporte ses levées, les levées
+    de mieux et une prime, de partielle ou de manche. Un contrat chuté donne à l'autre
+    camp des points par levée manquante. On ne contre pas, et personne n'est vulnérable,
+    sauf si la table a convenu de la vulnérabilité de l'étui.
 """,
 }

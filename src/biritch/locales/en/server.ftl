@@ -104,3 +104,4 @@ server-sent-away = your place at this table is given up
 server-no-invitation = this invitation opens nothing (any more): ask for a new one
 server-invitation-over = this invitation is too old: ask for a new one
 server-no-name = a name is wanted
+server-no-language = The handbook is in these languages: { $languages }.

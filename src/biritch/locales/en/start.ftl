@@ -44,3 +44,4 @@ start-join-nothing = This link is not whole: ask for it again.
 start-learn-deals = Your deals gone over
 start-learn-library = A library of deals
 start-learn-odds = Odds
+start-learn-help = The handbook: rules, scores, words

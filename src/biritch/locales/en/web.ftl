@@ -553,3 +553,6 @@ web-line-moved = Your seat is at another device now.
 web-do-come-back = Play here again
 web-line-away = Your place at this table is given up.
 web-set-sounds = Sounds
+web-rules-of-game = Rules of this game
+web-sheet-explained = The score sheet, explained
+web-handbook = The handbook

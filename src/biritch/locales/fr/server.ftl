@@ -104,3 +104,4 @@ server-sent-away = votre place à cette table est libérée
 server-no-invitation = cette invitation n'ouvre rien, ou plus rien : demandez-en une autre
 server-invitation-over = cette invitation est trop ancienne : demandez-en une autre
 server-no-name = il faut un nom
+server-no-language = Le manuel existe dans ces langues : { $languages }.

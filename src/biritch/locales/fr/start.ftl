@@ -44,3 +44,4 @@ start-join-nothing = Ce lien n'est pas entier : redemandez-le.
 start-learn-deals = Vos donnes revues
 start-learn-library = Une bibliothèque de donnes
 start-learn-odds = Les probabilités
+start-learn-help = Le manuel : règles, marque, mots

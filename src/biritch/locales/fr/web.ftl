@@ -560,3 +560,6 @@ web-line-moved = Votre place est maintenant sur un autre appareil.
 web-do-come-back = Rejouer ici
 web-line-away = Votre place à cette table est libérée.
 web-set-sounds = Sons
+web-rules-of-game = Les règles de ce jeu
+web-sheet-explained = La feuille de marque, expliquée
+web-handbook = Le manuel

@@ -9,6 +9,7 @@ TARIFF = replace(
     duplicate_2017.TARIFF,
     title="MiniBridge",
     source="English Bridge Union, How to score MiniBridge",
+    doubles=False,
     form=ScoringForm(vulnerable="never"),
 )
 

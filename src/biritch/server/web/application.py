@@ -18,6 +18,7 @@ from biritch.games.phases.auction import AuctionPhase
 from biritch.games.variant import GameOption
 from biritch.server.accounts import routes as account_routes
 from biritch.server.clubs import routes as club_routes
+from biritch.server.help import routes as help_routes
 from biritch.server.host import Host
 from biritch.server.laws import routes as laws_routes
 from biritch.server.learn import routes as learn_routes
@@ -68,6 +69,7 @@ def application(
             *practice_routes.routes(),
             *laws_routes.routes(),
             *learn_routes.routes(),
+            *help_routes.routes(),
             *pages.routes(),
         ],
         middleware=[

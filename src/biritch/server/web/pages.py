@@ -38,6 +38,7 @@ PAGES = {
     "/odds": "learn.html",
     "/deals": "learn.html",
     "/library": "learn.html",
+    "/help": "help.html",
 }
 """The file of each address people type."""
 

@@ -21,3 +21,12 @@ SCALE = VPScale(
     row=stepped(MARGINS, RESULTS),
     known=listed(MARGINS),
 )
+
+SENTENCES = {
+    "en": """
+scale-acbl-20 = ACBL, 20 points
+""",
+    "fr": """
+scale-acbl-20 = ACBL, 20 points
+""",
+}

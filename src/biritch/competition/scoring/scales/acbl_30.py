@@ -21,3 +21,12 @@ SCALE = VPScale(
     row=stepped(MARGINS, RESULTS),
     known=listed(MARGINS),
 )
+
+SENTENCES = {
+    "en": """
+scale-acbl-30 = ACBL, 30 points
+""",
+    "fr": """
+scale-acbl-30 = ACBL, 30 points
+""",
+}

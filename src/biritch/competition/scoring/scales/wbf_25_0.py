@@ -28,3 +28,12 @@ SCALE = VPScale(
     row=stepped(MARGINS, RESULTS),
     known=listed(MARGINS),
 )
+
+SENTENCES = {
+    "en": """
+scale-wbf-25-0 = WBF, older scale (25-0)
+""",
+    "fr": """
+scale-wbf-25-0 = FMB, ancienne échelle (25-0)
+""",
+}

@@ -23,3 +23,12 @@ SCALE = VPScale(
     most=Fraction(20),
     row=row,
 )
+
+SENTENCES = {
+    "en": """
+scale-wbf-continuous = WBF, with decimals (20-0)
+""",
+    "fr": """
+scale-wbf-continuous = FMB, avec décimales (20-0)
+""",
+}

@@ -22,3 +22,12 @@ SCALE = VPScale(
     most=Fraction(20),
     row=row,
 )
+
+SENTENCES = {
+    "en": """
+scale-wbf-discrete = WBF, whole points (20-0)
+""",
+    "fr": """
+scale-wbf-discrete = FMB, points entiers (20-0)
+""",
+}

@@ -1,0 +1,87 @@
+"""The whole handbook in one language, and as Markdown for the documentation."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from biritch.publishing.handbook.blocks import FAMILIES, Block, Grid, HelpPage, Link, Paragraph
+from biritch.publishing.handbook.game_pages import game_pages
+from biritch.publishing.handbook.glossary import glossary_page
+from biritch.publishing.handbook.score_pages import score_pages
+from biritch.publishing.handbook.system_pages import system_pages
+from biritch.words.translation import Language, tell
+
+
+@cache
+def handbook(language: Language) -> tuple[HelpPage, ...]:
+    """Return every page: games, scores, systems, words. It takes about a second, once.
+
+    Example:
+        >>> handbook("fr")[-1].title
+        'Glossaire'
+    """
+    return (
+        *game_pages(language),
+        *score_pages(language),
+        *system_pages(language),
+        glossary_page(language),
+    )
+
+
+def as_markdown(page: HelpPage) -> str:
+    r"""Return *page* as the documentation has it; what only the server has is left out.
+
+    Example:
+        >>> as_markdown(HelpPage("w", "games", "Whist", "The ancestor.", ()))
+        '# Whist\n\nThe ancestor.\n'
+    """
+    lines = [f"# {page.title}", "", page.about, ""]
+    for section in page.sections:
+        if page.family == "words":
+            lines.append(f"**{section.title}**")
+            lines += [
+                f": {block.text}" for block in section.blocks if isinstance(block, Paragraph)
+            ]
+            lines.append("")
+            continue
+        lines += [f"## {section.title}", ""]
+        for block in section.blocks:
+            lines += _markdown(block)
+    return "\n".join(lines)
+
+
+def _markdown(block: Block) -> list[str]:
+    match block:
+        case Paragraph(text):
+            return [text, ""]
+        case Link(text, address):
+            if not address.startswith("#"):
+                return []
+            return [f"[{text}]({address.removeprefix('#')}.md)", ""]
+        case Grid():
+            return _markdown_grid(block)
+
+
+def _markdown_grid(grid: Grid) -> list[str]:
+    rows = [" | ".join(cell.replace("|", r"\|") or " " for cell in row) for row in grid.rows]
+    lines = [f"*{grid.caption}*", ""] if grid.caption else []
+    lines += [f"| {' | '.join(head or ' ' for head in grid.heads)} |"]
+    lines += [f"|{' --- |' * len(grid.heads)}"]
+    lines += [f"| {row} |" for row in rows]
+    return [*lines, ""]
+
+
+def contents(language: Language) -> str:
+    """Return the page that lists all others, for the documentation.
+
+    Example:
+        >>> "game-whist" in contents("en")
+        True
+    """
+    lines = [f"# {tell('help-title', language)}", "", tell("help-title-about", language), ""]
+    pages = handbook(language)
+    for family in FAMILIES:
+        named = [page.name for page in pages if page.family == family]
+        title = tell(f"help-family-{family}", language)
+        lines += [f"## {title}", "", "```{toctree}", ":maxdepth: 1", "", *named, "```", ""]
+    return "\n".join(lines)

@@ -1,0 +1,94 @@
+"""The messages of the page of help: the handbook in one language."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from biritch.publishing.handbook.blocks import (
+    Block,
+    Family,
+    Grid,
+    HelpPage,
+    Link,
+    Paragraph,
+    Section,
+)
+from biritch.server.web.wire import schemas_of
+
+
+class HelpText(Struct, tag_field="is", tag="text", frozen=True):
+    """A paragraph."""
+
+    text: str
+
+
+class HelpGrid(Struct, tag_field="is", tag="grid", frozen=True):
+    """A table of figures."""
+
+    heads: list[str]
+    rows: list[list[str]]
+    caption: str
+
+
+class HelpLink(Struct, tag_field="is", tag="link", frozen=True):
+    """A way to another page of the server, or with ``#`` of the handbook."""
+
+    text: str
+    address: str
+
+
+class HelpSection(Struct, frozen=True):
+    """A part of a page under a title."""
+
+    name: str
+    title: str
+    blocks: list[HelpText | HelpGrid | HelpLink]
+
+
+class HandbookPage(Struct, frozen=True):
+    """A page of the handbook."""
+
+    name: str
+    family: Family
+    title: str
+    about: str
+    sections: list[HelpSection]
+
+
+def page_message(page: HelpPage) -> HandbookPage:
+    """Return *page* as it is sent.
+
+    Example:
+        >>> page_message(HelpPage("w", "games", "Whist", "The ancestor.", ())).title
+        'Whist'
+    """
+    sections = [_section(section) for section in page.sections]
+    return HandbookPage(page.name, page.family, page.title, page.about, sections)
+
+
+def _section(section: Section) -> HelpSection:
+    return HelpSection(section.name, section.title, [_block(block) for block in section.blocks])
+
+
+def _block(block: Block) -> HelpText | HelpGrid | HelpLink:
+    match block:
+        case Paragraph(text):
+            return HelpText(text)
+        case Link(text, address):
+            return HelpLink(text, address)
+        case Grid(heads, rows, caption):
+            return HelpGrid(list(heads), [list(row) for row in rows], caption)
+
+
+def schema() -> dict[str, object]:
+    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    roots, parts = schemas_of([HandbookPage])
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "HelpWire",
+        "type": "object",
+        "properties": {"page": roots[0]},
+        "required": ["page"],
+        "additionalProperties": False,
+        "$defs": parts,
+    }

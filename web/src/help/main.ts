@@ -1,0 +1,11 @@
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import '../systems/bidding.css';
+import './help.css';
+import { mount } from 'svelte';
+import { keepPages } from '../shared/offline';
+import HelpApp from './HelpApp.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(HelpApp, { target });
+keepPages();

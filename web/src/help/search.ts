@@ -1,0 +1,60 @@
+/** Looking for words in the handbook: accents and capitals do not count, both languages do. */
+import type { HandbookPage, HelpSection } from './wire';
+
+/** A place of the handbook where all the words are. */
+export interface Found {
+  page: HandbookPage;
+  section: HelpSection | null;
+  /** The sentence to show. */
+  text: string;
+  weight: number;
+}
+
+/** *text* in small letters without accents; a ligature is its two letters. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('’', "'")
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+const textOf = (section: HelpSection): string =>
+  section.blocks
+    .map((block) => (block.is === 'grid' ? [block.caption, ...block.heads, ...block.rows.flat()].join(' ') : block.text))
+    .join(' ');
+
+/** Where every word that is asked for stands, the best places first. *others* is the handbook in the other language. */
+export function search(asked: string, pages: readonly HandbookPage[], others: readonly HandbookPage[] = []): Found[] {
+  const words = folded(asked).split(/[^\p{L}\p{N}♣♦♥♠]+/u).filter(Boolean);
+  if (!words.length) return [];
+  const places = pages.flatMap((page) => {
+    const other = others.find(({ name }) => name === page.name);
+    return [place(page, null, other, null), ...page.sections.map((section) => place(page, section, other, other?.sections.find(({ name }) => name === section.name) ?? null))];
+  });
+  return places
+    .map(({ title, body, found }) => ({ ...found, weight: weighed(words, title, body) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+}
+
+function place(page: HandbookPage, section: HelpSection | null, other: HandbookPage | undefined, same: HelpSection | null): { title: string; body: string; found: Found } {
+  const title = section ? `${section.title} ${same?.title ?? ''}` : `${page.title} ${other?.title ?? ''}`;
+  const body = section ? `${page.title} ${textOf(section)} ${same ? textOf(same) : ''}` : `${page.about} ${other?.about ?? ''}`;
+  const first = section?.blocks.find((block) => block.is === 'text');
+  const text = section ? (first && 'text' in first ? first.text : section.title) : page.about;
+  return { title: folded(title), body: folded(body), found: { page, section, text, weight: 0 } };
+}
+
+/** How well *words* are met: more in a title, more for a whole word; 0 when one is missing. */
+function weighed(words: readonly string[], title: string, body: string): number {
+  let sum = 0;
+  for (const word of words) {
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u');
+    const one = title.startsWith(word) ? 9 : whole.test(title) ? 8 : title.includes(word) ? 5 : whole.test(body) ? 2 : body.includes(word) ? 1 : 0;
+    if (!one) return 0;
+    sum += one;
+  }
+  // Of two titles that have the word, the shorter is about it.
+  return sum + 1 / (1 + title.length);
+}

@@ -1,0 +1,16 @@
+/** How a page looks and speaks: language, light or dark, two colours of suits or four. */
+import type { Settings } from '../tables/state/settings';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Dress the page as *settings* ask; call it in an effect, which it leaves with what it returns. */
+export function dress({ language, theme, fourColours }: Pick<Settings, 'language' | 'theme' | 'fourColours'>): () => void {
+  const root = document.documentElement;
+  const night = matchMedia(DARK);
+  const shade = (): void => void (root.dataset.theme = theme === 'auto' ? (night.matches ? 'dark' : 'light') : theme);
+  root.lang = language;
+  root.dataset.colours = fourColours ? 'four' : 'two';
+  shade();
+  night.addEventListener('change', shade);
+  return () => night.removeEventListener('change', shade);
+}
