@@ -14,7 +14,13 @@ from biritch.core.cards import Strain
 from biritch.core.seats import Seat, Side
 from biritch.games.variants import rubber
 from biritch.publishing.handbook import game_pages as games
-from biritch.publishing.handbook.blocks import Grid, HelpPage, Link, Paragraph, contract_sign
+from biritch.publishing.handbook.blocks import (
+    FigureGrid,
+    HelpPage,
+    HelpParagraph,
+    PageLink,
+    contract_sign,
+)
 from biritch.publishing.handbook.book import as_markdown, contents, handbook
 from biritch.publishing.handbook.glossary import (
     UnreadableTerm,
@@ -37,9 +43,9 @@ def page_of(name: str, language: Language = "en") -> HelpPage:
     return next(page for page in handbook(language) if page.name == name)
 
 
-def grids(page: HelpPage, section: str) -> list[Grid]:
+def grids(page: HelpPage, section: str) -> list[FigureGrid]:
     found = next(part for part in page.sections if part.name == section)
-    return [block for block in found.blocks if isinstance(block, Grid)]
+    return [block for block in found.blocks if isinstance(block, FigureGrid)]
 
 
 def texts(page: HelpPage) -> list[str]:
@@ -49,9 +55,9 @@ def texts(page: HelpPage) -> list[str]:
         told.append(section.title)
         for block in section.blocks:
             match block:
-                case Grid(heads, rows, caption):
+                case FigureGrid(heads, rows, caption):
                     told += [*heads, *(cell for row in rows for cell in row), caption]
-                case Paragraph(text) | Link(text, _):
+                case HelpParagraph(text) | PageLink(text, _):
                     told.append(text)
     return told
 
@@ -91,7 +97,7 @@ def test_every_link_leads_somewhere(language: Language) -> None:
     for page in handbook(language):
         for section in page.sections:
             for block in section.blocks:
-                if isinstance(block, Link):
+                if isinstance(block, PageLink):
                     inside = block.address.removeprefix("#") in names
                     assert inside or block.address in known, block.address
 
@@ -119,7 +125,7 @@ def test_a_sheet_is_reckoned_by_the_game_s_own_code() -> None:
 def test_another_code_makes_another_sheet() -> None:
     dear = replace(rubber.VARIANT, tariff=replace(rubber.VARIANT.tariff, minor=(25,)))
     cheap, told = (
-        next(block for block in games._sheet(variant, "en") if isinstance(block, Grid))
+        next(block for block in games._sheet(variant, "en") if isinstance(block, FigureGrid))
         for variant in (rubber.VARIANT, dear)
     )
     assert cheap.rows[0][2] == "60"
@@ -131,7 +137,7 @@ def test_contracts_are_worth_what_the_code_says(code: Tariff) -> None:
     sections = {section.name: section for section in value_sections(code, "en")}
     for vulnerable in (False, True):
         grid = sections["contracts"].blocks[vulnerable]
-        assert isinstance(grid, Grid)
+        assert isinstance(grid, FigureGrid)
         for level, *cells in grid.rows:
             for strain, cell in zip(Strain, cells, strict=True):
                 contract = Contract(strain, Seat.NORTH, int(level))

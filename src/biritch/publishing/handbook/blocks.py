@@ -17,11 +17,11 @@ FAMILIES: tuple[Family, ...] = ("games", "scores", "systems", "words")
 
 
 @dataclass(frozen=True, slots=True)
-class Paragraph:
+class HelpParagraph:
     """A paragraph of plain text.
 
     Example:
-        >>> Paragraph("Follow suit.").text
+        >>> HelpParagraph("Follow suit.").text
         'Follow suit.'
     """
 
@@ -29,11 +29,11 @@ class Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class FigureGrid:
     """A table of figures: its heads, its rows, and a caption, which may be empty.
 
     Example:
-        >>> Grid(("IMPs", "VP"), (("0", "10.00"),)).heads
+        >>> FigureGrid(("IMPs", "VP"), (("0", "10.00"),)).heads
         ('IMPs', 'VP')
     """
 
@@ -43,11 +43,11 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class PageLink:
     """A way to another page of the server, or with ``#`` to another page of the handbook.
 
     Example:
-        >>> Link("Play it now", "/play?game=whist").address
+        >>> PageLink("Play it now", "/play?game=whist").address
         '/play?game=whist'
     """
 
@@ -55,15 +55,15 @@ class Link:
     address: str
 
 
-Block: TypeAlias = Paragraph | Grid | Link
+Block: TypeAlias = HelpParagraph | FigureGrid | PageLink
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class PageSection:
     """A part of a page under a title of its own.
 
     Example:
-        >>> Section("play", "The play", (Paragraph("Follow suit."),)).name
+        >>> PageSection("play", "The play", (HelpParagraph("Follow suit."),)).name
         'play'
     """
 
@@ -85,10 +85,10 @@ class HelpPage:
     family: Family
     title: str
     about: str
-    sections: tuple[Section, ...]
+    sections: tuple[PageSection, ...]
 
 
-def paragraphs(text: str) -> Iterator[Paragraph]:
+def paragraphs(text: str) -> Iterator[HelpParagraph]:
     r"""Yield the paragraphs of a sentence that has several, a blank line between them.
 
     Example:
@@ -98,14 +98,14 @@ def paragraphs(text: str) -> Iterator[Paragraph]:
     yield from map(paragraph, text.split("\n\n"))
 
 
-def paragraph(text: str) -> Paragraph:
+def paragraph(text: str) -> HelpParagraph:
     r"""Return *text*, written over several lines, as one paragraph.
 
     Example:
         >>> paragraph("The dealer\ndeals.").text
         'The dealer deals.'
     """
-    return Paragraph(" ".join(text.split()))
+    return HelpParagraph(" ".join(text.split()))
 
 
 def strain_sign(strain: Strain, language: Language) -> str:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from biritch.publishing.handbook.blocks import FAMILIES, Block, Grid, HelpPage, Link, Paragraph
+from biritch.publishing.handbook.blocks import (
+    FAMILIES,
+    Block,
+    FigureGrid,
+    HelpPage,
+    HelpParagraph,
+    PageLink,
+)
 from biritch.publishing.handbook.game_pages import game_pages
 from biritch.publishing.handbook.glossary import glossary_page
 from biritch.publishing.handbook.score_pages import score_pages
@@ -39,9 +46,8 @@ def as_markdown(page: HelpPage) -> str:
     for section in page.sections:
         if page.family == "words":
             lines.append(f"**{section.title}**")
-            lines += [
-                f": {block.text}" for block in section.blocks if isinstance(block, Paragraph)
-            ]
+            texts = [part.text for part in section.blocks if isinstance(part, HelpParagraph)]
+            lines += [f": {text}" for text in texts]
             lines.append("")
             continue
         lines += [f"## {section.title}", ""]
@@ -52,17 +58,17 @@ def as_markdown(page: HelpPage) -> str:
 
 def _markdown(block: Block) -> list[str]:
     match block:
-        case Paragraph(text):
+        case HelpParagraph(text):
             return [text, ""]
-        case Link(text, address):
+        case PageLink(text, address):
             if not address.startswith("#"):
                 return []
             return [f"[{text}]({address.removeprefix('#')}.md)", ""]
-        case Grid():
+        case FigureGrid():
             return _markdown_grid(block)
 
 
-def _markdown_grid(grid: Grid) -> list[str]:
+def _markdown_grid(grid: FigureGrid) -> list[str]:
     rows = [" | ".join(cell.replace("|", r"\|") or " " for cell in row) for row in grid.rows]
     lines = [f"*{grid.caption}*", ""] if grid.caption else []
     lines += [f"| {' | '.join(head or ' ' for head in grid.heads)} |"]

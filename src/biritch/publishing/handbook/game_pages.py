@@ -15,11 +15,11 @@ from biritch.games import variants
 from biritch.games.variant import Variant
 from biritch.publishing.handbook.blocks import (
     Block,
-    Grid,
+    FigureGrid,
     HelpPage,
-    Link,
-    Paragraph,
-    Section,
+    HelpParagraph,
+    PageLink,
+    PageSection,
     contract_sign,
     paragraph,
     paragraphs,
@@ -69,23 +69,23 @@ def game_pages(language: Language) -> Iterator[HelpPage]:
         )
 
 
-def _sections(variant: Variant, language: Language) -> Iterator[Section]:
+def _sections(variant: Variant, language: Language) -> Iterator[PageSection]:
     for part, sentence in zip(PARTS, sentences_of(variant.name), strict=True):
         blocks: list[Block] = [*paragraphs(tell(sentence, language))]
         if part == "aim":
             link = f"/play?game={variant.name}"
-            blocks.append(Link(tell("help-play-it", language), link))
-        yield Section(part, tell(f"help-section-{part}", language), tuple(blocks))
+            blocks.append(PageLink(tell("help-play-it", language), link))
+        yield PageSection(part, tell(f"help-section-{part}", language), tuple(blocks))
     title = tell("help-section-sheet", language)
-    yield Section("sheet", title, tuple(_sheet(variant, language)))
-    yield Section(
+    yield PageSection("sheet", title, tuple(_sheet(variant, language)))
+    yield PageSection(
         "values", tell("help-section-values", language), tuple(_values(variant, language))
     )
     if variant.options:
-        grid = Grid(("", ""), tuple(_options(variant, language)))
-        yield Section("options", tell("help-section-options", language), (grid,))
-    source = Paragraph(variant.source)
-    yield Section("source", tell("help-section-source", language), (source,))
+        grid = FigureGrid(("", ""), tuple(_options(variant, language)))
+        yield PageSection("options", tell("help-section-options", language), (grid,))
+    source = HelpParagraph(variant.source)
+    yield PageSection("source", tell("help-section-source", language), (source,))
 
 
 def _options(variant: Variant, language: Language) -> Iterator[tuple[str, str]]:
@@ -99,13 +99,13 @@ def _values(variant: Variant, language: Language) -> Iterator[Block]:
     """Yield the figures of the game's code, and the way to the page that has only them."""
     for section in value_sections(variant.tariff, language):
         for block in section.blocks:
-            if isinstance(block, Grid) and not block.caption:
-                yield Grid(block.heads, block.rows, section.title)
+            if isinstance(block, FigureGrid) and not block.caption:
+                yield FigureGrid(block.heads, block.rows, section.title)
             else:
                 yield block
     names = [name for name, code in codes().items() if code == variant.tariff]
     for name in names:
-        yield Link(tell("help-all-scores", language), f"#scores-{name}")
+        yield PageLink(tell("help-all-scores", language), f"#scores-{name}")
 
 
 def _sheet(variant: Variant, language: Language) -> Iterator[Block]:
@@ -133,12 +133,12 @@ def _kept_sheet(variant: Variant, language: Language) -> Iterator[Block]:
     rows = [_entry(entry, sheet, language) for entry in sheet.entries]
     totals = tuple(str(sheet.total(side)) for side in _SIDES)
     rows.append((tell("help-head-total", language), "", *totals))
-    yield Grid(
+    yield FigureGrid(
         (*(tell(f"help-head-{head}", language) for head in heads), *sides),
         tuple(rows),
         tell("help-sheet-example", language),
     )
-    yield Paragraph(_verdict(sheet, language))
+    yield HelpParagraph(_verdict(sheet, language))
 
 
 def _entry(entry: ScoreEntry, sheet: Sheet, language: Language) -> tuple[str, ...]:
@@ -176,7 +176,7 @@ def _verdict(sheet: Sheet, language: Language) -> str:
     return tell("help-sheet-won", language, side=side, points=str(points))
 
 
-def _boards(variant: Variant, language: Language) -> Grid:
+def _boards(variant: Variant, language: Language) -> FigureGrid:
     """Return the example of a game whose deals stand alone, each on a board of its own."""
     heads = ("deal", "vulnerable", "what")
     sides = tuple(tell(f"cli-side-{str(side).lower()}", language) for side in _SIDES)
@@ -207,7 +207,7 @@ def _boards(variant: Variant, language: Language) -> Grid:
                 *(str(sum(earned.values())) if side is each else "" for each in _SIDES),
             )
         )
-    return Grid(
+    return FigureGrid(
         (*(tell(f"help-head-{head}", language) for head in heads), *sides),
         tuple(rows),
         tell("help-sheet-example", language),

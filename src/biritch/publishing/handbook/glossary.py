@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from biritch.publishing.handbook.blocks import HelpPage, Paragraph, Section
+from biritch.publishing.handbook.blocks import HelpPage, HelpParagraph, PageSection
 from biritch.words.translation import Language, tell
 
 
@@ -87,6 +87,6 @@ def glossary_page(language: Language) -> HelpPage:
         title = f"{', '.join(term.words[language])} ({', '.join(term.words[other])})"
         # The same in both languages, so that a link leads to the same word in both.
         name = re.sub(r"[^a-z0-9]+", "-", folded(term.words["en"][0])).strip("-")
-        sections.append(Section(name, title, (Paragraph(term.meaning[language]),)))
+        sections.append(PageSection(name, title, (HelpParagraph(term.meaning[language]),)))
     title, about = tell("help-glossary", language), tell("help-glossary-about", language)
     return HelpPage("glossary", "words", title, about, tuple(sections))

@@ -5,7 +5,8 @@ Every figure is asked of the code that scores (:func:`~biritch.scoring.tariff.pa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from fractions import Fraction
 
 from biritch import shelf
@@ -19,10 +20,10 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat
 from biritch.publishing.handbook.blocks import (
-    Grid,
+    FigureGrid,
     HelpPage,
-    Paragraph,
-    Section,
+    HelpParagraph,
+    PageSection,
     paragraph,
     strain_sign,
 )
@@ -62,9 +63,12 @@ def score_pages(language: Language) -> Iterator[HelpPage]:
     for name, code in codes().items():
         title = tell(f"cli-code-{name}", language)
         about = tell("help-scores-about", language)
+        source = HelpParagraph(code.source)
         sections = (
             *value_sections(code, language),
-            Section("source", tell("help-section-source", language), (Paragraph(code.source),)),
+            PageSection(
+                "source", tell("help-section-source", language), (HelpParagraph(code.source),)
+            ),
         )
         yield HelpPage(f"scores-{name}", "scores", title, about, sections)
     yield _imps_page(language)
@@ -72,7 +76,7 @@ def score_pages(language: Language) -> Iterator[HelpPage]:
     yield _vp_page(language)
 
 
-def value_sections(code: Tariff, language: Language) -> Iterator[Section]:
+def value_sections(code: Tariff, language: Language) -> Iterator[PageSection]:
     """Yield what *code* pays: tricks, contracts, bonuses, honours, and how deals add up.
 
     Example:
@@ -92,8 +96,8 @@ def value_sections(code: Tariff, language: Language) -> Iterator[Section]:
     yield _section("form", language, *_form_blocks(code, language))
 
 
-def _section(name: str, language: Language, *blocks: Grid | Paragraph) -> Section:
-    return Section(name, tell(f"help-scores-{name}", language), blocks)
+def _section(name: str, language: Language, *blocks: FigureGrid | HelpParagraph) -> PageSection:
+    return PageSection(name, tell(f"help-scores-{name}", language), blocks)
 
 
 def _earned(
@@ -109,7 +113,7 @@ def _both_heads(language: Language) -> tuple[str, str, str]:
     return "", nv, v
 
 
-def _trick_grids(code: Tariff, language: Language) -> Iterator[Grid]:
+def _trick_grids(code: Tariff, language: Language) -> Iterator[FigureGrid]:
     """Yield what the first trick above six and each after it are worth, strain by strain."""
     rows = []
     alike = True
@@ -123,19 +127,21 @@ def _trick_grids(code: Tariff, language: Language) -> Iterator[Grid]:
         rows.append((strain_sign(strain, language), str(one), str(three - two)))
     if len({row[1:] for row in rows}) == 1 and alike:
         # At whist a trick is a trick, whatever the trumps.
-        yield Grid((tell("help-scores-trick", language),), ((rows[0][1],),))
+        yield FigureGrid((tell("help-scores-trick", language),), ((rows[0][1],),))
     elif alike:
-        yield Grid(("", tell("help-scores-trick", language)), tuple(row[:2] for row in rows))
+        yield FigureGrid(
+            ("", tell("help-scores-trick", language)), tuple(row[:2] for row in rows)
+        )
     else:
-        heads = ("", tell("help-scores-first", language), tell("help-scores-next", language))
-        yield Grid(heads, tuple(rows))
+        first, after = (tell(f"help-scores-{name}", language) for name in ("first", "next"))
+        yield FigureGrid(("", first, after), tuple(rows))
 
 
 def _times(code: Tariff) -> tuple[int, ...]:
     return TIMES if code.doubles else TIMES[:1]
 
 
-def _contract_grids(code: Tariff, language: Language) -> Iterator[Grid]:
+def _contract_grids(code: Tariff, language: Language) -> Iterator[FigureGrid]:
     """Yield the score of every contract made exactly, and what each overtrick adds."""
     heads = ("", *(strain_sign(strain, language) for strain in Strain))
     for vulnerable, word in ((False, "not-vulnerable"), (True, "vulnerable")):
@@ -143,12 +149,12 @@ def _contract_grids(code: Tariff, language: Language) -> Iterator[Grid]:
         for level in range(1, 8):
             made = (_made(code, level, strain, vulnerable=vulnerable) for strain in Strain)
             rows.append((str(level), *map(str, made)))
-        yield Grid(heads, tuple(rows), tell(f"help-head-{word}", language))
+        yield FigureGrid(heads, tuple(rows), tell(f"help-head-{word}", language))
     over = []
     for times in _times(code):
         columns = (_overs(code, times, vulnerable=where) for where in (False, True))
         over.append((_doubled(times, language) if code.doubles else "", *columns))
-    yield Grid(_both_heads(language), tuple(over), tell("help-scores-over", language))
+    yield FigureGrid(_both_heads(language), tuple(over), tell("help-scores-over", language))
 
 
 def _overs(code: Tariff, times: int, *, vulnerable: bool) -> str:
@@ -170,7 +176,7 @@ def _over(code: Tariff, strain: Strain, times: int, *, vulnerable: bool) -> int:
     return more - exact
 
 
-def _down_grid(code: Tariff, language: Language) -> Grid:
+def _down_grid(code: Tariff, language: Language) -> FigureGrid:
     """Return what each number of tricks down costs."""
     columns = [(where, times) for where in (False, True) for times in _times(code)]
     costs = [
@@ -195,7 +201,7 @@ def _down_grid(code: Tariff, language: Language) -> Grid:
             for where, times in columns
         ]
     rows = ((f"−{down}", *map(str, row)) for down, row in enumerate(costs, 1))
-    return Grid(tuple(heads), tuple(rows))
+    return FigureGrid(tuple(heads), tuple(rows))
 
 
 def _doubled(times: int, language: Language) -> str:
@@ -206,7 +212,7 @@ def _vulnerable(*, where: bool, language: Language) -> str:
     return tell(f"help-head-{'vulnerable' if where else 'not-vulnerable'}", language)
 
 
-def _bonus_grid(code: Tariff, language: Language) -> Grid | None:
+def _bonus_grid(code: Tariff, language: Language) -> FigureGrid | None:
     """Return every bonus of a deal, apart for vulnerability where it makes a difference."""
     if code.odd:
         small, grand = (_earned(code, 0, Strain.CLUBS, won).get("slam", 0) for won in (12, 13))
@@ -227,9 +233,9 @@ def _bonus_grid(code: Tariff, language: Language) -> Grid | None:
     names = {name: tell(f"help-scores-{name}", language) for name in paid}
     if all(nv == v for nv, v in paid.values()):
         rows = tuple((names[name], str(both[0])) for name, both in paid.items())
-        return Grid(("", tell("help-head-points", language)), rows)
+        return FigureGrid(("", tell("help-head-points", language)), rows)
     both_rows = tuple((names[name], *map(str, both)) for name, both in paid.items())
-    return Grid(_both_heads(language), both_rows)
+    return FigureGrid(_both_heads(language), both_rows)
 
 
 def _pair(code: Tariff, level: int, part: str, times: int = 1) -> tuple[int, int]:
@@ -240,46 +246,45 @@ def _pair(code: Tariff, level: int, part: str, times: int = 1) -> tuple[int, int
     return nv.get(part, 0), v.get(part, 0)
 
 
-def _honour_grids(code: Tariff, language: Language) -> Iterator[Grid]:
-    points = tell("help-head-points", language)
+def _honour_grids(code: Tariff, language: Language) -> Iterator[FigureGrid]:
     if not code.values:
-        rows = tuple(
-            (tell(f"help-scores-honours-{name}", language), str(worth))
-            for name, worth in (("four", 100), ("five", 150), ("aces", 150))
-        )
-        yield Grid(("", points), rows)
+        rows = {"honours-four": 100, "honours-five": 150, "honours-aces": 150}
+        yield _worths("help-scores", rows, language)
         return
-    suits = [strain for strain in Strain if strain is not Strain.NOTRUMP]
     if code.odd:
-        values = {strain: code.row(strain)[0] for strain in suits}
-        rows = tuple(
-            (
-                tell(f"help-honours-{name}", language),
-                *(
-                    str(honours.bridge_whist_value(name, strain, value))
-                    for strain, value in values.items()
-                ),
-            )
-            for name in honours.IN_TRICKS
-        )
-        chicane = (str(honours.CHICANE * value) for value in values.values())
-        rows += ((tell("help-honours-chicane", language), *chicane),)
-        heads = ("", *(strain_sign(strain, language) for strain in suits))
+        yield _in_tricks(code, language)
     else:
-        heads = ("", points)
-        rows = tuple(
-            (tell(f"help-honours-{name}", language), str(worth))
-            for name, worth in honours.IN_POINTS.items()
-        )
-    yield Grid(heads, rows, tell("help-honours-trumps", language))
-    aces = tuple(
-        (tell(f"help-honours-{name}", language), str(worth))
-        for name, worth in honours.OF_ACES.items()
+        trumps = tell("help-honours-trumps", language)
+        yield replace(_worths("help-honours", honours.IN_POINTS, language), caption=trumps)
+    aces = tell("help-honours-aces", language)
+    yield replace(_worths("help-honours", honours.OF_ACES, language), caption=aces)
+
+
+def _worths(prefix: str, worths: Mapping[str, int], language: Language) -> FigureGrid:
+    """Return what each of *worths* is called, and its points."""
+    rows = tuple(
+        (tell(f"{prefix}-{name}", language), str(worth)) for name, worth in worths.items()
     )
-    yield Grid(("", points), aces, tell("help-honours-aces", language))
+    return FigureGrid(("", tell("help-head-points", language)), rows)
 
 
-def _form_blocks(code: Tariff, language: Language) -> Iterator[Grid | Paragraph]:
+def _in_tricks(code: Tariff, language: Language) -> FigureGrid:
+    """Return what honours of each trump suit are worth at bridge-whist."""
+    values = {strain: code.row(strain)[0] for strain in Strain if strain.suit is not None}
+    rows: list[tuple[str, ...]] = []
+    for name in honours.IN_TRICKS:
+        worths = (
+            str(honours.bridge_whist_value(name, strain, value))
+            for strain, value in values.items()
+        )
+        rows.append((tell(f"help-honours-{name}", language), *worths))
+    chicane = (str(honours.CHICANE * value) for value in values.values())
+    rows.append((tell("help-honours-chicane", language), *chicane))
+    heads = ("", *(strain_sign(strain, language) for strain in values))
+    return FigureGrid(heads, tuple(rows), tell("help-honours-trumps", language))
+
+
+def _form_blocks(code: Tariff, language: Language) -> Iterator[FigureGrid | HelpParagraph]:
     form = code.form
     yield paragraph(tell(f"help-vulnerable-{form.vulnerable}", language))
     goal = form.goal or (0 if code.odd else GAME)
@@ -298,7 +303,7 @@ def _form_blocks(code: Tariff, language: Language) -> Iterator[Grid | Paragraph]
         if value
     )
     if rows:
-        yield Grid(("", ""), rows)
+        yield FigureGrid(("", ""), rows)
 
 
 def _rubber_bonus(form: ScoringForm) -> dict[str, int]:
@@ -328,9 +333,9 @@ def _imps_page(language: Language) -> HelpPage:
     )
     heads = (tell("help-imps-difference", language), tell("help-imps-won", language))
     explained = paragraph(tell("help-imps-explained", language))
-    blocks = (explained, paragraph(example), Grid(heads, tuple(rows)))
+    blocks = (explained, paragraph(example), FigureGrid(heads, tuple(rows)))
     title = tell("help-imps", language)
-    section = Section("scale", title, blocks)
+    section = PageSection("scale", title, blocks)
     return HelpPage("imps", "scores", title, tell("help-imps-about", language), (section,))
 
 
@@ -347,25 +352,27 @@ def _matchpoints_page(language: Language) -> HelpPage:
     explained = paragraph(tell("help-matchpoints-explained", language))
     title = tell("help-matchpoints", language)
     about = tell("help-matchpoints-about", language)
-    section = Section("example", title, (explained, Grid(heads, tuple(rows), caption)))
+    section = PageSection(
+        "example", title, (explained, FigureGrid(heads, tuple(rows), caption))
+    )
     return HelpPage("matchpoints", "scores", title, about, (section,))
 
 
 def _vp_page(language: Language) -> HelpPage:
     intro = paragraph(tell("help-vps-explained", language))
     sections = tuple(
-        Section(
+        PageSection(
             name, tell_or(f"scale-{name}", language, scale.title), (_vp_grid(scale, language),)
         )
         for name, scale in scales().items()
     )
     title = tell("help-vps", language)
-    first = Section("use", title, (intro,))
+    first = PageSection("use", title, (intro,))
     about = tell("help-vps-about", language)
     return HelpPage("victory-points", "scores", title, about, (first, *sections))
 
 
-def _vp_grid(scale: VPScale, language: Language) -> Grid:
+def _vp_grid(scale: VPScale, language: Language) -> FigureGrid:
     """Return the winners' and losers' points by margin, for every length there is."""
     lengths = [boards for boards in _MATCHES if _points(scale, boards, 0)]
     heads = [tell("help-vps-margin", language)]
@@ -374,7 +381,7 @@ def _vp_grid(scale: VPScale, language: Language) -> Grid:
     for margin in _MARGINS:
         shares[margin] = [scale.points(boards, margin) for boards in lengths]
         # Beyond the margin that brings everything, every row would be the same.
-        if all(share == (scale.most, 0) for share in shares[margin]):
+        if all(share == (scale.most, Fraction(0)) for share in shares[margin]):
             break
     whole = all(win.denominator == 1 for row in shares.values() for win, _ in row)
     places, point = 0 if whole else 2, "," if language == "fr" else "."
@@ -382,7 +389,7 @@ def _vp_grid(scale: VPScale, language: Language) -> Grid:
         (str(margin), *("-".join(figure(each, places, point) for each in pair) for pair in row))
         for margin, row in shares.items()
     )
-    return Grid(tuple(heads), tuple(rows))
+    return FigureGrid(tuple(heads), tuple(rows))
 
 
 def _points(scale: VPScale, boards: int, margin: int) -> tuple[Fraction, Fraction] | None:

@@ -10,10 +10,10 @@ from biritch.bidding.system import System
 from biritch.core.calls import Bid, Call
 from biritch.core.seats import Seat, Vulnerability
 from biritch.publishing.handbook.blocks import (
-    Grid,
+    FigureGrid,
     HelpPage,
-    Link,
-    Section,
+    PageLink,
+    PageSection,
     paragraph,
     strain_sign,
 )
@@ -33,13 +33,13 @@ def system_pages(language: Language) -> Iterator[HelpPage]:
         title = tell("help-openings", language)
         blocks = (
             paragraph(tell("help-systems-explained", language)),
-            Grid(
+            FigureGrid(
                 (tell("help-opening", language), tell("help-means", language)),
                 tuple(_openings(system, language)),
             ),
-            Link(tell("help-read-system", language), f"/systems?system={quote(name)}"),
+            PageLink(tell("help-read-system", language), f"/systems?system={quote(name)}"),
         )
-        sections = (Section("openings", title, blocks),)
+        sections = (PageSection("openings", title, blocks),)
         key = name.replace(":", "-")
         about = tell_or(f"system-{key}-about", language, system.source)
         yield HelpPage(f"system-{key}", "systems", system.titles[language], about, sections)

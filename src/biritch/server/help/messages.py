@@ -7,11 +7,11 @@ from msgspec import Struct
 from biritch.publishing.handbook.blocks import (
     Block,
     Family,
-    Grid,
+    FigureGrid,
     HelpPage,
-    Link,
-    Paragraph,
-    Section,
+    HelpParagraph,
+    PageLink,
+    PageSection,
 )
 from biritch.server.web.wire import schemas_of
 
@@ -66,17 +66,17 @@ def page_message(page: HelpPage) -> HandbookPage:
     return HandbookPage(page.name, page.family, page.title, page.about, sections)
 
 
-def _section(section: Section) -> HelpSection:
+def _section(section: PageSection) -> HelpSection:
     return HelpSection(section.name, section.title, [_block(block) for block in section.blocks])
 
 
 def _block(block: Block) -> HelpText | HelpGrid | HelpLink:
     match block:
-        case Paragraph(text):
+        case HelpParagraph(text):
             return HelpText(text)
-        case Link(text, address):
+        case PageLink(text, address):
             return HelpLink(text, address)
-        case Grid(heads, rows, caption):
+        case FigureGrid(heads, rows, caption):
             return HelpGrid(list(heads), [list(row) for row in rows], caption)
 
 
