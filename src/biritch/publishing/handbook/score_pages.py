@@ -66,9 +66,7 @@ def score_pages(language: Language) -> Iterator[HelpPage]:
         source = HelpParagraph(code.source)
         sections = (
             *value_sections(code, language),
-            PageSection(
-                "source", tell("help-section-source", language), (HelpParagraph(code.source),)
-            ),
+            PageSection("source", tell("help-section-source", language), (source,)),
         )
         yield HelpPage(f"scores-{name}", "scores", title, about, sections)
     yield _imps_page(language)
