@@ -25,6 +25,7 @@ import click  # noqa: E402 - biritch is found beside this file
 from biritch import shelf  # noqa: E402
 from biritch.bidding.notation.condition_text import OPPOSITES, PHRASES  # noqa: E402
 from biritch.cli.main import biritch  # noqa: E402
+from biritch.coach.course.lesson import PARTS  # noqa: E402
 from biritch.competition.movement import number_ranges  # noqa: E402
 from biritch.core.phrase import Phrase  # noqa: E402
 from biritch.rulings.catalogue import FAMILIES  # noqa: E402
@@ -45,6 +46,10 @@ HEADS: dict[str, dict[Language, str]] = {
     "formula": {"en": "formula", "fr": "formule"},
     "game": {"en": "game", "fr": "jeu"},
     "irregularity": {"en": "irregularity", "fr": "irrégularité"},
+    "deals": {"en": "deals", "fr": "donnes"},
+    "lesson": {"en": "lesson", "fr": "leçon"},
+    "number": {"en": "no.", "fr": "nº"},
+    "part": {"en": "part", "fr": "partie"},
     "law": {"en": "laws", "fr": "lois"},
     "movement": {"en": "movement", "fr": "mouvement"},
     "name": {"en": "name", "fr": "nom"},
@@ -147,6 +152,16 @@ def drills(language: Language) -> Iterator[Row]:
         yield drill.titles[language], drill.about[language]
 
 
+def lessons(language: Language) -> Iterator[Row]:
+    """Yield every lesson of the first course, in order, with its number of deals."""
+    ordered = sorted(
+        entries("lessons").values(), key=lambda each: (PARTS.index(each.part), each.order)
+    )
+    for number, lesson in enumerate(ordered, 1):
+        part = tell(f"learn-part-{lesson.part}", language)
+        yield str(number), tell(lesson.title, language), part, str(len(lesson.deals))
+
+
 def movements(language: Language) -> Iterator[Row]:
     """Yield every movement."""
     for name, movement in entries("movements").items():
@@ -231,6 +246,7 @@ TABLES: dict[str, tuple[Sequence[str], Callable[[Language], Iterator[Row]]]] = {
     "conditions": (("condition", "opposite"), conditions),
     "pages": (("system", "answer"), pages),
     "drills": (("drill", "about"), drills),
+    "lessons": (("number", "lesson", "part", "deals"), lessons),
     "movements": (("movement", "about", "size"), movements),
     "formulas": (("formula", "title", "size", "source"), formulas),
     "formats": (("name", "notation", "suffix", "about", "written"), formats),

@@ -35,7 +35,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy lets nothing be written inside it
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'table.html', 'event.html', 'study.html', 'laws.html', 'learn.html', 'help.html'] },
+    rolldownOptions: { input: ['index.html', 'table.html', 'event.html', 'study.html', 'laws.html', 'learn.html', 'lesson.html', 'help.html'] },
   },
   server: {
     host: '127.0.0.1',

@@ -39,7 +39,7 @@ def test_whoever_never_played_is_led_to_minibridge_and_back_again(
     player = visit(browser, server, language, width)
     page = player.page
     assert sideways(page) <= 0
-    page.click("[data-go=first]")
+    page.click("[data-go=minibridge]")
     page.locator(DEALT).first.wait_for(timeout=PATIENCE)
     assert page.evaluate("JSON.parse(localStorage['biritch.last']).game") == "minibridge"
     dealt = page.locator(HAND).evaluate_all("cards => cards.map(c => c.dataset.card)")

@@ -53,6 +53,7 @@ TABLES = {
     "systems": ("systems", "pages"),
     "drills": ("drills",),
     "movements": ("movements",),
+    "lessons": ("lessons",),
     "formulas": ("formulas",),
     "formats": ("formats",),
     "scales": ("scales",),
@@ -199,6 +200,8 @@ PLACES |= {
         "/bidding/systems/planted/after?calls=1N,P&dealer=N&vulnerable=none&body=planted"
     ),
     "drills: GET /bidding/drills": address("/bidding/drills"),
+    "lessons: GET /learn/lessons": address("/learn/lessons"),
+    "lessons: GET /learn/lessons/planted": address("/learn/lessons/planted"),
     "scales: biritch vp": command(
         *("vp", "10", "--boards", "8", "--scale", "planted", "--json")
     ),

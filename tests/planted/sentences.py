@@ -92,6 +92,7 @@ SAYS: Mapping[str, Callable[[str, Any], Iterable[str]]] = {
     "systems": lambda key, _: [f"system-{key.replace('_', '-')}-about"],
     "irregularities": _irregularity,
     "players": _robot,
+    "lessons": _said("lesson-{}"),
     "commands": _command,
 }
 """The messages of an entry, by its shelf; entries of the others have titles alone."""

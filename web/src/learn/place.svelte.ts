@@ -1,10 +1,12 @@
-/** Where in the pages for learning one is: odds, my deals, the library. */
+/** Where in the pages for learning one is: the course, odds, my deals, the library. */
 import { lettersOf, readSettings, wordingOf, type Settings } from '../tables/state/settings';
 import { speaker } from './words';
 
 const KEY = 'biritch.settings';
-export type LearnPage = 'odds' | 'deals' | 'library';
-export const PAGES: readonly LearnPage[] = ['deals', 'library', 'odds'];
+export type LearnPage = 'course' | 'odds' | 'deals' | 'library';
+export const PAGES: readonly LearnPage[] = ['course', 'deals', 'library', 'odds'];
+/** Where each page is. */
+export const pathOf = (page: LearnPage): string => (page === 'course' ? '/learn/course' : `/${page}`);
 
 export class LearnPlace {
   page = $state<LearnPage>('deals');
@@ -20,13 +22,12 @@ export class LearnPlace {
   }
 
   read(): void {
-    const word = location.pathname.slice(1);
-    this.page = PAGES.find((page) => page === word) ?? 'deals';
+    this.page = PAGES.find((page) => pathOf(page) === location.pathname) ?? 'deals';
     this.hash = new URLSearchParams(location.hash.slice(1));
   }
 
   go(page: LearnPage, hash = ''): void {
-    history.pushState(null, '', `/${page}${hash ? `#${hash}` : ''}`);
+    history.pushState(null, '', `${pathOf(page)}${hash ? `#${hash}` : ''}`);
     this.read();
     scrollTo(0, 0);
   }

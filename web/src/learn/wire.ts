@@ -14,6 +14,10 @@ export interface LearnWire {
   split: SplitOdds;
   suit: SuitOdds;
   contract: ContractOdds;
+  course: LessonTitle;
+  lesson: LessonMessage;
+  standing: StandingMessage;
+  shown: ShownPlay;
 }
 /**
  * The deals of a text, and a line for each board that could not be read.
@@ -222,5 +226,99 @@ export interface ContractOdds {
   gain: number;
   loss: number;
   unit: "imps" | "mp" | "points";
+  [k: string]: unknown;
+}
+/**
+ * A lesson in the list of the course.
+ */
+export interface LessonTitle {
+  name: string;
+  part: string;
+  partTitle: Sentence;
+  title: Sentence;
+  deals: number;
+  [k: string]: unknown;
+}
+/**
+ * A lesson: what it tells first, its deals, and the lesson after it, if there is one.
+ */
+export interface LessonMessage {
+  name: string;
+  partTitle: Sentence;
+  title: Sentence;
+  number: number;
+  lessons: number;
+  text: Sentence;
+  deals: LessonDealMessage[];
+  following: string;
+  followingTitle: Sentence | null;
+  [k: string]: unknown;
+}
+/**
+ * A deal of a lesson, without its cards.
+ */
+export interface LessonDealMessage {
+  task: Sentence;
+  hints: Sentence[];
+  goals: GoalMessage[];
+  [k: string]: unknown;
+}
+/**
+ * What a deal asks: so many ``tricks``, or a ``question``, or calls, a lead, a signal.
+ */
+export interface GoalMessage {
+  kind: string;
+  tricks?: number | null;
+  question?: QuestionMessage | null;
+  [k: string]: unknown;
+}
+/**
+ * A question of a deal: what may be answered. Which answer is right is not told.
+ */
+export interface QuestionMessage {
+  kind: "number" | "seat";
+  choices: string[];
+  [k: string]: unknown;
+}
+/**
+ * How far each goal is; ``says`` is told once the deal is done, or a goal is lost.
+ */
+export interface StandingMessage {
+  states: ("missed" | "open" | "reached")[];
+  done: boolean;
+  mistake?: MistakeMessage | null;
+  says?: Sentence | null;
+  [k: string]: unknown;
+}
+/**
+ * What lost the goal: the action, what was right, and what calls would have promised.
+ *
+ * ``before`` are the actions of the pupil's table up to the mistake: a table begun by them is
+ * where to try again. None where the whole deal is to be tried again.
+ */
+export interface MistakeMessage {
+  goal: number;
+  action: string;
+  better: string[];
+  before: string[];
+  meant?: Sentence | null;
+  betterMeant?: Sentence | null;
+  shown?: boolean;
+  [k: string]: unknown;
+}
+/**
+ * How the play goes on, both sides playing their best.
+ */
+export interface ShownPlay {
+  cards: ShownCard[];
+  [k: string]: unknown;
+}
+/**
+ * A card of the play as it goes on after a mistake; ``winner`` when it ends a trick.
+ */
+export interface ShownCard {
+  seat: "E" | "N" | "S" | "W";
+  card: string;
+  winner?: ("E" | "N" | "S" | "W") | null;
   [k: string]: unknown;
 }

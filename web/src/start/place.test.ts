@@ -28,13 +28,13 @@ describe('an invitation', () => {
 
 describe('who comes back', () => {
   it('has never played in a fresh browser', () => {
-    expect(been(holding({}))).toEqual({ played: false, table: false, board: null, practice: false });
+    expect(been(holding({}))).toEqual({ played: false, table: false, board: null, practice: false, course: false });
   });
 
   it('goes on at the table kept', () => {
     const board = { game: 'minibridge', board: 3 };
     const found = been(holding({ 'biritch.table': '{"table":"t","token":"k"}', 'biritch.last': JSON.stringify(board) }));
-    expect(found).toEqual({ played: true, table: true, board, practice: false });
+    expect(found).toEqual({ played: true, table: true, board, practice: false, course: false });
   });
 
   it('is not misled by what cannot be read', () => {

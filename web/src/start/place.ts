@@ -1,4 +1,5 @@
 /** What this browser has done here before, and where an address leads. */
+import { kept as keptProgress } from '../course/progress';
 import { kept, lastBoard, type LastBoard } from '../tables/connection/session';
 
 /** The table that *address* means, should it be one of a table and not of the start page. */
@@ -15,13 +16,16 @@ export interface Been {
   table: boolean;
   board: LastBoard | null;
   practice: boolean;
+  /** Whether a deal of the first course was done. */
+  course: boolean;
 }
 
 /** What is known of whoever comes; a browser that keeps nothing is as at the first visit. */
 export function been(store: Pick<Storage, 'getItem'>): Been {
   const board = lastBoard(store);
   const table = kept(store) !== null;
-  return { played: table || board !== null, table, board, practice: store.getItem('biritch.practice.hand') !== null };
+  const course = Object.keys(keptProgress(store)).length > 0;
+  return { played: table || board !== null, table, board, practice: store.getItem('biritch.practice.hand') !== null, course };
 }
 
 /** Under what a browser keeps, for as long as a page is open, the key it drew for an invitation. */

@@ -127,3 +127,54 @@ learn-editor-deal = Deal the rest
 learn-editor-clear = Clear
 learn-editor-to = Tapped cards go to
 learn-editor-cards = { $cards } of 13
+
+learn-page-course = Course
+learn-no-lesson = There is no lesson called { $text }.
+learn-no-deal = This lesson has no deal { $text }.
+learn-no-such-table = This table is not one of this deal, or its key does not open it.
+learn-no-mistake = No card was a mistake here.
+learn-part-minibridge = MiniBridge
+learn-part-auction = The auction
+learn-part-sif = SIF: the French standard for beginners
+learn-part-sef = SEF: the French standard
+learn-part-defence = Defence
+learn-part-duplicate = Duplicate
+learn-course-about = From the first trick to the tournament. Every deal is played; what you have done is kept in this browser.
+learn-course-done = { $done } of { $all } deals done
+learn-course-next = Next: { $title }
+learn-course-begin = Begin: { $title }
+learn-course-all = The whole course is done. Well played!
+learn-lesson = Lesson { $number }
+learn-lesson-of = Lesson { $number } of { $all }
+learn-lesson-deal = Deal { $deal } of { $all }
+learn-lesson-begin = To the table
+learn-lesson-words = The lesson
+learn-lesson-hint = Hint
+learn-lesson-course = All lessons
+learn-lesson-done = Done!
+learn-lesson-missed = Not quite
+learn-lesson-lost = It slipped away
+learn-lesson-next-deal = Next deal
+learn-lesson-next = Next lesson
+learn-lesson-skip = Skip
+learn-lesson-again = Begin the deal again
+learn-lesson-retry = Try again from there
+learn-lesson-show = Show me why
+learn-lesson-showing = This is how it goes on…
+learn-lesson-shown = { $mine ->
+    [one] You win { $mine } trick in all.
+   *[other] You win { $mine } tricks in all.
+}
+learn-lesson-answer = Your answer
+learn-lesson-wrong = Not { $answer }. Count again.
+learn-lesson-right = { $answer }: that is right.
+learn-lesson-goal = { $tricks ->
+    [one] { $won } of { $tricks } trick
+   *[other] { $won } of { $tricks } tricks
+}
+learn-lesson-call-was = { $call } would say: { $what }
+learn-lesson-call-right = Your hand: { $call }, { $what }
+learn-lesson-card-right = Good here: { $cards }
+learn-lesson-finished = Lesson done
+learn-lesson-finished-about = { $done } of { $all } deals of this lesson are done.
+learn-lesson-unreached = The table cannot be reached: it is tried again.

@@ -127,3 +127,54 @@ learn-editor-deal = Distribuer le reste
 learn-editor-clear = Effacer
 learn-editor-to = Les cartes touchées vont à
 learn-editor-cards = { $cards } sur 13
+
+learn-page-course = Cours
+learn-no-lesson = Il n'y a pas de leçon appelée { $text }.
+learn-no-deal = Cette leçon n'a pas de donne { $text }.
+learn-no-such-table = Cette table n'est pas celle de cette donne, ou sa clé ne l'ouvre pas.
+learn-no-mistake = Aucune carte n'était une faute ici.
+learn-part-minibridge = Mini-bridge
+learn-part-auction = Les enchères
+learn-part-sif = SIF : le standard français des débutants
+learn-part-sef = SEF : le standard français
+learn-part-defence = La défense
+learn-part-duplicate = Le duplicate
+learn-course-about = De la première levée au tournoi. Chaque donne se joue ; ce que vous avez fait reste dans ce navigateur.
+learn-course-done = { $done } donnes réussies sur { $all }
+learn-course-next = La suite : { $title }
+learn-course-begin = Commencer : { $title }
+learn-course-all = Tout le cours est fait. Bien joué !
+learn-lesson = Leçon { $number }
+learn-lesson-of = Leçon { $number } sur { $all }
+learn-lesson-deal = Donne { $deal } sur { $all }
+learn-lesson-begin = À table
+learn-lesson-words = La leçon
+learn-lesson-hint = Indice
+learn-lesson-course = Toutes les leçons
+learn-lesson-done = Réussi !
+learn-lesson-missed = Pas tout à fait
+learn-lesson-lost = C'est perdu
+learn-lesson-next-deal = Donne suivante
+learn-lesson-next = Leçon suivante
+learn-lesson-skip = Passer
+learn-lesson-again = Recommencer la donne
+learn-lesson-retry = Réessayer de là
+learn-lesson-show = Montrez-moi pourquoi
+learn-lesson-showing = Voici la suite…
+learn-lesson-shown = { $mine ->
+    [one] Vous faites { $mine } levée en tout.
+   *[other] Vous faites { $mine } levées en tout.
+}
+learn-lesson-answer = Votre réponse
+learn-lesson-wrong = Pas { $answer }. Recomptez.
+learn-lesson-right = { $answer } : c'est juste.
+learn-lesson-goal = { $tricks ->
+    [one] { $won } levée sur { $tricks }
+   *[other] { $won } levées sur { $tricks }
+}
+learn-lesson-call-was = { $call } dirait : { $what }
+learn-lesson-call-right = Votre main : { $call }, { $what }
+learn-lesson-card-right = Bon ici : { $cards }
+learn-lesson-finished = Leçon terminée
+learn-lesson-finished-about = { $done } donnes de cette leçon réussies sur { $all }.
+learn-lesson-unreached = La table ne répond pas : nouvel essai.

@@ -175,6 +175,107 @@ class ContractOdds(Struct, rename="camel"):
     unit: Literal["imps", "mp", "points"]
 
 
+class LessonTitle(Struct, rename="camel"):
+    """A lesson in the list of the course."""
+
+    name: str
+    part: str
+    part_title: Sentence
+    title: Sentence
+    deals: int
+
+
+class QuestionMessage(Struct, rename="camel"):
+    """A question of a deal: what may be answered. Which answer is right is not told."""
+
+    kind: Literal["number", "seat"]
+    choices: list[str]
+
+
+class GoalMessage(Struct, rename="camel"):
+    """What a deal asks: so many ``tricks``, or a ``question``, or calls, a lead, a signal."""
+
+    kind: str
+    tricks: int | None = None
+    question: QuestionMessage | None = None
+
+
+class LessonDealMessage(Struct, rename="camel"):
+    """A deal of a lesson, without its cards."""
+
+    task: Sentence
+    hints: list[Sentence]
+    goals: list[GoalMessage]
+
+
+class LessonMessage(Struct, rename="camel"):
+    """A lesson: what it tells first, its deals, and the lesson after it, if there is one."""
+
+    name: str
+    part_title: Sentence
+    title: Sentence
+    number: int
+    lessons: int
+    text: Sentence
+    deals: list[LessonDealMessage]
+    following: str
+    following_title: Sentence | None
+
+
+class OpenLessonTable(Struct, forbid_unknown_fields=True, rename="camel"):
+    """Open the table of a deal, *begun* by further calls and cards than it begins with."""
+
+    begun: Annotated[list[Annotated[str, Meta(max_length=3)]], Meta(max_length=371)] = []
+
+
+class AskStanding(Struct, forbid_unknown_fields=True, rename="camel"):
+    """Ask how the pupil stands at the *table* whose *token* it has; *answers* so far."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Annotated[str, Meta(max_length=64)]
+    answers: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(max_length=8)] = []
+
+
+class ShownCard(Struct, rename="camel"):
+    """A card of the play as it goes on after a mistake; ``winner`` when it ends a trick."""
+
+    seat: SeatLetter
+    card: str
+    winner: SeatLetter | None = None
+
+
+class MistakeMessage(Struct, rename="camel"):
+    """What lost the goal: the action, what was right, and what calls would have promised.
+
+    ``before`` are the actions of the pupil's table up to the mistake: a table begun by them is
+    where to try again. None where the whole deal is to be tried again.
+    """
+
+    goal: int
+    action: str
+    better: list[str]
+    before: list[str]
+    meant: Sentence | None = None
+    better_meant: Sentence | None = None
+    shown: bool = False
+    """Whether the play can be shown to its end."""
+
+
+class StandingMessage(Struct, rename="camel"):
+    """How far each goal is; ``says`` is told once the deal is done, or a goal is lost."""
+
+    states: list[Literal["open", "reached", "missed"]]
+    done: bool
+    mistake: MistakeMessage | None = None
+    says: Sentence | None = None
+
+
+class ShownPlay(Struct, rename="camel"):
+    """How the play goes on, both sides playing their best."""
+
+    cards: list[ShownCard]
+
+
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
     messages = {
@@ -186,6 +287,10 @@ def schema() -> dict[str, object]:
         "split": SplitOdds,
         "suit": SuitOdds,
         "contract": ContractOdds,
+        "course": LessonTitle,
+        "lesson": LessonMessage,
+        "standing": StandingMessage,
+        "shown": ShownPlay,
     }
     roots, parts = schemas_of(list(messages.values()))
     return {

@@ -19,25 +19,40 @@ from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
-from biritch.server.learn import library, papers
+from biritch.server.learn import lessons, library, papers
 from biritch.server.learn import odds as odds_answers
+from biritch.server.learn.lessons import NoLesson
 from biritch.server.learn.library import BadLibrary
 from biritch.server.learn.messages import (
+    AskStanding,
     CompleteDeal,
     DealMessage,
     ExportDeals,
     LibraryRead,
+    OpenLessonTable,
     ReadText,
     ReviewDeal,
 )
 from biritch.server.learn.odds import BadQuestion
-from biritch.server.web.answers import BAD_JSON, Address, HTTPRefusal, answer, with_refusals
-from biritch.server.web.guard import body_of, spend
+from biritch.server.tables.opening import CannotOpenTable
+from biritch.server.tables.registry import TooManyTables
+from biritch.server.web.answers import (
+    BAD_JSON,
+    RETRY,
+    Address,
+    HTTPRefusal,
+    answer,
+    with_refusals,
+)
+from biritch.server.web.guard import body_of, spend, tried
 from biritch.server.web.plain_text import read_json
 
 if TYPE_CHECKING:
+    from biritch.coach.course.lesson import LessonDeal
     from biritch.coach.post_mortem import PlayedDeal
+    from biritch.games.phase import Action
     from biritch.server.host import Host
+    from biritch.server.tables.registry import Tables
 
 Message = TypeVar("Message")
 _log = logging.getLogger(__name__)
@@ -59,6 +74,15 @@ def routes() -> list[BaseRoute]:
         Route("/learn/review", _guarded(review), methods=["POST"]),
         Route("/learn/field", _guarded(field), methods=["POST"]),
         Route("/learn/export/{kind:str}", _guarded(export), methods=["POST"]),
+        Route("/learn/lessons", _guarded(course)),
+        Route("/learn/lessons/{name:str}", _guarded(lesson)),
+        Route("/learn/lessons/{name:str}/{number:int}/table", _guarded(sit), methods=["POST"]),
+        Route(
+            "/learn/lessons/{name:str}/{number:int}/standing", _guarded(stand), methods=["POST"]
+        ),
+        Route(
+            "/learn/lessons/{name:str}/{number:int}/shown", _guarded(shown), methods=["POST"]
+        ),
     ]
 
 
@@ -66,8 +90,10 @@ def _guarded(address: Address) -> Address:
     async def refusing(request: Request) -> Response:
         try:
             return await address(request)
-        except (BadLibrary, BadQuestion, MissingExtra) as error:
+        except (BadLibrary, BadQuestion, CannotOpenTable, MissingExtra) as error:
             raise HTTPRefusal(400, error.phrase) from None
+        except NoLesson as error:
+            raise HTTPRefusal(404, error.phrase) from None
 
     return with_refusals(refusing)
 
@@ -80,11 +106,13 @@ async def _asked(request: Request, kind: type[Message]) -> Message:
         raise HTTPRefusal(400, Phrase.of("learn-bad-request", what=str(error))) from None
 
 
-async def _worked(request: Request, job: Callable[..., Any], *arguments: object) -> Any:  # noqa: ANN401 - what the job returns
-    """Return what *job* does in a worker."""
+async def _worked(
+    request: Request, job: Callable[..., Any], *arguments: object, weight: float = 1
+) -> Any:  # noqa: ANN401 - what the job returns
+    """Return what *job* does in a worker; it counts as *weight* searches."""
     host: Host = request.app.state.host
     run: Callable[..., Awaitable[Any]] = host.compute
-    spend(request, "searches")
+    spend(request, "searches", weight)
     try:
         return await run(DEADLINE, job, *arguments)
     except ValueError as error:
@@ -165,6 +193,74 @@ def _played(asked: ReviewDeal) -> PlayedDeal:
     except ValueError as error:
         raise BadLibrary("hands", what=str(error)) from None
     return PlayedDeal(deal, board, calls, cards, systems)
+
+
+async def course(request: Request) -> Response:
+    """List the lessons of the first course."""
+    del request
+    return answer(await asyncio.to_thread(lessons.course))
+
+
+async def lesson(request: Request) -> Response:
+    """Tell a lesson: its words, and what its deals ask."""
+    name = str(request.path_params["name"])
+    return answer(await asyncio.to_thread(lambda: lessons.lesson_message(lessons.found(name))))
+
+
+async def sit(request: Request) -> Response:
+    """Open the table of a deal of a lesson."""
+    asked = await _asked(request, OpenLessonTable)
+    deal = await asyncio.to_thread(_found, *_lesson_deal(request))
+    spend(request, "tables_opened")
+    tables: Tables = request.app.state.host.tables
+    try:
+        return answer(await tables.open(lessons.opening_of(deal, asked.begun)), 201)
+    except TooManyTables:
+        raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None
+
+
+async def stand(request: Request) -> Response:
+    """Say how the pupil stands on a deal of a lesson."""
+    asked = await _asked(request, AskStanding)
+    actions = await _pupils_actions(request, asked)
+    where, answers = _lesson_deal(request), tuple(asked.answers)
+    # Asked at every card: it takes little.
+    job = lessons.standing_message
+    return answer(await _worked(request, job, *where, actions, answers, weight=0.1))
+
+
+async def shown(request: Request) -> Response:
+    """Show how the play goes on after the pupil's mistake."""
+    asked = await _asked(request, AskStanding)
+    actions = await _pupils_actions(request, asked)
+    return answer(await _worked(request, lessons.shown_play, *_lesson_deal(request), actions))
+
+
+def _lesson_deal(request: Request) -> tuple[str, int]:
+    """Return the lesson and the number of the deal of the address."""
+    return str(request.path_params["name"]), int(request.path_params["number"])
+
+
+def _found(name: str, number: int) -> LessonDeal:
+    return lessons.deal_of(lessons.found(name), number)
+
+
+async def _pupils_actions(request: Request, asked: AskStanding) -> tuple[Action, ...]:
+    """Return what was done at the table *asked* of, for whoever holds its key.
+
+    Raises:
+        HTTPRefusal: There is no such table, it is another deal, or the key does not open it.
+    """
+    tables: Tables = request.app.state.host.tables
+    try:
+        room = await tables.find(asked.table)
+    except TooManyTables:
+        raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None
+    if room is None or tried(request, asked.token, room.log.holder) is None:
+        raise NoLesson("such-table")
+    # The first time, all lessons are read: that takes a while.
+    deal = await asyncio.to_thread(_found, *_lesson_deal(request))
+    return lessons.pupils_actions(deal, room.log.table.game)
 
 
 _TEXT = "text/plain; charset=utf-8"

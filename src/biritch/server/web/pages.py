@@ -39,8 +39,11 @@ PAGES = {
     "/deals": "learn.html",
     "/library": "learn.html",
     "/help": "help.html",
+    "/learn/course": "learn.html",
 }
 """The file of each address people type."""
+LESSON = "lesson.html"
+"""The file of every ``/learn/course/LESSON``."""
 
 
 class CompressedFiles:
@@ -98,7 +101,8 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
     pages, assets = CompressedFiles(folder), CompressedFiles(folder / "assets")
 
     async def page(request: Request) -> Response:
-        response = answered(pages, PAGES[request.url.path], request, "no-cache")
+        name = PAGES.get(request.url.path, LESSON)
+        response = answered(pages, name, request, "no-cache")
         return response or HTMLResponse(_unbuilt(), 503, {"cache-control": "no-store"})
 
     async def beside(request: Request) -> Response:
@@ -114,6 +118,7 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
         return response or PlainTextResponse("404 nothing here\n", 404)
 
     page_routes: list[BaseRoute] = [Route(path, page) for path in PAGES]
+    page_routes.append(Route("/learn/course/{lesson:str}", page))
     if (folder / "assets").is_dir():
         page_routes.append(Route("/assets/{name:str}", asset))
     return [*page_routes, Route("/{name:str}", beside)]

@@ -22,6 +22,8 @@ export class Table {
   told = $state.raw<{ at: number; text: string }[]>([]);
   /** The way back to the tournament this table belongs to; empty if none. */
   event = $state('');
+  /** Whether a lesson is taught here: it opens the tables, and gives the hints. */
+  taught = false;
   /** Called before a new view is drawn, while the cards are still where they were. */
   before: (now: View) => void = () => undefined;
 
@@ -65,6 +67,24 @@ export class Table {
     this.#join(await this.#fresh(asked));
   }
 
+  /** Sit at a table that is not kept: that of a lesson's deal. */
+  take(seated: Seated): void {
+    this.leave();
+    this.#join(seated);
+  }
+
+  /** Leave the table; nothing is forgotten. */
+  leave(): void {
+    this.#link?.close();
+    this.state = headless.OPENING;
+  }
+
+  /** Show *view* without the server having sent it: a play gone on with. */
+  show(view: View): void {
+    this.before(view);
+    this.state = { ...this.state, view, lifted: null };
+  }
+
   async #fresh(asked: Opening = {}): Promise<Seated> {
     for (let wait = 500; ; wait = Math.min(2 * wait, 8000)) {
       try {
@@ -79,7 +99,7 @@ export class Table {
   }
 
   #join(seated: Seated): void {
-    keep(localStorage, seated);
+    if (!this.taught) keep(localStorage, seated);
     this.seated = seated;
     this.invitations = invitationsOf(localStorage, seated.table);
     this.event = eventOf(seated);
@@ -91,6 +111,10 @@ export class Table {
         if (line === 'up') this.#pace();
       },
       unknown: (refused) => {
+        if (this.taught) {
+          this.state = { ...headless.lineIs(this.state, 'away'), notice: { at: Date.now(), says: refused.says, law: null } };
+          return;
+        }
         const back = this.event;
         forget(localStorage);
         if (back) location.replace(back);
@@ -108,7 +132,7 @@ export class Table {
     this.state = headless.received(this.state, message, Date.now());
     const now = this.state.view;
     if (now && now !== old) this.tell(news(old, now, this.voice));
-    if (now && (now.board !== old?.board || now.variant !== old.variant)) keepBoard(localStorage, { game: now.variant, board: now.board });
+    if (now && !this.taught && (now.board !== old?.board || now.variant !== old.variant)) keepBoard(localStorage, { game: now.variant, board: now.board });
     if (message.t === 'company') this.#gathered(message, before);
     if (message.t === 'invited') this.#invited(message.seat ?? 'look', message.key);
     if (message.t === 'refused') this.tell([message.says[this.settings.language]]);

@@ -1,0 +1,22 @@
+"""The lessons of the first course by name, in the order in which they are taken."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from biritch import shelf
+from biritch.coach.course import lessons as lesson_shelf
+from biritch.coach.course.lesson import PARTS, Lesson
+
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """Return every lesson by its name, the first one first.
+
+    Example:
+        >>> next(iter(lessons()))
+        'trick'
+    """
+    found = shelf.load(lesson_shelf, "LESSON", Lesson).values()
+    ordered = sorted(found, key=lambda lesson: (PARTS.index(lesson.part), lesson.order))
+    return {lesson.name: lesson for lesson in ordered}

@@ -1,0 +1,352 @@
+"""What a pupil has reached on a deal, what was lost and by what, and how it goes on from there.
+
+A play is judged double dummy: a card is a mistake when, from then on, the tricks asked for can
+no longer be won against best defence. Whatever else keeps them is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from biritch.bidding import catalogue
+from biritch.bidding.agreement.meaning import Meaning
+from biritch.coach.course.lesson import (
+    AnswerQuestion,
+    CallByTheBook,
+    ChooseContract,
+    LeadAsAgreed,
+    LessonDeal,
+    SignalAsAgreed,
+    TakeTricks,
+)
+from biritch.core.calls import Bid, Call, Contract, OtherCall
+from biritch.core.cards import Card
+from biritch.core.seats import Seat, Side
+from biritch.games.game import Game
+from biritch.games.phase import Action, AgreedClaim
+from biritch.games.phases.contract_choice import GAMES
+from biritch.robots.double_dummy import double_dummy, tricks
+from biritch.robots.play import leads
+from biritch.robots.play.signals import signal
+from biritch.robots.play.situation import CardSituation
+from biritch.rules.auction import Auction
+from biritch.rules.play import Trick
+from biritch.scoring.tariff import score
+from biritch.solver.solver import Position
+
+_ALL, _TO_WIN = 13, 6
+_AS_GOOD = 30
+"""Points by which a part-score may fall short of the best one: an overtrick."""
+TableGoal: TypeAlias = (
+    TakeTricks | CallByTheBook | LeadAsAgreed | SignalAsAgreed | ChooseContract
+)
+"""What is done at the table; a question is answered beside it."""
+GoalState: TypeAlias = Literal["open", "reached", "missed"]
+"""How far a goal is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What lost a goal: the number of the action since the deal began, and what was right.
+
+    ``at`` is ``None`` for a wrong answer, and where the pupil did nothing wrong. ``meant`` is
+    what a wrong call promised, ``better`` the right actions, ``better_meant`` what the first of
+    them would have promised.
+
+    Example:
+        >>> Mistake(0, at=3).better
+        ()
+    """
+
+    goal: int
+    at: int | None = None
+    action: Action | None = None
+    better: tuple[Action, ...] = ()
+    meant: Meaning | None = field(default=None, repr=False)
+    better_meant: Meaning | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far each goal of a deal is, and what was done wrong first.
+
+    Example:
+        >>> Standing(("reached", "reached")).done
+        True
+    """
+
+    states: tuple[GoalState, ...]
+    mistake: Mistake | None = None
+
+    @property
+    def done(self) -> bool:
+        """Whether all that was asked is done."""
+        return all(state == "reached" for state in self.states)
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """The position an action was made in, the action, and its number."""
+
+    number: int
+    game: Game
+    action: Action
+
+
+def standing(
+    deal: LessonDeal, actions: Sequence[Action], answers: Sequence[str] = ()
+) -> Standing:
+    """Return how the pupil stands after *actions* on *deal*, and after *answers*, in order.
+
+    Raises:
+        Illegal: One of the actions is not allowed where it comes.
+
+    Example:
+        >>> from biritch.coach.course.catalogue import lessons
+        >>> deal = lessons()["trick"].deals[0]
+        >>> standing(deal, ()).states
+        ('open',)
+    """
+    steps, now = _steps(deal, actions)
+    states: list[GoalState] = []
+    mistakes: list[Mistake] = []
+    questions = iter(zip(deal.questions, [*answers, *[""] * len(deal.questions)], strict=False))
+    for number, goal in enumerate(deal.goals):
+        if isinstance(goal, AnswerQuestion):
+            asked, answer = next(questions)
+            wrong = bool(answer) and answer != asked.right
+            state: GoalState = "missed" if wrong else "reached" if answer else "open"
+            mistake = Mistake(number) if wrong else None
+        else:
+            state, mistake = _judged(deal, number, goal, steps, now)
+        states.append(state)
+        mistakes += [mistake] if mistake is not None else []
+    first = min(
+        mistakes, key=lambda lost: _ALL**3 if lost.at is None else lost.at, default=None
+    )
+    return Standing(tuple(states), first)
+
+
+def _steps(deal: LessonDeal, actions: Sequence[Action]) -> tuple[list[_Step], Game]:
+    """Return the pupil's own actions with the positions they were made in, and the last one."""
+    game, steps = deal.opening, []
+    for number, action in enumerate(actions):
+        # Declarer acts for dummy: the actor is who decides.
+        if game.actor == deal.seat and not isinstance(action, AgreedClaim):
+            steps.append(_Step(number, game, action))
+        game = game.after(action)
+    return steps, game
+
+
+def _judged(
+    deal: LessonDeal, number: int, goal: TableGoal, steps: Sequence[_Step], now: Game
+) -> tuple[GoalState, Mistake | None]:
+    match goal:
+        case TakeTricks():
+            return _taken(deal, number, goal, steps, now)
+        case CallByTheBook():
+            return _called(deal, number, goal, steps, now)
+        case ChooseContract():
+            found = [step for step in steps if isinstance(step.action, Bid)]
+            return _one(number, found, lambda step: tuple(best_choices(step.game)))
+        case LeadAsAgreed():
+            return _one(number, _cards(steps), lambda step: agreed_leads(deal, goal, step.game))
+        case SignalAsAgreed():
+            return _one(number, _cards(steps), lambda step: agreed_signals(deal, step.game))
+
+
+def _cards(steps: Sequence[_Step]) -> list[_Step]:
+    return [step for step in steps if isinstance(step.action, Card)]
+
+
+def _one(
+    number: int, steps: Sequence[_Step], right: Callable[[_Step], tuple[Action, ...]]
+) -> tuple[GoalState, Mistake | None]:
+    """Judge the first of *steps* alone: it is to be one of those that are *right*."""
+    if not steps:
+        return "open", None
+    step, actions = steps[0], right(steps[0])
+    if step.action in actions:
+        return "reached", None
+    return "missed", Mistake(number, step.number, step.action, actions)
+
+
+def agreed_leads(deal: LessonDeal, goal: LeadAsAgreed, game: Game) -> tuple[Card, ...]:
+    """Return the cards the pupil may lead in *game*: of each suit of *goal* the agreed one."""
+    carding = catalogue.find(deal.system).partnership.carding
+    hand, contract = game.facts.hands[deal.seat], game.facts.contract
+    assert contract is not None
+    return tuple(
+        leads.agreed(hand, suit, contract.strain, carding)
+        for suit in goal.suits
+        if hand.length(suit)
+    )
+
+
+def agreed_signals(deal: LessonDeal, game: Game) -> tuple[Card, ...]:
+    """Return the card with which the pupil signals in *game*; none where none can."""
+    carding = catalogue.find(deal.system).partnership.carding
+    at = CardSituation.of(game.view(deal.seat), carding)
+    card = signal(at, [card for card in game.phase.legal() if isinstance(card, Card)])
+    return () if card is None else (card,)
+
+
+def best_choices(game: Game) -> list[Bid]:
+    """Return the contracts of the best kind, a game or a part-score, as the cards lie.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("minibridge", deal=bw.Deal.random(seed=7))
+        >>> len(best_choices(game)) > 0
+        True
+    """
+    declarer = game.actor
+    assert declarer is not None
+    choices = [bid for bid in game.phase.legal() if isinstance(bid, Bid)]
+    boards = [(game.deal, bid.strain, declarer) for bid in choices]
+    worth: dict[Bid, int] = {}
+    for bid, won in zip(choices, tricks(double_dummy(), boards), strict=True):
+        contract = Contract(bid.strain, declarer, bid.level)
+        worth[bid] = score(game.variant.tariff, contract, won, vulnerable=False)
+    most = max(worth.values())
+    best = max(worth, key=lambda bid: worth[bid])
+    return [
+        bid
+        for bid, points in worth.items()
+        if (bid in GAMES) == (best in GAMES)
+        and (points > 0 if bid in GAMES else points >= most - _AS_GOOD)
+    ]
+
+
+def _called(
+    deal: LessonDeal, number: int, goal: CallByTheBook, steps: Sequence[_Step], now: Game
+) -> tuple[GoalState, Mistake | None]:
+    """Judge the pupil's calls by the book of the system."""
+    book = catalogue.find(deal.system).book_of(deal.seat.side)
+    made = [step for step in steps if isinstance(step.action, (Bid, OtherCall))][: goal.calls]
+    for step in made:
+        auction = step.game.facts.auction
+        assert isinstance(auction, Auction)
+        page = book.page(auction, step.game.board.vulnerability)
+        chosen: Call = page.choose(step.game.facts.hands[deal.seat]).call
+        right = (chosen, *(call for call in goal.accepted if call in step.game.phase.legal()))
+        if step.action not in right:
+            call = step.action
+            assert isinstance(call, (Bid, OtherCall))
+            meant, better = page.meaning(call), page.meaning(chosen)
+            return "missed", Mistake(number, step.number, call, right, meant, better)
+    over = now.over or now.phase.kind != "auction"
+    return "reached" if over or len(made) == goal.calls else "open", None
+
+
+def wanted(deal: LessonDeal, goal: TakeTricks, now: Game) -> int | None:
+    """Return how many tricks the pupil's side is to win; none while there is no contract.
+
+    Example:
+        >>> from biritch.coach.course.catalogue import lessons
+        >>> deal = lessons()["trick"].deals[0]
+        >>> wanted(deal, deal.goals[0], deal.opening) > 0
+        True
+    """
+    contract = now.facts.contract
+    if goal.tricks is not None or contract is None:
+        return goal.tricks
+    made = contract.level + _TO_WIN
+    return made if contract.declarer.side is deal.seat.side else _ALL + 1 - made
+
+
+def _taken(
+    deal: LessonDeal, number: int, goal: TakeTricks, steps: Sequence[_Step], now: Game
+) -> tuple[GoalState, Mistake | None]:
+    """Judge the pupil's cards double dummy, until the tricks are won or cannot be any more."""
+    need = wanted(deal, goal, now)
+    if need is None:
+        return "open", None
+    side = deal.seat.side
+    played = _cards(steps)
+    answers = double_dummy().leads([position(step.game) for step in played])
+    for step, cards in zip(played, answers, strict=True):
+        won = won_by(side, step.game)
+        if won >= need:
+            return "reached", None
+        card = step.action
+        assert isinstance(card, Card)
+        right = tuple(other for other, more in cards.items() if won + more >= need)
+        if card not in right:
+            # Where nothing was right any more, it was not the pupil who lost it.
+            at = step.number if right else None
+            return "missed", Mistake(number, at, card, right)
+    if won_by(side, now) >= need:
+        return "reached", None
+    return ("missed", Mistake(number)) if now.over else ("open", None)
+
+
+def won_by(side: Side, game: Game) -> int:
+    """Return the tricks that *side* has won so far.
+
+    Example:
+        >>> from biritch.coach.course.catalogue import lessons
+        >>> won_by(Side.NS, lessons()["trick"].deals[0].opening)
+        0
+    """
+    contract, won = game.facts.contract, game.facts.won
+    if contract is None:
+        return 0
+    if contract.declarer.side is side:
+        return won
+    full = sum(trick.full for trick in game.facts.tricks)
+    return (_ALL if game.over else full) - won
+
+
+def position(game: Game) -> Position:
+    """Return the position of *game*, in which a card is to be played, for the solver.
+
+    Example:
+        >>> from biritch.coach.course.catalogue import lessons
+        >>> len(position(lessons()["trick"].deals[0].opening).hands[0])
+        13
+    """
+    facts, contract = game.facts, game.facts.contract
+    assert contract is not None
+    last = facts.tricks[-1] if facts.tricks else None
+    turn = game.phase.turn
+    assert turn is not None
+    trick = last if last is not None and not last.full else Trick(turn)
+    return Position(facts.hands, contract.strain, trick)
+
+
+def played_out(deal: LessonDeal, actions: Sequence[Action]) -> tuple[tuple[Seat, Card], ...]:
+    """Return how the play goes on from *actions*, both sides playing their best.
+
+    It ends when the tricks asked for cannot be won any more, or are won.
+
+    Example:
+        >>> from biritch.coach.course.catalogue import lessons
+        >>> len(played_out(lessons()["trick"].deals[0], ())) > 3
+        True
+    """
+    game = deal.opening
+    for action in actions:
+        game = game.after(action)
+    return tuple(_line(deal, game))
+
+
+def _line(deal: LessonDeal, game: Game) -> Iterator[tuple[Seat, Card]]:
+    need = max(
+        (wanted(deal, goal, game) or 0 for goal in deal.goals if isinstance(goal, TakeTricks)),
+        default=_ALL,
+    )
+    while not game.over and game.phase.kind == "play":
+        lost = _ALL - need < won_by(deal.seat.side.other, game)
+        whole = not game.facts.tricks or game.facts.tricks[-1].full
+        if whole and (lost or won_by(deal.seat.side, game) >= need):
+            return
+        [cards] = double_dummy().leads([position(game)])
+        seat = game.phase.turn
+        assert seat is not None
+        # Of cards as good the lowest: nothing is thrown away for show.
+        card = max(cards, key=lambda card: (cards[card], -card.rank, -card.suit))
+        yield seat, card
+        game = game.after(card)

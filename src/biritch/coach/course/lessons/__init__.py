@@ -1,0 +1,1 @@
+"""The lessons of the first course, one text file each (``finesse.lesson``)."""

@@ -1,0 +1,88 @@
+"""The first course at the server: lessons, the tables of their deals, how a pupil stands."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import httpx
+
+from biritch.coach.course.catalogue import lessons
+from tests.coach.course.pupils import at_random, played, scripted
+from tests.server.served import Served
+
+LESSON = "trick"
+
+
+def get(served: Served, path: str) -> httpx.Response:
+    return httpx.get(f"http://{served.host}/learn/{path}", timeout=60)
+
+
+def post(served: Served, path: str, body: object) -> httpx.Response:
+    return httpx.post(f"http://{served.host}/learn/lessons/{path}", json=body, timeout=60)
+
+
+def sat(served: Served, path: str, begun: list[str]) -> dict[str, str]:
+    opened = post(served, f"{path}/table", {"begun": begun})
+    assert opened.status_code == 201, opened.text
+    told: dict[str, Any] = opened.json()
+    return {"table": told["table"], "token": told["token"]}
+
+
+def test_the_course_is_listed_in_order(served: Served) -> None:
+    found = get(served, "lessons").json()
+    assert [lesson["name"] for lesson in found] == list(lessons())
+    assert found[0]["title"] == {"en": "The trick", "fr": "La levée"}
+
+
+def test_a_lesson_is_told_without_its_cards(served: Served) -> None:
+    for name, lesson in lessons().items():
+        told = get(served, f"lessons/{name}").text
+        for deal in lesson.deals:
+            assert str(deal.deal)[2:] not in told
+            for hand in deal.deal.hands:
+                assert str(hand) not in told
+            assert json.dumps(deal.done["fr"], ensure_ascii=False) not in told
+
+
+def test_a_pupil_who_plays_well_is_told_so(served: Served) -> None:
+    path, deal = f"{LESSON}/1", lessons()[LESSON].deals[0]
+    begun = [str(action) for action in played(deal, scripted(deal))]
+    assert post(served, f"{path}/standing", sat(served, path, [])).json()["states"] == ["open"]
+    told = post(served, f"{path}/standing", sat(served, path, begun)).json()
+    assert (told["done"], told["mistake"]) == (True, None)
+    assert told["says"] == dict(deal.done)
+
+
+def test_a_mistake_is_told_played_out_and_tried_again(served: Served) -> None:
+    path, deal = f"{LESSON}/4", lessons()[LESSON].deals[3]
+    begun = [str(action) for action in played(deal, at_random(random.Random(3)))]
+    table = sat(served, path, begun)
+    told = post(served, f"{path}/standing", table).json()
+    mistake = told["mistake"]
+    assert told["says"] == dict(deal.missed)
+    assert mistake["shown"]
+    assert mistake["action"] not in mistake["better"]
+    so_far = [*mistake["before"], mistake["action"]]
+    line = post(served, f"{path}/shown", sat(served, path, so_far)).json()["cards"]
+    assert [card for card in line if card["winner"]][-1] == line[-1]
+    again = post(served, f"{path}/standing", sat(served, path, mistake["before"])).json()
+    assert (again["states"], again["mistake"]) == (["open"], None)
+    assert post(served, f"{path}/shown", sat(served, path, [])).status_code == 400
+
+
+def test_what_there_is_not_is_refused_in_both_languages(served: Served) -> None:
+    table = sat(served, f"{LESSON}/1", [])
+    wrong = {"table": table["table"], "token": "a-wrong-key"}
+    for refused in (
+        get(served, "lessons/whist"),
+        post(served, f"{LESSON}/99/table", {}),
+        post(served, f"{LESSON}/2/standing", sat(served, f"{LESSON}/1", ["S2"][:0])),
+        post(served, f"{LESSON}/1/standing", wrong),
+        post(served, f"{LESSON}/1/standing", {**wrong, "table": "nowhere"}),
+    ):
+        assert refused.status_code == 404, refused.text
+        assert set(refused.json()["refused"]) == {"en", "fr"}
+    assert post(served, f"{LESSON}/1/table", {"begun": ["P"]}).status_code == 400
+    assert post(served, f"{LESSON}/1/table", {"begun": 3}).status_code == 400

@@ -1,0 +1,186 @@
+/** A lesson under way: its words, the deal at the table, how the pupil stands. */
+import { get, post, saysOf, type Both } from '../systems/ask';
+import { speaker } from '../learn/words';
+import type { LessonMessage, ShownPlay, StandingMessage } from '../learn/wire';
+import type { Table } from '../tables/connection/table.svelte';
+import type { Seated } from '../tables/connection/session';
+import type { View } from '../shared/bridge';
+import { wordingOf } from '../tables/state/settings';
+import { afterCard, wonBy } from './playing_out';
+import { keep, kept, withDone, type Progress } from './progress';
+
+/** Milliseconds between two cards of a play that is shown, and those a trick lies. */
+const PACE = 800;
+const LYING = 1700;
+
+const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
+
+export class Lesson {
+  message = $state.raw<LessonMessage | null>(null);
+  /** The words first, then the table, and at last what was done. */
+  stage = $state<'words' | 'table' | 'finished'>('words');
+  /** Which deal, from 0. */
+  at = $state(0);
+  hints = $state(0);
+  answers = $state.raw<string[]>([]);
+  /** An answer that was wrong. */
+  wrong = $state('');
+  standing = $state.raw<StandingMessage | null>(null);
+  showing = $state(false);
+  /** How many tricks the pupil's side won in the play that was shown. */
+  shown = $state<number | null>(null);
+  lost = $state.raw<Both | null>(null);
+  progress = $state.raw<Progress>(kept(localStorage));
+  readonly name = decodeURIComponent(location.pathname.split('/')[3] ?? '');
+  readonly deal = $derived(this.message?.deals[this.at] ?? null);
+  readonly done = $derived((this.progress[this.name] ?? []).length);
+
+  #table: Table;
+  #opened: Seated | null = null;
+  #judging = false;
+  #again = false;
+  /** What was asked of a table that is left already must change nothing. */
+  #turn = 0;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  readonly say = $derived.by(() => speaker(this.#table.settings.language, wordingOf(this.#table.settings)));
+
+  async load(): Promise<void> {
+    try {
+      this.message = await get<LessonMessage>(`/learn/lessons/${encodeURIComponent(this.name)}`);
+      this.lost = null;
+      const wanted = Number(new URLSearchParams(location.search).get('deal'));
+      const done = this.progress[this.name] ?? [];
+      const open = this.message.deals.findIndex((_, at) => !done.includes(at + 1));
+      this.at = wanted >= 1 && wanted <= this.message.deals.length ? wanted - 1 : Math.max(0, open);
+    } catch (error) {
+      this.lost = saysOf(error);
+    }
+  }
+
+  /** Sit down at deal *at*. */
+  begin(at: number): Promise<void> {
+    this.at = at;
+    this.answers = [];
+    this.hints = 0;
+    return this.#open([]);
+  }
+
+  /** Where the mistake was made, once more; an answer is given again. */
+  retry(): Promise<void> | void {
+    const mistake = this.standing?.mistake;
+    if (mistake) return this.#open(mistake.before);
+  }
+
+  async #open(begun: readonly string[]): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.stage = 'table';
+    this.standing = null;
+    this.wrong = '';
+    this.showing = false;
+    this.shown = null;
+    try {
+      const opened = await post<Seated>(`${this.#path}/table`, { begun });
+      if (turn !== this.#turn) return;
+      this.#opened = { table: opened.table, token: opened.token };
+      this.lost = null;
+      this.#table.take(this.#opened);
+    } catch (error) {
+      this.lost = saysOf(error);
+    }
+  }
+
+  get #path(): string {
+    return `/learn/lessons/${encodeURIComponent(this.name)}/${this.at + 1}`;
+  }
+
+  hint(): void {
+    if (this.deal && this.hints < this.deal.hints.length) this.hints += 1;
+  }
+
+  /** Answer the question that is open. */
+  async answer(choice: string): Promise<void> {
+    this.wrong = '';
+    await this.#judge([...this.answers, choice], choice);
+  }
+
+  /** A new view came: whenever it is for the pupil to act, or a trick was won, it is judged. */
+  seen(view: View): void {
+    if (!this.#opened || this.showing || this.stage !== 'table' || view.table !== this.#opened.table) return;
+    if (this.standing?.done || this.standing?.mistake) return;
+    if (view.legal.length || view.phase === 'over' || view.trick.length === 4 || view.trick.length === 0) void this.#judge(this.answers);
+  }
+
+  async #judge(answers: string[], answered = ''): Promise<void> {
+    if (this.#judging && !answered) {
+      this.#again = true;
+      return;
+    }
+    const turn = this.#turn;
+    this.#judging = true;
+    try {
+      const standing = await post<StandingMessage>(`${this.#path}/standing`, { ...this.#opened, answers });
+      if (turn !== this.#turn) return;
+      this.lost = null;
+      if (answered && standing.mistake && standing.mistake.action === '') {
+        this.wrong = answered;
+        return;
+      }
+      this.answers = answers;
+      this.standing = standing;
+      if (standing.done) this.#keepDone();
+    } catch (error) {
+      if (turn === this.#turn) this.lost = saysOf(error);
+    } finally {
+      this.#judging = false;
+      if (this.#again) {
+        this.#again = false;
+        if (this.#table.view) this.seen(this.#table.view);
+      }
+    }
+  }
+
+  #keepDone(): void {
+    // Another page of this browser may have kept something meanwhile.
+    this.progress = withDone(kept(localStorage), this.name, this.at + 1);
+    keep(localStorage, this.progress);
+  }
+
+  /** Play on at the table, card by card, to see what the mistake cost. */
+  async show(): Promise<void> {
+    const view = this.#table.view;
+    if (!view || this.showing) return;
+    this.showing = true;
+    const turn = this.#turn;
+    try {
+      const { cards } = await post<ShownPlay>(`${this.#path}/shown`, { ...this.#opened, answers: this.answers });
+      let now = view;
+      for (const card of cards) {
+        await wait(PACE);
+        if (turn !== this.#turn) return;
+        now = afterCard(now, card);
+        this.#table.show(now);
+        if (card.winner) await wait(LYING - PACE);
+      }
+      if (turn === this.#turn) this.shown = wonBy(now, this.#table.me);
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.showing = false;
+      this.lost = saysOf(error);
+    }
+  }
+
+  /** The deal after this one, or the end of the lesson. */
+  forth(): Promise<void> | void {
+    const message = this.message;
+    if (!message) return;
+    if (this.at + 1 < message.deals.length) return this.begin(this.at + 1);
+    this.#turn += 1;
+    this.stage = 'finished';
+    this.#table.leave();
+  }
+}

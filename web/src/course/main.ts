@@ -1,0 +1,11 @@
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import { mount } from 'svelte';
+import { keepPages } from '../shared/offline';
+import App from '../tables/TablePage.svelte';
+import LessonPanel from './LessonPanel.svelte';
+import { Lesson } from './lesson.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target, props: { taught: { begin: (table) => new Lesson(table), panel: LessonPanel } } });
+keepPages();

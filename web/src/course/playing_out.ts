@@ -1,0 +1,27 @@
+/** A play shown to its end: what the table looks like after each card. */
+import type { Seat, View } from '../shared/bridge';
+import { sideOf } from '../shared/bridge';
+import type { ShownCard } from '../learn/wire';
+
+/** The view once *shown* is played; nobody may do anything meanwhile. */
+export function afterCard(view: View, shown: ShownCard): View {
+  const { seat, card, winner } = shown;
+  const whole = view.trick.length === 4;
+  const trick = [...(whole ? [] : view.trick), { seat, card }];
+  const held = view.hands[seat];
+  const hands = held ? { ...view.hands, [seat]: held.filter((other) => other !== card) } : view.hands;
+  const counts = { ...view.counts, [seat]: (view.counts[seat] ?? 1) - 1 };
+  const now: View = { ...view, hands, counts, trick, legal: [], choices: [], canClaim: false, canUndo: false, canNext: false, claim: null, turn: null, actor: null };
+  if (!winner) return now;
+  const ns = sideOf(winner as Seat) === 'NS';
+  return {
+    ...now,
+    lastTrick: { cards: trick, winner },
+    winners: [...view.winners, winner],
+    wonNs: view.wonNs + (ns ? 1 : 0),
+    wonEw: view.wonEw + (ns ? 0 : 1),
+  };
+}
+
+/** The tricks of the side of *seat*. */
+export const wonBy = (view: View, seat: Seat): number => (sideOf(seat) === 'NS' ? view.wonNs : view.wonEw);
