@@ -26,7 +26,7 @@ PAGES = [
     pytest.param("README.md", marks=pytest.mark.slow),
     "docs/start.md",
     pytest.param("docs/fr/index.md", marks=pytest.mark.slow),
-    pytest.param("docs/fr/mon-systeme.md", marks=pytest.mark.slow),
+    pytest.param("docs/fr/mon-systeme.md", marks=pytest.mark.prove),
     *(f"docs/tutorials/{path.name}" for path in sorted((ROOT / "docs/tutorials").glob("*.md"))),
 ]
 BLOCK = re.compile(r"^```(sh|python|pycon)\n(.*?)^```", re.MULTILINE | re.DOTALL)

@@ -26,7 +26,7 @@ from biritch.words.translation import LANGUAGES, say
 from tests.proving import cases
 
 systems = pytest.mark.parametrize("system", catalogue.known().values(), ids=catalogue.known())
-DEALS = cases(60, 250)
+DEALS = cases(40, 250)
 LEFT_IN = "TT-left"
 """The rule by which a penalty double or a redouble of partner's is left."""
 LOVE = Vulnerability.NONE
@@ -149,7 +149,7 @@ def test_rows_that_make_the_same_call_do_not_contradict_each_other(system: Syste
 @systems
 def test_every_auction_has_an_answer_for_every_hand(system: System) -> None:
     rng = random.Random(40)
-    for deal in itertools.islice(seeded("any auction"), cases(25, 60)):
+    for deal in itertools.islice(seeded("any auction"), cases(8, 60)):
         auction = Auction(Seat.NORTH)
         while not auction.over:
             hand, legal = deal[auction.turn], auction.standing.legal()

@@ -31,7 +31,7 @@ class Killing:
         self.lost: list[str] = []
         self.doubled: list[str] = []
         self.told: list[dict[str, Any]] = []
-        self.changed = 0
+        self.changed, self.life = 0, 1.0
         self.pending: dict[str, Any] | None = None
 
     def _start(self) -> Served:
@@ -40,7 +40,8 @@ class Killing:
 
     def once(self) -> None:
         """Play until the server is killed; look at what it kept; start it again."""
-        timer = threading.Timer(self.rng.uniform(0.05, 1.8), self.served.kill)
+        timer = threading.Timer(self.rng.uniform(0.05, 1.8) * self.life, self.served.kill)
+        before = self.acknowledged
         timer.start()
         try:
             self._play()
@@ -49,6 +50,8 @@ class Killing:
         finally:
             timer.join()
         self.check()
+        # Where a machine is so slow that nothing was told, the server lives longer.
+        self.life = 1.0 if self.acknowledged > before else 2 * self.life
         self.served = self._start()
 
     def end(self) -> None:
