@@ -97,6 +97,11 @@ def test_all_that_a_late_pair_missed_is_given_at_once_or_not_at_all(served: Serv
         "td", "averages", pair=4, own="40", theirs="60"
     )
     assert "percentage" in tournament.refused("td", "averages", pair=5, own="101", theirs="60")
+    assert {one["number"]: one["averaged"] for one in tournament.view()["players"]}[4] == 2
+    assert tournament.do("td", "averages-back", pair=4, why="it was not late") == n + 4
+    assert not any(one["score"] for one in tournament.view()["scores"])
+    assert {one["number"]: one["missed"] for one in tournament.view()["players"]} == missed
+    assert "no average" in tournament.refused("td", "averages-back", pair=4)
 
 
 def test_a_weighted_score_is_ranked_by_its_parts_and_says_so(served: Served) -> None:
@@ -165,6 +170,13 @@ def test_an_appeal_is_shown_until_it_is_decided_and_changes_the_score(served: Se
     assert public["pending"] == [{"number": 1, "board": 1, "pairs": [ns, ew]}]
     assert {one["pair"] for one in public["ranking"] if one["pending"]} == {ns, ew}
     assert "pause" not in tournament.look("").text
+    printed = get(tournament, "appeals/1.pdf", lang="fr")
+    assert (printed.content[:5], printed.headers["content-type"]) == (
+        b"%PDF-",
+        "application/pdf",
+    )
+    assert get(tournament, "appeals/2.pdf").status_code == 404
+    assert get(tournament, "appeals/1.pdf", "").status_code == 403
     assert "new score" in tournament.refused("td", "decide", number=1, outcome="changed")
     before = percents(tournament)
     decided = {"decision": "4S not allowed", "score": "100% -50", "deposit": "returned"}

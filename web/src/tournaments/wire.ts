@@ -462,6 +462,7 @@ export interface EntrantStateView {
   line: "" | "ew" | "ns";
   state: "gone" | "here" | "missing";
   missed: number;
+  averaged: number;
   holding: number;
   handicap: string;
   [k: string]: unknown;

@@ -12,7 +12,12 @@ from fractions import Fraction
 
 from biritch.competition.movement import Sitting
 from biritch.competition.results.result import ArtificialScore, BoardResult
-from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreAction, ScoreEntered
+from biritch.competition.tournament.scorebook_log import (
+    BoardAtTable,
+    ScoreAction,
+    ScoreEntered,
+    ScoreUndone,
+)
 from biritch.competition.tournament.tournament import Tournament
 
 PLUS, MINUS = Fraction(60), Fraction(40)
@@ -87,6 +92,42 @@ def late_averages(
         )
         scores.append(ScoreEntered(ScoreAction.ADJUST, result, why))
     return tuple(scores)
+
+
+def boards_averaged(tournament: Tournament) -> dict[int, list[BoardAtTable]]:
+    """Return for each entrant its boards that have an average and were never scored else.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> boards_averaged(Tournament(seated=MovementSet("howell", 8, 7, 3, 24), round=2))
+        {}
+    """
+    averaged: dict[int, list[BoardAtTable]] = {}
+    for table, lines in tournament.scorebook.scores.items():
+        step = lines[0].step
+        # Whatever was entered besides is a ruling of its own, and taken back by itself.
+        if len(lines) > 1 or not isinstance(step, ScoreEntered):
+            continue
+        scores = step.result.for_ns, step.result.for_ew
+        if all(isinstance(score, ArtificialScore) for score in scores):
+            for who in (*table.ns, *table.ew):
+                averaged.setdefault(int(who.label), []).append(table)
+    return averaged
+
+
+def averages_undone(
+    tournament: Tournament, pair: int, why: str = ""
+) -> tuple[ScoreUndone, ...]:
+    """Return what takes back every average that *pair* has for a board it missed.
+
+    Example:
+        >>> from biritch.competition.tournament.log import MovementSet
+        >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24), round=2)
+        >>> averages_undone(monday, pair=8)
+        ()
+    """
+    tables = boards_averaged(tournament).get(pair, ())
+    return tuple(ScoreUndone(table, why) for table in tables)
 
 
 def overrun_averages(

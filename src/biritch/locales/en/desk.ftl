@@ -252,6 +252,8 @@ desk-averages-told = { $boards ->
     [one] One board of the rounds that are over has no score and gets an average.
    *[other] { $boards } boards of the rounds that are over have no score and get averages.
 } A board played after all replaces its average.
+desk-averages-back = Take averages back ({ $boards })
+desk-averages-back-sure = Take { $boards } back, surely?
 desk-stands = Now ({ $ns } against { $ew }):
 desk-given = given
 desk-take-back = Take back
@@ -273,6 +275,7 @@ desk-appeals = Appeals
 desk-no-appeal = No appeal.
 desk-new-appeal = New appeal
 desk-appeal-of = Appeal { $number } · board { $board } · { $pair } against { $against }
+desk-print-appeal = Print the form (PDF)
 desk-appeal-pending = appeal pending
 desk-appeal-upheld = ruling upheld
 desk-appeal-changed = ruling changed

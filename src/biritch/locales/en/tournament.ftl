@@ -43,6 +43,7 @@ tournament-fault-period = a correction period has { $most } minutes at most
 tournament-fault-desk = there is no further director { $desk } (want 2 to 4)
 tournament-not-published = the results are not published yet
 tournament-no-file = there is no such file (want { $words })
+tournament-no-appeal = there is no appeal { $number }
 tournament-no-page = there is no such page
 tournament-no-hands = no whole deal in this file (want PBN, LIN, DUP … with all four hands)
 tournament-fault-dealt-here = the boards are dealt here: their hands are known
@@ -57,6 +58,7 @@ tournament-fault-appeal-board = pair { $pair } does not play board { $board }
 tournament-fault-appeal-empty = an appeal tells the facts and the ruling that is appealed
 tournament-fault-played-here = board { $board }, { $ns } against { $ew }: it was played at a table here, and stays played (want: adjust it)
 tournament-fault-appeal-late = the correction period ended { $minutes } minutes ago (Laws 79C1, 92B): an appeal is taken now only if the organiser says so
+tournament-not-averaged = pair { $pair } has no average of a board it missed
 tournament-not-missed = pair { $pair } missed no board of the rounds that are over
 tournament-not-undone = board { $board } of pair { $pair }: there is no score to take back
 tournament-not-concurring = an appeal is heard only if both of the pair agree to it (Law 92D)
@@ -104,3 +106,15 @@ tournament-fault-decide = { $home } against { $away } is not a match that is lev
 tournament-fault-strata = not limits of strata: “{ $text }” (want figures that fall, 300 100)
 tournament-fault-rating = what a pair holds is a number, its handicap { $most } percent at most, up or down
 tournament-fault-points = no master points are called “{ $text }” here (want { $words })
+
+## The form of an appeal, printed.
+
+appeal-paper-title = Appeal { $number }
+appeal-paper-law = Laws 92 and 93 of the Laws of Duplicate Bridge. Both players of the side appeal (92D1), within the correction period (92B).
+appeal-paper-board = Board
+appeal-paper-appellants = Who appeals
+appeal-paper-opponents = Opponents
+appeal-paper-score = Score that stands
+appeal-paper-sign-appellants = Both players who appeal
+appeal-paper-sign-director = The director
+appeal-paper-sign-committee = The appeals committee

@@ -252,6 +252,8 @@ desk-averages-told = { $boards ->
     [one] Une donne des tours finis n'a pas de marque et reçoit une moyenne.
    *[other] { $boards } donnes des tours finis n'ont pas de marque et reçoivent des moyennes.
 } Une donne jouée après tout remplace sa moyenne.
+desk-averages-back = Reprendre les moyennes ({ $boards })
+desk-averages-back-sure = Les reprendre ({ $boards }), vraiment ?
 desk-stands = En ce moment ({ $ns } contre { $ew }) :
 desk-given = donné
 desk-take-back = Reprendre
@@ -273,6 +275,7 @@ desk-appeals = Appels
 desk-no-appeal = Aucun appel.
 desk-new-appeal = Nouvel appel
 desk-appeal-of = Appel { $number } · étui { $board } · { $pair } contre { $against }
+desk-print-appeal = Imprimer la feuille (PDF)
 desk-appeal-pending = appel en cours
 desk-appeal-upheld = décision confirmée
 desk-appeal-changed = décision changée

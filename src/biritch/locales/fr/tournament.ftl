@@ -43,6 +43,7 @@ tournament-fault-period = le délai de correction est de { $most } minutes au pl
 tournament-fault-desk = il n'y a pas d'autre arbitre { $desk } (il faut 2 à 4)
 tournament-not-published = les résultats ne sont pas encore publiés
 tournament-no-file = ce fichier n'existe pas (il faut { $words })
+tournament-no-appeal = il n'y a pas d'appel { $number }
 tournament-no-page = cette page n'existe pas
 tournament-no-hands = aucune donne entière dans ce fichier (il faut du PBN, LIN, DUP … avec les quatre mains)
 tournament-fault-dealt-here = les étuis sont distribués ici : leurs mains sont connues
@@ -57,6 +58,7 @@ tournament-fault-appeal-board = la paire { $pair } ne joue pas la donne { $board
 tournament-fault-appeal-empty = un appel dit les faits et la décision attaquée
 tournament-fault-played-here = étui { $board }, { $ns } contre { $ew } : il a été joué à une table d'ici, et le reste (il faut l'ajuster)
 tournament-fault-appeal-late = la période de correction est finie depuis { $minutes } minutes (Lois 79C1, 92B) : un appel n'est plus reçu que si l'organisateur le dit
+tournament-not-averaged = la paire { $pair } n'a pas de moyenne pour une donne manquée
 tournament-not-missed = la paire { $pair } n'a manqué aucune donne des tours finis
 tournament-not-undone = étui { $board } de la paire { $pair } : il n'y a pas de marque à reprendre
 tournament-not-concurring = un appel n'est entendu que si les deux joueurs de la paire le veulent (Loi 92D)
@@ -104,3 +106,15 @@ tournament-fault-decide = { $home } contre { $away } n'est pas un match nul dont
 tournament-fault-strata = ce ne sont pas des limites de séries : « { $text } » (il faut des nombres qui décroissent, 300 100)
 tournament-fault-rating = l'avoir d'une paire est un nombre, son handicap de { $most } pour cent au plus, en plus ou en moins
 tournament-fault-points = il n'y a pas ici de points nommés « { $text } » (il faut { $words })
+
+## La feuille d'appel, imprimée.
+
+appeal-paper-title = Appel { $number }
+appeal-paper-law = Lois 92 et 93 du Code du bridge de compétition. Les deux joueurs du camp font appel (92D1), pendant la période de correction (92B).
+appeal-paper-board = Étui
+appeal-paper-appellants = Qui fait appel
+appeal-paper-opponents = Adversaires
+appeal-paper-score = Marque en vigueur
+appeal-paper-sign-appellants = Les deux joueurs qui font appel
+appeal-paper-sign-director = L'arbitre
+appeal-paper-sign-committee = La commission d'appel

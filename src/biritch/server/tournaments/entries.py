@@ -33,7 +33,7 @@ from biritch.competition.results.result import (
 )
 from biritch.competition.tournament import lineups
 from biritch.competition.tournament import seating as seats
-from biritch.competition.tournament.averages import late_averages
+from biritch.competition.tournament.averages import averages_undone, late_averages
 from biritch.competition.tournament.draw import next_draw
 from biritch.competition.tournament.log import (
     AppealFiled,
@@ -118,6 +118,7 @@ from biritch.server.tournaments.requests import (
     ShowRanking,
     StartRound,
     SwapBoards,
+    TakeAveragesBack,
     TakeBackRound,
     UndoScore,
     WithdrawKey,
@@ -501,8 +502,8 @@ def entries_of(
     if not role.director:
         raise BadTournamentRequest("player" if role.entrant else "table")
     match request:
-        case GiveAverages():
-            return _averages_given(tournament, request)
+        case GiveAverages() | TakeAveragesBack():
+            return _averages(tournament, request)
         case FileAppeal():
             return (_appeal_filed(tournament, request),)
         case DecideAppeal():
@@ -551,6 +552,16 @@ def artificial_percent(text: str) -> ArtificialScore:
     if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,2})?", word, re.ASCII) or Fraction(word) > 100:
         raise BadTournamentRequest("percent", text=text)
     return artificial_score(word, "")
+
+
+def _averages(tournament: Tournament, request: GiveAverages | TakeAveragesBack) -> LogSteps:
+    """Return what gives a pair averages for all it missed, or takes them all back."""
+    if isinstance(request, GiveAverages):
+        return _averages_given(tournament, request)
+    undone = averages_undone(tournament, request.pair, request.why.strip())
+    if not undone:
+        raise BadTournamentRequest("averaged", pair=request.pair)
+    return undone
 
 
 def _averages_given(tournament: Tournament, request: GiveAverages) -> LogSteps:

@@ -244,6 +244,8 @@ class EntrantStateView(Struct):
     state: Literal["here", "missing", "gone"]
     missed: int
     """Boards without a score of rounds that are over."""
+    averaged: int
+    """Boards it missed that have an average, which can be taken back at once."""
     holding: int
     """What it holds, by which strata are made."""
     handicap: str

@@ -329,6 +329,13 @@ class GiveAverages(RequestBase, tag="averages", frozen=True):
     why: Text = ""
 
 
+class TakeAveragesBack(RequestBase, tag="averages-back", frozen=True):
+    """Every average that *pair* has for a board it missed is taken back."""
+
+    pair: Number
+    why: Text = ""
+
+
 class AdjustScore(RequestBase, tag="adjust", frozen=True):
     """An assigned score: one result, or several with their weights (Law 12C1c).
 
@@ -386,7 +393,13 @@ class DecideAppeal(RequestBase, tag="decide", frozen=True):
 
 
 RulingRequest: TypeAlias = (
-    GiveAverage | GiveAverages | AdjustScore | UndoScore | FileAppeal | DecideAppeal
+    GiveAverage
+    | GiveAverages
+    | TakeAveragesBack
+    | AdjustScore
+    | UndoScore
+    | FileAppeal
+    | DecideAppeal
 )
 
 

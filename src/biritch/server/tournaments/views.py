@@ -598,6 +598,7 @@ def _director_view(
 ) -> messages.DirectorView:
     key, desk = key_and_desk
     seated, missed = tournament.seated, averages.boards_owed(tournament)
+    averaged = averages.boards_averaged(tournament)
     assert seated is not None
     context = replace(context, travellers=False)  # a director is sent every score by itself
     changes = _changes_since(tournament, context.then)
@@ -628,7 +629,9 @@ def _director_view(
             if changes.tables is None or sitting.table in changes.tables
         ],
         players=[
-            _entrant_state(tournament, number, contestant, missed[number])
+            _entrant_state(
+                tournament, number, contestant, missed[number], len(averaged.get(number, ()))
+            )
             for number, contestant in tournament.contestants.items()
             if changes.players is None or number in changes.players
         ],
@@ -768,7 +771,7 @@ def _missing_view(
 
 
 def _entrant_state(
-    tournament: Tournament, number: int, contestant: Contestant, missed: int
+    tournament: Tournament, number: int, contestant: Contestant, missed: int, averaged: int
 ) -> messages.EntrantStateView:
     state: Literal["here", "missing", "gone"] = (
         "missing"
@@ -784,6 +787,7 @@ def _entrant_state(
         contestant.direction,
         state,
         missed,
+        averaged,
         rating.holding,
         rating.handicap,
     )

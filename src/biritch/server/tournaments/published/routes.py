@@ -17,19 +17,22 @@ from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
 from biritch.publishing.bridgewebs import NotForBridgeWebs
+from biritch.publishing.papers.appeal_form import AppealForm
+from biritch.publishing.wording import PrintedWording
 from biritch.records.files import by_sign, by_suffix, lines_from
 from biritch.records.format import FormatError
 from biritch.records.record import Record
-from biritch.server.tournaments.access import requested, tournaments
+from biritch.server.tournaments.access import requested, requested_by_director, tournaments
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import TournamentRequestDone
+from biritch.server.tournaments.published.appeals import appeal_as_printed
 from biritch.server.tournaments.published.publication import FILES, Publication, published
 from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of
 from biritch.solver.choice import choose_solver
 from biritch.solver.solver import SolverFault
-from biritch.words.translation import LANGUAGES
+from biritch.words.translation import LANGUAGES, Language
 
 LARGEST = 1 << 20
 """The most bytes of a file of hands: a hundred boards with all their tables are a tenth."""
@@ -40,6 +43,7 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/events/{name:str}/boards", with_refusals(keep_boards), methods=["POST"]),
         Route("/events/{name:str}/files/{file:str}", with_refusals(published_file)),
+        Route("/events/{name:str}/appeals/{number:int}.pdf", with_refusals(appeal_form)),
         Route("/events/{name:str}/pages", with_refusals(pages_door)),
         Route("/events/{name:str}/pages/{path:path}", with_refusals(published_page)),
     ]
@@ -68,6 +72,37 @@ async def published_file(request: Request) -> Response:
         "content-disposition": f'attachment; filename="{record.name}-{file.name}"',
     }
     return Response(content, headers=headers, media_type=file.media)
+
+
+async def appeal_form(request: Request) -> Response:
+    """Answer a director with the form of an appeal, to be printed and signed.
+
+    Raises:
+        HTTPRefusal: There is no such appeal (404), or no PDF can be made here (409).
+    """
+    record = await requested_by_director(request)
+    number, language = int(request.path_params["number"]), _language(request)
+    appeal = record.tournament.appeals.get(number)
+    if appeal is None:
+        raise HTTPRefusal(404, Phrase.of("tournament-no-appeal", number=number))
+    form = appeal_as_printed(record.tournament, appeal, language)
+    try:
+        content = await asyncio.to_thread(_appeal_paper, form, language)
+    except MissingExtra as missing:
+        raise HTTPRefusal(409, missing.phrase) from None
+    name = f"{record.name}-appeal-{number}.pdf"
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{name}"',
+    }
+    return Response(content, headers=headers, media_type="application/pdf")
+
+
+def _appeal_paper(form: AppealForm, language: Language) -> bytes:
+    # Late: what draws PDF takes a third of the time in which a server starts.
+    from biritch.publishing.papers.appeal_paper import appeal_paper
+
+    return appeal_paper(form, PrintedWording(language, language))
 
 
 async def pages_door(request: Request) -> Response:
@@ -101,10 +136,11 @@ async def _readable(request: Request) -> TournamentRecord:
     return record
 
 
-def _language(request: Request) -> str:
+def _language(request: Request) -> Language:
     asked = request.query_params.get("lang", "")
-    if asked in LANGUAGES:
-        return asked
+    for language in LANGUAGES:
+        if asked == language:
+            return language
     return "fr" if request.headers.get("accept-language", "")[:2] == "fr" else "en"
 
 

@@ -1,0 +1,94 @@
+"""An appeal of a tournament as its form is printed: who appeals, by name, and what stands."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from biritch.competition.results.result import (
+    ArtificialScore,
+    BoardScore,
+    ContractPlayed,
+    ObtainedScore,
+)
+from biritch.competition.scoring.rounding import brief
+from biritch.competition.tournament.log import AppealFiled
+from biritch.competition.tournament.scorebook_log import BoardAtTable
+from biritch.competition.tournament.tournament import Tournament
+from biritch.core.calls import Contract
+from biritch.core.seats import Seat
+from biritch.publishing.papers.appeal_form import AppealForm
+from biritch.publishing.wording import PrintedWording
+from biritch.words.notation import write_contract
+from biritch.words.translation import Language, tell
+
+
+def appeal_as_printed(
+    tournament: Tournament, appeal: AppealFiled, language: Language
+) -> AppealForm:
+    """Return *appeal* as it is printed; what is not known yet is left to be written."""
+    meeting = tournament.meetings(appeal.board, appeal.pair)[0].sitting
+    others = meeting.ew if appeal.pair in meeting.ns else meeting.ns
+    return AppealForm(
+        appeal.number,
+        tournament.scorebook.title,
+        appeal.board,
+        _named(tournament, (appeal.pair,)),
+        _named(tournament, others),
+        appeal.facts,
+        appeal.ruling,
+        appeal.grounds,
+        appeal.deposit,
+        _standing(tournament, tournament.table(meeting, appeal.board), language),
+        appeal.decision,
+        appeal.outcome or "pending",
+        appeal.late,
+    )
+
+
+def _named(tournament: Tournament, entrants: tuple[int, ...]) -> str:
+    names = ((number, tournament.names.get(number, "")) for number in entrants)
+    return ", ".join(f"{number} ({name})" if name else str(number) for number, name in names)
+
+
+def _standing(tournament: Tournament, table: BoardAtTable, language: Language) -> str:
+    """Return the score of each side of *table* as it stands; nothing without one."""
+    last = tournament.last(table)
+    if last is None:
+        return ""
+    written, point = last.result.written, "," if language == "fr" else "."
+    sides = [
+        f"{tell(f'cli-side-{side}', language)} {_score(score, sign, point)}"
+        for side, score, sign in (
+            ("ns", last.result.for_ns, 1),
+            ("ew", last.result.for_ew, -1),
+        )
+    ]
+    contract = _contract(written, language)
+    return " · ".join([contract, *sides] if contract else sides)
+
+
+def _contract(written: ContractPlayed, language: Language) -> str:
+    """Return what was played in the notation of *language*: ``4P S +1``."""
+    if not written.declarer:
+        return ""
+    declarer = Seat.parse(written.declarer)
+    contract = Contract.parse(written.contract, declarer)
+    result = ""
+    if written.tricks is not None:
+        over = written.tricks - 6 - contract.level
+        result = f"{over:+d}" if over else "="
+    initial = PrintedWording(language).initial(declarer)
+    return f"{write_contract(contract, language)} {initial} {result}".strip()
+
+
+def _score(score: BoardScore, sign: int, point: str) -> str:
+    if isinstance(score, ArtificialScore):
+        return f"{brief(score.percent, point)} %"
+    if not isinstance(score, ObtainedScore):
+        return "-"
+    return ", ".join(
+        f"{sign * points:+d}"
+        if weight == 1
+        else f"{brief(Fraction(100 * weight), point)} % {sign * points:+d}"
+        for points, weight in score.parts
+    )
