@@ -84,6 +84,18 @@ def _shared(
     return earned
 
 
+def club_game(entrants: int, each: Fraction, most: Fraction) -> tuple[Fraction, ...]:
+    """Return what the best two fifths of a club game of the ACBL earn, a half rounded up.
+
+    The first place earns *each* for every entrant of its field, and at most *most*.
+
+    Example:
+        >>> [str(points) for points in club_game(8, Fraction(1, 10), Fraction(3, 2))]
+        ['4/5', '14/25', '2/5']
+    """
+    return falling(min(each * entrants, most), (4 * entrants + 5) // 10)
+
+
 def falling(first: Fraction, depth: int) -> tuple[Fraction, ...]:
     """Return the points of *depth* places.
 

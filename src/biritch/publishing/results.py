@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from biritch.competition.results.result import BoardResult, Contestant
     from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.scoring.reason import Reason
@@ -46,6 +48,10 @@ class TournamentResults:
     results: tuple[BoardResult, ...] = ()
     """Every table's result."""
     strata: Strata = field(default_factory=dict)
+    earned: Mapping[Contestant, Fraction] = field(default_factory=dict)
+    """Master points worked out from published rules, which no federation has awarded."""
+    scale: str = ""
+    """Whose they are, by the name of the message that says it."""
 
 
 def place_in_stratum(

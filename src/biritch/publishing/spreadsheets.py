@@ -5,11 +5,15 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from biritch.competition.scoring.rounding import brief, text
 from biritch.publishing.results import CONTESTANTS, TournamentResults, place_in_stratum
 from biritch.records.csv.writer import safe
 from biritch.words.translation import tell
+
+if TYPE_CHECKING:
+    from biritch.competition.results.result import Contestant
 
 
 def ranking_table(results: TournamentResults, language: str) -> str:
@@ -27,6 +31,7 @@ def ranking_table(results: TournamentResults, language: str) -> str:
     strata = [name for name in results.strata if name != "A"]
     contestant = CONTESTANTS[results.kind]
     heads = ["rank", "direction", contestant, "names", "score", "percent", "boards"]
+    heads += ["master"] * bool(results.earned)
     rows = [[tell(f"table-{head}", language) for head in heads] + strata]
     for placed in results.ranking:
         entrant, total = placed.contestant, placed.total
@@ -41,10 +46,16 @@ def ranking_table(results: TournamentResults, language: str) -> str:
                 brief(total.points, point),
                 "" if total.percent is None else text(total.percent, 2, point),
                 str(total.boards),
+                *[_earned(results, entrant, point)] * bool(results.earned),
                 *(place_in_stratum(entrant, results.strata[name]) for name in strata),
             ]
         )
     return "".join(_lines(rows, separator))
+
+
+def _earned(results: TournamentResults, entrant: Contestant, point: str) -> str:
+    points = results.earned.get(entrant)
+    return "" if points is None else text(points, 2, point)
 
 
 def _lines(rows: Iterable[Sequence[str]], separator: str) -> Iterator[str]:

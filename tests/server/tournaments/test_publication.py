@@ -57,6 +57,18 @@ def send_boards(tournament: TournamentClient, body: bytes, who: str = "td") -> h
     return httpx.post(url, content=body, params=query, headers=headers, timeout=PATIENCE)
 
 
+def test_strata_and_unofficial_master_points_are_published_too(served: Served) -> None:
+    tournament = played(served)
+    tournament.do("td", "columns", strata="300 100", points="acbl-club")
+    for pair, holding in ((1, 500), (2, 50), (3, 50), (4, 50)):
+        tournament.do("td", "rate", pair=pair, holding=holding, handicap="")
+    head, first, *_ = fetch(tournament, "files/ranking.csv", "td", lang="fr").text.splitlines()
+    assert head.split(";")[-3:] == ["points", "B", "C"]
+    assert first.split(";")[-3] == "0,40"
+    page = fetch(tournament, "pages/index.html", "td", lang="en").text
+    assert "ACBL, open club game: worked out from published rules, unofficial." in page
+
+
 @pytest.mark.slow
 def test_everything_is_published_at_once_and_corrected_at_once(
     served: Served, tmp_path: Path

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from biritch.competition.master_points import MasterPointScale, PointsField, falling
+from biritch.competition.master_points import MasterPointScale, PointsField, club_game
 from biritch.competition.movement import EntrantKind
 
 EACH, MOST = Fraction(1, 10), Fraction(3, 2)
@@ -16,8 +16,7 @@ def places(field: PointsField) -> tuple[Fraction, ...]:
         >>> [str(points) for points in places(PointsField(entrants=8, boards=24))]
         ['4/5', '14/25', '2/5']
     """
-    depth = (4 * field.entrants + 5) // 10
-    return falling(min(EACH * field.entrants, MOST), depth)
+    return club_game(field.entrants, EACH, MOST)
 
 
 SCALE = MasterPointScale(

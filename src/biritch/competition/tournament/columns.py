@@ -112,11 +112,45 @@ def beside_ranking(
         return beside
     _put_strata(tournament, ranking, beside)
     _put_handicaps(tournament, ranking, beside)
-    if tournament.columns.points and ranking:
-        scale = master_point_scales()[tournament.columns.points]
-        for who, points in master_points(ranking, scale).items():
-            beside[who] = replace(beside[who], points=points)
+    for who, points in points_earned(tournament, ranking).items():
+        beside[who] = replace(beside[who], points=points)
     return beside
+
+
+def points_earned(
+    tournament: Tournament, ranking: Sequence[RankingLine]
+) -> dict[Contestant, Fraction]:
+    """Return the master points that *ranking* earns, unofficial; none where none are chosen.
+
+    Example:
+        >>> points_earned(Tournament(), ())
+        {}
+    """
+    if tournament.form is EntrantKind.TEAMS or not (tournament.columns.points and ranking):
+        return {}
+    return master_points(ranking, master_point_scales()[tournament.columns.points])
+
+
+def strata_places(
+    tournament: Tournament, ranking: Sequence[RankingLine]
+) -> dict[str, dict[Contestant, tuple[int, bool]]]:
+    """Return by stratum the places in it, and whether they are shared; none without limits.
+
+    Example:
+        >>> strata_places(Tournament(), ())
+        {}
+    """
+    limits = strata_limits(tournament.columns.strata)
+    if tournament.form is EntrantKind.TEAMS or not limits or not ranking:
+        return {}
+    rated = tournament.ratings
+    holdings = {
+        line.contestant: rated[number].holding
+        if (number := int(line.contestant.label)) in rated
+        else limits[0]
+        for line in ranking
+    }
+    return places_in_strata(ranking, strata(holdings, limits))
 
 
 def _put_strata(
@@ -124,16 +158,7 @@ def _put_strata(
     ranking: Sequence[RankingLine],
     beside: dict[Contestant, BesideRanking],
 ) -> None:
-    limits = strata_limits(tournament.columns.strata)
-    if not limits or not ranking:
-        return
-    rated = tournament.ratings
-    holdings = {
-        who: rated[number].holding if (number := int(who.label)) in rated else limits[0]
-        for who in beside
-    }
-    inside = places_in_strata(ranking, strata(holdings, limits))
-    for name, places in list(inside.items())[1:]:
+    for name, places in list(strata_places(tournament, ranking).items())[1:]:
         for who, (place, shared) in places.items():
             told = f"{name} {place}{'=' if shared else ''}"
             before = beside[who].strata

@@ -100,6 +100,11 @@ class Site:
         """Return ``2=``, the place of a contestant in a stratum, or nothing."""
         return place_in_stratum(contestant, self.results.strata[stratum])
 
+    def earned(self, contestant: Contestant) -> str:
+        """Return the master points a contestant earned, or nothing."""
+        points = self.results.earned.get(contestant)
+        return "" if points is None else self.wording.percent(points)
+
     def contract(self, result: BoardResult) -> Contract | str:
         """Return the contract of a result, or the words for what is none."""
         written = result.written.contract

@@ -17,6 +17,7 @@ from types import MappingProxyType
 
 from biritch.competition.movement import EntrantKind
 from biritch.competition.teams.team_ranking import matches
+from biritch.competition.tournament.columns import points_earned, strata_places
 from biritch.competition.tournament.ranking import (
     team_scoring,
     tournament_matches,
@@ -69,7 +70,17 @@ class Publication:
         if kind != "teams":
             scored = book.scored()
             own = tuple({id(line.result): line.result for line in scored.lines}.values())
-            return TournamentResults(kind, ranking, names, session=scored, results=own)
+            points = tournament.columns.points
+            return TournamentResults(
+                kind,
+                ranking,
+                names,
+                session=scored,
+                results=own,
+                strata=strata_places(tournament, ranking),
+                earned=points_earned(tournament, ranking),
+                scale=f"master-points-{points}" if points else "",
+            )
         how = team_scoring(tournament)
         over = {
             frozenset((str(match.home), str(match.away)))
