@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import subprocess
@@ -10,12 +11,15 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+import httpx
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.evening import Eyes, agreed, enter
 
+_ids = itertools.count()
+_LINE = httpx.Client(timeout=60, limits=httpx.Limits(keepalive_expiry=2))
 NAMES = "Ann & Bob\nCleo & Dan\nEve & Fay\nGus & Hal\nIvy & Jon\nKim & Lee"
 SCORES = {  # by round, table and which of its two boards
     (1, 1, 0): "4 S N HK +1", (1, 1, 1): "3 N S skip =",
@@ -34,6 +38,49 @@ def eyes(request: pytest.FixtureRequest, browser: Browser, server: str) -> Itera
     found = Eyes(browser, server, request.param)
     yield found
     found.close()
+
+
+EVENT = {"pairs": 6, "movement": "mitchell", "rounds": 3, "each": 2, "minutes": 18}
+CLICKED = ((1, 1, 0), (1, 1, 1), (2, 1, 1))
+"""Scores that are entered as fingers do: with a lead, without one, doubled. The pad is the
+same for the others.
+"""
+
+
+def told(phone: Page, do: str, **more: object) -> None:
+    """Ask what the page of a telephone would ask, with its key."""
+    server, _, address = phone.url.partition("/event#")
+    event, key = address.split(".")
+    body = {"id": f"told-{next(_ids)}", "do": do, **more}
+    headers = {"authorization": f"Bearer {key}"}
+    answer = _LINE.post(f"{server}/events/{event}/do", json=body, headers=headers)
+    assert answer.status_code == 200, answer.text
+
+
+def scored(phones: dict[str, Page], key: tuple[int, int, int]) -> None:
+    """Let table and board of *key* have their score, and both sides agree."""
+    _, table, which = key
+    north, east = phones[f"{table}ns"], phones[f"{table}ew"]
+    board = boards(north)[which]
+    if key in CLICKED:
+        agreed(north, east, board, SCORES[key])
+        return
+    *bid, declarer, lead, result = SCORES[key].split()
+    more = {} if lead == "skip" else {"lead": lead}
+    told(north, "score", board=board, contract="".join(bid), declarer=declarer,
+         result=result, **more)  # fmt: skip
+    told(east, "agree", board=board)
+
+
+def begun(eyes: Eyes) -> Page:
+    """Open a desk of the same evening, without the form."""
+    names = NAMES.split("\n")
+    answer = _LINE.post(
+        f"{eyes.server}/events", json={"title": "Monday", "names": names, **EVENT}
+    )
+    desk = eyes.open("#{event}.{director}".format(**answer.json()), (1280, 800))
+    expect(desk.locator("[data-eye=director]")).to_be_visible()
+    return desk
 
 
 def opened(eyes: Eyes) -> Page:
@@ -92,9 +139,8 @@ def test_an_evening_of_three_tables(eyes: Eyes, tmp_path: Path) -> None:
     expect(desk.locator("[data-player='6'] [data-do=late]")).to_be_visible()
     begin(desk, phones, 1)
     expect(phones["3ns"].locator("[data-board]")).to_have_count(0)
-    for number, table, which in [key for key in SCORES if key[0] == 1]:
-        north, east = phones[f"{table}ns"], phones[f"{table}ew"]
-        agreed(north, east, boards(north)[which], SCORES[number, table, which])
+    for key in [key for key in SCORES if key[0] == 1]:
+        scored(phones, key)
     eyes.tidy()
     desk.locator("[data-player='6'] [data-do=late]").click()
     expect(desk.locator("[data-player='6'] [data-do=missing]")).to_be_visible()
@@ -107,8 +153,7 @@ def test_an_evening_of_three_tables(eyes: Eyes, tmp_path: Path) -> None:
     for number in (2, 3):
         begin(desk, phones, number)
         for key in [key for key in SCORES if key[0] == number]:
-            north, east = phones[f"{key[1]}ns"], phones[f"{key[1]}ew"]
-            agreed(north, east, boards(north)[key[2]], SCORES[key])
+            scored(phones, key)
     slip.fill("1 1 4PN+2" if eyes.language == "fr" else "1 1 4SN+2")
     slip.press("Enter")
     expect(desk.get_by_role("alert")).to_be_visible()
@@ -156,7 +201,7 @@ def ranked(desk: Page, folder: Path) -> dict[str, tuple[str, str]]:
 
 
 def test_what_is_impossible_is_refused_in_ones_language(eyes: Eyes) -> None:
-    desk = opened(eyes)
+    desk = begun(eyes)
     slip = desk.locator("[name=slip]")
     slip.fill("1 1 8HN=")
     slip.press("Enter")
@@ -166,7 +211,7 @@ def test_what_is_impossible_is_refused_in_ones_language(eyes: Eyes) -> None:
 
 
 def test_more_pairs_may_come_before_play(eyes: Eyes) -> None:
-    desk = opened(eyes)
+    desk = begun(eyes)
     desk.locator("#tab-pairs").click()
     desk.locator("[name=many]").fill("8")
     desk.locator("form.many button").click()
@@ -176,7 +221,7 @@ def test_more_pairs_may_come_before_play(eyes: Eyes) -> None:
 
 
 def test_a_refused_score_is_entered_again(eyes: Eyes) -> None:
-    desk = opened(eyes)
+    desk = begun(eyes)
     phones = telephones(eyes, desk, "1ns 1ew")
     north, east = phones["1ns"], phones["1ew"]
     begin(desk, {"1ns": north, "1ew": east}, 1)
@@ -191,7 +236,7 @@ def test_a_refused_score_is_entered_again(eyes: Eyes) -> None:
 
 
 def test_the_pages_are_for_everybody(eyes: Eyes) -> None:
-    desk = opened(eyes)
+    desk = begun(eyes)
     phones = telephones(eyes, desk, "1ns")
     begin(desk, phones, 1)
     for page, theme in product((desk, phones["1ns"]), ("light", "dark")):

@@ -13,6 +13,8 @@ import httpx
 from tests.server.served import PATIENCE, Served
 
 _ids = itertools.count(1)
+_LINE = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(keepalive_expiry=2))
+"""Held open: a client for each request would read the certificates of the world each time."""
 
 
 @dataclass
@@ -27,7 +29,7 @@ class TournamentClient:
     @classmethod
     def opened(cls, served: Served, **asked: object) -> TournamentClient:
         url = f"http://{served.host}"
-        answer = httpx.post(f"{url}/events", json=asked, timeout=PATIENCE)
+        answer = _LINE.post(f"{url}/events", json=asked)
         assert answer.status_code == 201, answer.text
         told = answer.json()
         keys = {
@@ -43,7 +45,7 @@ class TournamentClient:
 
     def look(self, who: str = "td", **more: str) -> httpx.Response:
         asked = {"token": self.key(who), **more} if who else more
-        return httpx.get(f"{self.url}/events/{self.event}/view", params=asked, timeout=PATIENCE)
+        return _LINE.get(f"{self.url}/events/{self.event}/view", params=asked)
 
     def view(self, who: str = "td") -> dict[str, Any]:
         answer = self.look(who)
@@ -54,7 +56,7 @@ class TournamentClient:
     def ask(self, who: str, do: str, **more: object) -> httpx.Response:
         body = {"id": f"id-{next(_ids)}", "do": do, **more}
         url = f"{self.url}/events/{self.event}/do"
-        return httpx.post(url, params={"token": self.key(who)}, json=body, timeout=PATIENCE)
+        return _LINE.post(url, params={"token": self.key(who)}, json=body)
 
     def do(self, who: str, do: str, **more: object) -> int:
         answer = self.ask(who, do, **more)
