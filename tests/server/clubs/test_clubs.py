@@ -134,3 +134,36 @@ def test_a_list_is_read_again_from_its_lines_and_done_once(number: str) -> None:
     assert here == again
     assert n == 6
     assert [one.name for one in again.members] == ["Anna"]  # type: ignore[attr-defined]
+
+
+def test_a_key_is_withdrawn_and_another_given(served: Served) -> None:
+    club = Club.opened(served)
+    club.do("put", members=[{"name": "Ann"}])
+    told = httpx.post(f"{club.url}/key", params={"token": club.key}).json()
+    assert club.get("members").status_code == 403
+    club.key = told["key"]
+    assert club.names() == ["Ann"]
+    club.do("undo")
+    assert club.names() == []
+
+
+def test_a_list_that_nobody_changes_is_closed_after_a_time() -> None:
+    async def walked() -> None:
+        now = [1_700_000_000.0]
+        store = MemoryStore()
+        clubs = Clubs(store, lambda: now[0])
+        opened = await clubs.open("Club")
+        record = await clubs.find(opened.club)
+        assert record is not None
+        now[0] += 399 * 86_400
+        assert not record.expired(clubs.now)
+        renewed = await clubs.renew(record)
+        now[0] += 399 * 86_400
+        again = await Clubs(store, lambda: now[0]).find(opened.club)
+        assert again is not None
+        assert not again.expired(clubs.now)
+        assert (again.opens(opened.key), again.opens(renewed.key)) == (False, True)
+        now[0] += 2 * 86_400
+        assert again.expired(clubs.now)
+
+    asyncio.run(walked())

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import httpx
 
+from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tokens import KEY_LENGTH, random_word
 from biritch.server.tournaments import keys
 from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.opening import OpenTournament
+from biritch.server.tournaments.registry import Tournaments
 from tests.server.served import Served
 from tests.server.tournaments.participants import mitchell
 
@@ -38,6 +43,44 @@ def test_a_second_director_has_the_same_powers_and_another_name(served: Served) 
         if wrong != tournament.keys["td2"]:
             tournament.keys["wrong"] = wrong
             assert tournament.look("wrong").status_code == 403
+
+
+def test_keys_that_were_given_out_are_withdrawn_and_others_given(served: Served) -> None:
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    old = tournament.view()["links"][0]
+    url, headers = f"{tournament.url}/events/{tournament.event}/keys", "authorization"
+    lost = httpx.post(url, headers={headers: f"Bearer {old['ns']}"}, timeout=60)
+    assert lost.status_code == 403
+    for turn in (1, 2):
+        by = tournament.view()["desks"][0]["key"] if turn == 2 else tournament.director
+        done = httpx.post(url, headers={headers: f"Bearer {by}"}, timeout=60)
+        assert done.status_code == 200
+        new = tournament.view()["links"][0]
+        assert not {new["ns"], new["ew"]} & {old["ns"], old["ew"]}
+        tournament.keys |= {"old": old["ns"], "1ns": new["ns"], "1ew": new["ew"]}
+        assert tournament.look("old").status_code == 403
+        board = tournament.view("1ns")["seated"]["boards"][turn - 1]["number"]
+        tournament.agreed(1, board)
+        old = new
+
+
+def test_keys_expire_when_nobody_has_written_for_long() -> None:
+    async def walked() -> None:
+        now = [1_700_000_000.0]
+        held = Tournaments(MemoryStore(), lambda: now[0])
+        told = await held.open(OpenTournament(pairs=6, movement="mitchell", rounds=3, each=2))
+        record = await held.find(told.event)
+        assert record is not None
+        table, director = Role(1), Role()
+        for days, expired in ((89, (False, False)), (91, (True, False)), (401, (True, True))):
+            now[0] = 1_700_000_000.0 + days * 86_400
+            assert (
+                record.expired(table, held.now),
+                record.expired(director, held.now),
+            ) == expired
+
+    asyncio.run(walked())
 
 
 def test_what_is_stored_opens_nothing() -> None:

@@ -61,6 +61,12 @@ export class ClubBook {
     else this.code = '';
   }
 
+  /** The key given out before opens the list no more: this browser gets another. */
+  async renew(): Promise<void> {
+    const told = (await this.#ask(this.url('key'), {})) as ClubOpened | null;
+    if (told) await this.enter(`${told.club}.${told.key}`);
+  }
+
   /** The list stays on the server; this browser forgets its key. */
   forget(): void {
     localStorage.removeItem(KEY);

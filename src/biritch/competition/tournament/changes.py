@@ -17,6 +17,7 @@ from biritch.competition.tournament.log import (
     CorrectionPeriodSet,
     EntrantAdded,
     EntrantReturned,
+    KeysRenewed,
     KeyWithdrawn,
     LastRoundSet,
     MovementSet,
@@ -32,6 +33,7 @@ Change = (
     | EntrantReturned
     | CorrectionPeriodSet
     | KeyWithdrawn
+    | KeysRenewed
 )
 """The steps of a log that are such changes."""
 MOST_CORRECTION = 24 * 60
@@ -129,9 +131,16 @@ def change_objection(tournament: Tournament, step: Change) -> Phrase | None:
         case CorrectionPeriodSet(minutes):
             fit = 0 <= minutes <= MOST_CORRECTION
             return None if fit else Phrase.of("tournament-fault-period", most=MOST_CORRECTION)
-        case KeyWithdrawn(desk):
-            fit = FIRST_DESK <= desk <= LAST_DESK
-            return None if fit else Phrase.of("tournament-fault-desk", desk=desk)
+        case KeyWithdrawn() | KeysRenewed():
+            return _keys_objection(tournament, step)
+
+
+def _keys_objection(tournament: Tournament, step: KeyWithdrawn | KeysRenewed) -> Phrase | None:
+    if isinstance(step, KeysRenewed):
+        fit = step.turn == tournament.key_turn + 1
+        return None if fit else Phrase.of("tournament-fault-keys-turn", turn=step.turn)
+    fit = FIRST_DESK <= step.desk <= LAST_DESK
+    return None if fit else Phrase.of("tournament-fault-desk", desk=step.desk)
 
 
 def _cutting(tournament: Tournament, number: int) -> Phrase | None:
@@ -164,8 +173,14 @@ def changed(tournament: Tournament, step: Change) -> Tournament:
             return replace(tournament, scorebook=replace(book, gone=book.gone - {who}))
         case CorrectionPeriodSet(minutes):
             return replace(tournament, correction=timedelta(minutes=minutes))
-        case KeyWithdrawn(desk):
-            return replace(tournament, withdrawn=tournament.withdrawn | {desk})
+        case KeyWithdrawn() | KeysRenewed():
+            return _with_keys(tournament, step)
+
+
+def _with_keys(tournament: Tournament, step: KeyWithdrawn | KeysRenewed) -> Tournament:
+    if isinstance(step, KeysRenewed):
+        return replace(tournament, key_turn=step.turn)
+    return replace(tournament, withdrawn=tournament.withdrawn | {step.desk})
 
 
 def _with_one_more(tournament: Tournament, names: str) -> Tournament:

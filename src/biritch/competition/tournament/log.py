@@ -264,6 +264,16 @@ class KeyWithdrawn:
 
 
 @dataclass(frozen=True, slots=True)
+class KeysRenewed:
+    """Tables, captains and players have other keys; those given out before open nothing."""
+
+    turn: int
+    """How often they were given anew, with this time."""
+    owners: str
+    """The digests of the new keys, and whose each is, as a JSON object."""
+
+
+@dataclass(frozen=True, slots=True)
 class MovementChanged:
     """From a round on another movement is played, with boards of its own.
 
@@ -375,6 +385,7 @@ TournamentStep: TypeAlias = (
     | EntrantReturned
     | CorrectionPeriodSet
     | KeyWithdrawn
+    | KeysRenewed
     | MovementChanged
     | SectionAdded
     | BoardsMoved
@@ -419,6 +430,7 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "return": EntrantReturned,
     "correction": CorrectionPeriodSet,
     "withdraw-key": KeyWithdrawn,
+    "renew-keys": KeysRenewed,
     "change": MovementChanged,
     "section": SectionAdded,
     "move": BoardsMoved,

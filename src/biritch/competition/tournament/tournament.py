@@ -123,6 +123,8 @@ class Tournament:
     """Level matches of a knock-out that were decided by lot or seed, by the two teams."""
     withdrawn: frozenset[int] = frozenset()
     """The further directors whose keys open nothing any more."""
+    key_turn: int = 0
+    """How often tables and players were given other keys."""
     length: int = 0
     known: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was worked out of this state already; the next state begins with nothing."""

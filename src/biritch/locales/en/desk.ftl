@@ -320,6 +320,8 @@ desk-club-title = Name of the club
 desk-club-open = Open the list
 desk-club-key = Key of the list
 desk-club-keep = Key of this list, for another computer or director: keep it.
+desk-club-renew = Change the key
+desk-club-renew-sure = Withdraw the old key, surely?
 desk-club-forget = Close here
 desk-club-many = { $many ->
     [0] Nobody yet.
@@ -377,6 +379,8 @@ desk-walk-in = A pair more has come: it takes the seat of whoever sits out
 desk-add-pair = Add
 desk-correction-period = Scores may be contested for (Law 79C1)
 desk-minutes-many = { $minutes } minutes
+desk-renew-keys = New addresses for tables and players
+desk-renew-keys-sure = Withdraw the old ones, surely?
 desk-withdraw = Withdraw
 desk-withdraw-sure = Withdraw for good
 desk-provisional-missing = Provisional: scores missing so far: { $many }.

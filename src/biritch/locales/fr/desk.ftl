@@ -320,6 +320,8 @@ desk-club-title = Nom du club
 desk-club-open = Ouvrir la liste
 desk-club-key = Clé de la liste
 desk-club-keep = Clé de cette liste, pour un autre ordinateur ou arbitre : gardez-la.
+desk-club-renew = Changer la clé
+desk-club-renew-sure = Retirer l'ancienne clé, vraiment ?
 desk-club-forget = Fermer ici
 desk-club-many = { $many ->
     [0] Personne encore.
@@ -377,6 +379,8 @@ desk-walk-in = Une paire de plus est venue : elle prend la place de qui est au r
 desk-add-pair = Ajouter
 desk-correction-period = Les marques se contestent pendant (Loi 79C1)
 desk-minutes-many = { $minutes } minutes
+desk-renew-keys = Nouvelles adresses des tables et des joueurs
+desk-renew-keys-sure = Retirer les anciennes, vraiment ?
 desk-withdraw = Retirer
 desk-withdraw-sure = Retirer pour de bon
 desk-provisional-missing = Provisoire : marques manquantes à présent : { $many }.

@@ -7,7 +7,7 @@ import hmac
 import json
 from collections.abc import Callable
 from dataclasses import astuple
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import msgspec
 
@@ -23,6 +23,9 @@ from biritch.server.clubs import messages as pieces
 from biritch.server.storage.logs import LONGEST, Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tokens import KEY_LENGTH, digest, fresh_salt, random_word
+
+KEY_LASTS = timedelta(days=400)
+"""How long a key opens a list that nobody changes: people's names stay open no longer."""
 
 
 def owner(name: str) -> str:
@@ -51,8 +54,13 @@ class ClubRecord:
             head = json.loads(lines[0])
             self.title, self._digest = str(head["title"]), str(head["key"])
             self._salt = str(head.get("salt", ""))
+            self._last = str(head.get("at", ""))
             for text in lines[1:]:
                 change = json.loads(text)
+                self._last = str(change["at"])
+                if change["do"] == "key":
+                    self._digest, self._salt = str(change["key"]), str(change["salt"])
+                    continue
                 self.list = self.list.after(_line(change))
                 self.done.add(str(change["id"]))
         except (ValueError, KeyError, TypeError) as error:
@@ -62,8 +70,18 @@ class ClubRecord:
         """Whether *key* is this club's."""
         return hmac.compare_digest(digest(key, self._salt), self._digest)
 
-    def take(self, line: RegisterLine, request_id: str) -> None:
-        """Apply *line*, which is stored already."""
+    def expired(self, now: datetime) -> bool:
+        """Return whether nobody changed the list for so long that its key opens it no more."""
+        return bool(self._last) and datetime.fromisoformat(self._last) + KEY_LASTS < now
+
+    def renew(self, key: str, salt: str, at: str) -> None:
+        """Let the key whose digest is *key* open the list, which is stored already."""
+        self._digest, self._salt, self._last = key, salt, at
+        self.n += 1
+
+    def take(self, line: RegisterLine, request_id: str, at: str = "") -> None:
+        """Apply *line*, which is stored already since *at*."""
+        self._last = at or self._last
         self.list = self.list.after(line)
         self.done.add(request_id)
         self.n += 1
@@ -98,8 +116,31 @@ class Clubs:
             "title": title.strip(),
             "key": digest(key, salt),
             "salt": salt,
+            "at": self.now.isoformat(timespec="milliseconds"),
         }
         return pieces.ClubOpened(await self._lists.open([json.dumps(head).encode()]), key)
+
+    @property
+    def now(self) -> datetime:
+        """The time now."""
+        return datetime.fromtimestamp(self._clock(), UTC)
+
+    async def renew(self, record: ClubRecord) -> pieces.ClubOpened:
+        """Give the list another key; the one before opens it no more.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+        key, salt = random_word(KEY_LENGTH), fresh_salt()
+        at = self.now.isoformat(timespec="milliseconds")
+        line = {"do": "key", "key": digest(key, salt), "salt": salt, "at": at, "id": salt}
+        stored = json.dumps(line).encode()
+
+        def entered(now: ClubRecord) -> NewLines:
+            return [stored], lambda: now.renew(line["key"], salt, at)
+
+        await self._lists.enter(record, salt, entered)
+        return pieces.ClubOpened(record.name, key)
 
     async def find(self, name: str) -> ClubRecord | None:
         """Return the club *name*, or ``None`` if there is none."""
@@ -113,13 +154,13 @@ class Clubs:
             OSError: It cannot be stored.
         """
         line = line_of(request)
-        at = datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
+        at = self.now.isoformat(timespec="milliseconds")
         stored = json.dumps(_document(line) | {"at": at, "id": request.id}).encode()
 
         def entered(now: ClubRecord) -> NewLines:
             # Applied for its refusals alone: what cannot be done must not be stored.
             now.list.after(line)
-            return [stored], lambda: now.take(line, request.id)
+            return [stored], lambda: now.take(line, request.id, at)
 
         return await self._lists.enter(record, request.id, entered)
 

@@ -34,6 +34,7 @@ def routes() -> list[BaseRoute]:
         Route("/clubs", with_refusals(open_club), methods=["POST"]),
         Route("/clubs/{name:str}/members", with_refusals(members)),
         Route("/clubs/{name:str}/members.csv", with_refusals(table)),
+        Route("/clubs/{name:str}/key", with_refusals(renew_key), methods=["POST"]),
         Route("/clubs/{name:str}/do", with_refusals(do), methods=["POST"]),
     ]
 
@@ -55,6 +56,8 @@ async def _kept(request: Request) -> ClubRecord:
     )
     if opened is None:
         raise HTTPRefusal(403, Phrase.of("club-not-yours"))
+    if opened.expired(_clubs(request).now):
+        raise HTTPRefusal(403, Phrase.of("club-key-expired"))
     return opened
 
 
@@ -71,6 +74,11 @@ async def open_club(request: Request) -> Response:
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise HTTPRefusal(400, bad_message(error)) from None
     return answer(await _clubs(request).open(opening.title), 201)
+
+
+async def renew_key(request: Request) -> Response:
+    """Withdraw the key that came, and answer with another one."""
+    return answer(await _clubs(request).renew(await _kept(request)))
 
 
 async def members(request: Request) -> Response:

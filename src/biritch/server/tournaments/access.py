@@ -43,6 +43,8 @@ async def requested(request: Request) -> tuple[TournamentRecord, Role | None]:
     role = tried(request, key, record.role) if key else None
     if key and role is None:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
+    if role is not None and record.expired(role, tournaments(request).now):
+        raise HTTPRefusal(403, Phrase.of("tournament-key-expired"))
     return record, role
 
 

@@ -22,7 +22,10 @@ def table_keys(director: str, tournament: Tournament) -> list[TableKeys]:
     teams = len(tournament.contestants)
     tables = teams // 2 * 2 if tournament.by_results else tournament.schedule.tables
     return [
-        TableKeys(table, *(keys.key_of(director, Role(table, side)) for side in Side))
+        TableKeys(
+            table,
+            *(keys.key_of(director, Role(table, side), tournament.key_turn) for side in Side),
+        )
         for table in range(1, tables + 1)
     ]
 
@@ -35,7 +38,7 @@ def player_keys(director: str, tournament: Tournament) -> list[PlayerKey]:
             role.entrant,
             role.player,
             _holder(tournament, role),
-            keys.key_of(director, role),
+            keys.key_of(director, role, tournament.key_turn),
         )
         for role in keys.players(tournament.form, len(tournament.contestants))
         if not teams or role.player in lineups.roster(tournament, role.entrant)

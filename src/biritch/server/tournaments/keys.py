@@ -15,6 +15,7 @@ import re
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Literal
 
 from cryptography.fernet import Fernet, InvalidToken
@@ -37,6 +38,10 @@ MORE_TABLES = 4
 """Tables that have keys are as many as teams, and a few: more than pairs need."""
 PLAYERS = {EntrantKind.PAIRS: "ab", EntrantKind.INDIVIDUAL: "a", EntrantKind.TEAMS: "abcdef"}
 """The players of an entrant: a team has two pairs, and perhaps two players more."""
+LAST = timedelta(days=90)
+"""How long a key of a table or a player opens a tournament after its last line was written."""
+DIRECTORS_LAST = timedelta(days=400)
+"""The same of a director's key; what is published stays."""
 CAPTAIN = "a"
 """Who names the line-up of a team, and whose key is the one phone of a pair."""
 _SEALED_BEFORE = re.compile(f"[{LETTERS}]{{{_OLD_LENGTH}}}")
@@ -75,8 +80,10 @@ class Role:
         return DIRECTOR if self.desk == 1 else f"{DIRECTOR} {self.desk}"
 
 
-def key_of(director: str, role: Role) -> str:
+def key_of(director: str, role: Role, turn: int = 0) -> str:
     """Return the key of *role*, derived from the first director's key *director*.
+
+    *turn* counts how often the keys of tables and players were given anew.
 
     From a key of twenty letters, as version 0.1.0 gave them, the shorter ones of then follow:
     what was handed out for a tournament opened before goes on opening it.
@@ -88,6 +95,8 @@ def key_of(director: str, role: Role) -> str:
         't4mmbaq4yq'
     """
     whose = role.by if role.director or role.entrant else f"{role.table} {role.side}"
+    if turn and not role.director:
+        whose += f" {turn}"
     derived = _hmac(director, whose)
     if len(director) == _OLD_LENGTH:
         return _letters(derived[: _OLD_LENGTH if role.director else _OLD_LENGTH // 2])
@@ -189,17 +198,19 @@ def entrants_with_keys(entrants: int) -> int:
     return max(LEAST_KEYS, min(entrants + SPARE_KEYS, MOST_PAIRS))
 
 
-def roles(
+def roles(  # noqa: PLR0913 - what the head of a log is made of
     director: str,
     kind: EntrantKind,
     *,
     online: bool,
     salt: str = "",
     entrants: int = LEAST_KEYS,
+    turn: int = 0,
 ) -> dict[str, str]:
     """Return what is stored: the digest of every key, salted with *salt*, and whose it is.
 
-    With *online* the boards are played at this server, and every player has a key.
+    *turn* is as in :func:`key_of`. With *online* the boards are played at this server, and
+    every player has a key.
     """
     owners = {digest(director, salt): DIRECTOR}
     holders = further_directors()
@@ -207,11 +218,12 @@ def roles(
         holders += players(kind, entrants)
     else:  # a captain's, or a pair's own phone
         holders += (role for role in players(kind, entrants) if role.player == CAPTAIN)
-    owners |= {digest(key_of(director, role), salt): role.by for role in holders}
+    owners |= {digest(key_of(director, role, turn), salt): role.by for role in holders}
     if not online:
         for table in range(1, entrants + MORE_TABLES + 1):
             for side in Side:
-                owners[digest(key_of(director, Role(table, side)), salt)] = f"{table} {side}"
+                key = key_of(director, Role(table, side), turn)
+                owners[digest(key, salt)] = f"{table} {side}"
     return owners
 
 

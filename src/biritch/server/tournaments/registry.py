@@ -13,6 +13,7 @@ from biritch.competition.tournament import fold
 from biritch.competition.tournament.log import (
     CarriedOver,
     EntrantNamed,
+    KeysRenewed,
     LogEntry,
     TournamentStep,
     read_entry,
@@ -21,7 +22,7 @@ from biritch.competition.tournament.log import (
 from biritch.competition.tournament.ranking import shares
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import ScorebookStep
-from biritch.competition.tournament.tournament import PLAYED, Tournament
+from biritch.competition.tournament.tournament import DIRECTOR, PLAYED, Tournament
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.server.storage.logs import LONGEST, Logs, NewLines, Unreadable
@@ -71,6 +72,7 @@ class TournamentRecord:
         self.name, self.n = name, len(lines)
         self.lock = asyncio.Lock()
         self.done: set[str] = set()
+        self._last = ""
         self._before: deque[tuple[int, Tournament]] = deque(maxlen=REMEMBERED)
         try:
             head = json.loads(lines[0])
@@ -87,6 +89,11 @@ class TournamentRecord:
 
     def _take(self, entry: LogEntry, request_id: str = "") -> None:
         self.tournament = fold.after(self.tournament, entry)
+        self._last = entry.at or self._last
+        if isinstance(entry.what, KeysRenewed):
+            self.keys = {
+                key: owner for key, owner in self.keys.items() if owner.startswith(DIRECTOR)
+            } | json.loads(entry.what.owners)
         if request_id:
             self.done.add(request_id)
 
@@ -118,6 +125,11 @@ class TournamentRecord:
         role = keys.role_of(self.keys, key, self.salt)
         withdrawn = role and role.director and role.desk in self.tournament.withdrawn
         return None if withdrawn else role
+
+    def expired(self, role: Role, now: datetime) -> bool:
+        """Return whether the key of *role* is too old to open what nobody changes any more."""
+        lasts = keys.DIRECTORS_LAST if role.director else keys.LAST
+        return bool(self._last) and datetime.fromisoformat(self._last) + lasts < now
 
 
 class PublishedPages:
@@ -243,6 +255,32 @@ class Tournaments:
             OSError: It cannot be stored.
         """
         return await self._enter(record, lambda _: (step,), role.by, random_word(KEY_LENGTH))
+
+    async def renew_keys(
+        self, record: TournamentRecord, role: Role, director: str
+    ) -> TournamentRecord:
+        """Give tables, captains and players other keys, derived from the key *director*.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+
+        def renewed(now: Tournament) -> LogSteps:
+            turn = now.key_turn + 1
+            owners = keys.roles(
+                director,
+                now.form,
+                online=now.online is not None,
+                salt=record.salt,
+                entrants=record.most,
+                turn=turn,
+            )
+            given = {
+                key: owner for key, owner in owners.items() if not owner.startswith(DIRECTOR)
+            }
+            return (KeysRenewed(turn, json.dumps(given)),)
+
+        return await self._enter(record, renewed, role.by, random_word(KEY_LENGTH))
 
     async def note(
         self,

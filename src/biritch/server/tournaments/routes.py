@@ -46,6 +46,7 @@ def routes() -> list[BaseRoute]:
         Route("/events/proposals", with_refusals(proposals)),
         Route("/events/{name:str}/view", with_refusals(view)),
         Route("/events/{name:str}/changes", with_refusals(changes)),
+        Route("/events/{name:str}/keys", with_refusals(renew_keys), methods=["POST"]),
         Route("/events/{name:str}/do", with_refusals(do), methods=["POST"]),
         *file_routes.routes(),
         *published_routes.routes(),
@@ -154,6 +155,20 @@ async def view(request: Request) -> Response:
     if role is not None and role.director:
         key = keys.unsealed(record.seals, role, key)
     return answer(views.tournament_view(record.tournament, role, context, key))
+
+
+async def renew_keys(request: Request) -> Response:
+    """Give tables, captains and players other keys, as a director asks.
+
+    Raises:
+        HTTPRefusal: It is no director (403).
+    """
+    record, role = await requested(request)
+    if role is None or not role.director:
+        raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
+    key = keys.unsealed(record.seals, role, key_of(request))
+    record = await tournaments(request).renew_keys(record, role, key)
+    return answer(messages.TournamentRequestDone(record.n))
 
 
 async def do(request: Request) -> Response:

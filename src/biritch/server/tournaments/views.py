@@ -704,7 +704,7 @@ def _changes_since(tournament: Tournament, then: Tournament | None) -> _Changes:
         for table, past in pasts.items()
         if past is not before.get(table) or table in disputed
     ]
-    keys = tournament.names != then.names
+    keys = (tournament.names, tournament.key_turn) != (then.names, then.key_turn)
     if keys or tournament.online is not None or _who_plays(tournament) != _who_plays(then):
         return _Changes(touched, keys=keys)
     numbers = {int(table.board) for table in touched}
