@@ -1,5 +1,6 @@
 /** The deals one has played, kept in this browser: remembered, searched, forgotten, brought elsewhere. */
 import type { TableView } from '../tables/wire';
+import { known } from '../shared/account';
 import { SEATS, sideOf, type Seat } from '../shared/bridge';
 
 export type Mistake = 'bidding' | 'lead' | 'play' | 'defence';
@@ -81,6 +82,17 @@ export function remember(store: Store, deal: KeptDeal): KeptDeal[] {
   const again = (earlier?.again ?? 0) + (anew ? 1 : 0);
   const lost = deal.lost ?? (anew ? null : (earlier?.lost ?? null));
   return keep(store, [{ ...deal, lost, again }, ...before.filter(({ key }) => key !== deal.key)]);
+}
+
+const FORGOTTEN = 'biritch.deals.forgotten';
+
+/** Forget the deal *key*, here and, where somebody is signed in, in all browsers of theirs. */
+export function forget(store: Store, key: string): KeptDeal[] {
+  if (known(store)) {
+    const before = JSON.parse(store.getItem(FORGOTTEN) ?? '[]') as string[];
+    store.setItem(FORGOTTEN, JSON.stringify([...before, key]));
+  }
+  return keep(store, kept(store).filter((deal) => deal.key !== key));
 }
 
 /** The deals of another browser, joined to these. */

@@ -4,6 +4,8 @@ import '../systems/bidding.css';
 import './learn.css';
 import { mount } from 'svelte';
 import LearnApp from './LearnApp.svelte';
+import { followAccount } from '../shared/account';
 
 const target = document.getElementById('app');
 if (target) mount(LearnApp, { target });
+followAccount();

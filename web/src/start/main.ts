@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import App from './StartApp.svelte';
 import { keepPages } from '../shared/offline';
 import { toTheTable } from './place';
+import { followAccount } from '../shared/account';
 
 const target = document.getElementById('app');
 const table = toTheTable(new URL(location.href));
@@ -11,3 +12,4 @@ const table = toTheTable(new URL(location.href));
 if (table) location.replace(table);
 else if (target) mount(App, { target });
 keepPages();
+followAccount();

@@ -3,6 +3,8 @@ import '../shared/styles/base.css';
 import './bidding.css';
 import { mount } from 'svelte';
 import StudyApp from './BiddingPages.svelte';
+import { followAccount } from '../shared/account';
 
 const target = document.getElementById('app');
 if (target) mount(StudyApp, { target });
+followAccount();

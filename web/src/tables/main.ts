@@ -3,7 +3,9 @@ import '../shared/styles/base.css';
 import { mount } from 'svelte';
 import { keepPages } from '../shared/offline';
 import App from './TablePage.svelte';
+import { followAccount } from '../shared/account';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 keepPages();
+followAccount();

@@ -20,7 +20,6 @@ account-too-many-guesses = too many wrong passphrases came for this name: try ag
 }, or use a passkey or a recovery code
 
 account-title = Account
-account-link = Account
 account-about = All of Biritch works without an account. With one, your deals, your settings and what you are learning follow you to your other devices.
 account-signed-in = Signed in as { $name }
 account-sign-in = Sign in
@@ -102,5 +101,4 @@ account-failed = The server cannot be reached: try again in a moment.
 account-refused-passkey = The browser has not given a passkey.
 account-not-here = Accounts want a secure connection (https). All the rest works.
 account-passkeys-not-here = Passkeys want the name of a site: open { $address } instead.
-account-home = To the start page
 account-somebody = somebody

@@ -47,3 +47,4 @@ start-learn-deals = Your deals gone over
 start-learn-library = A library of deals
 start-learn-odds = Odds
 start-learn-help = The handbook: rules, scores, words
+start-account = Account

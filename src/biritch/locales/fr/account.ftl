@@ -20,7 +20,6 @@ account-too-many-guesses = trop de phrases de passe fausses pour ce nom : réess
 }, ou prenez une clé d'accès ou un code de secours
 
 account-title = Compte
-account-link = Compte
 account-about = Tout Biritch fonctionne sans compte. Avec un compte, vos donnes, vos réglages et ce que vous apprenez vous suivent sur vos autres appareils.
 account-signed-in = Connecté : { $name }
 account-sign-in = Se connecter
@@ -102,5 +101,4 @@ account-failed = Le serveur ne répond pas : réessayez dans un instant.
 account-refused-passkey = Le navigateur n'a donné aucune clé d'accès.
 account-not-here = Les comptes demandent une connexion sûre (https). Tout le reste fonctionne.
 account-passkeys-not-here = Une clé d'accès demande le nom d'un site : ouvrez plutôt { $address }.
-account-home = Vers l'accueil
 account-somebody = quelqu'un

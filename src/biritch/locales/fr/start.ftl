@@ -47,3 +47,4 @@ start-learn-deals = Vos donnes revues
 start-learn-library = Une bibliothèque de donnes
 start-learn-odds = Les probabilités
 start-learn-help = Le manuel : règles, marque, mots
+start-account = Compte

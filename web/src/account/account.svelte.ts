@@ -1,0 +1,141 @@
+/** Who is signed in on this page, and what is asked of the server. */
+import { keepName } from '../tables/connection/session';
+import { readSettings, type Settings } from '../tables/state/settings';
+import { know, known, unknow } from '../shared/account';
+import { get, post, Refusal, saysOf, type Both } from '../systems/ask';
+import { follow } from './following';
+import { browserName, canPasskeys, created, used } from './passkeys';
+import type { AccountsHere, AskPasskey, ChangeAccount, Proof, SignOut } from './wire';
+import { speaker } from './words';
+
+const KEY = 'biritch.settings';
+
+export class AccountPlace {
+  settings = $state.raw<Settings>(readSettings(localStorage.getItem(KEY), navigator.languages));
+  readonly language = $derived(this.settings.language);
+  readonly other = $derived(this.settings.language === 'en' ? ('fr' as const) : ('en' as const));
+  readonly say = $derived(speaker(this.settings.language));
+  here = $state.raw<AccountsHere | null>(null);
+  readonly account = $derived(this.here?.account ?? null);
+  readonly passkeys = $derived(Boolean(this.here?.passkeys) && canPasskeys());
+  /** The name of a message that says what was done. */
+  done = $state('');
+  refused = $state.raw<Both | null>(null);
+  codes = $state.raw<string[]>([]);
+  busy = $state(false);
+  followed = $state(false);
+
+  turn(): void {
+    this.settings = { ...this.settings, language: this.other };
+    localStorage.setItem(KEY, JSON.stringify(this.settings));
+  }
+
+  async look(): Promise<void> {
+    await this.#ask(() => get<AccountsHere>('/accounts/me'));
+    if (this.account) await this.#follow();
+  }
+
+  /** Open an account, with a passphrase or, without one, with a passkey. */
+  open(name: string, passphrase: string): Promise<boolean> {
+    return this.#signed(async () => {
+      const browser = browserName(navigator.userAgent);
+      if (passphrase) return post('/accounts', { name, passphrase, browser });
+      const passkey = await this.#made({ purpose: 'open', name });
+      return post('/accounts', { name, passkey, title: browser, browser });
+    });
+  }
+
+  signIn(name: string, proof: () => Promise<Proof>): Promise<boolean> {
+    return this.#signed(async () => post('/accounts/sign-in', { name, proof: await proof(), browser: browserName(navigator.userAgent) }));
+  }
+
+  async signOut(asked: SignOut, clear = false): Promise<void> {
+    if (asked.where === 'here') await follow();
+    if (!(await this.#ask(() => post<AccountsHere>('/accounts/sign-out', asked)))) return;
+    if (this.account) return;
+    this.#left(clear);
+    this.done = 'signed-out-now';
+  }
+
+  change(asked: Omit<ChangeAccount, 'proof'>, proof: () => Promise<Proof>, done = ''): Promise<boolean> {
+    return this.#signed(async () => {
+      const proved = await proof();
+      const passkey = asked.what === 'passkey' && !asked.remove ? { passkey: await this.#made({ purpose: 'add' }) } : {};
+      return post('/accounts/change', { ...asked, ...passkey, proof: proved });
+    }, done);
+  }
+
+  async delete(proof: () => Promise<Proof>): Promise<boolean> {
+    const gone = await this.#ask(async () => post<AccountsHere>('/accounts/delete', { sure: true, proof: await proof() }));
+    if (gone) {
+      this.#left(false);
+      this.done = 'deleted';
+    }
+    return gone;
+  }
+
+  /** What a passkey proves; the browser asks for it. */
+  readonly byPasskey = async (): Promise<Proof> => {
+    const { options } = await post<{ options: Record<string, unknown> }>('/accounts/challenge', { purpose: 'use' });
+    const passkey = await used(options);
+    if (!passkey) throw this.#noPasskey();
+    return { passkey };
+  };
+
+  async #made(asked: AskPasskey): Promise<Record<string, unknown>> {
+    const { options } = await post<{ options: Record<string, unknown> }>('/accounts/challenge', asked);
+    const passkey = await created(options);
+    if (!passkey) throw this.#noPasskey();
+    return passkey;
+  }
+
+  #noPasskey(): Refusal {
+    return new Refusal({ en: speaker('en')('refused-passkey'), fr: speaker('fr')('refused-passkey') }, 0);
+  }
+
+  async #signed(asking: () => Promise<unknown>, done = ''): Promise<boolean> {
+    const worked = await this.#ask(async () => (await asking()) as AccountsHere);
+    if (!worked || !this.account) return worked;
+    this.codes = this.account.freshCodes.length ? this.account.freshCodes : this.codes;
+    this.done = done;
+    await this.#follow();
+    return worked;
+  }
+
+  async #ask(asking: () => Promise<AccountsHere>): Promise<boolean> {
+    this.busy = true;
+    this.refused = null;
+    this.done = '';
+    try {
+      this.here = await asking();
+      return true;
+    } catch (error) {
+      this.refused = saysOf(error);
+      if (error instanceof Refusal && error.status === 401) await get<AccountsHere>('/accounts/me').then((here) => (this.here = here), () => undefined);
+      return false;
+    } finally {
+      this.busy = false;
+      if (this.here && !this.here.account) unknow(localStorage);
+    }
+  }
+
+  /** What is here follows, and what is elsewhere comes. */
+  async #follow(): Promise<void> {
+    const { account } = this;
+    if (!account) return;
+    const before = known(localStorage);
+    if (before?.of !== account.at) know(localStorage, { of: account.at, name: account.name, n: 0, deals: {}, kept: {} });
+    else if (before.name !== account.name) know(localStorage, { ...before, name: account.name });
+    if (before?.of !== account.at || before.name !== account.name) keepName(localStorage, account.name);
+    this.followed = await follow();
+    this.settings = readSettings(localStorage.getItem(KEY), navigator.languages);
+    const now = await get<AccountsHere>('/accounts/me').catch(() => null);
+    if (now?.account) this.here = now;
+  }
+
+  #left(clear: boolean): void {
+    unknow(localStorage);
+    this.codes = [];
+    if (clear) for (const key of Object.keys(localStorage)) if (key.startsWith('biritch.')) localStorage.removeItem(key);
+  }
+}

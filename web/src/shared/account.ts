@@ -1,0 +1,30 @@
+/** Who is signed in, as this browser remembers it; the rest is fetched only where somebody is. */
+const KEY = 'biritch.account';
+
+/** How far this browser knows what follows the account, and marks of what it has sent. */
+export interface Known {
+  /** When the account was opened, by which one account is told from another. */
+  of: string;
+  name: string;
+  n: number;
+  deals: Record<string, string>;
+  kept: Record<string, string>;
+}
+
+export function known(store: Pick<Storage, 'getItem'>): Known | null {
+  try {
+    const found = JSON.parse(store.getItem(KEY) ?? 'null') as Partial<Known> | null;
+    if (!found || typeof found.of !== 'string' || typeof found.name !== 'string' || typeof found.n !== 'number') return null;
+    return { of: found.of, name: found.name, n: found.n, deals: found.deals ?? {}, kept: found.kept ?? {} };
+  } catch {
+    return null;
+  }
+}
+
+export const know = (store: Pick<Storage, 'setItem'>, now: Known): void => store.setItem(KEY, JSON.stringify(now));
+export const unknow = (store: Pick<Storage, 'removeItem'>): void => store.removeItem(KEY);
+
+/** On every page: what follows somebody follows, once the page stands; without an account nothing is loaded. */
+export function followAccount(): void {
+  if (known(localStorage)) setTimeout(() => void import('../account/following').then(({ goOn }) => goOn()), 1500);
+}
