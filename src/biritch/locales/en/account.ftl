@@ -102,3 +102,4 @@ account-refused-passkey = The browser has not given a passkey.
 account-not-here = Accounts want a secure connection (https). All the rest works.
 account-passkeys-not-here = Passkeys want the name of a site: open { $address } instead.
 account-somebody = somebody
+account-act-passkey = { $act }: with a passkey

@@ -102,3 +102,4 @@ account-refused-passkey = Le navigateur n'a donné aucune clé d'accès.
 account-not-here = Les comptes demandent une connexion sûre (https). Tout le reste fonctionne.
 account-passkeys-not-here = Une clé d'accès demande le nom d'un site : ouvrez plutôt { $address }.
 account-somebody = quelqu'un
+account-act-passkey = { $act } : avec une clé d'accès
