@@ -1,6 +1,7 @@
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
 import { mount } from 'svelte';
+import { followAccount } from '../shared/account';
 import { keepPages } from '../shared/offline';
 import App from '../tables/TablePage.svelte';
 import LessonPanel from './LessonPanel.svelte';
@@ -9,3 +10,4 @@ import { Lesson } from './lesson.svelte';
 const target = document.getElementById('app');
 if (target) mount(App, { target, props: { taught: { begin: (table) => new Lesson(table), panel: LessonPanel } } });
 keepPages();
+followAccount();
