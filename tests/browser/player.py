@@ -27,7 +27,7 @@ REST = """async (patience) => {
   let n = ''
   let clicked = 0
   for (;;) {
-    const mine = all('.result, .may, [data-call=P]:not([disabled])').at(-1)
+    const mine = all('.result, .may, [data-call=P]:not([aria-disabled=true])').at(-1)
     if (at().phase !== stage || mine?.matches('.result')) return
     if (mine && (at().n !== n || performance.now() > clicked + 100)) {
       n = at().n
@@ -84,8 +84,8 @@ class Player:
     def my_turn(self) -> bool:
         """Wait until there is something for me to do; return whether the board goes on."""
         self.page.wait_for_selector(
-            "[data-call]:not([disabled]), [data-face], .naming [data-deed], [data-widow], "
-            ".may, .result",
+            "[data-call]:not([aria-disabled=true]), [data-face], .naming [data-deed], "
+            "[data-widow], .may, .result",
             state="attached",
             timeout=PATIENCE,
         )
@@ -110,10 +110,10 @@ class Player:
 
     def call(self, call: str) -> None:
         """Make *call* with the bidding box, when it is offered; pass otherwise."""
-        level = self.page.locator(f"[data-level='{call[0]}']:not([disabled])")
+        level = self.page.locator(f"[data-level='{call[0]}']:not([aria-disabled=true])")
         if call[0].isdigit() and level.count():
             self.press(level)
-        offered = self.page.locator(f"[data-call='{call}']:not([disabled])")
+        offered = self.page.locator(f"[data-call='{call}']:not([aria-disabled=true])")
         made = offered if offered.count() else self.page.locator("[data-call=P]")
         self.acted(lambda: self.press(made.first))
 

@@ -81,13 +81,15 @@ def test_minibridge_is_chosen_and_played(
     choose(player, "minibridge")
     seen = False
     while not page.locator(".result").count():
-        page.wait_for_selector("[data-call]:not([disabled]), .may, .result", timeout=PATIENCE)
-        if page.locator("[data-call]:not([disabled])").count():
+        page.wait_for_selector(
+            "[data-call]:not([aria-disabled=true]), .may, .result", timeout=PATIENCE
+        )
+        if page.locator("[data-call]:not([aria-disabled=true])").count():
             assert page.locator(".points").count() == 4
             assert page.locator(".faced").count() == 1
             assert violations(player) == []
             seen = True
-            player.acted(page.locator("[data-call]:not([disabled])").first.click)
+            player.acted(page.locator("[data-call]:not([aria-disabled=true])").first.click)
         elif page.locator(".may").count():
             player.play()
     assert player.overflow() == []

@@ -28,7 +28,7 @@ def test_by_keyboard_in_french(sit: Sit) -> None:
     first = True
     while player.my_turn():
         if player.phase == "auction":
-            offered = page.locator("[data-call='1N']:not([disabled])").count()
+            offered = page.locator("[data-call='1N']:not([aria-disabled=true])").count()
             keys = "1s" if first and offered else "p"
             player.acted(partial(page.keyboard.type, keys))
             first = False

@@ -118,7 +118,7 @@ def act(friends: dict[str, Guest], how: Any) -> str:
                 continue
             if page.locator("[data-face]").count():
                 friends[seat].tap("[data-face]")
-            elif page.locator("[data-call]:not([disabled]), .may").count():
+            elif page.locator("[data-call]:not([aria-disabled=true]), .may").count():
                 how(friends[seat], seat)
                 return seat
         friends["S"].page.wait_for_timeout(50)

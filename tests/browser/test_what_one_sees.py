@@ -96,7 +96,7 @@ def test_a_bid_says_what_it_means_before_it_is_made(sit: Sit) -> None:
     assert player.my_turn()
     line = player.page.locator(".box .meaning")
     before = line.inner_text()
-    player.page.locator(".bid:not([disabled])").first.hover()
+    player.page.locator(".bid:not([aria-disabled=true])").first.hover()
     assert line.inner_text() != before
 
 

@@ -52,7 +52,7 @@ def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
         try:
             auction = auction.add(call)
         except IllegalCall as illegal:
-            offence = Phrase.of(f"offence-{illegal.offence.name}")
+            offence = illegal.offence.general
             law = str(illegal.offence.law)
             call_text = write_call(call, notation)
             raise refuse(

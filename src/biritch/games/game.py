@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from biritch.core.boards import Board
     from biritch.games.variant import Variant
+    from biritch.rules.offence import Offence
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +136,18 @@ class Game:
             <Seat.EAST: 1>
         """
         return None if self.over else self.phase.actor
+
+    def objection(self, action: Action) -> Offence | None:
+        """Return why whoever is to act may not do *action*; ``None`` where they may.
+
+        Example:
+            >>> import biritch as bw
+            >>> from biritch.core.calls import PASS, REDOUBLE
+            >>> game = bw.game()
+            >>> game.objection(PASS) is None, game.objection(REDOUBLE).place
+            (True, '36')
+        """
+        return self.phase.objection(action)
 
     def after(self, action: Action) -> Game:
         """Return the game once *action* is done.

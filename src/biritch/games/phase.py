@@ -13,6 +13,7 @@ from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat
 from biritch.games.actions import OtherAction
 from biritch.rules.auction import Auction
+from biritch.rules.offence import Offence
 from biritch.rules.play import Trick
 
 
@@ -163,6 +164,9 @@ class Phase(Protocol):
 
     def legal(self) -> tuple[Action, ...]:
         """Every action allowed now."""
+
+    def objection(self, action: Action) -> Offence | None:
+        """Why *action* may not be done now; ``None`` where it may."""
 
     def after(self, action: Action) -> Phase:
         """Return the phase once *action* is done.

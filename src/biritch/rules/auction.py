@@ -21,9 +21,16 @@ from biritch.core.seats import FOUR, Seat, next_of
 from biritch.rules.offence import IllegalCall, Offence
 
 AFTER_THE_END = Offence(39, "call after the final pass", "call-after-end")
-INSUFFICIENT = Offence(27, "insufficient bid", "insufficient-bid")
-BAD_DOUBLE = Offence(36, "inadmissible double", "inadmissible-double")
-BAD_REDOUBLE = Offence(36, "inadmissible redouble", "inadmissible-redouble")
+INSUFFICIENT = Offence(27, "insufficient bid", "insufficient-bid", "", "at-least")
+NOTHING_HIGHER = Offence(27, "insufficient bid", "insufficient-bid", "", "nothing-higher")
+_BAD_DOUBLE = Offence(36, "inadmissible double", "inadmissible-double")
+_BAD_REDOUBLE = Offence(36, "inadmissible redouble", "inadmissible-redouble")
+NO_BID = replace(_BAD_DOUBLE, why="no-bid-to-double")
+OWN_BID = replace(_BAD_DOUBLE, why="own-bid-doubled")
+DOUBLED = replace(_BAD_DOUBLE, why="doubled-already")
+NO_DOUBLE = replace(_BAD_REDOUBLE, why="no-double-to-redouble")
+OWN_DOUBLE = replace(_BAD_REDOUBLE, why="own-double-redoubled")
+REDOUBLED = replace(_BAD_REDOUBLE, why="redoubled-already")
 
 _PLACE = {bid: place for place, bid in enumerate(BIDS)}
 
@@ -74,14 +81,36 @@ class AuctionState:
             case OtherCall.PASS:
                 return None
             case Bid():
-                low = self.bid is not None and call <= self.bid
-                return INSUFFICIENT if low else None
+                return self._insufficient(call)
             case OtherCall.DOUBLE:
-                fit = self.bid is not None and not self.ours and self.multiplier == 1
-                return None if fit else BAD_DOUBLE
+                return self._bad_double()
             case OtherCall.REDOUBLE:
-                fit = self.bid is not None and self.ours and self.multiplier == 2
-                return None if fit else BAD_REDOUBLE
+                return self._bad_redouble()
+
+    def _insufficient(self, call: Bid) -> Offence | None:
+        """Return why *call* is too low, if it is, with the least that would do (Law 27A)."""
+        if self.bid is None or call > self.bid:
+            return None
+        if self.bid == BIDS[-1]:
+            return NOTHING_HIGHER
+        least = BIDS[_PLACE[self.bid] + 1]
+        return INSUFFICIENT.about(level=least.level, strain=str(least.strain))
+
+    def _bad_double(self) -> Offence | None:
+        """Return why a double is not allowed, if it is not (Law 19A)."""
+        if self.bid is None:
+            return NO_BID
+        if self.ours:
+            return OWN_BID
+        return None if self.multiplier == 1 else DOUBLED
+
+    def _bad_redouble(self) -> Offence | None:
+        """Return why a redouble is not allowed, if it is not (Law 19B)."""
+        if self.multiplier == 1:
+            return NO_DOUBLE
+        if self.multiplier == 4:
+            return REDOUBLED
+        return None if self.ours else OWN_DOUBLE
 
     def after(self, call: Call) -> AuctionState:
         """Return the state once *call* is made, as the next player sees it.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from biritch.core.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,7 +12,9 @@ class Offence:
     """Why something may not be done, and the law that says so.
 
     ``name`` names the sentence in ``locales/`` (``offence-<name>``); ``text`` is its
-    English form; ``law`` the number of a law of 2017.
+    English form; ``law`` the number of a law of 2017 and ``clause`` where in that law it
+    stands. ``why`` names what whoever tried it is told (``why-<why>``), where that says
+    more, and ``blanks`` is what fills it.
 
     Example:
         >>> print(Offence(27, "insufficient bid", "insufficient-bid"))
@@ -20,6 +24,50 @@ class Offence:
     law: int
     text: str
     name: str
+    clause: str = ""
+    why: str = ""
+    blanks: tuple[tuple[str, str | int], ...] = ()
+
+    def about(self, **blanks: str | int) -> Offence:
+        """Return the same offence with the blanks of its sentence filled.
+
+        Example:
+            >>> Offence(44, "revoke", "revoke").about(suit="H").blanks
+            (('suit', 'H'),)
+        """
+        return replace(self, blanks=tuple(sorted((dict(self.blanks) | blanks).items())))
+
+    @property
+    def sentence(self) -> Phrase:
+        """What a person is told: why not, without the law.
+
+        Example:
+            >>> Offence(22, "nothing to play", "no-play").sentence.name
+            'offence-no-play'
+            >>> Offence(44, "revoke", "revoke", "C", "follow-suit").sentence.name
+            'why-follow-suit'
+        """
+        return Phrase(f"why-{self.why}", self.blanks) if self.why else self.general
+
+    @property
+    def general(self) -> Phrase:
+        """What is said of it in a record, where nobody is spoken to.
+
+        Example:
+            >>> Offence(44, "revoke", "revoke", "C", "follow-suit").general.name
+            'offence-revoke'
+        """
+        return Phrase(f"offence-{self.name}")
+
+    @property
+    def place(self) -> str:
+        """The number of the law, and where in it: ``44C``.
+
+        Example:
+            >>> Offence(44, "revoke", "revoke", "C").place
+            '44C'
+        """
+        return f"{self.law}{self.clause}"
 
     def __str__(self) -> str:
         return f"{self.text} (Law {self.law})"

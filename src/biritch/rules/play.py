@@ -9,8 +9,16 @@ from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat, next_of
 from biritch.rules.offence import Offence
 
-NOT_HELD = Offence(44, "card not held", "card-not-held")
-REVOKE = Offence(44, "revoke: a card of the suit led is held", "revoke")
+NOT_HELD = Offence(44, "card not held", "card-not-held", "", "not-of-this-hand")
+REVOKE = Offence(
+    44,
+    "revoke: a card of the suit led is held",
+    "revoke",
+    "C",
+    "follow-suit",
+    (("suit", "H"), ("whose", "hand")),
+)
+"""Its blanks are the suit led, and whose hand holds it: one's own, or dummy's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +85,7 @@ class Trick:
         if card not in hand:
             return NOT_HELD
         if self.cards and card.suit != (led := self.cards[0].suit) and hand.length(led):
-            return REVOKE
+            return REVOKE.about(suit=str(led))
         return None
 
     def legal(self, hand: Hand) -> Hand:

@@ -87,7 +87,7 @@ class _Audit:
                 yield self.problem(
                     line,
                     "call",
-                    offence=Phrase.of(f"offence-{illegal.offence.name}"),
+                    offence=illegal.offence.general,
                     law=str(illegal.offence.law),
                     place=str(place + 1),
                     call=str(call),
@@ -158,7 +158,7 @@ class _Audit:
         return self.problem(
             _at(self.record.lines.cards, place),
             "card",
-            offence=Phrase.of(f"offence-{illegal.offence.name}"),
+            offence=illegal.offence.general,
             law=str(illegal.offence.law),
             trick=str(turn // 4 + 1),
             card=illegal.what,

@@ -7,8 +7,8 @@ from typing import Literal
 from biritch.core.phrase import Phrase
 from biritch.rules.offence import Illegal, Offence
 
-NOT_YOUR_CALL = Offence(28, "call out of rotation", "call-out-of-rotation")
-NOT_YOUR_PLAY = Offence(44, "play out of turn", "play-out-of-turn")
+NOT_YOUR_CALL = Offence(28, "call out of rotation", "call-out-of-rotation", "", "call-turn")
+NOT_YOUR_PLAY = Offence(44, "play out of turn", "play-out-of-turn", "B", "play-turn")
 NO_MORE = Offence(22, "there is nothing to play", "no-play")
 CLAIM_WAITS = Offence(68, "play is suspended until the claim is answered", "claim-waits")
 NOT_BEGUN = Offence(68, "nothing to claim before the opening lead", "claim-too-early")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
 
 from biritch.core.boards import Board
+from biritch.core.calls import CALLS
 from biritch.core.seats import Seat
 from biritch.games import series
 from biritch.games.game import Game
@@ -209,7 +210,44 @@ class Table:
             return LEAD_DOWN
         if chair == self.turn:
             return None
-        return NOT_YOUR_CALL if self.playing.facts.contract is None else NOT_YOUR_PLAY
+        drawing = self.playing.phase.kind == "drawing"
+        calls = self.playing.facts.contract is None and not drawing
+        offence = NOT_YOUR_CALL if calls else NOT_YOUR_PLAY
+        return offence.about(seat=str(self.playing.phase.turn))
+
+    def forbidden(self, chair: Seat) -> tuple[tuple[Offence, tuple[Action, ...]], ...]:
+        """Return why *chair* may not do what it sees and may not do, reason by reason.
+
+        A reason with no actions is that of them all. What it sees are the cards it might
+        play, and while bids are made the calls.
+
+        Example:
+            >>> import biritch as bw
+            >>> from biritch.games.variants.contract import VARIANT
+            >>> from biritch.table.setup import Setup, Sitter
+            >>> table = Table(Setup(VARIANT, (Sitter("person", "Anne"),) * 4))
+            >>> table = table.after(Dealt(bw.Board.numbered(1), bw.Deal.random(seed=7)))
+            >>> [(reason.name, len(what)) for reason, what in table.forbidden(bw.Seat.EAST)]
+            [('call-out-of-rotation', 0)]
+            >>> [(reason.name, len(what)) for reason, what in table.forbidden(bw.Seat.NORTH)]
+            [('inadmissible-double', 1), ('inadmissible-redouble', 1), ('not-a-call', 13)]
+        """
+        if offence := self.objection(chair):
+            return ((offence, ()),)
+        reasons: dict[Offence, list[Action]] = {}
+        for action in self._seen(self.seat_of(chair)):
+            if reason := self.playing.objection(action):
+                reasons.setdefault(reason, []).append(action)
+        return tuple((reason, tuple(actions)) for reason, actions in reasons.items())
+
+    def _seen(self, viewpoint: Seat) -> Iterator[Action]:
+        """Yield the calls and cards that whoever looks from *viewpoint* might try to make."""
+        game = self.playing
+        if game.phase.kind == "auction" and game.facts.auction is not None:
+            yield from CALLS
+        hands = {viewpoint} | (game.facts.dummies & game.facts.exposed)
+        for seat in sorted(hands):
+            yield from game.facts.faced(seat)
 
     def undo(self, chair: Seat) -> Undone:
         """Return the event that takes back to before the last action of *chair*.
@@ -306,7 +344,7 @@ class Table:
         game, viewpoint = self.playing, self.seat_of(event.seat)
         offence = claims.objection(game, self.claim, viewpoint, event.tricks)
         if offence is None and self.chair_of(viewpoint) != event.seat:
-            offence = NOT_YOUR_PLAY
+            offence = NOT_YOUR_PLAY.about(seat=str(self.playing.phase.turn))
         if self.undoing is not None:
             offence = UNDO_WAITS
         if self.asking:

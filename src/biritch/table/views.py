@@ -10,8 +10,9 @@ from biritch.core.boards import Board
 from biritch.core.cards import Card
 from biritch.core.seats import Seat, Vulnerability, next_of
 from biritch.games.game import Game
-from biritch.games.phase import Facts
+from biritch.games.phase import Action, Facts
 from biritch.games.view import View
+from biritch.rules.offence import Offence
 from biritch.rules.play import Trick
 from biritch.rules.preliminaries import DealingDuties
 from biritch.scoring.sheet import Sheet
@@ -47,7 +48,8 @@ class ChairView:
     that still lies face down, ``may_face`` whether this chair's questions are waited for;
     ``ceremony`` who does what before the next deal, where people deal; ``drawn`` what they
     drew for the first; ``dealt`` how many boards were dealt; ``public_log`` every event, as
-    all may know it.
+    all may know it; ``forbidden`` why what this chair sees may not be done, as
+    :meth:`Table.forbidden` says.
     """
 
     n: int
@@ -71,6 +73,7 @@ class ChairView:
     dealt: int
     public_log: tuple[PublicEvent, ...]
     review: bool
+    forbidden: tuple[tuple[Offence, tuple[Action, ...]], ...] = ()
 
     def since(self, seen: int) -> tuple[PublicEvent, ...]:
         """Return what happened after event number *seen*, as far as it may be told now.
@@ -153,6 +156,7 @@ def chair_view(table: Table, chair: Seat | None, *, shown: bool = False) -> Chai
         dealt=table.dealt,
         public_log=table.public_log,
         review=setup.rules.review,
+        forbidden=() if chair is None else table.forbidden(chair),
     )
 
 

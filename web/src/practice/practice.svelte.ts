@@ -2,6 +2,7 @@
 import type { Headless } from '../tables/state/headless';
 import type { Seat } from '../shared/bridge';
 import type { Desk, Seen } from '../tables/desk';
+import { lawOf, reason } from '../tables/state/refusals';
 import { mustConfirm } from '../tables/state/settings';
 import { get, post, saysOf, type Both } from '../systems/ask';
 import type { Place } from '../systems/place.svelte';
@@ -71,8 +72,19 @@ export class Practice implements Desk {
     return this.#ask(() => post<PracticeView>('/practices', { ...this.wish, seed }));
   }
 
+  why(what: string): string {
+    const told = reason(this.told, what);
+    return told ? `${told.says[this.place.language]} (${this.say('law', { law: lawOf(told) ?? '' })})` : '';
+  }
+
+  refuse(what: string): void {
+    const told = reason(this.told, what);
+    if (told) this.refused = told.says;
+  }
+
   choose(what: string, sure = false): void {
-    if (this.busy || !this.told?.legal.includes(what)) return;
+    if (this.busy) return;
+    if (!this.told?.legal.includes(what)) return this.refuse(what);
     if (!sure && this.state.lifted !== what && mustConfirm(this.place.settings, this.touch)) {
       this.set({ lifted: what });
       return;

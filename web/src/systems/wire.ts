@@ -251,6 +251,7 @@ export interface PracticeView {
   hands: {
     [k: string]: string[];
   } | null;
+  forbidden: ForbiddenActions[];
   [k: string]: unknown;
 }
 /**
@@ -259,6 +260,16 @@ export interface PracticeView {
 export interface CallChoice {
   call: string;
   meaning?: CallMeaning | null;
+  [k: string]: unknown;
+}
+/**
+ * Why calls or cards may not be made now, with the law; no *what* is all of them.
+ */
+export interface ForbiddenActions {
+  says: Sentence;
+  law: number;
+  clause?: string;
+  what?: string[];
   [k: string]: unknown;
 }
 /**

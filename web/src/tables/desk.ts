@@ -7,7 +7,8 @@ import type { Language, Say } from '../shared/words/fluent';
 export type Seen = Pick<
   View,
   'board' | 'dealer' | 'vulnerable' | 'phase' | 'turn' | 'you' | 'players' | 'dummies' | 'auction' | 'legal' | 'choices' | 'hands' | 'contract' | 'declarer'
->;
+> &
+  Partial<Pick<View, 'forbidden' | 'announced'>>;
 
 export interface Desk {
   readonly view: Seen | null;
@@ -19,5 +20,9 @@ export interface Desk {
   readonly compact: boolean;
   /** Take up a call or a card; make it when it is sure. */
   choose(what: string, sure?: boolean): void;
+  /** Why *what* may not be done now, in the reader's words; empty where it may, or where nobody is asked. */
+  why(what: string): string;
+  /** Say why *what* may not be done, to the eye and the ear; *again* even where it was just said. */
+  refuse(what: string, again?: boolean): void;
   set(changes: Partial<Pick<Headless, 'lifted' | 'level' | 'hint'>>): void;
 }

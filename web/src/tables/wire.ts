@@ -314,6 +314,7 @@ export interface TableView {
   since: EventLine[];
   hurried?: boolean;
   contested?: ContestedClaim | null;
+  forbidden?: ForbiddenActions[];
   clock?: SideClock | null;
 }
 /**
@@ -539,6 +540,16 @@ export interface ContestedClaim {
   [k: string]: unknown;
 }
 /**
+ * Why calls or cards may not be made now, with the law; no *what* is all of them.
+ */
+export interface ForbiddenActions {
+  says: Sentence;
+  law: number;
+  clause?: string;
+  what?: string[];
+  [k: string]: unknown;
+}
+/**
  * How long each side has thought over the board, in seconds, and how long it may.
  */
 export interface SideClock {
@@ -640,6 +651,7 @@ export interface RequestRefused {
   code: "bad" | "busy" | "claim" | "illegal" | "moved" | "seat" | "stale" | "turn" | "undo";
   says: Sentence;
   law?: number | null;
+  clause?: string;
 }
 /**
  * What was asked is done and stored; also the answer to an ``id`` sent twice.

@@ -160,5 +160,5 @@ class SpokenWording:
 
     def offence(self, offence: Offence) -> str:
         """Return why something is not allowed, with its law."""
-        reason = self.say(f"offence-{offence.name}")
-        return self.say("terminal-not-allowed", what=reason, law=str(offence.law))
+        reason = say(offence.sentence, self.language)
+        return self.say("terminal-not-allowed", what=reason, law=offence.place)

@@ -95,6 +95,19 @@ class AuctionPhase:
         """
         return self.auction.standing.legal()
 
+    def objection(self, action: Action) -> Offence | None:
+        """Return why *action* may not be done now, or ``None``.
+
+        Example:
+            >>> import biritch as bw
+            >>> from biritch.core.calls import DOUBLE
+            >>> bw.game().phase.objection(DOUBLE).why
+            'no-bid-to-double'
+        """
+        if not isinstance(action, Bid | OtherCall):
+            return NOT_A_CALL
+        return self.auction.standing.objection(action)
+
     def after(self, action: Action) -> AuctionPhase:
         """Return the auction with one more call.
 

@@ -157,6 +157,17 @@ class ContractChoicePhase:
         """
         return () if self.over else self.choices
 
+    def objection(self, action: Action) -> Offence | None:
+        """Return why *action* may not be done now, or ``None``.
+
+        Example:
+            >>> import biritch as bw
+            >>> phase = bw.game("minibridge", deal=bw.Deal.random(seed=7)).phase
+            >>> phase.objection(CHOICES[0]) is None, phase.objection(BIDS[5]).name
+            (True, 'not-a-choice')
+        """
+        return NOT_A_CHOICE if self.over or action not in self.choices else None
+
     def after(self, action: Action) -> ContractChoicePhase:
         """Return the phase with *action* chosen.
 
@@ -169,6 +180,6 @@ class ContractChoicePhase:
             >>> phase.after(CHOICES[0]).facts.contract
             Contract.parse('1C', Seat.SOUTH)
         """
-        if self.over or action not in self.choices or not isinstance(action, Bid):
-            raise IllegalCall(action, NOT_A_CHOICE)
+        if (offence := self.objection(action)) or not isinstance(action, Bid):
+            raise IllegalCall(action, offence or NOT_A_CHOICE)
         return replace(self, chosen=action)

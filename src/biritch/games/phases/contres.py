@@ -217,6 +217,21 @@ class ContrePhase:
         """
         return self.limit(self._doubled)
 
+    def objection(self, action: Action) -> Offence | None:
+        """Return why *action* may not be said now, or ``None``.
+
+        Example:
+            >>> import biritch as bw
+            >>> from biritch.games.actions import NamedTrump
+            >>> game = bw.game("bridge-whist-paris", options={"contres": "once"})
+            >>> phase = game.after(NamedTrump(bw.Strain.HEARTS)).phase
+            >>> phase.objection(REDOUBLE).name
+            'not-an-answer'
+        """
+        if action == self._raise and not self.over:
+            return None if self.may_raise else NO_MORE_CONTRES
+        return NOT_AN_ANSWER if action != self._content or self.over else None
+
     def after(self, action: Action) -> ContrePhase:
         """Return the phase once *action* is said.
 
@@ -231,12 +246,10 @@ class ContrePhase:
             >>> phase.after(DOUBLE).after(REDOUBLE).over
             True
         """
-        if action == self._raise and not self.over:
-            if not self.may_raise:
-                raise IllegalCall(action, NO_MORE_CONTRES)
+        if offence := self.objection(action):
+            raise IllegalCall(action, offence)
+        if action == self._raise:
             return self._said(action).raised()
-        if action != self._content or self.over:
-            raise IllegalCall(action, NOT_AN_ANSWER)
         after = self._said(action)
         return replace(after, ended=True) if self.said else replace(after, said=1)
 

@@ -91,13 +91,27 @@ class PreparedCards:
         """
         return ()
 
+    def objection(self, action: Action) -> Offence:
+        """Return that there is nothing to do.
+
+        Example:
+            >>> from biritch.core.boards import Board
+            >>> from biritch.core.calls import PASS
+            >>> from biritch.core.deals import Deal
+            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> turned_up(facts).objection(PASS).name
+            'no-play'
+        """
+        del action
+        return NOTHING
+
     def after(self, action: Action) -> PreparedCards:
         """Refuse anything.
 
         Raises:
             IllegalPlay: Always; there is nothing to do.
         """
-        raise IllegalPlay(action, NOTHING)
+        raise IllegalPlay(action, self.objection(action))
 
 
 def closed(facts: Facts) -> PreparedCards:

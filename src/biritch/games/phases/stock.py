@@ -16,7 +16,7 @@ from biritch.core.seats import FOUR, Seat, next_of
 from biritch.games.phase import Action, Facts, Stage
 from biritch.games.phases.preparation import shuffled
 from biritch.games.phases.tricks import NOT_A_CARD
-from biritch.rules.offence import IllegalPlay
+from biritch.rules.offence import IllegalPlay, Offence
 from biritch.rules.play import Trick
 
 
@@ -108,6 +108,20 @@ class StockPhase:
         """
         return () if self.over else tuple(self.trick.legal(self.before.hands[self.turn]))
 
+    def objection(self, action: Action) -> Offence | None:
+        """Return why *action* may not be done now, or ``None``.
+
+        Example:
+            >>> import biritch as bw
+            >>> phase = bw.game("honeymoon-draw", board=3).phase
+            >>> from biritch.core.calls import PASS
+            >>> phase.objection(PASS).name
+            'not-a-card'
+        """
+        if not isinstance(action, Card) or self.over:
+            return NOT_A_CARD
+        return self.trick.objection(action, self.before.hands[self.turn])
+
     def after(self, action: Action) -> StockPhase:
         """Return the phase with one card more; the second ends the trick, and both draw.
 
@@ -120,11 +134,10 @@ class StockPhase:
             >>> phase.after(phase.legal()[0]).turn
             <Seat.SOUTH: 2>
         """
-        if not isinstance(action, Card) or self.over:
-            raise IllegalPlay(action, NOT_A_CARD)
+        offence = self.objection(action)
+        if offence or not isinstance(action, Card):
+            raise IllegalPlay(action, offence or NOT_A_CARD)
         turn, hands = self.turn, list(self.before.hands)
-        if offence := self.trick.objection(action, hands[turn]):
-            raise IllegalPlay(action, offence)
         hands[turn] = hands[turn].without(action)
         trick, before = self.trick.add(action), self.before
         if not trick.full:

@@ -20,6 +20,8 @@ from biritch.rules.play import Trick
 NOT_A_CARD = Offence(44, "the play is under way, a card is wanted", "not-a-card")
 NO_PLAY = Offence(22, "there is nothing to play", "no-play")
 COVERED = Offence(45, "that card lies under another: dummy plays one face up", "covered")
+DUMMY_PLAYS = Offence(44, "card not held", "card-not-held", "B", "dummy-plays")
+HAND_PLAYS = Offence(44, "card not held", "card-not-held", "B", "hand-plays")
 BAD_CLAIM = Offence(70, "a claim of more tricks than are left", "bad-claim")
 
 
@@ -126,6 +128,46 @@ class PlayPhase:
         """
         return () if self.over else tuple(self.trick.legal(self.before.faced(self.turn)))
 
+    def objection(self, action: Action) -> Offence | None:
+        """Return why *action* may not be done now, or ``None``.
+
+        Nothing but what whoever is to act may know tells one reason from another.
+
+        Example:
+            >>> import biritch as bw
+            >>> phase = bw.game("whist", deal=bw.Deal.random(seed=7)).phase
+            >>> phase = phase.after(Card.parse("CA"))  # South holds three clubs
+            >>> phase.objection(Card.parse("HK")).place
+            '44C'
+        """
+        if self.before.contract is None or self.over:
+            return NO_PLAY
+        if isinstance(action, AgreedClaim):
+            most = self.before.won + remaining(self.before.hands)
+            return None if self.before.won <= action.won <= most else BAD_CLAIM
+        if not isinstance(action, Card):
+            return NOT_A_CARD
+        return self._bad_card(action)
+
+    def _bad_card(self, card: Card) -> Offence | None:
+        turn = self.turn
+        offence = self.trick.objection(card, self.before.faced(turn))
+        if offence is None:
+            return None
+        if card not in self.before.hands[turn]:
+            return self._of_other_hand(card) or offence
+        if card in self.before.beneath:
+            return COVERED
+        return offence.about(whose="dummy") if turn in self.before.dummies else offence
+
+    def _of_other_hand(self, card: Card) -> Offence | None:
+        """Return what is said of *card* if it lies in the other hand that the actor plays."""
+        turn, actor = self.turn, self.actor
+        if actor != turn:
+            return DUMMY_PLAYS if card in self.before.hands[actor] else None
+        faced = turn.partner in self.before.dummies & self.before.exposed
+        return HAND_PLAYS if faced and card in self.before.faced(turn.partner) else None
+
     def after(self, action: Action) -> PlayPhase:
         """Return the play with one more card on the table; the fourth ends the trick.
 
@@ -139,16 +181,13 @@ class PlayPhase:
             <Seat.SOUTH: 2>
         """
         contract = self.before.contract
-        if contract is None or self.over:
-            raise IllegalPlay(action, NO_PLAY)
+        if offence := self.objection(action):
+            raise IllegalPlay(action, offence)
         if isinstance(action, AgreedClaim):
             return self._settled(action)
-        if not isinstance(action, Card):
-            raise IllegalPlay(action, NOT_A_CARD)
+        assert isinstance(action, Card)
+        assert contract is not None
         held, turn = self.before.hands, self.turn
-        if offence := self.trick.objection(action, self.before.faced(turn)):
-            covered = action in held[turn] & self.before.beneath
-            raise IllegalPlay(action, COVERED if covered else offence)
         hands = (*held[:turn], held[turn].without(action), *held[turn + 1 :])
         facts = replace(self.before, hands=hands, exposed=self.before.exposed | self._faced)
         if facts.covered:
@@ -171,9 +210,6 @@ class PlayPhase:
         return self.before.dummies & set(self.trick.seats)
 
     def _settled(self, action: AgreedClaim) -> PlayPhase:
-        left = remaining(self.before.hands)
-        if not self.before.won <= action.won <= self.before.won + left:
-            raise IllegalPlay(action, BAD_CLAIM)
         return replace(self, before=replace(self.before, won=action.won), settled=True)
 
 

@@ -107,6 +107,21 @@ class TrumpChoicePhase:
             return ()
         return STRAINS if self.left else (*STRAINS, BridgeWhistCall.LEAVE)
 
+    def objection(self, action: Action) -> Offence | None:
+        """Return why *action* may not be done now, or ``None``.
+
+        Example:
+            >>> import biritch as bw
+            >>> phase = bw.game("bridge-whist-paris").phase.after(BridgeWhistCall.LEAVE)
+            >>> phase.objection(BridgeWhistCall.LEAVE).name
+            'must-name'
+        """
+        if isinstance(action, NamedTrump):
+            return None
+        if action is BridgeWhistCall.LEAVE:
+            return MUST_NAME if self.left else None
+        return NOT_NAMED
+
     def after(self, action: Action) -> TrumpChoicePhase:
         """Return the phase with *action* done.
 
@@ -119,15 +134,11 @@ class TrumpChoicePhase:
             >>> phase.after(BridgeWhistCall.LEAVE).left
             True
         """
-        match action:
-            case NamedTrump(strain):
-                return replace(self._said(action), named=strain)
-            case BridgeWhistCall.LEAVE if not self.left:
-                return replace(self._said(action), left=True)
-            case BridgeWhistCall.LEAVE:
-                raise IllegalCall(action, MUST_NAME)
-            case _:
-                raise IllegalCall(action, NOT_NAMED)
+        if offence := self.objection(action):
+            raise IllegalCall(action, offence)
+        if isinstance(action, NamedTrump):
+            return replace(self._said(action), named=action.strain)
+        return replace(self._said(action), left=True)
 
     def _said(self, action: Action) -> TrumpChoicePhase:
         sayings = (*self.before.said, (self.turn, action))

@@ -112,6 +112,19 @@ class WidowPhase:
         # In both orders, since it matters which of two cards goes to the hand.
         return tuple(WidowShare(*pair) for pair in permutations(self.facts.widow, 2))
 
+    def objection(self, action: Action) -> Offence | None:
+        """Return why *action* may not be done now, or ``None``.
+
+        Example:
+            >>> import biritch as bw
+            >>> from biritch.core.calls import PASS, Bid
+            >>> game = bw.game("honeymoon-dummies")
+            >>> phase = game.after(Bid(4, bw.Strain.HEARTS)).after(PASS).phase
+            >>> phase.objection(PASS).name
+            'not-a-share'
+        """
+        return None if action in self.legal() else NOT_A_SHARE
+
     def after(self, action: Action) -> WidowPhase:
         """Return the phase with two cards of the widow taken.
 
@@ -127,8 +140,9 @@ class WidowPhase:
             >>> phase.after(phase.legal()[0]).over
             True
         """
-        if not isinstance(action, WidowShare) or action not in self.legal():
-            raise IllegalPlay(action, NOT_A_SHARE)
+        offence = self.objection(action)
+        if offence or not isinstance(action, WidowShare):
+            raise IllegalPlay(action, offence or NOT_A_SHARE)
         facts, seat = self.facts, self.turn
         assert action.hand is not None
         assert action.dummy is not None

@@ -1,12 +1,47 @@
 # Ce qui n'est pas permis, et la loi qui le dit.
 
-offence-call-after-end = déclaration après la fin des enchères
 offence-insufficient-bid = enchère insuffisante
 offence-inadmissible-double = contre inadmissible
 offence-inadmissible-redouble = surcontre inadmissible
 offence-card-not-held = carte qui n'est pas dans la main
 offence-revoke = renonce : une carte de la couleur demandée est en main
-offence-not-a-choice = il faut une marque partielle ou une manche, parmi celles qui sont offertes
+offence-call-out-of-rotation = déclaration hors tour
+offence-play-out-of-turn = carte jouée hors tour
+offence-call-after-end = déclaration après la fin des enchères
+why-at-least =
+    enchère insuffisante : il faut au moins { $level }{ $strain ->
+        [C] ♣
+        [D] ♦
+        [H] ♥
+        [S] ♠
+       *[other] SA
+    }
+why-nothing-higher = enchère insuffisante : rien n'est au-dessus de 7SA
+why-no-bid-to-double = il n'y a pas encore d'enchère à contrer
+why-own-bid-doubled = on ne contre qu'une enchère adverse, et celle-ci est de votre camp
+why-doubled-already = cette enchère est déjà contrée
+why-no-double-to-redouble = on ne surcontre qu'un contre adverse, et il n'y en a pas
+why-own-double-redoubled = on ne surcontre qu'un contre adverse, et celui-ci est de votre camp
+why-redoubled-already = cette enchère est déjà surcontrée
+why-not-of-this-hand = cette carte n'est pas dans la main qui joue
+why-follow-suit =
+    { $whose ->
+        [dummy] { $suit ->
+            [C] le mort a du trèfle : il doit fournir
+            [D] le mort a du carreau : il doit fournir
+            [S] le mort a du pique : il doit fournir
+           *[H] le mort a du cœur : il doit fournir
+        }
+       *[hand] { $suit ->
+            [C] vous avez du trèfle : fournissez
+            [D] vous avez du carreau : fournissez
+            [S] vous avez du pique : fournissez
+           *[H] vous avez du cœur : fournissez
+        }
+    }
+why-dummy-plays = c'est au mort de jouer : choisissez une de ses cartes
+why-hand-plays = c'est à votre main de jouer, non au mort
+offence-not-a-choice = choisissez un des contrats proposés
 offence-not-named = il faut nommer une couleur d'atout, ou sans-atout
 offence-must-name = le partenaire du donneur doit nommer une couleur ou sans-atout
 offence-not-an-answer = il faut ici laisser jouer, ou contrer
@@ -17,8 +52,20 @@ offence-not-a-call = les enchères sont en cours, il faut une déclaration
 offence-not-a-card = le jeu de la carte est en cours, il faut une carte
 offence-no-play = il n'y a rien à jouer
 offence-bad-claim = revendication de plus de levées qu'il n'en reste
-offence-call-out-of-rotation = déclaration hors tour
-offence-play-out-of-turn = carte jouée hors tour
+why-call-turn =
+    { $seat ->
+        [N] c'est à Nord de parler
+        [E] c'est à Est de parler
+        [S] c'est à Sud de parler
+       *[W] c'est à Ouest de parler
+    }
+why-play-turn =
+    { $seat ->
+        [N] c'est à Nord de jouer
+        [E] c'est à Est de jouer
+        [S] c'est à Sud de jouer
+       *[W] c'est à Ouest de jouer
+    }
 offence-claim-waits = le jeu est suspendu jusqu'à la réponse à la revendication
 offence-claim-too-early = rien ne peut être revendiqué avant l'entame
 offence-claim-too-many = revendication de plus de levées qu'il n'en reste

@@ -491,7 +491,7 @@ class TableManager:
                 Phrase.of(
                     "table-manager-illegal",
                     what=str(action),
-                    offence=Phrase.of(f"offence-{illegal.offence.name}"),
+                    offence=illegal.offence.general,
                     law=str(illegal.offence.law),
                 ),
             ) from None

@@ -12,6 +12,7 @@ from biritch.server.tables.protocol import (
     CallMeaning,
     CallText,
     CardText,
+    ForbiddenActions,
 )
 from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides
 
@@ -52,6 +53,8 @@ class PracticeView(Struct, rename="camel"):
     declarer: SeatLetter | None
     hands: dict[SeatLetter, list[CardText]] | None
     """All four, once the auction is over."""
+    forbidden: list[ForbiddenActions]
+    """Why calls may not be made now."""
 
 
 class PracticeHint(Struct, rename="camel"):

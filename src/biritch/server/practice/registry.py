@@ -249,8 +249,8 @@ def _line_of(hand: PracticeHand, action: PracticeRequest) -> bytes:
         call = parse_call(action.call)
         hand.auction.add(call)
     except IllegalCall as error:
-        name, law = error.offence.name, str(error.offence.law)
-        raise BadPractice("illegal", offence=Phrase.of(f"offence-{name}"), law=law) from None
+        offence = error.offence
+        raise BadPractice("illegal", offence=offence.sentence, law=offence.place) from None
     except ValueError as error:
         raise BadPractice("bad", what=str(error)) from None
     return hands.call_line(call)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
+from biritch.core.calls import CALLS, Call
 from biritch.core.seats import Seat
+from biritch.rules.offence import Offence
 from biritch.server.practice.hand import ME, PracticeHand
 from biritch.server.practice.messages import PracticeView
 from biritch.server.tables.meanings import SystemLibrary
+from biritch.server.tables.protocol import ForbiddenActions
+from biritch.server.tables.view_message import forbidden_actions
 from biritch.server.web.wire import SeatLetter, VulnerableSides, letter
 
 
@@ -39,7 +43,17 @@ def practice_view(name: str, practice: PracticeHand, library: SystemLibrary) -> 
         contract=None if not practice.over else "Pass" if contract is None else contract.brief,
         declarer=None if contract is None else letter(contract.declarer),
         hands=_all_hands(practice) if practice.over else None,
+        forbidden=_forbidden(practice),
     )
+
+
+def _forbidden(practice: PracticeHand) -> list[ForbiddenActions]:
+    """Return why calls may not be made, reason by reason."""
+    reasons: dict[Offence, list[Call]] = {}
+    for call in CALLS:
+        if offence := practice.auction.standing.objection(call):
+            reasons.setdefault(offence, []).append(call)
+    return [forbidden_actions(*reason) for reason in reasons.items()]
 
 
 def _all_hands(practice: PracticeHand) -> dict[SeatLetter, list[str]]:

@@ -109,6 +109,15 @@ class Ceremony(Struct, rename="camel"):
     mine: bool
 
 
+class ForbiddenActions(Struct, rename="camel"):
+    """Why calls or cards may not be made now, with the law; no *what* is all of them."""
+
+    says: Sentence
+    law: int
+    clause: str = ""
+    what: list[str] = []
+
+
 class FinishedTrick(Struct, rename="camel"):
     """A trick that is over."""
 
@@ -463,6 +472,7 @@ class TableView(_Message, tag="view", omit_defaults=True):
     hurried: bool = False
     """Whether the server is full: robots think less than half of their time."""
     contested: ContestedClaim | None = None
+    forbidden: list[ForbiddenActions] = []
     clock: SideClock | None = None
 
 
@@ -560,6 +570,7 @@ class RequestRefused(_Message, tag="refused"):
     code: Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy", "moved"]
     says: Sentence
     law: int | None = None
+    clause: str = ""
 
 
 class RequestDone(_Message, tag="done"):

@@ -13,6 +13,7 @@ from biritch.core.cards import DECK, Strain
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side
 from biritch.games.view import View as GameView
+from biritch.rules.offence import Offence
 from biritch.rules.play import Trick
 from biritch.server.tables import protocol
 from biritch.server.tables.meanings import SystemLibrary, contract_choices
@@ -25,6 +26,7 @@ from biritch.server.tables.protocol import (
     DoubleDummy,
     EventLine,
     FinishedTrick,
+    ForbiddenActions,
     NamingAction,
     OpenClaim,
     PlayedCard,
@@ -32,7 +34,14 @@ from biritch.server.tables.protocol import (
     TableView,
 )
 from biritch.server.tables.scoresheet import PartName, score_sheet
-from biritch.server.web.wire import SeatLetter, VulnerableSides, letter, letter_if
+from biritch.server.web.wire import (
+    SeatLetter,
+    Sentence,
+    VulnerableSides,
+    letter,
+    letter_if,
+    spoken,
+)
 from biritch.table.public_log import PublicEvent
 from biritch.table.setup import Sitter, systems_of
 from biritch.table.views import ChairView
@@ -118,7 +127,25 @@ def table_view(
         since=[_event(event) for event in look.since(seen)],
         hurried=around.hurried,
         contested=_contested(look),
+        forbidden=[forbidden_actions(*reason) for reason in look.forbidden],
     )
+
+
+def forbidden_actions(offence: Offence, actions: Iterable[object]) -> ForbiddenActions:
+    """Return a reason why *actions* may not be done, as it is sent.
+
+    Example:
+        >>> from biritch.rules.play import REVOKE
+        >>> forbidden_actions(REVOKE, []).says.en
+        'You have a heart: follow suit'
+    """
+    says = _spoken(offence)
+    return ForbiddenActions(says, offence.law, offence.clause, [str(each) for each in actions])
+
+
+@lru_cache(1024)
+def _spoken(offence: Offence) -> Sentence:
+    return spoken(offence.sentence)
 
 
 def _phase(look: ChairView) -> protocol.Phase:

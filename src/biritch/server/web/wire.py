@@ -35,6 +35,17 @@ def sentence(phrase: Phrase) -> Sentence:
     return Sentence(texts["en"], texts["fr"])
 
 
+def spoken(phrase: Phrase) -> Sentence:
+    """Return *phrase* as a sentence that stands alone: with a capital letter.
+
+    Example:
+        >>> spoken(Phrase.of("offence-no-play")).en
+        'There is nothing to play'
+    """
+    told = sentence(phrase)
+    return Sentence(*(text[:1].upper() + text[1:] for text in (told.en, told.fr)))
+
+
 def bilingual(texts: Mapping[str, str]) -> Sentence:
     """Return *texts*, written ``en`` and ``fr``, as a sentence.
 

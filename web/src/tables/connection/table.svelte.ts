@@ -5,6 +5,7 @@ import type { TableCompany } from '../wire';
 import { kindOf, playing } from '../state/deeds';
 import * as headless from '../state/headless';
 import { news, type Voice } from '../state/news';
+import { lawOf, reason } from '../state/refusals';
 import { lettersOf, mustConfirm, PACES, readSettings, wordingOf, type Settings } from '../state/settings';
 import { speaker } from '../../shared/words/fluent';
 import { Link, type Request } from './link';
@@ -197,7 +198,8 @@ export class Table {
 
   /** Take up a call or a card; make it when it is sure, or taken up already. */
   choose(what: string, sure = false): void {
-    if (!this.mayAct || !this.view?.legal.includes(what)) return;
+    if (!this.view?.legal.includes(what)) return this.refuse(what, true);
+    if (!this.mayAct) return;
     if (!sure && this.confirming && this.state.lifted !== what) {
       this.state = { ...this.state, lifted: what };
       return;
@@ -205,6 +207,22 @@ export class Table {
     const kind = kindOf(what);
     if (kind === 'do') this.ask({ t: 'do', what });
     else this.ask(kind === 'call' ? { t: 'call', call: what } : { t: 'play', card: what });
+  }
+
+  why(what: string): string {
+    const told = reason(this.view, what);
+    return told ? `${told.says[this.settings.language]} (${this.say('law', { law: lawOf(told) ?? '' })})` : '';
+  }
+
+  /** Say why *what* may not be done, to the eye and the ear; *again* even where it was just said. */
+  refuse(what: string, again = false): void {
+    const told = reason(this.view, what);
+    if (!told) return;
+    const says = told.says[this.settings.language];
+    const shown = this.state.notice?.says;
+    const same = typeof shown === 'object' && shown[this.settings.language] === says;
+    this.set({ lifted: null, notice: { at: Date.now(), says: told.says, law: lawOf(told) } });
+    if (again || !same) this.tell([this.why(what)]);
   }
 
   set(changes: Partial<headless.Headless>): void {

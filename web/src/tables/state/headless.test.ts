@@ -20,7 +20,7 @@ test('an older view changes nothing; the same one again keeps what was lifted', 
 test('a refusal is shown with its law, a stale one is not', () => {
   const asked = { ...up, asked: 'a' };
   const shown = received(asked, { t: 'refused', id: 'a', code: 'illegal', says, law: 44 }, 9);
-  expect(shown.notice).toEqual({ at: 9, says, law: 44 });
+  expect(shown.notice).toEqual({ at: 9, says, law: '44' });
   expect(shown.asked).toBeNull();
   const stale = received(asked, { t: 'refused', id: 'a', code: 'stale', says, law: null }, 9);
   expect([stale.notice, stale.asked]).toEqual([null, null]);

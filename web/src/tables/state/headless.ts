@@ -2,12 +2,13 @@
 import type { HintGiven, RequestRefused, TableCompany } from '../wire';
 import type { Sentence } from '../wire';
 import type { ServerMessage, View } from '../../shared/bridge';
+import { lawOf } from './refusals';
 
 export type Line = 'opening' | 'up' | 'lost' | 'failed' | 'moved' | 'away';
 export type Sheet = 'last' | 'claim' | 'settings' | 'keys' | 'games' | 'replay' | 'auction' | 'ceremony' | 'card-NS' | 'card-EW' | 'people' | 'manners' | `invite-${string}` | `explain-${number}` | null;
 
 /** A sentence shown for a while: of the server in both languages, or one of ours by name. */
-export type Notice = { at: number; says: Sentence | string; law: number | null };
+export type Notice = { at: number; says: Sentence | string; law: string | null };
 
 export interface Headless {
   line: Line;
@@ -80,7 +81,7 @@ function seen(state: Headless, view: View): Headless {
 }
 
 function refused(state: Headless, message: RequestRefused, now: number): Headless {
-  const notice = { at: now, says: message.says, law: message.law ?? null };
+  const notice = { at: now, says: message.says, law: lawOf(message) };
   const mine = message.id === null || message.id === state.asked;
   // An outdated action was refused because the table moved on: the new view says it all.
   if (message.code === 'stale') return mine ? { ...state, asked: null, lifted: null } : state;

@@ -1,0 +1,84 @@
+"""What a person sees and may not do has its reason in the view: the one a refusal gives."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from biritch.core.boards import Board
+from biritch.core.calls import CALLS
+from biritch.core.random_deals import seeded
+from biritch.core.seats import Seat
+from biritch.games.phase import Action
+from biritch.rules.offence import Illegal
+from biritch.server.tables.refusals import refusal
+from biritch.server.tables.view_message import forbidden_actions
+from biritch.table.events import Dealt
+from biritch.table.setup import Setup, Sitter
+from biritch.table.table import Table
+from biritch.table.views import chair_view
+from tests.games.forms import forms
+from tests.proving import cases
+
+GAMES = cases(1, 40)
+
+
+def tables(name: str, seed: int) -> list[Table]:
+    """Return a table of four people at some steps of a random game."""
+    rng = random.Random(seed)
+    variant = forms()[name]
+    sitters = tuple(
+        Sitter("person", str(seat)) if seat in variant.players else Sitter("nobody", "")
+        for seat in Seat
+    )
+    board = Board.numbered(seed % 16 + 1)
+    table = Table(Setup(variant, sitters))
+    table = table.after(Dealt(table.placed(board), next(seeded(seed))))
+    found = [table]
+    while not table.over:
+        game = table.playing
+        assert table.turn is not None
+        table = table.apply(table.turn, rng.choice(game.phase.legal()))
+        found.append(table)
+    return found[::3]
+
+
+def said(table: Table, chair: Seat, action: Action) -> tuple[str, str, int | None, str] | None:
+    """Return what the server answers when *chair* does *action*."""
+    try:
+        table.apply(chair, action)
+    except Illegal as illegal:
+        told = refusal("1", illegal)
+        return told.says.en, told.says.fr, told.law, told.clause
+    return None
+
+
+@pytest.mark.parametrize("name", forms())
+def test_the_page_and_the_server_say_the_same(name: str) -> None:
+    seen = set()
+    for seed in range(GAMES):
+        for table in tables(name, seed):
+            for chair in table.playing.facts.players:
+                look = chair_view(table, chair)
+                legal = {str(action) for action in look.view.legal}
+                cards = [card for hand in look.view.seen if hand is not None for card in hand]
+                for offence, actions in look.forbidden:
+                    told = forbidden_actions(offence, actions)
+                    assert told.says.en[0].isupper()
+                    assert told.says.fr[0].isupper()
+                    seen.add(told.says.en)
+                    for action in (actions or cards)[:3]:
+                        answer = (told.says.en, told.says.fr, told.law, told.clause)
+                        assert said(table, chair, action) == answer
+                        assert str(action) not in legal
+                covered = {action for _, actions in look.forbidden for action in actions}
+                every = any(not actions for _, actions in look.forbidden)
+                mine = look.view.seen[chair]
+                if mine is not None and not every:
+                    for card in mine:
+                        assert str(card) in legal or card in covered
+                if not every and look.view.stage == "auction" and look.view.auction:
+                    for call in CALLS:
+                        assert str(call) in legal or call in covered
+    assert len(seen) > 1
