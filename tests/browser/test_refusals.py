@@ -1,4 +1,4 @@
-"""Whatever may not be done says why: by mouse, by key, to those who listen, in both languages."""
+"""Whatever may not be done says why: by mouse, by key, and to those who listen."""
 
 from __future__ import annotations
 

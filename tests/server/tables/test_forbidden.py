@@ -28,12 +28,12 @@ def tables(name: str, seed: int) -> list[Table]:
     """Return a table of four people at some steps of a random game."""
     rng = random.Random(seed)
     variant = forms()[name]
-    sitters = tuple(
+    north, east, south, west = (
         Sitter("person", str(seat)) if seat in variant.players else Sitter("nobody", "")
         for seat in Seat
     )
     board = Board.numbered(seed % 16 + 1)
-    table = Table(Setup(variant, sitters))
+    table = Table(Setup(variant, (north, east, south, west)))
     table = table.after(Dealt(table.placed(board), next(seeded(seed))))
     found = [table]
     while not table.over:
