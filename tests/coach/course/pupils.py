@@ -47,7 +47,7 @@ def scripted(deal: LessonDeal) -> Pupil:
                 return catalogue.find(deal.system).pick(hand, auction, vulnerable)
             if isinstance(goal, LeadAsAgreed) and first:
                 return agreed_leads(deal, goal, game)[0]
-            if isinstance(goal, SignalAsAgreed) and first:
+            if isinstance(goal, SignalAsAgreed) and len(game.facts.tricks) == 1:
                 return agreed_signals(deal, game)[0]
         [cards] = double_dummy().leads([position(game)])
         return max(cards, key=lambda card: (cards[card], -card.rank))

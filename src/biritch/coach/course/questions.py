@@ -46,7 +46,7 @@ def question(game: Game, asked: Sequence[str]) -> CountingQuestion:
         >>> import biritch as bw
         >>> game = bw.game(deal=bw.Deal.random(seed=7))
         >>> question(game, ("points", "S"))
-        CountingQuestion(kind='number', choices=('10', '11', '12', '13'), right='12')
+        CountingQuestion(kind='number', choices=('12', '13', '14', '15'), right='12')
     """
     name, *words = asked or [""]
     if (answer := QUESTIONS.get(name)) is None:
@@ -113,7 +113,7 @@ def losers(hand: Hand, opposite: Hand) -> int:
 
     Example:
         >>> losers(Hand.parse("AQJ765.K2.A32.43"), Hand.parse("K2.543.K654.A876"))
-        4
+        3
     """
     both = hand | opposite
     return sum(
