@@ -77,8 +77,7 @@ IN_SECTIONS = ("sections", "scissors", "web-sections")
 
 def _faults(pairs: int, minutes: int, best: ProposedMovement, before: int) -> Iterator[str]:
     """Yield what a director would not have: *before* is what a shorter session could play."""
-    # Seven pairs meet in seven rounds; in an hour and a half that is a board a round.
-    if best.each < 2 and not (pairs == 7 and minutes < 120):
+    if best.each < 2:
         yield "rounds of one board"
     if best.rounds * best.minutes > minutes:
         yield "longer than there is time"

@@ -445,6 +445,8 @@ def _with_sections_grown(seated: MovementSet, taken: SeatTaken) -> tuple[Round, 
             seated.pairs + 1 + at for at, which in enumerate(taken.sections) if which == section
         ]
         who = [*range(first + 1, first + size + 1), *new]
+        if new:
+            who = _seats_kept(entry, who[:size], new, seated.rounds)
         inside = entry.schedule(len(who), seated.rounds)
         fields.append([
             tuple(_named(place, who, tables, section) for place in sittings)
@@ -452,6 +454,32 @@ def _with_sections_grown(seated: MovementSet, taken: SeatTaken) -> tuple[Round, 
         ])  # fmt: skip
         first, tables = first + size, tables + inside.tables
     return tuple(tuple(chain(*same)) for same in zip(*fields, strict=True))
+
+
+def _seats_kept(entry: Movement, who: list[int], new: list[int], rounds: int) -> list[int]:
+    """Return *who* with the *new* pair in the place where nobody else's seat changes.
+
+    As a rule it comes last; where the pair that was missing is North-South, as in a Mitchell
+    with share and relay, before the East-West pairs. Without such a place it comes last.
+    """
+    before = [
+        {_named(place, who, 0, 1) for place in sittings}
+        for sittings in entry.schedule(len(who), rounds).rounds
+    ]
+    more = entry.schedule(len(who) + len(new), rounds).rounds
+    for at in (len(who), *range(len(who))):
+        order = [*who[:at], *new, *who[at:]]
+        after = [
+            {
+                named
+                for place in sittings
+                if not {*(named := _named(place, order, 0, 1)).entrants} & {*new}
+            }
+            for sittings in more
+        ]
+        if after == before:
+            return order
+    return [*who, *new]
 
 
 def _named(place: Sitting, who: Sequence[int], tables: int, section: int) -> Sitting:

@@ -1,0 +1,33 @@
+"""A pair more while a tournament is played: the seat it takes, and who is moved by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from biritch.competition.tournament import seating
+from biritch.competition.tournament.changes import with_one_more
+from biritch.competition.tournament.log import MovementSet
+from biritch.competition.tournament.tournament import Tournament
+
+
+@pytest.mark.parametrize(
+    ("movement", "pairs", "rounds"),
+    [
+        ("mitchell-relay", 11, 6),
+        ("mitchell-relay", 15, 8),
+        ("mitchell", 9, 5),
+        ("howell", 7, 7),
+    ],
+)
+def test_a_pair_that_comes_late_changes_nobody_elses_seat(
+    movement: str, pairs: int, rounds: int
+) -> None:
+    seated = MovementSet(movement, pairs, rounds, 2, 18)
+    more = with_one_more(Tournament(seated=seated, round=1))
+    assert more is not None
+    before, after = (seating.schedule(plan).rounds for plan in (seated, more))
+    for old, new in zip(before, after, strict=True):
+        here = {(one.table, one.ns, one.ew, one.boards) for one in new}
+        assert {(one.table, one.ns, one.ew, one.boards) for one in old} <= here
+        others = [one.entrants for one in new if one not in old]
+        assert all(pairs + 1 in met for met in others)
