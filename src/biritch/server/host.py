@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
 from biritch.server.accounts.registry import Accounts
+from biritch.server.accounts.table_names import NamedLogs
 from biritch.server.clubs.registry import Clubs
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
 from biritch.server.storage.store import Store
 from biritch.server.systems.own_checks import check_here
-from biritch.server.systems.own_files import OwnFiles
 from biritch.server.systems.own_messages import OwnCheck
 from biritch.server.tables.friends_table import FriendsTable
 from biritch.server.tables.live_table import LiveTable
@@ -48,7 +48,7 @@ class Host:
 
         *review* works out the review of a practice auction that is over.
         """
-        store = self.own_files = OwnFiles(store)
+        store = self.own_files = NamedLogs(store)
         self.check: Checker = check_here
         """Works out what there is to say of a system of somebody's own."""
         self._store, self._services = store, services

@@ -46,6 +46,7 @@ class Site:
 
     app: Starlette
     store: MemoryStore
+    host: Host
     accounts: Accounts
     clock: Clock
     loop: asyncio.Runner
@@ -72,7 +73,7 @@ def site(limits: Mapping[str, object] | None = None) -> Iterator[Site]:
     assert isinstance(app, Starlette)
     app.state.host = host
     with asyncio.Runner() as loop:
-        yield Site(app, store, host.accounts, clock, loop)
+        yield Site(app, store, host, host.accounts, clock, loop)
 
 
 @dataclass
@@ -83,13 +84,16 @@ class Browser:
     address: str
     loop: asyncio.Runner
 
-    def get(self, path: str) -> httpx.Response:
-        return self.loop.run(self.client.get(path))
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        return self.loop.run(self.client.get(path, headers=headers))
 
     def post(self, path: str, body: object, **headers: str) -> httpx.Response:
+        return self.posts(f"/accounts{path}", body, **headers)
+
+    def posts(self, path: str, body: object, **headers: str) -> httpx.Response:
         told = {"origin": self.address, "sec-fetch-site": "same-origin"}
         sent = {name: value for name, value in {**told, **headers}.items() if value}
-        return self.loop.run(self.client.post(f"/accounts{path}", json=body, headers=sent))
+        return self.loop.run(self.client.post(path, json=body, headers=sent))
 
     def done(self, path: str, body: object) -> dict[str, Any]:
         answer = self.post(path, body)

@@ -383,3 +383,41 @@ def test_a_session_touched_while_all_goes_brings_nothing_back(here: Site) -> Non
     here.loop.run(here.accounts.delete(account))
     assert here.loop.run(here.store.records(account_record(account.id))) == {}
     anne.refused("/follow", {"deals": [deal(1)]}, 401)
+
+
+# ---- at tables of friends ----
+
+
+def test_at_tables_of_friends_the_name_is_the_accounts_and_goes_with_it(here: Site) -> None:
+    anne, bea = here.browser(), here.browser()
+    anne.opens()
+    friends = {"name": "Anne", "open": ["N"], "account": True}
+    told = anne.posts("/tables", {"friends": friends}).json()
+    table, link = told["table"], {"authorization": f"Bearer {told['invitations']['N']}"}
+    assert bea.get(f"/tables/{table}/invitation", **link).json()["host"] == "Anne"
+    stored = b"".join(here.loop.run(here.store.read(table)))
+    assert b"Anne" not in stored
+    asked = {"name": "Bea", "key": "k" * 26, "account": True}
+    assert bea.posts(f"/tables/{table}/guests", asked, **link).status_code == 401
+    bea.opens("Bea", NEW)
+    foreign = bea.posts(f"/tables/{table}/guests", asked, **link, origin="https://evil.example")
+    assert foreign.status_code == 403
+    assert bea.posts(f"/tables/{table}/guests", asked, **link).status_code == 201
+    assert bea.posts(f"/tables/{table}/guests", asked, **link).status_code == 201
+    stored = b"".join(here.loop.run(here.store.read(table)))
+    assert b"Bea" not in stored
+    assert stored.count(b'"e":"join"') == 2
+    looks = anne.posts("/tables", {"friends": {**friends, "open": ["N", "E"]}}).json()
+    other = {"authorization": f"Bearer {looks['invitations']['E']}"}
+    change = {"what": "name", "name": "Annie", "proof": {"passphrase": WORDS}}
+    anne.done("/change", change)
+    assert bea.get(f"/tables/{looks['table']}/invitation", **other).json()["host"] == "Annie"
+    with zipfile.ZipFile(io.BytesIO(anne.get("/accounts/export").content)) as file:
+        assert len(json.loads(file.read("account.json"))["tables of friends"]) == 2
+    anne.done("/delete", {"sure": True, "proof": {"passphrase": WORDS}})
+    view = bea.get(f"/tables/{looks['table']}/invitation", **other).json()
+    assert (view["host"], view["seats"]["S"]) == ("—", "—")
+    assert len([name for name in here.store._records if "account-at-table" in name]) == 1
+    # Read anew, nobody knows either; who has no account keeps the name that was typed.
+    here.loop.run(here.host.tables.close())
+    assert bea.get(f"/tables/{looks['table']}/invitation", **other).json()["host"] == "—"

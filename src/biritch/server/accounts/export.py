@@ -37,6 +37,9 @@ def archive(account: Account, there: Mapping[str, bytes], following: Following) 
             for name, body in there.items()
             if "/session/" in name
         ],
+        "tables of friends": [
+            msgspec.json.decode(body) for name, body in there.items() if "/table/" in name
+        ],
         "deals": deals,
         "forgotten deals": [k for k, each in following.deals.items() if each.deal is None],
         "kept": kept,

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from biritch.core.phrase import Phrase
-from biritch.server.accounts import passkeys
+from biritch.server.accounts import passkeys, table_names
 from biritch.server.accounts.account import (
     Account,
     AccountSession,
@@ -372,7 +372,11 @@ class Accounts:
                 now, codes = _with_codes(account)
         if not (now.passphrase or now.passkeys):
             raise AccountRefusal("locked-out")
-        return await self._put(account, now), codes
+        await self._put(account, now)
+        if now.name != account.name:
+            there = await self.records.records(account_record(account.id, "table"))
+            table_names.rename(table_names.marks_in(there), now.name)
+        return now, codes
 
     async def ask_to_add(self, site: PasskeySite, account: Account) -> msgspec.Raw:
         """Return what the browser is asked for one more passkey of *account*."""
@@ -406,11 +410,14 @@ class Accounts:
             there = await self.everything(account)
             if not there:
                 return
+            marks = table_names.marks_in(there)
             changes: dict[str, bytes | None] = dict.fromkeys(there)
+            changes |= table_names.links(marks)
             if body := there.get(head_record(account.id)):
                 changes[name_record(msgspec.json.decode(body, type=Account).name)] = None
             with suppress(RecordChanged):  # something of it changes just now: once more
                 await self.records.write(changes, dict(there))
+                table_names.rename(marks, None)
         raise OSError("somebody else writes this account")
 
 

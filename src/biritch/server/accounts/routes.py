@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -37,14 +37,20 @@ from biritch.server.accounts.messages import (
 )
 from biritch.server.accounts.passkeys import PasskeySite
 from biritch.server.accounts.registry import DAY, RECOVERED, AccountRefusal, Accounts, SignedIn
+from biritch.server.accounts.visitors import (
+    COOKIE,
+    COOKIE_HERE,
+    accounts_of,
+    allowed,
+    cookie_of,
+    demand_own_page,
+    is_secure,
+    who_asks,
+)
 from biritch.server.web.answers import BAD_JSON, PRIVATE, HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of, guard_of, spend
 from biritch.server.web.limits import address_of
-from biritch.server.web.security import is_loopback, same_origin
 from biritch.server.web.unreadable import bad_message
-
-if TYPE_CHECKING:
-    from biritch.server.host import Host
 
 Message = TypeVar("Message")
 Deed: TypeAlias = Callable[[Request, SignedIn], Awaitable[Response]]
@@ -53,10 +59,6 @@ SMALL = 32 * 1024
 """The most bytes of what signs in or changes an account."""
 LARGEST = 1_500_000
 """The most bytes of what one browser brings at a time."""
-COOKIE = "__Host-biritch"
-"""The cookie of a session, over TLS: browsers take it from this very host alone."""
-COOKIE_HERE = "biritch-here"
-"""The same on this machine without TLS, where there is none to demand: so no ``Secure``."""
 
 
 def routes() -> list[BaseRoute]:
@@ -74,28 +76,6 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def _accounts(request: Request) -> Accounts:
-    host: Host = request.app.state.host
-    return host.accounts
-
-
-# ---- who asks, and from where ----
-
-
-def _secure(request: Request) -> bool:
-    return request.url.scheme == "https"
-
-
-def allowed(request: Request) -> bool:
-    """Whether there can be accounts: over TLS, or where nobody is between page and server."""
-    return _secure(request) or is_loopback(request.url.hostname or "")
-
-
-def cookie_of(request: Request) -> str:
-    """Return the session that came; over TLS only the cookie that must have come by TLS."""
-    return request.cookies.get(COOKIE if _secure(request) else COOKIE_HERE, "")
-
-
 def _site(request: Request) -> PasskeySite:
     return PasskeySite.of(f"{request.url.scheme}://{request.headers.get('host', '')}")
 
@@ -107,7 +87,7 @@ def _told(address: Callable[[Request], Awaitable[Response]]) -> Callable[..., An
         if not allowed(request):
             raise HTTPRefusal(403, Phrase.of("account-no-tls"))
         if request.method == "POST":
-            _own_page(request)
+            demand_own_page(request)
         try:
             return await address(request)
         except AccountRefusal as error:
@@ -116,29 +96,11 @@ def _told(address: Callable[[Request], Awaitable[Response]]) -> Callable[..., An
     return telling
 
 
-def _own_page(request: Request) -> None:
-    """Refuse what no page of this very site has sent.
-
-    Raises:
-        HTTPRefusal: Another site did, or nobody says who.
-    """
-    headers = request.headers
-    if (
-        not same_origin(headers)
-        or headers["origin"].partition(":")[0] != request.url.scheme
-        or headers.get("sec-fetch-site", "same-origin") != "same-origin"
-    ):
-        raise HTTPRefusal(403, Phrase.of("server-foreign-page"))
-
-
 def _mine(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
     """Return *deed*, for who is signed in."""
 
     async def deeded(request: Request) -> Response:
-        who = await _accounts(request).signed_in(cookie_of(request))
-        if who is None:
-            raise HTTPRefusal(401, Phrase.of("account-signed-out"))
-        return await deed(request, who)
+        return await deed(request, await who_asks(request))
 
     return deeded
 
@@ -153,11 +115,11 @@ async def _asked(request: Request, kind: type[Message], most: int = SMALL) -> Me
 
 
 def _keep_cookie(request: Request, response: Response, value: str) -> Response:
-    secure = _secure(request)
+    secure = is_secure(request)
     response.set_cookie(
         COOKIE if secure else COOKIE_HERE,
         value,
-        max_age=_accounts(request).limits.session_days * DAY if value else 0,
+        max_age=accounts_of(request).limits.session_days * DAY if value else 0,
         path="/",
         secure=secure,
         httponly=True,
@@ -177,7 +139,7 @@ async def _proved(
     Raises:
         HTTPRefusal: Nobody has (403), and no word says why not; or too many tried (429).
     """
-    accounts, address = _accounts(request), address_of(request.client)
+    accounts, address = accounts_of(request), address_of(request.client)
     spend(request, "sign_ins")
     typed = whose.name if whose else name
 
@@ -205,7 +167,7 @@ async def open_account(request: Request) -> Response:
     asked = await _asked(request, OpenAccount)
     spend(request, "accounts_opened")
     name = _name(asked.name)
-    account, codes = await _accounts(request).open(asked, name, _site(request))
+    account, codes = await accounts_of(request).open(asked, name, _site(request))
     way: Way = "passkey" if asked.passkey else "passphrase"
     return await _begun(request, account, (way, asked.browser), codes)
 
@@ -221,7 +183,7 @@ async def challenge(request: Request) -> Response:
     """Say what to ask the browser for: a new passkey, or one it has."""
     asked = await _asked(request, AskPasskey)
     spend(request, "sign_ins")
-    accounts, site = _accounts(request), _site(request)
+    accounts, site = accounts_of(request), _site(request)
     if not _has_name(site.name):
         raise HTTPRefusal(409, Phrase.of("account-no-site-name"))
     who = await accounts.signed_in(cookie_of(request))
@@ -261,7 +223,7 @@ async def _begun(
     codes: list[str] | None = None,
 ) -> Response:
     """Sign somebody in who came that way, by that browser; answer what they see."""
-    accounts, (way, browser) = _accounts(request), how
+    accounts, (way, browser) = accounts_of(request), how
     cookie = await accounts.begin(account, way, plain_name(browser), cookie_of(request))
     who = await accounts.signed_in(cookie)
     assert who is not None
@@ -271,7 +233,7 @@ async def _begun(
 
 async def sign_out(request: Request, who: SignedIn) -> Response:
     """End this session, another one, all others, or all."""
-    asked, accounts = await _asked(request, SignOut), _accounts(request)
+    asked, accounts = await _asked(request, SignOut), accounts_of(request)
     if asked.session:
         await accounts.end(who.account, only=asked.session)
     elif asked.where == "here":
@@ -292,12 +254,12 @@ async def here(request: Request) -> Response:
     """Say who is signed in, if anybody, and what this site can do."""
     if not allowed(request):
         return answer(await _nobody(request))
-    who = await _accounts(request).signed_in(cookie_of(request))
+    who = await accounts_of(request).signed_in(cookie_of(request))
     return answer(await _nobody(request) if who is None else await _view(request, who))
 
 
 async def _nobody(request: Request) -> AccountsHere:
-    limits = _accounts(request).limits
+    limits = accounts_of(request).limits
     return AccountsHere(
         account=None,
         allowed=allowed(request),
@@ -310,7 +272,7 @@ async def _nobody(request: Request) -> AccountsHere:
 async def _view(
     request: Request, who: SignedIn, codes: list[str] | None = None
 ) -> AccountsHere:
-    accounts, account = _accounts(request), who.account
+    accounts, account = accounts_of(request), who.account
     sessions, site = await accounts.sessions(account), _site(request)
     told = await _nobody(request)
     told.account = AccountView(
@@ -342,7 +304,7 @@ def _recovered(accounts: Accounts, who: SignedIn) -> bool:
 
 async def change(request: Request, who: SignedIn) -> Response:
     """Change name, passphrase, passkeys or recovery codes, with proof."""
-    asked, accounts = await _asked(request, ChangeAccount), _accounts(request)
+    asked, accounts = await _asked(request, ChangeAccount), accounts_of(request)
     if asked.what == "name":
         asked = msgspec.structs.replace(asked, name=_name(asked.name))
     account = who.account
@@ -361,7 +323,7 @@ async def change(request: Request, who: SignedIn) -> Response:
 
 async def follow(request: Request, who: SignedIn) -> Response:
     """Take what changed in this browser, and tell what changed in others."""
-    asked, accounts = await _asked(request, Bring, LARGEST), _accounts(request)
+    asked, accounts = await _asked(request, Bring, LARGEST), accounts_of(request)
     most = accounts.limits.deals_kept
     try:
         brought = await following.follow(accounts.records, who.account.id, asked, most)
@@ -373,7 +335,7 @@ async def follow(request: Request, who: SignedIn) -> Response:
 async def exported(request: Request, who: SignedIn) -> Response:
     """Give everything about oneself in one file."""
     spend(request, "searches", 5)
-    accounts, account = _accounts(request), who.account
+    accounts, account = accounts_of(request), who.account
     there = await accounts.everything(account)
     follows = await following.read(accounts.records, account.id)
     body = export.archive(account, there, follows)
@@ -385,5 +347,5 @@ async def delete(request: Request, who: SignedIn) -> Response:
     """Let everything about oneself be gone."""
     asked = await _asked(request, DeleteAccount)
     await _proved(request, asked.proof, who.account.name, who.account)
-    await _accounts(request).delete(who.account)
+    await accounts_of(request).delete(who.account)
     return _keep_cookie(request, answer(await _nobody(request)), "")

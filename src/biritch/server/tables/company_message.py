@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from biritch.core.seats import Seat
+from biritch.server.accounts.table_names import shown
 from biritch.server.tables.protocol import (
     CompanySeat,
     GuestView,
@@ -79,7 +80,7 @@ def company_message(table: Table, name: str, number: int, around: Presence) -> T
         can_deal=seat is not None and table.may_deal and table.filled,
         players=[letter(each) for each in table.setup.variant.players],
         guests=[
-            GuestView(n, each.name, letter_if(each.seat), n in around.here)
+            GuestView(n, shown(each.name), letter_if(each.seat), n in around.here)
             for n, each in enumerate(company.guests)
             if not each.gone and (each.seat is not None or n in around.here or n == number)
         ],
@@ -117,7 +118,7 @@ def _seat(table: Table, seat: Seat, around: Presence) -> CompanySeat:
     ]
     return CompanySeat(
         kind=kind[sitter.kind],  # type: ignore[arg-type]
-        name=name,
+        name=shown(name),
         guest=owner,
         here=owner in around.here,
         waits=around.waits.get(seat),

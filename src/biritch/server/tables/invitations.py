@@ -12,6 +12,9 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
+from biritch.server.accounts.table_names import mark_for, shown
+from biritch.server.accounts.visitors import accounts_of, demand_own_page, who_asks
+from biritch.server.storage.records import RecordChanged
 from biritch.server.tables.company_requests import CompanyRefusal
 from biritch.server.tables.friends_table import FriendsTable, Newcomer, invited_to
 from biritch.server.tables.registry import Tables, TooManyTables
@@ -38,6 +41,8 @@ class JoinTable(Struct, forbid_unknown_fields=True, rename="camel"):
 
     name: GuestName
     key: OwnKey
+    account: bool = False
+    """Whether the name is that of the account: then it goes with it."""
 
 
 class TableJoined(Struct, rename="camel"):
@@ -96,10 +101,12 @@ async def invitation_view(request: Request) -> Response:
     except CompanyRefusal as error:
         raise HTTPRefusal(403, error.phrase) from None
     setup, company = room.log.table.setup, room.log.table.company
-    named = {letter(each.seat): each.name for each in company.guests if each.seat is not None}
+    named = {
+        letter(each.seat): shown(each.name) for each in company.guests if each.seat is not None
+    }
     return answer(
         InvitationView(
-            room.log.name, company.host.name, setup.variant.name, letter_if(seat), named
+            room.log.name, shown(company.host.name), setup.variant.name, letter_if(seat), named
         )
     )
 
@@ -120,6 +127,8 @@ async def join_table(request: Request) -> Response:
     if not back:
         spend(request, "guests_joining")
     invitation = "" if back else _invitation(request, room)
+    if asked.account and not back:
+        name = await account_name(request, room.log.name)
     try:
         number = await room.join(Newcomer(invitation, name, key))
     except CompanyRefusal as error:
@@ -128,6 +137,20 @@ async def join_table(request: Request) -> Response:
         raise HTTPRefusal(409, error.phrase) from None
     seat = room.log.table.company.guests[number].seat
     return answer(TableJoined(room.log.name, number, letter_if(seat)), 201)
+
+
+async def account_name(request: Request, table: str) -> str:
+    """Return what stands in the log of *table* for whoever is signed in.
+
+    Raises:
+        HTTPRefusal: Nobody is (401), or another site's page asks (403).
+    """
+    demand_own_page(request)
+    who = await who_asks(request)
+    try:
+        return await mark_for(accounts_of(request).records, who.account, table)
+    except RecordChanged:
+        raise HTTPRefusal(401, Phrase.of("account-signed-out")) from None
 
 
 async def qr_code(request: Request) -> Response:

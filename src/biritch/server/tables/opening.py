@@ -47,6 +47,8 @@ class FriendsOpening(Struct, forbid_unknown_fields=True, rename="camel"):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     open: list[SeatLetter] = []
     manners: MannersMessage = msgspec.field(default_factory=MannersMessage)
+    account: bool = False
+    """Whether the name is that of the host's account: then it goes with it."""
 
 
 class OpenTable(Struct, forbid_unknown_fields=True, rename="camel"):

@@ -15,6 +15,7 @@ from biritch.core.seats import Seat, Side
 from biritch.games.view import View as GameView
 from biritch.rules.offence import Offence
 from biritch.rules.play import Trick
+from biritch.server.accounts.table_names import shown
 from biritch.server.tables import protocol
 from biritch.server.tables.meanings import SystemLibrary, contract_choices
 from biritch.server.tables.protocol import (
@@ -186,7 +187,7 @@ def _sitter(sitter: Sitter, *, here: bool) -> protocol.SeatOccupant:
     if sitter.kind == "nobody":
         return protocol.SeatOccupant("empty", "")
     if sitter.person:
-        return protocol.SeatOccupant("person", sitter.name, here)
+        return protocol.SeatOccupant("person", shown(sitter.name), here)
     player, _, system = sitter.name.partition(":")
     system = _own_title(system) or system.upper()
     title = system if len(system) <= _TITLE else f"{system[:_TITLE]}…"

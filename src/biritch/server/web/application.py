@@ -128,7 +128,10 @@ async def open_table(request: Request) -> Response:
     spend(request, "tables_opened")
     await request.app.state.host.own_files.need([body])
     try:
-        return answer(await tables.open(read_opening(body, tables.defaults)), 201)
+        asked = read_opening(body, tables.defaults)
+        if asked.friends is not None and asked.friends.account:
+            asked.friends.name = await invitations.account_name(request, "")
+        return answer(await tables.open(asked), 201)
     except CannotOpenTable as error:
         raise HTTPRefusal(400, error.phrase) from None
     except TooManyTables:

@@ -135,7 +135,7 @@ export interface Opening {
   systems?: Partial<Record<'ns' | 'ew', string>>;
   /** Which seat the opener takes. */
   seat?: string;
-  friends?: { name: string; open: string[]; manners?: Partial<MannersMessage> };
+  friends?: { name: string; open: string[]; manners?: Partial<MannersMessage>; account?: boolean };
 }
 
 const OURS = new Set(['table', 'token', 'event', 'new', 'ours', 'theirs', 'game']);
