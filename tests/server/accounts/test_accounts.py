@@ -157,7 +157,9 @@ def test_a_recovery_code_opens_once_and_lets_a_new_passphrase_be_set(here: Site)
     assert not told["recovered"]
     lost.refused("/change", {"what": "passphrase", "passphrase": WORDS, "proof": {}})
     proof = {"passphrase": NEW}
+    before = lost.cookies
     fresh = lost.done("/change", {"what": "codes", "proof": proof})["account"]["freshCodes"]
+    assert lost.cookies != before
     here.browser().refused("/sign-in", {"name": "Anne", "proof": {"code": codes[1]}})
     late = here.browser()
     late.signs_in(code=fresh[0])
@@ -258,6 +260,9 @@ def test_passkeys_are_added_and_removed_with_proof_and_one_way_in_stays(here: Si
     with_key = {"passkey": phone.get(anne.challenge("use"))}
     remove = {"what": "passkey", "remove": key_id, "proof": with_key}
     assert "nobody could sign in" in anne.refused("/change", remove, 409)
+    # A challenge to make a passkey is none to prove something with.
+    with_key = {"passkey": phone.get(anne.challenge("add"))}
+    anne.refused("/change", {"what": "codes", "proof": with_key})
     # Somebody else's passkey proves nothing here.
     eve, device = here.browser(), Authenticator()
     eve.opens_with(device, "Eve")

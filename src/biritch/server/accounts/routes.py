@@ -307,18 +307,18 @@ async def change(request: Request, who: SignedIn) -> Response:
     asked, accounts = await _asked(request, ChangeAccount), accounts_of(request)
     if asked.what == "name":
         asked = msgspec.structs.replace(asked, name=_name(asked.name))
-    account = who.account
+    account, way = who.account, who.session.way
     # A recovery code was just used up: it is the proof of what comes next.
-    if not (_recovered(accounts, who) and asked.what in {"passphrase", "passkey"}):
-        account, _ = await _proved(request, asked.proof, account.name, account)
+    if _recovered(accounts, who) and asked.what in {"passphrase", "passkey"}:
+        way = asked.what
+    else:
+        account, way = await _proved(request, asked.proof, account.name, account)
     account, codes = await accounts.change(account, asked, _site(request))
     if asked.what == "passphrase":
+        way = "passphrase" if asked.passphrase else way
         await accounts.end(account, keep=who.session_id)
-        return await _begun(request, account, ("passphrase", who.session.browser), codes)
-    again = await accounts.signed_in(cookie_of(request))
-    if again is None:
-        raise HTTPRefusal(401, Phrase.of("account-signed-out"))
-    return answer(await _view(request, again, codes))
+    # Whoever has proved once more who they are has another session from then on.
+    return await _begun(request, account, (way, who.session.browser), codes)
 
 
 async def follow(request: Request, who: SignedIn) -> Response:
