@@ -106,7 +106,7 @@ class Browser:
         assert answer.status_code == status, answer.text
         said: dict[str, str] = answer.json()["refused"]
         assert said["en"] != said["fr"]
-        return said["en"]
+        return said["en"].lower()
 
     @property
     def me(self) -> dict[str, Any] | None:
