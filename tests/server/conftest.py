@@ -1,4 +1,4 @@
-"""One server for all tests that do not hurt it, and one PostgreSQL for those that want it."""
+"""One server for all tests that do not hurt it, a PostgreSQL and a NATS."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests import engines
-from tests.engines import Databases
+from tests.engines import Databases, Engine
 from tests.server.served import Served, serving
 
 
@@ -24,4 +24,13 @@ def databases() -> Iterator[Databases]:
     if engines.postgresql() is None:
         pytest.skip(engines.NO_POSTGRESQL)
     with engines.databases() as running:
+        yield running
+
+
+@pytest.fixture
+def bus() -> Iterator[Engine]:
+    """Return a NATS that runs, if one can be had here."""
+    if engines.nats() is None:
+        pytest.skip(engines.NO_NATS)
+    with engines.bus() as running:
         yield running

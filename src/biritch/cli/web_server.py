@@ -36,6 +36,7 @@ class Listening:
     database: str = ""
     settings: str = ""
     """A TOML file of limits."""
+    bus: str = ""
 
 
 def listening(function: Function) -> Function:
@@ -189,6 +190,7 @@ def run_server(
     Raises:
         Refusal: The address cannot be listened on, or the data cannot be opened.
     """
+    from biritch.server.bus.bus import BadBus
     from biritch.server.storage.store import BadDatabase
     from biritch.server.web.bounded_logs import bound_logs
     from biritch.server.web.limits import BadSettings, Limits, read_settings
@@ -209,8 +211,9 @@ def run_server(
 
     try:
         limits = read_settings(Path(listening.settings)) if listening.settings else Limits()
-        serve(Serving(address, listening.database, custom, limits=limits), ready)
-    except (BadDatabase, BadSettings, CannotServe) as error:
+        asked = Serving(address, listening.database, custom, limits=limits, bus=listening.bus)
+        serve(asked, ready)
+    except (BadBus, BadDatabase, BadSettings, CannotServe) as error:
         raise Refusal(error.phrase) from None
     click.echo(tell("server-stopped", language))
 

@@ -62,11 +62,13 @@ class Host:
         self.tournaments = Tournaments(store, clock, limits.events_per_table)
         self.clubs = Clubs(store, clock, limits.events_per_table)
         self.practice_hands = PracticeHands(store, services.mind, services.library, review)
-        self.tournament_tables = TournamentTables(store, self.tables, self.tournaments)
+        self.tournament_tables = TournamentTables(
+            store, self.tables, self.tournaments, services.sharing
+        )
 
     def start(self) -> None:
         """Begin to close idle tables, and to go on with the tournaments played here."""
-        self.tables.start()
+        self.tables.start(self._services.sharing)
         self.tournament_tables.start()
 
     async def close(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import click
 
 from biritch.cli.help import TranslatedOption
-from biritch.cli.messages import refuse
 from biritch.cli.options import language
 from biritch.cli.web_server import Listening, known_robot, listening, robot_option, run_server
 
@@ -43,10 +42,9 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     """
     from biritch.server.tables.opening import TableDefaults
 
-    if bus:
-        raise refuse("server-no-bus")
     custom = TableDefaults(robot=known_robot(robot))
-    run_server(Listening(host, port, database, settings), custom, lang, browser=browser)
+    asked = Listening(host, port, database, settings, bus)
+    run_server(asked, custom, lang, browser=browser)
 
 
 COMMAND = serve
@@ -58,7 +56,7 @@ cli-help-serve =
 
     By default only this machine can come, and every table is kept in a file of yours.
 cli-option-host = Where to listen: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.
-cli-option-bus = To join several processes; not supported yet.
+cli-option-bus = Where servers and workers hear each other: nats://host:4222.
 cli-option-settings = A TOML file of limits: how much an address, a key, a table may ask.
 cli-option-browser = Open a browser at the table.
 """,
@@ -69,7 +67,7 @@ cli-help-serve =
     Par défaut, seule cette machine peut venir, et chaque table est gardée dans un fichier à \
 vous.
 cli-option-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous.
-cli-option-bus = Pour réunir plusieurs processus ; pas encore possible.
+cli-option-bus = Où serveurs et travailleurs s'entendent : nats://machine:4222.
 cli-option-settings = Un fichier TOML de limites : ce que peut demander une adresse, une clé, \
 une table.
 cli-option-browser = Ouvrir un navigateur à la table.

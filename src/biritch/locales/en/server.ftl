@@ -44,7 +44,8 @@ server-opening-deal = deal { $number }: { $what }
 
 server-database-unknown = not a database: '{ $text }' (want { $words })
 server-no-port = cannot listen at { $place }: { $why }
-server-no-bus = --bus is not supported yet: one process serves all tables for now
+server-bus-unknown = '{ $text }' is no address of a bus: nats://host:4222 is one
+server-bus-unreached = the bus { $place } cannot be used: { $why }
 server-no-boards = no complete deal in { $file }
 server-skipped = { $boards ->
     [one] One board without a complete deal is left out.

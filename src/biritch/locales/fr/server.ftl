@@ -44,7 +44,8 @@ server-opening-deal = donne { $number } : { $what }
 
 server-database-unknown = ce n'est pas une base de données : « { $text } » (attendu : { $words })
 server-no-port = impossible d'écouter sur { $place } : { $why }
-server-no-bus = --bus n'est pas encore possible : un seul processus sert toutes les tables pour l'instant
+server-bus-unknown = « { $text } » n'est pas l'adresse d'un bus ; nats://machine:4222 en est une
+server-bus-unreached = le bus { $place } est inutilisable : { $why }
 server-no-boards = aucune donne complète dans { $file }
 server-skipped = { $boards ->
     [one] Une donne incomplète est laissée de côté.

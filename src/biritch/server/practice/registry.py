@@ -122,10 +122,17 @@ class PracticeHands:
 
     async def find(self, name: str) -> PracticeHand | None:
         """Return the hand *name*, or ``None`` if there is none."""
-        if (hand := self._held.get(name)) is not None:
+        if (hand := self._held.get(name)) is not None and not await self._is_old(name, hand):
             return hand
         lines = await self._store.read(log_name(name))
         return self._hold(name, hands.read_hand(lines)) if lines else None
+
+    async def _is_old(self, name: str, hand: PracticeHand) -> bool:
+        """Whether another process has written the hand meanwhile."""
+        if not self._store.shared:
+            return False
+        owner = log_name(name)
+        return (await self._store.lengths([owner]))[owner] != hand.n
 
     def _hold(self, name: str, hand: PracticeHand) -> PracticeHand:
         self._held.pop(name, None)

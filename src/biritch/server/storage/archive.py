@@ -63,6 +63,19 @@ class FileArchive:
         report, kept = restore(copy, self.path)
         return report, str(kept or "")
 
+    def read(self, table: str) -> list[bytes]:
+        """Return every line of *table*.
+
+        Raises:
+            BadDatabase: It is not there, or is no store.
+            Damaged: They are not as they were stored.
+        """
+        with closing(opened(self.path)) as db:
+            db.execute("BEGIN")
+            head = db.execute("SELECT n, link FROM head WHERE owner = ?", (table,)).fetchone()
+            select = "SELECT n, body, link FROM line WHERE owner = ? ORDER BY n"
+            return verified(table, db.execute(select, (table,)), head or (0, b""))
+
     @property
     def size(self) -> int:
         """How many lines it may have, about."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
@@ -47,6 +48,8 @@ class Logs(Generic[K]):
         self._store, self._owner, self._fold = store, owner, fold
         self._longest = longest
         self._kept: dict[str, K] = {}
+        self._watched: dict[str, Callable[[], None]] = {}
+        self._following: set[asyncio.Task[object]] = set()
 
     async def open(self, lines: Sequence[bytes]) -> str:
         """Begin a log with *lines*, and return its name.
@@ -65,6 +68,7 @@ class Logs(Generic[K]):
 
     async def find(self, name: str) -> K | None:
         """Return the log *name*, or ``None`` if there is none."""
+        await self._forget_old(name)
         log = self._kept.pop(name, None)
         if log is None:
             lines = await self._store.read(self._owner(name))
@@ -73,6 +77,10 @@ class Logs(Generic[K]):
             # Another request may have read it meanwhile: two copies of a log would differ.
             log = self._kept.pop(name, None) or self._fold(name, lines)
         self._kept[name] = log
+        if name not in self._watched:
+            self._watched[name] = self._store.watch(
+                self._owner(name), lambda _: self._follow(name)
+            )
         # A log that is being written stays: its lock is what keeps its writers in order.
         while len(self._kept) > MOST:
             idle = next(
@@ -81,7 +89,28 @@ class Logs(Generic[K]):
             if idle == name:
                 break
             del self._kept[idle]
+            self._watched.pop(idle)()
         return log
+
+    async def _forget_old(self, name: str) -> None:
+        """Let go of what is held of the log *name*, if another process has written it."""
+        held = self._kept.get(name)
+        if held is None or not self._store.shared or held.lock.locked():
+            return
+        owner = self._owner(name)
+        length = (await self._store.lengths([owner]))[owner]
+        if length > held.n and self._kept.get(name) is held:
+            del self._kept[name]
+
+    def _follow(self, name: str) -> None:
+        """Read the log *name* again soon: another process has written it."""
+        task = asyncio.ensure_future(self._again(name))
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def _again(self, name: str) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            await self.find(name)
 
     def known(self, name: str) -> K | None:
         """Return the log *name* if it is held."""

@@ -81,6 +81,12 @@ class Store(Records, Protocol):
     def shared(self) -> bool:
         """Whether other processes may write the same logs."""
 
+    def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
+        """Call *grown* when another process is heard to have written *table*.
+
+        Returns what ends that. It may never be called: whoever must know looks.
+        """
+
     async def faults(self) -> Sequence[StoreFault]:
         """Return what is not as it was stored, as far as is known."""
 
@@ -129,6 +135,14 @@ class StoreArchive(Protocol):
         Raises:
             BadDatabase: *copy* is not there or is no store, or a server runs on this one.
             OSError: It cannot be written.
+        """
+
+    def read(self, table: str) -> list[bytes]:
+        """Return every line of *table*.
+
+        Raises:
+            BadDatabase: It is not there, or is no store.
+            Damaged: They are not as they were stored.
         """
 
     @property

@@ -120,6 +120,10 @@ class OwnFiles:
         """Whether other processes may write the same logs."""
         return self._store.shared
 
+    def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
+        """Call *grown* when another process is heard to have written *table*."""
+        return self._store.watch(table, grown)
+
     async def faults(self) -> Sequence[StoreFault]:
         """Return what is not as it was stored."""
         return await self._store.faults()
@@ -141,10 +145,7 @@ class OwnFiles:
         for name in _named(said):
             if own_systems.text_of(name) is not None:
                 continue
-            for line in await self._store.read(log_name(name)):
-                text = msgspec.json.decode(line, type=OwnFileLine).text
-                if own_systems.name_of(text) == name:
-                    own_systems.keep(text)
+            keep_stored(name, await self._store.read(log_name(name)))
 
     async def bring(self, data: bytes, file: str) -> System:
         """Keep the file of a system, and return the system.
@@ -157,6 +158,14 @@ class OwnFiles:
         system = own_systems.brought(data, file)
         await self._put(system.name, own_systems.text_of(system.name) or "")
         return system
+
+
+def keep_stored(name: str, lines: Iterable[bytes]) -> None:
+    """Make the system *name* known, whose file is the log of *lines*."""
+    for line in lines:
+        text = msgspec.json.decode(line, type=OwnFileLine).text
+        if own_systems.name_of(text) == name:
+            own_systems.keep(text)
 
 
 def _named(lines: Iterable[bytes]) -> set[str]:

@@ -8,6 +8,7 @@ from bisect import bisect_right
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 
 from biritch.core.seats import Seat, Side
 from biritch.server.storage.store import LineTaken
@@ -19,7 +20,7 @@ from biritch.server.tables.company_requests import (
     company_event_of,
 )
 from biritch.server.tables.connection import Connection
-from biritch.server.tables.live_table import LiveTable, Request
+from biritch.server.tables.live_table import TRIES, LiveTable, Request
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.protocol import (
     AskHint,
@@ -87,9 +88,15 @@ class FriendsTable(LiveTable):
         """
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
+        tries = count(1)
+
         async def work() -> None:
             try:
                 number = await self._join(newcomer)
+            except LineTaken as error:  # another process wrote: the table is looked at anew
+                if next(tries) < TRIES:
+                    raise
+                answer.set_exception(OSError(str(error)))
             except BaseException as error:
                 answer.set_exception(error)
                 if not isinstance(error, (CompanyRefusal, ValueError)):
@@ -109,12 +116,7 @@ class FriendsTable(LiveTable):
         number = len(company.guests)
         if self.log.table.n >= self._services.limits.events_per_table:
             raise NotNow("sit", "many")
-        try:
-            await self.log.append(
-                Joined(number, newcomer.name, seat, newcomer.key), guest=number
-            )
-        except LineTaken as error:
-            raise OSError(str(error)) from error
+        await self.log.append(Joined(number, newcomer.name, seat, newcomer.key), guest=number)
         self._show()
         return number
 
@@ -137,7 +139,9 @@ class FriendsTable(LiveTable):
 
     @property
     def _here(self) -> frozenset[int]:
-        return frozenset(line.guest for line in self.lines if line.guest is not None)
+        everybody = {*(line.guest for line in self.lines)}
+        everybody |= {each.guest for each in self._elsewhere.others}
+        return frozenset(guest for guest in everybody if guest is not None)
 
     def _watch_seats(self) -> None:
         """Begin to wait for who is away, as long as somebody else is there."""
@@ -203,14 +207,14 @@ class FriendsTable(LiveTable):
     ) -> None:
         try:
             await self.log.append(event, guest=number, request_id=request_id)
-        except (OSError, LineTaken) as error:
+        except OSError as error:
             line.send(refused(request_id, "busy", "server-not-stored"))
             await self._mend(error)
             return
         except ValueError as error:
             line.send(refusal(request_id, error))
             return
-        await self._after(event)
+        await self._caught_up()
         self._show()
         line.send(RequestDone(request_id, self.log.table.n))
 
@@ -225,9 +229,8 @@ class FriendsTable(LiveTable):
             if absent is None or absent in self._here:
                 raise CompanyRefusal("server-nobody-away")
 
-    async def _after(self, event: Event) -> None:
+    async def _caught_up(self) -> None:
         """Do what follows of itself: people take other seats, who is voted out is replaced."""
-        del event
         table = self.log.table
         for line in [*self.lines]:
             assert line.guest is not None
@@ -269,12 +272,14 @@ class FriendsTable(LiveTable):
         return super()._to_think()
 
     async def _let_undo(self, n: int, seat: Seat) -> None:
+        await self._lease()
         await self._inbox.put(partial(self._happen, n, UndoAnswered(seat, accepts=True)))
 
     # ---- views ----
 
     def _show(self) -> None:
         """Send everyone the table as it is now, and who is around it."""
+        self._tell_here()
         self._watch_seats()
         for line in [*self.lines]:
             self._show_to(line)
@@ -351,8 +356,7 @@ class FriendsTable(LiveTable):
 
     def _seen_from_outside(self, line: Connection, then: Table) -> TableView:
         look = chair_view(then, None, shown=then.company.shown)
-        here = frozenset(each.chair for each in self.lines if each.chair is not None)
-        around = TableContext(self.log.name, here, None)
+        around = TableContext(self.log.name, self.chairs_here, None)
         seen = min(line.seen, then.n)
         return table_view(look, around, self._services.library, seen)
 
@@ -370,9 +374,9 @@ class FriendsTable(LiveTable):
     async def _later(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
         with contextlib.suppress(asyncio.CancelledError):
-            await self._inbox.put(self._shown)
+            await self._inbox.put(self._shown_later)
 
-    async def _shown(self) -> None:
+    async def _shown_later(self) -> None:
         self._due = None
         self._show()
 

@@ -7,6 +7,7 @@ stored first, then shown; robots decide in workers, and what they decide enters 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -14,6 +15,7 @@ from functools import partial
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
+from biritch.server.bus.presence import Present, TablePresence
 from biritch.server.learn.hints import hint_given
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables import protocol
@@ -39,6 +41,10 @@ from biritch.table.views import chair_view, seat_view
 
 _log = logging.getLogger(__name__)
 
+LEASE = 6.0
+"""Seconds for which one process alone thinks for the robots of a table."""
+TRIES = 5
+"""How often what is asked is looked at anew, where another process wrote meanwhile."""
 INBOX = 256
 """What may wait to be done at one table; whoever asks for more waits."""
 AGAIN = 1.0  # seconds until what could not be stored is tried again
@@ -68,6 +74,13 @@ class LiveTable:
         # When a robot last acted, in seconds of the loop; the next one waits for its pace.
         self._paced = 0.0
         self._at_it = False
+        self._leased = 0.0
+        loop = asyncio.get_running_loop()
+        sharing = services.sharing
+        self._elsewhere = TablePresence(
+            sharing, log.name, loop.time, self._came_or_went, self._moved_away
+        )
+        self._unwatch = sharing.store.watch(log.name, self.grown) if sharing else None
         self._work = asyncio.create_task(self._run(), name=f"table {log.name}")
 
     @property
@@ -98,6 +111,7 @@ class LiveTable:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._part()
         for line in self.lines:
             line.drop()
 
@@ -112,11 +126,108 @@ class LiveTable:
     async def _surely(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             try:
-                await work()
+                await self._anew(work)
             except (OSError, LineTaken) as error:
                 await self._mend(error)
         except Exception:  # noqa: BLE001 - one bad request must not end the table
             _log.exception("table %s", self.log.name)
+
+    async def _anew(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do *work*; where another process wrote meanwhile, on the table as it is then.
+
+        Raises:
+            LineTaken: Others write all the time.
+            OSError: It could not be stored, or not be read.
+        """
+        for _ in range(TRIES - 1):
+            try:
+                await work()
+            except LineTaken:
+                await self._catch_up()
+            else:
+                return
+        await work()
+
+    # ---- other processes ----
+
+    @property
+    def chairs_here(self) -> frozenset[Seat]:
+        """The seats whose people are there, by whichever process."""
+        mine = {line.chair for line in self.lines if line.chair is not None}
+        others = self._elsewhere.others
+        return frozenset(mine | {Seat(each.chair) for each in others if each.chair is not None})
+
+    def grown(self, lines: int) -> None:
+        """Hear that the log has so many *lines*, which another process may have written."""
+        if lines > self.log.table.n + 1:
+            self._post(self._catch_up)
+
+    def look_round(self, *, tell: bool) -> None:
+        """Look who has gone by other processes, and *tell* them who is here."""
+        self._elsewhere.look()
+        if tell and self.lines:
+            self._tell_here(again=True)
+
+    async def _catch_up(self) -> None:
+        try:
+            more = await self.log.catch_up()
+        except ValueError as error:
+            await self._mend(error)
+            return
+        if more:
+            await self._caught_up()
+            self._show()
+
+    async def _caught_up(self) -> None:
+        """Do what follows of what another process wrote."""
+
+    def _tell_here(self, *, again: bool = False) -> None:
+        if self._services.sharing is not None:
+            here = {Present(line.chair, line.guest) for line in self.lines}
+            self._elsewhere.tell(frozenset(here - {Present(None, None)}), again=again)
+
+    def _came_or_went(self) -> None:
+        self._post(self._shown)
+
+    def _moved_away(self, who: Present, device: str) -> None:
+        chair = None if who.chair is None else Seat(who.chair)
+        self._leave_behind(Connection(chair, 0, who.guest, device))
+
+    async def _shown(self) -> None:
+        self._show()
+
+    def _post(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Put *work* in the inbox, later if there is no room in it now."""
+        try:
+            self._inbox.put_nowait(work)
+        except asyncio.QueueFull:
+            self._keep(self._inbox.put(work))
+
+    async def _lease(self) -> None:
+        """Wait until this process may think for the robots here; nobody else then does."""
+        sharing, loop = self._services.sharing, asyncio.get_running_loop()
+        while sharing is not None and self._leased < loop.time():
+            asked = loop.time()
+            try:
+                wait = await sharing.store.lease(
+                    f"table/{self.log.name}", sharing.process, LEASE
+                )
+            except OSError:
+                wait = AGAIN
+            if wait:
+                await asyncio.sleep(wait)
+            else:
+                self._leased = asked + LEASE / 2
+
+    async def _part(self) -> None:
+        """Take leave of the other processes."""
+        self._elsewhere.close()
+        if self._unwatch is not None:
+            self._unwatch()
+        sharing = self._services.sharing
+        if sharing is not None and self._leased:
+            with contextlib.suppress(OSError):
+                await sharing.store.lease(f"table/{self.log.name}", sharing.process, 0)
 
     # ---- people ----
 
@@ -138,6 +249,12 @@ class LiveTable:
 
     def _move_device(self, line: Connection) -> None:
         """Take the seat to the device that came last, and tell the other one."""
+        self._leave_behind(line)
+        if line.device and (line.chair, line.guest) != (None, None):
+            chair = None if line.chair is None else int(line.chair)
+            self._elsewhere.move(Present(chair, line.guest), line.device)
+
+    def _leave_behind(self, line: Connection) -> None:
         for each in [*self.lines]:
             same = each.chair == line.chair and each.guest == line.guest
             nobody = line.chair is None and line.guest is None
@@ -179,7 +296,7 @@ class LiveTable:
         try:
             event = event_of(request, self.log.table, chair, self._next)
             await self.log.append(event, chair, request.id)
-        except (OSError, LineTaken) as error:
+        except OSError as error:
             line.send(refused(request.id, "busy", "server-not-stored"))
             await self._mend(error)
             return
@@ -222,6 +339,7 @@ class LiveTable:
 
     def _show(self) -> None:
         """Send everyone the table as it is now."""
+        self._tell_here()
         encoded: dict[tuple[Seat | None, int], str] = {}
         for line in self.lines:
             key = (line.chair, line.seen)
@@ -239,7 +357,7 @@ class LiveTable:
 
     def _drawn(self, line: Connection) -> TableView:
         table = self.log.table
-        here = frozenset(each.chair for each in self.lines if each.chair is not None)
+        here = self.chairs_here
         n, double_dummy = self._perfect
         shown = double_dummy if n == table.moved else None
         hurried = self._services.mind.hurried
@@ -274,6 +392,7 @@ class LiveTable:
         return None if seat is None or sitters[seat].person else self._decide(table.moved, seat)
 
     async def _decide(self, n: int, seat: Seat) -> None:
+        await self._lease()
         table = self.log.table
         seed = f"{self._services.seed} {self.log.name} {n}"
         robot = table.setup.sitters[seat].name
@@ -284,6 +403,7 @@ class LiveTable:
         await self._inbox.put(partial(self._happen, n, Acted(seat, decided.action)))
 
     async def _answer(self, n: int, seat: Seat) -> None:
+        await self._lease()
         table, claim = self.log.table, self.log.table.claim
         assert claim is not None
         seed = f"{self._services.seed} {self.log.name} {n}"
@@ -300,7 +420,7 @@ class LiveTable:
         self._thought = None
         try:
             await self.log.append(event)
-        except (OSError, LineTaken) as error:
+        except OSError as error:
             await self._mend(error)
             return
         self._paced = asyncio.get_running_loop().time()

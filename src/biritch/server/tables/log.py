@@ -151,6 +151,22 @@ class TableLog:
         await self._store.append(self.name, after.n, [event_lines.write(entry)])
         self._take(entry, after)
 
+    async def catch_up(self) -> bool:
+        """Take what other processes have added to the log; return whether there was anything.
+
+        Raises:
+            OSError: The store cannot be read.
+            Unreadable: What was added is nothing that can have happened.
+        """
+        added = await self._store.read(self.name, self.table.n + 1)
+        for line in added:
+            entry = event_lines.read(line, self.table.n + 1)
+            try:
+                self._take(entry, self.table.after(entry.event))
+            except ValueError as error:
+                raise Unreadable(f"line {self.table.n + 1}: {error}") from error
+        return bool(added)
+
     def chair(self, token: str) -> Seat | None:
         """Return the seat *token* was issued for."""
         token_digest = digest(token, self._opened.salt)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
+from biritch.server.bus.sharing import Sharing
 from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import Store
@@ -20,6 +20,10 @@ from biritch.server.web.limits import Limits
 
 _log = logging.getLogger(__name__)
 
+LOOK = 2.0
+"""Seconds between two looks at what other processes have written: news of it may be lost."""
+_TELL = 3
+"""Looks after which the other processes are told again who is at the tables here."""
 IDLE = 600.0
 """Seconds a table without people stays at work; afterwards it is read again when wanted."""
 
@@ -49,22 +53,23 @@ class Tables:
         self._tables: dict[str, LiveTable] = {}
         self._idle_since: dict[str, float] = {}
         self._reading: dict[str, asyncio.Lock] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._at_it: list[asyncio.Task[None]] = []
         self._closing: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._tables)
 
-    def start(self) -> None:
-        """Begin to close idle tables."""
-        self._sweeping = asyncio.create_task(self._sweep())
+    def start(self, sharing: Sharing | None = None) -> None:
+        """Begin to close idle tables; by *sharing* other processes have the same ones."""
+        self._at_it.append(asyncio.create_task(self._sweep()))
+        if sharing is not None:
+            self._at_it.append(asyncio.create_task(self._follow(sharing)))
 
     async def close(self) -> None:
         """Close every table."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeping
+        for task in self._at_it:
+            task.cancel()
+        await asyncio.gather(*self._at_it, return_exceptions=True)
         await asyncio.gather(
             *(table.close() for table in self._tables.values()), *self._closing
         )
@@ -168,3 +173,35 @@ class Tables:
                     self._idle_since.pop(name, None)
                 elif now - self._idle_since.setdefault(name, now) > IDLE:
                     self._close(name)
+
+    async def _follow(self, sharing: Sharing) -> None:
+        """Look what other processes have written at these tables, over and over.
+
+        They say so by the bus; what the bus has lost is found here.
+        """
+        again = asyncio.Event()
+        sharing.bus.on_reconnect(again.set)
+        turn = 0
+        while True:
+            try:
+                async with asyncio.timeout(LOOK):
+                    await again.wait()
+            except TimeoutError:
+                turn += 1
+            tell = again.is_set() or turn % _TELL == 0
+            again.clear()
+            tables = list(self._tables.values())
+            for table in tables:
+                table.look_round(tell=tell)
+            await self._look(tables)
+
+    async def _look(self, tables: Sequence[LiveTable]) -> None:
+        if not tables:
+            return
+        try:
+            lengths = await self._store.lengths([table.log.name for table in tables])
+        except OSError as error:
+            _log.warning("the store cannot be looked at: %s", error)
+            return
+        for table in tables:
+            table.grown(lengths[table.log.name])

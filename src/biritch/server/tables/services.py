@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from biritch.server.bus.sharing import Sharing
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.web.limits import Limits
 from biritch.server.workers.double_dummy import DoubleDummySolver
@@ -23,3 +24,5 @@ class Services:
     seed: str
     pace: int = PACE
     limits: Limits = field(default_factory=Limits)
+    sharing: Sharing | None = None
+    """The other processes at the same tables, where there may be any."""

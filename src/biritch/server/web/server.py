@@ -22,6 +22,8 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from biritch.core.phrase import Phrase
+from biritch.server.bus.nats import NatsBus, reach
+from biritch.server.bus.sharing import Sharing, ToldStore
 from biritch.server.host import Host
 from biritch.server.practice.hand import PracticeHand
 from biritch.server.practice.messages import PracticeReview
@@ -41,6 +43,7 @@ from biritch.server.web.security import LOOPBACK, is_loopback
 from biritch.server.workers import jobs
 from biritch.server.workers.double_dummy import WorkerSolver
 from biritch.server.workers.processes import Workers
+from biritch.server.workers.remote import RemoteDecider, RemoteWorkers
 from biritch.server.workers.robots import WorkerDecider
 
 HEADERS = 16 * 1024
@@ -85,6 +88,8 @@ class Serving:
     custom: TableDefaults = field(default_factory=TableDefaults)
     pace: int = PACE
     limits: Limits = field(default_factory=Limits)
+    bus: str = ""
+    """Where other servers and workers are heard; nothing where there are none."""
 
 
 def data_folder() -> Path:
@@ -157,15 +162,19 @@ def hosted(
 
     @asynccontextmanager
     async def host() -> AsyncIterator[Host]:
-        workers = Workers(cores(), serving.custom.robot)
+        bus = await NatsBus.connect(serving.bus) if serving.bus else None
+        workers = Workers(cores(), serving.custom.robot, lazy=bus is not None)
         mind = WorkerDecider(workers)
+        others = RemoteWorkers(bus, workers) if bus else None
+        sharing = Sharing(bus, ToldStore(store, bus)) if bus and store.shared else None
         services = Services(
-            mind=mind,
+            mind=RemoteDecider(others, mind) if others else mind,
             library=SystemLibrary(),
-            perfect=WorkerSolver(workers),
+            perfect=WorkerSolver(others or workers),
             seed=secrets.token_hex(16),
             pace=serving.pace,
             limits=serving.limits,
+            sharing=sharing,
         )
 
         async def review(practice: PracticeHand) -> PracticeReview:
@@ -182,14 +191,16 @@ def hosted(
                 "replaced": workers.replaced,
             }
 
-        opened = Host(store, services, serving.custom, time.time, review)
+        kept: Store = sharing.store if sharing else store
+        opened = Host(kept, services, serving.custom, time.time, review)
         opened.workload, opened.check = workload, check
         opened.compute = workers.run
 
         async def make_ready() -> None:
             # The first pages go first: workers and systems want every core for a second.
             await asyncio.sleep(_FIRST_PAGES)
-            workers.start()
+            if bus is None:  # with one, others think; these begin when nobody else does
+                workers.start()
             await asyncio.to_thread(services.library.warm, serving.custom.robot)
 
         opened.start()
@@ -202,6 +213,8 @@ def hosted(
             preparing.cancel()
             await opened.close()
             await workers.close()
+            if bus is not None:
+                await bus.close()
 
     return host
 
@@ -292,10 +305,13 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C; call *ready* with the address once it answers.
 
     Raises:
-        BadDatabase, CannotServe: The store, or the port, cannot be used.
+        BadDatabase, BadBus, CannotServe: The store, the bus or the port cannot be used.
+        MissingExtra: The optional part ``server`` is wanted, and not installed.
     """
     bound = listen(serving.address)
     try:
+        if serving.bus:
+            asyncio.run(reach(serving.bus))
         store = stores.find(serving.database or default_database())
     except BaseException:
         bound.close()

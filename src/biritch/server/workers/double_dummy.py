@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Protocol
+from collections.abc import Callable
+from typing import ParamSpec, Protocol, TypeVar
 
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat
@@ -11,7 +12,9 @@ from biritch.games.game import Game
 from biritch.server.tables.protocol import DoubleDummy
 from biritch.server.web.wire import letter
 from biritch.server.workers import jobs
-from biritch.server.workers.processes import Workers
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -26,10 +29,19 @@ class DoubleDummySolver(Protocol):
         """Return what perfect play gives in a *game* that is over, if that can be found out."""
 
 
+class JobRunner(Protocol):
+    """Does jobs elsewhere."""
+
+    async def run(
+        self, deadline: float, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return what *job* returns, within *deadline* seconds of its beginning."""
+
+
 class WorkerSolver:
     """Perfect play found in worker processes."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: JobRunner) -> None:
         """Solve in *workers*."""
         self._workers = workers
 

@@ -101,9 +101,13 @@ class Workers:
     when its work does. While more wait than there are processes, every robot thinks less.
     """
 
-    def __init__(self, size: int, robot: str) -> None:
-        """Prepare *size* workers, none started; each will load what *robot* needs."""
+    def __init__(self, size: int, robot: str, *, lazy: bool = False) -> None:
+        """Prepare *size* workers, none started; each will load what *robot* needs.
+
+        If *lazy*, they start when the first job is asked for.
+        """
         self.size, self._robot = size, robot
+        self._lazy, self._started = lazy, False
         self._idle: deque[_Worker] = deque()
         self._queues: OrderedDict[str, deque[_Waiting[Any]]] = OrderedDict()
         self._busy = 0
@@ -114,8 +118,16 @@ class Workers:
 
     def start(self) -> None:
         """Start every worker; what is asked before they are ready waits."""
+        if self._started:
+            return
+        self._started = True
         for _ in range(self.size):
             self._keep(self._start())
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return sum(map(len, self._queues.values()))
 
     @property
     def share(self) -> float:
@@ -163,6 +175,8 @@ class Workers:
     async def _asked(self, whose: str, begin: Callable[[], tuple[float, Callable[[], T]]]) -> T:
         waiting: _Waiting[T] = _Waiting(begin, asyncio.get_running_loop().create_future())
         self._queues.setdefault(whose, deque()).append(waiting)
+        if self._lazy:
+            self.start()
         self._serve()
         try:
             # What has begun ends by itself; only what waits for a worker may wait too long.

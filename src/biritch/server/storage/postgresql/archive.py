@@ -44,6 +44,8 @@ _TABLES = {
     "record": ("name", "body", "link"),
 }
 """What is restored, and the columns of each."""
+_HEAD_OF = "SELECT n, link FROM biritch.head"
+_LINES_OF = "SELECT n, body, link FROM biritch.line"
 _RECORDS = "SELECT name, body, link FROM biritch.record ORDER BY name"
 Row = tuple[str, int, bytes, bytes]
 """A line: its log, its number, what it says, its link."""
@@ -127,6 +129,21 @@ class DatabaseArchive:
                     table, records=db.execute(select), columns=columns, schema_name=SCHEMA
                 )
         return kept
+
+    def read(self, table: str) -> list[bytes]:
+        """Return every line of *table*.
+
+        Raises:
+            BadDatabase: It cannot be reached, or holds no logs of ours.
+            Damaged: They are not as they were stored.
+        """
+        return run_apart(self._read(table))
+
+    async def _read(self, table: str) -> list[bytes]:
+        async with self._snapshot() as connection:
+            head = await connection.fetchrow(f"{_HEAD_OF} WHERE owner = $1", table)
+            rows = await connection.fetch(f"{_LINES_OF} WHERE owner = $1 ORDER BY n", table)
+        return verified(table, map(tuple, rows), tuple(head) if head else (0, b""))
 
     @property
     def size(self) -> int:

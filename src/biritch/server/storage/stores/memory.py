@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from biritch.server.storage.records import Bodies, RecordChanged, belongs
 from biritch.server.storage.store import BadDatabase, LineTaken, StoreFault, StoreKind
@@ -51,6 +51,11 @@ class MemoryStore:
     def shared(self) -> bool:
         """Whether other processes may write: none can."""
         return False
+
+    def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
+        """Hear nothing: no other process writes."""
+        del table, grown
+        return lambda: None
 
     async def records(self, under: str) -> dict[str, bytes]:
         """Return the record *under* and all those below it."""

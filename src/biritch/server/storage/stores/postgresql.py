@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -126,6 +126,11 @@ class PostgreSQLStore:
     def shared(self) -> bool:
         """Whether other processes may write the same logs: any that reaches the database."""
         return True
+
+    def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
+        """Hear nothing: a bus says what others write."""
+        del table, grown
+        return lambda: None
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
         """Keep *lines* as lines *n*, *n* + 1, … of *table*.

@@ -120,6 +120,11 @@ class SQLiteStore:
         """Whether other processes may write: one server has the file."""
         return False
 
+    def watch(self, table: str, grown: Callable[[int], None]) -> Callable[[], None]:
+        """Hear nothing: no other process writes."""
+        del table, grown
+        return lambda: None
+
     async def records(self, under: str) -> dict[str, bytes]:
         """Return the record *under* and all those below it.
 

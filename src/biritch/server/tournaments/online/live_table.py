@@ -86,8 +86,8 @@ class TournamentTable(LiveTable):
         return not table.over or (table.may_deal and self.barred is None)
 
     def present(self, seat: Seat) -> bool:
-        """Whether a line of *seat* is open."""
-        return any(line.chair == seat for line in self.lines)
+        """Whether a line of *seat* is open, here or at another process."""
+        return seat in self.chairs_here
 
     async def replace(self, seat: Seat, robot: str) -> None:
         """Let *robot* play for *seat* until its person comes back."""
@@ -96,9 +96,6 @@ class TournamentTable(LiveTable):
     async def refresh(self) -> None:
         """Send everyone the table again: more may be known of the board."""
         await self._inbox.put(self._shown)
-
-    async def _shown(self) -> None:
-        self._show()
 
     async def _replace(self, seat: Seat, robot: str) -> None:
         if self.log.table.setup.sitters[seat].person and not self.present(seat):

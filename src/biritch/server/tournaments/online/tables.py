@@ -16,6 +16,7 @@ from biritch.competition.movement import Sitting
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.tournament import PLAYED
 from biritch.core.phrase import Phrase
+from biritch.server.bus.sharing import Sharing
 from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables.registry import TooManyTables
@@ -35,6 +36,9 @@ _log = logging.getLogger(__name__)
 
 AWAY = 45.0
 """Seconds somebody may be away before a robot takes the seat, until they come back."""
+LEASE = 15.0
+"""Seconds for which one process alone minds a tournament."""
+_SEEN = "biritch.seen"
 ROUNDS = 4.0
 """Seconds between two looks at all the tables."""
 
@@ -42,8 +46,20 @@ ROUNDS = 4.0
 class TournamentTables:
     """The tables of tournaments, and who has been seen of their players."""
 
-    def __init__(self, store: Store, tables: Tables, tournaments: Tournaments) -> None:
-        """Play *tournaments* at *tables*; boards are dealt once and kept in *store*."""
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        tournaments: Tournaments,
+        sharing: Sharing | None = None,
+    ) -> None:
+        """Play *tournaments* at *tables*; boards are dealt once and kept in *store*.
+
+        Where other processes do so too, by *sharing*, one at a time minds a tournament.
+        """
+        self._sharing = sharing
+        self._mine: dict[str, float] = {}
+        self._said: dict[tuple[str, Role], float] = {}
         self._store, self._tables, self._tournaments = store, tables, tournaments
         self._seen: dict[tuple[str, Role], float] = {}
         self._active: dict[str, asyncio.Lock] = {}
@@ -54,6 +70,8 @@ class TournamentTables:
 
     def start(self) -> None:
         """Begin to mind the tables."""
+        if self._sharing is not None:
+            self._sharing.bus.subscribe(_SEEN, self._heard)
         self._minding = asyncio.create_task(self._mind())
 
     async def close(self) -> None:
@@ -71,8 +89,34 @@ class TournamentTables:
             return
         if role is not None and role.entrant:
             self._seen[record.name, role] = asyncio.get_running_loop().time()
+            self._tell(record.name, role)
         if record.name not in self._active and record.tournament.playing:
             self.over(record.name)
+
+    def _tell(self, event: str, role: Role) -> None:
+        """Tell the other processes that *role* looks at *event*, not at every look."""
+        now = asyncio.get_running_loop().time()
+        if self._sharing is None or now - self._said.get((event, role), -AWAY) < AWAY / 4:
+            return
+        self._said[event, role] = now
+        self._sharing.bus.publish(_SEEN, f"{event} {role.entrant} {role.player}".encode())
+
+    def _heard(self, said: bytes, _: str) -> None:
+        match said.decode("utf-8", "replace").split(" "):
+            case [event, entrant, player] if event in self._active and entrant.isdecimal():
+                role = Role(entrant=int(entrant), player=player)
+                self._seen[event, role] = asyncio.get_running_loop().time()
+
+    async def _is_mine(self, event: str) -> bool:
+        """Whether this process minds *event*; another does so in its place when it falls."""
+        now = asyncio.get_running_loop().time()
+        if self._sharing is None or self._mine.get(event, -LEASE) > now:
+            return True
+        process = self._sharing.process
+        if await self._sharing.store.lease(f"event/{event}", process, LEASE):
+            return False
+        self._mine[event] = now + LEASE / 2
+        return True
 
     def over(self, event: str) -> None:
         """Look after the tables of *event* soon: a board is over, or a round begins."""
@@ -121,7 +165,7 @@ class TournamentTables:
             )
             if room is not None:
                 who = seating.roles_by_seat(tournament, tournament.round, sitting)
-                players |= {who[line.chair] for line in room.lines if line.chair is not None}
+                players |= {who[chair] for chair in room.chairs_here if chair in who}
         return frozenset(players)
 
     async def deals(self, record: TournamentRecord) -> dict[int, str]:
@@ -184,6 +228,8 @@ class TournamentTables:
         if record is None or record.tournament.online is None or not record.tournament.playing:
             self._active.pop(event, None)
             await self._ended(record)
+            return False
+        if not await self._is_mine(event):
             return False
         await self._tournaments.awake.note(event, awake=True)
         await self._retold(record)
@@ -286,7 +332,10 @@ class TournamentTables:
         woken = self._woken.get(record.name)
         least = woken[1] if woken and woken[0] == number else -AWAY
         for seat, role in seating.roles_by_seat(record.tournament, number, sitting).items():
-            if not room.log.table.setup.sitters[seat].person or room.present(seat):
+            if not room.log.table.setup.sitters[seat].person:
+                continue
+            if room.present(seat):
+                self._seen[record.name, role] = now
                 continue
             seen = self._seen.get((record.name, role), -AWAY)
             last = max(least, seen, room.left.get(seat, -AWAY))

@@ -1,0 +1,86 @@
+"""``biritch worker``: robots' decisions and double dummy for servers anywhere."""
+
+from __future__ import annotations
+
+import logging
+
+import click
+
+from biritch.cli.help import TranslatedOption
+from biritch.cli.messages import Refusal
+from biritch.cli.options import language
+from biritch.cli.parameters import WholeNumber
+from biritch.words.translation import tell
+
+
+@click.command(name="worker")
+@click.option(
+    "--database", metavar="URL", required=True, cls=TranslatedOption, help="cli-option-database"
+)
+@click.option(
+    "--bus", metavar="URL", required=True, cls=TranslatedOption, help="cli-option-bus"
+)
+@click.option(
+    "--processes",
+    type=WholeNumber(1, 1024),
+    default=None,
+    cls=TranslatedOption,
+    help="cli-option-processes",
+)
+@language
+def worker(database: str, bus: str, processes: int | None, lang: str) -> None:
+    """Think for the robots of servers, and solve boards, until Ctrl-C.
+
+    Any number of them may run, on any machines that reach the bus and the database.
+    """
+    from biritch.server.bus.bus import BadBus
+    from biritch.server.bus.nats import shown
+    from biritch.server.storage.store import BadDatabase
+    from biritch.server.web.bounded_logs import bound_logs
+    from biritch.server.workers.service import work, work_until_told
+    from biritch.solver.cores import cores
+
+    logging.basicConfig(level=logging.WARNING, format="biritch: %(message)s")
+    bound_logs()
+    size = processes or cores()
+
+    def ready() -> None:
+        click.echo(tell("worker-ready", lang, place=shown(bus), processes=size))
+
+    try:
+        work_until_told(work(bus, database, size, ready))
+    except (BadBus, BadDatabase) as error:
+        raise Refusal(error.phrase) from None
+    click.echo(tell("worker-stopped", lang))
+
+
+COMMAND = worker
+
+SENTENCES = {
+    "en": """
+cli-help-worker =
+    Think for the robots of servers, and solve boards, until Ctrl-C.
+
+    Any number of them may run, on any machines that reach the bus and the database.
+cli-option-processes = How many processes think: as many as this machine has processors.
+worker-ready = Working for { $place } in { $processes ->
+    [one] { $processes } process
+   *[other] { $processes } processes
+}. Ctrl-C stops.
+worker-stopped = Stopped.
+""",
+    "fr": """
+cli-help-worker =
+    Réfléchit pour les robots des serveurs et résout des donnes, jusqu'à Ctrl-C.
+
+    Il peut y en avoir autant qu'on veut, sur toute machine qui atteint le bus et la base de
+    données.
+cli-option-processes = Combien de processus réfléchissent : autant que cette machine a de \
+processeurs.
+worker-ready = Au travail pour { $place } avec { $processes ->
+    [one] { $processes } processus
+   *[other] { $processes } processus
+}. Ctrl-C arrête.
+worker-stopped = Arrêté.
+""",
+}

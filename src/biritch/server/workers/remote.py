@@ -1,0 +1,137 @@
+"""Jobs for workers in other processes, anywhere: asked for on the bus, done here without them.
+
+Whoever takes a job says every second that it is at it. One that falls silent was lost: the job
+is asked for once more, then done by this server's own workers, and they have their rule.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+from biritch.games.view import View
+from biritch.robots.robot import Decision
+from biritch.server.bus.bus import Bus, NoAnswer
+from biritch.server.workers import job_data, jobs
+from biritch.server.workers.processes import Workers
+from biritch.server.workers.robots import ClaimAnswer, ClaimToJudge, WorkerDecider
+
+if TYPE_CHECKING:
+    from biritch.coach.tutor import Advice
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+WORK = "biritch.work"
+GROUP = "workers"
+SIGN = 1.0
+"""Seconds between two signs of life of whoever does a job."""
+SILENCE = 3.5
+"""Seconds without one after which a worker is taken to be lost."""
+_ASKED = 2
+_ALONE = 5.0
+"""Seconds for which nobody is asked after nobody was there."""
+_HURRIED = 0.5
+
+
+class RemoteWorkers:
+    """The workers on the bus, whoever they are; *here* are this server's own."""
+
+    def __init__(self, bus: Bus, here: Workers) -> None:
+        """Ask on *bus*; do *here* what nobody takes."""
+        self._bus, self._here = bus, here
+        self.share = 1.0
+        """The part of its time that a robot got, as the worker said that answered last."""
+        self.done = 0
+        """Jobs that others have done."""
+        self._alone_until = 0.0
+
+    async def ask(self, job: str, whose: str, *arguments: object) -> Any:  # noqa: ANN401 - what the job returns
+        """Return what *job* comes to; *whose* is the queue that it waits in there.
+
+        Raises:
+            NoAnswer: Nobody took it, whoever did fell silent, or it failed.
+            NoJobData: It cannot be sent, or the answer cannot be read.
+        """
+        now = asyncio.get_running_loop().time
+        if now() < self._alone_until:
+            raise NoAnswer("nobody listened a moment ago")
+        data = job_data.written((job, whose, *arguments))
+        for left in reversed(range(_ASKED)):
+            try:
+                answer = job_data.read(await self._bus.ask(WORK, data, SILENCE))
+            except NoAnswer:
+                if not left:
+                    self._alone_until = now() + _ALONE
+                    raise
+            else:
+                break
+        state, share, result = answer
+        self.share = float(share)
+        if state != "done":
+            raise NoAnswer(str(result))
+        self.done += 1
+        return result
+
+    async def run(
+        self, deadline: float, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return what *job* returns, by whoever takes it, within *deadline* seconds here.
+
+        Raises:
+            WorkerLost: It took longer, the process died, or no worker was free for a minute.
+            Exception: Whatever *job* itself raised.
+        """
+        if job is jobs.perfect:
+            with contextlib.suppress(NoAnswer, job_data.NoJobData):
+                found: T = await self.ask("perfect", "", *args)
+                return found
+        return await self._here.run(deadline, job, *args, **kwargs)
+
+
+class RemoteDecider:
+    """Decides by the workers on the bus; without them, by *here*."""
+
+    def __init__(self, workers: RemoteWorkers, here: WorkerDecider) -> None:
+        """Ask *workers* first."""
+        self._workers, self._here = workers, here
+
+    @property
+    def hurried(self) -> bool:
+        """Whether robots think less than half of their time, because too many ask."""
+        return self._workers.share < _HURRIED or self._here.hurried
+
+    async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
+        """Return what *robot* does in *view*, legal whoever says it."""
+        try:
+            decided = await self._workers.ask("decide", table, robot, view, seed)
+        except (NoAnswer, job_data.NoJobData) as fault:
+            _log.debug("decided here: %s", fault)
+        else:
+            if isinstance(decided, Decision) and decided.action in view.legal:
+                return decided
+            _log.error("a worker wanted %r for %s: decided here", decided, robot)
+        return await self._here.decide(robot, view, seed, table)
+
+    async def advise(self, robot: str, view: View, seed: str, table: str = "") -> Advice:
+        """Return what *robot* would do in *view*: the tutor thinks here."""
+        return await self._here.advise(robot, view, seed, table)
+
+    async def judge(
+        self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
+    ) -> ClaimAnswer:
+        """Return what the seat of *view* answers to a claim."""
+        asked = (view, claim.claimant, claim.tricks, claim.shown, seed)
+        try:
+            accepts, best = await self._workers.ask("judge", table, *asked)
+        except (NoAnswer, job_data.NoJobData, TypeError, ValueError) as fault:
+            _log.debug("judged here: %s", fault)
+        else:
+            if isinstance(accepts, bool) and (best is None or isinstance(best, int)):
+                return ClaimAnswer(accepts, best)
+        return await self._here.judge(view, claim, seed, table)

@@ -1,0 +1,159 @@
+"""What ``biritch worker`` does: jobs from the bus, in processes of its own, fairly, in time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any
+
+from biritch.bidding import own_systems
+from biritch.games.view import View
+from biritch.server.bus.bus import Bus
+from biritch.server.bus.nats import NatsBus, checked_address
+from biritch.server.storage.store import BadDatabase, archive_of
+from biritch.server.systems.own_files import keep_stored, knowing, log_name
+from biritch.server.workers import job_data, jobs
+from biritch.server.workers.double_dummy import DEADLINE
+from biritch.server.workers.processes import Workers
+from biritch.server.workers.remote import GROUP, SIGN, WORK
+from biritch.server.workers.robots import BUDGET, GRACE
+
+_log = logging.getLogger(__name__)
+_FIRST = "robot:sef"
+"""Whose decision the processes are made ready for."""
+
+Lines = Callable[[str], list[bytes]]
+"""Reads a log of the database, beside the servers."""
+
+
+class WorkerService:
+    """Takes jobs from *bus* and does them in *workers*: tables take turns, as on a server."""
+
+    def __init__(self, bus: Bus, workers: Workers, lines: Lines) -> None:
+        """Read with *lines* the files of people's own systems, when a job names one."""
+        self._bus, self._workers, self._lines = bus, workers, lines
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._kinds: dict[str, Callable[..., Awaitable[object]]] = {
+            "decide": self._decide,
+            "judge": self._judge,
+            "perfect": self._perfect,
+        }
+        self.done = 0
+        """Jobs done."""
+        self._stop: Callable[[], None] | None = None
+
+    def start(self) -> None:
+        """Begin to take jobs."""
+        self._stop = self._bus.subscribe(WORK, self._heard, GROUP)
+
+    async def close(self) -> None:
+        """Take no more, and end what is under way."""
+        if self._stop is not None:
+            self._stop()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=BUDGET)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _heard(self, data: bytes, answer: str) -> None:
+        task = asyncio.create_task(self._do(data, answer))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, data: bytes, answer: str) -> None:
+        """Do the job *data*, saying every second that it is being done."""
+        signs = asyncio.create_task(self._live(answer))
+        try:
+            kind, whose, *arguments = job_data.read(data)
+            result = await self._kinds[kind](str(whose), *arguments)
+            said = job_data.written(("done", self._workers.share, result))
+            self.done += 1
+        except Exception as fault:  # noqa: BLE001 - whatever a job does, the next one is done
+            _log.warning("a job failed: %r", fault)
+            said = job_data.written(("failed", self._workers.share, repr(fault)[:200]))
+        finally:
+            signs.cancel()
+        self._bus.publish(answer, said)
+
+    async def _live(self, answer: str) -> None:
+        while True:
+            self._bus.publish(answer, b"")
+            await asyncio.sleep(SIGN)
+
+    async def _decide(self, whose: str, robot: str, view: View, seed: str) -> object:
+        named = (robot, *(view.systems or ()))
+        await self._need(named)
+        return await self._think(
+            whose, lambda seconds: partial(jobs.decide, robot, view, seconds, seed), named
+        )
+
+    async def _judge(self, whose: str, view: View, *claim: Any) -> object:  # noqa: ANN401 - as it came
+        claimant, tricks, shown, seed = claim
+        named = view.systems or ()
+        await self._need(named)
+        job = partial(jobs.judge, view, claimant, tricks, shown)
+        return await self._think(whose, lambda seconds: partial(job, seconds, seed), named)
+
+    async def _think(
+        self, whose: str, job: Callable[[float], Callable[[], object]], named: Iterable[str]
+    ) -> object:
+        names = tuple(named)
+        return await self._workers.think(
+            whose, BUDGET, GRACE, lambda seconds: knowing(names, job(seconds))
+        )
+
+    async def _perfect(self, _: str, deal: Any, board: Any) -> object:  # noqa: ANN401 - as it came
+        return await self._workers.run(DEADLINE, jobs.perfect, deal, board)
+
+    async def _need(self, names: Iterable[str]) -> None:
+        """Have the files of people's own systems among *names*, as the servers stored them."""
+        for name in own_systems.names_in(names):
+            if own_systems.text_of(name) is None:
+                with contextlib.suppress(OSError, BadDatabase, ValueError):
+                    keep_stored(name, await asyncio.to_thread(self._lines, log_name(name)))
+
+
+async def work(bus_url: str, database: str, size: int, ready: Callable[[], None]) -> None:
+    """Do jobs from the bus at *bus_url* in *size* processes until this is cancelled.
+
+    Raises:
+        BadBus, BadDatabase: The bus or the database cannot be used.
+    """
+    archive = archive_of(database)
+    await asyncio.to_thread(archive.read, log_name(""))
+    bus = await NatsBus.connect(checked_address(bus_url))
+    workers = Workers(size, _FIRST)
+    service = WorkerService(bus, workers, archive.read)
+    workers.start()
+    service.start()
+    ready()
+    try:
+        await asyncio.Event().wait()
+    finally:
+        await service.close()
+        await workers.close()
+        await bus.close()
+
+
+def work_until_told(work: Coroutine[Any, Any, None]) -> None:
+    """Do *work* until Ctrl-C, or another request to end, however often it comes.
+
+    Raises:
+        BadBus, BadDatabase: The bus or the database cannot be used.
+    """
+
+    async def until_told() -> None:
+        task, loop = asyncio.ensure_future(work), asyncio.get_running_loop()
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            with contextlib.suppress(AttributeError, NotImplementedError):
+                loop.add_signal_handler(getattr(signal, name), task.cancel)
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(until_told())
