@@ -25,7 +25,7 @@ from biritch.words.translation import tell
     type=WholeNumber(1, 1024),
     default=None,
     cls=TranslatedOption,
-    help="cli-option-processes",
+    help="cli-option-worker-processes",
 )
 @language
 def worker(database: str, bus: str, processes: int | None, lang: str) -> None:
@@ -62,7 +62,7 @@ cli-help-worker =
     Think for the robots of servers, and solve boards, until Ctrl-C.
 
     Any number of them may run, on any machines that reach the bus and the database.
-cli-option-processes = How many processes think: as many as this machine has processors.
+cli-option-worker-processes = How many processes think: as many as this machine has processors.
 worker-ready = Working for { $place } in { $processes ->
     [one] { $processes } process
    *[other] { $processes } processes
@@ -75,7 +75,7 @@ cli-help-worker =
 
     Il peut y en avoir autant qu'on veut, sur toute machine qui atteint le bus et la base de
     données.
-cli-option-processes = Combien de processus réfléchissent : autant que cette machine a de \
+cli-option-worker-processes = Combien de processus réfléchissent : autant que cette machine a de \
 processeurs.
 worker-ready = Au travail pour { $place } avec { $processes ->
     [one] { $processes } processus
