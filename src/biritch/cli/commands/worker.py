@@ -75,8 +75,8 @@ cli-help-worker =
 
     Il peut y en avoir autant qu'on veut, sur toute machine qui atteint le bus et la base de
     données.
-cli-option-worker-processes = Combien de processus réfléchissent : autant que cette machine a de \
-processeurs.
+cli-option-worker-processes = Combien de processus réfléchissent : autant que cette \
+machine a de processeurs.
 worker-ready = Au travail pour { $place } avec { $processes ->
     [one] { $processes } processus
    *[other] { $processes } processus
