@@ -36,6 +36,11 @@ def test_the_course_is_listed_in_order(served: Served) -> None:
     assert found[0]["title"] == {"en": "The trick", "fr": "La levée"}
 
 
+def test_learning_alone_leads_to_the_course(served: Served) -> None:
+    led = httpx.get(f"http://{served.host}/learn", timeout=60)
+    assert (led.status_code, led.headers["location"]) == (307, "/learn/course")
+
+
 def test_a_lesson_is_told_without_its_cards(served: Served) -> None:
     for name, lesson in lessons().items():
         told = get(served, f"lessons/{name}").text

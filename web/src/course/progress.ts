@@ -1,5 +1,5 @@
 /** Which deals of the first course were done in this browser. */
-const KEY = 'biritch.coach.course';
+const KEY = 'biritch.course';
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The numbers of the deals that are done, by lesson. */

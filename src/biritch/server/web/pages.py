@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from biritch.core.phrase import Phrase
@@ -119,9 +119,16 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
 
     page_routes: list[BaseRoute] = [Route(path, page) for path in PAGES]
     page_routes.append(Route("/learn/course/{lesson:str}", page))
+    page_routes.append(Route("/learn", to_the_course))
     if (folder / "assets").is_dir():
         page_routes.append(Route("/assets/{name:str}", asset))
     return [*page_routes, Route("/{name:str}", beside)]
+
+
+async def to_the_course(request: Request) -> Response:
+    """Lead whoever asks for learning alone to the first course."""
+    del request
+    return RedirectResponse("/learn/course")
 
 
 def answered(
