@@ -82,19 +82,24 @@ def _core(line: ShortLine, language: Language, *, signs: bool) -> list[str]:
     said = [] if line.points is None else [_points(line, line.points, language)]
     if line.shape:
         said.append(say(Phrase.of(f"promise-{line.shape}"), language))
-    lengths = [
-        f"{low}-{high}{_SIGNS[suit]}"
-        if signs and low < high < _ENDLESS
-        else f"{_span((low, high), _ENDLESS, language)}{_suit(suit, language, signs=signs)}"
-        for suit, (low, high) in line.suits
-    ]
+    lengths = [_length(suit, span, language, signs=signs) for suit, span in line.suits]
     return [*said, *([" ".join(lengths)] if signs and lengths else lengths)]
 
 
-def _suit(suit: Suit, language: Language, *, signs: bool) -> str:
+def _length(suit: Suit, span: Span, language: Language, *, signs: bool) -> str:
+    """Return ``5+ spades``, or with signs ``4-5♠``."""
+    low, high = span
+    if signs and low < high < _ENDLESS:
+        return f"{low}-{high}{_SIGNS[suit]}"
+    name = _suit(suit, language, signs=signs, one=high <= 1)
+    return f"{_span(span, _ENDLESS, language)}{name}"
+
+
+def _suit(suit: Suit, language: Language, *, signs: bool, one: bool = False) -> str:
     if signs:
         return _SIGNS[suit]
-    return " " + say(Phrase.of(f"promise-suit-{str(suit).lower()}"), language)
+    number = "one-" if one else ""
+    return " " + say(Phrase.of(f"promise-suit-{number}{str(suit).lower()}"), language)
 
 
 def _points(line: ShortLine, points: Span, language: Language) -> str:

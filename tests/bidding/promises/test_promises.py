@@ -80,7 +80,7 @@ def test_a_control_is_an_honour_or_shortness() -> None:
 def test_a_control_and_its_absence_are_said_in_a_word() -> None:
     shown = control(Suit.HEARTS) & ~control(Suit.CLUBS)
     assert say(shown.describe(), "en") == "control in hearts, no control in clubs"
-    assert say(shown.describe(), "fr") == "contrôle à cœurs, pas de contrôle à trèfles"
+    assert say(shown.describe(), "fr") == "contrôle à cœur, pas de contrôle à trèfle"
     assert ~~control(Suit.CLUBS) == control(Suit.CLUBS)
     assert control(x).bind({"x": Suit.CLUBS}) == control(Suit.CLUBS)
     assert (~control(x)).bind({"x": Suit.CLUBS}) == ~control(Suit.CLUBS)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.meaning import Meaning
-from biritch.bidding.promises.phrases import span_phrase, suit_name
+from biritch.bidding.promises.phrases import one_of, span_phrase, suit_name
 from biritch.bidding.promises.points import Points
 from biritch.bidding.promises.promise import And, Or, Promise
 from biritch.core.cards import Suit
@@ -67,4 +67,6 @@ def _lengths(promise: Promise, sentences: list[Phrase]) -> Iterator[Phrase]:
         named = suit_name(suit)
         mentioned = any(("suit", named) in part.arguments for part in sentences)
         if low >= _LONG and not mentioned:
-            yield span_phrase("promise-length", (low, high), _ENDLESS, suit=named)
+            yield span_phrase(
+                "promise-length", (low, high), _ENDLESS, suit=named, one=one_of(suit)
+            )

@@ -13,7 +13,7 @@ from operator import and_, or_
 from biritch.bidding.promises import charts
 from biritch.bidding.promises.charts import Chart
 from biritch.bidding.promises.hand_ranges import Lengths, Span
-from biritch.bidding.promises.phrases import span_phrase, suit_name
+from biritch.bidding.promises.phrases import one_of, span_phrase, suit_name
 from biritch.bidding.promises.points import Points
 from biritch.bidding.promises.promise import ANY_STRENGTH, And, Detail, Or, Promise
 from biritch.bidding.promises.shapes import Balanced, Length, Longer
@@ -68,7 +68,9 @@ class Denial(Promise):
             freaks = whole != (0, usual)
             sentences.append(Phrase.of("promise-usually", what=points) if freaks else points)
         sentences += [
-            span_phrase("promise-length", (0, span[1]), 13, suit=suit_name(suit))
+            span_phrase(
+                "promise-length", (0, span[1]), 13, suit=suit_name(suit), one=one_of(suit)
+            )
             for suit, span in zip(Suit, box.lengths, strict=True)
             if span[1] <= 4
         ]

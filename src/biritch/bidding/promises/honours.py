@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from biritch.bidding.promises import evaluation
 from biritch.bidding.promises.hand_ranges import ANY_POINTS, Lengths, Span
-from biritch.bidding.promises.phrases import suit_name
+from biritch.bidding.promises.phrases import one_of, suit_name
 from biritch.bidding.promises.promise import And, Or, Promise
 from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import AnySuit, Suits, settle, settled
@@ -52,7 +52,7 @@ class Stopper(Promise):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``a stopper in spades``."""
-        return (Phrase.of("promise-stopper", suit=suit_name(self.suit)),)
+        return (Phrase.of("promise-stopper", suit=suit_name(self.suit), one=one_of(self.suit)),)
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the suit."""
@@ -218,8 +218,8 @@ class KeyCards(Promise):
         count, plural = either(self.counts), max(self.counts)
         if self.out is None:
             return (Phrase.of("promise-keys", count=count, plural=plural),)
-        outside = suit_name(self.out)
-        return (Phrase.of("promise-keys-outside", count=count, plural=plural, suit=outside),)
+        outside = {"suit": suit_name(self.out), "one": one_of(self.out)}
+        return (Phrase.of("promise-keys-outside", count=count, plural=plural, **outside),)
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letters of the suits."""
@@ -269,7 +269,8 @@ class HoldsCard(Promise):
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``the queen of spades``."""
         name = "promise-without-card" if self.no else "promise-card"
-        return (Phrase.of(name, suit=suit_name(self.suit), rank=self.rank),)
+        words = {"suit": suit_name(self.suit), "one": one_of(self.suit)}
+        return (Phrase.of(name, **words, rank=self.rank),)
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the suit."""
@@ -298,7 +299,7 @@ class Control(Or):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``control in clubs``."""
-        return (Phrase.of("promise-control", suit=suit_name(self.suit)),)
+        return (Phrase.of("promise-control", suit=suit_name(self.suit), one=one_of(self.suit)),)
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the suit."""
@@ -322,7 +323,9 @@ class NoControl(And):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``no control in clubs``."""
-        return (Phrase.of("promise-no-control", suit=suit_name(self.suit)),)
+        return (
+            Phrase.of("promise-no-control", suit=suit_name(self.suit), one=one_of(self.suit)),
+        )
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the suit."""

@@ -33,3 +33,12 @@ def suit_name(suit: AnySuit) -> Phrase:
         AssertionError: *suit* is a letter that no auction has settled.
     """
     return Phrase.of(f"promise-suit-{str(settled(suit)).lower()}")
+
+
+def one_of(suit: AnySuit) -> Phrase:
+    """Return the name of a suit for one card of it: *1 spade*, in French *as de pique*.
+
+    Raises:
+        AssertionError: *suit* is a letter that no auction has settled.
+    """
+    return Phrase.of(f"promise-suit-one-{str(settled(suit)).lower()}")

@@ -13,7 +13,7 @@ from biritch.bidding.promises.hand_ranges import (
     meet,
     touching,
 )
-from biritch.bidding.promises.phrases import span_phrase, suit_name
+from biritch.bidding.promises.phrases import one_of, span_phrase, suit_name
 from biritch.bidding.promises.promise import NOTHING, Promise, conjunction, disjunction
 from biritch.bidding.promises.suit_letters import AnySuit, Suits, settle, settled
 from biritch.core.hands import Hand
@@ -64,8 +64,8 @@ class Length(Promise):
         """Return ``5+ spades``."""
         if (self.low, self.high) == ANY_LENGTH:
             return ()
-        suit = suit_name(self.suit)
-        return (span_phrase("promise-length", (self.low, self.high), 13, suit=suit),)
+        words = {"suit": suit_name(self.suit), "one": one_of(self.suit)}
+        return (span_phrase("promise-length", (self.low, self.high), 13, **words),)
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the suit."""

@@ -30,12 +30,20 @@ promise-suit-s = spades
 promise-suit-h = hearts
 promise-suit-d = diamonds
 promise-suit-c = clubs
+promise-suit-one-s = spade
+promise-suit-one-h = heart
+promise-suit-one-d = diamond
+promise-suit-one-c = club
 promise-length-exactly = { $count ->
     [0] no { $suit }
+    [1] 1 { $one }
    *[other] { $low } { $suit }
 }
 promise-length-from = { $low }+ { $suit }
-promise-length-up-to = at most { $high } { $suit }
+promise-length-up-to = { $count ->
+    [1] at most 1 { $one }
+   *[other] at most { $high } { $suit }
+}
 promise-length-between = { $low }-{ $high } { $suit }
 promise-longer = more { $suit } than { $than }
 promise-not-shorter = { $suit } at least as long as { $than }

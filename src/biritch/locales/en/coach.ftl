@@ -9,7 +9,10 @@ coach-run-trumps = Run the trumps: the opponents have to throw something away.
 coach-squeeze = Squeeze: run the winners; whoever guards two suits has to give one up.
 coach-finesse = Finesse in { $suit }: { $card } must lie with { $seat }.
 coach-lead-up = Finesse in { $suit } by leading up to the honour: { $card } may lie before it.
-coach-drop = Play for the drop of { $card }: { $out } cards are out.
+coach-drop = Play for the drop of { $card }: { $out ->
+    [one] 1 card is out
+   *[other] { $out } cards are out
+}.
 coach-drive-out = Drive out { $card }: that sets up { $tricks ->
     [one] a trick
    *[other] { $tricks } tricks

@@ -169,7 +169,10 @@ web-claim-do = { $tricks ->
   }
 web-claim-less = One trick fewer
 web-claim-more = One trick more
-web-claim-total = { $contract }: { $total } tricks in all
+web-claim-total = { $contract }: { $total ->
+    [one] { $total } trick
+   *[other] { $total } tricks
+} in all
 web-claimed = { $tricks ->
     [0] { $seat } concedes the rest
     [one] { $seat } claims 1 trick
@@ -200,7 +203,10 @@ web-result-tricks = { $tricks ->
   }
 web-result-for = for { $side }
 web-result-even = Nobody scores
-web-points = { $points } points
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-part-contract = Tricks of the contract
 web-part-overtricks = Overtricks
 web-part-insult = For making it doubled
@@ -277,7 +283,10 @@ web-tournaments = Tournaments
 web-do-sit = Sit down
 web-set-honours = Honours count
 web-do-next-rubber = A new sheet
-web-points-told = { $points } points
+web-points-told = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-announced = Everyone has told the points held. Declarer chooses a contract, dummy in sight.
 web-sheet = The sheet
 web-we = We
@@ -335,14 +344,23 @@ web-read-hand = Your hand: { $hand }.
 web-read-dummy = Dummy, { $seat }: { $hand }.
 web-read-no-dummy = Dummy is not on the table yet.
 web-read-contract = The contract is { $contract }. { $leader } to lead.
-web-read-points = { $seat }: { $points } points.
+web-read-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 web-thrown-in = Twenty points each: the deal is thrown in.
 web-read-passed-out = Passed out.
 web-read-card = { $seat }: { $card }.
 web-read-trick = Trick to { $side }. { $ns } to { $ew }.
 web-read-turn = Your turn.
 web-read-undo = Taken back.
-web-read-result = { $contract }: { $tricks } tricks. { $points } points for { $side }.
+web-read-result = { $contract }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $side }.
 web-read-zero = No points.
 web-read-where = { $phase } { $trick } Tricks: North-South { $ns }, East-West { $ew }.
 web-read-claim = { $claim }.
@@ -421,7 +439,10 @@ web-ceremony-deals = deals
 web-ceremony-drawn = { $seat } drew the highest card and deals first. The two highest play together against the two lowest.
 web-ceremony-begin = Begin
 web-ceremony-who = { $dealer } deals next. { $shuffles } has shuffled this pack; { $cuts } cuts.
-web-ceremony-cut = Cut: { $count } cards above, { $rest } below
+web-ceremony-cut = Cut: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} above, { $rest } below
 web-ceremony-bad = Each part must have at least five cards.
 web-ceremony-cut-deal = Cut, and deal
 web-ceremony-deal = Deal
@@ -531,14 +552,20 @@ web-delay = { $minutes ->
    *[other] { $minutes } minutes
   }
 web-manners-grace = A robot plays on for who is away after
-web-seconds = { $seconds } seconds
+web-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 web-manners-clock = Time for each side and board
 web-clock-minutes = { $minutes ->
     [0] No clock
    *[other] { $minutes } minutes
   }
 web-clock = Time used on this board
-web-thinks = thinking for { $seconds } seconds
+web-thinks = thinking for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 web-do-lowest = Lowest: { $card }
 web-claim-line = How you will play (optional)
 web-claim-line-example = I draw trumps, then diamonds
@@ -556,3 +583,8 @@ web-set-sounds = Sounds
 web-rules-of-game = Rules of this game
 web-sheet-explained = The score sheet, explained
 web-handbook = The handbook
+web-trump = Trumps
+web-best-tricks-odd = { $best ->
+    [one] The side of the dealer wins { $best } trick with perfect play from the lead on.
+   *[other] The side of the dealer wins { $best } tricks with perfect play from the lead on.
+  }

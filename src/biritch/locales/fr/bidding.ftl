@@ -30,12 +30,20 @@ promise-suit-s = piques
 promise-suit-h = cœurs
 promise-suit-d = carreaux
 promise-suit-c = trèfles
+promise-suit-one-s = pique
+promise-suit-one-h = cœur
+promise-suit-one-d = carreau
+promise-suit-one-c = trèfle
 promise-length-exactly = { $count ->
-    [0] pas de { $suit }
+    [0] pas de { $one }
+    [1] 1 { $one }
    *[other] { $low } { $suit }
 }
 promise-length-from = { $low }+ { $suit }
-promise-length-up-to = { $high } { $suit } au plus
+promise-length-up-to = { $count ->
+    [1] 1 { $one } au plus
+   *[other] { $high } { $suit } au plus
+}
 promise-length-between = { $low }-{ $high } { $suit }
 promise-longer = plus de { $suit } que de { $than }
 promise-not-shorter = { $suit } au moins aussi longs que { $than }
@@ -43,9 +51,9 @@ promise-balanced = main régulière
 promise-not-balanced = main irrégulière
 promise-semi-balanced = main régulière ou semi-régulière
 promise-not-semi-balanced = main très irrégulière
-promise-stopper = arrêt à { $suit }
-promise-control = contrôle à { $suit }
-promise-no-control = pas de contrôle à { $suit }
+promise-stopper = arrêt à { $one }
+promise-control = contrôle à { $one }
+promise-no-control = pas de contrôle à { $one }
 promise-quality = { $least } des { $top } plus gros { $suit }
 promise-aces = { $plural ->
     [0] pas d'as
@@ -65,21 +73,21 @@ promise-keys = { $plural ->
    *[other] { $count } clés
 }
 promise-keys-outside = { $plural ->
-    [0] aucune clé hors de { $suit }
-    [1] { $count } clé hors de { $suit }
-   *[other] { $count } clés hors de { $suit }
+    [0] aucune clé hors de { $one }
+    [1] { $count } clé hors de { $one }
+   *[other] { $count } clés hors de { $one }
 }
 promise-card = { $rank ->
-    [14] l'as à { $suit }
-    [13] le roi à { $suit }
-    [12] la dame à { $suit }
-   *[other] le valet à { $suit }
+    [14] l'as de { $one }
+    [13] le roi de { $one }
+    [12] la dame de { $one }
+   *[other] le valet de { $one }
 }
 promise-without-card = { $rank ->
-    [14] pas l'as à { $suit }
-    [13] pas le roi à { $suit }
-    [12] pas la dame à { $suit }
-   *[other] pas le valet à { $suit }
+    [14] pas l'as de { $one }
+    [13] pas le roi de { $one }
+    [12] pas la dame de { $one }
+   *[other] pas le valet de { $one }
 }
 promise-dummy-from = { $low } points de mort et plus
 promise-dummy-between = { $low }-{ $high } points de mort

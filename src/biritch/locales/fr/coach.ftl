@@ -1,20 +1,32 @@
 # Ce que dit le professeur d'une carte, d'une enchère et d'une donne.
 
 coach-card = { $suit }{ $rank }
-coach-count = { $sure } levées sûres pour { $wanted } : il en manque { $missing }.
-coach-count-enough = { $sure } levées sûres pour { $wanted } : le compte y est, sans rien perdre en route.
+coach-count = { $sure ->
+    [one] { $sure } levée sûre
+   *[other] { $sure } levées sûres
+} pour { $wanted } : il en manque { $missing }.
+coach-count-enough = { $sure ->
+    [one] { $sure } levée sûre
+   *[other] { $sure } levées sûres
+} pour { $wanted } : le compte y est, sans rien perdre en route.
 coach-only = La seule carte permise.
 coach-draw-trumps = Purger les atouts : il en reste { $out } dehors.
 coach-run-trumps = Défiler les atouts : les adversaires doivent défausser.
 coach-squeeze = Squeeze : défiler les gagnantes ; qui garde deux couleurs doit en lâcher une.
 coach-finesse = Impasse à { $suit } : il faut { $card } en { $seat }.
 coach-lead-up = Impasse à { $suit } en jouant vers l’honneur : { $card } est peut-être placé.
-coach-drop = Jouer { $card } en chute : { $out } cartes dehors.
+coach-drop = Jouer { $card } en chute : { $out ->
+    [one] { $out } carte dehors
+   *[other] { $out } cartes dehors
+}.
 coach-drive-out = Faire tomber { $card } : { $tricks ->
     [one] une levée s’affranchit
    *[other] { $tricks } levées s’affranchissent
 }.
-coach-set-up = Affranchir la longue à { $suit } : { $out } cartes dehors, les petites gagnent si le partage est bon.
+coach-set-up = Affranchir la longue à { $suit } : { $out ->
+    [one] { $out } carte dehors
+   *[other] { $out } cartes dehors
+}, les petites gagnent si le partage est bon.
 coach-duck = Laisser passer un tour de { $suit } : la grosse carte reste comme reprise vers la longue.
 coach-hold-up = Laisser passer à { $suit } : prendre plus tard, quand un adversaire n’en a plus à rejouer.
 coach-safety = Maniement de sécurité à { $suit } : une levée donnée pour parer le mauvais partage.
@@ -28,7 +40,10 @@ coach-unblock = Débloquer { $suit } : les honneurs de la main courte d’abord.
 coach-entry = Prendre ici : la reprise de l’autre main servira plus tard.
 coach-run-round = Jouer petit : { $suit } revient vers les honneurs de l’autre main.
 coach-cash = Encaisser { $suit } : rien n’est au-dessus.
-coach-cash-plan = Encaisser les { $tricks } levées sûres, les honneurs de la main courte d’abord.
+coach-cash-plan = { $tricks ->
+    [one] Encaisser la levée sûre.
+   *[other] Encaisser les { $tricks } levées sûres, les honneurs de la main courte d’abord.
+}
 coach-exit = Une carte neutre, qui ne donne rien.
 coach-lead-singleton = Entamer le singleton à { $suit }, pour une coupe.
 coach-lead-partner = Entamer la couleur du partenaire, { $suit }.

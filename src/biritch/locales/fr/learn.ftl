@@ -140,7 +140,10 @@ learn-part-sef = SEF : le standard français
 learn-part-defence = La défense
 learn-part-duplicate = Le duplicate
 learn-course-about = De la première levée au tournoi. Chaque donne se joue ; ce que vous avez fait reste dans ce navigateur.
-learn-course-done = { $done } donnes réussies sur { $all }
+learn-course-done = { $done ->
+    [one] { $done } donne réussie
+   *[other] { $done } donnes réussies
+} sur { $all }
 learn-course-next = La suite : { $title }
 learn-course-begin = Commencer : { $title }
 learn-course-all = Tout le cours est fait. Bien joué !
@@ -149,7 +152,7 @@ learn-lesson-of = Leçon { $number } sur { $all }
 learn-lesson-deal = Donne { $deal } sur { $all }
 learn-lesson-begin = À table
 learn-lesson-words = La leçon
-learn-lesson-hint = Indice
+learn-lesson-hint = Conseil
 learn-lesson-course = Toutes les leçons
 learn-lesson-done = Réussi !
 learn-lesson-missed = Pas tout à fait
@@ -176,5 +179,8 @@ learn-lesson-call-was = { $call } dirait : { $what }
 learn-lesson-call-right = Votre main : { $call }, { $what }
 learn-lesson-card-right = Bon ici : { $cards }
 learn-lesson-finished = Leçon terminée
-learn-lesson-finished-about = { $done } donnes de cette leçon réussies sur { $all }.
+learn-lesson-finished-about = { $done ->
+    [one] { $done } donne de cette leçon réussie
+   *[other] { $done } donnes de cette leçon réussies
+} sur { $all }.
 learn-lesson-unreached = La table ne répond pas : nouvel essai.

@@ -8,6 +8,6 @@ practice-no-hands = { $system } n'a presque pas de telles mains : choisissez un 
 practice-not-found = cette donne d'entraînement est inconnue ici
 practice-not-now = pas maintenant
 practice-stale = la donne a avancé : regardez de nouveau
-practice-illegal = { $offence } (article { $law })
+practice-illegal = { $offence } (loi { $law })
 practice-too-long = assez d'essais sur cette donne : prenez-en une autre
 practice-no-review = l'enchère n'a pas pu être examinée

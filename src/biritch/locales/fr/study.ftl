@@ -49,10 +49,10 @@ study-verdict-same = Le contrat du système.
 study-verdict-even = Un autre contrat, qui vaut celui du système.
 study-verdict-better = Mieux que le système, sur ces quatre mains.
 study-verdict-worse = Le système fait mieux, sur ces quatre mains.
-study-auctions-same = Vous avez parlé comme le système, annonce pour annonce.
-study-auctions-part = L'annonce encadrée est celle où les deux se séparent. Regardez une annonce pour lire son sens.
+study-auctions-same = Vous avez parlé comme le système, enchère pour enchère.
+study-auctions-part = L'enchère encadrée est celle où les deux se séparent. Regardez une enchère pour lire son sens.
 study-your-calls = Avec votre main, le système dit
-study-your-calls-all = Avec votre main, le système fait chacune de vos annonces.
+study-your-calls-all = Avec votre main, le système fait chacune de vos enchères.
 study-judged = Vous avez dit { $mine } ; le système dit { $better }.
 study-the-room = Les mêmes mains, par chaque système
 
@@ -70,8 +70,8 @@ study-they-call = ils disent { $call }
 study-auction-over = Les enchères sont terminées : { $contract }
 study-none-agreed = Rien n'est convenu ici, sinon les enchères naturelles.
 study-others = { $count ->
-    [one] { $count } autre annonce, naturelle ou non convenue
-   *[other] { $count } autres annonces, naturelles ou non convenues
+    [one] { $count } autre enchère, naturelle ou non convenue
+   *[other] { $count } autres enchères, naturelles ou non convenues
 }
 study-points-short = H
 study-mark-sourced = sourcé

@@ -134,8 +134,8 @@ web-choose-level = Choisissez un palier
 
 ## Ce qu’on peut faire
 
-web-do-hint = Indice
-web-do-undo = Reprendre
+web-do-hint = Conseil
+web-do-undo = Annuler
 web-do-claim = Revendiquer
 web-do-last = Dernière levée
 web-do-next = Donne suivante
@@ -169,7 +169,10 @@ web-claim-do = { $tricks ->
   }
 web-claim-less = Une levée de moins
 web-claim-more = Une levée de plus
-web-claim-total = { $contract } : { $total } levées en tout
+web-claim-total = { $contract } : { $total ->
+    [one] { $total } levée
+   *[other] { $total } levées
+} en tout
 web-claimed = { $tricks ->
     [0] { $seat } concède le reste
     [one] { $seat } revendique { $tricks } levée
@@ -200,10 +203,13 @@ web-result-tricks = { $tricks ->
   }
 web-result-for = pour { $side }
 web-result-even = Personne ne marque
-web-points = { $points } points
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-part-contract = Levées du contrat
 web-part-overtricks = Levées de mieux
-web-part-insult = Prime de contre réussi
+web-part-insult = Prime pour contrat contré réussi
 web-part-partscore = Prime de partielle
 web-part-game = Prime de manche
 web-part-slam = Prime de chelem
@@ -257,7 +263,7 @@ web-letters-auto = Selon la langue
 web-letters-en = A K Q J 10
 web-letters-fr = A R D V 10
 web-set-colours = Quatre couleurs différentes
-web-set-theme = Lumière
+web-set-theme = Apparence
 web-theme-auto = Comme l’appareil
 web-theme-light = Claire
 web-theme-dark = Sombre
@@ -265,7 +271,7 @@ web-set-confirm = Confirmer enchères et cartes
 web-confirm-auto = En deux touchers sur écran tactile
 web-confirm-one = Jamais
 web-confirm-two = Toujours
-web-set-single = Jouer seule une carte obligée
+web-set-single = Jouer d'office la seule carte permise
 web-set-pace = Robots
 web-pace-fast = Rapides
 web-pace-normal = Tranquilles
@@ -277,7 +283,10 @@ web-games = Jeux
 web-do-sit = S'asseoir
 web-set-honours = Les honneurs comptent
 web-do-next-rubber = Nouvelle feuille
-web-points-told = { $points } points
+web-points-told = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-announced = Chacun a dit ses points. Le déclarant choisit un contrat, le mort sous les yeux.
 web-sheet = La feuille de marque
 web-we = Nous
@@ -303,8 +312,8 @@ web-key-card = Jouer : couleur, puis carte
 web-key-card-keys = P C K T, puis A R D V 1 9 … 2
 web-key-arrows = Aller d’une carte à l’autre, et jouer
 web-key-arrows-keys = ← → puis Entrée
-web-key-hint = Indice
-web-key-undo = Reprendre
+web-key-hint = Conseil
+web-key-undo = Annuler
 web-key-claim = Revendiquer
 web-key-last = Dernière levée
 web-key-replay = Revoir le jeu, résultat
@@ -335,14 +344,23 @@ web-read-hand = Votre main : { $hand }.
 web-read-dummy = Le mort, { $seat } : { $hand }.
 web-read-no-dummy = Le mort n’est pas encore étalé.
 web-read-contract = Le contrat est { $contract }. Entame de { $leader }.
-web-read-points = { $seat } : { $points } points.
+web-read-points = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 web-thrown-in = Vingt points partout : la donne est annulée.
 web-read-passed-out = Passe général.
 web-read-card = { $seat } : { $card }.
 web-read-trick = Levée pour { $side }. { $ns } à { $ew }.
 web-read-turn = À vous.
 web-read-undo = Repris.
-web-read-result = { $contract } : { $tricks } levées. { $points } points pour { $side }.
+web-read-result = { $contract } : { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+}. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $side }.
 web-read-zero = Aucun point.
 web-read-where = { $phase } { $trick } Levées : Nord-Sud { $ns }, Est-Ouest { $ew }.
 web-read-claim = { $claim }.
@@ -427,7 +445,10 @@ web-ceremony-deals = donne
 web-ceremony-drawn = { $seat } a tiré la plus forte carte et donne d'abord. Les deux plus fortes jouent ensemble contre les deux plus faibles.
 web-ceremony-begin = Commencer
 web-ceremony-who = { $dealer } donne. { $shuffles } a mélangé ce jeu ; { $cuts } coupe.
-web-ceremony-cut = Coupe : { $count } cartes dessus, { $rest } dessous
+web-ceremony-cut = Coupe : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dessus, { $rest } dessous
 web-ceremony-bad = Chaque partie doit avoir au moins cinq cartes.
 web-ceremony-cut-deal = Couper, et donner
 web-ceremony-deal = Donner
@@ -510,8 +531,8 @@ web-undo-asked = { $seat } voudrait reprendre
 web-undo-let = D'accord
 web-undo-keep = Non
 web-undo-denied = { $seat } n'est pas d'accord : on ne reprend pas.
-web-question-told = Un adversaire demande ce que veut dire votre annonce.
-web-question-asked = Un adversaire vous interroge sur { $call }. Que veut dire cette annonce ? Votre partenaire ne voit pas ceci.
+web-question-told = Un adversaire demande ce que veut dire votre enchère.
+web-question-asked = Un adversaire vous interroge sur { $call }. Que veut dire cette enchère ? Votre partenaire ne voit pas ceci.
 web-explain = Ce que cela veut dire
 web-do-explain = Expliquer
 web-do-question = Demander le sens
@@ -537,14 +558,20 @@ web-delay = { $minutes ->
    *[other] De { $minutes } minutes
   }
 web-manners-grace = Un robot joue pour l'absent après
-web-seconds = { $seconds } secondes
+web-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 web-manners-clock = Temps par camp et par donne
 web-clock-minutes = { $minutes ->
     [0] Sans pendule
    *[other] { $minutes } minutes
   }
 web-clock = Temps passé sur cette donne
-web-thinks = réfléchit depuis { $seconds } secondes
+web-thinks = réfléchit depuis { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 web-do-lowest = La plus petite : { $card }
 web-claim-line = Comment vous jouerez (facultatif)
 web-claim-line-example = J'enlève les atouts, puis les carreaux
@@ -563,3 +590,8 @@ web-set-sounds = Sons
 web-rules-of-game = Les règles de ce jeu
 web-sheet-explained = La feuille de marque, expliquée
 web-handbook = Le manuel
+web-trump = Atout
+web-best-tricks-odd = { $best ->
+    [one] Le camp du donneur fait { $best } levée à jeu parfait dès l’entame.
+   *[other] Le camp du donneur fait { $best } levées à jeu parfait dès l’entame.
+  }
