@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from biritch.core.phrase import Phrase
 
 EXTRAS = {
-    "bridgemate": "files of a Bridgemate (.bws)",
+    "bridgemate": "files and devices of Bridgemate",
     "cluster": "workers of a cluster",
     "dds": "questions to the double dummy solver DDS",
     "pdf": "papers in PDF",

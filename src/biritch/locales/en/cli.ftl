@@ -340,7 +340,7 @@ club-twice = number { $number } is that of { $one } and of { $other }
 
 # Optional parts (extras) that are not installed.
 extra-missing = { $what } need an optional part: pip install "biritch[{ $name }]"
-extra-bridgemate = files of a Bridgemate (.bws)
+extra-bridgemate = files and devices of Bridgemate
 extra-cluster = workers of a cluster
 extra-pdf = papers in PDF
 extra-dds = questions to the double dummy solver DDS

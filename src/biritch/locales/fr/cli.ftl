@@ -343,7 +343,7 @@ club-twice = le numéro { $number } est celui de { $one } et de { $other }
 
 # Parties facultatives (extras) qui ne sont pas installées.
 extra-missing = il manque une partie facultative pour { $what } : pip install "biritch[{ $name }]"
-extra-bridgemate = les fichiers d’un Bridgemate (.bws)
+extra-bridgemate = les fichiers et les boîtiers Bridgemate
 extra-cluster = les processus d’une grappe de machines
 extra-pdf = les papiers en PDF
 extra-dds = interroger le solveur à cartes ouvertes DDS
