@@ -20,7 +20,7 @@ from bridgemate_dataconnector.dto import (
 )
 
 from biritch.cli.tournaments.bridgemates import (
-    Tournament,
+    TournamentForDevices,
     event_for_devices,
     guid_of,
     slip_of,
@@ -121,7 +121,9 @@ def test_what_is_sent_passes_the_makers_own_checks(
     players = [
         {"number": one, "names": f"Ann {one} & Bob {one}"} for one in range(1, pairs + 1)
     ]
-    whole = Tournament({"title": "", "players": players}, seated, seating.schedule(seated))
+    whole = TournamentForDevices(
+        {"title": "", "players": players}, seated, seating.schedule(seated)
+    )
     event = event_for_devices(whole, guid_of("here"), datetime.now(UTC))
     assert validate_init_dto(event), event
     assert len(event.player_data or ()) == 2 * pairs

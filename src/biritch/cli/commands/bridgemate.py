@@ -28,7 +28,7 @@ PATIENCE = 30.0
 """Seconds that the server of the tournament may take to answer."""
 
 
-class Desk(NamedTuple):
+class DirectorsDesk(NamedTuple):
     """The director's desk of a tournament: its server, its name, the key; who reads of it."""
 
     server: str
@@ -37,14 +37,14 @@ class Desk(NamedTuple):
     language: Language
 
     @classmethod
-    def at(cls, address: str, language: Language) -> Desk:
+    def at(cls, address: str, language: Language) -> DirectorsDesk:
         """Return the desk at *address*, ``http://HOST:PORT/event#NAME.KEY``.
 
         Raises:
             Refusal: It is no such address.
 
         Example:
-            >>> Desk.at("http://127.0.0.1:8765/event#k3x7qa.secret", "en").event
+            >>> DirectorsDesk.at("http://127.0.0.1:8765/event#k3x7qa.secret", "en").event
             'k3x7qa'
         """
         server, mark, rest = address.partition("/event#")
@@ -141,7 +141,7 @@ def bridgemate(  # noqa: PLR0913, PLR0917 - one for each option
 
     ADDRESS is the director's own. Bridgemate Control Software 5 must run, here or elsewhere.
     """
-    desk, client = Desk.at(address, lang), _client(club, licence, connector)
+    desk, client = DirectorsDesk.at(address, lang), _client(club, licence, connector)
     from biritch.cli.tournaments.bridgemates import guid_of
 
     guid = guid_of(f"{desk.server}/event#{desk.event}")
@@ -167,7 +167,7 @@ def _client(club: str, licence: str, connector: str) -> DataConnectorClient:
         raise refuse("bridgemate-no-connector", text=connector) from None
 
 
-def _send(desk: Desk, client: DataConnectorClient, guid: str, *, again: bool) -> None:
+def _send(desk: DirectorsDesk, client: DataConnectorClient, guid: str, *, again: bool) -> None:
     """Let the control software begin the tournament, or with *again* go on with it.
 
     Raises:
@@ -191,7 +191,11 @@ def _send(desk: Desk, client: DataConnectorClient, guid: str, *, again: bool) ->
 
 
 def _enter_results(
-    desk: Desk, client: DataConnectorClient, guid: str, fresh: Callable[[], str], lang: Language
+    desk: DirectorsDesk,
+    client: DataConnectorClient,
+    guid: str,
+    fresh: Callable[[], str],
+    lang: Language,
 ) -> None:
     """Enter what the devices have sent since; each is told in a line, refused ones with why."""
     from bridgemate_dataconnector.dto import DataConnectorResponseData
@@ -219,7 +223,7 @@ def _enter_results(
         client.accept_queue_data(guid, DataConnectorResponseData.Results)
 
 
-def _enter(desk: Desk, slip: str, fresh: Callable[[], str]) -> None:
+def _enter(desk: DirectorsDesk, slip: str, fresh: Callable[[], str]) -> None:
     """Enter *slip*; what stands already is corrected, for the devices have the last word."""
     asked = {"do": "slip", "text": slip}
     try:

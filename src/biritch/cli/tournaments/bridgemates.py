@@ -36,7 +36,7 @@ AVERAGES = ("40-40", "40-50", "40-60", "50-40", "50-50", "50-60", "60-40", "60-5
 NOT_PLAYED = -10
 
 
-class Tournament(NamedTuple):
+class TournamentForDevices(NamedTuple):
     """A tournament as its director's page is told it, and its whole schedule."""
 
     view: Mapping[str, Any]
@@ -44,7 +44,7 @@ class Tournament(NamedTuple):
     schedule: Schedule
 
 
-def tournament_of(view: Mapping[str, Any]) -> Tournament:
+def tournament_of(view: Mapping[str, Any]) -> TournamentForDevices:
     """Return the tournament that *view* tells of, with the schedule of its movement.
 
     Raises:
@@ -67,7 +67,7 @@ def tournament_of(view: Mapping[str, Any]) -> Tournament:
         (one.table, one.ns[0], one.ew[0]) for one in now
     }:
         raise refuse("bridgemate-changed")
-    return Tournament(view, seated, schedule)
+    return TournamentForDevices(view, seated, schedule)
 
 
 def guid_of(address: str) -> str:
@@ -80,7 +80,7 @@ def guid_of(address: str) -> str:
     return uuid.uuid5(uuid.NAMESPACE_URL, address).hex.upper()
 
 
-def event_for_devices(tournament: Tournament, guid: str, at: datetime) -> InitDTO:
+def event_for_devices(tournament: TournamentForDevices, guid: str, at: datetime) -> InitDTO:
     """Return *tournament* as the control software takes it: sections, tables, rounds, names."""
     from bridgemate_dataconnector.dto import InitDTO, ScoringGroupDTO, SessionDTO
 
@@ -113,7 +113,7 @@ def event_for_devices(tournament: Tournament, guid: str, at: datetime) -> InitDT
     )
 
 
-def _section(tournament: Tournament, section: int, guid: str) -> SectionDTO:
+def _section(tournament: TournamentForDevices, section: int, guid: str) -> SectionDTO:
     from bridgemate_dataconnector.dto import SectionDTO
 
     tables = sorted({one.table for one in tournament.schedule if one.section == section})
@@ -129,7 +129,7 @@ def _section(tournament: Tournament, section: int, guid: str) -> SectionDTO:
     )
 
 
-def _table(tournament: Tournament, section: int, table: int, guid: str) -> TableDTO:
+def _table(tournament: TournamentForDevices, section: int, table: int, guid: str) -> TableDTO:
     from bridgemate_dataconnector.dto import RoundDTO, TableDTO
 
     rounds = []
@@ -158,7 +158,7 @@ def _table(tournament: Tournament, section: int, table: int, guid: str) -> Table
 
 
 def _players(
-    tournament: Tournament, guid: str
+    tournament: TournamentForDevices, guid: str
 ) -> tuple[list[PlayerDataDTO], list[ParticipationDTO]]:
     """Return who plays, by name, and where everybody sits in the first round."""
     from bridgemate_dataconnector.dto import ParticipationDTO, PlayerDataDTO, TableDirection
