@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import webbrowser
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.input_files import records
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.parameters import WholeNumber
+from biritch.cli.structured_logs import FORMATS, begin_logging
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -37,6 +37,9 @@ class Listening:
     settings: str = ""
     """A TOML file of limits."""
     bus: str = ""
+    metrics: str = ""
+    """Where Prometheus asks: ``host:port``."""
+    log_format: str = "text"
 
 
 def listening(function: Function) -> Function:
@@ -52,10 +55,23 @@ def listening(function: Function) -> Function:
         "--database",
         metavar="URL",
         default="",
+        envvar="BIRITCH_DATABASE",
         cls=TranslatedOption,
         help="cli-option-database",
     )
     return port(database(function))
+
+
+def log_format_option(function: Function) -> Function:
+    """Add ``--log-format``: what is said on standard error, for people or for machines."""
+    return click.option(
+        "--log-format",
+        type=click.Choice(FORMATS),
+        default=FORMATS[0],
+        show_default=True,
+        cls=TranslatedOption,
+        help="cli-option-log-format",
+    )(function)
 
 
 def robot_option(function: Function) -> Function:
@@ -196,7 +212,7 @@ def run_server(
     from biritch.server.web.limits import BadSettings, Limits, read_settings
     from biritch.server.web.server import Address, CannotServe, Serving, serve
 
-    logging.basicConfig(level=logging.WARNING, format="biritch: %(message)s")
+    begin_logging(listening.log_format)
     bound_logs()
     address = Address(listening.host, listening.port)
     kept = "server-stop-forget" if listening.database.startswith("memory:") else "server-stop"
@@ -211,11 +227,32 @@ def run_server(
 
     try:
         limits = read_settings(Path(listening.settings)) if listening.settings else Limits()
-        asked = Serving(address, listening.database, custom, limits=limits, bus=listening.bus)
+        asked = Serving(
+            address,
+            listening.database,
+            custom,
+            limits=limits,
+            bus=listening.bus,
+            metrics=_place(listening.metrics),
+        )
         serve(asked, ready)
     except (BadBus, BadDatabase, BadSettings, CannotServe) as error:
         raise Refusal(error.phrase) from None
     click.echo(tell("server-stopped", language))
+
+
+def _place(text: str) -> tuple[str, int] | None:
+    """Return the host and the port that *text* names, if it names any.
+
+    Raises:
+        Refusal: It names something else.
+    """
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) < 65_536:
+        raise refuse("server-metrics-place", text=text)
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def _open(url: str) -> None:

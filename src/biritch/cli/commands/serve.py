@@ -6,7 +6,14 @@ import click
 
 from biritch.cli.help import TranslatedOption
 from biritch.cli.options import language
-from biritch.cli.web_server import Listening, known_robot, listening, robot_option, run_server
+from biritch.cli.web_server import (
+    Listening,
+    known_robot,
+    listening,
+    log_format_option,
+    robot_option,
+    run_server,
+)
 
 
 @click.command(name="serve")
@@ -18,7 +25,22 @@ from biritch.cli.web_server import Listening, known_robot, listening, robot_opti
     help="cli-option-host",
 )
 @listening
-@click.option("--bus", metavar="URL", default="", cls=TranslatedOption, help="cli-option-bus")
+@click.option(
+    "--bus",
+    metavar="URL",
+    default="",
+    envvar="BIRITCH_BUS",
+    cls=TranslatedOption,
+    help="cli-option-bus",
+)
+@click.option(
+    "--metrics",
+    metavar="HOST:PORT",
+    default="",
+    cls=TranslatedOption,
+    help="cli-option-metrics",
+)
+@log_format_option
 @click.option(
     "--settings", metavar="FILE", default="", cls=TranslatedOption, help="cli-option-settings"
 )
@@ -30,6 +52,8 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     port: int | None,
     database: str,
     bus: str,
+    metrics: str,
+    log_format: str,
     settings: str,
     robot: str,
     lang: str,
@@ -43,7 +67,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     from biritch.server.tables.opening import TableDefaults
 
     custom = TableDefaults(robot=known_robot(robot))
-    asked = Listening(host, port, database, settings, bus)
+    asked = Listening(host, port, database, settings, bus, metrics, log_format)
     run_server(asked, custom, lang, browser=browser)
 
 
@@ -57,6 +81,7 @@ cli-help-serve =
     By default only this machine can come, and every table is kept in a file of yours.
 cli-option-host = Where to listen: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.
 cli-option-bus = Where servers and workers hear each other: nats://host:4222.
+cli-option-metrics = Where Prometheus may ask for numbers, 127.0.0.1:9464 say: at /metrics.
 cli-option-settings = A TOML file of limits: how much an address, a key, a table may ask.
 cli-option-browser = Open a browser at the table.
 """,
@@ -68,6 +93,8 @@ cli-help-serve =
 vous.
 cli-option-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous.
 cli-option-bus = Où serveurs et travailleurs s'entendent : nats://machine:4222.
+cli-option-metrics = Où Prometheus peut demander des mesures, à /metrics : 127.0.0.1:9464 par \
+exemple.
 cli-option-settings = Un fichier TOML de limites : ce que peut demander une adresse, une clé, \
 une table.
 cli-option-browser = Ouvrir un navigateur à la table.

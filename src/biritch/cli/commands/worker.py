@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-import logging
-
 import click
 
 from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal
 from biritch.cli.options import language
 from biritch.cli.parameters import WholeNumber
+from biritch.cli.structured_logs import begin_logging
+from biritch.cli.web_server import log_format_option
 from biritch.words.translation import tell
 
 
 @click.command(name="worker")
 @click.option(
-    "--database", metavar="URL", required=True, cls=TranslatedOption, help="cli-option-database"
+    "--database",
+    metavar="URL",
+    required=True,
+    envvar="BIRITCH_DATABASE",
+    cls=TranslatedOption,
+    help="cli-option-database",
 )
 @click.option(
-    "--bus", metavar="URL", required=True, cls=TranslatedOption, help="cli-option-bus"
+    "--bus",
+    metavar="URL",
+    required=True,
+    envvar="BIRITCH_BUS",
+    cls=TranslatedOption,
+    help="cli-option-bus",
 )
 @click.option(
     "--processes",
@@ -27,8 +37,9 @@ from biritch.words.translation import tell
     cls=TranslatedOption,
     help="cli-option-worker-processes",
 )
+@log_format_option
 @language
-def worker(database: str, bus: str, processes: int | None, lang: str) -> None:
+def worker(database: str, bus: str, processes: int | None, log_format: str, lang: str) -> None:
     """Think for the robots of servers, and solve boards, until Ctrl-C.
 
     Any number of them may run, on any machines that reach the bus and the database.
@@ -40,7 +51,7 @@ def worker(database: str, bus: str, processes: int | None, lang: str) -> None:
     from biritch.server.workers.service import work, work_until_told
     from biritch.solver.cores import cores
 
-    logging.basicConfig(level=logging.WARNING, format="biritch: %(message)s")
+    begin_logging(log_format)
     bound_logs()
     size = processes or cores()
 

@@ -44,6 +44,8 @@ server-opening-deal = deal { $number }: { $what }
 
 server-database-unknown = not a database: '{ $text }' (want { $words })
 server-no-port = cannot listen at { $place }: { $why }
+cli-option-log-format = What is said on standard error: lines for people, or JSON for machines.
+server-metrics-place = --metrics wants HOST:PORT, got '{ $text }'
 server-bus-unknown = '{ $text }' is no address of a bus: nats://host:4222 is one
 server-bus-unreached = the bus { $place } cannot be used: { $why }
 server-no-boards = no complete deal in { $file }

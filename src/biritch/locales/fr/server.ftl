@@ -44,6 +44,8 @@ server-opening-deal = donne { $number } : { $what }
 
 server-database-unknown = ce n'est pas une base de données : « { $text } » (attendu : { $words })
 server-no-port = impossible d'écouter sur { $place } : { $why }
+cli-option-log-format = Ce qui est dit sur la sortie d’erreur : des lignes pour les gens, ou du JSON pour les machines.
+server-metrics-place = --metrics veut MACHINE:PORT, or il y a « { $text } »
 server-bus-unknown = « { $text } » n'est pas l'adresse d'un bus ; nats://machine:4222 en est une
 server-bus-unreached = le bus { $place } est inutilisable : { $why }
 server-no-boards = aucune donne complète dans { $file }

@@ -59,6 +59,11 @@ class Tables:
     def __len__(self) -> int:
         return len(self._tables)
 
+    @property
+    def sockets(self) -> int:
+        """How many lines are open to the tables at work here."""
+        return sum(len(table.lines) for table in list(self._tables.values()))
+
     def start(self, sharing: Sharing | None = None) -> None:
         """Begin to close idle tables; by *sharing* other processes have the same ones."""
         self._at_it.append(asyncio.create_task(self._sweep()))

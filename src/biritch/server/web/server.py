@@ -39,6 +39,7 @@ from biritch.server.web.application import application
 from biritch.server.web.gate import Gate, protocols
 from biritch.server.web.guard import Guard
 from biritch.server.web.limits import Limits
+from biritch.server.web.metrics import Gauges, MeasuredStore, Metrics
 from biritch.server.web.security import LOOPBACK, is_loopback
 from biritch.server.workers import jobs
 from biritch.server.workers.double_dummy import WorkerSolver
@@ -90,6 +91,8 @@ class Serving:
     limits: Limits = field(default_factory=Limits)
     bus: str = ""
     """Where other servers and workers are heard; nothing where there are none."""
+    metrics: tuple[str, int] | None = None
+    """The host and the port at which Prometheus asks."""
 
 
 def data_folder() -> Path:
@@ -147,6 +150,17 @@ def _bound(host: str, port: int) -> socket.socket:
     return listener
 
 
+def _listens_for_metrics(host: str, port: int) -> None:
+    """Look whether Prometheus can be answered there, before anything begins.
+
+    Raises:
+        CannotServe: It cannot.
+        MissingExtra: The optional part ``server`` is not installed.
+    """
+    Metrics()
+    listen(Address(host, port)).close()
+
+
 def url_of(bound: socket.socket) -> str:
     """Return the address people type."""
     host, port = bound.getsockname()[:2]
@@ -162,11 +176,13 @@ def hosted(
 
     @asynccontextmanager
     async def host() -> AsyncIterator[Host]:
+        metrics = Metrics() if serving.metrics else None
+        kept: Store = MeasuredStore(store, metrics) if metrics else store
         bus = await NatsBus.connect(serving.bus) if serving.bus else None
         workers = Workers(cores(), serving.custom.robot, lazy=bus is not None)
         mind = WorkerDecider(workers)
         others = RemoteWorkers(bus, workers) if bus else None
-        sharing = Sharing(bus, ToldStore(store, bus)) if bus and store.shared else None
+        sharing = Sharing(bus, ToldStore(kept, bus)) if bus and store.shared else None
         services = Services(
             mind=RemoteDecider(others, mind) if others else mind,
             library=SystemLibrary(),
@@ -191,8 +207,9 @@ def hosted(
                 "replaced": workers.replaced,
             }
 
-        kept: Store = sharing.store if sharing else store
-        opened = Host(kept, services, serving.custom, time.time, review)
+        opened = Host(
+            sharing.store if sharing else kept, services, serving.custom, time.time, review
+        )
         opened.workload, opened.check = workload, check
         opened.compute = workers.run
 
@@ -203,6 +220,7 @@ def hosted(
                 workers.start()
             await asyncio.to_thread(services.library.warm, serving.custom.robot)
 
+        stop_measuring = measured(serving, metrics, gauges(opened, mind, others, bus))
         opened.start()
         telling = asyncio.create_task(_tell_faults(store))
         preparing = asyncio.create_task(make_ready())
@@ -215,8 +233,34 @@ def hosted(
             await workers.close()
             if bus is not None:
                 await bus.close()
+            stop_measuring()
 
     return host
+
+
+def gauges(
+    host: Host, mind: WorkerDecider, others: RemoteWorkers | None, bus: NatsBus | None
+) -> Gauges:
+    """Return what can be asked of a server at any moment."""
+    workers = mind.workers
+    return {
+        "tables": lambda: len(host.tables),
+        "sockets": lambda: host.tables.sockets,
+        "jobs_waiting": lambda: workers.waiting,
+        "robot_share": lambda: min(workers.share, others.share if others else 1.0),
+        "decisions_by_rule": lambda: mind.ruled,
+        "workers_replaced": lambda: workers.replaced,
+        "jobs_elsewhere": lambda: others.done if others else 0,
+        "bus_connected": lambda: bus is None or bus.connected,
+    }
+
+
+def measured(serving: Serving, metrics: Metrics | None, asked: Gauges) -> Callable[[], None]:
+    """Let Prometheus ask, if it is to; return what ends that."""
+    if metrics is None or serving.metrics is None:
+        return lambda: None
+    metrics.show(asked)
+    return metrics.serve(*serving.metrics)
 
 
 async def _tell_faults(store: Store) -> None:
@@ -310,6 +354,8 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     """
     bound = listen(serving.address)
     try:
+        if serving.metrics:
+            _listens_for_metrics(*serving.metrics)
         if serving.bus:
             asyncio.run(reach(serving.bus))
         store = stores.find(serving.database or default_database())

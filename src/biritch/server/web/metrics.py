@@ -1,0 +1,122 @@
+"""What a server does, in numbers for Prometheus: no name of a table, no card, no key."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from biritch.extras import MissingExtra
+from biritch.server.storage.passing import PassingStore
+from biritch.server.storage.store import LineTaken, Store
+
+if TYPE_CHECKING:
+    from prometheus_client import CollectorRegistry, Counter, Histogram
+
+Gauges = Mapping[str, Callable[[], float]]
+"""What can be asked at any moment, by name."""
+
+SAID = {
+    "tables": "Tables at work in this process.",
+    "sockets": "People and onlookers connected to tables of this process.",
+    "jobs_waiting": "Jobs that wait for a worker of this process.",
+    "robot_share": "The part of its time that a thinking robot gets; 1 while nobody waits.",
+    "decisions_by_rule": "Decisions made by a rule since the start, where no robot's came.",
+    "workers_replaced": "Worker processes that died or were given up since the start.",
+    "jobs_elsewhere": "Jobs done by workers on the bus since the start.",
+    "bus_connected": "1 while other processes can be heard, or where there are none to hear.",
+}
+"""What each number means; Prometheus calls it ``biritch_`` and the name."""
+
+
+class Metrics:
+    """The numbers of one server."""
+
+    def __init__(self) -> None:
+        """Count from nothing.
+
+        Raises:
+            MissingExtra: The optional part ``server`` is not installed.
+        """
+        try:
+            import prometheus_client as client
+        except ImportError as missing:
+            raise MissingExtra("server") from missing
+        self.registry: CollectorRegistry = client.CollectorRegistry()
+        client.ProcessCollector(registry=self.registry)
+        self.stored: Histogram = client.Histogram(
+            "biritch_store_seconds",
+            "Seconds until a line was stored.",
+            registry=self.registry,
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+        )
+        self.unstored: Counter = client.Counter(
+            "biritch_store_failures",
+            "Lines that were not stored: the place was taken, or the store failed.",
+            ["why"],
+            registry=self.registry,
+        )
+        for why in ("taken", "failed"):
+            self.unstored.labels(why)
+
+    def show(self, gauges: Gauges) -> None:
+        """Show *gauges* too, as they are whenever somebody asks."""
+        self.registry.register(_Asked(gauges))
+
+    def serve(self, host: str, port: int) -> Callable[[], None]:
+        """Answer ``/metrics`` at *host* and *port* in a thread; return what ends that.
+
+        Raises:
+            OSError: Nobody can listen there.
+        """
+        from prometheus_client import start_http_server
+
+        answering, thread = start_http_server(port, host, registry=self.registry)
+
+        def stop() -> None:
+            answering.shutdown()
+            answering.server_close()
+            thread.join()
+
+        return stop
+
+
+class _Asked:
+    """Gauges, as Prometheus's library asks for them."""
+
+    def __init__(self, gauges: Gauges) -> None:
+        self._gauges = gauges
+
+    def collect(self) -> Iterator[Any]:
+        """Yield each number as it is now."""
+        from prometheus_client.core import GaugeMetricFamily
+
+        for name, ask in self._gauges.items():
+            yield GaugeMetricFamily(f"biritch_{name}", SAID[name], value=ask())
+
+
+class MeasuredStore(PassingStore):
+    """A store whose time is taken."""
+
+    def __init__(self, inner: Store, metrics: Metrics) -> None:
+        """Stand before *inner* and count in *metrics*."""
+        super().__init__(inner)
+        self._metrics = metrics
+
+    async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines* as the store does, and count how long it took.
+
+        Raises:
+            LineTaken: The log has not exactly *n* lines.
+            OSError: They could not be kept.
+        """
+        begun = time.perf_counter()
+        try:
+            await self.inner.append(table, n, lines)
+        except LineTaken:
+            self._metrics.unstored.labels("taken").inc()
+            raise
+        except OSError:
+            self._metrics.unstored.labels("failed").inc()
+            raise
+        self._metrics.stored.observe(time.perf_counter() - begun)
