@@ -15,7 +15,7 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.input_files import records
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.parameters import WholeNumber
-from biritch.cli.structured_logs import FORMATS, begin_logging
+from biritch.server.web.structured_logs import FORMATS, begin_logging
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:

@@ -8,7 +8,6 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal
 from biritch.cli.options import language
 from biritch.cli.parameters import WholeNumber
-from biritch.cli.structured_logs import begin_logging
 from biritch.cli.web_server import log_format_option
 from biritch.words.translation import tell
 
@@ -48,6 +47,7 @@ def worker(database: str, bus: str, processes: int | None, log_format: str, lang
     from biritch.server.bus.nats import shown
     from biritch.server.storage.store import BadDatabase
     from biritch.server.web.bounded_logs import bound_logs
+    from biritch.server.web.structured_logs import begin_logging
     from biritch.server.workers.service import work, work_until_told
     from biritch.solver.cores import cores
 
