@@ -308,11 +308,17 @@ class Situation:
     def roles(self) -> Mapping[str, tuple[Suit, ...]]:
         """The suits that letters of general agreements may stand for."""
         partners, mine = self.suits_of(self.me.partner), self.suits_of(self.me)
+        named = [
+            entry.natural
+            for entry in self.calls
+            if entry.seat is self.me.partner and entry.natural is not None
+        ]
+        last = tuple(named[-1:])
         bid = None if self.bid is None or self.standing.ours else self.bid.strain.suit
         return {
             "u": tuple(sorted(self.unbid, key=lambda suit: (not suit.major, -suit))),
-            "p": partners[-1:],
-            "q": partners[:1] if len(partners) > 1 else (),
+            "p": last,
+            "q": partners[:1] if partners[:1] != last else (),
             "i": mine[:1],
             "v": () if bid is None else (bid,),
         }
