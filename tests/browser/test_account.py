@@ -99,8 +99,14 @@ def kept(page: Page, name: str) -> object:
 @pytest.mark.slow
 def test_an_account_follows_by_a_passkey_and_goes(browser: Browser, server: str) -> None:
     site = server.replace("127.0.0.1", "localhost")
-    phone_keeps = {"biritch.deals": [deal(1), deal(2)], "biritch.course": {"a": [1, 3]}}
-    desk_keeps = {"biritch.deals": [deal(2), deal(3)], "biritch.course": {"a": [2]}}
+    phone_keeps: dict[str, object] = {
+        "biritch.deals": [deal(1), deal(2)],
+        "biritch.course": {"a": [1, 3]},
+    }
+    desk_keeps: dict[str, object] = {
+        "biritch.deals": [deal(2), deal(3)],
+        "biritch.course": {"a": [2]},
+    }
     with (
         visitor(browser, "fr", (360, 740), phone_keeps) as phone,
         visitor(browser, "en", (1440, 900), desk_keeps) as desk,

@@ -114,7 +114,7 @@ def test_play_goes_on_from_the_middle_of_a_board(served: Served) -> None:
         ("read", {}, "text"),
         ("complete", {"hands": {"N": "AAK..."}}, "twice"),
         ("complete", {"hands": {"N": "AK...", "S": "A..."}}, "twice"),
-        ("complete", {"points": {"N": [38, 40]}}, "no such deal"),
+        ("complete", {"points": {"N": [38, 40]}}, "No such deal"),
         ("review", {**PLAYED, "deal": "N:A... - - -"}, "hands"),
         ("review", {**PLAYED, "calls": ["1N", "1C"]}, "1C"),
         ("export/pbn", {"deals": []}, "no deal"),

@@ -188,10 +188,10 @@ def _sitter(sitter: Sitter, *, here: bool) -> protocol.SeatOccupant:
         return protocol.SeatOccupant("empty", "")
     if sitter.person:
         return protocol.SeatOccupant("person", shown(sitter.name), here)
-    player, _, system = sitter.name.partition(":")
+    system = sitter.name.partition(":")[2]
     system = _own_title(system) or system.upper()
     title = system if len(system) <= _TITLE else f"{system[:_TITLE]}…"
-    return protocol.SeatOccupant("robot", f"{player.capitalize()} {title}".strip())
+    return protocol.SeatOccupant("robot", f"Robot {title}".strip())
 
 
 def _own_title(system: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from inspect import cleandoc
 from typing import Any, Literal, TypeAlias
@@ -15,6 +16,8 @@ from biritch.words.translation import says as translated
 
 SeatLetter: TypeAlias = Literal["N", "E", "S", "W"]
 VulnerableSides: TypeAlias = Literal["none", "ns", "ew", "both"]
+
+_SPACED_SIGN = re.compile(r" (?=[:;?!»])|(?<=«) ")
 
 
 class Sentence(Struct):
@@ -47,13 +50,19 @@ def spoken(phrase: Phrase) -> Sentence:
 
 
 def bilingual(texts: Mapping[str, str]) -> Sentence:
-    """Return *texts*, written ``en`` and ``fr``, as a sentence.
+    r"""Return *texts*, written ``en`` and ``fr``, as a sentence.
+
+    In French no line begins with the sign that ends a part of it: the space before is kept.
 
     Example:
         >>> bilingual({"en": "Drury", "fr": "Le Drury"}).fr
         'Le Drury'
+        >>> bilingual({"en": "Who?", "fr": "Qui ?"}).fr
+        'Qui\xa0?'
     """
-    return Sentence(texts["en"], texts["fr"])
+    return Sentence(
+        texts["en"], re.sub(r" (?=[:;?!»])|(?<=«) ", "\N{NO-BREAK SPACE}", texts["fr"])
+    )
 
 
 def letter(seat: Seat) -> SeatLetter:
