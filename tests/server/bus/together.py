@@ -196,8 +196,9 @@ def friends(service: Together, where: str = "AABB", **asked: Any) -> list[Player
 
 def play(people: list[Player], actions: int) -> None:
     """Let whoever is to act do so, so many times."""
-    done = 0
+    done, end = 0, time.monotonic() + 2 * PATIENCE
     while done < actions:
+        assert time.monotonic() < end, "play does not go on"
         newest = max(player.friend.view.get("n", 0) for player in people)
         for player in people:
             try:
