@@ -73,6 +73,9 @@ def test_a_mistake_is_told_played_out_and_tried_again(served: Served) -> None:
     so_far = [*mistake["before"], mistake["action"]]
     line = post(served, f"{path}/shown", sat(served, path, so_far)).json()["cards"]
     assert [card for card in line if card["winner"]][-1] == line[-1]
+    # Whoever has played on meanwhile is shown what follows from there.
+    later = post(served, f"{path}/shown", table).json()["cards"]
+    assert not {card["card"] for card in later} & set(begun)
     again = post(served, f"{path}/standing", sat(served, path, mistake["before"])).json()
     assert (again["states"], again["mistake"]) == (["open"], None)
     assert post(served, f"{path}/shown", sat(served, path, [])).status_code == 400

@@ -78,6 +78,8 @@ export class Lesson {
   async #open(begun: readonly string[]): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
+    // What the table left behind still shows is judged no more.
+    this.#opened = null;
     this.stage = 'table';
     this.standing = null;
     this.wrong = '';

@@ -175,7 +175,7 @@ def _said(meaning: Meaning | None) -> Sentence | None:
 
 
 def shown_play(name: str, number: int, actions: tuple[Action, ...]) -> ShownPlay:
-    """Return how the play goes on after the mistake in *actions*; in a worker.
+    """Return how the play goes on from *actions*, one of them a mistake; in a worker.
 
     Raises:
         NoLesson: No card was a mistake.
@@ -187,12 +187,11 @@ def shown_play(name: str, number: int, actions: tuple[Action, ...]) -> ShownPlay
     lost = standing(deal, actions).mistake
     if lost is None or lost.at is None or not isinstance(lost.action, Card):
         raise NoLesson("mistake")
-    so_far = actions[: lost.at + 1]
     game = deal.opening
-    for action in so_far:
+    for action in actions:
         game = game.after(action)
     cards = []
-    for seat, card in played_out(deal, so_far):
+    for seat, card in played_out(deal, actions):
         game = game.after(card)
         contract, trick = game.facts.contract, game.facts.tricks[-1]
         assert contract is not None

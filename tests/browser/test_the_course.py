@@ -1,0 +1,125 @@
+"""The first course on a French phone: from the first page to a made contract, without help."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from biritch.coach.course.catalogue import lessons
+from biritch.core.cards import Card
+from tests.browser.player import PATIENCE, Player
+from tests.coach.course.pupils import played, scripted
+
+FINGER = 44
+LOWEST = """() => Math.max(...[...document.querySelectorAll('.may, .strip button, .box button')]
+    .map((each) => each.getBoundingClientRect().bottom))"""
+SMALLEST = """() => Math.min(...[...document.querySelectorAll('.strip button:not(.link)')]
+    .map((each) => each.getBoundingClientRect().height))"""
+
+
+def fits(page: Page) -> None:
+    """Nothing that a turn needs is below the fold, beside the screen, or too small."""
+    wide, high = page.evaluate("[document.documentElement.scrollWidth, innerHeight]")
+    assert wide <= 360
+    assert page.evaluate(LOWEST) <= high
+    assert page.evaluate(SMALLEST) >= FINGER
+
+
+def own_cards(name: str, number: int) -> list[str]:
+    """Return the cards of the pupil who does what is right on a deal that robots play alike."""
+    deal = lessons()[name].deals[number - 1]
+    game, mine = deal.opening, []
+    for action in played(deal, scripted(deal)):
+        if game.actor == deal.seat and isinstance(action, Card):
+            mine.append(str(action))
+        game = game.after(action)
+    return mine
+
+
+def begin(player: Player, path: str) -> None:
+    """Open a lesson and go to its table."""
+    player.page.goto(f"{player.server}/learn/course/{path}")
+    player.page.tap("[data-do=begin]")
+    player.page.wait_for_selector(".hand [data-card]", timeout=PATIENCE)
+
+
+def put(player: Player, card: str) -> None:
+    """Play *card* as soon as it is for me to play."""
+    found = player.page.locator(f".may[data-card={card}], .may [data-card={card}]").first
+    found.wait_for(timeout=PATIENCE)
+    player.acted(lambda: player.press(found))
+
+
+@pytest.mark.slow
+def test_a_french_phone_goes_from_the_first_page_to_a_made_contract(
+    browser: Browser, server: str
+) -> None:
+    context = browser.new_context(
+        locale="fr-FR", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
+    )
+    context.add_init_script(
+        "localStorage.getItem('biritch.settings') ?? "
+        """localStorage.setItem('biritch.settings', '{"pace":"fast"}')"""
+    )
+    player = Player(context.new_page(), server, touch=True)
+    page = player.page
+    page.goto(server)
+    page.tap("[data-go=first]")
+    assert page.text_content(".words h1") == "La levée"
+    page.tap("[data-do=begin]")
+    page.wait_for_selector(".may", timeout=PATIENCE)
+    fits(page)
+    page.tap("[data-do=hint]")
+    assert "as" in (page.text_content(".hint") or "")
+    fits(page)
+    for card in own_cards("trick", 1):
+        put(player, card)
+    page.wait_for_selector("[data-state=done]", timeout=PATIENCE)
+    assert "Réussi" in (page.text_content(".strip") or "")
+    assert json.loads(page.evaluate("localStorage['biritch.course']")) == {"trick": [1]}
+    page.tap("[data-do=next]")
+    page.wait_for_selector("[data-deal='2']", timeout=PATIENCE)
+
+    # A wrong card is played out, and tried again from there.
+    begin(player, "third-hand?deal=2")
+    wrong, right = "H2", own_cards("third-hand", 2)[0]
+    assert wrong != right
+    put(player, wrong)
+    page.wait_for_selector("[data-state=missed]", timeout=PATIENCE)
+    page.tap("[data-do=show]:not([disabled])")
+    page.wait_for_selector("[data-shown]", timeout=PATIENCE)
+    page.tap("[data-do=retry]")
+    page.wait_for_selector("[data-state=open]", timeout=PATIENCE)
+    put(player, right)
+    page.wait_for_function("document.querySelector('[data-state]').dataset.state != 'missed'")
+
+    # A call that is not the system's is told with what it would have meant.
+    begin(player, "opening?deal=1")
+    page.wait_for_selector("[data-level='1']:not([disabled])", timeout=PATIENCE)
+    fits(page)
+    player.call("P")
+    page.wait_for_selector("[data-state=missed]", timeout=PATIENCE)
+    assert "→" in (page.text_content(".told") or "")
+    page.tap("[data-do=retry]")
+    page.wait_for_selector("[data-level='1']:not([disabled])", timeout=PATIENCE)
+    player.call("1S")
+    page.wait_for_selector("[data-state=done]", timeout=PATIENCE)
+
+    # A question is answered by a touch, and a wrong answer may be mended.
+    begin(player, "tournament?deal=1")
+    page.tap("[data-answer='5']")
+    page.wait_for_selector(".wrong", timeout=PATIENCE)
+    page.tap("[data-answer='4']")
+    page.wait_for_selector("[data-state=done]", timeout=PATIENCE)
+
+    page.goto(f"{server}/learn")
+    page.wait_for_selector("[data-go=lesson]", timeout=PATIENCE)
+    done = page.evaluate("JSON.parse(localStorage['biritch.course'])")
+    assert done == {"trick": [1], "opening": [1], "tournament": [1]}
+    assert "3 donnes réussies" in (page.text_content(".course") or "")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert player.problems == []
+    assert player.strangers == []
+    context.close()
