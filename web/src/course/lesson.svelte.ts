@@ -39,6 +39,8 @@ export class Lesson {
   #opened: Seated | null = null;
   #judging = false;
   #again = false;
+  #answering = false;
+  #asks = 0;
   /** What was asked of a table that is left already must change nothing. */
   #turn = 0;
 
@@ -118,15 +120,19 @@ export class Lesson {
   }
 
   async #judge(answers: string[], answered = ''): Promise<void> {
-    if (this.#judging && !answered) {
+    // An answer under way comes first: what only looks at the table waits for it.
+    if (this.#answering || (this.#judging && !answered)) {
       this.#again = true;
       return;
     }
     const turn = this.#turn;
+    this.#asks += 1;
+    const ask = this.#asks;
     this.#judging = true;
+    this.#answering = answered !== '';
     try {
       const standing = await post<StandingMessage>(`${this.#path}/standing`, { ...this.#opened, answers });
-      if (turn !== this.#turn) return;
+      if (turn !== this.#turn || ask !== this.#asks) return;
       this.lost = null;
       if (answered && standing.mistake && standing.mistake.action === '') {
         this.wrong = answered;
@@ -138,6 +144,7 @@ export class Lesson {
     } catch (error) {
       if (turn === this.#turn) this.lost = saysOf(error);
     } finally {
+      if (answered) this.#answering = false;
       this.#judging = false;
       if (this.#again) {
         this.#again = false;
