@@ -137,7 +137,7 @@ class PlayPhase:
             >>> import biritch as bw
             >>> phase = bw.game("whist", deal=bw.Deal.random(seed=7)).phase
             >>> phase = phase.after(Card.parse("CA"))  # South holds three clubs
-            >>> phase.objection(Card.parse("HK")).place
+            >>> phase.objection(Card.parse("SA")).place
             '44C'
         """
         if self.before.contract is None or self.over:

@@ -79,7 +79,7 @@ def glossary_page(language: Language) -> HelpPage:
 
     Example:
         >>> glossary_page("fr").sections[0].title
-        'alerte (alert)'
+        'Acol (Acol)'
     """
     other: Language = "fr" if language == "en" else "en"
     sections = []
