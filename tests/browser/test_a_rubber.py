@@ -55,7 +55,7 @@ def test_a_deal_is_written_on_the_sheet(
     if written:
         sheet.locator("[name=stake]").fill("0.5")
         sheet.locator("[name=stop]").check()
-        told = sheet.locator("p").inner_text()
+        told = sheet.locator("p", has_text=re.compile(r"\d")).inner_text()
         won = re.search(rf"(?:by|de) {FIGURE}", told)
         owed = re.search(rf"(?:owe|doivent) \D*{FIGURE}", told)
         assert won is not None

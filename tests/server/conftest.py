@@ -14,7 +14,11 @@ from tests.server.served import Served, serving
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Return a server that forgets everything at the end."""
-    with serving(tmp_path_factory.mktemp("served"), chance="for all") as found:
+    folder = tmp_path_factory.mktemp("served")
+    limits = folder / "limits.toml"
+    # Hundreds of tests open a tournament or more each, all from one address.
+    limits.write_text("tournaments_opened = [1000, 100]\n", encoding="utf-8")
+    with serving(folder, "--settings", str(limits), chance="for all") as found:
         yield found
 
 

@@ -86,7 +86,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(served: Served) -> None:
     club.do("load", text=TABLE)
     zoe = {"name": "Zoé Martin", "number": "0123"}
     assert "0456" in club.refused("change", old=zoe, now={**zoe, "number": "0456"})
-    assert "nobody is called Bob" in club.refused("change", old={"name": "Bob"})
+    assert "Nobody is called Bob" in club.refused("change", old={"name": "Bob"})
     assert "has a name" in club.refused("put", members=[{"name": " "}])
     assert "nobody in this file" in club.refused("load", text="\n\n", whole=True)
     assert "column of names" in club.refused("load", text="licence;club\n1;x\n")

@@ -39,7 +39,7 @@ def test_a_walk_in_takes_the_seat_of_the_pair_that_was_not_there(served: Served)
     own = TournamentClient(tournament.url, tournament.event, tournament.director, {})
     own.keys["10a"] = next(one["key"] for one in after["keys"] if one["number"] == 10)
     assert own.view("10a")["table"] == seated["table"]
-    assert "nobody sits out" in tournament.refused("td", "add", names="Eleventh")
+    assert "Nobody sits out" in tournament.refused("td", "add", names="Eleventh")
 
 
 def test_a_round_begun_too_early_is_taken_back(served: Served) -> None:
@@ -123,7 +123,7 @@ def test_a_directors_key_is_withdrawn(served: Served) -> None:
     second = next(one["key"] for one in tournament.view()["desks"] if one["desk"] == 2)
     tournament.keys["2nd"] = second
     assert tournament.view("2nd")["eye"] == "director"
-    assert "only the first" in tournament.refused("2nd", "withdraw", desk=3)
+    assert "Only the first" in tournament.refused("2nd", "withdraw", desk=3)
     tournament.do("td", "withdraw", desk=2)
     url = f"{tournament.url}/events/{tournament.event}/view"
     assert httpx.get(url, params={"token": second}, timeout=PATIENCE).status_code == 403
@@ -137,7 +137,7 @@ def test_another_movement_for_the_rounds_that_remain(served: Served) -> None:
     )
     tournament.do("td", "next", round=1)
     score_round(tournament)
-    assert "nobody sits out" in tournament.refused("td", "add", names="Ninth")
+    assert "Nobody sits out" in tournament.refused("td", "add", names="Ninth")
     url = f"{tournament.url}/events/{tournament.event}/changes"
     asked = {"token": tournament.director, "pairs": "1"}
     offers = httpx.get(url, params=asked, timeout=PATIENCE).json()
@@ -185,7 +185,7 @@ def test_tables_that_had_one_anothers_boards_and_a_fouled_board(served: Served) 
     tournament.do("td", "next", round=2)
     numbers = {t["table"]: t["boards"][0]["number"] for t in tournament.view()["tables"]}
     assert "Law 15B" in tournament.refused("td", "swap", table=3, other=4)
-    assert "nobody plays at table 9" in tournament.refused("td", "swap", table=3, other=9)
+    assert "Nobody plays at table 9" in tournament.refused("td", "swap", table=3, other=9)
     tournament.do("td", "swap", table=3, other=6)
     now = {t["table"]: t["boards"][0]["number"] for t in tournament.view()["tables"]}
     assert now == numbers | {3: numbers[6], 6: numbers[3]}

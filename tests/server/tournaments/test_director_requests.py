@@ -95,7 +95,7 @@ def test_a_missing_pair_leaves_the_other_sitting_out_until_it_comes(served: Serv
     assert not table["playing"]
     north = f"{table['table']}ns"
     assert tournament.view(north)["seated"]["boards"] == []
-    assert "nobody plays" in tournament.refused(north, "score", board=1, contract="P")
+    assert "Nobody plays" in tournament.refused(north, "score", board=1, contract="P")
     tournament.do("td", "come", pair=4, how="late")
     boards = tournament.view(north)["seated"]["boards"]
     tournament.do(north, "score", board=boards[0]["number"], contract="P")
@@ -172,4 +172,4 @@ def test_a_pair_that_sits_out_is_told_where_it_goes(served: Served) -> None:
     seen = tournament.view(key)
     assert not seen["seated"]["playing"]
     assert seen["next"]["boards"]
-    assert "nobody plays" in tournament.refused(key, "score", board=1, contract="P")
+    assert "Nobody plays" in tournament.refused(key, "score", board=1, contract="P")

@@ -104,7 +104,7 @@ def test_a_call_reaches_the_desk_and_the_answer_the_table(served: Served) -> Non
 
 def test_a_telephone_calls_for_its_own_table(served: Served) -> None:
     tournament = mitchell(served)
-    assert "nobody plays" in tournament.refused("2ew", "call")
+    assert "Nobody plays" in tournament.refused("2ew", "call")
     tournament.do("td", "next", round=1)
     assert "is not played at table 2" in tournament.refused("2ew", "call", board=99)
     tournament.do("2ew", "call")

@@ -70,7 +70,7 @@ def test_a_tournament_that_cannot_be_is_refused_in_a_sentence(
 
 def test_north_enters_and_east_west_agree(served: Served) -> None:
     tournament = mitchell(served)
-    assert "nobody plays" in tournament.refused("1ns", "score", board=1, contract="P")
+    assert "Nobody plays" in tournament.refused("1ns", "score", board=1, contract="P")
     tournament.do("td", "next", round=1)
     first = tournament.view("1ns")["seated"]["boards"][0]["number"]
     assert tournament.board(1, first)["state"] == "none"

@@ -17,6 +17,7 @@ from biritch.words.translation import says as translated
 SeatLetter: TypeAlias = Literal["N", "E", "S", "W"]
 VulnerableSides: TypeAlias = Literal["none", "ns", "ew", "both"]
 
+_PLACE = re.compile(r"\S+:\d")
 _SPACED_SIGN = re.compile(r" (?=[:;?!»])|(?<=«) ")
 
 
@@ -41,12 +42,19 @@ def sentence(phrase: Phrase) -> Sentence:
 def spoken(phrase: Phrase) -> Sentence:
     """Return *phrase* as a sentence that stands alone: with a capital letter.
 
+    One that begins with a place in a file (``system:2:6``) begins as it is.
+
     Example:
         >>> spoken(Phrase.of("offence-no-play")).en
         'There is nothing to play'
     """
     told = sentence(phrase)
-    return Sentence(*(text[:1].upper() + text[1:] for text in (told.en, told.fr)))
+    return Sentence(
+        *(
+            text if _PLACE.match(text) else text[:1].upper() + text[1:]
+            for text in (told.en, told.fr)
+        )
+    )
 
 
 def bilingual(texts: Mapping[str, str]) -> Sentence:

@@ -199,7 +199,7 @@ def test_the_deals_may_be_the_clubs_own(served: Served) -> None:
     asked = {"pairs": 6, "online": True, "deals": ["N:AK"]}
     answer = httpx.post(f"{tournament.url}/events", json=asked)
     assert answer.status_code == 400
-    assert "board 1" in answer.json()["refused"]["en"]
+    assert "Board 1" in answer.json()["refused"]["en"]
 
 
 class _Around:
