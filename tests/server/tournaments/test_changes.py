@@ -155,7 +155,7 @@ def test_another_movement_for_the_rounds_that_remain(served: Served) -> None:
     assert min(board["number"] for table in view["tables"] for board in table["boards"]) > 12
     score_round(tournament)
     again = {name: best[name] for name in wanted}
-    assert "not numbers of pairs" in tournament.refused(
+    assert "Not numbers of pairs" in tournament.refused(
         "td", "reseat", **again | {"entrants": "1 1 2"}
     )
 

@@ -138,6 +138,7 @@ async def view(request: Request) -> Response:
     record, role = await requested(request)
     tables = _tournament_tables(request)
     tables.seen(record, role)
+    await tables.settled(record.name)
     since = request.query_params.get("since", "")
     if since == str(record.n):
         return Response(status_code=204, headers={"cache-control": "no-store"})
@@ -191,7 +192,10 @@ async def do(request: Request) -> Response:
     except REFUSALS as error:
         raise HTTPRefusal(409, error.phrase) from None
     if record.tournament.online is not None:
-        _tournament_tables(request).over(record.name)
+        tended = _tournament_tables(request).over(record.name)
+        if isinstance(requested_action, requests.StartRound):
+            # Whoever hears of the round may sit down at once.
+            await asyncio.shield(tended)
     elif isinstance(requested_action, requests.StartRound):
         await _tournament_tables(request).lapse(record)
     return answer(messages.TournamentRequestDone(record.n))

@@ -118,11 +118,18 @@ class TournamentTables:
         self._mine[event] = now + LEASE / 2
         return True
 
-    def over(self, event: str) -> None:
+    def over(self, event: str) -> asyncio.Task[None]:
         """Look after the tables of *event* soon: a board is over, or a round begins."""
         task = asyncio.create_task(self._tend(event))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def settled(self, event: str) -> None:
+        """Wait until the tables of *event* that are being opened are there to sit down at."""
+        if (lock := self._active.get(event)) is not None:
+            async with lock:
+                pass
 
     def finished(self, event: str, board: int) -> bool:
         """Whether *board* is played wherever it is to be played."""
