@@ -192,7 +192,7 @@ async def do(request: Request) -> Response:
     except REFUSALS as error:
         raise HTTPRefusal(409, error.phrase) from None
     if record.tournament.online is not None:
-        tended = _tournament_tables(request).over(record.name)
+        tended = _tournament_tables(request).tend(record.name)
         if isinstance(requested_action, requests.StartRound):
             # Whoever hears of the round may sit down at once.
             await asyncio.shield(tended)

@@ -118,8 +118,12 @@ class TournamentTables:
         self._mine[event] = now + LEASE / 2
         return True
 
-    def over(self, event: str) -> asyncio.Task[None]:
+    def over(self, event: str) -> None:
         """Look after the tables of *event* soon: a board is over, or a round begins."""
+        self.tend(event)
+
+    def tend(self, event: str) -> asyncio.Task[None]:
+        """Begin to look after the tables of *event*; when it is done, they are there."""
         task = asyncio.create_task(self._tend(event))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
