@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import TimeoutError as NotInTime
 
 PATIENCE = 60_000
 """How long to wait for the others, in milliseconds; robots may think."""
@@ -93,9 +94,14 @@ class Player:
 
     def acted(self, act: Callable[[], object]) -> None:
         """Do *act* and wait until the table has moved."""
-        before = self.events
+        moved = f".page:not([data-n='{self.events}'])"
         act()
-        self.page.wait_for_selector(f".page:not([data-n='{before}'])", timeout=PATIENCE)
+        try:
+            self.page.wait_for_selector(moved, timeout=PATIENCE / 4)
+        except NotInTime:
+            # A card that was lifted fell back as a new view came: lift it again.
+            act()
+            self.page.wait_for_selector(moved, timeout=PATIENCE)
 
     def press(self, target: Locator) -> None:
         """Click, or touch and touch again."""
