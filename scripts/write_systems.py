@@ -30,6 +30,7 @@ from biritch.core.phrase import Phrase  # noqa: E402
 from biritch.core.seats import Seat, Vulnerability  # noqa: E402
 from biritch.rules.auction import Auction  # noqa: E402
 from biritch.words.translation import LANGUAGES, Language, say  # noqa: E402
+from biritch.words.typography import listed  # noqa: E402
 
 if TYPE_CHECKING:
     from biritch.bidding.agreement.meaning import Meaning
@@ -98,7 +99,7 @@ def _said(meaning: Meaning, language: Language) -> str:
         sentences.append(f"**{say(Phrase.of('card-alerted'), language)}**")
     marks = (mark for mark in ("disputed", "assumed") if f"[{mark}]" in meaning.source)
     sentences += [f"*{say(Phrase.of(f'card-{mark}'), language)}*" for mark in marks]
-    return "; ".join(sentences).replace("|", "\\|")
+    return listed(sentences, language).replace("|", "\\|")
 
 
 def _heading(name: str, language: Language) -> str:

@@ -163,7 +163,7 @@ def test_two_cards_are_compared_changed_and_printed(study: Open) -> None:
     sound(page)
     page.locator("details summary").first.click()
     page.locator("input[name=tool-landy]").uncheck()
-    page.wait_for_selector("text=Autrement qu'enseigné", timeout=WAIT)
+    page.wait_for_selector("text=Autrement qu’enseigné", timeout=WAIT)
     assert "sef-landy" in page.url
     page.emulate_media(media="print")
     assert page.locator(".top").is_hidden()

@@ -47,7 +47,7 @@ def test_the_ranking_so_far_and_as_it_was(log: str) -> None:
 def test_a_score_is_agreed_corrected_and_adjusted(log: str) -> None:
     assert "2 scores the other side has not agreed with" in run("event", log).out
     assert len(do(log, "agree 1 1 2", "2", "--json").json["not_agreed"]) == 1
-    assert "cannot agree with oneself" in refused(do(log, "agree 1 3 4"))
+    assert "cannot agree to it too" in refused(do(log, "agree 1 3 4"))
     corrected = do(log, "correct 1 1 2 pass", "td", "--json").json
     assert corrected["boards"]["1"][0]["score"] == 0
     adjusted = do(log, "adjust 1 3 4 60-40 slow play", "td", "--json").json
@@ -121,11 +121,11 @@ def test_what_is_asked_in_vain(log: str, tmp_path: Path) -> None:
     assert "no such file" in refused(run("event", str(tmp_path / "none.log")))
     bad = tmp_path / "bad.log"
     bad.write_text("rubbish\n", encoding="utf-8")
-    assert "bad.log: line 1: not a line of an event's log: 'rubbish'" in refused(
+    assert "bad.log: line 1: not a line of an event’s log: 'rubbish'" in refused(
         run("event", str(bad))
     )
     bad.write_bytes(b"\xff\xfe")
-    assert "not a line of an event's log" in refused(run("event", str(bad)))
+    assert "not a line of an event’s log" in refused(run("event", str(bad)))
     lines = Path(log).read_text(encoding="utf-8").splitlines()
     bad.write_text("\n".join(lines[1:]), encoding="utf-8")
     assert "line 1: the event is not open" in refused(run("event", str(bad)))

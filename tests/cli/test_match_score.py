@@ -19,7 +19,7 @@ def test_the_contracts_example_of_imps_and_vps() -> None:
 
 def test_people_read_imps_and_vps_in_both_languages() -> None:
     assert run("imps", "20").out == "20 points: 1 IMP\n"
-    assert run("imps", "450", "--lang", "fr").out == "450 points : 10 IMP\n"
+    assert run("imps", "450", "--lang", "fr").out == "450 points : 10 IMP\n"
     assert run("vp", "--boards", "16", "12").out == "13.28 to 6.72\n"
     assert run("vp", "--boards", "16", "12", "--lang", "fr").out == "13,28 à 6,72\n"
     assert run("vp", "--boards", "7", "3", "--scale", "acbl-20").out == "12 to 8\n"
@@ -39,10 +39,10 @@ def test_a_match_in_csv_pbn_and_for_people() -> None:
     assert found["boards"] == [{"board": 1, "total": 470, "imps": 10}]
     pbn = run("match-score", str(VECTORS / "two_rooms.pbn"), "--json").json
     assert pbn["boards"] == [{"board": 1, "total": 530, "imps": 11}], (
-        "a bare score is declarer's"
+        "a bare score is declarer’s"
     )
     shown = run("match-score", "-", "--lang", "fr", stdin=text).out
-    assert "équipe qui reçoit : 10 IMP" in shown
+    assert "équipe qui reçoit : 10 IMP" in shown
     assert "home: 10 IMPs" in run("match-score", "-", stdin=text).out
 
 

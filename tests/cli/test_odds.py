@@ -34,7 +34,7 @@ def test_a_contract_has_a_break_even_point() -> None:
     words = ("odds", "contract", "4S", "--instead", "3S", "--vulnerable", "yes")
     assert run(*words, "--scoring", "imps", "--json").json["break_even"] == 37.5
     said = run(*words, "--lang", "fr").out
-    assert "37,5 %" in said
+    assert "37,5 %" in said
     assert "10" in said
     over = run("odds", "contract", "5DX", "--over", "4S", "--down", "2", "--they-vulnerable",
                "yes", "--json").json  # fmt: skip

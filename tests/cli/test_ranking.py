@@ -221,7 +221,7 @@ def test_neuberg_is_told_with_its_figures() -> None:
     assert "better than 50, 1 \N{MULTIPLICATION SIGN} 2 = 2" in english
     french = run("rank", "-", "--explain", "1 NS", "--lang", "fr", stdin=text).out
     assert (
-        "2 résultats au lieu de 3 (Neuberg) : (2 + 1) \N{MULTIPLICATION SIGN} 3 / 2 - 1 = 3,5"
+        "2 résultats au lieu de 3 (Neuberg) : (2 + 1) \N{MULTIPLICATION SIGN} 3 / 2 - 1 = 3,5"
         in french
     )
 
@@ -254,7 +254,7 @@ def test_ties_are_broken_only_by_a_regulation_that_is_named() -> None:
     assert [(one["rank"], one["pair"]) for one in broken] == [(1, 3), (2, 1), (3, 2), (4, 4)]
     assert {one["broken_by"] for one in broken} == {"mutual"}
     said = run("rank", "-", "--rules", "wbf", "--explain", "3", "--lang", "fr", stdin=text).out
-    assert "une égalité départagée par : ce qu'ils ont pris l'un à l'autre" in said
+    assert "une égalité départagée par : ce qu’ils ont pris l’un à l’autre" in said
 
 
 def test_regulations_are_presets() -> None:

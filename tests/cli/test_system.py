@@ -61,7 +61,7 @@ def test_remarks_have_their_places(ours: str) -> None:
     assert isinstance(told, dict)
     [warning] = told["warnings"]
     assert (warning["line"], warning["column"], warning["kind"]) == (4, 6, "misread")
-    assert "mal lire : 1N" in warning["text"]
+    assert "mal lire : 1N" in warning["text"]
 
 
 def test_two_systems_are_compared(ours: str) -> None:

@@ -92,13 +92,13 @@ def named(calls: str, tried: str) -> dict[str, str]:
     [
         ("1S", "1H", "at least 1NT", "au moins 1SA"),
         ("1NT", "1S", "at least 2♣", "au moins 2♣"),
-        ("7NT", "7S", "nothing is higher", "rien n'est au-dessus"),
-        ("P", "X", "no bid to double", "pas encore d'enchère"),
-        ("1H P", "X", "only an opponent's bid", "qu'une enchère adverse"),
+        ("7NT", "7S", "nothing is higher", "rien n’est au-dessus"),
+        ("P", "X", "no bid to double", "pas encore d’enchère"),
+        ("1H P", "X", "only an opponent’s bid", "qu’une enchère adverse"),
         ("1H X P", "X", "doubled already", "déjà contrée"),
-        ("1H X", "X", "only an opponent's bid", "une enchère adverse"),
-        ("1H", "XX", "there is none", "il n'y en a pas"),
-        ("1H X P", "XX", "your side's", "de votre camp"),
+        ("1H X", "X", "only an opponent’s bid", "une enchère adverse"),
+        ("1H", "XX", "there is none", "il n’y en a pas"),
+        ("1H X P", "XX", "your side’s", "de votre camp"),
         ("1H X XX", "XX", "redoubled already", "déjà surcontrée"),
         ("P P P P", "1C", "final pass", "après la fin"),
     ],
@@ -131,7 +131,7 @@ def test_a_revoke_names_the_suit_and_whose_hand_it_is() -> None:
         "44C",
         "dummy has a heart: it follows suit",
     )
-    assert say(told.sentence, "fr") == "le mort a du cœur : il doit fournir"
+    assert say(told.sentence, "fr") == "le mort a du cœur : il doit fournir"
     # Declarer's own cards wait: it is dummy's turn.
     own = next(iter(game.facts.hands[Seat.SOUTH]))
     mine = game.objection(own)

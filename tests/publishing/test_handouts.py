@@ -101,7 +101,7 @@ def test_the_page_needs_nothing_else_and_fits_on_a4(dealt: Path, command: str) -
 @pytest.mark.slow
 def test_french_pages_speak_french(dealt: Path) -> None:
     page = run("hand-records", str(dealt), "--lang", "fr", "--notation", "fr").out
-    for words in ("Donne 1", "Donneur Nord", "Est-Ouest vulnérables", "Levées", "Par :"):
+    for words in ("Donne 1", "Donneur Nord", "Est-Ouest vulnérables", "Levées", "Par :"):
         assert words in page
     assert '<html lang="fr">' in page
     assert 'aria-label="cœur"' in page

@@ -79,7 +79,7 @@ def test_both_languages_say_the_same_in_their_own_words(site: Path) -> None:
     )
     for name in ("Traveller", "Dealer North", "Par:"):
         assert name in english
-    for name in ("Fiche ambulante", "Donneur Nord", "Par :"):
+    for name in ("Fiche ambulante", "Donneur Nord", "Par :"):
         assert name in french
     assert english.count("<tr>") == french.count("<tr>")
 

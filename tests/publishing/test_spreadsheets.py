@@ -81,7 +81,7 @@ def test_what_a_traveller_cannot_hold_is_told(tmp_path: Path) -> None:
     scores = ({"weighted": [[620, 0.6], [170, 0.4]]}, {"adjust": {"ns": 60, "ew": 40}},
               "not-played", 420)  # fmt: skip
     said = run("rank", document(tmp_path, 7, *scores), "--bridgewebs", str(path))
-    assert "weighted or split scores are written as North-South's mean: board 7" in said.err
+    assert "weighted or split scores are written as North-South’s mean: board 7" in said.err
     text = path.read_text(encoding="utf-8")
     for told in (",440,", ",A6040,", ",not-played,", ",420,"):
         assert told in text

@@ -34,7 +34,7 @@ def test_check_tells_each_problem_with_its_line_and_board(good: Path) -> None:
     assert problem["what"].startswith("revoke: ")
     assert (problem["line"], problem["board"]) == (19 + 16, "2")
     french = run("check", str(good), "--json", "--lang", "fr")
-    assert french.json["problems"][0]["what"].startswith("renonce : ")
+    assert french.json["problems"][0]["what"].startswith("renonce : ")
 
 
 def test_check_tells_a_board_that_cannot_be_read_and_checks_the_others(good: Path) -> None:
@@ -94,7 +94,7 @@ def test_convert_says_what_is_lost(good: Path, tmp_path: Path) -> None:
     assert "LIN (Bridge Base Online) cannot carry: scores (2 boards)" in said.err
     french = run("convert", str(good), str(tmp_path / "out.lin"), "--lang", "fr")
     assert (
-        "LIN (Bridge Base Online) ne peut pas contenir : les marques (2 donnes)" in french.err
+        "LIN (Bridge Base Online) ne peut pas contenir : les marques (2 donnes)" in french.err
     )
     assert "cannot carry" not in run("convert", str(good), str(tmp_path / "out.json")).err
 

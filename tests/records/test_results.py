@@ -190,7 +190,7 @@ def test_results_are_converted_on_the_command_line(tmp_path: Path) -> None:
     said = run(
         "convert", str(source), str(tmp_path / "soir.csv"), "--to", "ffb", "--lang", "fr"
     )
-    assert "ne peut pas contenir : les mains" in said.err
+    assert "ne peut pas contenir : les mains" in said.err
     assert "4PX;N;-1;C10" in (tmp_path / "soir.csv").read_text()
     checked = run("check", str(source), "--json")
     assert checked.json["deals"] == 3

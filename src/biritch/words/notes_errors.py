@@ -69,21 +69,22 @@ _MOST = re.compile(r"(\d+) at most")
 
 
 def error_phrase(what: str) -> Phrase:
-    """Return what an error of notes says, as a phrase.
+    r"""Return what an error of notes says, as a phrase.
 
     Example:
         >>> from biritch.words.translation import say
         >>> wrong = error_phrase("not a promise: '8 points' (want e.g. 8+ HCP, 5+S)")
         >>> print(say(wrong, "en"))
         not a promise: '8 points' (want e.g. 8+ HCP, 5+S)
-        >>> print(say(wrong, "fr"))
-        pas une promesse : '8 points' (il faut par exemple 8+ HCP, 5+S)
+        >>> say(wrong, "fr")
+        'ce n’est pas une promesse\xa0: «\xa08 points\xa0» (il faut par exemple 8+ HCP, 5+S)'
     """
     main, sep, wanted = what.partition(" (want")
     phrase = Phrase.of("notes-other", what=what)
     for form, name in _FORMS:
         if match := form.fullmatch(main):
-            phrase = Phrase.of(name, **match.groupdict())
+            blanks = {key: _quoted(text) for key, text in match.groupdict().items()}
+            phrase = Phrase.of(name, **blanks)
             break
     else:
         return phrase
@@ -97,14 +98,20 @@ def error_phrase(what: str) -> Phrase:
     return Phrase.of("notes-wanted", what=phrase, wanted=bare)
 
 
+def _quoted(text: str) -> str | Phrase:
+    """Return what stands between quotation marks as a phrase: each language has its own."""
+    inner = re.fullmatch("'([^']*)'", text)
+    return Phrase.of("notes-quoted", text=inner[1]) if inner else text
+
+
 def complaint(read: OwnFile) -> Phrase:
     r"""Return the first error of a file with its place, and how many more there are.
 
     Example:
         >>> from biritch.bidding.notation.own_text import read_own
         >>> from biritch.words.translation import say
-        >>> say(complaint(read_own("system a\n1N = x\n1C = y\n1D = z", "a")), "fr")[:36]
-        "a:2:6 : pas une promesse : 'x' (il f"
+        >>> say(complaint(read_own("system a\n1N = x\n1C = y\n1D = z", "a")), "fr")[:33]
+        'a:2:6\xa0: ce n’est pas une promesse'
     """
     more = len(read.errors) - 1 + read.unsaid
     first = placed(read.errors[0])

@@ -11,6 +11,8 @@ from biritch.words.translation import Language, say
 
 ADJUSTMENTS = ("penalty", "bonus", "carry", "handicap")
 """Kinds of adjustments that have a word of their own."""
+COUNTED = ("boards", "found", "margin", "net")
+"""Whole numbers that a noun follows: one board, two boards."""
 
 
 def sentence(reason: Reason, language: str) -> str:
@@ -27,7 +29,7 @@ def sentence(reason: Reason, language: str) -> str:
     arguments: dict[str, str | int] = {}
     for name, figure in (*reason.figures, ("value", reason.value)):
         if isinstance(figure, (str, int)):
-            counted = isinstance(figure, str) or name == "boards"
+            counted = isinstance(figure, str) or name in COUNTED
             arguments[name] = figure if counted else str(figure)
         else:
             exact = name in ("percent", "given")

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, cast, get_args
 
 from biritch import shelf
 from biritch.core.phrase import Argument, Phrase
+from biritch.words.typography import typeset
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -102,7 +103,7 @@ class _Messages:
                 self._parse(referred)
 
     def _text(self, name: str) -> str:
-        return self._ours.get(name) or self._foreign[name]
+        return typeset(self._ours.get(name) or self._foreign[name], self._language)
 
     def _read_imported(self) -> None:
         for entry in shelf.sentences(self._language):

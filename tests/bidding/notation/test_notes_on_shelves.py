@@ -98,7 +98,7 @@ def test_notes_of_another_package_are_entries(tmp_path: Path) -> None:
         check=False,
         timeout=60,
     )
-    assert done.stdout.strip() == "SAPPHIRE Saphir : 13 H et plus chapter-sapphire", done.stderr
+    assert done.stdout.strip() == "SAPPHIRE Saphir : 13 H et plus chapter-sapphire", done.stderr
 
 
 def test_notes_of_another_package_that_can_never_be_legal_are_left_out(tmp_path: Path) -> None:

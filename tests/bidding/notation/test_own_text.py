@@ -95,7 +95,7 @@ def test_a_figure_changes_the_chapters_that_read_it() -> None:
 def test_words_are_said_in_both_languages() -> None:
     mine = played('term multi en "Multi"  fr "Multicolore"', "2D = multi: 6H or 6S; artificial")
     says = mine.explain(Auction.of(Seat.NORTH, [parse_call("2D")]), Vulnerability.NONE)[0]
-    assert say(says.says, "fr").startswith("Multicolore :")
+    assert say(says.says, "fr").startswith("Multicolore :")
     assert short_sentence(says, "en") == "Multi"
 
 

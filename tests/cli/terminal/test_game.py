@@ -20,7 +20,7 @@ def test_a_whole_board_is_played_line_by_line(language: Language, notation: Nota
     assert all("\n" not in line and line.strip() for line in said)
     assert not any(sign in line for line in said for sign in "│┃♠♥♦♣\x1b")
     if language == "fr":
-        assert "Contrat : 1 sans-atout par Sud." in said
+        assert "Contrat : 1 sans-atout par Sud." in said
         assert "À cartes ouvertes, ce contrat fait 9 levées." in said
     else:
         assert "Contract: 1 no trump by South." in said
@@ -79,7 +79,7 @@ def test_the_transcript_of_a_trick() -> None:
         "Your card, from your hand? Clubs led.",
         "South plays the king of clubs.",
         "South wins trick 1.",
-        "Declarer's side 1, defenders 0.",
+        "Declarer’s side 1, defenders 0.",
         "Your card, from your hand?",
         "West plays the 4 of clubs.",
         "North plays the jack of clubs.",
@@ -90,7 +90,7 @@ def test_the_transcript_of_a_trick() -> None:
         "No card on the table.",
         "Your card, from your hand?",
         "Contract: 1 no trump by South.",
-        "Declarer's side 1, defenders 0.",
+        "Declarer’s side 1, defenders 0.",
         "No board is over yet.",
         "Your card, from your hand?",
         "No board played to its end. Goodbye.",
@@ -161,7 +161,7 @@ def test_end_of_input_is_leaving() -> None:
 def test_an_action_is_taken_back() -> None:
     typed_table = TypedTable(["1N", "undo", "undo", "1S", "undo", "P"])
     assert typed_table.play() == 1
-    assert "Taken back: 1 no trump." in typed_table.said
+    assert "Undone: 1 no trump." in typed_table.said
     assert "You have done nothing yet." in typed_table.said
-    assert "Taken back: 1 spade." in typed_table.said
+    assert "Undone: 1 spade." in typed_table.said
     assert "Passed out." in typed_table.said

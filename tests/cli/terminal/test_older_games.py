@@ -24,7 +24,7 @@ from biritch.words.translation import LANGUAGES, Language, say
 from tests.cli.helpers import run
 from tests.games.forms import forms, played
 
-ALLOWED: dict[Language, str] = {"en": "Allowed: ", "fr": "Permis : "}
+ALLOWED: dict[Language, str] = {"en": "Allowed: ", "fr": "Permis : "}
 
 
 class Typing:

@@ -124,7 +124,7 @@ def test_lines_come_from_standard_input_in_either_encoding(
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed)))
     typed_table = TypedTable(language="fr")
     typed_table.play(hear=terminal._standard_input)
-    assert typed_table.said.count("Nord : passe.") == 2
+    assert typed_table.said.count("Nord : passe.") == 2
     assert terminal._standard_input() is None
 
 

@@ -138,7 +138,7 @@ def test_a_bws_file_becomes_any_file_of_results(tmp_path: Path) -> None:
     assert "1,1,4,1,2,,,,,A6040" in table
     line = refused(run("convert", str(tmp_path / "tournament.csv"), str(source)))
     assert line == "BWS (Bridgemate) is read, never written"
-    assert "se lit, mais ne s'écrit pas" in run("deal", "--format", "bws", "--lang", "fr").err
+    assert "se lit, mais ne s’écrit pas" in run("deal", "--format", "bws", "--lang", "fr").err
 
 
 def test_many_results_run_over_many_pages() -> None:

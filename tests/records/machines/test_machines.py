@@ -145,7 +145,7 @@ def test_what_a_machine_does_not_carry_is_told_in_both_languages(tmp_path: Path)
     said = run("convert", str(pbn), str(tmp_path / "set.bri"))
     assert "cannot carry: numbers of boards" in said.err
     said = run("convert", str(pbn), str(tmp_path / "set.bri"), "--lang", "fr")
-    assert "ne peut pas contenir : les numéros d'étuis" in said.err
+    assert "ne peut pas contenir : les numéros d’étuis" in said.err
 
 
 def test_deals_in_a_spreadsheet(board: Record) -> None:

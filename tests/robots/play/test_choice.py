@@ -84,7 +84,7 @@ def test_reasons_are_the_tutors() -> None:
         "Cash the 11 sure tricks, high cards of the short hand first."
     )
     defender = choose(on_lead(cards="HA H3"), tally(H9=(0.5, 6)))
-    assert say(defender.reason, "fr") == "Appeler : une grosse petite carte à ♥."
+    assert say(defender.reason, "fr") == "Appeler : une grosse petite carte à ♥."
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_a_passphrase_is_stored_by_argon2id_at_the_cost_owasp_wants() -> None:
     [
         ("", "letters at least"),
         ("seven77", "letters at least"),
-        ("x9" * 140, "letters at most"),
+        ("x9" * 140, "characters at most"),
         ("password1", "soon guessed"),
         ("azertyuiop", "soon guessed"),
         ("Anne Dupont", "soon guessed"),

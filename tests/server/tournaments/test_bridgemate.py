@@ -168,7 +168,7 @@ def test_the_evening_goes_to_the_devices_and_comes_back(served: Served) -> None:
         found.queue[1].is_deleted = True
         again = devices(tournament, found, "--again")
         assert again.status == 0, again.err
-        assert "board 2, pair 1: taken back" in again.out
+        assert "board 2, pair 1: withdrawn" in again.out
         scores = {one["board"]: one["score"] for one in tournament.view()["scores"]}
         assert scores[1]["points"] == 450
         assert not scores.get(2)
@@ -183,7 +183,7 @@ def test_what_cannot_go_to_devices_is_refused(served: Served) -> None:
         refused = devices(online, found)
         assert (refused.status, "pairs in a room" in refused.err) == (2, True)
         bad = run("bridgemate", "nowhere", "--club", "C", "--licence", "L", "--lang", "fr")
-        assert (bad.status, "adresse d'arbitre" in bad.err) == (2, True)
+        assert (bad.status, "adresse d’arbitre" in bad.err) == (2, True)
 
 
 def test_a_lead_is_told_as_a_slip_has_it() -> None:

@@ -77,7 +77,7 @@ def test_what_cannot_be_read_is_said_in_the_readers_language(served: Served) -> 
         ({"do": "score", "board": 0}, "« board » vaut au moins 1"),
         ({"do": "dance"}, "« do » ne peut pas être « dance »"),
         ({"do": "slip", "text": "x" * 200}, "« text » est trop long (au plus 120)"),
-        ({"do": "agree", "board": 1, "why": "no"}, "rien ne s'appelle « why » ici"),
+        ({"do": "agree", "board": 1, "why": "no"}, "rien ne s’appelle « why » ici"),
     ):
         url = f"{tournament.url}/events/{tournament.event}/do"
         sent = {"id": "unread", **body}

@@ -102,7 +102,7 @@ def test_vacant_places_move_the_odds() -> None:
             "KJ9/xxx",
             1,
             "low to the king; if that loses, low to the jack",
-            "petit vers le roi ; si elle est perdue, petit vers le valet",
+            "petit vers le roi ; si la levée est perdue, petit vers le valet",
         ),
     ],
 )

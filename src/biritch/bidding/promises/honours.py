@@ -184,7 +184,10 @@ class PlayingTricks(Promise):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``8+ playing tricks``."""
-        return (Phrase.of("promise-tricks", low=f"{self.low:g}"),)
+        whole, _, tenth = f"{self.low:g}".partition(".")
+        # Half tricks are written 8.5 in English and 8,5 in French.
+        low = Phrase.of("promise-decimal", whole=whole, tenth=tenth) if tenth else whole
+        return (Phrase.of("promise-tricks", low=low),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,10 +340,12 @@ class NoControl(And):
 
 
 def either(counts: tuple[int, ...]) -> Phrase:
-    """Return ``1 or 4``."""
+    """Return ``1 or 4``, ``2, 3 or 4``."""
     numbers = Phrase.of("promise-count-one", one=str(counts[0]))
-    for count in counts[1:]:
-        numbers = Phrase.of("promise-count-two", one=numbers, other=str(count))
+    for count in counts[1:-1]:
+        numbers = Phrase.of("promise-count-more", one=numbers, other=str(count))
+    if len(counts) > 1:
+        numbers = Phrase.of("promise-count-two", one=numbers, other=str(counts[-1]))
     return numbers
 
 

@@ -257,7 +257,7 @@ bridgemate-pairs-alone = only tournaments of pairs in a room go to the devices
 bridgemate-changed = the movement was changed during play: go on with telephones or slips
 bridgemate-sent = The control software has it; results are entered as they come.
 bridgemate-entered = entered: { $slip }
-bridgemate-deleted = board { $board }, pair { $pair }: taken back
+bridgemate-deleted = board { $board }, pair { $pair }: withdrawn
 bridgemate-one-side = board { $board }, pair { $pair }: one score a side, for the desk to give
 bridgemate-not-entered = board { $board }, pair { $pair }: not entered, { $what }
 """,
@@ -273,17 +273,17 @@ cli-option-bridgemate-connector = Où est le Data Connector du logiciel des boî
 cli-option-bridgemate-again = Reprend ce qui a été envoyé ; rien n'est envoyé de nouveau.
 cli-option-bridgemate-once = Entre ce qui est là, et s'arrête.
 cli-option-bridgemate-every = À quel rythme les marques sont demandées.
-bridgemate-no-address = pas une adresse d'arbitre : « { $text } » \
+bridgemate-no-address = « { $text } » n'est pas une adresse d'arbitre \
 (il faut http://HOST:PORT/event#NOM.CLÉ)
 bridgemate-no-server = { $server } ne répond pas : { $why }
-bridgemate-no-connector = pas une adresse de Data Connector : « { $text } » (il faut http://HOST:5079)
+bridgemate-no-connector = « { $text } » n'est pas une adresse de Data Connector (il faut http://HOST:5079)
 bridgemate-refused = le serveur du tournoi refuse : { $why }
 bridgemate-not-taken = le Data Connector à { $connector } ne le prend pas : { $why }
 bridgemate-pairs-alone = seuls les tournois par paires dans une salle vont aux boîtiers
-bridgemate-changed = le mouvement a été changé : continuer par téléphones ou feuilles
+bridgemate-changed = le mouvement a été changé : continuez par téléphones ou feuilles
 bridgemate-sent = Le logiciel des boîtiers l'a reçu ; les marques sont entrées à mesure.
 bridgemate-entered = entré : { $slip }
-bridgemate-deleted = étui { $board }, paire { $pair } : repris
+bridgemate-deleted = étui { $board }, paire { $pair } : retirée
 bridgemate-one-side = étui { $board }, paire { $pair } : une marque par camp, à donner au bureau
 bridgemate-not-entered = étui { $board }, paire { $pair } : pas entré, { $what }
 """,

@@ -60,14 +60,14 @@ cli-help-club = Read one or more lists of members, merge them, and write one tab
 a table with a heading (name, first name, number, club, category, handicap, in English or \
 French; commas, semicolons or tabs), or a name a line. What a later list tells of a member \
 replaces the rest; members are the same by number, else by name.
-cli-option-club-out = the file to write; without it the table is printed
+cli-option-club-out = The file to write; without it the table is printed.
 """,
     "fr": """
-cli-help-club = Lire une ou plusieurs listes de membres, les réunir, et écrire un seul \
+cli-help-club = Lit une ou plusieurs listes de membres, les réunit, et écrire un seul \
 tableau. Une liste est un tableau avec un en-tête (nom, prénom, numéro, club, catégorie, \
 handicap, en français ou en anglais ; virgules, points-virgules ou tabulations), ou un nom par \
 ligne. Ce qu'une liste suivante dit d'un membre remplace le reste ; deux membres sont le même \
 par le numéro, sinon par le nom.
-cli-option-club-out = le fichier à écrire ; sans lui, le tableau s'affiche
+cli-option-club-out = Le fichier à écrire ; sans lui, le tableau s'affiche.
 """,
 }

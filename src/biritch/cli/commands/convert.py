@@ -279,7 +279,7 @@ records-kept-going = { $boards ->
 }
 records-unencodable = des lettres que { $encoding } n'a pas
 cli-option-to = La notation de OUT, quand son suffixe ne la dit pas.
-cli-option-keep-going = Écrire les donnes lisibles, et dire lesquelles ne le sont pas.
+cli-option-keep-going = Écrit les donnes lisibles, et dit lesquelles ne le sont pas.
 cli-option-encoding = Comment les lettres sont écrites.
 cli-help-convert =
     Écrit les donnes de IN dans OUT, chacun dans la notation de son suffixe (.pbn, .lin, .json).

@@ -182,7 +182,7 @@ cli-help-deal =
 cli-option-deal-pdf = Print the hands too, eight boards a page.
 """,
     "fr": """
-cli-too-rare = { $tries } donnes essayées, { $found } trouvées : demander quelque chose de \
+cli-too-rare = { $tries } donnes essayées, { $found } trouvées : demandez quelque chose de \
 moins rare, ou plus de --tries
 cli-dealing = Distribution
 cli-option-number = Combien de donnes.
@@ -195,6 +195,6 @@ cli-help-deal =
     'reguliere(E) and distribution(O, "4432", "5xxx")', "coeurs(NS) >= 8", 'possede(N, "SA")'.
     Mots : points piques coeurs carreaux trefles as rois dames controles perdantes reguliere
     distribution possede min max, avec + - * < <= == != >= > and or not.
-cli-option-deal-pdf = Imprimer aussi les donnes, huit étuis par page.
+cli-option-deal-pdf = Imprime aussi les donnes, huit étuis par page.
 """,
 }

@@ -145,11 +145,11 @@ draw-winner = { $who } a gagné
 cli-option-come = Combien sont venus, numérotés à partir de 1 selon leur force.
 cli-option-draw-rule = Comment apparier : rangs les plus proches, de haut en bas, danois \
 (revanches permises) ou élimination.
-cli-option-draw-seed = Tirer au sort le premier tour suisse ; le même texte donne le même \
+cli-option-draw-seed = Tire au sort le premier tour suisse ; le même texte donne le même \
 tirage.
 cli-help-draw =
-    Apparier le tour suivant d'après les matchs de FILE, un par ligne : qui, contre qui, les \
-deux scores.
+    Apparie le tour suivant d'après les matchs de FILE, un par ligne : qui, contre qui, les \
+points de chacun.
 
     « 3 7 12,40 7,60 », « bye 5 ». Un FILE vide est le premier tour. Un fichier nommé - est \
 l'entrée standard.

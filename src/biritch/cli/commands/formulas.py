@@ -13,6 +13,7 @@ from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.parameters import WholeNumber
 from biritch.cli.tournaments.pace import PACE
 from biritch.words.translation import tell, tell_or
+from biritch.words.typography import listed
 
 if TYPE_CHECKING:
     from biritch.competition.formula import Formula, ProgrammeStage
@@ -130,7 +131,7 @@ def _show(
             cells.insert(3, tell("formula-says-segments", lang, segments=leg.stage.segments))
         if leg.stage.through:
             cells.append(tell("formula-says-through", lang, through=leg.stage.through))
-        out.print(f"   {'; '.join(cells)}.")
+        out.print(f"   {listed(cells, lang)}.")
 
 
 COMMAND = formulas
@@ -162,7 +163,7 @@ each.
 formula-play-round-robin = poule
 formula-play-swiss = appariements suisses
 formula-play-knock-out = élimination directe
-formula-count-imps = les IMPs décident
+formula-count-imps = les IMP décident
 formula-count-vps = points de victoire
 formula-count-board-a-match = chaque donne gagnée, nulle ou perdue
 formula-count-patton = donnes et points
@@ -177,7 +178,7 @@ cli-no-formula = aucune formule n'est faite pour autant de monde
 cli-teams-or-pairs = dites soit --teams, soit --pairs
 cli-option-formula-teams = Combien d'équipes : le programme de chaque formule.
 cli-option-formula-pairs = Combien de paires : le programme de chaque formule.
-cli-help-formulas = Lister les formules de compétition ; avec --teams ou --pairs, leur \
+cli-help-formulas = Donne la liste des formules de compétition ; avec --teams ou --pairs, leur \
 programme.
 """,
 }

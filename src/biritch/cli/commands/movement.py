@@ -249,7 +249,7 @@ cli-option-movement-pdf = Print a guide, or with --print the cards of tables or 
 a page.
 """,
     "fr": """
-cli-bad-movement = pas de mouvement « { $text } » (il faut { $words })
+cli-bad-movement = mouvement inconnu : « { $text } » (il faut { $words })
 cli-tables-or-entrants = dites soit --tables, soit combien viennent : --pairs, --players ou \
 --teams
 cli-option-tables = Combien de tables.
@@ -257,15 +257,15 @@ cli-option-entrants = Combien de paires, de joueurs ou d'équipes, si les tables
 pas.
 cli-option-rounds = Combien de tours (sinon la durée habituelle du mouvement).
 cli-option-boards-per-round = Combien de donnes par tour (sinon environ 26 en tout).
-cli-option-print = Écrire une page à imprimer : guide de l'arbitre, fiches de table ou de \
+cli-option-print = Écrit une page à imprimer : guide de l'arbitre, fiches de table ou de \
 participant.
 cli-help-movement =
-    Asseoir un mouvement tour par tour : qui rencontre qui, à quelle table, avec quels étuis.
+    Déroule un mouvement tour par tour : qui rencontre qui, à quelle table, avec quels étuis.
 
     NAME est un nom de la liste de biritch movements. Dites --tables, ou combien viennent \
 quand il faut du repos : --pairs 9.
-cli-option-movement-picture = La dessiner en SVG animé, tour après tour.
-cli-option-movement-pdf = Imprimer un guide, ou avec --print les fiches de table ou de \
+cli-option-movement-picture = Le dessine en SVG animé, tour après tour.
+cli-option-movement-pdf = Imprime un guide, ou avec --print les fiches de table ou de \
 participant, quatre par page.
 """,
 }

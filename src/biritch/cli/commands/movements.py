@@ -13,6 +13,7 @@ from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.parameters import WholeNumber
 from biritch.cli.tournaments.pace import PACE
 from biritch.words.translation import tell
+from biritch.words.typography import listed
 
 if TYPE_CHECKING:
     from biritch.competition.proposals import Proposal, SessionNeeds
@@ -137,7 +138,7 @@ def _propose(wish: SessionNeeds, lang: str, *, as_json: bool) -> None:
         # The first says how many came, which the reader has just typed.
         _, *sentences = session_sentences(proposal.figures, wish.form, lang)
         boards = tell("movement-says-each", lang, boards=proposal.each)
-        out.print(f"   {'; '.join([sentences[0], boards, *sentences[1:]])}.")
+        out.print(f"   {listed([sentences[0], boards, *sentences[1:]], lang)}.")
 
 
 def _facts(proposal: Proposal, lang: str) -> dict[str, object]:
@@ -184,7 +185,7 @@ cli-option-tables-most = Combien de tables il y a au plus.
 cli-option-boards-settled = Combien de donnes par tour, si c'est fixé.
 cli-option-minutes = Combien de temps on joue, en minutes.
 cli-help-movements =
-    Lister les mouvements ; dites combien sont venus, et ceux qui conviennent sont classés.
+    Donne la liste des mouvements ; dites combien sont venus, et ceux qui vont sont classés.
 
     --pairs 14 --minutes 210 demande sept tables et trois heures et demie.
 """,

@@ -300,7 +300,7 @@ going --down as a sacrifice, with --over, a contract of the opponents: then the 
 how often theirs must make.
 cli-option-left = Vacant places of West and East: cards of theirs that are not known.
 cli-option-aim = How many tricks are wanted.
-cli-option-most-tricks = As many tricks as possible, on the average.
+cli-option-most-tricks = As many tricks as possible, on average.
 cli-option-instead = The contract of the same side it is compared with.
 cli-option-over = The contract of the opponents it is a sacrifice against.
 cli-option-down = How many tricks it goes down when it fails.
@@ -314,7 +314,7 @@ odds-no-room = { $text } missing cards do not fit in { $places } places
 odds-no-contract = not a contract to bid: '{ $text }' (want e.g. 3N or 4HX)
 odds-instead-or-over = say either --instead (a contract of ours) or --over (one of theirs)
 odds-too-far-down = { $contract } cannot go { $text } down here (want 1 to { $most })
-odds-percent = { $value } %
+odds-percent = { $value }%
 odds-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -363,7 +363,7 @@ cli-option-over = Le contrat adverse contre lequel on se défend.
 cli-option-down = De combien il chute quand il chute.
 cli-option-we-vulnerable = Si le camp qui le demande est vulnérable.
 cli-option-they-vulnerable = Si les adversaires sont vulnérables.
-cli-option-scoring = La marque.
+cli-option-scoring = Le mode de marque.
 odds-bad-places = « { $text } » ne donne pas deux nombres de places (il faut par exemple 8,11, \
 13 au plus)
 odds-bad-suit = « { $text } » n'est pas une couleur (il faut deux mains, chaque carte une \
@@ -372,7 +372,7 @@ par exemple AD2/543)
 odds-too-many = il n'y a pas { $text } levées dans cette couleur (il faut de 1 à { $most })
 odds-no-room = { $text } cartes manquantes ne tiennent pas en { $places } places
 odds-no-contract = « { $text } » n'est pas un contrat à demander (il faut par exemple 3N ou 4HX)
-odds-instead-or-over = dire soit --instead (un contrat à nous), soit --over (un contrat à eux)
+odds-instead-or-over = dites soit --instead (un contrat à nous), soit --over (un contrat à eux)
 odds-too-far-down = { $contract } ne peut pas chuter de { $text } ici (il faut de 1 à { $most })
 odds-percent = { $value } %
 odds-tricks = { $tricks ->

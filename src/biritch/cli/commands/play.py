@@ -160,10 +160,10 @@ cli-help-play =
     FILE est en PBN ou LIN : ses donnes sont jouées dans l'ordre. Sans lui, les donnes sont \
 tirées au
     hasard, ou de --seed.
-cli-option-no-browser = Ne pas ouvrir de navigateur, dire seulement où est la table.
+cli-option-no-browser = N'ouvre pas de navigateur, dit seulement où est la table.
 cli-option-against = Qui s'assied à votre gauche et à votre droite, si ce ne sont pas les \
 mêmes : robot:acol:modern.
-cli-option-terminal = Jouer ici dans le terminal, ligne par ligne.
+cli-option-terminal = Joue ici dans le terminal, ligne par ligne.
 cli-option-sit = Où vous êtes assis.
 """,
 }

@@ -181,8 +181,9 @@ cli-option-team = Comment s'appelle son équipe.
 cli-option-player-against = Ce que les adversaires enchérissent, si on le sait : sayc.
 cli-option-player-budget = Secondes de réflexion pour une déclaration ou une carte.
 cli-option-player-seed = Ce qu'il laisse au hasard en est tiré.
-cli-bad-address = pas une adresse : { $text } (attendu HÔTE:PORT, comme 127.0.0.1:2000)
-cli-bad-team = pas un nom d'équipe : { $text } (sans guillemets)
+cli-bad-address = « { $text } » n'est pas une adresse (il faut MACHINE:PORT, comme \
+127.0.0.1:2000)
+cli-bad-team = « { $text } » n'est pas un nom d'équipe (il le faut sans guillemets)
 player-done = { $boards ->
     [one] { $boards } donne jouée
    *[other] { $boards } donnes jouées

@@ -195,7 +195,7 @@ cli-help-rank =
     En points de match, sauf --by ; --explain 3 dit pourquoi la paire 3 a sa marque.
 cli-option-rank-as = Qui est classé (sinon le fichier le dit ; des paires s'il n'en dit rien).
 cli-option-event-of = Lequel des tournois d'un fichier qui en a plusieurs : numéro ou nom.
-rank-which-event = plusieurs tournois : en choisir un avec --event ({ $words })
+rank-which-event = plusieurs tournois : choisissez-en un avec --event ({ $words })
 rank-assumed-butler = classé en IMP Butler, comme le dit le fichier (sinon --by)
 rank-assumed-cross-imp = classé en IMP croisés, comme le dit le fichier (sinon --by)
 rank-assumed-individual = joueurs classés un par un, comme le dit le fichier (sinon --as)
@@ -210,7 +210,7 @@ cli-option-expected = Le nombre de résultats attendus par étui (sinon le plus 
 cli-option-rank-explain = Dit pourquoi celui-là a sa marque : 3, ou 3 NS.
 cli-option-entrants-file = Un CSV des inscrits : paire, ligne, nom, points, handicap, report, \
 pénalité.
-cli-option-strata = Classer aussi par séries : les points d'expert au-dessous desquels \
+cli-option-strata = Classe aussi par séries : les points d'expert au-dessous desquels \
 commencent B, C (300,100).
 """,
 }

@@ -129,7 +129,7 @@ def _chosen(
         if phase in (None, known_session[0]) and session in (None, known_session[1])
     ]
     if not chosen:
-        raise refuse("dealing-no-session", phases=str(len(promise.phases)))
+        raise refuse("dealing-no-session", phases=len(promise.phases))
     return chosen
 
 

@@ -109,19 +109,19 @@ cli-help-ruling = Rule an irregularity: questions, then the ruling and its law (
 Without IRREGULARITY, list them. With --answers, as scripts do, the answers in order; where \
 they end too soon the next question is told. After a revoke, --contract, --declarer and \
 --tricks give the score before and after.
-cli-option-answers = the answers in order, separated by commas
-cli-option-ruling-contract = the contract played, to see the score before and after
-cli-option-ruling-tricks = tricks declarer won at the table
-cli-no-irregularity = no irregularity "{ $text }"; there are { $known }
+cli-option-answers = The answers in order, separated by commas.
+cli-option-ruling-contract = The contract played, to see the score before and after.
+cli-option-ruling-tricks = The tricks declarer won at the table.
+cli-no-irregularity = no such irregularity: '{ $text }' (want { $known })
 """,
     "fr": """
-cli-help-ruling = Juger une irrégularité : des questions, puis la décision et sa loi (code de \
-2017). Sans IRRÉGULARITÉ, en donner la liste. Avec --answers, comme les scripts, les réponses \
+cli-help-ruling = Juge une irrégularité : des questions, puis la décision et sa loi (code de \
+2017). Sans IRRÉGULARITÉ, en donne la liste. Avec --answers, comme les scripts, les réponses \
 dans l'ordre ; si elles s'arrêtent trop tôt, la question suivante est dite. Après une renonce, \
---contract, --declarer et --tricks donnent le score avant et après.
-cli-option-answers = les réponses dans l'ordre, séparées par des virgules
-cli-option-ruling-contract = le contrat joué, pour voir le score avant et après
-cli-option-ruling-tricks = levées du déclarant à la table
-cli-no-irregularity = pas d'irrégularité « { $text } » ; il y a { $known }
+--contract, --declarer et --tricks donnent la marque avant et après.
+cli-option-answers = Les réponses dans l'ordre, séparées par des virgules.
+cli-option-ruling-contract = Le contrat joué, pour voir la marque avant et après.
+cli-option-ruling-tricks = Les levées du déclarant à la table.
+cli-no-irregularity = irrégularité inconnue : « { $text } » (il faut { $known })
 """,
 }

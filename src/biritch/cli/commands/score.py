@@ -198,7 +198,7 @@ board's: positive to North-South.
     "fr": """
 cli-bad-result = « { $text } » n'est pas un résultat (il faut +1, = ou -2)
 cli-no-such-result = pas de tel résultat : { $text } à { $contract } ferait { $tricks } levées
-cli-tricks-or-result = dire soit --tricks (0 à 13), soit --result (+1, = ou -2)
+cli-tricks-or-result = dites soit --tricks (0 à 13), soit --result (+1, = ou -2)
 cli-nobody-scores = Personne ne marque
 cli-option-tricks = Levées gagnées par le camp du déclarant, de 0 à 13.
 cli-option-result = De même, par rapport au contrat.

@@ -97,6 +97,6 @@ cli-option-metrics = Où Prometheus peut demander des mesures, à /metrics : 127
 exemple.
 cli-option-settings = Un fichier TOML de limites : ce que peut demander une adresse, une clé, \
 une table.
-cli-option-browser = Ouvrir un navigateur à la table.
+cli-option-browser = Ouvre un navigateur à la table.
 """,
 }

@@ -258,10 +258,10 @@ cli-help-sheet =
 """,
     "fr": """
 cli-bad-stake = « { $text } » n'est pas un enjeu (il faut par exemple 0,50)
-cli-option-unfinished = Le robre ne sera pas fini : ajouter ce que cela rapporte.
+cli-option-unfinished = Le robre ne sera pas fini : ajoute ce que cela rapporte.
 cli-option-single = Une seule manche décide, et non deux (bridge-whist de Paris).
 cli-option-first-dealer = Qui a distribué la première donne.
-cli-option-stake = L'enjeu pour cent points : dire qui doit quoi.
+cli-option-stake = L'enjeu pour cent points : dit qui doit quoi.
 cli-help-sheet =
     Dessine la feuille de marque des donnes de FILE, une par ligne.
 

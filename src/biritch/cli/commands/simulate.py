@@ -14,6 +14,7 @@ from biritch.cli.parameters import VULNERABILITY, WholeNumber
 from biritch.cli.progress import ProgressBar
 from biritch.cli.workplaces import workers_expected, workplace, workplace_options
 from biritch.words.translation import tell
+from biritch.words.typography import NO_BREAK
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -166,8 +167,9 @@ def _bars(summary: MeasureSummary, point: str) -> Table:
     grid = Table(box=None, pad_edge=False, show_header=False)
     for justify in ("right", "right", "left"):
         grid.add_column(justify=justify)
+    sign = f"{NO_BREAK}%" if point == "," else "%"
     for value, times in summary.values:
-        percent = f"{100 * times / summary.deals:.1f} %".replace(".", point)
+        percent = f"{100 * times / summary.deals:.1f}{sign}".replace(".", point)
         bar = "#" * max(1, round(_BAR * times / most))
         grid.add_row(Text(str(value), "bold"), percent, Text(bar, "green"))
     return grid
@@ -198,7 +200,7 @@ simulate-dealt = { $deals ->
 } of { $tries } dealt
 simulate-stacked = { $seat } was dealt as the condition wants it.
 simulate-mean = mean { $mean } (standard error { $error }), standard deviation { $deviation }
-simulate-percent = { $percent } % (standard error { $error })
+simulate-percent = { $percent }% (standard error { $error })
 cli-measure = measure, character { $place }: { $what }
 cli-measure-too-long = measure: too long (at most { $most } characters)
 cli-where-bad-strain = not a strain: '{ $text }' (want { $notation ->
@@ -235,11 +237,11 @@ simulate-mean = moyenne { $mean } (erreur type { $error }), écart type { $devia
 simulate-percent = { $percent } % (erreur type { $error })
 cli-measure = mesure, caractère { $place } : { $what }
 cli-measure-too-long = mesure : trop longue (au plus { $most } caractères)
-cli-where-bad-strain = pas une couleur : '{ $text }' (attendu { $notation ->
+cli-where-bad-strain = « { $text } » n'est pas une couleur (il faut { $notation ->
     [fr] T, K, C, P ou SA
    *[other] C, D, H, S ou NT
 })
-cli-where-bad-contract = pas un contrat : '{ $text }' (attendu { $notation ->
+cli-where-bad-contract = « { $text } » n'est pas un contrat (il faut { $notation ->
     [fr] 4C ou 3SAX
    *[other] 4H ou 3NTX
 })

@@ -63,7 +63,7 @@ def weigh(  # noqa: PLR0913, PLR0917 - one for each option
     *,
     as_json: bool,
 ) -> None:
-    """Reckon a weighted SCORE: "60% 4S=, 40% 4S-1" or "60% 620, 40% -100".
+    """Work out a weighted SCORE: "60% 4S=, 40% 4S-1" or "60% 620, 40% -100".
 
     Its place among the other scores of the board is told with --others, or with --file
     and --board, --except the pair whose score it replaces.
@@ -156,35 +156,35 @@ COMMAND = weigh
 
 SENTENCES = {
     "en": """
-cli-help-weigh = Reckon a weighted SCORE: "60% 4S=, 40% 4S-1" or "60% 620, 40% -100". Its \
+cli-help-weigh = Work out a weighted SCORE: "60% 4S=, 40% 4S-1" or "60% 620, 40% -100". Its \
 place among the other scores of the board is told with --others, or with --file and --board, \
 --except the pair whose score it replaces.
-cli-option-weigh-ew = the score of East-West, where it differs (split score)
-cli-option-weigh-declarer = declarer where a contract names none
-cli-option-weigh-board = the board: its vulnerability, and its results in --file
-cli-option-weigh-others = the other scores on the traveller, to North-South
-cli-option-weigh-file = a file of results that holds the traveller
-cli-option-weigh-except = the North-South pair whose score is replaced
-cli-option-weigh-by = match points or IMPs
+cli-option-weigh-ew = The score of East-West, where it differs (split score).
+cli-option-weigh-declarer = Declarer, where a contract names none.
+cli-option-weigh-board = The board: its vulnerability, and its results in --file.
+cli-option-weigh-others = The other scores on the traveller, to North-South.
+cli-option-weigh-file = A file of results that holds the traveller.
+cli-option-weigh-except = The North-South pair whose score is replaced.
+cli-option-weigh-by = Match points or IMPs.
 cli-weigh-which-board = --file wants --board
 cli-weigh-no-board = the file has no board { $text }
 cli-weigh-no-pair = no North-South pair { $text } on that board
 cli-weigh-mean = Mean { $points } for North-South
 cli-weigh-means = Mean, as North-South count: North-South's { $ns }, East-West's { $ew }
-cli-weigh-share = North-South { $ns } %, East-West { $ew } %
+cli-weigh-share = North-South { $ns }%, East-West { $ew }%
 cli-weigh-imps = North-South { $ns } IMPs, East-West { $ew } IMPs
 """,
     "fr": """
-cli-help-weigh = Calculer un score pondéré : « 60% 4S=, 40% 4S-1 » ou « 60% 620, 40% -100 ». \
-Sa place parmi les autres scores de la donne se lit avec --others, ou avec --file et --board, \
---except la paire dont il remplace le score.
-cli-option-weigh-ew = le score d'Est-Ouest, s'il diffère (score partagé)
-cli-option-weigh-declarer = le déclarant quand un contrat n'en nomme pas
-cli-option-weigh-board = la donne : sa vulnérabilité, et ses résultats dans --file
-cli-option-weigh-others = les autres scores de la fiche, pour Nord-Sud
-cli-option-weigh-file = un fichier de résultats où est la fiche
-cli-option-weigh-except = la paire Nord-Sud dont le score est remplacé
-cli-option-weigh-by = points de match ou IMP
+cli-help-weigh = Calcule une marque pondérée, SCORE : « 60% 4S=, 40% 4S-1 » ou « 60% 620, 40% \
+-100 ». Sa place parmi les autres marques de la donne se lit avec --others, ou avec --file et \
+--board, --except la paire dont il remplace la marque.
+cli-option-weigh-ew = La marque d'Est-Ouest, si elle diffère (marque partagée).
+cli-option-weigh-declarer = Le déclarant, quand un contrat n'en nomme pas.
+cli-option-weigh-board = La donne : sa vulnérabilité, et ses résultats dans --file.
+cli-option-weigh-others = Les autres marques de la fiche, pour Nord-Sud.
+cli-option-weigh-file = Un fichier de résultats où est la fiche.
+cli-option-weigh-except = La paire Nord-Sud dont la marque est remplacée.
+cli-option-weigh-by = Points de match ou IMP.
 cli-weigh-which-board = --file demande --board
 cli-weigh-no-board = le fichier n'a pas de donne { $text }
 cli-weigh-no-pair = pas de paire Nord-Sud { $text } à cette donne

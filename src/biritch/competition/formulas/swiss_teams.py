@@ -28,6 +28,6 @@ SENTENCES = {
 formula-swiss-teams = Swiss teams
 """,
     "fr": """
-formula-swiss-teams = Patton suisse par équipes
+formula-swiss-teams = Suisse par équipes
 """,
 }

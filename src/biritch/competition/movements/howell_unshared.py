@@ -46,7 +46,7 @@ boards, but some are seldom played.
 """,
     "fr": """
 movement-howell-unshared = Howell à trois tables, sans partage
-movement-howell-unshared-about = Neuf groupes d'étuis pour trois tables : tous rencontrent \
+movement-howell-unshared-about = Neuf jeux d'étuis pour trois tables : tous rencontrent \
 tous sans attendre, mais certains étuis sont peu joués.
 """,
 }

@@ -31,6 +31,6 @@ one set and one pair are missed.
     "fr": """
 movement-mitchell-skip = Mitchell avec saut
 movement-mitchell-skip-about = Nombre pair de tables : à mi-parcours Est-Ouest saute une table \
-; on manque un groupe d'étuis et une paire.
+; on manque un jeu d'étuis et une paire.
 """,
 }

@@ -34,6 +34,7 @@ another.
 """,
     "fr": """
 movement-sections = Mitchell en plusieurs sections
-movement-sections-about = Plusieurs tournois égaux sur des étuis duplicatés, comparés entre eux.
+movement-sections-about = Plusieurs sections égales sur des étuis dupliqués, comparées entre \
+elles.
 """,
 }

@@ -112,7 +112,7 @@ def next_swiss(
     most = max(played.values(), default=0)
     for who in everyone:
         if played[who] != most:
-            blanks = {"who": str(who), "played": str(played[who]), "most": str(most)}
+            blanks = {"who": str(who), "played": played[who], "most": str(most)}
             raise Unsuitable("draw-behind", **blanks)
     extra = {who: bye * times for who, times in Counter(history.byes).items()}
     order = rank_by_score(everyone, history.results, extra)

@@ -53,7 +53,7 @@ help-contract-score =
     "fr": """
 game-contract = Bridge contrat, donne par donne
 game-contract-about = Chaque donne pour elle-même, comme en duplicate ; comparée au jeu parfait.
-option-code = Code de marque
+option-code = Barème
 option-code-2017 = De 2017 (chiffres de 1987)
 option-code-pre1987 = D'avant 1987
 help-contract-aim =

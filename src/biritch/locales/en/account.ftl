@@ -1,8 +1,8 @@
 ### Accounts: what the server refuses, and the page /account.
 
 account-taken = this name is taken: choose another
-account-passphrase-short = a passphrase has { $least } letters at least; fifteen are better
-account-passphrase-long = a passphrase has { $most } letters at most
+account-passphrase-short = a passphrase has { $least } characters at least; fifteen are better
+account-passphrase-long = a passphrase has { $most } characters at most
 account-passphrase-weak = this passphrase is soon guessed: choose several words that do not belong together
 account-wrong = the name, or what is to prove it, is not right
 account-late = this took too long: try again
@@ -29,7 +29,7 @@ account-to-sign-in = I have an account
 account-name = Name
 account-name-about = Players at tables of friends see it. No e-mail is asked for.
 account-passphrase = Passphrase
-account-passphrase-about = Eight letters at least; several words, fifteen letters and more, are better. It may be pasted.
+account-passphrase-about = Eight characters at least; several words, fifteen characters or more, are better. It may be pasted.
 account-passphrase-new = New passphrase
 account-passphrase-old = Your passphrase
 account-passphrase-show = Show
@@ -83,7 +83,7 @@ account-deals = { $deals ->
 }
 account-follows-about = Your deals, how you like the table and the cards, the notes of your own system, how far you are in the course.
 account-followed = All is up to date.
-account-to-deals = Your deals gone over
+account-to-deals = Your deals, gone over
 account-export = Everything about you, in one file
 account-export-about = Account, sessions, settings and deals, as JSON; your deals also as PBN.
 account-export-do = Download

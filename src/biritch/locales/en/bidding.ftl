@@ -66,7 +66,9 @@ promise-kings = { $plural ->
    *[other] { $count } kings
 }
 promise-count-one = { $one }
+promise-count-more = { $one }, { $other }
 promise-count-two = { $one } or { $other }
+promise-decimal = { $whole }.{ $tenth }
 promise-tricks = { $low }+ playing tricks
 promise-keys = { $plural ->
     [0] no key card

@@ -114,7 +114,7 @@ cli-option-seed = Any text: the same one gives the same deals for ever.
 cli-option-first = The number of the first board.
 cli-option-format = What is written on standard output.
 
-cli-help-biritch = Bridge: play it, bid it, score it, solve it. Alone, opens a table in the browser.
+cli-help-biritch = Bridge: play it, bid it, score it, solve it. On its own, opens a table in the browser.
 
 # The terminal table: biritch play --terminal.
 
@@ -205,7 +205,7 @@ terminal-total = { $boards ->
 }
 terminal-legal = Allowed: { $words }
 terminal-hint = A robot would choose { $action }. { $reason }
-terminal-undone = Taken back: { $action }.
+terminal-undone = Undone: { $action }.
 terminal-nothing-to-undo = You have done nothing yet.
 terminal-no-claim = There is nothing to claim before the play.
 terminal-claim-wants = Claim how many of the tricks left for your side: claim 0 to claim { $most }.
@@ -274,7 +274,7 @@ cli-sheet-owed = { $payer } owe { $paid } { $amount }
 cli-part-rubber = rubber
 cli-part-unfinished-game = only game
 cli-part-unfinished-part = only part-score
-cli-option-game = Which game: contract, rubber, chicago, auction, minibridge …
+cli-option-game = Which game: contract, rubber, chicago, auction, minibridge…
 cli-option-option = What the table agrees on, as vulnerable=others; may be repeated.
 
 terminal-announces = { $seat } announces { $points ->
@@ -304,7 +304,10 @@ terminal-how-to-share = Type two cards: the first for your hand, the second for 
 terminal-ask-share = Which two cards do you keep?
 terminal-how-to-draw = These tricks only draw cards: each winner takes the top card of the stock. Type a card.
 terminal-no-agreements = There are no agreements in this game.
-terminal-odd = { $contract }: { $tricks } tricks, { $odd ->
+terminal-odd = { $contract }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $odd ->
     [one] one odd trick
    *[other] { $odd } odd tricks
 } for { $who ->
@@ -328,13 +331,16 @@ cli-irregularity-law = Laws
 cli-ruling-back = one question back
 cli-ruling-choose = a number from { $least } to { $most }, please
 cli-ruling-law = Law { $law }
-cli-ruling-award = North-South { $ns } %, East-West { $ew } %
+cli-ruling-award = North-South { $ns }%, East-West { $ew }%
 cli-ruling-moved = Tricks { $before }, then { $after }; North-South { $points }, then { $now }.
 
 # Lists of members
-club-written = { $many } members written to { $file }
+club-written = { $many ->
+    [one] { $many } member
+   *[other] { $many } members
+} written to { $file }
 club-no-name = line { $line }: no name
-club-no-name-column = no column of names in the heading "{ $text }" (want name, or nom)
+club-no-name-column = no column of names in the heading '{ $text }' (want name, or nom)
 club-no-table = not a table of text
 club-twice = number { $number } is that of { $one } and of { $other }
 

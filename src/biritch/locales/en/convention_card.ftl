@@ -21,7 +21,7 @@ card-slam = Slam
 card-carding = Leads and signals
 card-not-agreed = natural, or not agreed
 card-alerted = alerted
-card-announced = announced "{ $what }"
+card-announced = announced “{ $what }”
 card-assumed = assumed
 card-disputed = disputed
 card-forcing-one-round = forcing for one round
@@ -29,7 +29,7 @@ card-forcing-game = forcing to game
 card-forcing-invitational = invitational
 card-forcing-sign-off = to play
 card-source = Edition { $edition }. { $source }
-card-legend = "assumed": no text of the system says so; "disputed": its texts differ.
+card-legend = “assumed”: no text of the system says so; “disputed”: its texts differ.
 
 carding-length = Long suit with an honour
 carding-length-fourth = fourth highest

@@ -36,7 +36,10 @@ dealing-no-key = { $file } has no key for session { $session } of phase { $phase
 dealing-no-value = what was awaited is not told: { $what } (want --value)
 dealing-not-drawn = nothing was drawn yet: { $what } is not told (want a line DV, or --value)
 dealing-other-value = the deals were drawn with '{ $text }': another value would be another promise
-dealing-no-session = no such session (there are { $phases } phases)
+dealing-no-session = no such session ({ $phases ->
+    [one] there is { $phases } phase
+   *[other] there are { $phases } phases
+})
 dealing-how-many = phase { $phase } does not say how many boards (want --number)
 dealing-drawn = { $file }: { $boards ->
     [one] { $boards } board

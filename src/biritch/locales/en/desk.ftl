@@ -8,7 +8,7 @@ desk-lost = No connection. What you entered is kept and sent again.
 desk-looking = Looking…
 desk-ok = OK
 desk-back = Back
-desk-enter = Go
+desk-enter = Open
 
 desk-ns = N-S
 desk-ew = E-W
@@ -44,7 +44,7 @@ desk-lead = lead
 
 desk-new-event = New tournament
 desk-event-title = Title
-desk-time = Time there is
+desk-time = Time available
 desk-hours = { $minutes ->
     [0] { $hours } h
    *[other] { $hours } h { $minutes }
@@ -56,9 +56,15 @@ desk-cross-imps = Cross-IMPs
 desk-names-now = Names (now, or later)
 desk-movement = Movement
 desk-no-movement = No movement fits.
-desk-movement-told = { $tables } tables, { $rounds } rounds of { $each } { $each ->
-    [one] board
-   *[other] boards
+desk-movement-told = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} of { $each ->
+    [one] { $each } board
+   *[other] { $each } boards
 } ({ $minutes } min) · { $least ->
     [0] { $most } boards each
    *[other] { $least } to { $most } boards each
@@ -72,7 +78,7 @@ desk-movement-told = { $tables } tables, { $rounds } rounds of { $each } { $each
 desk-open = Open the tournament
 desk-have-key = I have a key
 desk-not-begun = Not begun
-desk-finished = The end
+desk-finished = Finished
 desk-round-of = Round { $round } of { $rounds }
 desk-time-left = Time left
 desk-the-round = The round
@@ -80,11 +86,11 @@ desk-begin = Begin round 1
 desk-next-round = Begin round { $round }
 desk-finish = End the session
 desk-next-anyway = Go on all the same
-desk-owed = Scores are wanting still: they can be entered later.
-desk-owed-earlier = Round { $round }: scores are wanting at table { $tables }
+desk-owed = Some scores are still missing: they can be entered later.
+desk-owed-earlier = Round { $round }: scores are missing at table { $tables }
 desk-stop-clock = Stop the clock
 desk-start-clock = Start the clock
-desk-show-ranking = All may see the ranking
+desk-show-ranking = Everybody may see the ranking
 desk-results-csv = Results (CSV)
 desk-laws = Laws and rulings
 desk-desk = The desk
@@ -114,7 +120,7 @@ desk-sits-out = Sits out
 desk-board = Board
 desk-contract = Contract
 desk-points-ns = N-S points
-desk-past = What became of it
+desk-past = History
 desk-director = Director
 desk-did-score = entered
 desk-did-correct = corrected
@@ -135,7 +141,7 @@ desk-missing = missing
 desk-gone = has left
 desk-has-come = Has come
 desk-penalty = Penalty
-desk-reseat = So many pairs after all
+desk-reseat = Number of pairs, after all
 desk-penalty-points = Points ({ $unit })
 desk-give = Give
 desk-names-in = Names from a file (CSV)
@@ -148,7 +154,7 @@ desk-print = Print
 desk-wait-director = The director has not begun yet.
 desk-board-told = Board { $board } · dealer { $dealer } · { $vulnerable }
 desk-north-enters = North enters the score.
-desk-wait-agree = East-West look at it now.
+desk-wait-agree = East-West are checking it.
 desk-change = Change the score
 desk-agree-ask = Is this right?
 desk-agree = Yes, agreed
@@ -168,7 +174,7 @@ desk-cards-own = Everybody's own phone
 desk-links-own = Each pair's own address, the same all evening: it enters and agrees wherever the pair sits, and says where to go next. A pair without a phone is served by the table's.
 desk-traveller = Scores on board { $board }
 desk-level = Level
-desk-strain = Denomination
+desk-strain = Suit or notrump
 desk-doubled = Doubled, redoubled, passed out
 desk-who-declares = Who is declarer?
 desk-which-lead = Opening lead?
@@ -181,7 +187,7 @@ desk-send = Send
 desk-form = Who enters
 desk-form-pairs = Pairs
 desk-form-teams = Teams of four
-desk-form-individual = Single players
+desk-form-individual = Individual
 desk-many-pairs = Pairs
 desk-many-teams = Teams
 desk-many-individual = Players
@@ -194,7 +200,7 @@ desk-entrant-individual = Player { $number }
 desk-names-help-pairs = A pair on each line: Ann & Bob — or a table with the number first
 desk-names-help-teams = A team on each line: Reds: Ann & Bob & Cleo & Dan — the first two play together
 desk-names-help-individual = A player on each line — or a table with the number first
-desk-count-vps = Victory points, 20-0 (WBF, continuous)
+desk-count-vps = Victory points, 20-0 (WBF, continuous scale)
 desk-count-25 = Victory points, 25-0
 desk-count-bam = Board-a-match
 desk-unit-vps = VP
@@ -208,8 +214,8 @@ desk-where-online = Online, at tables here
 desk-online-told = Everybody gets an address of their own and is taken to the seat; robots play for whoever is not there. Scores and rounds follow by themselves.
 desk-robots = Robots
 desk-robots-strong = strong (they think)
-desk-robots-quick = quick (by rule)
-desk-after = Second session: the director’s address, or key, of the one before; its scores count on
+desk-robots-quick = quick (they follow rules)
+desk-after = Second session: the director's address, or key, of the one before; its scores count on
 desk-this-session = This session
 desk-flowing = Rounds follow by themselves
 desk-next-session = Next session
@@ -243,23 +249,23 @@ desk-either-pairs = Pair (N-S or E-W)
 desk-either-teams = Team North-South
 desk-either-individual = Player (any seat)
 desk-others = The other side
-desk-average-60 = A+ (60 %)
-desk-average-50 = A (50 %)
-desk-average-40 = A− (40 %)
-desk-average-help = Law 12C2: A− to whoever is at fault, A to whoever is so in part, A+ to whoever is not at all. Who did better than 60 % or worse than 40 % on the other boards gets that instead; in IMPs A+ is 3, A− is −3.
+desk-average-60 = A+ (60%)
+desk-average-50 = A (50%)
+desk-average-40 = A− (40%)
+desk-average-help = Law 12C2: A− to whoever is at fault, A to whoever is so in part, A+ to whoever is not at all. Whoever did better than 60% or worse than 40% on the other boards gets that instead; in IMPs A+ is 3, A− is −3.
 desk-averages = Averages ({ $boards })
 desk-averages-told = { $boards ->
     [one] One board of the rounds that are over has no score and gets an average.
    *[other] { $boards } boards of the rounds that are over have no score and get averages.
 } A board played after all replaces its average.
-desk-averages-back = Take averages back ({ $boards })
-desk-averages-back-sure = Take { $boards } back, surely?
+desk-averages-back = Withdraw the averages ({ $boards })
+desk-averages-back-sure = Really withdraw them ({ $boards })?
 desk-stands = Now ({ $ns } against { $ew }):
 desk-given = given
-desk-take-back = Take back
-desk-take-back-sure = Take back, surely?
-desk-taken-back = taken back
-desk-did-undo = took back
+desk-take-back = Withdraw
+desk-take-back-sure = Really withdraw it?
+desk-taken-back = withdrawn
+desk-did-undo = withdrew
 desk-assigned-for = instead of { $score }
 desk-score-both = Score of both sides
 desk-score-ns = Score of North-South
@@ -269,7 +275,7 @@ desk-weights-example = 60% 4S=, 40% 4S-1
 desk-assigned-help = One result, or several with weights that add up to 100 (12C1c): 4S N -1, or 60% 620, 40% -100. Points are North-South's; without a letter the declarer of the table stands.
 desk-mean = In points to North-South: { $points }
 desk-means = In points to North-South: { $ns }; as East-West count: { $ew }
-desk-worth-percent = N-S would get { $ns } %, E-W { $ew } %
+desk-worth-percent = N-S would get { $ns }%, E-W { $ew }%
 desk-worth-points = N-S would get { $ns }, E-W { $ew } ({ $unit })
 desk-appeals = Appeals
 desk-no-appeal = No appeal.
@@ -280,7 +286,7 @@ desk-appeal-pending = appeal pending
 desk-appeal-upheld = ruling upheld
 desk-appeal-changed = ruling changed
 desk-appeal-withdrawn = withdrawn
-desk-appeal-late = Taken after the correction period, by leave of the organiser.
+desk-appeal-late = Taken after the correction period, with the organiser's leave.
 desk-facts = What happened
 desk-ruling = Ruling
 desk-ruling-law = The ruling appealed, with its law
@@ -289,7 +295,7 @@ desk-deposit = Deposit
 desk-deposit-after = Deposit: given back, or kept
 desk-appealing = Who appeals
 desk-concurring = Both of the pair agree to the appeal (Law 92D)
-desk-late-leave = The correction period is over: the organiser allows it still (92B)
+desk-late-leave = The correction period is over: the organiser still allows it (Law 92B)
 desk-decision = Decision, and why
 desk-decide = Decide
 desk-outcome = Outcome
@@ -298,7 +304,7 @@ desk-correct-form = Correct the form
 desk-reopen = Open again
 desk-cancel = Cancel
 desk-provisional = Provisional: appeal { $number } is to be decided, board { $board } ({ $pairs }).
-desk-until = Scores and rulings may be questioned until { $time } (Laws 79C, 92B).
+desk-until = Scores and rulings may be questioned until { $time } (Laws 79C and 92B).
 desk-until-over = The correction period ended at { $time }.
 desk-card = : the card
 desk-way = Line
@@ -321,7 +327,7 @@ desk-club-open = Open the list
 desk-club-key = Key of the list
 desk-club-keep = Key of this list, for another computer or director: keep it.
 desk-club-renew = Change the key
-desk-club-renew-sure = Withdraw the old key, surely?
+desk-club-renew-sure = Really withdraw the old key?
 desk-club-forget = Close here
 desk-club-many = { $many ->
     [0] Nobody yet.
@@ -329,7 +335,7 @@ desk-club-many = { $many ->
    *[other] { $many } members
 }
 desk-club-find = Find a name or a number
-desk-club-more = … and { $many } more
+desk-club-more = …and { $many } more
 desk-club-in = Members of a file (CSV)
 desk-club-whole = The file replaces the list
 desk-club-out = Members to a file (CSV)
@@ -337,10 +343,10 @@ desk-club-name = First name and name
 desk-club-number = Number, licence
 desk-club-category = Category
 desk-add = Add
-desk-remove = Leave out
+desk-remove = Remove
 desk-edit = Correct
 desk-keep = Keep
-desk-back-last = Take the last change back
+desk-back-last = Undo the last change
 desk-next-pairs = A pair, from the club's list: Ann Lee & …
 desk-next-teams = A team, from the club's list: Reds: Ann Lee & …
 desk-next-individual = A player, from the club's list
@@ -351,36 +357,45 @@ desk-to-club = { $many ->
 desk-tab-publish = Publish
 desk-publish = Publish the results
 desk-publish-ready = Pages with every board and card, at an address of their own; a correction is on them at once.
-desk-publish-early = Once the last round is over the results are published here in one click. The files below are as scores stand now.
+desk-publish-early = Once the last round is over the results are published here in one click. The files below show the scores as they stand now.
 desk-published-told = Published: everybody may read the pages and take the files. A correction is on them at once.
 desk-published-pages = The pages of the results
 desk-published-files = Files of the results
-desk-hands-of-boards = The hands of the boards (PBN, LIN, DUP …)
-desk-hands-known = { $many } boards have hands: phones and pages show them once a board is played everywhere, with what they make and par.
+desk-hands-of-boards = The hands of the boards (PBN, LIN, DUP…)
+desk-hands-known = { $many ->
+    [one] One board has hands: phones and pages show them
+   *[other] { $many } boards have hands: phones and pages show them
+} once a board is played everywhere, with what they make and par.
 desk-hands-none = No hands yet: with a file of them, phones and pages show hands, what they make and par once a board is played everywhere.
-desk-hands-solving = Reckoning what they make …
+desk-hands-solving = Working out what they make…
 desk-makes = Tricks double dummy
 desk-par-told = Par { $points }:
 desk-file-pages-zip = Pages (ZIP)
-desk-file-results-pdf = Paper (PDF)
+desk-file-results-pdf = To print (PDF)
 desk-file-ranking-csv = Ranking (CSV)
 desk-file-results-xml = USEBIO
 desk-file-results-pbn = PBN
 desk-file-bridgewebs-csv = BridgeWebs
 desk-file-ffb-csv = Results (French CSV)
-desk-back-round = Take round { $round } back
-desk-back-end = Not over yet
+desk-back-round = Go back before round { $round }
+desk-back-end = Reopen the session
 desk-last-round = Last round
-desk-owed-whole = { $many } scores are missing (under Tables): the ranking stays provisional. Press again to end it all the same.
+desk-owed-whole = { $many ->
+    [one] One score is missing
+   *[other] { $many } scores are missing
+} (under Tables): the ranking stays provisional. Press again to end it all the same.
 desk-unscored = Scores missing in earlier rounds: { $many }
 desk-unscored-one = Board { $board }, table { $table }, round { $round }: { $ns } against { $ew }
 desk-returns = Plays again
-desk-walk-in = A pair more has come: it takes the seat of whoever sits out
+desk-walk-in = One more pair has come: it takes the place of the sit-out
 desk-add-pair = Add
-desk-correction-period = Scores may be contested for (Law 79C1)
-desk-minutes-many = { $minutes } minutes
+desk-correction-period = Correction period (Law 79C1)
+desk-minutes-many = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 desk-renew-keys = New addresses for tables and players
-desk-renew-keys-sure = Withdraw the old ones, surely?
+desk-renew-keys-sure = Really withdraw the old ones?
 desk-withdraw = Withdraw
 desk-withdraw-sure = Withdraw for good
 desk-provisional-missing = Provisional: scores missing so far: { $many }.
@@ -403,34 +418,34 @@ desk-wanting-board = Board { $board }: { $many ->
         [one] table
        *[other] tables
     } { $tables }
-desk-reseat-during = Another movement, or a section more
+desk-reseat-during = Another movement, or one more section
 desk-reseat-during-told = From round { $round } on. What was played stays; boards of a new movement are new ones. Whoever has left is not seated any more.
-desk-reseat-more = Pairs more
+desk-reseat-more = More pairs
 desk-reseat-rounds = Rounds to play
 desk-reseat-ask = What is possible?
-desk-reseat-section = Further section of { $pairs } pairs:
+desk-reseat-section = One more section, of { $pairs } pairs:
 desk-reseat-figures = { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     } of { $each ->
         [one] 1 board
        *[other] { $each } boards
-    }, { $minutes } minutes each
+    }, { $minutes } minutes a round
 desk-reseat-fair = Fair: nobody plays a board twice or meets a pair again, all play and compare alike.
 desk-reseat-unfair = What is not quite fair
-desk-reseat-do = Play it from round { $round } on
+desk-reseat-do = Play so from round { $round } on
 desk-boards-wrong = A table had the wrong boards
 desk-boards-wrong-told = The scores stand where none of the four has played the boards before (Law 15A). Later rounds are arranged so that nobody plays a board twice.
 desk-boards-table = Table
 desk-boards-other = Exchanged with table
 desk-boards-instead = or has board
 desk-boards-round = Round
-desk-boards-do = So it was
+desk-boards-do = Record the exchange
 desk-fouled = A board was fouled
-desk-fouled-told = Who played it in a changed form is compared with one another alone (Law 87), as the regulation says.
+desk-fouled-told = Those who played it in a changed form are compared with one another only (Law 87), as the regulation says.
 desk-fouled-which = Who played the changed form?
-desk-fouled-do = Two groups
-desk-fouled-undo = One group again
+desk-fouled-do = Compare in two groups
+desk-fouled-undo = Compare all together again
 desk-level-told = Level: extra boards with the next round, or
 desk-decide-lot = Draw lots
 desk-decide-seed = Better seed
@@ -440,8 +455,8 @@ desk-columns = Strata, handicaps, master points
 desk-columns-told = They stand beside the ranking and change nothing in it.
 desk-strata = Limits of the strata
 desk-stratum = Strata
-desk-holding = Holds
-desk-handicap = Handicap %
+desk-holding = Master points held
+desk-handicap = Handicap (%)
 desk-handicapped = With handicap
 desk-master = Master points
 desk-master-none = None

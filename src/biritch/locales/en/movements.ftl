@@ -5,10 +5,10 @@ movement-knock-out = Knock-out of teams
 
 # Why a movement will not do.
 
-movement-size-pairs = { $size } pairs do not fit this movement (want { $sizes })
-movement-size-individual = { $size } players do not fit this movement (want { $sizes })
-movement-size-teams = { $size } teams do not fit this movement (want { $sizes })
-movement-rounds = { $rounds } rounds do not fit this movement here (want { $lengths })
+movement-size-pairs = this movement is not for { $size } (want { $sizes } pairs)
+movement-size-individual = this movement is not for { $size } (want { $sizes } players)
+movement-size-teams = this movement is not for { $size } (want { $sizes } teams)
+movement-rounds = this movement does not last { $rounds } here (want { $lengths } rounds)
 
 # What is wrong with a schedule.
 
@@ -39,10 +39,10 @@ movement-says-tables = { $tables ->
    *[other] { $rounds } rounds
 }
 movement-says-boards = { $boards } boards, { $played } for each to play
-movement-says-time = about { $hours }:{ $minutes } hours
+movement-says-time = about { $hours } h { $minutes }
 movement-says-all = everybody meets everybody
 movement-says-some = not everybody meets
-movement-says-results = { $results } results a board
+movement-says-results = results a board: { $results }
 movement-says-waits = rounds sat out: { $waits }
 movement-says-copies = { $copies } tables at a time want the same boards: share them, or make copies
 movement-says-even = all comparisons perfectly even
@@ -85,7 +85,7 @@ swiss-no-draw = no draw is left for { $entrants } without a rematch or a second 
 knockout-few = { $entrants } cannot knock one another out (want 2 or more)
 knockout-winner = exactly one of { $one } and { $other } must have won
 knockout-stranger = { $who } has no match in this round
-lineup-roster = team { $team } has { $players } players (want { $least } to { $most })
+lineup-roster = team { $team } has { $players } (want { $least } to { $most } players)
 lineup-name-twice = team { $team } names { $name } twice
 lineup-not-two = not two players: { $names }
 lineup-stranger = { $name } is not of that team
@@ -110,7 +110,10 @@ cli-bad-pace = not minutes for a board: '{ $text }' (want e.g. 8 or 7.5)
 draw-line = line { $line }: { $what }
 draw-nobody = there is no { $who } (want 1 to { $most })
 draw-unread = not a match: '{ $text }' (want e.g. 3 7 12.40 7.60, or bye 5)
-draw-behind = { $who } has { $played } rounds behind them, others { $most }: the round is not over
+draw-behind = { $who } has { $played ->
+    [one] { $played } round
+   *[other] { $played } rounds
+} behind them, others { $most }: the round is not over
 draw-over = the knock-out is over, { $who } has won: there are matches too many
 draw-tied = { $one } and { $other } have the same score: a knock-out needs a winner
 draw-stranger = { $one } and { $other } do not meet in this round

@@ -2,7 +2,7 @@
 
 tournament-time-over = the time of the round is over: no other board is begun (the director may give more time)
 tournament-board-given = board { $board } has a score already: it is not played here
-tournament-fault-overrun = nothing becomes of boards like “{ $text }” (want { $words })
+tournament-fault-overrun = nothing becomes of boards like '{ $text }' (want { $words })
 tournament-fault-call-table = nobody plays at table { $table } now: there is nothing to call the director for
 tournament-fault-call-board = board { $board } is not played at table { $table } in this round (want { $boards })
 tournament-fault-called = the director is called to table { $table } already
@@ -18,17 +18,17 @@ desk-time-short = { $minutes ->
 }
 desk-time-over-wait = The time of the round is over. Please finish.
 desk-time-over-director = The time is over: finish this board. No other is begun before the director has decided.
-desk-time-over-average = The time is over: finish this board. Boards not begun count 50 %.
+desk-time-over-average = The time is over: finish this board. Boards not begun count 50%.
 desk-overrun = Boards not begun when time is over
 desk-overrun-wait = are played all the same
 desk-overrun-director = wait for the director
-desk-overrun-average = count 50 % for both sides
+desk-overrun-average = count 50% for both sides
 desk-time-decide = The time is over. Boards not begun at { $tables ->
     [1] table { $which }
    *[other] tables { $which }
 }: what becomes of them?
 desk-decide-wait = They are played
-desk-decide-average = 50 % each
+desk-decide-average = 50% each
 desk-call-director = Call the director
 desk-call-why = What is it about? (need not be said)
 desk-call-send = Call
@@ -45,7 +45,7 @@ desk-call-words = Another answer
 desk-call-close = Done
 desk-call-closed = done
 
-lineup-rule = line-ups are not named “{ $text }” (want { $words })
+lineup-rule = line-ups are not named '{ $text }' (want { $words })
 lineup-no-match = team { $team } plays no half that begins in round { $round }
 lineup-fixed = both line-ups are named, or boards are played: this half stays as it is
 lineup-director = in this event the director names line-ups

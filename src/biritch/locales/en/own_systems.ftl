@@ -8,7 +8,10 @@ check-unreached = never reached: nobody bids { $call } after { $auction }
 check-unopened = never reached: nobody opens { $call }
 check-unanswered = no answer: no line says what partner calls after { $auction }
 check-passed = partner may pass { $auction }, which is forcing: { $mine } opposite { $theirs }
-check-misread = partner may misread: { $auction } was { $old } and is now { $new }; { $count } lines still answer the old ({ $first })
+check-misread = partner may misread: { $auction } was { $old } and is now { $new }; { $count ->
+    [one] { $count } line still answers
+   *[other] { $count } lines still answer
+} the old ({ $first })
 check-figure = changes nothing: no chapter that is played reads the figure { $name }
 check-strike = strikes nothing: no line has the rule { $rule }
 check-more = only the first { $most } remarks are told
@@ -28,26 +31,26 @@ own-introduction =
     #   tools: -drury, +baron                 conventions put away and taken up
 
 # What files of other programs cannot carry.
-exchange-general = { $count } { $count ->
-    [one] line
-   *[other] lines
+exchange-general = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
 } about many auctions at once cannot be carried
-exchange-unheard = { $count } { $count ->
-    [one] line
-   *[other] lines
-} that contradict an earlier one were left out
-exchange-conditions = { $count } { $count ->
-    [one] line
-   *[other] lines
-} whose conditions have no words were left out
+exchange-unheard = { $count ->
+    [one] { $count } line that contradicts an earlier one was left out
+   *[other] { $count } lines that contradict an earlier one were left out
+}
+exchange-conditions = { $count ->
+    [one] { $count } line whose conditions have no words was left out
+   *[other] { $count } lines whose conditions have no words were left out
+}
 exchange-prose = { $count } { $count ->
     [one] description in free words was
    *[other] descriptions in free words were
-} read as far as possible: look at them
-exchange-unread = { $count } { $count ->
-    [one] description
-   *[other] descriptions
-} could not be read, and stand as comments
+} read as far as possible: please check
+exchange-unread = { $count ->
+    [one] { $count } description could not be read, and stands as a comment
+   *[other] { $count } descriptions could not be read, and stand as comments
+}
 exchange-lines = { $count } { $count ->
     [one] line
    *[other] lines
@@ -88,6 +91,7 @@ exchange-paragraphs = { $count } { $count ->
 notes-at = { $place }: { $what }
 notes-more = { $what } (and { $count } more)
 notes-other = { $what }
+notes-quoted = '{ $text }'
 notes-wanted = { $what } (want { $wanted })
 notes-such-as = { $what } (want e.g. { $wanted })
 notes-most = { $what } (want { $count } at most)

@@ -31,7 +31,7 @@ rank-at-result = board { $board }, result { $place }
 
 rank-fault-empty = no result in this file
 rank-fault-no-board = a result without a board
-rank-fault-no-pair = board { $board }: it is not told who played (want ns and ew)
+rank-fault-no-pair = board { $board }: who played is missing (want ns and ew)
 rank-fault-itself = board { $board }: { $who } cannot sit at one table twice
 rank-fault-again = board { $board }: { $who } has two results (want one; number the boards of each session apart)
 rank-fault-declarer = board { $board }: not a declarer: '{ $text }' (want N, E, S or W)
@@ -64,7 +64,7 @@ rank-why-total = { $who }: { $points } over { $boards ->
 rank-why-total-percent = { $who }: { $points } of { $top } over { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
-}, { $percent } %
+}, { $percent }%
 rank-why-board = Board { $board } against { $against }: { $points }
 rank-why-board-of = Board { $board } against { $against }: { $points } of { $top }
 rank-why-late = Board { $board } against { $against }: still to be played
@@ -75,28 +75,46 @@ rank-why-score = { $score }, for { $weight } of the score: { $value }
 rank-why-beats = better than { $score }, { $many } × { $each } = { $value }
 rank-why-ties = equal to { $score }, { $many } × { $each } = { $value }
 rank-why-loses = worse than { $score }, { $many } × { $each } = { $value }
-rank-why-neuberg = { $found } results where { $expected } were expected (Neuberg): ({ $raw } + 1) × { $expected } / { $found } - 1 = { $value }
-rank-why-factor = { $found } results where { $expected } were expected: { $raw } × ({ $expected } - 1) / ({ $found } - 1) = { $value }
-rank-why-none = { $found } results: { $value }
-rank-why-few = only { $found } results of this form of the board where { $expected } were expected: { $value }
+rank-why-neuberg = { $found ->
+    [one] { $found } result
+   *[other] { $found } results
+} where { $expected } were expected (Neuberg): ({ $raw } + 1) × { $expected } / { $found } - 1 = { $value }
+rank-why-factor = { $found ->
+    [one] { $found } result
+   *[other] { $found } results
+} where { $expected } were expected: { $raw } × ({ $expected } - 1) / ({ $found } - 1) = { $value }
+rank-why-none = { $found ->
+    [one] { $found } result
+   *[other] { $found } results
+}: { $value }
+rank-why-few = only { $found ->
+    [one] { $found } result
+   *[other] { $found } results
+} of this form of the board where { $expected } were expected: { $value }
 rank-why-halved = half of it, for 1-½-0: { $value }
 rank-why-ascherman = and one for the tie with oneself: { $value }
 rank-why-divided = { $raw } IMPs divided by { $by }: { $value }
-rank-why-stretched = stretched to the results expected: { $value }
+rank-why-stretched = brought to the number of results expected: { $value }
 rank-why-datum = { $score } against a datum of { $datum }: { $off } points, { $value } IMPs
-rank-why-points = { $value } points
-rank-why-artificial = an artificial score of { $percent } %, worth { $given } % here: { $value } (Law 12C2)
+rank-why-points = in points: { $value }
+rank-why-artificial = an artificial score of { $percent }%, worth { $given }% here: { $value } (Law 12C2)
 rank-why-adjustment = { $kind } { $why }: { $value }
 rank-why-tie = a tie broken by: { $rule }
 rank-why-match = Match against { $against }: { $points } over { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
 }
-rank-why-match-vp = Match against { $against }: { $margin } IMPs over { $boards ->
+rank-why-match-vp = Match against { $against }: { $margin ->
+    [one] { $margin } IMP
+   *[other] { $margin } IMPs
+} over { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
 }, { $points } VPs
-rank-why-room-imp = Board { $board }: { $total } points, { $net } IMPs
+rank-why-room-imp = Board { $board }: { $total } points, { $net ->
+    [one] { $net } IMP
+   *[other] { $net } IMPs
+}
 rank-why-room-bam = Board { $board }: { $total } points, { $net }
 rank-why-room-total = Board { $board }: { $total } points
 rank-why-room-artificial = Board { $board }: an artificial score, { $net }

@@ -79,5 +79,5 @@ offence-talk-while-playing = partners do not talk while a board is played: phras
 offence-talk-of-onlookers = whoever looks on says nothing during a board
 offence-question-not-yours = one asks about an opponent's call only
 offence-explanation-not-yours = one explains one's own calls only
-offence-undo-waits = play waits until the wish to take back is answered
-offence-no-undo-to-answer = no wish to take back waits for this answer
+offence-undo-waits = play waits until the request to undo is answered
+offence-no-undo-to-answer = no request to undo waits for this answer

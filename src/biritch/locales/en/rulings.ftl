@@ -71,8 +71,8 @@ ruling-say-opponent-may-withdraw = An opponent who has played since may take his
 ruling-say-score-stands-no-infraction = No infraction: the score stands.
 ruling-say-score-stands-undamaged = No damage: the score stands.
 ruling-say-assign-one = Assign that score: recover as nearly as possible the probable outcome without the infraction.
-ruling-say-assign-weighted = Assign a weighted score: each likely result with its probability, to be reckoned on the traveller.
-ruling-say-assign-artificial = Give an artificial score: 60, 50 or 40 % by fault (12C2).
+ruling-say-assign-weighted = Assign a weighted score: each likely result with its probability, to be worked out on the traveller.
+ruling-say-assign-artificial = Give an artificial score: 60, 50 or 40% by fault (12C2).
 ruling-say-adjust-self-inflicted = If the innocent side made an extremely serious error, unrelated to the infraction, or gambled, it bears that part of its loss itself; the offending side still gets the adjusted score (12C1e).
 ruling-say-adjust-penalty = A procedural penalty may be added (90).
 

@@ -1,13 +1,13 @@
 # What a table does not do, or not yet.
 
-table-undo-several = several people sit at this table: nothing is taken back here
+table-undo-several = several people sit at this table: nothing is undone here
 table-undo-claim = answer the claim first
-table-undo-over = the board is over: nothing is taken back any more
-table-undo-nothing = you have done nothing that could be taken back
+table-undo-over = the board is over: nothing can be undone any more
+table-undo-nothing = you have done nothing that could be undone
 table-next-playing = the next board is dealt when this one is over
 table-next-end = that was the last board of the set
-table-undo-asked = somebody has already asked to take back
-table-undo-seen = hidden cards were seen since: this cannot be taken back
+table-undo-asked = somebody has already asked to undo
+table-undo-seen = hidden cards were seen since: this cannot be undone
 table-next-seats = every seat must be taken first, by a friend or a robot
 table-sit-taken = that seat is taken
 table-sit-many = too many people have come to this table

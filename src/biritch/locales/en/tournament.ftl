@@ -17,15 +17,15 @@ tournament-not-sitting = nobody plays at table { $table } now (round { $round })
 tournament-not-board = board { $board } is not played at table { $table } in round { $round } (want { $boards })
 tournament-not-meeting = pair { $pair } does not play board { $board }
 tournament-not-pair = there is no pair { $pair } (want 1 to { $most })
-tournament-not-ready = round { $round }: scores are wanting at table { $tables }; let them play late, or wait
+tournament-not-ready = round { $round }: scores are missing at table { $tables }; let them play late, or wait
 tournament-not-yet = board { $board } is for pair { $pair } in round { $round }, and round { $now } is being played: press Enter again to keep it all the same
 tournament-fault-joined = the movement says who plays
 tournament-fault-unseated = no movement is chosen yet
 tournament-fault-movement = no movement is called '{ $text }' (want { $words })
 tournament-fault-size = a round has one board and one minute at least, an event { $most } pairs at most
 tournament-fault-sections = teams play in one section
-tournament-fault-draw = not a draw of this round: “{ $text }”
-tournament-fault-count = teams cannot count “{ $text }” (want { $words })
+tournament-fault-draw = not a draw of this round: '{ $text }'
+tournament-fault-count = teams cannot count '{ $text }' (want { $words })
 tournament-fault-scale = the scale { $text } is not for matches of { $boards } boards (want { $known })
 tournament-fault-tables = the tables are open: the movement stays
 tournament-fault-begun = there are scores or penalties already: the movement stays
@@ -35,11 +35,14 @@ tournament-fault-played = pair { $pair } has a score already: it was here, and c
 tournament-fault-round = this is round { $round }: only the next one can begin
 tournament-fault-clock = no round is being played: there is no clock
 tournament-not-first = only the first director does that
-tournament-not-whole = { $many } scores of earlier rounds are missing: see which under Tables, or end it all the same
-tournament-fault-back = round { $round } cannot be taken back: there are scores in it, or its draw was made
+tournament-not-whole = { $many ->
+    [one] one score of earlier rounds is missing
+   *[other] { $many } scores of earlier rounds are missing
+}: see which under Tables, or end it all the same
+tournament-fault-back = there is no going back before round { $round }: it has scores, or its draw was made
 tournament-fault-last = the last round is between { $least } and { $most }
-tournament-fault-no-seat = nobody sits out in this movement whose place a pair more could take
-tournament-fault-period = a correction period has { $most } minutes at most
+tournament-fault-no-seat = this movement has no sit-out whose place one more pair could take
+tournament-fault-period = a correction period lasts { $most } minutes at most
 tournament-fault-desk = there is no further director { $desk } (want 2 to 4)
 tournament-not-published = the results are not published yet
 tournament-no-file = there is no such file (want { $words })
@@ -47,7 +50,7 @@ tournament-no-appeal = there is no appeal { $number }
 tournament-key-expired = this key was not used for so long that it has expired; what is published can still be read
 tournament-fault-keys-turn = these keys were given out already ({ $turn })
 tournament-no-page = there is no such page
-tournament-no-hands = no whole deal in this file (want PBN, LIN, DUP … with all four hands)
+tournament-no-hands = no whole deal in this file (want PBN, LIN, DUP… with all four hands)
 tournament-fault-dealt-here = the boards are dealt here: their hands are known
 tournament-fault-hands = not the hands of boards: '{ $text }' (want PBN with whole deals)
 tournament-fault-missing = pair { $pair } has not come: there is nothing to score
@@ -59,40 +62,43 @@ tournament-fault-appeal-number = appeals are numbered in order: the next is numb
 tournament-fault-appeal-board = pair { $pair } does not play board { $board }
 tournament-fault-appeal-empty = an appeal tells the facts and the ruling that is appealed
 tournament-fault-played-here = board { $board }, { $ns } against { $ew }: it was played at a table here, and stays played (want: adjust it)
-tournament-fault-appeal-late = the correction period ended { $minutes } minutes ago (Laws 79C1, 92B): an appeal is taken now only if the organiser says so
+tournament-fault-appeal-late = the correction period ended { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} ago (Laws 79C1 and 92B): an appeal is taken now only if the organiser says so
 tournament-not-averaged = pair { $pair } has no average of a board it missed
 tournament-not-missed = pair { $pair } missed no board of the rounds that are over
-tournament-not-undone = board { $board } of pair { $pair }: there is no score to take back
+tournament-not-undone = board { $board } of pair { $pair }: there is no score to withdraw
 tournament-not-concurring = an appeal is heard only if both of the pair agree to it (Law 92D)
 tournament-not-appeal = there is no appeal { $number }
 tournament-not-outcome = a changed ruling wants the new score of the board (e.g. 60% 4S=, 40% 4S-1)
-tournament-not-percent = “{ $text }” is no percentage (want 0 to 100)
+tournament-not-percent = '{ $text }' is no percentage (want 0 to 100)
 tournament-not-weight = East-West's score is of the same kind as North-South's (want results, not a percentage)
 tournament-not-plain = a weighted score is no figure of a table: take the results as JSON, which biritch rank reads too
 tournament-not-card-yet = the cards of all can be seen when the session is over and the ranking is shown
 tournament-not-card = this number has no score yet
-tournament-not-origin = not the address of a server: “{ $text }” (want http://HOST:PORT)
+tournament-not-origin = not the address of a server: '{ $text }' (want http://HOST:PORT)
 club-key-expired = this list was not changed for so long that its key has expired
 club-not-yours = no list of a club opens with this key (want the one it was opened with)
-club-nothing-back = there is nothing to take back
+club-nothing-back = there is nothing to undo
 club-too-many = a list has { $most } members at most
 club-unknown = nobody is called { $who } in this list
 club-nameless = a member has a name
 club-long = a name has 80 letters at most: { $who }…
 club-empty = there is nobody in this file (want a table with a column of names, or a name a line)
-tournament-fault-entrants = not numbers of pairs: “{ $text }” (want each once; new pairs are numbered on)
+tournament-fault-entrants = not numbers of pairs: '{ $text }' (want each once; new pairs are numbered on)
 tournament-fault-entrant-gone = pair { $pair } is not here: it cannot be seated
 tournament-fault-change = the movement of this event cannot be changed while it is played
 tournament-fault-change-round = the movement changes from the next round on, { $round }, while rounds are played
-tournament-fault-change-scored = there are scores of round { $round } already: take them back first
+tournament-fault-change-scored = there are scores of round { $round } already: withdraw them first
 tournament-fault-section-long = a section that begins now has { $most } rounds at most
 tournament-fault-no-table = nobody plays at table { $table } in round { $round }
 tournament-fault-set = there is no other set of boards { $text } (want 1 to { $most })
 tournament-fault-board-again = pair { $pair } has played these boards in round { $round }: a second attempt is cancelled (Law 15B); give an adjusted score
-tournament-fault-move-scored = board { $board } has a score at table { $table } in round { $round } already: take it back first
-tournament-fault-fouled = board { $board } is not played by “{ $text }” (want North-South and East-West, 3-8)
+tournament-fault-move-scored = board { $board } has a score at table { $table } in round { $round } already: withdraw it first
+tournament-fault-fouled = board { $board } is not played by '{ $text }' (want North-South and East-West, 3-8)
 tournament-fault-fouled-teams = a board fouled in a match of teams is played again, or scored under Rulings (Law 87C)
-tournament-fault-form = a form of a board is called by one letter, not “{ $text }”
+tournament-fault-form = a form of a board is called by one letter, not '{ $text }'
 tournament-fault-keys = there are addresses for { $most } pairs in this event: open a new one for more
 reseat-again = { $many ->
         [one] one meeting
@@ -106,9 +112,9 @@ reseat-turned = { $many ->
        *[other] { $many } pairs change
     } direction, though there are two rankings
 tournament-fault-decide = { $home } against { $away } is not a match that is level with all boards played
-tournament-fault-strata = not limits of strata: “{ $text }” (want figures that fall, 300 100)
+tournament-fault-strata = not limits of strata: '{ $text }' (want figures that fall, 300 100)
 tournament-fault-rating = what a pair holds is a number, its handicap { $most } percent at most, up or down
-tournament-fault-points = no master points are called “{ $text }” here (want { $words })
+tournament-fault-points = no master points are called '{ $text }' here (want { $words })
 
 ## The form of an appeal, printed.
 

@@ -60,6 +60,7 @@ web-letter-T = 10
 web-letters = C D H S
 web-card = { $rank } of { $suit }
 web-void = none
+web-apart = {"; "}
 web-suit-held = { $suit }: { $cards }
 
 web-call-P = Pass
@@ -90,7 +91,7 @@ web-board-of = Board { $board } of { $boards }
 web-auction = Auction
 web-auction-empty = No call yet
 web-your-hand = Your hand
-web-hand-of = { $seat }’s hand
+web-hand-of = { $seat }'s hand
 web-cards-left = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -117,7 +118,7 @@ web-turn-of = { $seat } to play
 web-turn-call-of = { $seat } to call
 web-turn-over = Board over
 web-watching = You are watching
-web-you-play-hand = You play { $seat }’s hand
+web-you-play-hand = You play { $seat }'s hand
 
 ## Bidding box
 
@@ -234,7 +235,7 @@ web-best-less = { $count ->
 web-best-equal = Declarer took exactly these
 web-par = Par
 web-par-is = { $score } for North-South: { $contracts }
-web-par-none = Nothing makes for either side
+web-par-none = Neither side can make a contract
 web-dd-wait = Working out the perfect play…
 web-dd-table = Tricks by declarer and strain
 web-dd-declarer = Declarer
@@ -263,7 +264,7 @@ web-letters-auto = As the language
 web-letters-en = A K Q J 10
 web-letters-fr = A R D V 10
 web-set-colours = Suits in four colours
-web-set-theme = Light
+web-set-theme = Appearance
 web-theme-auto = As the device
 web-theme-light = Light
 web-theme-dark = Dark
@@ -287,7 +288,7 @@ web-points-told = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-announced = Everyone has told the points held. Declarer chooses a contract, dummy in sight.
+web-announced = Everyone has announced their points. Declarer chooses the contract, dummy in sight.
 web-sheet = The sheet
 web-we = We
 web-they = They
@@ -353,7 +354,7 @@ web-read-passed-out = Passed out.
 web-read-card = { $seat }: { $card }.
 web-read-trick = Trick to { $side }. { $ns } to { $ew }.
 web-read-turn = Your turn.
-web-read-undo = Taken back.
+web-read-undo = Undone.
 web-read-result = { $contract }: { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -479,8 +480,8 @@ web-do-device = Another device
 web-device-about = Open this link on your other device: your seat moves there. Keep it to yourself.
 web-onlookers = Looking on
 web-onlookers-see = Onlookers see all four hands
-web-do-invite-look = Onlookers’ link
-web-invite-look = Onlookers’ link
+web-do-invite-look = Onlookers' link
+web-invite-look = Onlookers' link
 web-invite-look-about = Whoever has this link may look on.
 web-invite-to = Invite to { $seat }
 web-invite-about = Send this link to a friend. It opens this seat, once.
@@ -521,10 +522,10 @@ web-phrase-sorry = Sorry.
 web-phrase-well-played = Well played!
 web-phrase-last-board = Last board for me.
 web-phrase-goodbye = Goodbye, and thank you!
-web-undo-asked = { $seat } would like to take back
-web-undo-let = Let it be
+web-undo-asked = { $seat } would like to undo
+web-undo-let = Agree
 web-undo-keep = No
-web-undo-denied = { $seat } does not agree: nothing is taken back.
+web-undo-denied = { $seat } does not agree: nothing is undone.
 web-question-told = An opponent asks what your call means.
 web-question-asked = An opponent asks about { $call }. What does it mean? Your partner does not see this.
 web-explain = What it means
@@ -537,7 +538,7 @@ web-seat-away-told = { $seat }: { $name } is away.
 web-seat-taken-told = { $seat }: { $name } is here.
 web-manners = How we play
 web-do-settle = Settle it
-web-manners-undo = Taking back
+web-manners-undo = Undo
 web-undo-ask = When the opponents agree
 web-undo-free = Freely
 web-undo-off = Never
@@ -551,7 +552,7 @@ web-delay = { $minutes ->
     [one] One minute
    *[other] { $minutes } minutes
   }
-web-manners-grace = A robot plays on for who is away after
+web-manners-grace = A robot plays for whoever is away, after
 web-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -573,8 +574,8 @@ web-claim-why = Why not (optional)
 web-contested = { $seat } does not agree: play goes on.
 web-contested-why = { $seat } does not agree: “{ $why }”. Play goes on.
 web-contested-best = { $best ->
-    [one] { $seat } does not agree: with the best play { $claimant }’s side wins 1 trick more, not { $tricks }. Play goes on.
-   *[other] { $seat } does not agree: with the best play { $claimant }’s side wins { $best } tricks more, not { $tricks }. Play goes on.
+    [one] { $seat } does not agree: with the best play { $claimant }'s side wins 1 trick more, not { $tricks }. Play goes on.
+   *[other] { $seat } does not agree: with the best play { $claimant }'s side wins { $best } tricks more, not { $tricks }. Play goes on.
   }
 web-line-moved = Your seat is at another device now.
 web-do-come-back = Play here again

@@ -83,7 +83,7 @@ account-deals = { $deals ->
 }
 account-follows-about = Vos donnes, vos réglages de la table et des cartes, les notes de votre système, votre progression dans le cours.
 account-followed = Tout est à jour.
-account-to-deals = Vos donnes revues
+account-to-deals = Revoir vos donnes
 account-export = Tout ce qui vous concerne, en un fichier
 account-export-about = Compte, connexions, réglages et donnes, en JSON ; vos donnes aussi en PBN.
 account-export-do = Télécharger

@@ -65,7 +65,9 @@ promise-kings = { $plural ->
    *[other] { $count } rois
 }
 promise-count-one = { $one }
+promise-count-more = { $one }, { $other }
 promise-count-two = { $one } ou { $other }
+promise-decimal = { $whole },{ $tenth }
 promise-tricks = { $low } levées de jeu et plus
 promise-keys = { $plural ->
     [0] aucune clé
@@ -163,7 +165,7 @@ tool-super-accept = Rectification à saut d'un Texas
 tool-systems-on-doubled = Stayman et Texas gardés quand 1SA est contré
 tool-third-suit = Troisième couleur forcing
 tool-three-nt-fit = 3SA fitté, quatre cartes sans courte
-tool-two-diamond-aces = Réponses aux As sur 2♦
+tool-two-diamond-aces = Réponses aux as sur 2♦
 tool-two-notrump-transfer = 1SA–2SA : Texas carreau
 tool-two-nt-fit = 2SA fitté, trois cartes
 tool-weak-two-majors = 2♥ et 2♠ faibles

@@ -18,7 +18,7 @@ cli-bad-call = déclaration { $place }, en { $seat } : « { $text } » n'est pas
     [fr] -, X, XX ou par exemple 3SA
    *[en] P, X, XX ou par exemple 3N
 })
-cli-bad-tool = pas un outil de { $system } : « { $text } » (il faut { $words })
+cli-bad-tool = « { $text } » n'est pas un outil de { $system } (il faut { $words })
 cli-bad-system = système d'enchères inconnu : « { $text } » (il faut { $words })
 cli-auction-over = les enchères sont finies : il n'y a plus rien à déclarer
 cli-illegal-call = déclaration { $place }, { $text } en { $seat } : { $offence } (loi { $law })
@@ -73,8 +73,8 @@ cli-dealer = Donneur { $seat }
 cli-points = Points
 cli-forcing-one-round = forcing un tour
 cli-forcing-game = forcing de manche
-cli-forcing-invitational = invitationnelle
-cli-forcing-sign-off = conclusive
+cli-forcing-invitational = propositionnelle
+cli-forcing-sign-off = pour jouer
 cli-artificial = artificielle
 cli-alert = alertée
 cli-announce = annoncée « { $what } »
@@ -115,7 +115,7 @@ cli-option-seed = Un texte quelconque : le même redonne toujours les mêmes don
 cli-option-first = Le numéro de la première donne.
 cli-option-format = Ce qui est écrit sur la sortie.
 
-cli-help-biritch = Le bridge : le jouer, l'enchérir, le marquer, le résoudre. Seul, ouvre une table dans le navigateur.
+cli-help-biritch = Le bridge : jouer, enchérir, marquer, résoudre. Sans rien d'autre, ouvre une table dans le navigateur.
 
 # La table du terminal : biritch play --terminal.
 
@@ -206,7 +206,7 @@ terminal-total = { $boards ->
 }
 terminal-legal = Permis : { $words }
 terminal-hint = Un robot choisirait { $action }. { $reason }
-terminal-undone = Repris : { $action }.
+terminal-undone = Annulé : { $action }.
 terminal-nothing-to-undo = Vous n'avez encore rien fait.
 terminal-no-claim = Il n'y a rien à revendiquer avant le jeu de la carte.
 terminal-claim-wants = Revendiquer combien des levées restantes pour votre camp : revendique 0 à revendique { $most }.
@@ -307,9 +307,13 @@ terminal-how-to-share = Tapez deux cartes : la première pour votre main, la sec
 terminal-ask-share = Quelles deux cartes gardez-vous ?
 terminal-how-to-draw = Ces levées ne font que tirer : qui gagne prend la carte du dessus du talon. Tapez une carte.
 terminal-no-agreements = Il n'y a pas de conventions à ce jeu.
-terminal-odd = { $contract } : { $tricks } levées, { $odd ->
-    [one] un trick
-   *[other] { $odd } tricks
+terminal-odd = { $contract } : { $tricks ->
+    [0] aucune levée
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+}, { $odd ->
+    [one] une levée au-dessus de six
+   *[other] { $odd } levées au-dessus de six
 } pour { $who ->
     [declarer] ce camp
    *[others] l'autre camp
@@ -335,21 +339,24 @@ cli-ruling-award = Nord-Sud { $ns } %, Est-Ouest { $ew } %
 cli-ruling-moved = Levées { $before }, puis { $after } ; Nord-Sud { $points }, puis { $now }.
 
 # Lists of members
-club-written = { $many } membres écrits dans { $file }
+club-written = { $many ->
+    [one] { $many } membre écrit
+   *[other] { $many } membres écrits
+} dans { $file }
 club-no-name = ligne { $line } : pas de nom
 club-no-name-column = pas de colonne de noms dans l'en-tête « { $text } » (il faut nom, ou name)
-club-no-table = pas un tableau de texte
+club-no-table = ce n'est pas un tableau en texte
 club-twice = le numéro { $number } est celui de { $one } et de { $other }
 
 # Parties facultatives (extras) qui ne sont pas installées.
 extra-missing = il manque une partie facultative pour { $what } : pip install "biritch[{ $name }]"
 extra-bridgemate = les fichiers et les boîtiers Bridgemate
-extra-cluster = les processus d’une grappe de machines
+extra-cluster = les processus répartis sur plusieurs machines
 extra-pdf = les papiers en PDF
-extra-dds = interroger le solveur à cartes ouvertes DDS
+extra-dds = l'interrogation du solveur à cartes ouvertes DDS
 extra-qr = les codes QR
 extra-server = PostgreSQL, NATS et les mesures d'un serveur
-cli-option-keep-going-results = Laisser de côté les résultats illisibles, et dire lesquels.
+cli-option-keep-going-results = Laisse de côté les résultats illisibles, et dit lesquels.
 
 # Fichiers de tables en ligne de commande.
 

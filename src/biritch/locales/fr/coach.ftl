@@ -14,21 +14,21 @@ coach-draw-trumps = Purger les atouts : il en reste { $out } dehors.
 coach-run-trumps = Défiler les atouts : les adversaires doivent défausser.
 coach-squeeze = Squeeze : défiler les gagnantes ; qui garde deux couleurs doit en lâcher une.
 coach-finesse = Impasse à { $suit } : il faut { $card } en { $seat }.
-coach-lead-up = Impasse à { $suit } en jouant vers l’honneur : { $card } est peut-être placé.
+coach-lead-up = Impasse à { $suit } en jouant vers l'honneur : { $card } est peut-être placé.
 coach-drop = Jouer { $card } en chute : { $out ->
     [one] { $out } carte dehors
    *[other] { $out } cartes dehors
 }.
 coach-drive-out = Faire tomber { $card } : { $tricks ->
-    [one] une levée s’affranchit
-   *[other] { $tricks } levées s’affranchissent
+    [one] une levée s'affranchit
+   *[other] { $tricks } levées s'affranchissent
 }.
 coach-set-up = Affranchir la longue à { $suit } : { $out ->
     [one] { $out } carte dehors
    *[other] { $out } cartes dehors
 }, les petites gagnent si le partage est bon.
 coach-duck = Laisser passer un tour de { $suit } : la grosse carte reste comme reprise vers la longue.
-coach-hold-up = Laisser passer à { $suit } : prendre plus tard, quand un adversaire n’en a plus à rejouer.
+coach-hold-up = Laisser passer à { $suit } : prendre plus tard, quand un adversaire n'en a plus à rejouer.
 coach-safety = Maniement de sécurité à { $suit } : une levée donnée pour parer le mauvais partage.
 coach-ruff-losers = Couper les perdantes à { $suit } de la main courte en atout.
 coach-ruff-out = Affranchir { $suit } par la coupe : les petites deviennent gagnantes.
@@ -36,27 +36,27 @@ coach-discard = Défausser une perdante sur { $suit } maître.
 coach-loser-on-loser = Défausser { $suit } perdant plutôt que couper : perdante sur perdante.
 coach-throw = Défausser { $suit } : la carte la moins utile.
 coach-throw-in = Mise en main à { $suit } : tout retour donne une levée à { $other }.
-coach-unblock = Débloquer { $suit } : les honneurs de la main courte d’abord.
-coach-entry = Prendre ici : la reprise de l’autre main servira plus tard.
-coach-run-round = Jouer petit : { $suit } revient vers les honneurs de l’autre main.
-coach-cash = Encaisser { $suit } : rien n’est au-dessus.
+coach-unblock = Débloquer { $suit } : les honneurs de la main courte d'abord.
+coach-entry = Prendre ici : la reprise de l'autre main servira plus tard.
+coach-run-round = Jouer petit : { $suit } revient vers les honneurs de l'autre main.
+coach-cash = Encaisser { $suit } : rien n'est au-dessus.
 coach-cash-plan = { $tricks ->
     [one] Encaisser la levée sûre.
-   *[other] Encaisser les { $tricks } levées sûres, les honneurs de la main courte d’abord.
+   *[other] Encaisser les { $tricks } levées sûres, les honneurs de la main courte d'abord.
 }
 coach-exit = Une carte neutre, qui ne donne rien.
 coach-lead-singleton = Entamer le singleton à { $suit }, pour une coupe.
 coach-lead-partner = Entamer la couleur du partenaire, { $suit }.
 coach-lead-trump = Jouer atout, pour réduire les coupes du mort.
-coach-lead-sequence = Entamer d’une séquence à { $suit } : sans risque, et des levées s’affranchissent.
+coach-lead-sequence = Entamer d'une séquence à { $suit } : sans risque, et des levées s'affranchissent.
 coach-lead-length = Entamer la longue, { $suit } : affranchir ses petites cartes.
 coach-lead-doubleton = Entamer du doubleton à { $suit } : une coupe peut-être.
-coach-lead-ace = Entamer l’as de { $suit }, pour voir le mort.
-coach-lead-passive = Entamer { $suit } : rien n’est donné.
+coach-lead-ace = Entamer l'as de { $suit }, pour voir le mort.
+coach-lead-passive = Entamer { $suit } : rien n'est donné.
 coach-give-ruff = Donner une coupe au partenaire à { $suit }.
-coach-defend-cash = Encaisser { $suit } tant qu’il est temps.
+coach-defend-cash = Encaisser { $suit } tant qu'il est temps.
 coach-return = Rejouer la couleur du partenaire, { $suit }.
-coach-continue = Continuer { $suit } : on affranchit ce qu’on a commencé.
+coach-continue = Continuer { $suit } : on affranchit ce qu'on a commencé.
 coach-through-strength = Jouer { $suit } à travers les honneurs du mort.
 coach-to-weakness = Jouer { $suit } vers la faiblesse du mort.
 coach-defend-ruff = Couper : la levée est à nous.
@@ -68,14 +68,14 @@ coach-cover = Couvrir { $card } : honneur sur honneur affranchit des cartes plus
 coach-rise = Mettre { $card } tout de suite : attendre pourrait le perdre.
 coach-second-high = Mettre { $card } en second : un des honneurs qui se suivent.
 coach-third-high = Fort en troisième à { $suit } : la meilleure carte utile, la plus basse des équivalentes.
-coach-third-finesse = Garder le plus haut { $suit } sur l’honneur du mort : la carte du dessous suffit.
+coach-third-finesse = Garder le plus haut { $suit } sur l'honneur du mort : la carte du dessous suffit.
 coach-signal-like = Appeler : une grosse petite carte à { $suit }.
 coach-signal-dislike = Refuser : petit à { $suit }.
 coach-signal-count = Donner le compte à { $suit }.
 coach-win = Prendre avec { $card }, au moindre prix.
 coach-partner-honour = Le partenaire a entamé { $card } : il promet la carte du dessous.
 coach-partner-low = Le partenaire a entamé { $card }, une petite : un honneur à { $suit }.
-coach-partner-high = Le partenaire a entamé { $card }, une grosse petite carte : pas d’honneur à { $suit }.
+coach-partner-high = Le partenaire a entamé { $card }, une grosse petite carte : pas d'honneur à { $suit }.
 coach-odds-of-seat = { $card } est en { $seat } { $times } fois sur dix.
 coach-who-bid = { $card } est en { $seat } { $times } fois sur dix : cette main a parlé.
 coach-danger = Si elle est perdue, { $seat } prend, la main dangereuse avec sa longue à { $suit }.

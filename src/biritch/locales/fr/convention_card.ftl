@@ -62,7 +62,7 @@ carding-discard-italian = italiennes : impaire appelle, paire montre une autre c
 
 systems-page-openings = Ouvertures
 systems-page-about = Écrit par `scripts/write_systems.py` d'après le système lui-même : ouvertures, réponses et redemandes de l'ouvreur, adversaires muets, personne vulnérable, en bref. Ce qu'aucun texte ne tranche est marqué. L'arbre entier, toute séquence : `biritch explain --system { $system }`, ou la page `/systems` du serveur.
-systems-page-call = Annonce
+systems-page-call = Déclaration
 systems-page-says = Ce qu'elle dit
 systems-page-after = Après
 

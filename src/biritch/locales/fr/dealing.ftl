@@ -36,7 +36,10 @@ dealing-no-key = { $file } n'a pas de clé pour la séance { $session } de la ph
 dealing-no-value = ce qui était attendu n'est pas dit : { $what } (il faut --value)
 dealing-not-drawn = rien n'est encore tiré : { $what } n'est pas dit (il faut une ligne DV, ou --value)
 dealing-other-value = les donnes ont été tirées avec « { $text } » : une autre valeur serait une autre promesse
-dealing-no-session = pas de telle séance (il y a { $phases } phases)
+dealing-no-session = cette séance n'existe pas ({ $phases ->
+    [one] il y a { $phases } phase
+   *[other] il y a { $phases } phases
+})
 dealing-how-many = la phase { $phase } ne dit pas combien de donnes (il faut --number)
 dealing-drawn = { $file } : { $boards ->
     [one] { $boards } donne

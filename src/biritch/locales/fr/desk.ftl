@@ -5,10 +5,10 @@ desk-to-table = Accueil
 desk-other-language = English
 desk-close = Fermer
 desk-lost = Pas de connexion. Ce que vous avez entré est gardé et sera renvoyé.
-desk-looking = On regarde…
+desk-looking = Recherche…
 desk-ok = OK
 desk-back = Retour
-desk-enter = Aller
+desk-enter = Ouvrir
 
 desk-ns = N-S
 desk-ew = E-O
@@ -44,24 +44,30 @@ desk-lead = entame
 
 desk-new-event = Nouveau tournoi
 desk-event-title = Titre
-desk-time = Temps dont on dispose
+desk-time = Temps disponible
 desk-hours = { $minutes ->
     [0] { $hours } h
    *[other] { $hours } h { $minutes }
 }
 desk-each = Donnes par tour
 desk-as-fits = au mieux
-desk-scoring = Marque
+desk-scoring = Mode de classement
 desk-cross-imps = IMP croisés
 desk-names-now = Noms (maintenant, ou plus tard)
 desk-movement = Mouvement
 desk-no-movement = Aucun mouvement ne convient.
-desk-movement-told = { $tables } tables, { $rounds } tours de { $each } { $each ->
-    [one] donne
-   *[other] donnes
+desk-movement-told = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+} de { $each ->
+    [one] { $each } donne
+   *[other] { $each } donnes
 } ({ $minutes } min) · { $least ->
-    [0] { $most } donnes chacun
-   *[other] de { $least } à { $most } donnes chacun
+    [0] { $most } donnes à jouer
+   *[other] de { $least } à { $most } donnes à jouer
 } · { $winners ->
     [1] un classement
    *[other] deux classements
@@ -72,7 +78,7 @@ desk-movement-told = { $tables } tables, { $rounds } tours de { $each } { $each 
 desk-open = Ouvrir le tournoi
 desk-have-key = J'ai une clé
 desk-not-begun = Pas commencé
-desk-finished = Fin
+desk-finished = Terminé
 desk-round-of = Tour { $round } sur { $rounds }
 desk-time-left = Temps restant
 desk-the-round = Le tour
@@ -114,7 +120,7 @@ desk-sits-out = Au repos
 desk-board = Étui
 desk-contract = Contrat
 desk-points-ns = Points N-S
-desk-past = Ce qui est arrivé
+desk-past = Historique
 desk-director = Arbitre
 desk-did-score = a entré
 desk-did-correct = a corrigé
@@ -135,7 +141,7 @@ desk-missing = absente
 desk-gone = partie
 desk-has-come = Arrivée
 desk-penalty = Pénalité
-desk-reseat = Finalement tant de paires
+desk-reseat = Nombre de paires, finalement
 desk-penalty-points = Points ({ $unit })
 desk-give = Donner
 desk-names-in = Noms d'un fichier (CSV)
@@ -148,9 +154,9 @@ desk-print = Imprimer
 desk-wait-director = L'arbitre n'a pas encore commencé.
 desk-board-told = Étui { $board } · donneur { $dealer } · { $vulnerable }
 desk-north-enters = Nord entre la marque.
-desk-wait-agree = Est-Ouest la regardent.
+desk-wait-agree = Est-Ouest la vérifient.
 desk-change = Changer la marque
-desk-agree-ask = Est-ce juste ?
+desk-agree-ask = Est-ce bien cela ?
 desk-agree = Oui, d'accord
 desk-refuse = Non
 desk-refused-north = Est-Ouest ne sont pas d'accord.
@@ -181,7 +187,7 @@ desk-send = Envoyer
 desk-form = Qui s'inscrit
 desk-form-pairs = Paires
 desk-form-teams = Équipes de quatre
-desk-form-individual = Joueurs seuls
+desk-form-individual = Individuel
 desk-many-pairs = Paires
 desk-many-teams = Équipes
 desk-many-individual = Joueurs
@@ -194,7 +200,7 @@ desk-entrant-individual = Joueur { $number }
 desk-names-help-pairs = Une paire par ligne : Anne & Bruno — ou un tableau, le numéro d'abord
 desk-names-help-teams = Une équipe par ligne : Rouges: Anne & Bruno & Chloé & Denis — les deux premiers jouent ensemble
 desk-names-help-individual = Un joueur par ligne — ou un tableau, le numéro d'abord
-desk-count-vps = Points de victoire, 20-0 (WBF, continue)
+desk-count-vps = Points de victoire, 20-0 (WBF, échelle continue)
 desk-count-25 = Points de victoire, 25-0
 desk-count-bam = Board-a-match
 desk-unit-vps = PV
@@ -208,19 +214,19 @@ desk-where-online = En ligne, aux tables d'ici
 desk-online-told = Chacun reçoit son adresse et est conduit à sa place ; des robots jouent pour les absents. Marques et tours suivent d'eux-mêmes.
 desk-robots = Robots
 desk-robots-strong = forts (ils réfléchissent)
-desk-robots-quick = rapides (à la règle)
+desk-robots-quick = rapides (ils suivent des règles)
 desk-after = Deuxième séance : l'adresse, ou la clé, d'arbitre de la précédente ; ses marques comptent encore
 desk-this-session = Cette séance
 desk-flowing = Les tours se suivent d'eux-mêmes
 desk-next-session = Séance suivante
 desk-by-play = La table
 desk-matches-of = Matchs du tour { $round }
-desk-home = Locaux
+desk-home = Recevants
 desk-away-team = Visiteurs
 desk-margin = Écart
-desk-next-drawn = Le match suivant est tiré quand ce tour est fini.
-desk-board-closed = La suite sur cette donne quand tous l'auront jouée.
-desk-wait-online = On vous attend. Quand le premier tour commence, vous êtes conduit à votre place.
+desk-next-drawn = Le match suivant est tiré dès la fin de ce tour.
+desk-board-closed = Cette donne se montrera tout entière quand tous l'auront jouée.
+desk-wait-online = On vous attend. Quand le premier tour commencera, vous serez conduit à votre place.
 desk-your-seat = Table { $table }, { $seat }
 desk-to-your-seat = À votre place
 desk-wait-others = Vous avez joué ce tour. Les autres jouent encore.
@@ -251,15 +257,15 @@ desk-averages = Moyennes ({ $boards })
 desk-averages-told = { $boards ->
     [one] Une donne des tours finis n'a pas de marque et reçoit une moyenne.
    *[other] { $boards } donnes des tours finis n'ont pas de marque et reçoivent des moyennes.
-} Une donne jouée après tout remplace sa moyenne.
-desk-averages-back = Reprendre les moyennes ({ $boards })
-desk-averages-back-sure = Les reprendre ({ $boards }), vraiment ?
+} Une donne jouée finalement remplace sa moyenne.
+desk-averages-back = Retirer les moyennes ({ $boards })
+desk-averages-back-sure = Vraiment les retirer ({ $boards }) ?
 desk-stands = En ce moment ({ $ns } contre { $ew }) :
 desk-given = donné
-desk-take-back = Reprendre
-desk-take-back-sure = Reprendre, vraiment ?
-desk-taken-back = reprise
-desk-did-undo = a repris
+desk-take-back = Retirer
+desk-take-back-sure = Vraiment la retirer ?
+desk-taken-back = retirée
+desk-did-undo = a retiré
 desk-assigned-for = au lieu de { $score }
 desk-score-both = Marque des deux camps
 desk-score-ns = Marque de Nord-Sud
@@ -280,7 +286,7 @@ desk-appeal-pending = appel en cours
 desk-appeal-upheld = décision confirmée
 desk-appeal-changed = décision changée
 desk-appeal-withdrawn = retiré
-desk-appeal-late = Reçu après la période de correction, l'organisateur le permettant.
+desk-appeal-late = Reçu après la période de correction, avec l'accord de l'organisateur.
 desk-facts = Ce qui s'est passé
 desk-ruling = Décision
 desk-ruling-law = La décision attaquée, avec sa loi
@@ -288,8 +294,8 @@ desk-grounds = Pourquoi elle est attaquée
 desk-deposit = Caution
 desk-deposit-after = Caution : rendue, ou gardée
 desk-appealing = Qui fait appel
-desk-concurring = Les deux joueurs de la paire veulent l'appel (Loi 92D)
-desk-late-leave = La période de correction est finie : l'organisateur le permet encore (92B)
+desk-concurring = Les deux joueurs de la paire veulent l'appel (loi 92D)
+desk-late-leave = La période de correction est finie : l'organisateur le permet encore (loi 92B)
 desk-decision = Jugement, et pourquoi
 desk-decide = Juger
 desk-outcome = Issue
@@ -298,9 +304,9 @@ desk-correct-form = Corriger la feuille
 desk-reopen = Rouvrir
 desk-cancel = Annuler
 desk-provisional = Provisoire : l'appel { $number } reste à juger, étui { $board } ({ $pairs }).
-desk-until = Marques et décisions peuvent être contestées jusqu'à { $time } (Lois 79C, 92B).
+desk-until = Marques et décisions peuvent être contestées jusqu'à { $time } (lois 79C et 92B).
 desk-until-over = La période de correction a pris fin à { $time }.
-desk-card = : la fiche
+desk-card = {"\u00A0"}: la fiche
 desk-way = Ligne
 desk-against = Contre
 desk-award = Gain
@@ -321,7 +327,7 @@ desk-club-open = Ouvrir la liste
 desk-club-key = Clé de la liste
 desk-club-keep = Clé de cette liste, pour un autre ordinateur ou arbitre : gardez-la.
 desk-club-renew = Changer la clé
-desk-club-renew-sure = Retirer l'ancienne clé, vraiment ?
+desk-club-renew-sure = Vraiment retirer l'ancienne clé ?
 desk-club-forget = Fermer ici
 desk-club-many = { $many ->
     [0] Personne encore.
@@ -340,7 +346,7 @@ desk-add = Ajouter
 desk-remove = Retirer
 desk-edit = Corriger
 desk-keep = Garder
-desk-back-last = Reprendre le dernier changement
+desk-back-last = Annuler le dernier changement
 desk-next-pairs = Une paire, de la liste du club : Anne Roy & …
 desk-next-teams = Une équipe, de la liste du club : Rouges: Anne Roy & …
 desk-next-individual = Un joueur, de la liste du club
@@ -351,39 +357,48 @@ desk-to-club = { $many ->
 desk-tab-publish = Publier
 desk-publish = Publier les résultats
 desk-publish-ready = Des pages avec chaque donne et chaque feuille, à leur propre adresse ; une correction y est aussitôt.
-desk-publish-early = Après le dernier tour, les résultats se publient ici d'un clic. Les fichiers ci-dessous sont selon les marques d'à présent.
+desk-publish-early = Après le dernier tour, les résultats se publient ici d'un clic. Les fichiers ci-dessous donnent les marques telles qu'elles sont à présent.
 desk-published-told = Publié : chacun peut lire les pages et prendre les fichiers. Une correction y est aussitôt.
 desk-published-pages = Les pages des résultats
 desk-published-files = Fichiers des résultats
-desk-hands-of-boards = Les mains des étuis (PBN, LIN, DUP …)
-desk-hands-known = Les mains de { $many } étuis sont connues : téléphones et pages les montrent dès qu'un étui est joué partout, avec ce qu'elles font et le par.
+desk-hands-of-boards = Les mains des étuis (PBN, LIN, DUP…)
+desk-hands-known = { $many ->
+    [one] Les mains d'un étui sont connues
+   *[other] Les mains de { $many } étuis sont connues
+} : téléphones et pages les montrent dès qu'un étui est joué partout, avec ce qu'elles font et le par.
 desk-hands-none = Pas encore de mains : avec leur fichier, téléphones et pages les montrent dès qu'un étui est joué partout, avec ce qu'elles font et le par.
-desk-hands-solving = Calcul de ce qu'elles font …
+desk-hands-solving = Calcul de ce qu'elles font…
 desk-makes = Levées à cartes ouvertes
 desk-par-told = Par { $points } :
 desk-file-pages-zip = Pages (ZIP)
-desk-file-results-pdf = Papier (PDF)
+desk-file-results-pdf = À imprimer (PDF)
 desk-file-ranking-csv = Classement (CSV)
 desk-file-results-xml = USEBIO
 desk-file-results-pbn = PBN
 desk-file-bridgewebs-csv = BridgeWebs
 desk-file-ffb-csv = Résultats (CSV français)
-desk-back-round = Reprendre le tour { $round }
-desk-back-end = Pas encore fini
+desk-back-round = Revenir avant le tour { $round }
+desk-back-end = Rouvrir la séance
 desk-last-round = Dernier tour
-desk-owed-whole = Il manque { $many } marques (sous Tables) : le classement reste provisoire. Appuyez encore pour finir quand même.
-desk-unscored = Marques manquantes des tours précédents : { $many }
+desk-owed-whole = { $many ->
+    [one] Il manque une marque
+   *[other] Il manque { $many } marques
+} (sous Tables) : le classement reste provisoire. Appuyez une seconde fois pour finir quand même.
+desk-unscored = Marques manquantes aux tours précédents : { $many }
 desk-unscored-one = Étui { $board }, table { $table }, tour { $round } : { $ns } contre { $ew }
 desk-returns = Rejoue
-desk-walk-in = Une paire de plus est venue : elle prend la place de qui est au repos
+desk-walk-in = Une paire de plus est arrivée : elle joue contre celle qui était au repos
 desk-add-pair = Ajouter
-desk-correction-period = Les marques se contestent pendant (Loi 79C1)
-desk-minutes-many = { $minutes } minutes
+desk-correction-period = Période de correction (loi 79C1)
+desk-minutes-many = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 desk-renew-keys = Nouvelles adresses des tables et des joueurs
-desk-renew-keys-sure = Retirer les anciennes, vraiment ?
+desk-renew-keys-sure = Vraiment retirer les anciennes ?
 desk-withdraw = Retirer
 desk-withdraw-sure = Retirer pour de bon
-desk-provisional-missing = Provisoire : marques manquantes à présent : { $many }.
+desk-provisional-missing = Provisoire : marques encore manquantes : { $many }.
 desk-provisional-round = Provisoire : la séance n'est pas finie.
 desk-in-sections = { $many } sections
 desk-rounds-wanted = Tours
@@ -395,7 +410,7 @@ desk-filter-pair = Paire
 desk-filter-all = Tout montrer
 desk-filter-rest = En montrer { $many } de plus
 desk-sits-out-pairs = Au repos :
-desk-wanting-boards = Marques qui manquent à ce tour : { $many ->
+desk-wanting-boards = Marques manquantes à ce tour : { $many ->
         [one] une donne
        *[other] { $many } donnes
     }
@@ -408,42 +423,42 @@ desk-reseat-during-told = À partir du tour { $round }. Ce qui est joué reste ;
 desk-reseat-more = Paires de plus
 desk-reseat-rounds = Tours à jouer
 desk-reseat-ask = Que peut-on jouer ?
-desk-reseat-section = Section de plus, { $pairs } paires :
+desk-reseat-section = Une section de plus, de { $pairs } paires :
 desk-reseat-figures = { $rounds ->
         [one] 1 tour
        *[other] { $rounds } tours
     } de { $each ->
         [one] 1 donne
        *[other] { $each } donnes
-    }, { $minutes } minutes chacun
-desk-reseat-fair = Équitable : personne ne rejoue une donne ni ne retrouve une paire, tous jouent et se comparent autant.
+    }, { $minutes } minutes par tour
+desk-reseat-fair = Équitable : personne ne rejoue une donne ni ne retrouve une paire, tous jouent autant et se comparent également.
 desk-reseat-unfair = Ce qui n'est pas tout à fait équitable
-desk-reseat-do = Le jouer à partir du tour { $round }
+desk-reseat-do = Jouer ainsi à partir du tour { $round }
 desk-boards-wrong = Une table a eu les mauvais étuis
-desk-boards-wrong-told = Les marques restent si aucun des quatre n'avait joué ces étuis (Loi 15A). La suite est réglée pour que personne ne rejoue une donne.
+desk-boards-wrong-told = Les marques restent si aucun des quatre n'avait joué ces étuis (loi 15A). La suite est réglée pour que personne ne rejoue une donne.
 desk-boards-table = Table
 desk-boards-other = Échangés avec la table
 desk-boards-instead = ou a l'étui
 desk-boards-round = Tour
-desk-boards-do = C'était ainsi
+desk-boards-do = Noter l'échange
 desk-fouled = Un étui a été faussé
-desk-fouled-told = Ceux qui l'ont joué sous une autre forme ne sont comparés qu'entre eux (Loi 87), comme dit le règlement.
+desk-fouled-told = Ceux qui l'ont joué sous une autre forme ne sont comparés qu'entre eux (loi 87), comme le veut le règlement.
 desk-fouled-which = Qui a joué l'autre forme ?
-desk-fouled-do = Deux groupes
-desk-fouled-undo = Un seul groupe
-desk-level-told = Match nul : donnes de plus au tour suivant, ou
+desk-fouled-do = Comparer en deux groupes
+desk-fouled-undo = Comparer de nouveau tous ensemble
+desk-level-told = Match nul : donnes supplémentaires au tour suivant, ou
 desk-decide-lot = Tirer au sort
 desk-decide-seed = Meilleure tête de série
 desk-decided-lot = au tirage au sort
 desk-decided-seed = à la meilleure tête de série
-desk-columns = Séries, handicaps, points
+desk-columns = Séries, handicaps, points d'expert
 desk-columns-told = Ils sont à côté du classement et n'y changent rien.
 desk-strata = Limites des séries
 desk-stratum = Séries
-desk-holding = Avoir
-desk-handicap = Handicap %
+desk-holding = Points détenus
+desk-handicap = Handicap (%)
 desk-handicapped = Avec handicap
-desk-master = Points
+desk-master = Points d'expert
 desk-master-none = Aucun
 desk-master-unofficial = { $name } : calculés d'après les règles publiées, non officiels.
 desk-rate = Série et handicap de chacune

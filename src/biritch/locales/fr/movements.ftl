@@ -5,25 +5,25 @@ movement-knock-out = Élimination directe par quatre
 
 # Pourquoi un mouvement ne convient pas.
 
-movement-size-pairs = { $size } paires ne vont pas à ce mouvement (il en faut { $sizes })
-movement-size-individual = { $size } joueurs ne vont pas à ce mouvement (il en faut { $sizes })
-movement-size-teams = { $size } équipes ne vont pas à ce mouvement (il en faut { $sizes })
-movement-rounds = { $rounds } tours ne vont pas à ce mouvement ici (il en faut { $lengths })
+movement-size-pairs = ce mouvement n'est pas fait pour { $size } (il faut { $sizes } paires)
+movement-size-individual = ce mouvement n'est pas fait pour { $size } (il faut { $sizes } joueurs)
+movement-size-teams = ce mouvement n'est pas fait pour { $size } (il faut { $sizes } équipes)
+movement-rounds = ce mouvement ne dure pas { $rounds } ici (il faut { $lengths } tours)
 
 # Ce qui ne va pas dans un programme.
 
 movement-fault-numbers = les participants ne sont pas numérotés de 1 à { $most }
 movement-fault-twice = tour { $round } : { $who } est assis à deux places
 movement-fault-table = tour { $round } : la table { $table } y est deux fois
-movement-fault-itself = tour { $round } : { $who } se rencontre soi-même
-movement-fault-shared = tour { $round } : { $tables } tables veulent le groupe { $boards }
-movement-fault-again = { $who } joue { $times } fois le groupe { $boards }
-movement-fault-room = groupe { $boards } : { $one } contre { $other } n'est joué que dans une salle
-movement-fault-results = le groupe { $boards } a { $times } résultats
+movement-fault-itself = tour { $round } : { $who } se rencontre lui-même
+movement-fault-shared = tour { $round } : { $tables } tables veulent le jeu d'étuis { $boards }
+movement-fault-again = { $who } joue { $times } fois le jeu d'étuis { $boards }
+movement-fault-room = jeu d'étuis { $boards } : { $one } contre { $other } n'est joué que dans une salle
+movement-fault-results = le jeu d'étuis { $boards } a { $times } résultats
 movement-fault-meetings = { $one } et { $other } se rencontrent { $times } fois
 movement-fault-partners = { $one } et { $other } sont partenaires { $times } fois
 movement-fault-waits = { $who } se repose { $times } fois
-movement-fault-travel = tour { $round } : le groupe { $boards } ne vient pas de la table au-dessus
+movement-fault-travel = tour { $round } : le jeu d'étuis { $boards } ne vient pas de la table au-dessus
 movement-fault-balance = les comparaisons varient de { $variance }, non de { $most }
 
 # Ce qu'une séance offre.
@@ -42,9 +42,9 @@ movement-says-boards = { $boards } donnes, { $played } à jouer par chacun
 movement-says-time = environ { $hours } h { $minutes }
 movement-says-all = chacun rencontre chacun
 movement-says-some = tous ne se rencontrent pas
-movement-says-results = { $results } résultats par donne
+movement-says-results = résultats par donne : { $results }
 movement-says-waits = tours de repos : { $waits }
-movement-says-copies = { $copies } tables à la fois veulent les mêmes étuis : à partager, ou à duplicater
+movement-says-copies = { $copies } tables à la fois veulent les mêmes étuis : à partager, ou à dupliquer
 movement-says-even = comparaisons parfaitement égales
 movement-says-uneven = égalité des comparaisons (0 est parfait) : { $deviation }
 
@@ -85,7 +85,7 @@ swiss-no-draw = il ne reste pas d'appariement de { $entrants } sans revanche ni 
 knockout-few = à { $entrants }, pas d'élimination directe (il faut 2 équipes ou plus)
 knockout-winner = un seul de { $one } et { $other } doit avoir gagné
 knockout-stranger = { $who } n'a pas de match à ce tour
-lineup-roster = l'équipe { $team } a { $players } joueurs (il en faut { $least } à { $most })
+lineup-roster = l'équipe { $team } en a { $players } (il faut { $least } à { $most } joueurs)
 lineup-name-twice = l'équipe { $team } nomme deux fois { $name }
 lineup-not-two = il n'y a pas deux joueurs : { $names }
 lineup-stranger = { $name } n'est pas de cette équipe
@@ -103,14 +103,17 @@ cli-option-pace = Minutes par donne, sinon 9, ou 7,5 dans les matchs par équipe
 
 # Formules de compétition.
 
-cli-bad-pace = pas un nombre de minutes par donne : « { $text } » (il faut p. ex. 8 ou 7,5)
+cli-bad-pace = « { $text } » n'est pas un nombre de minutes par donne (il faut p. ex. 8 ou 7,5)
 
 # Tirages : biritch draw.
 
 draw-line = ligne { $line } : { $what }
 draw-nobody = il n'y a pas de { $who } (il faut de 1 à { $most })
-draw-unread = pas un match : « { $text } » (il faut p. ex. 3 7 12,40 7,60, ou bye 5)
-draw-behind = { $who } a joué { $played } tours, d'autres { $most } : le tour n'est pas fini
+draw-unread = « { $text } » n'est pas un match (il faut p. ex. 3 7 12,40 7,60, ou bye 5)
+draw-behind = { $who } a joué { $played ->
+    [one] { $played } tour
+   *[other] { $played } tours
+}, d'autres { $most } : le tour n'est pas fini
 draw-over = l'élimination est finie, { $who } a gagné : il y a des matchs de trop
 draw-tied = { $one } et { $other } sont à égalité : il faut un vainqueur
 draw-stranger = { $one } et { $other } ne se rencontrent pas à ce tour

@@ -1,7 +1,7 @@
 odds-line-any = toutes les lignes se valent
-odds-line-none = aucune ligne n’en fait autant
+odds-line-none = aucune ligne n'en fait autant
 odds-line-then = { $step }, puis { $then }
-odds-line-lost = { $step } ; si elle est perdue, { $lost }
+odds-line-lost = { $step } ; si la levée est perdue, { $lost }
 odds-line-either = { $step } ; si la levée est gagnée, { $held } ; si elle est perdue, { $lost }
 odds-step-cash = tirer { $card }
 odds-step-duck = jouer petit des deux mains
@@ -20,4 +20,4 @@ odds-rank-10 = le 10
 odds-rank-11 = le valet
 odds-rank-12 = la dame
 odds-rank-13 = le roi
-odds-rank-14 = l’as
+odds-rank-14 = l'as

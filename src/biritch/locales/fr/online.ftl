@@ -16,59 +16,59 @@ desk-time-short = { $minutes ->
     [one] Encore une minute
    *[other] Encore { $minutes } minutes
 }
-desk-time-over-wait = Le temps du tour est écoulé. Terminez, s’il vous plaît.
-desk-time-over-director = Le temps est écoulé : finissez cette donne. On n’en commence plus avant que l’arbitre ait décidé.
+desk-time-over-wait = Le temps du tour est écoulé. Terminez, s'il vous plaît.
+desk-time-over-director = Le temps est écoulé : finissez cette donne. On n'en commence plus avant que l'arbitre ait décidé.
 desk-time-over-average = Le temps est écoulé : finissez cette donne. Les donnes non commencées comptent 50 %.
 desk-overrun = Les donnes non commencées à la fin du temps
 desk-overrun-wait = se jouent tout de même
-desk-overrun-director = attendent l’arbitre
+desk-overrun-director = attendent l'arbitre
 desk-overrun-average = comptent 50 % pour les deux camps
 desk-time-decide = Le temps est écoulé. Donnes non commencées { $tables ->
     [1] à la table { $which }
    *[other] aux tables { $which }
-} : qu’en fait-on ?
+} : qu'en fait-on ?
 desk-decide-wait = On les joue
 desk-decide-average = 50 % chacun
-desk-call-director = Appeler l’arbitre
-desk-call-why = De quoi s’agit-il ? (facultatif)
+desk-call-director = Appeler l'arbitre
+desk-call-why = De quoi s'agit-il ? (facultatif)
 desk-call-send = Appeler
-desk-call-told = L’arbitre est appelé
-desk-call-said = L’arbitre : { $words }
-desk-calls = Appels à l’arbitre
-desk-calls-none = Personne n’a appelé.
+desk-call-told = L'arbitre est appelé
+desk-call-said = L'arbitre : { $words }
+desk-calls = Appels à l'arbitre
+desk-calls-none = Personne n'a appelé.
 desk-call-at = Table { $table }
 desk-call-board = donne { $board }
-desk-call-coming = J’arrive.
+desk-call-coming = J'arrive.
 desk-call-play-on = Continuez, je vous prie ; je verrai cela ensuite.
 desk-call-answer = Répondre
 desk-call-words = Autre réponse
 desk-call-close = Réglé
 desk-call-closed = réglé
 
-lineup-rule = on ne donne pas les lignes « { $text } » (il faut { $words })
+lineup-rule = on ne donne pas les compositions « { $text } » (il faut { $words })
 lineup-no-match = l'équipe { $team } ne joue pas de mi-temps qui commence au tour { $round }
-lineup-fixed = les deux lignes sont données, ou des donnes jouées : cette mi-temps reste ainsi
-lineup-director = dans ce tournoi, c'est l'arbitre qui donne les lignes
-lineup-away-first = l'équipe { $away } est visiteuse et donne sa ligne d'abord
-tournament-not-captain = c'est le capitaine qui donne la ligne d'une équipe
+lineup-fixed = les deux compositions sont données, ou des donnes jouées : cette mi-temps reste ainsi
+lineup-director = dans ce tournoi, c'est l'arbitre qui donne les compositions
+lineup-away-first = l'équipe { $away } est visiteuse et donne sa composition d'abord
+tournament-not-captain = c'est le capitaine qui donne la composition d'une équipe
 
-desk-lineups = Lignes
-desk-lineup = Votre ligne
+desk-lineups = Compositions
+desk-lineup = Votre composition
 desk-lineup-of = Match { $home } – { $away }
 desk-lineup-open = Salle ouverte
 desk-lineup-closed = Salle fermée
 desk-lineup-is-home = reçoit
 desk-lineup-is-away = visite
-desk-lineup-send = Donner cette ligne
+desk-lineup-send = Donner cette composition
 desk-lineup-named = donnée
 desk-lineup-unnamed = pas encore donnée
 desk-lineup-hidden = Vous verrez la leur quand les deux seront données.
-desk-lineup-wait-away = L’autre équipe est visiteuse : elle donne sa ligne d’abord.
-desk-lineup-told = Les tables s’ouvrent quand les deux lignes sont données ; après trois minutes, qui n’en a pas donné joue comme d’habitude.
-desk-lineups-rule = Lignes des équipes
-desk-lineups-set = d’usage : en seconde mi-temps, les paires visiteuses changent de salle
-desk-lineups-away-first = données par les capitaines, les visiteurs d’abord
-desk-lineups-blind = données par les capitaines, cachées jusqu’à ce que les deux le soient
+desk-lineup-wait-away = L'autre équipe est visiteuse : elle donne sa composition d'abord.
+desk-lineup-told = Les tables s'ouvrent quand les deux compositions sont données ; après trois minutes, qui n'en a pas donné joue comme d'habitude.
+desk-lineups-rule = Composition des équipes
+desk-lineups-set = d'usage : en seconde mi-temps, les paires visiteuses changent de salle
+desk-lineups-away-first = données par les capitaines, les visiteurs d'abord
+desk-lineups-blind = données par les capitaines, cachées jusqu'à ce que les deux le soient
 
 desk-unit-wins = Matchs gagnés
 desk-bracket = Tableau
@@ -77,7 +77,7 @@ desk-heat = { $left ->
     [2] Demi-finales
     [3] Quarts de finale
     [4] Huitièmes de finale
-   *[other] { $left } tours jusqu’à la fin
+   *[other] { $left } tours jusqu'à la fin
 }
 desk-rests = exempte
 desk-boards-of = { $played }/{ $boards } donnes
@@ -86,5 +86,5 @@ desk-extra-boards = { $boards ->
    *[other] { $boards } donnes supplémentaires
 }
 
-desk-desks-told = Pour d’autres arbitres : les mêmes pouvoirs ; ce que chacun fait est gardé par numéro.
+desk-desks-told = Pour d'autres arbitres : les mêmes pouvoirs ; ce que chacun fait est gardé par numéro.
 desk-director-number = Arbitre { $desk }

@@ -8,7 +8,10 @@ check-unreached = jamais atteinte : personne ne déclare { $call } après { $auc
 check-unopened = jamais atteinte : personne n'ouvre de { $call }
 check-unanswered = sans réponse : aucune ligne ne dit ce que déclare le partenaire après { $auction }
 check-passed = le partenaire peut passer sur { $auction }, qui est forcing : { $mine } en face de { $theirs }
-check-misread = le partenaire peut mal lire : { $auction } montrait { $old } et montre { $new } ; { $count } lignes répondent encore comme avant ({ $first })
+check-misread = le partenaire peut mal lire : { $auction } montrait { $old } et montre { $new } ; { $count ->
+    [one] { $count } ligne répond
+   *[other] { $count } lignes répondent
+} encore comme avant ({ $first })
 check-figure = ne change rien : aucun chapitre joué ne lit le chiffre { $name }
 check-strike = ne retire rien : aucune ligne n'a la règle { $rule }
 check-more = seules les { $most } premières remarques sont données
@@ -28,46 +31,46 @@ own-introduction =
     #   tools: -drury, +baron                 conventions retirées et ajoutées
 
 # Ce que les fichiers d'autres programmes ne peuvent porter.
-exchange-general = { $count } { $count ->
-    [one] ligne qui vaut
-   *[other] lignes qui valent
-} pour beaucoup d'enchères à la fois ne peuvent être portées
-exchange-unheard = { $count } { $count ->
-    [one] ligne qui en contredit
-   *[other] lignes qui en contredisent
-} une autre plus haut sont laissées
-exchange-conditions = { $count } { $count ->
-    [one] ligne
-   *[other] lignes
-} dont les conditions n'ont pas de mots sont laissées
+exchange-general = { $count ->
+    [one] { $count } ligne qui vaut pour beaucoup d'enchères à la fois ne peut être reprise
+   *[other] { $count } lignes qui valent pour beaucoup d'enchères à la fois ne peuvent être reprises
+}
+exchange-unheard = { $count ->
+    [one] { $count } ligne qui en contredit une autre plus haut est laissée de côté
+   *[other] { $count } lignes qui en contredisent une autre plus haut sont laissées de côté
+}
+exchange-conditions = { $count ->
+    [one] { $count } ligne dont les conditions n'ont pas de mots est laissée de côté
+   *[other] { $count } lignes dont les conditions n'ont pas de mots sont laissées de côté
+}
 exchange-prose = { $count } { $count ->
     [one] description en mots libres a été lue
    *[other] descriptions en mots libres ont été lues
-} autant que possible : regardez-les
-exchange-unread = { $count } { $count ->
-    [one] description n'a pu être lue
-   *[other] descriptions n'ont pu être lues
-}, et restent en commentaire
+} autant que possible : à vérifier
+exchange-unread = { $count ->
+    [one] { $count } description n'a pu être lue, et reste
+   *[other] { $count } descriptions n'ont pu être lues, et restent
+} en commentaire
 exchange-lines = { $count } { $count ->
     [one] ligne n'a pu être lue
    *[other] lignes n'ont pu être lues
 }
-exchange-records = { $count } { $count ->
-    [one] ligne
-   *[other] lignes
-} sur d'autres fichiers ou le jeu de la carte ne peuvent être portées
-exchange-qualified = { $count } { $count ->
-    [one] séquence
-   *[other] séquences
-} où une de leurs déclarations est précisée ne peuvent être portées
-exchange-theirs = { $count } { $count ->
-    [one] séquence qui finit
-   *[other] séquences qui finissent
-} par une de leurs déclarations ne peuvent être portées
-exchange-vulnerability = { $count } { $count ->
-    [one] déclaration
-   *[other] déclarations
-} pour une vulnérabilité que les notes ne savent dire ne peuvent être portées
+exchange-records = { $count ->
+    [one] { $count } ligne sur d'autres fichiers ou le jeu de la carte ne peut être reprise
+   *[other] { $count } lignes sur d'autres fichiers ou le jeu de la carte ne peuvent être reprises
+}
+exchange-qualified = { $count ->
+    [one] { $count } séquence où une de leurs déclarations est précisée ne peut être reprise
+   *[other] { $count } séquences où une de leurs déclarations est précisée ne peuvent être reprises
+}
+exchange-theirs = { $count ->
+    [one] { $count } séquence qui finit par une de leurs déclarations ne peut être reprise
+   *[other] { $count } séquences qui finissent par une de leurs déclarations ne peuvent être reprises
+}
+exchange-vulnerability = { $count ->
+    [one] { $count } déclaration pour une vulnérabilité que les notes ne savent dire ne peut être reprise
+   *[other] { $count } déclarations pour une vulnérabilité que les notes ne savent dire ne peuvent être reprises
+}
 exchange-seats = { $count } { $count ->
     [one] déclaration vaut
    *[other] déclarations valent
@@ -77,38 +80,39 @@ exchange-included = { $count } { $count ->
    *[other] autres fichiers que le fichier inclut ne sont pas lus
 }
 exchange-paragraphs = { $count } { $count ->
-    [one] ligne de texte hors des tableaux est laissée
-   *[other] lignes de texte hors des tableaux sont laissées
+    [one] ligne de texte hors des tableaux est laissée de côté
+   *[other] lignes de texte hors des tableaux sont laissées de côté
 }
 
 # Ce qui ne va pas dans un fichier de notes.
 notes-at = { $place } : { $what }
-notes-more = { $what } (et { $count } autres)
+notes-more = { $what } (et encore { $count })
 notes-other = { $what }
+notes-quoted = « { $text } »
 notes-wanted = { $what } (il faut { $wanted })
 notes-such-as = { $what } (il faut par exemple { $wanted })
 notes-most = { $what } (au plus { $count })
-notes-promise = pas une promesse : { $what }
+notes-promise = ce n'est pas une promesse : { $what }
 notes-promise-missing = il manque une promesse
 notes-not-expected = inattendu ici : { $what }
 notes-brackets = des parenthèses sur { $count } niveaux
 notes-not-not = « not not » ne dit rien
 notes-bracket = il manque { $what }
-notes-clause = pas une clause : { $what }
-notes-condition = pas une condition : { $what }
-notes-custom = pas une convention de jeu : { $what }
-notes-card-figure = pas un chiffre de la feuille : { $what }
-notes-figure = pas un chiffre : { $what }
+notes-clause = ce n'est pas une clause : { $what }
+notes-condition = ce n'est pas une condition : { $what }
+notes-custom = ce n'est pas une convention de jeu : { $what }
+notes-card-figure = ce n'est pas un chiffre de la feuille : { $what }
+notes-figure = ce n'est pas un chiffre : { $what }
 notes-figure-way = { $name } ne peut être { $what }
-notes-head = pas un en-tête : { $what }
-notes-system-line = pas une ligne d'un système : { $what }
-notes-line = pas une ligne de notes : { $what }
-notes-source = pas une source : { $what }
-notes-system = pas un système : { $what }
-notes-tool = pas une convention qu'on joue ou non : { $what }
-notes-auction = pas des enchères : { $what }
+notes-head = ce n'est pas un en-tête : { $what }
+notes-system-line = ce n'est pas une ligne d'un système : { $what }
+notes-line = ce n'est pas une ligne de notes : { $what }
+notes-source = ce n'est pas une source : { $what }
+notes-system = ce n'est pas un système : { $what }
+notes-tool = ce n'est pas un outil : { $what }
+notes-auction = ce ne sont pas des enchères : { $what }
 notes-chapter = ni chapitre, ni convention, ni partie, ni système : { $what }
-notes-call = pas une déclaration : { $what }
+notes-call = ce n'est pas une déclaration : { $what }
 notes-no-auction = enchères impossibles : { $what }
 notes-their-pass = { $what } : on n'écrit pas les passes des adversaires
 notes-their-calls = { $what } : deux déclarations des adversaires sans une de nous entre elles
@@ -129,7 +133,7 @@ notes-line-long = une ligne de { $count } caractères
 notes-too-long = trop long
 notes-too-many-lines = trop de lignes
 notes-bytes = { $count } octets, c'est trop
-notes-no-text = pas un texte en UTF-8
+notes-no-text = ce n'est pas un texte en UTF-8
 notes-tab = une tabulation
 notes-unseen = un caractère qu'on ne voit pas : { $what }
 notes-at-once = { $count } conditions après de telles enchères

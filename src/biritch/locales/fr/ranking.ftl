@@ -16,7 +16,7 @@ rank-head-percent = %
 
 rank-bad-scale = échelle inconnue : « { $text } » (il faut { $words }, ou un fichier CSV à vous)
 rank-bad-rules = règlement inconnu : « { $text } » (il faut { $words })
-rank-bad-method = façon de marquer inconnue : « { $text } » (il faut { $words })
+rank-bad-method = mode de classement inconnu : « { $text } » (il faut { $words })
 rank-vp-teams = les points de victoire sont pour les matchs (il faut --as teams)
 rank-no-table = cette échelle n'a pas de table pour { $boards } étuis (il faut { $words })
 rank-nobody = personne du nom de « { $text } » n'a joué
@@ -28,7 +28,7 @@ rank-at-result = étui { $board }, résultat { $place }
 
 rank-fault-empty = pas de résultat dans ce fichier
 rank-fault-no-board = un résultat sans étui
-rank-fault-no-pair = étui { $board } : on ne dit pas qui a joué (il faut ns et ew)
+rank-fault-no-pair = étui { $board } : il manque qui a joué (il faut ns et ew)
 rank-fault-itself = étui { $board } : { $who } ne peut pas être deux fois à une table
 rank-fault-again = étui { $board } : { $who } a deux résultats (il en faut un ; numéroter à part les étuis de chaque séance)
 rank-fault-declarer = étui { $board } : « { $text } » n'est pas un déclarant (il faut N, E, S ou O)
@@ -72,16 +72,28 @@ rank-why-score = { $score }, pour { $weight } de la marque : { $value }
 rank-why-beats = mieux que { $score }, { $many } × { $each } = { $value }
 rank-why-ties = comme { $score }, { $many } × { $each } = { $value }
 rank-why-loses = moins bien que { $score }, { $many } × { $each } = { $value }
-rank-why-neuberg = { $found } résultats au lieu de { $expected } (Neuberg) : ({ $raw } + 1) × { $expected } / { $found } - 1 = { $value }
-rank-why-factor = { $found } résultats au lieu de { $expected } : { $raw } × ({ $expected } - 1) / ({ $found } - 1) = { $value }
-rank-why-none = { $found } résultats : { $value }
-rank-why-few = seulement { $found } résultats de cette forme de l'étui au lieu de { $expected } : { $value }
+rank-why-neuberg = { $found ->
+    [one] { $found } résultat
+   *[other] { $found } résultats
+} au lieu de { $expected } (Neuberg) : ({ $raw } + 1) × { $expected } / { $found } - 1 = { $value }
+rank-why-factor = { $found ->
+    [one] { $found } résultat
+   *[other] { $found } résultats
+} au lieu de { $expected } : { $raw } × ({ $expected } - 1) / ({ $found } - 1) = { $value }
+rank-why-none = { $found ->
+    [one] { $found } résultat
+   *[other] { $found } résultats
+} : { $value }
+rank-why-few = seulement { $found ->
+    [one] { $found } résultat
+   *[other] { $found } résultats
+} de cette forme de l'étui au lieu de { $expected } : { $value }
 rank-why-halved = la moitié, en 1-½-0 : { $value }
 rank-why-ascherman = et un point pour l'égalité avec soi-même : { $value }
 rank-why-divided = { $raw } IMP divisés par { $by } : { $value }
-rank-why-stretched = étendu aux résultats attendus : { $value }
+rank-why-stretched = ramené au nombre de résultats attendu : { $value }
 rank-why-datum = { $score } contre une moyenne de { $datum } : { $off } points, { $value } IMP
-rank-why-points = { $value } points
+rank-why-points = en points : { $value }
 rank-why-artificial = une marque artificielle de { $percent } %, qui vaut ici { $given } % : { $value } (loi 12C2)
 rank-why-adjustment = { $kind } { $why } : { $value }
 rank-why-tie = une égalité départagée par : { $rule }
@@ -99,7 +111,7 @@ rank-why-room-total = Étui { $board } : { $total } points
 rank-why-room-artificial = Étui { $board } : une marque artificielle, { $net }
 rank-why-room-missed = Étui { $board } : pas joué dans les deux salles
 
-cli-option-site = Publier le tout en pages dans ce dossier, à déposer où l'on veut.
+cli-option-site = Publie le tout en pages dans ce dossier, à déposer où l'on veut.
 cli-option-site-deals = Les donnes jouées, pour les pages.
 rank-kind-penalty = pénalité
 rank-kind-bonus = bonification

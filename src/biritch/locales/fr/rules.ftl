@@ -79,5 +79,5 @@ offence-talk-while-playing = pendant la donne on ne se parle pas entre partenair
 offence-talk-of-onlookers = qui regarde ne dit rien pendant la donne
 offence-question-not-yours = on n'interroge que sur une enchère adverse
 offence-explanation-not-yours = on n'explique que ses propres enchères
-offence-undo-waits = le jeu attend la réponse à la demande de reprise
-offence-no-undo-to-answer = aucune demande de reprise n'attend cette réponse
+offence-undo-waits = le jeu attend la réponse à la demande d'annulation
+offence-no-undo-to-answer = aucune demande d'annulation n'attend cette réponse

@@ -8,7 +8,7 @@ site-written = { $pages ->
 site-no-folder = { $folder } : on ne peut pas écrire dans ce dossier
 site-pages = Pages
 site-ranking = Classement
-site-master = Points
+site-master = Points d'expert
 site-boards = Donnes
 site-board-before = ← Donne { $board }
 site-board-after = Donne { $board } →
@@ -46,7 +46,7 @@ site-net = Net
 
 # Imprimés : biritch rank --pdf, deal --pdf, movement --pdf.
 
-cli-option-pdf = Imprimer : classement, fiches ambulantes avec mains et fréquences, une fiche par participant.
+cli-option-pdf = Imprime tout : classement, fiches ambulantes avec mains et fréquences, une fiche par participant.
 cli-option-papers = Ce qu'il faut imprimer : ranking, travellers, scorecards (tout si rien n'est dit).
 papers-no-part = pas de telle partie d'un tournoi sur papier : « { $text } » (il faut { $words })
 

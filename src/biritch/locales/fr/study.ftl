@@ -36,8 +36,8 @@ study-imps = { $imps } { $count ->
     [1] IMP
    *[other] IMP
 }
-study-you-bid = Votre enchère
-study-system-bid = L'enchère du système
+study-you-bid = Vos enchères
+study-system-bid = Les enchères du système
 study-best = Le mieux pour vous
 study-par = Par
 study-score-double-dummy = À cartes ouvertes
@@ -54,7 +54,7 @@ study-auctions-part = L'enchère encadrée est celle où les deux se séparent. 
 study-your-calls = Avec votre main, le système dit
 study-your-calls-all = Avec votre main, le système fait chacune de vos enchères.
 study-judged = Vous avez dit { $mine } ; le système dit { $better }.
-study-the-room = Les mêmes mains, par chaque système
+study-the-room = Les mêmes mains, enchéries par chaque système
 
 ## Systèmes
 

@@ -1,13 +1,13 @@
 # Ce qu'une table ne fait pas, ou pas encore.
 
-table-undo-several = plusieurs personnes sont à cette table : rien n'y est repris
+table-undo-several = plusieurs personnes sont à cette table : rien ne s'annule ici
 table-undo-claim = répondez d'abord à la revendication
-table-undo-over = la donne est terminée : rien n'est plus repris
-table-undo-nothing = vous n'avez encore rien fait qui puisse être repris
+table-undo-over = la donne est terminée : plus rien ne s'annule
+table-undo-nothing = vous n'avez encore rien fait qui puisse être annulé
 table-next-playing = la donne suivante est distribuée quand celle-ci est terminée
 table-next-end = c'était la dernière donne de la série
-table-undo-asked = quelqu'un a déjà demandé à reprendre
-table-undo-seen = des cartes cachées ont été vues depuis : on ne reprend plus
+table-undo-asked = quelqu'un a déjà demandé d'annuler
+table-undo-seen = des cartes cachées ont été vues depuis : plus rien ne s'annule
 table-next-seats = il faut d'abord quelqu'un à chaque place, ami ou robot
 table-sit-taken = cette place est prise
 table-sit-many = trop de monde est venu à cette table
@@ -18,6 +18,6 @@ table-sit-host = qui a ouvert la table en reste l'hôte
 table-sit-gone = il n'y a personne de ce numéro
 table-sit-oneself = on ne vote pas contre soi
 table-sit-closed = on ne va et vient qu'aux tables d'amis
-table-talk-phrase = il n'y a pas de telle formule
+table-talk-phrase = cette formule n'existe pas
 table-talk-nothing = rien n'a été dit
 table-talk-no-opponents = qui regarde n'a pas d'adversaires

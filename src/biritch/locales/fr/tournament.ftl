@@ -1,6 +1,6 @@
 # Un tournoi sur le web : ce qui est refusé, et ce qu'il fallait.
 
-tournament-not-found = il n'y a pas de tel tournoi ici (il faut l'adresse que donne l'arbitre)
+tournament-not-found = ce tournoi n'existe pas ici (il faut l'adresse que donne l'arbitre)
 tournament-wrong-key = cette clé n'ouvre rien ici (il faut celle de la carte de table, ou celle de l'arbitre)
 tournament-opening-bad = le tournoi ne peut pas s'ouvrir : { $what }
 tournament-opening-names = { $names } noms pour { $pairs } paires (il faut au plus autant de noms que de paires)
@@ -18,13 +18,13 @@ tournament-not-board = l'étui { $board } ne se joue pas à la table { $table } 
 tournament-not-meeting = la paire { $pair } ne joue pas l'étui { $board }
 tournament-not-pair = il n'y a pas de paire { $pair } (il faut 1 à { $most })
 tournament-not-ready = tour { $round } : il manque des marques à la table { $tables } ; laissez-les jouer plus tard, ou attendez
-tournament-not-yet = l'étui { $board } attend la paire { $pair } au tour { $round }, et c'est le tour { $now } : Entrée encore une fois pour le garder quand même
+tournament-not-yet = l'étui { $board } attend la paire { $pair } au tour { $round }, et c'est le tour { $now } : appuyez encore sur Entrée pour la garder quand même
 tournament-fault-joined = c'est le mouvement qui dit qui joue
 tournament-fault-unseated = aucun mouvement n'est encore choisi
 tournament-fault-movement = aucun mouvement ne s'appelle « { $text } » (il faut { $words })
 tournament-fault-size = un tour a au moins une donne et une minute, un tournoi au plus { $most } paires
 tournament-fault-sections = les équipes jouent en une seule section
-tournament-fault-draw = pas un tirage de ce tour : « { $text } »
+tournament-fault-draw = « { $text } » n'est pas un tirage de ce tour
 tournament-fault-count = les équipes ne comptent pas en « { $text } » (il faut { $words })
 tournament-fault-scale = l'échelle { $text } n'est pas faite pour des matchs de { $boards } donnes (il faut { $known })
 tournament-fault-tables = les tables sont ouvertes : le mouvement reste
@@ -35,11 +35,14 @@ tournament-fault-played = la paire { $pair } a déjà une marque : elle était l
 tournament-fault-round = c'est le tour { $round } : seul le suivant peut commencer
 tournament-fault-clock = aucun tour ne se joue : il n'y a pas de pendule
 tournament-not-first = seul le premier arbitre fait cela
-tournament-not-whole = il manque { $many } marques de tours précédents : voir lesquelles sous Tables, ou finir quand même
-tournament-fault-back = le tour { $round } ne peut pas être repris : il a des marques, ou son tirage est fait
+tournament-not-whole = { $many ->
+    [one] il manque une marque de tours précédents
+   *[other] il manque { $many } marques de tours précédents
+} : voyez sous Tables, ou finissez quand même
+tournament-fault-back = on ne revient pas avant le tour { $round } : il a des marques, ou son tirage est fait
 tournament-fault-last = le dernier tour est entre { $least } et { $most }
-tournament-fault-no-seat = personne n'est au repos dans ce mouvement, dont une paire de plus prendrait la place
-tournament-fault-period = le délai de correction est de { $most } minutes au plus
+tournament-fault-no-seat = ce mouvement n'a pas de repos dont une paire de plus prendrait la place
+tournament-fault-period = une période de correction dure { $most } minutes au plus
 tournament-fault-desk = il n'y a pas d'autre arbitre { $desk } (il faut 2 à 4)
 tournament-not-published = les résultats ne sont pas encore publiés
 tournament-no-file = ce fichier n'existe pas (il faut { $words })
@@ -47,23 +50,26 @@ tournament-no-appeal = il n'y a pas d'appel { $number }
 tournament-key-expired = cette clé n'a pas servi depuis si longtemps qu'elle a expiré ; ce qui est publié se lit toujours
 tournament-fault-keys-turn = ces clés ont déjà été données ({ $turn })
 tournament-no-page = cette page n'existe pas
-tournament-no-hands = aucune donne entière dans ce fichier (il faut du PBN, LIN, DUP … avec les quatre mains)
+tournament-no-hands = aucune donne entière dans ce fichier (il faut du PBN, LIN, DUP… avec les quatre mains)
 tournament-fault-dealt-here = les étuis sont distribués ici : leurs mains sont connues
 tournament-fault-hands = ce ne sont pas les mains d'étuis : « { $text } » (il faut du PBN avec des donnes entières)
 tournament-fault-missing = la paire { $pair } n'est pas venue : il n'y a rien à marquer
 tournament-fault-stranger = étui { $board }, { $ns } contre { $ew } : elles ne s'y rencontrent pas
 tournament-fault-settled = étui { $board }, { $ns } contre { $ew } : les deux camps sont d'accord ; seul l'arbitre corrige désormais
-slip-fault-shape = pas une feuille de marque : « { $text } » (il faut étui, paire, puis p. ex. 4CX N +1, passe, ou 60-40)
-slip-fault-lead = pas une carte : « { $text } » (il faut p. ex. PR, C10)
+slip-fault-shape = « { $text } » n'est pas une feuille de marque (il faut étui, paire, puis p. ex. 4CX N +1, passe, ou 60-40)
+slip-fault-lead = « { $text } » n'est pas une carte (il faut p. ex. PR, C10)
 tournament-fault-appeal-number = les appels se numérotent dans l'ordre : le prochain est le numéro { $next }
 tournament-fault-appeal-board = la paire { $pair } ne joue pas la donne { $board }
 tournament-fault-appeal-empty = un appel dit les faits et la décision attaquée
 tournament-fault-played-here = étui { $board }, { $ns } contre { $ew } : il a été joué à une table d'ici, et le reste (il faut l'ajuster)
-tournament-fault-appeal-late = la période de correction est finie depuis { $minutes } minutes (Lois 79C1, 92B) : un appel n'est plus reçu que si l'organisateur le dit
+tournament-fault-appeal-late = la période de correction est finie depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} (lois 79C1 et 92B) : un appel n'est plus reçu que si l'organisateur le dit
 tournament-not-averaged = la paire { $pair } n'a pas de moyenne pour une donne manquée
 tournament-not-missed = la paire { $pair } n'a manqué aucune donne des tours finis
-tournament-not-undone = étui { $board } de la paire { $pair } : il n'y a pas de marque à reprendre
-tournament-not-concurring = un appel n'est entendu que si les deux joueurs de la paire le veulent (Loi 92D)
+tournament-not-undone = étui { $board } de la paire { $pair } : il n'y a pas de marque à retirer
+tournament-not-concurring = un appel n'est entendu que si les deux joueurs de la paire le veulent (loi 92D)
 tournament-not-appeal = il n'y a pas d'appel { $number }
 tournament-not-outcome = une décision changée demande la nouvelle marque de la donne (p. ex. 60 % 4P=, 40 % 4P-1)
 tournament-not-percent = « { $text } » n'est pas un pourcentage (il faut 0 à 100)
@@ -71,10 +77,10 @@ tournament-not-weight = la marque d'Est-Ouest est de même sorte que celle de No
 tournament-not-plain = une marque pondérée n'est pas un nombre de tableau : prenez les résultats en JSON, que biritch rank lit aussi
 tournament-not-card-yet = les fiches de tous se voient quand la séance est finie et le classement montré
 tournament-not-card = ce numéro n'a pas encore de marque
-tournament-not-origin = pas l'adresse d'un serveur : « { $text } » (il faut http://HÔTE:PORT)
+tournament-not-origin = « { $text } » n'est pas l'adresse d'un serveur (il faut http://HÔTE:PORT)
 club-key-expired = cette liste n'a pas changé depuis si longtemps que sa clé a expiré
 club-not-yours = aucune liste de club ne s'ouvre avec cette clé (il faut celle de son ouverture)
-club-nothing-back = il n'y a rien à reprendre
+club-nothing-back = il n'y a rien à annuler
 club-too-many = une liste a { $most } membres au plus
 club-unknown = personne ne s'appelle { $who } dans cette liste
 club-nameless = un membre a un nom
@@ -84,16 +90,16 @@ tournament-fault-entrants = ce ne sont pas des numéros de paires : « { $text }
 tournament-fault-entrant-gone = la paire { $pair } n'est pas là : elle ne peut pas être placée
 tournament-fault-change = le mouvement de ce tournoi ne peut pas changer en cours de jeu
 tournament-fault-change-round = le mouvement change à partir du tour suivant, le { $round }, tant qu'on joue
-tournament-fault-change-scored = le tour { $round } a déjà des marques : les reprendre d'abord
+tournament-fault-change-scored = le tour { $round } a déjà des marques : retirez-les d'abord
 tournament-fault-section-long = une section qui commence maintenant a { $most } tours au plus
 tournament-fault-no-table = personne ne joue à la table { $table } au tour { $round }
 tournament-fault-set = il n'y a pas d'autre série d'étuis { $text } (il faut 1 à { $most })
-tournament-fault-board-again = la paire { $pair } a joué ces étuis au tour { $round } : un second essai est annulé (Loi 15B) ; donnez une marque ajustée
-tournament-fault-move-scored = l'étui { $board } a déjà une marque à la table { $table } au tour { $round } : la reprendre d'abord
+tournament-fault-board-again = la paire { $pair } a joué ces étuis au tour { $round } : un second essai est annulé (loi 15B) ; donnez une marque ajustée
+tournament-fault-move-scored = l'étui { $board } a déjà une marque à la table { $table } au tour { $round } : retirez-la d'abord
 tournament-fault-fouled = l'étui { $board } n'est pas joué par « { $text } » (il faut Nord-Sud et Est-Ouest, 3-8)
-tournament-fault-fouled-teams = un étui faussé d'un match par quatre est rejoué, ou marqué sous Décisions (Loi 87C)
+tournament-fault-fouled-teams = un étui faussé d'un match par quatre est rejoué, ou marqué sous Décisions (loi 87C)
 tournament-fault-form = une forme d'étui se nomme par une lettre, et non « { $text } »
-tournament-fault-keys = ce tournoi a des adresses pour { $most } paires : en ouvrir un autre pour davantage
+tournament-fault-keys = ce tournoi a des adresses pour { $most } paires : ouvrez-en un autre pour davantage
 reseat-again = { $many ->
         [one] une rencontre
        *[other] { $many } rencontres
@@ -108,7 +114,7 @@ reseat-turned = { $many ->
 tournament-fault-decide = { $home } contre { $away } n'est pas un match nul dont toutes les donnes sont jouées
 tournament-fault-strata = ce ne sont pas des limites de séries : « { $text } » (il faut des nombres qui décroissent, 300 100)
 tournament-fault-rating = l'avoir d'une paire est un nombre, son handicap de { $most } pour cent au plus, en plus ou en moins
-tournament-fault-points = il n'y a pas ici de points nommés « { $text } » (il faut { $words })
+tournament-fault-points = il n'y a pas ici de points d'expert nommés « { $text } » (il faut { $words })
 
 ## La feuille d'appel, imprimée.
 

@@ -60,6 +60,7 @@ web-letter-T = 10
 web-letters = T K C P
 web-card = { $rank } de { $suit }
 web-void = aucune
+web-apart = {" ; "}
 web-suit-held = { $suit } : { $cards }
 
 web-call-P = Passe
@@ -77,8 +78,8 @@ web-artificial = artificielle
 web-forcing-no = non forcing
 web-forcing-one-round = forcing un tour
 web-forcing-game = forcing de manche
-web-forcing-invitational = invitationnelle
-web-forcing-sign-off = conclusive
+web-forcing-invitational = propositionnelle
+web-forcing-sign-off = pour jouer
 web-explained = Les enchères adverses, expliquées
 web-no-meaning = aucun accord
 web-natural = naturelle
@@ -110,7 +111,7 @@ web-side-letters-EW = EO
 web-turn-you = À vous
 web-turn-choose = Choisissez le contrat
 web-turn-call = À vous de parler
-web-turn-lead = À vous d’entamer
+web-turn-lead = À vous d'entamer
 web-turn-play = À vous de jouer
 web-turn-play-dummy = Jouez une carte du mort
 web-turn-of = { $seat } joue
@@ -126,13 +127,13 @@ web-level = Palier { $level }
 web-levels = Paliers
 web-strains = Couleurs
 web-whole-promise = en entier
-web-meaning-here = Le sens d’une enchère s’affiche ici avant que vous ne la fassiez.
+web-meaning-here = Le sens d'une enchère s'affiche ici avant que vous ne la fassiez.
 web-meaning-of = { $call } :
 web-confirm-call = Faire cette enchère : { $call }
 web-confirm-again = Encore une fois pour confirmer
 web-choose-level = Choisissez un palier
 
-## Ce qu’on peut faire
+## Ce qu'on peut faire
 
 web-do-hint = Conseil
 web-do-undo = Annuler
@@ -178,8 +179,8 @@ web-claimed = { $tricks ->
     [one] { $seat } revendique { $tricks } levée
    *[other] { $seat } revendique { $tricks } levées
   }
-web-claim-answer = Êtes-vous d’accord ?
-web-claim-accept = D’accord
+web-claim-answer = Êtes-vous d'accord ?
+web-claim-accept = D'accord
 web-claim-refuse = On joue
 web-claim-waiting = On attend { $seats }
 web-cancel = Annuler
@@ -219,8 +220,8 @@ web-part-total = Total
 web-score = La marque
 web-best = À jeu parfait
 web-best-tricks = { $best ->
-    [one] Ce contrat vaut { $best } levée à jeu parfait dès l’entame.
-   *[other] Ce contrat vaut { $best } levées à jeu parfait dès l’entame.
+    [one] Ce contrat vaut { $best } levée à jeu parfait dès l'entame.
+   *[other] Ce contrat vaut { $best } levées à jeu parfait dès l'entame.
   }
 web-best-same = On ne pouvait faire mieux
 web-best-more = { $count ->
@@ -234,7 +235,7 @@ web-best-less = { $count ->
 web-best-equal = Le déclarant les a faites exactement
 web-par = Par
 web-par-is = { $score } pour Nord-Sud : { $contracts }
-web-par-none = Rien ne gagne, ni pour un camp ni pour l’autre
+web-par-none = Aucun camp n'a de contrat à gagner
 web-dd-wait = Calcul du jeu parfait…
 web-dd-table = Levées par déclarant et par couleur
 web-dd-declarer = Déclarant
@@ -242,7 +243,7 @@ web-deal = Les quatre mains
 web-points-high = { $points } H
 
 web-replay = Revoir le jeu
-web-replay-start = Avant l’entame
+web-replay-start = Avant l'entame
 web-replay-step = Carte { $step } sur { $last }
 web-replay-trick = Levée { $trick }
 web-replay-first = Au début
@@ -252,7 +253,7 @@ web-replay-on = Une carte en avant
 web-replay-on-trick = Une levée en avant
 web-replay-last = À la fin
 web-replay-where = Où en est le jeu
-web-replay-none = Aucune carte n’a été jouée
+web-replay-none = Aucune carte n'a été jouée
 
 ## Réglages
 
@@ -264,7 +265,7 @@ web-letters-en = A K Q J 10
 web-letters-fr = A R D V 10
 web-set-colours = Quatre couleurs différentes
 web-set-theme = Apparence
-web-theme-auto = Comme l’appareil
+web-theme-auto = Comme l'appareil
 web-theme-light = Claire
 web-theme-dark = Sombre
 web-set-confirm = Confirmer enchères et cartes
@@ -287,7 +288,7 @@ web-points-told = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-announced = Chacun a dit ses points. Le déclarant choisit un contrat, le mort sous les yeux.
+web-announced = Chacun a annoncé ses points. Le déclarant choisit le contrat, le mort sous les yeux.
 web-sheet = La feuille de marque
 web-we = Nous
 web-they = Eux
@@ -310,7 +311,7 @@ web-key-pass = Passe, contre, surcontre
 web-key-pass-keys = P · X · X X
 web-key-card = Jouer : couleur, puis carte
 web-key-card-keys = P C K T, puis A R D V 1 9 … 2
-web-key-arrows = Aller d’une carte à l’autre, et jouer
+web-key-arrows = Aller d'une carte à l'autre, et jouer
 web-key-arrows-keys = ← → puis Entrée
 web-key-hint = Conseil
 web-key-undo = Annuler
@@ -318,7 +319,7 @@ web-key-claim = Revendiquer
 web-key-last = Dernière levée
 web-key-replay = Revoir le jeu, résultat
 web-key-next = Donne suivante
-web-key-read = Lire le mort, ma main, où l’on en est
+web-key-read = Lire le mort, ma main, où l'on en est
 web-key-read-keys = Maj + D, M, W
 web-key-help = Ces touches
 web-key-escape = Reposer, fermer
@@ -332,17 +333,17 @@ web-line-opening = On dresse la table…
 web-line-lost = La ligne est coupée. Nouvel essai…
 web-line-back = De retour à la table
 web-robots-hurried = Serveur plein : les robots réfléchissent moins.
-web-line-failed = Aucune table n’a pu être ouverte. Nouvel essai…
+web-line-failed = Aucune table n'a pu être ouverte. Nouvel essai…
 web-law = Loi { $law }
-web-not-sent = La ligne est coupée : rien n’a été envoyé. Réessayez dans un instant.
-web-loading-slow = C’est plus long que d’habitude…
+web-not-sent = La ligne est coupée : rien n'a été envoyé. Réessayez dans un instant.
+web-loading-slow = C'est plus long que d'habitude…
 
 ## Lu à haute voix
 
 web-read-board = { $board }. Donneur { $dealer }. { $vulnerability }.
 web-read-hand = Votre main : { $hand }.
 web-read-dummy = Le mort, { $seat } : { $hand }.
-web-read-no-dummy = Le mort n’est pas encore étalé.
+web-read-no-dummy = Le mort n'est pas encore étalé.
 web-read-contract = Le contrat est { $contract }. Entame de { $leader }.
 web-read-points = { $seat } : { $points ->
     [one] { $points } point
@@ -353,7 +354,7 @@ web-read-passed-out = Passe général.
 web-read-card = { $seat } : { $card }.
 web-read-trick = Levée pour { $side }. { $ns } à { $ew }.
 web-read-turn = À vous.
-web-read-undo = Repris.
+web-read-undo = Annulé.
 web-read-result = { $contract } : { $tricks ->
     [one] { $tricks } levée
    *[other] { $tricks } levées
@@ -409,10 +410,10 @@ web-stage-drawing = On tire les cartes
 web-stage-sharing = On partage la veuve
 web-stage-over = Donne terminée
 web-result-odd = { $side } : { $count ->
-    [one] un trick
-   *[other] { $count } tricks
+    [one] une levée au-dessus de six
+   *[other] { $count } levées au-dessus de six
 }
-web-part-odd = Tricks
+web-part-odd = Levées au-dessus de six
 
 ## Procédures
 
@@ -527,10 +528,10 @@ web-phrase-sorry = Pardon.
 web-phrase-well-played = Bien joué !
 web-phrase-last-board = Dernière donne pour moi.
 web-phrase-goodbye = Au revoir, et merci !
-web-undo-asked = { $seat } voudrait reprendre
+web-undo-asked = { $seat } voudrait annuler
 web-undo-let = D'accord
 web-undo-keep = Non
-web-undo-denied = { $seat } n'est pas d'accord : on ne reprend pas.
+web-undo-denied = { $seat } n'est pas d'accord : rien n'est annulé.
 web-question-told = Un adversaire demande ce que veut dire votre enchère.
 web-question-asked = Un adversaire vous interroge sur { $call }. Que veut dire cette enchère ? Votre partenaire ne voit pas ceci.
 web-explain = Ce que cela veut dire
@@ -543,7 +544,7 @@ web-seat-away-told = { $seat } : { $name } est absent.
 web-seat-taken-told = { $seat } : { $name } est là.
 web-manners = Nos habitudes
 web-do-settle = C'est décidé
-web-manners-undo = Reprendre
+web-manners-undo = Annuler
 web-undo-ask = Si les adversaires sont d'accord
 web-undo-free = Librement
 web-undo-off = Jamais
@@ -592,6 +593,6 @@ web-sheet-explained = La feuille de marque, expliquée
 web-handbook = Le manuel
 web-trump = Atout
 web-best-tricks-odd = { $best ->
-    [one] Le camp du donneur fait { $best } levée à jeu parfait dès l’entame.
-   *[other] Le camp du donneur fait { $best } levées à jeu parfait dès l’entame.
+    [one] Le camp du donneur fait { $best } levée à jeu parfait dès l'entame.
+   *[other] Le camp du donneur fait { $best } levées à jeu parfait dès l'entame.
   }

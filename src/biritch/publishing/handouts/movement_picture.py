@@ -14,6 +14,7 @@ from typing import ClassVar
 from biritch.competition.movement import EntrantKind, Schedule, Sitting
 from biritch.publishing.jinja import render
 from biritch.publishing.wording import PrintedWording
+from biritch.words.typography import listed
 
 SECONDS = 3.0
 """How long a round stays, travel included."""
@@ -135,18 +136,21 @@ class MovementPicture:
         """Every round in words, for whoever does not see the picture."""
         say, rounds = self._wording.say, []
         for number, sittings in enumerate(self._schedule.rounds, 1):
-            tables = "; ".join(
-                say(
-                    "movement-picture-table",
-                    table=str(sitting.table),
-                    ns="-".join(map(str, sitting.ns)),
-                    ew="-".join(map(str, sitting.ew)),
-                    boards=self._numbers(sitting.boards),
-                )
-                for sitting in sittings
+            tables = listed(
+                (
+                    say(
+                        "movement-picture-table",
+                        table=str(sitting.table),
+                        ns="-".join(map(str, sitting.ns)),
+                        ew="-".join(map(str, sitting.ew)),
+                        boards=self._numbers(sitting.boards),
+                    )
+                    for sitting in sittings
+                ),
+                self._wording.language,
             )
             head = say("movement-picture-round", round=str(number), rounds=str(self.rounds))
-            rounds.append(f"{head}: {tables}.")
+            rounds.append(say("cli-at", place=head, what=f"{tables}."))
         return " ".join(rounds)
 
     def _numbers(self, board_set: int) -> str:

@@ -23,7 +23,7 @@ format-travellers-about = BBO Extractor's, which BridgeWebs takes: headlines, th
 #TravellerLines; results alone are written.
 """,
     "fr": """
-format-travellers = CSV de feuilles ambulantes
+format-travellers = CSV de fiches ambulantes
 format-travellers-about = Celui de BBO Extractor, que prend BridgeWebs : des titres, puis \
 #TravellerLines ; seuls les résultats sont écrits.
 """,

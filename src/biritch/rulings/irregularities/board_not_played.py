@@ -48,9 +48,9 @@ ruling-say-late-play = Postpone the board: both sides play it at a time and tabl
 ruling-say-late-play-quiet = Tell both sides not to talk of the board nor look at its results \
 before.
 ruling-say-artificial-scores = Each side gets an artificial score by its own fault: no fault \
-60 %, partly 50 %, at fault 40 %.
-ruling-say-artificial-session = 60 % is raised to the pair's own percentage of the session \
-where that is higher, 40 % lowered to it where that is lower (12C2(c)).
+60%, partly 50%, at fault 40%.
+ruling-say-artificial-session = 60% is raised to the pair's own percentage of the session \
+where that is higher, 40% lowered to it where that is lower (12C2(c)).
 ruling-say-artificial-imps = At IMPs: +3 for no fault, 0 partly, -3 at fault (12C2(b)).
 """,
     "fr": """
@@ -68,8 +68,8 @@ ruling-say-late-play = Reportez la donne : les deux camps la jouent à l'heure 
 que vous fixez.
 ruling-say-late-play-quiet = Dites aux deux camps de ne pas en parler ni en voir les résultats \
 avant.
-ruling-say-artificial-scores = Chaque camp reçoit un score artificiel selon sa faute : sans \
-faute 60 %, en partie 50 %, en faute 40 %.
+ruling-say-artificial-scores = Chaque camp reçoit une marque artificielle selon sa faute : \
+sans faute 60 %, en partie 50 %, en faute 40 %.
 ruling-say-artificial-session = 60 % est porté au pourcentage de la paire à la séance s'il est \
 plus haut, 40 % abaissé à ce pourcentage s'il est plus bas (12C2(c)).
 ruling-say-artificial-imps = En IMP : +3 sans faute, 0 en partie, -3 en faute (12C2(b)).

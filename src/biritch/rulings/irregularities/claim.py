@@ -130,7 +130,7 @@ pouvait-il la perdre ?
 ruling-say-explain-70b = Le jeu a cessé. Faites répéter ce qui fut dit en revendiquant ; \
 étalez les mains ; écoutez les objections.
 ruling-say-agreed-stands = La donne est marquée comme revendiquée.
-ruling-say-played-on = La revendication est nulle : on joue et le score obtenu demeure. Les \
+ruling-say-played-on = La revendication est nulle : on joue et la marque obtenue demeure. Les \
 lois 16 et 50 ne s'appliquent pas à ce qui fut montré.
 ruling-say-trump-trick-lost = Les levées que l'atout pouvait gagner vont aux adversaires.
 ruling-say-claim-stands = Les levées sont données comme revendiquées.

@@ -35,7 +35,7 @@ ruling-answer-dummy-did-suggested = Touched or indicated a card unasked
 ruling-answer-dummy-did-looked = Looked at a hand, or left his seat to see
 ruling-answer-dummy-did-attention = Drew attention to an irregularity during the play
 ruling-answer-dummy-did-prevented = Warned declarer before an irregularity
-ruling-answer-dummy-did-asked-void = Asked declarer "no hearts, partner?"
+ruling-answer-dummy-did-asked-void = Asked declarer “no hearts, partner?”
 ruling-ask-dummy-then = And after losing his rights so?
 ruling-answer-dummy-then-nothing = Nothing more
 ruling-answer-dummy-then-spoke = He spoke
@@ -77,8 +77,8 @@ ruling-answer-dummy-act-their-fault = Signalé le premier une irrégularité d'u
 ruling-say-dummy-rights-lost = Le mort a perdu ses droits limités pour cette donne.
 ruling-say-defender-chooses-hand = L'un ou l'autre défenseur choisit de quelle main le \
 déclarant joue.
-ruling-say-dummy-revoke = Le déclarant doit corriger sa carte si c'était une renonce, et le \
-score est donné comme si la renonce était consommée (64).
+ruling-say-dummy-revoke = Le déclarant doit corriger sa carte si c'était une renonce, et la \
+marque est donnée comme si la renonce était consommée (64).
 ruling-say-no-immediate-rectification = Rien n'est corrigé sur le moment : le jeu continue \
 comme s'il n'y avait pas eu d'irrégularité.
 ruling-say-dummy-silent = Le mort ne peut pas la signaler pendant le jeu ; il le peut une fois \
@@ -89,6 +89,6 @@ Rien à juger.
 ruling-say-dummy-may-ask = Le mort peut demander au déclarant s'il a une carte de la couleur \
 demandée. Rien à juger.
 ruling-say-adjust-43b3 = Si la défense a gagné à son irrégularité, ajustez pour elle à la \
-fin ; le camp du déclarant garde son score (43B3).
+fin ; le camp du déclarant garde sa marque (43B3).
 """,
 }

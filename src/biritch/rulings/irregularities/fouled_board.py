@@ -42,7 +42,7 @@ ruling-answer-whose-fault-86-both = Both sides'
 ruling-say-fouled-put-right = Put the board right for the tables to come.
 ruling-say-fouled-groups = Divide the scores into groups by the form in which the board was \
 played, and score each group apart.
-ruling-say-fouled-mark = The form of a score is the column "group" of the results: groups of \
+ruling-say-fouled-mark = The form of a score is the column “group” of the results: groups of \
 one to three are scored by the table of the regulations.
 ruling-say-fouled-team-assigned = Assign an adjusted score that keeps the favourable result of \
 the other table.
@@ -52,7 +52,7 @@ ruling-say-fouled-team-one = The innocent side gets average plus or an assigned 
 whichever is better for it; the other side gets the complement.
 """,
     "fr": """
-ruling-title-fouled-board = Donne polluée
+ruling-title-fouled-board = Donne faussée
 ruling-ask-original-known = Connaît-on la donne d'origine ?
 ruling-ask-other-room-favourable = Le résultat à l'autre table est-il nettement favorable à un \
 camp ?
@@ -61,15 +61,15 @@ ruling-answer-whose-fault-86-neither = À aucun camp
 ruling-answer-whose-fault-86-one = À un camp
 ruling-answer-whose-fault-86-both = Aux deux camps
 ruling-say-fouled-put-right = Rétablissez l'étui pour les tables à venir.
-ruling-say-fouled-groups = Séparez les scores en groupes selon la forme jouée, et marquez \
+ruling-say-fouled-groups = Séparez les marques en groupes selon la forme jouée, et marquez \
 chaque groupe à part.
-ruling-say-fouled-mark = La forme d'un score est la colonne « group » des résultats : les \
+ruling-say-fouled-mark = La forme d'une marque est la colonne « group » des résultats : les \
 groupes de un à trois suivent le barème du règlement.
-ruling-say-fouled-team-assigned = Attribuez un score ajusté qui conserve le résultat favorable \
-de l'autre table.
-ruling-say-fouled-team-artificial = Scores artificiels, +3, 0 ou -3 IMP selon la faute ; ou \
+ruling-say-fouled-team-assigned = Attribuez une marque ajustée qui conserve le résultat \
+favorable de l'autre table.
+ruling-say-fouled-team-artificial = Marques artificielles, +3, 0 ou -3 IMP selon la faute ; ou \
 d'autres donnes, si le temps le permet et que l'état du match n'est pas connu.
-ruling-say-fouled-team-one = Le camp innocent reçoit une moyenne plus ou un score attribué, au \
-mieux pour lui ; l'autre camp le complément.
+ruling-say-fouled-team-one = Le camp innocent reçoit une moyenne plus ou une marque attribuée, \
+au mieux pour lui ; l'autre camp le complément.
 """,
 }

@@ -123,7 +123,7 @@ avant la fin du jeu. À la fin, entendez les deux camps.
 ruling-say-card-may-change = Le joueur peut reprendre la carte jouée sur l'explication fausse.
 ruling-say-too-late-to-change-card = Trop tard pour reprendre une carte : le jeu continue.
 ruling-say-mistaken-call = L'explication était juste et la déclaration une erreur : pas \
-d'infraction, le score demeure.
+d'infraction, la marque demeure.
 ruling-say-mistaken-explanation = Sans preuve, présumez une explication fausse (21B1b) : c'est \
 l'infraction.
 ruling-say-adjust-21b = Si l'erreur a lésé le camp innocent, ajustez à la fin (21B3).

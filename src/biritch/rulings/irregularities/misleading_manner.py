@@ -41,8 +41,8 @@ ruling-ask-false-inference = Un joueur innocent a-t-il tiré une fausse déducti
 d'une question, d'une remarque ou de l'attitude d'un adversaire ?
 ruling-ask-bridge-reason = L'adversaire avait-il une raison de bridge démontrable ?
 ruling-ask-could-have-been-aware = Pouvait-il savoir que cela risquait de jouer en sa faveur ?
-ruling-say-own-risk = On tire à ses risques des déductions de l'attitude d'un adversaire : le \
-score demeure.
+ruling-say-own-risk = On tire à ses risques des déductions de l'attitude d'un adversaire : la \
+marque demeure.
 ruling-say-misled-infraction = L'adversaire pouvait savoir que cela l'aiderait, sans raison de \
 bridge : ajustez.
 """,

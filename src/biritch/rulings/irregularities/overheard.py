@@ -50,7 +50,7 @@ ruling-say-tell-nobody = Que personne n'en dise davantage de ce qui fut vu ou en
 ruling-say-option-turn = changer les places pour que celui qui connaît une main l'ait
 ruling-say-option-redeal = faire redonner l'étui pour ces concurrents, si l'épreuve le permet
 ruling-say-option-stand-by = laisser jouer, prêt à ajuster si l'information influe
-ruling-say-option-adjust = donner un score ajusté tout de suite (équipes : loi 86B)
+ruling-say-option-adjust = donner une marque ajustée tout de suite (équipes : loi 86B)
 ruling-say-overheard-affected = L'information a influé sur le résultat : ajustez.
 """,
 }

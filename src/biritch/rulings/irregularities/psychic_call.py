@@ -50,6 +50,6 @@ divulguée : c'est l'infraction.
 ruling-say-psyche-disclose = C'est devenu une entente de la paire : elle doit être divulguée. \
 Gardez-en trace.
 ruling-say-psyche-legal = Une déclaration peut s'écarter des accords quand le partenaire est \
-aussi surpris que les adversaires. Le score demeure ; gardez-en trace.
+aussi surpris que les adversaires. La marque demeure ; gardez-en trace.
 """,
 }

@@ -160,9 +160,9 @@ ruling-say-tricks-none = Aucune levée n'est transférée.
 ruling-say-no-card-that-could = Qu'une levée ait ensuite été gagnée par une carte jouable à la \
 levée de la renonce ne compte plus : le code de 2017 ne regarde que qui a gagné les levées, \
 puis l'équité (64C).
-ruling-say-revoke-equity = Ce n'est pas assez : attribuez plutôt le score sans la renonce.
+ruling-say-revoke-equity = Ce n'est pas assez : attribuez plutôt la marque sans la renonce.
 ruling-say-adjust-64c = Si le camp innocent est insuffisamment dédommagé, attribuez tout de \
-même un score ajusté (64C).
+même une marque ajustée (64C).
 ruling-say-twelfth-corrected = Elle se corrige, même consommée, tant que les quatre mains ne \
 sont pas dans l'étui.
 ruling-say-adjust-16c = Ce qu'ont appris les cartes retirées ne sert qu'au camp innocent (16C).

@@ -59,10 +59,10 @@ ruling-say-trick-not-won = The trick goes to whom it belongs; knowingly acceptin
 offence.
 """,
     "fr": """
-ruling-title-score-correction = Score ou levées contestés
+ruling-title-score-correction = Marque ou levées contestées
 ruling-ask-score-fault = Que conteste-t-on ?
 ruling-answer-score-fault-tricks = Le nombre de levées
-ruling-answer-score-fault-written = Un score convenu a été mal inscrit ou mal calculé
+ruling-answer-score-fault-written = Une marque convenue a été mal inscrite ou mal calculée
 ruling-answer-score-fault-not-won = Un joueur a accepté une levée qu'il savait ne pas avoir \
 gagnée
 ruling-ask-claim-matter = Y a-t-il eu revendication ou concession ?
@@ -72,12 +72,12 @@ ruling-ask-beyond-doubt = L'erreur est-elle certaine, et l'organisateur admet-il
 correction tardive ?
 ruling-say-see-claim = Jugez une revendication ou une concession (lois 69 et 71).
 ruling-say-director-decides-tricks = Faites revoir les cartes jouées dans l'ordre, et dites \
-quel est le score.
-ruling-say-no-increase = Le score inscrit demeure, ou celui d'un camp est baissé ; aucun n'est \
-relevé.
-ruling-say-score-corrected = Le score est corrigé.
-ruling-say-score-final = Trop tard : le score demeure. Sauf heure plus tardive, la période \
-finit 30 minutes après l'affichage du score officiel.
+quelle est la marque.
+ruling-say-no-increase = La marque inscrite demeure, ou celui d'un camp est baissé ; aucun \
+n'est relevé.
+ruling-say-score-corrected = La marque est corrigée.
+ruling-say-score-final = Trop tard : la marque demeure. Sauf heure plus tardive, la période \
+finit 30 minutes après l'affichage de la marque officielle.
 ruling-say-trick-not-won = La levée va à qui elle revient ; l'accepter sciemment est une faute.
 """,
 }

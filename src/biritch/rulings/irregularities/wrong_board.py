@@ -49,7 +49,7 @@ on from there.
 ruling-say-other-board-15a3 = On the board the cards came from: if he repeats his call there, \
 it may be played normally; if his call differs, adjust (15A3).
 ruling-say-artificial-by-fault = Whoever loses the chance of a score gets an artificial one: \
-60, 50 or 40 % by fault.
+60, 50 or 40% by fault.
 ruling-say-board-played-out = The auction and play are completed, and the score stands.
 ruling-say-correct-board-later = You may have both pairs play the right board against each \
 other later.
@@ -68,9 +68,9 @@ ruling-say-call-again = Le joueur regarde la bonne main et parle de nouveau ; l
 continuent de là.
 ruling-say-other-board-15a3 = Pour l'étui d'où venaient les cartes : s'il y répète sa \
 déclaration, on peut jouer normalement ; si elle diffère, ajustez (15A3).
-ruling-say-artificial-by-fault = Qui perd l'occasion d'un score en reçoit un artificiel : 60, \
-50 ou 40 % selon la faute.
-ruling-say-board-played-out = On achève les enchères et le jeu, et le score demeure.
+ruling-say-artificial-by-fault = Qui perd l'occasion d'une marque en reçoit une artificielle : \
+60, 50 ou 40 % selon la faute.
+ruling-say-board-played-out = On achève les enchères et le jeu, et la marque demeure.
 ruling-say-correct-board-later = Vous pouvez faire jouer plus tard aux deux paires la bonne \
 donne l'une contre l'autre.
 ruling-say-see-fouled-board = Par équipes, jugez selon la loi 86B, comme une donne que les \

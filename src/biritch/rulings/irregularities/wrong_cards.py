@@ -85,15 +85,15 @@ ruling-answer-card-found-nowhere = Plus tard : nulle part
 ruling-say-hands-put-right = Les mains sont rétablies (par la feuille des donnes, par les \
 joueurs d'une autre table, sinon redonnées).
 ruling-say-calls-stand = Les déclarations demeurent et la donne se joue.
-ruling-say-adjust-13a = Si la carte vue a influé sur le résultat, attribuez ensuite un score \
+ruling-say-adjust-13a = Si la carte vue a influé sur le résultat, attribuez ensuite une marque \
 ajusté (13A2, 12C1b).
-ruling-say-adjust-13b = Vous pouvez ajuster le score à la fin (13B1).
+ruling-say-adjust-13b = Vous pouvez ajuster la marque à la fin (13B1).
 ruling-say-board-cannot-be-played = La donne ne peut être jouée normalement : ajustez.
 ruling-say-result-cancelled = Le résultat est annulé, et le fautif encourt une pénalité.
 ruling-say-surplus-removed = La carte en trop est retirée ; enchères et jeu continuent sans \
 effet.
-ruling-say-adjust-13c = Pas de score ajusté, sauf si la carte a été jouée à une levée ramassée \
-(13C).
+ruling-say-adjust-13c = Pas de marque ajustée, sauf si la carte a été jouée à une levée \
+ramassée (13C).
 ruling-say-card-restored = La carte revient à la main où elle manquait.
 ruling-say-restored-belongs = Elle compte comme y ayant toujours été : elle peut devenir \
 pénalisée, et ne pas l'avoir jouée peut être une renonce.

@@ -13,6 +13,7 @@ from msgspec.json import schema_components
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.words.translation import says as translated
+from biritch.words.typography import typeset
 
 SeatLetter: TypeAlias = Literal["N", "E", "S", "W"]
 VulnerableSides: TypeAlias = Literal["none", "ns", "ew", "both"]
@@ -58,9 +59,7 @@ def spoken(phrase: Phrase) -> Sentence:
 
 
 def bilingual(texts: Mapping[str, str]) -> Sentence:
-    r"""Return *texts*, written ``en`` and ``fr``, as a sentence.
-
-    In French no line begins with the sign that ends a part of it: the space before is kept.
+    r"""Return *texts*, written ``en`` and ``fr``, as a sentence, typeset.
 
     Example:
         >>> bilingual({"en": "Drury", "fr": "Le Drury"}).fr
@@ -68,9 +67,7 @@ def bilingual(texts: Mapping[str, str]) -> Sentence:
         >>> bilingual({"en": "Who?", "fr": "Qui ?"}).fr
         'Qui\xa0?'
     """
-    return Sentence(
-        texts["en"], re.sub(r" (?=[:;?!»])|(?<=«) ", "\N{NO-BREAK SPACE}", texts["fr"])
-    )
+    return Sentence(typeset(texts["en"], "en"), typeset(texts["fr"], "fr"))
 
 
 def letter(seat: Seat) -> SeatLetter:

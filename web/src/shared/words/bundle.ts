@@ -1,12 +1,13 @@
 /** Texts of one language, from Fluent files, told by name. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Blanks, Language } from './fluent';
+import { typeset } from './typography';
 
 /** The messages of *sources* in *language*; text that Fluent cannot read is our bug and throws. */
 export function bundle(language: Language, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
-    const errors = made.addResource(new FluentResource(source));
+    const errors = made.addResource(new FluentResource(typeset(source, language)));
     if (errors.length) throw errors[0];
   }
   return made;

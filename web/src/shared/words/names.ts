@@ -69,7 +69,7 @@ export function handName(cards: readonly string[], say: Say, letters: Language):
         cards: held.map((c) => letter(rankOf(c), letters)).join(' ') || say('void'),
       }),
     )
-    .join('; ');
+    .join(say('apart'));
 }
 
 /** A par contract as the solver prints it ("4H by NS", "4HX-NS", "3N-S"), for people. */

@@ -3,6 +3,7 @@ import en from '../../../../src/biritch/locales/en/web.ftl?raw';
 import fr from '../../../../src/biritch/locales/fr/web.ftl?raw';
 import { preferred, speaker, text } from './fluent';
 import { callName, cardName, contractName, handName, letter, parContract } from './names';
+import { listed, typeset } from './typography';
 
 const ids = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '').sort();
 const blanks = (ftl: string): string[] => [...ftl.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? '');
@@ -27,7 +28,7 @@ test('cards and calls are named as players name them', () => {
 
 test('a hand is read suit by suit, voids too', () => {
   expect(handName(['SA', 'ST', 'H2', 'C3'], speaker('fr'), 'fr')).toBe(
-    'pique : A 10; cœur : 2; trèfle : 3; carreau : aucune',
+    'pique : A 10 ; cœur : 2 ; trèfle : 3 ; carreau : aucune'.replace(/ (?=[:;])/g, '\u00a0'),
   );
 });
 
@@ -49,4 +50,10 @@ test('a text that is missing is our bug', () => {
 test('the first language we speak is chosen', () => {
   expect(preferred(['de-DE', 'fr-CA', 'en'])).toBe('fr');
   expect(preferred(['de'])).toBe('en');
+});
+
+test('French spaces do not break and apostrophes are curly, as on paper', () => {
+  expect(typeset("name = l'as, qui l'a : « { $who } » ?", 'fr')).toBe('name = l’as, qui l’a\u00a0: «\u00a0{ $who }\u00a0»\u00a0?');
+  expect(typeset("of = { $seat }'s hand: whose?", 'en')).toBe('of = { $seat }’s hand: whose?');
+  expect(listed(['a', 'b'], 'fr')).toBe('a\u00a0; b');
 });

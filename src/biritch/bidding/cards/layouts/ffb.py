@@ -4,7 +4,7 @@ from biritch.bidding.cards.convention_card import CardLayout, LayoutEntry, Layou
 
 LAYOUT = CardLayout(
     body="ffb",
-    titles={"en": "FFB convention card", "fr": "Fiche de conventions FFB"},
+    titles={"en": "FFB convention card", "fr": "Feuille de conventions FFB"},
     source="FFB fiche de conventions, headings in general use (assumed)",
     sections=(
         LayoutSection("card-one-level", (LayoutEntry("", "1C 1D 1H 1S 1N"),)),

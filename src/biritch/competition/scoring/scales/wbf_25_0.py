@@ -34,6 +34,6 @@ SENTENCES = {
 scale-wbf-25-0 = WBF, older scale (25-0)
 """,
     "fr": """
-scale-wbf-25-0 = FMB, ancienne échelle (25-0)
+scale-wbf-25-0 = WBF, ancienne échelle (25-0)
 """,
 }

@@ -29,6 +29,6 @@ SENTENCES = {
 scale-wbf-continuous = WBF, with decimals (20-0)
 """,
     "fr": """
-scale-wbf-continuous = FMB, avec décimales (20-0)
+scale-wbf-continuous = WBF, avec décimales (20-0)
 """,
 }

@@ -28,6 +28,6 @@ SENTENCES = {
 scale-wbf-discrete = WBF, whole points (20-0)
 """,
     "fr": """
-scale-wbf-discrete = FMB, points entiers (20-0)
+scale-wbf-discrete = WBF, points entiers (20-0)
 """,
 }

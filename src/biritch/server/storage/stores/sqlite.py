@@ -385,7 +385,7 @@ server-database-damaged = { $file } est abîmé : sa version est illisible ; res
 sauvegarde
 server-database-held = un autre serveur garde ses tables dans { $file } : arrêtez-le, ou \
 nommez un autre fichier
-server-database-missing = pas de tel fichier : { $file }
+server-database-missing = fichier introuvable : { $file }
 server-database-there = { $file } existe déjà
 """,
 }

@@ -1,0 +1,50 @@
+"""What the printer sees to: French spaces that do not break, and curly apostrophes.
+
+Whoever writes a sentence types what the keyboard has, a straight apostrophe and a plain space;
+what is read has the signs that a printer would set. The page does the same in
+``web/src/shared/words/typography.ts``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+NO_BREAK: Final = "\u00a0"
+"""The space after which no line ends."""
+_APOSTROPHE = re.compile(r"(?<=[\w}])'(?=[\w{«“])|(?<=s)'(?=\s|$)")
+# A message of Fluent may begin with a colon: the space before that one is not the sentence's.
+_BEFORE = re.compile(r"(?<=[^\s=]) (?=[:;!?»%])")
+_AFTER = re.compile(r"(?<=«) ")
+
+
+def listed(parts: Iterable[str], language: str) -> str:
+    r"""Return *parts* with semicolons between, as the language writes them.
+
+    Example:
+        >>> listed(["15-17", "alert"], "en"), listed(["15-17", "alerte"], "fr")
+        ('15-17; alert', '15-17\xa0; alerte')
+    """
+    return (f"{NO_BREAK}; " if language == "fr" else "; ").join(parts)
+
+
+def typeset(text: str, language: str) -> str:
+    r"""Return *text* as it is to be read: apostrophes everywhere, French spaces in French.
+
+    The text may be a message of Fluent: its blanks are left as they are. What fills them is
+    typeset by nobody, since names and files are written as their owners wrote them.
+
+    Rules of the *Imprimerie nationale* (`Lexique des règles typographiques en usage
+    <https://www.imprimerienationale.fr/>`_); the space is one and the same before every sign.
+
+    Example:
+        >>> typeset("l'as, qui l'a : « moi » ?", "fr")
+        'l’as, qui l’a\xa0: «\xa0moi\xa0»\xa0?'
+        >>> typeset("declarer's ace: who has it?", "en")
+        'declarer’s ace: who has it?'
+    """
+    text = _APOSTROPHE.sub("\u2019", text)
+    if language != "fr":
+        return text
+    return _AFTER.sub(NO_BREAK, _BEFORE.sub(NO_BREAK, text))
