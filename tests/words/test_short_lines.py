@@ -141,6 +141,11 @@ def test_the_top_of_what_was_shown_is_a_maximum() -> None:
     assert all("maximum (" in line for line in lines)
 
 
+def test_a_minimum_is_not_said_twice() -> None:
+    told = {short_sentence(meaning, "en") for meaning in agreed(catalogue.find("acol:modern"))}
+    assert not [text for text in told if "inimum, minimum" in text or "aximum, maximum" in text]
+
+
 def test_what_does_not_fit_is_said_with_signs() -> None:
     many = hl(11, 14) & length(Suit.SPADES, 4, 5) & length(Suit.HEARTS, 4, 6)
     many = many & length(Suit.DIAMONDS, 1, 3) & length(Suit.CLUBS, 1, 2)

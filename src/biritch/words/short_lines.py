@@ -52,6 +52,8 @@ def _ways(line: ShortLine, language: Language) -> Iterator[str]:
         yield say(Phrase.of("short-anything"), language)
         return
     term = _term(line, language)
+    if line.edge and line.edge in term.lower():
+        line = replace(line, edge="")
     others = [say(part, language) for part in line.others]
     for count in range(len(others), -1, -1):
         yield _joined(term, _core(line, language, signs=False), others[:count])

@@ -37,8 +37,8 @@ def test_a_passphrase_is_stored_by_argon2id_at_the_cost_owasp_wants() -> None:
 @pytest.mark.parametrize(
     ("passphrase", "word"),
     [
-        ("", "letters at least"),
-        ("seven77", "letters at least"),
+        ("", "characters at least"),
+        ("seven77", "characters at least"),
         ("x9" * 140, "characters at most"),
         ("password1", "soon guessed"),
         ("azertyuiop", "soon guessed"),

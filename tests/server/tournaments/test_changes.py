@@ -39,7 +39,7 @@ def test_a_walk_in_takes_the_seat_of_the_pair_that_was_not_there(served: Served)
     own = TournamentClient(tournament.url, tournament.event, tournament.director, {})
     own.keys["10a"] = next(one["key"] for one in after["keys"] if one["number"] == 10)
     assert own.view("10a")["table"] == seated["table"]
-    assert "Nobody sits out" in tournament.refused("td", "add", names="Eleventh")
+    assert "no sit-out" in tournament.refused("td", "add", names="Eleventh")
 
 
 def test_a_round_begun_too_early_is_taken_back(served: Served) -> None:
@@ -137,7 +137,7 @@ def test_another_movement_for_the_rounds_that_remain(served: Served) -> None:
     )
     tournament.do("td", "next", round=1)
     score_round(tournament)
-    assert "Nobody sits out" in tournament.refused("td", "add", names="Ninth")
+    assert "no sit-out" in tournament.refused("td", "add", names="Ninth")
     url = f"{tournament.url}/events/{tournament.event}/changes"
     asked = {"token": tournament.director, "pairs": "1"}
     offers = httpx.get(url, params=asked, timeout=PATIENCE).json()

@@ -72,11 +72,11 @@ def test_no_slip_gives_points_that_no_contract_is_worth(served: Served) -> None:
 def test_what_cannot_be_read_is_said_in_the_readers_language(served: Served) -> None:
     tournament = mitchell(served)
     for body, fr in (
-        ({"do": "score", "board": "x"}, "« board » doit être un nombre entier"),
-        ({"do": "score"}, "il manque « board »"),
-        ({"do": "score", "board": 0}, "« board » vaut au moins 1"),
-        ({"do": "dance"}, "« do » ne peut pas être « dance »"),
-        ({"do": "slip", "text": "x" * 200}, "« text » est trop long (au plus 120)"),
+        ({"do": "score", "board": "x"}, "« board » doit être un nombre entier"),
+        ({"do": "score"}, "il manque « board »"),
+        ({"do": "score", "board": 0}, "« board » vaut au moins 1"),
+        ({"do": "dance"}, "« do » ne peut pas être « dance »"),
+        ({"do": "slip", "text": "x" * 200}, "« text » est trop long (au plus 120)"),
         ({"do": "agree", "board": 1, "why": "no"}, "rien ne s’appelle « why » ici"),
     ):
         url = f"{tournament.url}/events/{tournament.event}/do"

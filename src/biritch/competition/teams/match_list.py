@@ -112,8 +112,7 @@ def next_swiss(
     most = max(played.values(), default=0)
     for who in everyone:
         if played[who] != most:
-            blanks = {"who": str(who), "played": played[who], "most": str(most)}
-            raise Unsuitable("draw-behind", **blanks)
+            raise Unsuitable("draw-behind", who=str(who), played=played[who], most=str(most))
     extra = {who: bye * times for who, times in Counter(history.byes).items()}
     order = rank_by_score(everyone, history.results, extra)
     return most + 1, order, rule(order, opponents_met(history.results), history.byes)
