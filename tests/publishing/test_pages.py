@@ -100,7 +100,7 @@ def test_the_bars_say_what_they_show(site: Path) -> None:
 
 def test_a_scorecard_tells_why(site: Path) -> None:
     words = " ".join(Page((site / "en" / "who-2-ns.html").read_text(encoding="utf-8")).words)
-    assert "91.67 %" in words
+    assert "91.67%" in words
     assert f"better than 420, 1 {TIMES} 2 = 2" in words
     assert "2 results where 3 were expected (Neuberg)" in words
 

@@ -56,7 +56,7 @@ export const parts = (all: readonly ScorePartView[], say: Say): string => all.ma
 
 /** An adjusted score in words. */
 export const given = (told: string, say: Say): string =>
-  told === 'not-played' || told === 'late' ? say(`given-${told}`) : `${told} %`;
+  told === 'not-played' || told === 'late' ? say(`given-${told}`) : say('percent', { value: told });
 
 /** The time of day of a moment told as ISO 8601 has it. */
 export const clock = (at: string, language: Language, seconds = false): string =>

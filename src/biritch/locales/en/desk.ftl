@@ -39,6 +39,7 @@ desk-vul-ew = E-W vulnerable
 desk-vul-both = all vulnerable
 desk-passed = Passed out
 desk-given-not-played = not played
+desk-percent = { $value }%
 desk-given-late = to be played late
 desk-lead = lead
 

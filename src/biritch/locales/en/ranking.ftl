@@ -22,6 +22,7 @@ rank-bad-rules = no such regulation: '{ $text }' (want { $words })
 rank-bad-method = no such method: '{ $text }' (want { $words })
 rank-vp-teams = victory points are for matches (want --as teams)
 rank-no-table = this scale has no table for { $boards } boards (want { $words })
+rank-percent = { $value }%
 rank-nobody = nobody called '{ $text }' played
 rank-scale-row = not a row of a scale: '{ $text }' (want margin,winner,loser)
 rank-scale-rows = not a scale: there must be rows, and their margins must rise

@@ -152,6 +152,7 @@ web-do-sheet = See the result
 web-do-language = Français
 web-hint-says = The tutor would choose
 web-hint-hidden = The hidden hands
+web-percent = { $value }%
 web-hidden-points = Points
 web-hint-do = Do it
 web-hint-wait = Thinking…

@@ -39,6 +39,7 @@ desk-vul-ew = E-O vulnérables
 desk-vul-both = tous vulnérables
 desk-passed = Passe général
 desk-given-not-played = non jouée
+desk-percent = { $value } %
 desk-given-late = à jouer plus tard
 desk-lead = entame
 

@@ -152,6 +152,7 @@ web-do-sheet = Voir le résultat
 web-do-language = English
 web-hint-says = Le professeur choisirait
 web-hint-hidden = Les mains cachées
+web-percent = { $value } %
 web-hidden-points = Points
 web-hint-do = Le faire
 web-hint-wait = Réflexion…

@@ -51,7 +51,7 @@ def _summary(site: Site, placed: RankingLine) -> list[str]:
     points = wording.figure(total.points)
     summary = [wording.say("site-placed", rank=rank), wording.say("site-score", points=points)]
     if total.percent is not None:
-        summary.append(f"{wording.percent(total.percent)} %")
+        summary.append(wording.say("rank-percent", value=wording.percent(total.percent)))
     # Stratum A is everybody: its places are the ranking itself.
     summary += [
         wording.say("site-in-stratum", stratum=name, rank=site.place(placed.contestant, name))

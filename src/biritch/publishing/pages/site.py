@@ -130,18 +130,21 @@ class Site:
         """Return a score in points, seen from the side of *sign*, or what stands for it.
 
         *sign* is 1 for North-South and -1 for East-West. A weighted score (Law 12C1(c)) is
-        ``60 % × 620 + 40 % × -100``.
+        ``60% × 620 + 40% × -100``.
         """
-        figure = self.wording.figure
+
+        def percent(value: Fraction) -> str:
+            return self.wording.say("rank-percent", value=self.wording.figure(value))
+
         if isinstance(standing, ArtificialScore):
-            return f"{figure(standing.percent)} %"
+            return percent(standing.percent)
         if isinstance(standing, NoScore):
             return self.wording.say("site-late" if standing is NoScore.LATE else "site-missed")
         assert isinstance(standing, ObtainedScore)
         if standing.plain is not None:
             return str(sign * standing.plain)
         return " + ".join(
-            f"{figure(100 * Fraction(weight))} % {TIMES} {sign * points}"
+            f"{percent(100 * Fraction(weight))} {TIMES} {sign * points}"
             for points, weight in standing.parts
         )
 

@@ -55,9 +55,9 @@ def _standing(tournament: Tournament, table: BoardAtTable, language: Language) -
     last = tournament.last(table)
     if last is None:
         return ""
-    written, point = last.result.written, "," if language == "fr" else "."
+    written = last.result.written
     sides = [
-        f"{tell(f'cli-side-{side}', language)} {_score(score, sign, point)}"
+        f"{tell(f'cli-side-{side}', language)} {_score(score, sign, language)}"
         for side, score, sign in (
             ("ns", last.result.for_ns, 1),
             ("ew", last.result.for_ew, -1),
@@ -81,14 +81,18 @@ def _contract(written: ContractPlayed, language: Language) -> str:
     return f"{write_contract(contract, language)} {initial} {result}".strip()
 
 
-def _score(score: BoardScore, sign: int, point: str) -> str:
+def _score(score: BoardScore, sign: int, language: Language) -> str:
+    def percent(figure: Fraction) -> str:
+        point = "," if language == "fr" else "."
+        return tell("rank-percent", language, value=brief(figure, point))
+
     if isinstance(score, ArtificialScore):
-        return f"{brief(score.percent, point)} %"
+        return percent(score.percent)
     if not isinstance(score, ObtainedScore):
         return "-"
     return ", ".join(
         f"{sign * points:+d}"
         if weight == 1
-        else f"{brief(Fraction(100 * weight), point)} % {sign * points:+d}"
+        else f"{percent(Fraction(100 * weight))} {sign * points:+d}"
         for points, weight in score.parts
     )
