@@ -33,7 +33,7 @@ last rounds.
 """,
     "fr": """
 movement-scissors = Sections croisées
-movement-scissors-about = Plusieurs sections sur des étuis dupliqués, avec croisement dans \
+movement-scissors-about = Plusieurs sections sur des étuis duplicatés, avec croisement dans \
 les derniers tours : un seul classement.
 """,
 }

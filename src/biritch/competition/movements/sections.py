@@ -34,7 +34,7 @@ another.
 """,
     "fr": """
 movement-sections = Mitchell en plusieurs sections
-movement-sections-about = Plusieurs sections égales sur des étuis dupliqués, comparées entre \
+movement-sections-about = Plusieurs sections égales sur des étuis duplicatés, comparées entre \
 elles.
 """,
 }

@@ -44,7 +44,7 @@ movement-says-all = chacun rencontre chacun
 movement-says-some = tous ne se rencontrent pas
 movement-says-results = résultats par donne : { $results }
 movement-says-waits = tours de repos : { $waits }
-movement-says-copies = { $copies } tables à la fois veulent les mêmes étuis : à partager, ou à dupliquer
+movement-says-copies = { $copies } tables à la fois veulent les mêmes étuis : à partager, ou à duplicater
 movement-says-even = comparaisons parfaitement égales
 movement-says-uneven = égalité des comparaisons (0 est parfait) : { $deviation }
 

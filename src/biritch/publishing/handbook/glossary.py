@@ -10,6 +10,7 @@ from importlib.resources import files
 
 from biritch.publishing.handbook.blocks import HelpPage, HelpParagraph, PageSection
 from biritch.words.translation import Language, tell
+from biritch.words.typography import typeset
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +86,9 @@ def glossary_page(language: Language) -> HelpPage:
     sections = []
     for term in sorted(terms(), key=lambda term: folded(term.words[language][0])):
         title = f"{', '.join(term.words[language])} ({', '.join(term.words[other])})"
+        told = HelpParagraph(typeset(term.meaning[language], language))
         # The same in both languages, so that a link leads to the same word in both.
         name = re.sub(r"[^a-z0-9]+", "-", folded(term.words["en"][0])).strip("-")
-        sections.append(PageSection(name, title, (HelpParagraph(term.meaning[language]),)))
+        sections.append(PageSection(name, typeset(title, language), (told,)))
     title, about = tell("help-glossary", language), tell("help-glossary-about", language)
     return HelpPage("glossary", "words", title, about, tuple(sections))

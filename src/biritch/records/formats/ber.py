@@ -28,7 +28,7 @@ format-ber = BER (Bernasconi dealing machines)
 format-ber-about = For dealing machines (Bernasconi); deals alone.
 """,
     "fr": """
-format-ber = BER (machines à dupliquer Bernasconi)
-format-ber-about = Pour les machines à dupliquer (Bernasconi) ; les donnes seules.
+format-ber = BER (machines à duplicater Bernasconi)
+format-ber-about = Pour les machines à duplicater (Bernasconi) ; les donnes seules.
 """,
 }

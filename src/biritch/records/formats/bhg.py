@@ -59,6 +59,6 @@ format-bhg-about = For dealing machines (Borel); deals alone, without numbers.
 """,
     "fr": """
 format-bhg = BHG (Borel)
-format-bhg-about = Pour les machines à dupliquer (Borel) ; les donnes seules, sans numéros.
+format-bhg-about = Pour les machines à duplicater (Borel) ; les donnes seules, sans numéros.
 """,
 }

@@ -23,7 +23,7 @@ format-bri = BRI (dealing machines)
 format-bri-about = For dealing machines; deals alone.
 """,
     "fr": """
-format-bri = BRI (machines à dupliquer)
-format-bri-about = Pour les machines à dupliquer ; les donnes seules.
+format-bri = BRI (machines à duplicater)
+format-bri-about = Pour les machines à duplicater ; les donnes seules.
 """,
 }

@@ -51,7 +51,7 @@ format-cds = CDS (dealing machines)
 format-cds-about = For dealing machines; deals alone, with their numbers.
 """,
     "fr": """
-format-cds = CDS (machines à dupliquer)
-format-cds-about = Pour les machines à dupliquer ; les donnes seules, avec leurs numéros.
+format-cds = CDS (machines à duplicater)
+format-cds-about = Pour les machines à duplicater ; les donnes seules, avec leurs numéros.
 """,
 }

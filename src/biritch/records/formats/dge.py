@@ -23,8 +23,8 @@ format-dge = DGE (dealing machines)
 format-dge-about = For dealing machines; deals alone, with signs of suits.
 """,
     "fr": """
-format-dge = DGE (machines à dupliquer)
-format-dge-about = Pour les machines à dupliquer ; les donnes seules, avec les signes des \
+format-dge = DGE (machines à duplicater)
+format-dge-about = Pour les machines à duplicater ; les donnes seules, avec les signes des \
 couleurs.
 """,
 }

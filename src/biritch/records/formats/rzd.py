@@ -29,6 +29,6 @@ format-rzd-about = For dealing machines; deals alone, with their number.
 """,
     "fr": """
 format-rzd = RZD (KoPS)
-format-rzd-about = Pour les machines à dupliquer ; les donnes seules, avec leur nombre.
+format-rzd-about = Pour les machines à duplicater ; les donnes seules, avec leur nombre.
 """,
 }
