@@ -51,7 +51,7 @@ def test_of_3051_real_boards_three_scores_alone_are_wrong() -> None:
         ('"5HX"', '"5H"', 6, "the auction comes to 5HX S, but 5H S is written"),
         ('Declarer "S"', 'Declarer "N"', 6, "the auction comes to 5HX S, but 5HX N is written"),
         ('[Declarer "S"]', "% no declarer", 6, "a contract without its declarer: '5HX'"),
-        ('Play "W"', 'Play "E"', 14, "E leads, but W is at declarer's left (Law 41)"),
+        ('Play "W"', 'Play "E"', 14, "E leads, but W is at declarer’s left (Law 41)"),
         (
             "C5 C2",
             "C5 H6",

@@ -124,7 +124,7 @@ class Ranking:
         Example:
             >>> from biritch import rank, read
             >>> print(rank(read("samples/results.xml")).explain(3).splitlines()[0])
-            3: 84 of 144 over 18 boards, 58.33 %
+            3: 84 of 144 over 18 boards, 58.33%
         """
         name = " ".join(str(who).lower().split())
         for place in self.placed:
@@ -185,7 +185,7 @@ def rank(  # noqa: PLR0913 - everything that may be chosen, each with its defaul
           2=     3     84  58.33  Edith Hazel - Sam Rowan
           2=     5     84  58.33  Max Elder - Ida Linden
         >>> print(ranking.explain(3).splitlines()[0])
-        3: 84 of 144 over 18 boards, 58.33 %
+        3: 84 of 144 over 18 boards, 58.33%
     """
     file = _result_file(results, event)
     kind = kind or file.kind or "pairs"  # type: ignore[assignment]

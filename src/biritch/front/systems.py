@@ -84,7 +84,7 @@ class NamedSystem:
         >>> str(bid)
         '3H'
         >>> print(bid.explain("fr"))  # doctest: +ELLIPSIS
-        10-12 points de mort, 4+ cœurs, ou ...; invitationnelle
+        10-12 points de mort, 4+ cœurs, ou ... ; propositionnelle
     """
 
     name: str

@@ -82,7 +82,7 @@ def test_a_list_is_read_corrected_and_written(served: Served) -> None:
 
 def test_what_cannot_be_is_refused_in_a_sentence(served: Served) -> None:
     club = Club.opened(served)
-    assert "nothing to take back" in club.refused("undo")
+    assert "nothing to undo" in club.refused("undo")
     club.do("load", text=TABLE)
     zoe = {"name": "Zoé Martin", "number": "0123"}
     assert "0456" in club.refused("change", old=zoe, now={**zoe, "number": "0456"})

@@ -7,8 +7,10 @@ import random
 from typing import Any
 
 import httpx
+import msgspec
 
 from biritch.coach.course.catalogue import lessons
+from biritch.server.web.wire import bilingual
 from tests.coach.course.pupils import at_random, played, scripted
 from tests.server.served import Served
 
@@ -57,8 +59,7 @@ def test_a_pupil_who_plays_well_is_told_so(served: Served) -> None:
     assert post(served, f"{path}/standing", sat(served, path, [])).json()["states"] == ["open"]
     told = post(served, f"{path}/standing", sat(served, path, begun)).json()
     assert (told["done"], told["mistake"]) == (True, None)
-    says = {language: text.replace("\xa0", " ") for language, text in told["says"].items()}
-    assert says == dict(deal.done)
+    assert told["says"] == msgspec.to_builtins(bilingual(deal.done))
 
 
 def test_a_mistake_is_told_played_out_and_tried_again(served: Served) -> None:
@@ -67,7 +68,7 @@ def test_a_mistake_is_told_played_out_and_tried_again(served: Served) -> None:
     table = sat(served, path, begun)
     told = post(served, f"{path}/standing", table).json()
     mistake = told["mistake"]
-    assert told["says"] == dict(deal.missed)
+    assert told["says"] == msgspec.to_builtins(bilingual(deal.missed))
     assert mistake["shown"]
     assert mistake["action"] not in mistake["better"]
     so_far = [*mistake["before"], mistake["action"]]
