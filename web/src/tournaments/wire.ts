@@ -19,6 +19,7 @@ export interface EventWire {
   club: ClubView;
   club_opened: ClubOpened;
   offer: ChangeOfferView;
+  devices: DeviceResults;
 }
 /**
  * What somebody without a key sees.
@@ -697,5 +698,25 @@ export interface ChangeOfferView {
   sections: number;
   fair: boolean;
   unfair: Sentence[];
+  [k: string]: unknown;
+}
+/**
+ * The answer to ``POST /events/ID/devices``: what was new in the file.
+ */
+export interface DeviceResults {
+  n: number;
+  entries: DeviceEntry[];
+  [k: string]: unknown;
+}
+/**
+ * What became of a result that the devices told, as the slip it is.
+ */
+export interface DeviceEntry {
+  board: number;
+  pair: number;
+  table: number;
+  how: "corrected" | "entered" | "refused" | "taken-back";
+  slip: string;
+  why: Sentence | null;
   [k: string]: unknown;
 }

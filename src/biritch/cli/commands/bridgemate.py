@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import itertools
 import json
+import platform
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlencode
 
 import click
 
@@ -59,14 +63,24 @@ class DirectorsDesk(NamedTuple):
         Raises:
             Refusal: It cannot be reached, or refuses; then it says why.
         """
+        content = None if body is None else json.dumps(body).encode()
+        answer: dict[str, Any] = json.loads(self.fetch(what, content))
+        return answer
+
+    def fetch(self, what: str, content: bytes | None = None) -> bytes:
+        """Return what the server answers, as it stands; with *content* it is sent that.
+
+        Raises:
+            Refusal: It cannot be reached, or refuses; then it says why.
+        """
         request = urllib.request.Request(  # noqa: S310 - its scheme was looked at
             f"{self.server}/events/{self.event}/{what}",
-            None if body is None else json.dumps(body).encode(),
+            content,
             {"authorization": f"Bearer {self.key}", "content-type": "application/json"},
         )
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as reply:  # noqa: S310
-                answer: dict[str, Any] = json.load(reply)
+                answer: bytes = reply.read()
         except urllib.error.HTTPError as error:
             raise self._refused(error) from None
         except OSError as error:
@@ -93,14 +107,14 @@ class SlipRefused(Refusal):
 @click.argument("address", metavar="ADDRESS")
 @click.option(
     "--club",
-    required=True,
+    default="",
     metavar="ID",
     cls=TranslatedOption,
     help="cli-option-bridgemate-club",
 )
 @click.option(
     "--licence",
-    required=True,
+    default="",
     metavar="KEY",
     envvar="BIRITCH_BRIDGEMATE_LICENCE",
     cls=TranslatedOption,
@@ -113,6 +127,21 @@ class SlipRefused(Refusal):
     metavar="URL",
     cls=TranslatedOption,
     help="cli-option-bridgemate-connector",
+)
+@click.option(
+    "--file",
+    "path",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    cls=TranslatedOption,
+    help="cli-option-bridgemate-file",
+)
+@click.option(
+    "--computer",
+    default=platform.node,
+    metavar="NAME",
+    cls=TranslatedOption,
+    help="cli-option-bridgemate-computer",
 )
 @click.option("--again", is_flag=True, cls=TranslatedOption, help="cli-option-bridgemate-again")
 @click.option("--once", is_flag=True, cls=TranslatedOption, help="cli-option-bridgemate-once")
@@ -131,6 +160,8 @@ def bridgemate(  # noqa: PLR0913, PLR0917 - one for each option
     club: str,
     licence: str,
     connector: str,
+    path: Path | None,
+    computer: str,
     every: int,
     lang: Language,
     *,
@@ -139,21 +170,95 @@ def bridgemate(  # noqa: PLR0913, PLR0917 - one for each option
 ) -> None:
     """Send the tournament at ADDRESS to Bridgemate devices, and enter what comes from them.
 
-    ADDRESS is the director's own. Bridgemate Control Software 5 must run, here or elsewhere.
+    ADDRESS is the director's own. Bridgemate Control Software must run, here or elsewhere: its
+    version 5 is spoken to directly, every version with a file.
     """
-    desk, client = DirectorsDesk.at(address, lang), _client(club, licence, connector)
+    desk = DirectorsDesk.at(address, lang)
+    if path is not None:
+        _write_file(desk, path, computer, again=again)
+        watched = WatchedFile(path)
+        _while_it_lasts(desk, lambda: _enter_file(desk, watched, lang), every, once=once)
+        return
+    if not (club and licence):
+        raise refuse("bridgemate-no-licence")
+    client = _client(club, licence, connector)
     from biritch.cli.tournaments.bridgemates import guid_of
 
     guid = guid_of(f"{desk.server}/event#{desk.event}")
     _send(desk, client, guid, again=again)
     click.echo(say(Phrase.of("bridgemate-sent"), lang), err=True)
     ids = (f"bridgemate-{time.time_ns()}-{number}" for number in itertools.count())
-    while True:
+
+    def enter() -> None:
         _enter_results(desk, client, guid, lambda: next(ids), lang)
+
+    _while_it_lasts(desk, enter, every, once=once)
+
+
+def _while_it_lasts(
+    desk: DirectorsDesk, enter: Callable[[], None], every: int, *, once: bool
+) -> None:
+    """Enter what is new every so many seconds, until the tournament is over."""
+    while True:
         view = desk.ask("view")
+        enter()
         if once or view["round"] > view["rounds"]:
             return
         time.sleep(every)
+
+
+@dataclass
+class WatchedFile:
+    """The file of the devices, and how it was when it was last read whole."""
+
+    path: Path
+    read: bytes = b""
+    complaint: str = ""
+    """What was last told of it, so that it is told once."""
+
+
+def _write_file(desk: DirectorsDesk, path: Path, computer: str, *, again: bool) -> None:
+    """Write the database of the tournament, unless it is there already.
+
+    Raises:
+        Refusal: It is there and *again* is not asked for, or the server refuses.
+    """
+    if path.exists():
+        if not again:
+            raise refuse("bridgemate-file-there", path=str(path))
+        return
+    content = desk.fetch(f"devices.bws?{urlencode({'computer': computer})}")
+    # Under another name first: the control program never finds half of it.
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(path)
+    except OSError as error:
+        raise refuse("bridgemate-file-unwritten", path=str(path), why=str(error)) from None
+    click.echo(say(Phrase.of("bridgemate-written", path=str(path)), desk.language), err=True)
+
+
+def _enter_file(desk: DirectorsDesk, watched: WatchedFile, lang: Language) -> None:
+    """Let the server enter what is new in the file; each is told in a line."""
+    try:
+        content = watched.path.read_bytes()
+        if content == watched.read:
+            return
+        answer = json.loads(desk.fetch("devices", content))
+    except (OSError, SlipRefused) as error:
+        # The control program may be writing: it is read again the next time.
+        complaint = error.why if isinstance(error, SlipRefused) else str(error)
+        if complaint != watched.complaint:
+            told = Phrase.of("bridgemate-file-unread", path=str(watched.path), why=complaint)
+            click.echo(say(told, lang), err=True)
+        watched.complaint = complaint
+        return
+    watched.read, watched.complaint = content, ""
+    for entry in answer["entries"]:
+        where = {"board": entry["board"], "pair": entry["pair"], "table": entry["table"]}
+        what = entry["why"][lang] if entry["why"] else ""
+        name = f"bridgemate-row-{entry['how']}"
+        click.echo(say(Phrase.of(name, **where, slip=entry["slip"], what=what), lang))
 
 
 def _client(club: str, licence: str, connector: str) -> DataConnectorClient:
@@ -239,8 +344,12 @@ SENTENCES = {
 cli-help-bridgemate =
     Send the tournament at ADDRESS to Bridgemate devices, and enter what comes from them.
 
-    ADDRESS is the director's own, http://HOST:PORT/event#NAME.KEY. Bridgemate Control
-    Software 5 must run, here or on the network. Pairs alone.
+    ADDRESS is the director's own, http://HOST:PORT/event#NAME.KEY. With --file the
+    tournament is written as the database (BWS) that every version of Bridgemate Control
+    Software opens, and results are read back from it; without, version 5 is spoken to, here
+    or on the network, with --club and --licence; then pairs alone.
+cli-option-bridgemate-file = The database to write, and to read results from while it goes on.
+cli-option-bridgemate-computer = The computer on which the control program runs (this one).
 cli-option-bridgemate-club = The club's number with the makers of the devices.
 cli-option-bridgemate-licence = Its licence key (else BIRITCH_BRIDGEMATE_LICENCE says it).
 cli-option-bridgemate-connector = Where the control software's Data Connector is.
@@ -255,6 +364,18 @@ bridgemate-refused = the server of the tournament refuses: { $why }
 bridgemate-not-taken = the Data Connector at { $connector } does not take it: { $why }
 bridgemate-pairs-alone = only tournaments of pairs in a room go to the devices
 bridgemate-changed = the movement was changed during play: go on with telephones or slips
+bridgemate-no-licence = --club and --licence are wanted, or --file
+bridgemate-file-there = { $path } is there already: with --again its results are read; \
+or name another file
+bridgemate-file-unwritten = { $path } cannot be written: { $why }
+bridgemate-file-unread = { $path } cannot be read now: { $why }
+bridgemate-written = { $path } is written: open it in the control program. Results are entered \
+as they come.
+bridgemate-row-entered = entered: { $slip }
+bridgemate-row-corrected = corrected: { $slip }
+bridgemate-row-taken-back = board { $board }, pair { $pair }: withdrawn
+bridgemate-row-refused = \
+table { $table }, board { $board }, pair { $pair }: not entered, { $what }
 bridgemate-sent = The control software has it; results are entered as they come.
 bridgemate-entered = entered: { $slip }
 bridgemate-deleted = board { $board }, pair { $pair }: withdrawn
@@ -265,8 +386,12 @@ bridgemate-not-entered = board { $board }, pair { $pair }: not entered, { $what 
 cli-help-bridgemate =
     Envoie le tournoi à ADDRESS aux boîtiers Bridgemate, et entre ce qui en vient.
 
-    ADDRESS est l'adresse de l'arbitre, http://HOST:PORT/event#NOM.CLÉ. Bridgemate
-    Control Software 5 doit tourner, ici ou sur le réseau. Pour les paires seulement.
+    ADDRESS est l'adresse de l'arbitre, http://HOST:PORT/event#NOM.CLÉ. Avec --file, le
+    tournoi est écrit dans la base (BWS) qu'ouvre toute version de Bridgemate Control
+    Software, et les marques y sont relues ; sans, on parle à la version 5, ici ou sur le
+    réseau, avec --club et --licence ; alors pour les paires seulement.
+cli-option-bridgemate-file = La base à écrire, et où relire les marques pendant le jeu.
+cli-option-bridgemate-computer = L'ordinateur où tourne le logiciel des boîtiers (celui-ci).
 cli-option-bridgemate-club = Le numéro du club chez le fabricant des boîtiers.
 cli-option-bridgemate-licence = Sa clé de licence (sinon BIRITCH_BRIDGEMATE_LICENCE la dit).
 cli-option-bridgemate-connector = Où est le Data Connector du logiciel des boîtiers.
@@ -281,6 +406,18 @@ bridgemate-refused = le serveur du tournoi refuse : { $why }
 bridgemate-not-taken = le Data Connector à { $connector } ne le prend pas : { $why }
 bridgemate-pairs-alone = seuls les tournois par paires dans une salle vont aux boîtiers
 bridgemate-changed = le mouvement a été changé : continuez par téléphones ou feuilles
+bridgemate-no-licence = il faut --club et --licence, ou --file
+bridgemate-file-there = { $path } existe déjà : avec --again ses marques sont lues ; \
+ou nommez un autre fichier
+bridgemate-file-unwritten = { $path } ne peut pas être écrit : { $why }
+bridgemate-file-unread = { $path } ne peut pas être lu maintenant : { $why }
+bridgemate-written = { $path } est écrit : ouvrez-le dans le logiciel des boîtiers. Les marques \
+sont entrées à mesure.
+bridgemate-row-entered = entré : { $slip }
+bridgemate-row-corrected = corrigé : { $slip }
+bridgemate-row-taken-back = étui { $board }, paire { $pair } : retirée
+bridgemate-row-refused = \
+table { $table }, étui { $board }, paire { $pair } : pas entré, { $what }
 bridgemate-sent = Le logiciel des boîtiers l'a reçu ; les marques sont entrées à mesure.
 bridgemate-entered = entré : { $slip }
 bridgemate-deleted = étui { $board }, paire { $pair } : retirée

@@ -6,7 +6,6 @@ control software that drives the devices; what is sent is described in its devel
 
 from __future__ import annotations
 
-import re
 import uuid
 from collections.abc import Iterable, Mapping
 from datetime import datetime
@@ -16,6 +15,7 @@ from biritch.cli.messages import refuse
 from biritch.competition.movement import EntrantKind, Schedule, Sitting
 from biritch.competition.tournament import seating
 from biritch.competition.tournament.log import MovementSet
+from biritch.publishing.device_files import partners
 
 if TYPE_CHECKING:
     from bridgemate_dataconnector.dto import (
@@ -189,16 +189,6 @@ def _directions(sitting: Sitting) -> Iterable[tuple[int, int, int]]:
     """Return the direction, the pair and the place in it of each player at a table."""
     (ns,), (ew,) = sitting.ns, sitting.ew
     return ((1, ns, 1), (2, ew, 1), (3, ns, 2), (4, ew, 2))
-
-
-def partners(names: str) -> list[str]:
-    """Return the two players in *names*, as far as they are told.
-
-    Example:
-        >>> partners("Ann Dupont & Jean-Luc Roy"), partners("")
-        (['Ann Dupont', 'Jean-Luc Roy'], [])
-    """
-    return [name for part in re.split(r"\s*&\s*|\s+-\s+", names) if (name := part.strip())][:2]
 
 
 def slip_of(result: ResultDTO) -> str:

@@ -75,18 +75,20 @@ def _wrong(error: FormatError, errors: Errors | None) -> None:
 def _results(base: AccessDatabase, errors: Errors | None) -> Iterator[Record]:
     if RESULTS not in base.tables:
         raise BadText("no-received")
-    letters = {_whole(row, "ID"): _text(row, "Letter") for row in base.rows("Section")}
+    letters = {whole_number(row, "ID"): text_in(row, "Letter") for row in base.rows("Section")}
     names, deals = _names(base), _deals(base)
     last: dict[tuple[int, ...], AccessRow] = {}
     # Rows lie in any order: their numbers tell which was entered later.
-    for row in sorted(base.rows(RESULTS), key=lambda row: _whole(row, "ID")):
+    for row in sorted(base.rows(RESULTS), key=lambda row: whole_number(row, "ID")):
         if row.get("Erased"):
             continue
-        last[tuple(_whole(row, name) for name in ("Section", "Table", "Round", "Board"))] = row
+        last[
+            tuple(whole_number(row, name) for name in ("Section", "Table", "Round", "Board"))
+        ] = row
     for place, (key, row) in enumerate(sorted(last.items(), key=_by_board), 1):
         section = letters.get(key[0], "") if len(letters) > 1 else ""
         try:
-            record = _record(row, names)
+            record = record_of(row, names)
         except BadText as faulty:
             _wrong(FormatError(place, str(key[3]), faulty.fault), errors)
             continue
@@ -101,27 +103,36 @@ def _by_board(item: tuple[tuple[int, ...], AccessRow]) -> tuple[int, ...]:
     return section, board, turn, table
 
 
-def _whole(row: AccessRow, name: str) -> int:
+def whole_number(row: AccessRow, name: str) -> int:
+    """Return the number in a column; 0 where there is none."""
     value = row.get(name)
     return value if isinstance(value, int) else 0
 
 
-def _text(row: AccessRow, name: str) -> str:
+def text_in(row: AccessRow, name: str) -> str:
+    """Return the text in a column, its spaces made single; empty where there is none."""
     value = row.get(name)
     return " ".join(str(value).split()) if isinstance(value, str) else ""
 
 
-def _record(row: AccessRow, names: Names) -> Record:
-    number = _whole(row, "Board")
+def record_of(row: AccessRow, names: Names) -> Record:
+    """Return what a row of ``ReceivedData`` says, with the players' *names*.
+
+    Raises:
+        BadText: It says what no result can be.
+    """
+    number = whole_number(row, "Board")
     if number < 1:
         raise BadText("bad-number", text=number)
-    pairs = [str(_whole(row, name)) for name in ("PairNS", "PairEW")]
-    section = _whole(row, "Section")
-    remark = _text(row, "Remarks")
+    pairs = [str(whole_number(row, name)) for name in ("PairNS", "PairEW")]
+    section = whole_number(row, "Section")
+    remark = text_in(row, "Remarks")
     contract = _contract(row)
     tags = [Tag("PairNS", pairs[0]), Tag("PairEW", pairs[1])]
     tags += [
-        Tag(name, str(place)) for name in ("Round", "Table") if (place := _whole(row, name))
+        Tag(name, str(place))
+        for name in ("Round", "Table")
+        if (place := whole_number(row, name))
     ]
     share = _SHARE.fullmatch(remark)
     adjusted = artificial(f"A{share[1]}{share[2]}") if share else ""
@@ -148,19 +159,19 @@ def _record(row: AccessRow, names: Names) -> Record:
 
 
 def _contract(row: AccessRow) -> Played | None:
-    word = _text(row, "Contract").upper()
+    word = text_in(row, "Contract").upper()
     if word in ("", "-"):
         return None
     if word in ("PASS", "P"):
         return PASSED_OUT
-    seat = _text(row, "NS/EW").upper()
+    seat = text_in(row, "NS/EW").upper()
     if not seat or seat[0] not in "NESW":
         raise BadText("bad-seat", name="NS/EW", text=seat)
     return played(word.replace(" ", ""), Seat("NESW".index(seat[0])))
 
 
 def _tricks(row: AccessRow, contract: Played | None) -> int | None:
-    word = _text(row, "Result")
+    word = text_in(row, "Result")
     if not isinstance(contract, Contract) or not word:
         return None
     won = tricks(word, contract)
@@ -170,7 +181,7 @@ def _tricks(row: AccessRow, contract: Played | None) -> int | None:
 
 
 def _lead(row: AccessRow) -> Card | None:
-    word = _text(row, "LeadCard").upper().replace(" ", "")
+    word = text_in(row, "LeadCard").upper().replace(" ", "")
     if not word:
         return None
     try:
@@ -181,18 +192,19 @@ def _lead(row: AccessRow) -> Card | None:
 
 def _names(base: AccessDatabase) -> Names:
     """Return who plays in which pair: who sat at the table where it began."""
-    began = {}
-    for row in base.rows("RoundData"):
-        if _whole(row, "Round") == 1:
-            place = _whole(row, "Section"), _whole(row, "Table")
-            began[place] = [str(_whole(row, name)) for name in ("NSPair", "EWPair")]
+    began = {
+        tuple(whole_number(row, name) for name in ("Section", "Table", "Round")): [
+            str(whole_number(row, name)) for name in ("NSPair", "EWPair")
+        ]
+        for row in base.rows("RoundData")
+    }
     names: Names = {}
     for row in base.rows("PlayerNumbers"):
-        section, seat = _whole(row, "Section"), _text(row, "Direction").upper()[:1]
-        pairs = began.get((section, _whole(row, "Table")))
+        section, seat = whole_number(row, "Section"), text_in(row, "Direction").upper()[:1]
         # Round 0 is said where players were named once, for the whole session.
-        first = _whole(row, "Round") in (0, 1)
-        if pairs and first and seat in ("N", "E", "S", "W") and (name := _text(row, "Name")):
+        first = whole_number(row, "Round") or 1
+        pairs = began.get((section, whole_number(row, "Table"), first))
+        if pairs and seat in ("N", "E", "S", "W") and (name := text_in(row, "Name")):
             names.setdefault((section, pairs[seat in ("E", "W")] + seat), name)
     return names
 
@@ -202,10 +214,10 @@ def _deals(base: AccessDatabase) -> dict[tuple[int, int], Deal]:
     deals: dict[tuple[int, int], Deal] = {}
     for row in base.rows("HandRecord"):
         words = [
-            _text(row, side + suit).upper().replace("10", "T")
+            text_in(row, side + suit).upper().replace("10", "T")
             for side in _SIDES
             for suit in _SUITS
         ]
         if any(words):
-            deals[_whole(row, "Section"), _whole(row, "Board")] = of_suits(words)
+            deals[whole_number(row, "Section"), whole_number(row, "Board")] = of_suits(words)
     return deals

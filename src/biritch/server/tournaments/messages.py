@@ -633,12 +633,44 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     lineups: list[LineUpsView]
 
 
+How: TypeAlias = Literal["entered", "corrected", "taken-back", "refused"]
+
+
+class DeviceEntry(Struct):
+    """What became of a result that the devices told, as the slip it is."""
+
+    board: int
+    pair: int
+    table: int
+    how: How
+    slip: str
+    why: Sentence | None
+    """Why it was refused."""
+
+
+class DeviceResults(Struct):
+    """The answer to ``POST /events/ID/devices``: what was new in the file."""
+
+    n: int
+    entries: list[DeviceEntry]
+
+
 AnyTournamentView = PublicView | TelephoneView | PlayerView | DirectorView
 
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
-    names = ("view", "opened", "proposed", "card", "weighed", "club", "club_opened", "offer")
+    names = (
+        "view",
+        "opened",
+        "proposed",
+        "card",
+        "weighed",
+        "club",
+        "club_opened",
+        "offer",
+        "devices",
+    )
     roots, parts = schemas_of(
         [
             AnyTournamentView,
@@ -649,6 +681,7 @@ def schema() -> dict[str, object]:
             ClubView,
             ClubOpened,
             ChangeOfferView,
+            DeviceResults,
         ]
     )
     return {

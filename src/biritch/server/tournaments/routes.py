@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.phrase import Phrase
 from biritch.server.tournaments import (
+    devices,
     file_routes,
     keys,
     messages,
@@ -49,6 +50,7 @@ def routes() -> list[BaseRoute]:
         Route("/events/{name:str}/keys", with_refusals(renew_keys), methods=["POST"]),
         Route("/events/{name:str}/do", with_refusals(do), methods=["POST"]),
         *file_routes.routes(),
+        *devices.routes(),
         *published_routes.routes(),
     ]
 

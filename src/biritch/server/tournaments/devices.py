@@ -1,0 +1,211 @@
+"""The club's own devices: the file that their control program takes, and the results in it.
+
+Results are read from the same file as often as one likes. Each row is entered once: its number
+and what it says are part of the request's name, which the log keeps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from datetime import datetime
+from typing import Literal
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.core.calls import Contract
+from biritch.core.phrase import Phrase
+from biritch.extras import MissingExtra
+from biritch.publishing.device_files import NotForDevices, device_file, mark_of
+from biritch.records.bws.received import ReceivedResult, ReceivedResults, received
+from biritch.records.faults import BadText
+from biritch.records.record import PASSED_OUT, Record
+from biritch.records.results import lead
+from biritch.server.tournaments.access import requested, requested_by_director, tournaments
+from biritch.server.tournaments.entries import REFUSALS, BadTournamentRequest, where_played
+from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.messages import DeviceEntry, DeviceResults, How
+from biritch.server.tournaments.registry import TournamentRecord, Tournaments
+from biritch.server.tournaments.requests import EnterSlip, UndoScore
+from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
+from biritch.server.web.guard import body_of
+from biritch.server.web.wire import spoken
+
+LARGEST = 16 << 20
+"""The most bytes of a file: 400 pairs over three sessions have two million."""
+SIGNATURE = "Bridgemate"
+"""The reason that stands in the log beside what the devices say."""
+NOT_PLAYED = "not played"
+"""What devices remark of a board that was not played."""
+
+
+def routes() -> list[BaseRoute]:
+    """Return the routes of these."""
+    return [
+        Route("/events/{name:str}/devices.bws", with_refusals(for_devices)),
+        Route("/events/{name:str}/devices", with_refusals(from_devices), methods=["POST"]),
+    ]
+
+
+async def for_devices(request: Request) -> Response:
+    """Answer a director with the database for the control program on ``computer``.
+
+    Raises:
+        HTTPRefusal: It is no director (403), or a tournament that devices have no room for, or
+            a part of the server is missing (409).
+    """
+    record = await requested_by_director(request)
+    computer = request.query_params.get("computer", "")[:255]
+    try:
+        content = await asyncio.to_thread(
+            device_file, record.tournament, record.name, computer, _local(request)
+        )
+    except (NotForDevices, MissingExtra) as error:
+        raise HTTPRefusal(409, error.phrase) from None
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{record.name}.bws"',
+    }
+    return Response(content, headers=headers, media_type="application/octet-stream")
+
+
+def _local(request: Request) -> datetime:
+    return tournaments(request).now.astimezone()
+
+
+async def from_devices(request: Request) -> Response:
+    """Enter what is new in the body, the file as the control program has left it.
+
+    Raises:
+        HTTPRefusal: It is no director (403), no such file or one of another tournament (400),
+            or a part of the server is missing (409).
+    """
+    body = await body_of(request, LARGEST)
+    record, role = await requested(request)
+    if role is None or not role.director:
+        raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
+    try:
+        read = await asyncio.to_thread(received, body)
+    except BadText as faulty:
+        raise HTTPRefusal(400, faulty.fault.phrase) from None
+    except MissingExtra as missing:
+        raise HTTPRefusal(409, missing.phrase) from None
+    if read.mark != mark_of(record.name):
+        raise HTTPRefusal(400, Phrase.of("devices-other"))
+    entries = [
+        entry async for entry in _Entering(tournaments(request), record, role, read).entries()
+    ]
+    record = await tournaments(request).find(record.name) or record
+    return answer(DeviceResults(record.n, entries))
+
+
+class _Entering:
+    """The rows of one file on their way into the log."""
+
+    def __init__(
+        self, held: Tournaments, record: TournamentRecord, role: Role, read: ReceivedResults
+    ) -> None:
+        self._held, self._record, self._role, self._read = held, record, role, read
+        # Whichever director read it: a row is entered once.
+        self._done = {one.partition("/")[2] for one in record.done}
+
+    async def entries(self) -> AsyncIterator[DeviceEntry]:
+        """Enter what is new, and yield what became of each."""
+        for rows in self._read.by_place().values():
+            live = [row for row in rows if not row.erased]
+            entry = await (self._entered(live[-1]) if live else self._erased(rows[-1]))
+            if entry is not None:
+                yield entry
+
+    async def _entered(self, row: ReceivedResult) -> DeviceEntry | None:
+        """Enter a result, or correct what devices said of the board before."""
+        request_id = _request_id(row)
+        if request_id in self._done:
+            return None
+        slip = "" if row.record is None else slip_of(row.record, row.pairs[0])
+        if not slip:
+            why = row.fault.phrase if row.fault else Phrase.of("devices-no-result")
+            return _told(row, "refused", why=why)
+        try:
+            how = self._how(row)
+            request = EnterSlip(
+                request_id,
+                slip,
+                correct=how == "corrected",
+                why=SIGNATURE,
+                anyway=True,
+            )
+            await self._held.do(self._record, self._role, request)
+        except REFUSALS as error:
+            return _told(row, "refused", slip, error.phrase)
+        return _told(row, how, slip)
+
+    def _how(self, row: ReceivedResult) -> Literal["entered", "corrected"]:
+        """Return whether the board has no score yet, or one that devices gave.
+
+        Raises:
+            BadTournamentRequest: The board is not theirs, or the director gave it a score.
+        """
+        tournament = self._record.tournament
+        place = where_played(tournament, row.place.board, row.pairs[0])
+        if place.sitting.ew[0] != row.pairs[1]:
+            raise BadTournamentRequest("meeting", board=row.place.board, pair=row.pairs[1])
+        table = tournament.table(place.sitting, row.place.board)
+        last = tournament.last(table)
+        if table not in tournament.scorebook.scores or last is None:
+            return "entered"
+        if last.why != SIGNATURE:
+            raise BadTournamentRequest("devices", board=row.place.board, pair=row.pairs[0])
+        return "corrected"
+
+    async def _erased(self, row: ReceivedResult) -> DeviceEntry | None:
+        """Take back what was entered from a row that is erased now."""
+        entered, undone = _request_id(row), _request_id(row, erased=True)
+        if entered not in self._done or undone in self._done:
+            return None
+        try:
+            self._how(row)
+            request = UndoScore(undone, row.place.board, row.pairs[0], SIGNATURE)
+            await self._held.do(self._record, self._role, request)
+        except REFUSALS as error:
+            return _told(row, "refused", why=error.phrase)
+        return _told(row, "taken-back")
+
+
+def _request_id(row: ReceivedResult, *, erased: bool = False) -> str:
+    return f"bws-{row.row}-{row.digest}{'-x' if erased else ''}"
+
+
+def _told(
+    row: ReceivedResult, how: How, slip: str = "", why: Phrase | None = None
+) -> DeviceEntry:
+    said = None if why is None else spoken(why)
+    return DeviceEntry(row.place.board, row.pairs[0], row.place.table, how, slip, said)
+
+
+def slip_of(record: Record, pair: int) -> str:
+    """Return what devices say of a board as a slip that a director would type, or nothing.
+
+    Example:
+        >>> from biritch.core.calls import Contract
+        >>> made = Record(number=3, contract=Contract.parse("4HxN"), tricks=11)
+        >>> slip_of(made, 1)
+        '3 1 4HX N 11'
+    """
+    where, tags = f"{record.number} {pair}", {tag.name: tag.value for tag in record.tags}
+    given = re.fullmatch(r"A(\d\d)(\d\d)", tags.get("Score", ""))
+    if given:
+        return f"{where} {given[1]}-{given[2]}"
+    if tags.get("Remarks", "").lower() == NOT_PLAYED:
+        return f"{where} not played"
+    if record.contract is PASSED_OUT:
+        return f"{where} P"
+    if not isinstance(record.contract, Contract) or record.tricks is None:
+        return ""
+    contract = record.contract
+    card = lead(record)
+    words = (where, contract.brief, contract.declarer, record.tricks, card or "")
+    return " ".join(map(str, words)).strip()
