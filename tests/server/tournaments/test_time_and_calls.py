@@ -68,6 +68,31 @@ def test_the_director_may_decide_when_time_is_over(served: Served) -> None:
     assert "the table tells" in said
 
 
+def test_whoever_is_away_for_a_whole_round_may_lose_it(served: Served) -> None:
+    """The seats are kept, no robot plays; pair 1 has come, and waits for its opponents."""
+    tournament = online(served, **MITCHELL | {"each": 3, "minutes": 20})
+    assert tournament.view()["away"] == "robot"
+    assert "Expected" not in tournament.refused("td", "away", how="dance")
+    tournament.do("td", "away", how="average")
+    tournament.do("td", "next", round=1)
+    waiting = [sit(served, tournament, who) for who in ("1a", "1b")]
+    tournament.do("td", "clock", running=True, minutes=-20)
+    view = tournament.until(lambda view: view["round"] == 2)
+    given = {
+        (one["table"], one["score"]["given"]) for one in view["scores"] if one["round"] == 1
+    }
+    assert given == {(1, "60-40"), (2, "40-40"), (3, "40-40")}
+    assert {one["past"][0]["why"] for one in view["scores"] if one["score"]} == {"12C2(a)"}
+    # From now on the seats are kept for the round, and then a robot plays what is left.
+    tournament.do("td", "away", how="keep")
+    tournament.do("td", "flow", flowing=False)
+    view = tournament.view()
+    assert (view["away"], view["flowing"], view["robots"]) == ("keep", False, "random:sif")
+    assert "not played here" in mitchell(served).refused("td", "away", how="keep")
+    for person in waiting:
+        person.leave()
+
+
 def test_whoever_plays_with_telephones_may_be_given_averages(served: Served) -> None:
     tournament = mitchell(served)
     tournament.do("td", "overrun", boards="average")

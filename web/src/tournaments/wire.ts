@@ -436,6 +436,7 @@ export interface DirectorView {
   desks: DirectorKey[];
   robots: string;
   flowing: boolean;
+  away: "average" | "keep" | "robot";
   count: string;
   sections: number;
   calls: DirectorCallView[];

@@ -19,6 +19,7 @@ from biritch.competition.tournament.scorebook_log import (
     ScoreUndone,
 )
 from biritch.competition.tournament.tournament import Tournament
+from biritch.core.seats import Side
 
 PLUS, MINUS = Fraction(60), Fraction(40)
 """Average plus and average minus, in percent (Law 12C2(a))."""
@@ -131,16 +132,23 @@ def averages_undone(
 
 
 def overrun_averages(
-    tournament: Tournament, sitting: Sitting, begun: Collection[int]
+    tournament: Tournament,
+    sitting: Sitting,
+    begun: Collection[int],
+    away: Collection[Side] = (),
 ) -> list[ScoreEntered]:
-    """Return an average for every board of *sitting* without a score that is not *begun*."""
+    """Return an average for every board of *sitting* without a score that is not *begun*.
+
+    Where a side was *away* it has average minus, and one that waited for it average plus.
+    """
     if not tournament.played(sitting):
         return []
     tables = [(board, tournament.table(sitting, board)) for board in tournament.boards(sitting)]
-    half = ArtificialScore(AVERAGE)
+    waited = PLUS if away else AVERAGE
+    ns, ew = (ArtificialScore(MINUS if side in away else waited) for side in (Side.NS, Side.EW))
     return [
         ScoreEntered(
-            ScoreAction.ADJUST, BoardResult(str(board), table.ns, table.ew, half, half), REASON
+            ScoreAction.ADJUST, BoardResult(str(board), table.ns, table.ew, ns, ew), REASON
         )
         for board, table in tables
         if board not in begun and tournament.state(table) == "none"

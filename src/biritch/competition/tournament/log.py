@@ -129,15 +129,28 @@ class AppealFiled:
         return not self.outcome and not self.decision
 
 
+AbsenceChoice: TypeAlias = Literal["robot", "keep", "average"]
+"""What becomes of the seat of somebody who is away where the boards are played online.
+
+``robot``: after a while a robot plays until the player is back. ``keep``: the seat is kept as
+long as the round lasts, then a robot plays what is left. ``average``: it is kept so long, and
+boards not begun by then count 40 % for the side that was away and 60 % for the one that waited
+(Law 12C2(a)).
+"""
+ABSENCE_CHOICES: tuple[AbsenceChoice, ...] = get_args(AbsenceChoice)
+
+
 @dataclass(frozen=True, slots=True)
 class PlayedOnline:
     """The boards are played at the server's own tables, with robots in empty seats.
 
-    ``flowing``: the next round begins by itself when every table has finished.
+    ``flowing``: the next round begins by itself when every table has finished; ``away``: what
+    becomes of the seat of who is not there, a word of :data:`ABSENCE_CHOICES`.
     """
 
     robots: str
     flowing: bool = True
+    away: str = "robot"
 
 
 class CarriedShare(NamedTuple):

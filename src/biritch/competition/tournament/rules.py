@@ -13,6 +13,7 @@ from biritch.competition.tournament.columns import ColumnStep, column_objection
 from biritch.competition.tournament.layouts import read_layouts
 from biritch.competition.tournament.lineups import LINE_UP_NAMINGS
 from biritch.competition.tournament.log import (
+    ABSENCE_CHOICES,
     OVERRUN_CHOICES,
     AppealFiled,
     BoardsDealt,
@@ -171,6 +172,9 @@ def _late(tournament: Tournament, step: TournamentStep) -> Phrase | None:
         return _changing(tournament, step)
     if isinstance(step, ClockSet) and not tournament.playing:
         return Phrase.of("tournament-fault-clock")
+    if isinstance(step, PlayedOnline) and step.away not in ABSENCE_CHOICES:
+        words = ", ".join(ABSENCE_CHOICES)
+        return Phrase.of("tournament-fault-away", text=step.away, words=words)
     changes = isinstance(step, PlayedOnline) and tournament.online is None
     if tournament.round and (changes or isinstance(step, CarriedOver)):
         return Phrase.of("tournament-fault-begun")

@@ -88,3 +88,8 @@ desk-extra-boards = { $boards ->
 
 desk-desks-told = For other directors: the same powers; what each does is kept by number.
 desk-director-number = Director { $desk }
+tournament-fault-away = nothing becomes of empty seats like “{ $text }” (want { $words })
+desk-away = Who is away
+desk-away-robot = a robot plays after a while
+desk-away-keep = the seat is kept for the round, then a robot plays
+desk-away-average = the seat is kept for the round; boards not begun count 40 %, 60 % for those who waited

@@ -88,3 +88,8 @@ desk-extra-boards = { $boards ->
 
 desk-desks-told = Pour d'autres arbitres : les mêmes pouvoirs ; ce que chacun fait est gardé par numéro.
 desk-director-number = Arbitre { $desk }
+tournament-fault-away = rien ne devient d'une place vide comme « { $text } » (il faut { $words })
+desk-away = Les absents
+desk-away-robot = un robot joue après un moment
+desk-away-keep = la place est gardée pour le tour, puis un robot joue
+desk-away-average = la place est gardée pour le tour ; les étuis pas commencés comptent 40 %, et 60 % pour qui attendait

@@ -55,7 +55,6 @@ from biritch.competition.tournament.log import (
     MatchDecided,
     MovementChanged,
     MovementSet,
-    PlayedOnline,
     RankingColumns,
     RankingShown,
     RoundBegan,
@@ -110,6 +109,7 @@ from biritch.server.tournaments.requests import (
     ReplaceMovement,
     ReplyToCall,
     RulingRequest,
+    SetAbsence,
     SetClock,
     SetCorrection,
     SetFlow,
@@ -156,10 +156,12 @@ def _clock_or_ranking(tournament: Tournament, request: PlayRequest) -> Tournamen
 
 
 def _flow_or_movement(tournament: Tournament, request: PlayRequest) -> TournamentStep:
-    if isinstance(request, SetFlow):
+    if isinstance(request, SetFlow | SetAbsence):
         if tournament.online is None:
             raise BadTournamentRequest("online")
-        return PlayedOnline(tournament.online.robots, request.flowing)
+        if isinstance(request, SetAbsence):
+            return replace(tournament.online, away=request.how)
+        return replace(tournament.online, flowing=request.flowing)
     assert isinstance(request, ChangeMovement), request
     return MovementSet(
         request.movement,

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from biritch.competition.movement import EntrantKind
-from biritch.competition.tournament.log import Outcome, OverrunChoice
+from biritch.competition.tournament.log import AbsenceChoice, Outcome, OverrunChoice
 from biritch.competition.tournament.tournament import State
 from biritch.scoring.form import Unit
 from biritch.server.clubs.messages import ClubOpened, ClubView
@@ -626,6 +626,8 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     """Who plays where nobody sits; empty where the boards are not played here."""
     flowing: bool
     """Whether the next round begins by itself."""
+    away: AbsenceChoice
+    """What becomes of the seat of who is away, where the boards are played here."""
     count: str
     sections: int
     calls: list[DirectorCallView]

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from biritch.competition.tournament.log import Outcome, OverrunChoice
+from biritch.competition.tournament.log import AbsenceChoice, Outcome, OverrunChoice
 from biritch.server.web.plain_text import read_json
 from biritch.words.notation import Notation
 
@@ -133,6 +133,12 @@ class SetFlow(RequestBase, tag="flow", frozen=True):
     """Rounds played here follow by themselves, or when a director starts them."""
 
     flowing: bool
+
+
+class SetAbsence(RequestBase, tag="away", frozen=True):
+    """What becomes of the seat of who is away, where the boards are played here."""
+
+    how: AbsenceChoice
 
 
 class CallDirector(RequestBase, tag="call", frozen=True):
@@ -282,6 +288,7 @@ PlayRequest: TypeAlias = (
     | ShowRanking
     | ChangeMovement
     | SetFlow
+    | SetAbsence
     | CallDirector
     | ReplyToCall
     | SetOverrun

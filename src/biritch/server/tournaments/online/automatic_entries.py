@@ -12,6 +12,7 @@ from biritch.competition.tournament.averages import overrun_averages
 from biritch.competition.tournament.log import TournamentStep
 from biritch.competition.tournament.scorebook_log import ScorebookStep
 from biritch.competition.tournament.tournament import Tournament
+from biritch.core.seats import Side
 from biritch.server.tournaments.keys import CAPTAIN, Role
 from biritch.server.tournaments.lineup_views import GRACE
 
@@ -40,6 +41,25 @@ async def give_averages(
         return record
     for noted in overrun_averages(tournament, sitting, begun):
         request_id = f"average/{number}-{sitting.table}-{noted.result.board}"
+        record = await tournaments.note(record, partial(unconditionally, noted), request_id)
+    return record
+
+
+async def give_for_absence(
+    tournaments: Tournaments,
+    record: TournamentRecord,
+    place: tuple[int, Sitting],
+    begun: Collection[int],
+    away: Collection[Side],
+) -> TournamentRecord:
+    """Give averages for boards not *begun* in a round that is over, where a side was *away*."""
+    tournament, (number, sitting) = record.tournament, place
+    online = tournament.online
+    due = number < tournament.round or tournament.late(tournaments.now)
+    if online is None or online.away != "average" or not due or not away:
+        return record
+    for noted in overrun_averages(tournament, sitting, begun, away):
+        request_id = f"away/{number}-{sitting.table}-{noted.result.board}"
         record = await tournaments.note(record, partial(unconditionally, noted), request_id)
     return record
 

@@ -13,7 +13,7 @@ from typing import Protocol
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, Side
 from biritch.server.tables.connection import Connection
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
@@ -61,6 +61,21 @@ class TournamentTable(LiveTable):
         """The boards that are over, and the one under way."""
         game = self.log.table.game
         return frozenset({*self.log.over} | ({game.board.number} if game else set()))
+
+    def begun_by(self, side: Side) -> frozenset[int]:
+        """The boards that are over, and the one under way if *side* has called in it."""
+        game = self.log.table.game
+        auction = None if game is None else game.facts.auction
+        if game is None or auction is None:
+            return self.begun
+        callers = {auction.dealer.after(turn).side for turn in range(len(auction.calls))}
+        return self.begun if side in callers else frozenset(self.log.over)
+
+    @property
+    def under_way(self) -> int:
+        """The number of the board that is being played; 0 where none is."""
+        table = self.log.table
+        return 0 if table.over or table.game is None else table.game.board.number
 
     @property
     def barred(self) -> Phrase | None:

@@ -16,6 +16,7 @@ from biritch.competition.movement import Sitting
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.tournament import PLAYED
 from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
 from biritch.server.bus.sharing import Sharing
 from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import LineTaken
@@ -284,6 +285,14 @@ class TournamentTables:
                 )
                 if record.tournament.finished(board):
                     await self._refresh(record)
+        away = {seat.side for seat in Seat if not room.present(seat)}
+        record = await automatic_entries.give_for_absence(
+            notes,
+            record,
+            (number, sitting),
+            room.begun.intersection(*map(room.begun_by, away)),
+            away,
+        )
         record = await automatic_entries.give_averages(
             notes, record, (number, sitting), room.begun
         )
@@ -334,12 +343,21 @@ class TournamentTables:
             raise OSError(f"table {name} cannot be opened")
         return room
 
+    def _kept(self, record: TournamentRecord, room: TournamentTable, sitting: Sitting) -> bool:
+        """Whether empty seats are kept: as long as the round lasts, and for no board scored."""
+        tournament, board = record.tournament, room.under_way
+        if not tournament.late(self._tournaments.now):
+            return True
+        return bool(board) and tournament.state(tournament.table(sitting, board)) != "none"
+
     async def _people(
         self, record: TournamentRecord, room: TournamentTable, number: int, sitting: Sitting
     ) -> None:
         """Let robots sit where nobody has been seen for a while."""
         online, now = record.tournament.online, asyncio.get_running_loop().time()
         assert online is not None
+        if online.away != "robot" and self._kept(record, room, sitting):
+            return
         woken = self._woken.get(record.name)
         least = woken[1] if woken and woken[0] == number else -AWAY
         for seat, role in seating.roles_by_seat(record.tournament, number, sitting).items():
