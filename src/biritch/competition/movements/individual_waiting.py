@@ -93,7 +93,8 @@ ROWS: Mapping[int, WaitingFirstRound] = MappingProxyType({
 })  # fmt: skip
 """By number of players; found by ``scripts/find_waiting_whist.py``."""
 
-RINGED: Mapping[int, tuple[WaitingFirstRound, WaitingFirstRound]] = MappingProxyType({
+FirstRounds = tuple[WaitingFirstRound, WaitingFirstRound]
+RINGED: Mapping[int, FirstRounds] = MappingProxyType({
     10: (
         WaitingFirstRound(
             (((0, 2), (7, 3)), ((6, 8), (1, 9))),
@@ -108,15 +109,21 @@ RINGED: Mapping[int, tuple[WaitingFirstRound, WaitingFirstRound]] = MappingProxy
 """Two first rounds for two rings of half the players; by ``scripts/find_ringed_whist.py``."""
 
 
-def _ringed(players: int, rounds: int) -> Iterator[Round]:
-    """Yield the rounds by turns; after both, rings of players and of sets move one place on."""
+def ringed(rows: FirstRounds, players: int, rounds: int) -> Iterator[Round]:
+    """Yield the rounds by turns; after both, rings of players and of sets move one place on.
+
+    Example:
+        >>> first, second = ringed(RINGED[10], players=10, rounds=2)
+        >>> first[0].ns, second[0].ns
+        ((1, 3), (1, 8))
+    """
     half = players // 2
 
     def on(place: int, turn: int) -> int:
         return place // half * half + (place + turn) % half + 1
 
     for number in range(rounds):
-        row, turn = RINGED[players][number % 2], number // 2
+        row, turn = rows[number % 2], number // 2
         yield tuple(
             Sitting(
                 table + 1,
@@ -152,7 +159,8 @@ def _plan(players: int, rounds: int) -> Schedule:
     moving = players in RINGED or bool(ROWS[players].boards)
     tables, waiting = players // 4, players % 4
     whole = rounds == players
-    seated = (_ringed if players in RINGED else _turned)(players, rounds)
+    rows = RINGED.get(players)
+    seated = ringed(rows, players, rounds) if rows else _turned(players, rounds)
     return Schedule(
         tuple(seated),
         Guarantee(
