@@ -150,7 +150,7 @@ class PlayedOnline:
 
     robots: str
     flowing: bool = True
-    away: str = "robot"
+    away: AbsenceChoice = "robot"
 
 
 class CarriedShare(NamedTuple):

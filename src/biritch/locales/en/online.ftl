@@ -92,4 +92,4 @@ tournament-fault-away = nothing becomes of empty seats like “{ $text }” (wan
 desk-away-rule = Who is away
 desk-away-robot = a robot plays after a while
 desk-away-keep = the seat is kept for the round, then a robot plays
-desk-away-average = the seat is kept for the round; boards not begun count 40 %, 60 % for those who waited
+desk-away-average = the seat is kept for the round; boards not begun count 40%, and 60% for those who waited
