@@ -411,8 +411,8 @@ bridgemate-file-there = { $path } existe déjà : avec --again ses marques sont 
 ou nommez un autre fichier
 bridgemate-file-unwritten = { $path } ne peut pas être écrit : { $why }
 bridgemate-file-unread = { $path } ne peut pas être lu maintenant : { $why }
-bridgemate-written = { $path } est écrit : ouvrez-le dans le logiciel des boîtiers. Les marques \
-sont entrées à mesure.
+bridgemate-written = { $path } est écrit : ouvrez-le dans le logiciel des boîtiers. Les \
+marques sont entrées à mesure.
 bridgemate-row-entered = entré : { $slip }
 bridgemate-row-corrected = corrigé : { $slip }
 bridgemate-row-taken-back = étui { $board }, paire { $pair } : retirée
