@@ -1,7 +1,7 @@
 """Individual in two rings: fourteen players on one set of boards that moves.
 
-One ring of all fourteen finds no sets that move (in ``individual_waiting`` all tables
-play one set, on copies): so two rings of seven, and two first rounds, played by turns; after both,
+One ring of all fourteen finds no sets that move (in ``individual_waiting`` all tables play one
+set, on copies): so two rings of seven, and two first rounds, played by turns; after both,
 everybody in both rings moves one place on, and the sets, in two rings too. Nobody has a partner
 twice, or anybody as an opponent more than twice; two wait each round, everybody twice.
 """
