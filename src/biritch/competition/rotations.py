@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from biritch.competition.movement import Guarantee, Round, Schedule, Sitting
 
@@ -251,3 +252,42 @@ def fair_circle(many: int, turn: int) -> tuple[tuple[int, int], ...]:
             for above, below in [((turn + step) % ring + 1, (turn - step) % ring + 1)]
         ),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingFirstRound:
+    """The first round: partners against partners, places counted from 0."""
+
+    tables: tuple[tuple[tuple[int, int], tuple[int, int]], ...]
+    boards: tuple[int, ...] = ()
+    """The set of each table, where the sets move."""
+
+
+FirstRounds: TypeAlias = tuple[WaitingFirstRound, WaitingFirstRound]
+
+
+def ringed(rows: FirstRounds, players: int, rounds: int) -> Iterator[Round]:
+    """Yield the rounds by turns; after both, rings of players and of sets move one place on.
+
+    Example:
+        >>> one = WaitingFirstRound((((0, 2), (1, 3)),), (0,))
+        >>> other = WaitingFirstRound((((0, 4), (1, 5)),), (3,))
+        >>> [table.entrants for (table,) in ringed((one, other), players=6, rounds=3)]
+        [(1, 3, 2, 4), (1, 5, 2, 6), (2, 1, 3, 5)]
+    """
+    half = players // 2
+
+    def on(place: int, turn: int) -> int:
+        return place // half * half + (place + turn) % half + 1
+
+    for number in range(rounds):
+        row, turn = rows[number % 2], number // 2
+        yield tuple(
+            Sitting(
+                table + 1,
+                (on(ns[0], turn), on(ns[1], turn)),
+                (on(ew[0], turn), on(ew[1], turn)),
+                on(row.boards[table], turn),
+            )
+            for table, (ns, ew) in enumerate(row.tables)
+        )

@@ -7,11 +7,7 @@ twice, or anybody as an opponent more than twice; two wait each round, everybody
 """
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
-from biritch.competition.movements.individual_waiting import (
-    FirstRounds,
-    WaitingFirstRound,
-    ringed,
-)
+from biritch.competition.rotations import FirstRounds, WaitingFirstRound, ringed
 
 PLAYERS = 14
 ROWS: FirstRounds = (

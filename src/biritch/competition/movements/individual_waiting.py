@@ -7,7 +7,6 @@ numbers go round in two rings, by two first rounds in turns.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from biritch.competition.movement import (
@@ -18,18 +17,9 @@ from biritch.competition.movement import (
     Schedule,
     Sitting,
 )
+from biritch.competition.rotations import FirstRounds, WaitingFirstRound, ringed
 
 Two = tuple[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class WaitingFirstRound:
-    """The first round: partners against partners, places counted from 0."""
-
-    tables: tuple[tuple[Two, Two], ...]
-    boards: tuple[int, ...] = ()
-    """The set of each table, where the sets move."""
-
 
 ROWS: Mapping[int, WaitingFirstRound] = MappingProxyType({
     6: WaitingFirstRound(
@@ -93,7 +83,6 @@ ROWS: Mapping[int, WaitingFirstRound] = MappingProxyType({
 })  # fmt: skip
 """By number of players; found by ``scripts/find_waiting_whist.py``."""
 
-FirstRounds = tuple[WaitingFirstRound, WaitingFirstRound]
 RINGED: Mapping[int, FirstRounds] = MappingProxyType({
     10: (
         WaitingFirstRound(
@@ -107,32 +96,6 @@ RINGED: Mapping[int, FirstRounds] = MappingProxyType({
     ),
 })  # fmt: skip
 """Two first rounds for two rings of half the players; by ``scripts/find_ringed_whist.py``."""
-
-
-def ringed(rows: FirstRounds, players: int, rounds: int) -> Iterator[Round]:
-    """Yield the rounds by turns; after both, rings of players and of sets move one place on.
-
-    Example:
-        >>> first, second = ringed(RINGED[10], players=10, rounds=2)
-        >>> first[0].ns, second[0].ns
-        ((1, 3), (1, 8))
-    """
-    half = players // 2
-
-    def on(place: int, turn: int) -> int:
-        return place // half * half + (place + turn) % half + 1
-
-    for number in range(rounds):
-        row, turn = rows[number % 2], number // 2
-        yield tuple(
-            Sitting(
-                table + 1,
-                (on(ns[0], turn), on(ns[1], turn)),
-                (on(ew[0], turn), on(ew[1], turn)),
-                on(row.boards[table], turn),
-            )
-            for table, (ns, ew) in enumerate(row.tables)
-        )
 
 
 def _turned(players: int, rounds: int) -> Iterator[Round]:
