@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from itertools import count
+from typing import TypeAlias
 
 from biritch.core.seats import Seat
 from biritch.server.tables import protocol
@@ -16,6 +18,9 @@ PATIENCE = 2.0
 """Seconds one message may take to send before the line is given up."""
 _numbers = count()
 
+Writer: TypeAlias = Callable[[bytes], bool]
+"""Writes a message to a line that can take it at once; false where it cannot."""
+
 
 class Connection:
     """A connection that has said hello.
@@ -24,13 +29,34 @@ class Connection:
     comes back, says how much it has seen, and misses nothing.
     """
 
+    __slots__ = (
+        "_at_once",
+        "_lost",
+        "_sending",
+        "_stirred",
+        "_waiting",
+        "chair",
+        "device",
+        "guest",
+        "hinting",
+        "number",
+        "seen",
+        "shown",
+        "told",
+    )
+
     def __init__(
-        self, chair: Seat | None, seen: int, guest: int | None = None, device: str = ""
+        self,
+        chair: Seat | None,
+        seen: int,
+        guest: int | None = None,
+        device: str = "",
+        at_once: Writer | None = None,
     ) -> None:
         """Open the line of *chair*, ``None`` for a spectator.
 
         *guest* is the number of somebody at a table of friends, *device* what tells one
-        browser from another.
+        browser from another; *at_once* writes while the line takes what is written.
         """
         self.chair, self.seen, self.guest, self.device = chair, seen, guest, device
         self.number = next(_numbers)
@@ -40,38 +66,44 @@ class Connection:
         """The last event of play it was shown, at a table of friends."""
         self.told: tuple[object, object] | None = None
         """What it was told last of the company there."""
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self._lost = asyncio.Event()
+        self._at_once = at_once
+        self._waiting: deque[bytes] = deque()
+        self._stirred = asyncio.Event()
+        self._sending = self._lost = False
 
     def send(self, message: ServerMessage) -> None:
         """Send *message* as soon as the line is free."""
-        self.send_text(protocol.encode(message).decode())
+        self.send_written(protocol.encode(message))
 
-    def send_text(self, text: str) -> None:
-        """Send *text*, a message as written."""
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
-            self._lost.set()
+    def send_written(self, message: bytes) -> None:
+        """Send *message* as it is written."""
+        free = not (self._waiting or self._sending or self._lost)
+        if free and self._at_once is not None and self._at_once(message):
+            return
+        if len(self._waiting) < MOST_WAITING:
+            self._waiting.append(message)
+            self._stirred.set()
+        else:
+            self._waiting.clear()
+            self.drop()
 
     def drop(self) -> None:
-        """Give the line up."""
-        self._lost.set()
+        """Give the line up, once what waits is sent."""
+        self._lost = True
+        self._stirred.set()
 
     async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what waits, for ever; return when the line is given up."""
-        lost = asyncio.ensure_future(self._lost.wait())
-        next_one = asyncio.ensure_future(self._waiting.get())
-        try:
-            while not lost.done():
-                await asyncio.wait({lost, next_one}, return_when=asyncio.FIRST_COMPLETED)
-                # The line was given up while nothing waited to be sent.
-                if not next_one.done():
-                    return
-                await asyncio.wait_for(send(next_one.result()), PATIENCE)
-                next_one = asyncio.ensure_future(self._waiting.get())
-        except TimeoutError:
-            return
-        finally:
-            lost.cancel()
-            next_one.cancel()
+        while self._waiting or not self._lost:
+            await self._stirred.wait()
+            if not self._waiting:
+                self._stirred.clear()
+                continue
+            self._sending = True
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await send(self._waiting.popleft().decode())
+            except TimeoutError:
+                return
+            finally:
+                self._sending = False

@@ -12,7 +12,6 @@ from itertools import count
 
 from biritch.core.seats import Seat, Side
 from biritch.server.storage.store import LineTaken
-from biritch.server.tables import protocol
 from biritch.server.tables.company_message import Presence, company_message
 from biritch.server.tables.company_requests import (
     CompanyRefusal,
@@ -294,7 +293,7 @@ class FriendsTable(LiveTable):
                 super()._show_to(line)
         elif (then := self._looked_on()) is not None and line.shown != then.moved:
             line.shown = then.moved
-            line.send_text(protocol.encode(self._seen_from_outside(line, then)).decode())
+            line.send(self._seen_from_outside(line, then))
             line.seen = then.n
 
     def _tell_company(self, line: Connection) -> None:

@@ -340,20 +340,20 @@ class LiveTable:
     def _show(self) -> None:
         """Send everyone the table as it is now."""
         self._tell_here()
-        encoded: dict[tuple[Seat | None, int], str] = {}
+        encoded: dict[tuple[Seat | None, int], bytes] = {}
         for line in self.lines:
             key = (line.chair, line.seen)
             if key not in encoded:
                 encoded[key] = self._view(line)
-            line.send_text(encoded[key])
+            line.send_written(encoded[key])
             line.seen = self.log.table.n
 
     def _show_to(self, line: Connection) -> None:
-        line.send_text(self._view(line))
+        line.send_written(self._view(line))
         line.seen = self.log.table.n
 
-    def _view(self, line: Connection) -> str:
-        return protocol.encode(self._drawn(line)).decode()
+    def _view(self, line: Connection) -> bytes:
+        return protocol.encode(self._drawn(line))
 
     def _drawn(self, line: Connection) -> TableView:
         table = self.log.table

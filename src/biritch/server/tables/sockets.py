@@ -16,6 +16,7 @@ from biritch.server.tables.protocol import ClientMessage, Hello, RequestRefused
 from biritch.server.tables.refusals import refused
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.web.answers import HTTPRefusal
+from biritch.server.web.gate import AT_ONCE
 from biritch.server.web.guard import tried
 from biritch.server.web.security import same_origin
 from biritch.server.web.wire import sentence
@@ -56,7 +57,8 @@ async def at_table(socket: WebSocket) -> None:
         return
     except (WebSocketDisconnect, TimeoutError):
         return
-    line = Connection(holder.chair, hello.seen, holder.guest, hello.device)
+    at_once = socket.scope.get("extensions", {}).get(AT_ONCE)
+    line = Connection(holder.chair, hello.seen, holder.guest, hello.device, at_once)
     await room.enter(line)
     try:
         await _attend(socket, room, line)

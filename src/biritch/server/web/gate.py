@@ -21,6 +21,7 @@ from biritch.server.web.wire import sentence
 
 if TYPE_CHECKING:
     import h11
+    import websockets.http11
     from websockets.frames import Frame
 
 SPARE_FILES = 128
@@ -31,6 +32,8 @@ _BURST = 5
 """Seconds of frames that may come at once."""
 _LAST_WORDS = 5.0
 """Seconds that what was written last may take to leave."""
+AT_ONCE = "biritch.at_once"
+"""The extension of ASGI by which a text is written without waiting, where the line is free."""
 
 
 class _Connected(Protocol):
@@ -262,6 +265,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     gate: Gate
     address = ""
     _flooded = False
+    _flushing = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Enter as a socket."""
@@ -278,6 +282,32 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Leave the gate."""
         self.gate.leave(self)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: websockets.http11.Request) -> None:
+        """Let the application write at once."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions = cast("dict[str, object]", self.scope["extensions"])
+            extensions[AT_ONCE] = self.write_at_once
+
+    def write_at_once(self, text: bytes) -> bool:
+        """Write *text*, a whole message; return false where the line cannot take it now.
+
+        What is written to it in one turn of the loop leaves together.
+        """
+        ended = self.close_sent or self.disconnected or self.transport.is_closing()
+        if ended or not self.handshake_complete or not self.writable.is_set():
+            return False
+        self.conn.send_text(text)
+        if not self._flushing:
+            self._flushing = True
+            self.loop.call_soon(self._flush)
+        return True
+
+    def _flush(self) -> None:
+        self._flushing = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def data_received(self, data: bytes) -> None:
         """Read a little at a time: a flood is noticed before it is worked off."""
