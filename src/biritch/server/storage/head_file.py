@@ -79,7 +79,10 @@ class HeadFile:
         Raises:
             OSError: It cannot be written.
         """
-        os.lseek(self._file, 0, os.SEEK_SET)
+        if hasattr(os, "pwrite"):
+            os.pwrite(self._file, written_head(lines), 0)
+            return
+        os.lseek(self._file, 0, os.SEEK_SET)  # Windows has no pwrite
         os.write(self._file, written_head(lines))
 
     def close(self) -> None:

@@ -15,7 +15,7 @@ import logging
 import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
@@ -51,6 +51,10 @@ _PATIENCE = 3.0
 """Seconds to wait for somebody else who writes the file, before saying that it is held."""
 _TOGETHER = 256
 """The most appends written in one transaction."""
+_MOST_HEADS = 10_000
+"""The most logs whose last links are kept in memory."""
+_INSERT = "INSERT INTO line (owner, n, body, link) VALUES (?, ?, ?, ?)"
+_HEAD = "INSERT OR REPLACE INTO head VALUES (?, ?, ?)"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,14 +68,18 @@ class _Append:
 class SQLiteStore:
     """Lines in the table ``line`` of one file, how many each log has in ``head``."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, thread: Executor | None = None) -> None:
+        """Open the file at *path*.
+
+        *thread* does one thing after another; without one, a thread of its own does.
+        """
         self._path = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadDatabase("unopened", file=str(path), why=str(error)) from error
         self._lock = lock(path)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._thread = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
         try:
             known, fault = read_head(path)
             self._db = self._thread.submit(_connect, path).result()
@@ -85,8 +93,11 @@ class SQLiteStore:
             raise
         # What is asked meanwhile waits behind it: the thread does one thing after another.
         self._verified = self._thread.submit(self._verify, known, fault)
+        self._heads: dict[str, tuple[int, bytes]] = {}
         self._waiting: list[_Append] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._writing = False
+        self._written = asyncio.Event()
+        self._written.set()
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
         """Keep *lines* as lines *n*, *n* + 1, … of *table*.
@@ -95,12 +106,16 @@ class SQLiteStore:
             LineTaken: The log has not exactly *n* lines.
             OSError: SQLite could not write.
         """
-        stored = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        stored = loop.create_future()
         self._waiting.append(_Append(table, n, lines, stored))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
+        if not self._writing:
+            # Not at once: what is asked in the same turn of the loop goes with it.
+            self._writing = True
+            self._written.clear()
+            loop.call_soon(self._hand_over, loop)
         # Whoever asked may give up waiting; the lines are written all the same.
-        await asyncio.shield(stored)
+        await stored
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """Return the lines of *table* from *start* on."""
@@ -164,8 +179,7 @@ class SQLiteStore:
 
     async def close(self) -> None:
         """Write what waits, then close the file."""
-        while self._writer is not None:
-            await asyncio.shield(self._writer)
+        await self._written.wait()
         await self._run(self._db.close)
         self._thread.shutdown()
         self._head.close()
@@ -174,39 +188,61 @@ class SQLiteStore:
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    async def _write(self) -> None:
-        """Write all that waits, as often as something does."""
-        while self._waiting:
-            batch, self._waiting = self._waiting[:_TOGETHER], self._waiting[_TOGETHER:]
-            try:
-                faults = await self._run(lambda batch=batch: self._commit(batch))  # type: ignore[misc]
-            except sqlite3.Error as error:
-                fault = OSError(str(error))
-                faults = [fault] * len(batch)
-            for append, outcome in zip(batch, faults, strict=True):
-                if append.done.cancelled():
-                    continue
-                if outcome is None:
-                    append.done.set_result(None)
-                else:
-                    append.done.set_exception(outcome)
-        self._writer = None
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Give the thread all that waits, if anything does."""
+        if not self._waiting:
+            self._writing = False
+            self._written.set()
+            return
+        batch, self._waiting = self._waiting[:_TOGETHER], self._waiting[_TOGETHER:]
+        self._thread.submit(self._write, batch, loop)
+
+    def _write(self, batch: Sequence[_Append], loop: asyncio.AbstractEventLoop) -> None:
+        """Write *batch*, and have whoever waits for it told; in the thread."""
+        try:
+            faults = self._commit(batch)
+        except Exception as error:  # noqa: BLE001 - whoever waits must hear of anything
+            known = isinstance(error, sqlite3.Error)
+            faults = [OSError(str(error)) if known else error] * len(batch)
+        loop.call_soon_threadsafe(self._tell, batch, faults, loop)
+
+    def _tell(
+        self,
+        batch: Sequence[_Append],
+        faults: Sequence[Exception | None],
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        for append, outcome in zip(batch, faults, strict=True):
+            if append.done.cancelled():
+                continue
+            if outcome is None:
+                append.done.set_result(None)
+            else:
+                append.done.set_exception(outcome)
+        self._hand_over(loop)
 
     def _commit(self, batch: Sequence[_Append]) -> list[Exception | None]:
         """Write *batch* in one transaction; return what was wrong with each append."""
         # The write lock is taken now, so that the lines counted below stay the last ones.
         self._db.execute("BEGIN IMMEDIATE")
         try:
-            faults = [self._insert(append) for append in batch]
-            accepted = zip(batch, faults, strict=True)
-            added = sum(len(append.lines) for append, fault in accepted if fault is None)
+            rows: list[tuple[str, int, bytes, bytes]] = []
+            heads: dict[str, tuple[int, bytes]] = {}
+            faults = [self._chained(append, rows, heads) for append in batch]
+            added = len(rows)
+            self._db.executemany(_INSERT, rows)
+            self._db.executemany(_HEAD, [(owner, *head) for owner, head in heads.items()])
             self._db.execute("UPDATE total SET lines = lines + ?", (added,))
             self._db.execute("COMMIT")
         except BaseException:
+            self._heads.clear()
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             raise
         self._total += added
+        if len(self._heads) > _MOST_HEADS:
+            self._heads.clear()
+        self._heads.update(heads)
         try:
             self._head.write(self._total)
         except OSError as error:  # what is committed is kept all the same
@@ -261,13 +297,25 @@ class SQLiteStore:
             ],
         )
 
-    def _insert(self, append: _Append) -> Exception | None:
-        there, link = self._head_of(append.table)
+    def _chained(
+        self,
+        append: _Append,
+        rows: list[tuple[str, int, bytes, bytes]],
+        heads: dict[str, tuple[int, bytes]],
+    ) -> Exception | None:
+        """Add the lines of *append* to *rows*, where they follow; return what is wrong."""
+        owner = append.table
+        # Nobody else writes the file: what was written last is known without a look.
+        there, link = heads.get(owner) or self._heads.get(owner) or self._head_of(owner)
         if not isinstance(link, bytes):
-            return OSError(f"{append.table} is damaged")
+            return OSError(f"{owner} is damaged")
         if append.n != there:
-            return LineTaken(f"{append.table}: line {append.n} of {there}")
-        _insert_lines(self._db, append.table, there, link, append.lines)
+            return LineTaken(f"{owner}: line {append.n} of {there}")
+        for body in append.lines:
+            link = next_link(link, body)
+            rows.append((owner, there, body, link))
+            there += 1
+        heads[owner] = there, link
         return None
 
     def _head_of(self, table: str) -> tuple[int, bytes]:
@@ -293,8 +341,8 @@ def _insert_lines(
     for number, body in enumerate(bodies, n):
         link = next_link(link, body)
         rows.append((owner, number, body, link))
-    db.executemany("INSERT INTO line (owner, n, body, link) VALUES (?, ?, ?, ?)", rows)
-    db.execute("INSERT OR REPLACE INTO head VALUES (?, ?, ?)", (owner, n + len(rows), link))
+    db.executemany(_INSERT, rows)
+    db.execute(_HEAD, (owner, n + len(rows), link))
 
 
 def _connect(path: Path) -> sqlite3.Connection:
