@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from biritch.core.deals import Deal
 from biritch.core.hands import FULL_PACK, Hand
-from biritch.core.seats import Seat, Side, first_of
+from biritch.core.seats import FOUR, Seat, Side, first_of
 from biritch.games.actions import HIDDEN, WidowShare
 from biritch.games.phase import Action, Facts, Phase, PhaseOpener
 from biritch.games.view import View
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from biritch.core.boards import Board
     from biritch.games.variant import Variant
     from biritch.rules.offence import Offence
+    from biritch.scoring.form import Unit
+    from biritch.scoring.sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +211,19 @@ class Game:
         points = score(self.variant.tariff, facts.contract, facts.won, vulnerable=vulnerable)
         return points if declarer.side is Side.NS else -points
 
-    def view(self, seat: Seat | None) -> View:
+    def view(
+        self,
+        seat: Seat | None,
+        *,
+        unit: Unit = "imps",
+        sheet: Sheet | None = None,
+        systems: tuple[str, str] | None = None,
+        choosing: bool = True,
+    ) -> View:
         """Return what *seat* may know; ``None`` is a spectator, who sees what is face up.
+
+        What the board counts for, the *sheet* and the *systems* are the table's to say; one
+        who is not *choosing* is not told what may be done.
 
         Example:
             >>> import biritch as bw
@@ -229,8 +242,8 @@ class Game:
             tariff=self.variant.tariff,
             seat=seat,
             board=facts.board,
-            seen=tuple(facts.faced(s) if s in shown else None for s in Seat),
-            counts=tuple(len(hand) for hand in facts.hands),
+            seen=tuple(facts.faced(s) if s in shown else None for s in FOUR),
+            counts=tuple(map(len, facts.hands)),
             auction=facts.auction,
             contract=facts.contract,
             tricks=facts.tricks,
@@ -238,7 +251,7 @@ class Game:
             turn=None if self.over else self.phase.turn,
             actor=self.actor,
             log=self._log(seat),
-            legal=self.phase.legal() if mine else (),
+            legal=self.phase.legal() if mine and choosing else (),
             deal=self.played if self.over else None,
             announced=facts.announced,
             players=facts.players,
@@ -249,6 +262,9 @@ class Game:
             widow=facts.widow if mine else None,
             said=facts.said,
             stage=self.phase.kind,
+            unit=unit,
+            sheet=sheet,
+            systems=systems,
         )
 
     @property

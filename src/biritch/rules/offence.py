@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from biritch.core.phrase import Phrase
 
@@ -35,7 +36,7 @@ class Offence:
             >>> Offence(44, "revoke", "revoke").about(suit="H").blanks
             (('suit', 'H'),)
         """
-        return replace(self, blanks=tuple(sorted((dict(self.blanks) | blanks).items())))
+        return _filled(self, tuple(sorted((dict(self.blanks) | blanks).items())))
 
     @property
     def sentence(self) -> Phrase:
@@ -71,6 +72,12 @@ class Offence:
 
     def __str__(self) -> str:
         return f"{self.text} (Law {self.law})"
+
+
+@lru_cache(1024)
+def _filled(offence: Offence, blanks: tuple[tuple[str, str | int], ...]) -> Offence:
+    """Return *offence* with *blanks*: the same few are told over and over."""
+    return replace(offence, blanks=blanks)
 
 
 class Illegal(ValueError):

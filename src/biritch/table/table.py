@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import reduce
+from typing import Literal
 
 from biritch.core.boards import Board
 from biritch.core.calls import CALLS
@@ -90,6 +91,9 @@ class Table:
     contested: Objection | None = None
     moved: int = 0
     company: Company = NO_COMPANY
+    _turn: Seat | Literal[False] | None = field(
+        default=False, init=False, compare=False, repr=False
+    )
 
     @classmethod
     def fold(cls, setup: Setup, events: Iterable[Event]) -> Table:
@@ -162,6 +166,12 @@ class Table:
     @property
     def turn(self) -> Seat | None:
         """The chair that is to act; nobody while a claim waits or no board is under way."""
+        if self._turn is False:
+            object.__setattr__(self, "_turn", self._whose_turn())
+        assert self._turn is not False
+        return self._turn
+
+    def _whose_turn(self) -> Seat | None:
         if self.over or self.claim is not None or self.asking or self.undoing is not None:
             return None
         actor = self.playing.actor
@@ -235,8 +245,10 @@ class Table:
         if offence := self.objection(chair):
             return ((offence, ()),)
         reasons: dict[Offence, list[Action]] = {}
+        # What may be done was looked for already: of most cards nothing need be asked.
+        legal = {*self.playing.phase.legal()}
         for action in self._seen(self.seat_of(chair)):
-            if reason := self.playing.objection(action):
+            if action not in legal and (reason := self.playing.objection(action)):
                 reasons.setdefault(reason, []).append(action)
         return tuple((reason, tuple(actions)) for reason, actions in reasons.items())
 

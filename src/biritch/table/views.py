@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from biritch.core.boards import Board
 from biritch.core.cards import Card
-from biritch.core.seats import Seat, Vulnerability, next_of
+from biritch.core.seats import FOUR, Seat, Vulnerability, next_of
 from biritch.games.game import Game
 from biritch.games.phase import Action, Facts
 from biritch.games.view import View
@@ -128,9 +128,7 @@ def chair_view(table: Table, chair: Seat | None, *, shown: bool = False) -> Chai
     """
     game, setup = _shown(table), table.setup
     viewpoint = None if chair is None else table.seat_of(chair)
-    view = _view(table, chair, viewpoint)
-    if shown and chair is None:
-        view = replace(view, seen=tuple(game.facts.hands))
+    view = _view(table, game, chair, shown=shown)
     return ChairView(
         n=table.n,
         chair=chair,
@@ -165,15 +163,19 @@ def seat_view(table: Table, seat: Seat | None) -> View:
 
     Nothing of the table is in it, but what the board counts for and what each side bids.
     """
-    return _counting(table, table.playing.view(seat))
+    return _counting(table, table.playing, seat)
 
 
-def _counting(table: Table, view: View) -> View:
-    """Return *view* with what the board counts for, and with what each side bids."""
+def _counting(table: Table, game: Game, seat: Seat | None, *, choosing: bool = True) -> View:
+    """Return the view of *game* with what the board counts for, and what each side bids."""
     setup = table.setup
-    kept = table.before if setup.variant.keeps_a_sheet else None
-    bid = systems_of(setup.sitters)
-    return replace(view, unit=setup.rules.unit, sheet=kept, systems=bid)
+    return game.view(
+        seat,
+        unit=setup.rules.unit,
+        sheet=table.before if setup.variant.keeps_a_sheet else None,
+        systems=systems_of(setup.sitters),
+        choosing=choosing,
+    )
 
 
 def _ceremony(table: Table) -> DealingDuties | None:
@@ -196,18 +198,20 @@ def _shown(table: Table) -> Game:
     return Game.fold(game.variant, game.deal, game.board, game.log[:-1])
 
 
-def _view(table: Table, chair: Seat | None, viewpoint: Seat | None) -> View:
-    """Return the view from *viewpoint*; who must answer a claim sees the hand it is from."""
-    view = _counting(table, _shown(table).view(viewpoint))
+def _view(table: Table, game: Game, chair: Seat | None, *, shown: bool) -> View:
+    """Return the view of *game* from *chair*; who must answer a claim sees the hand it is from.
+
+    A spectator who is *shown* them sees all hands.
+    """
+    viewpoint = None if chair is None else table.seat_of(chair)
     # What may be done tells of cards: only to whoever is to act.
-    if chair is None or chair != table.turn:
-        view = replace(view, legal=())
-    claim = table.claim
-    if claim is None or chair not in claim.waiting:
-        return view
-    faced = table.playing.facts.hands
-    hands = tuple(faced[s] if s == claim.seat else view.seen[s] for s in Seat)
-    return replace(view, seen=hands)
+    choosing = chair is not None and chair == table.turn
+    view = _counting(table, game, viewpoint, choosing=choosing)
+    claim, hands = table.claim, table.playing.facts.hands
+    if claim is not None and chair in claim.waiting:
+        seen = tuple(hands[s] if s == claim.seat else view.seen[s] for s in FOUR)
+        return replace(view, seen=seen)
+    return replace(view, seen=tuple(game.facts.hands)) if shown and chair is None else view
 
 
 def _may_review(facts: Facts, viewpoint: Seat | None) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from biritch.core.calls import Bid, OtherCall
@@ -31,6 +31,7 @@ class AuctionPhase:
     kind: ClassVar[Stage] = "auction"
     before: Facts
     auction: Auction
+    _facts: Facts | None = field(default=None, init=False, compare=False, repr=False)
 
     @classmethod
     def open(cls, facts: Facts) -> AuctionPhase:
@@ -56,7 +57,12 @@ class AuctionPhase:
             >>> phase.facts.contract is None
             True
         """
-        return replace(self.before, auction=self.auction, contract=self.auction.contract)
+        # Put together once: whoever looks at a table asks for them a dozen times.
+        if self._facts is None:
+            facts = replace(self.before, auction=self.auction, contract=self.auction.contract)
+            object.__setattr__(self, "_facts", facts)
+            return facts
+        return self._facts
 
     @property
     def over(self) -> bool:

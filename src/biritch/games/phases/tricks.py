@@ -7,7 +7,7 @@ joueurs », "Variante à deux morts").
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from biritch.core.cards import Card
@@ -44,6 +44,7 @@ class PlayPhase:
     before: Facts
     trick: Trick
     settled: bool = False
+    _facts: Facts | None = field(default=None, init=False, compare=False, repr=False)
 
     @classmethod
     def open(cls, facts: Facts) -> PlayPhase:
@@ -77,7 +78,12 @@ class PlayPhase:
         """
         if not self.trick.cards:
             return self.before
-        return replace(self.before, tricks=(*self.before.tricks, self.trick))
+        # Put together once: whoever looks at a table asks for them a dozen times.
+        if self._facts is None:
+            facts = replace(self.before, tricks=(*self.before.tricks, self.trick))
+            object.__setattr__(self, "_facts", facts)
+            return facts
+        return self._facts
 
     @property
     def over(self) -> bool:

@@ -236,7 +236,7 @@ class FriendsTable(LiveTable):
             guest = table.company.guests[line.guest]
             line.chair = guest.seat
             if guest.gone:
-                self.lines.discard(line)
+                self.lines.pop(line, None)
                 line.send(refused(None, "seat", "server-sent-away"))
                 line.drop()
         for seat in table.setup.variant.players:
@@ -278,6 +278,7 @@ class FriendsTable(LiveTable):
 
     def _show(self) -> None:
         """Send everyone the table as it is now, and who is around it."""
+        self._common = None
         self._tell_here()
         self._watch_seats()
         for line in [*self.lines]:

@@ -34,9 +34,15 @@ from biritch.server.tables.protocol import (
 from biritch.server.tables.refusals import refusal, refused
 from biritch.server.tables.requests import TableAction, event_of
 from biritch.server.tables.services import Services
-from biritch.server.tables.view_message import TableContext, table_view
+from biritch.server.tables.view_message import (
+    CommonParts,
+    TableContext,
+    common_parts,
+    table_view,
+)
 from biritch.server.workers.robots import ClaimToJudge
 from biritch.table.events import Acted, Answered, Dealt, Event
+from biritch.table.table import Table
 from biritch.table.views import chair_view, seat_view
 
 _log = logging.getLogger(__name__)
@@ -65,11 +71,13 @@ class LiveTable:
         """Open the doors; *reload* reads the log again when storing went wrong."""
         self.log, self._services, self._reload = log, services, reload
         self.pace = services.pace
-        self.lines: set[Connection] = set()
+        self.lines: dict[Connection, None] = {}
+        """In the order in which they came."""
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue(INBOX)
         self._thought: tuple[int, asyncio.Task[None]] | None = None
         # With the line of the log it belongs to: a result that comes late is not shown.
         self._perfect: tuple[int, DoubleDummy | None] = (-1, None)
+        self._common: tuple[Table, frozenset[Seat], CommonParts] | None = None
         self._aside: set[asyncio.Task[None]] = set()
         # When a robot last acted, in seconds of the loop; the next one waits for its pace.
         self._paced = 0.0
@@ -242,9 +250,9 @@ class LiveTable:
         # Whoever has a seat always comes in: it is an older line of that seat that goes.
         if line.chair is not None and len(beside) >= limits.lines_per_seat:
             oldest = min(beside, key=lambda each: each.number)
-            self.lines.discard(oldest)
+            self.lines.pop(oldest, None)
             oldest.drop()
-        self.lines.add(line)
+        self.lines[line] = None
         self._show()
 
     def _move_device(self, line: Connection) -> None:
@@ -259,13 +267,13 @@ class LiveTable:
             same = each.chair == line.chair and each.guest == line.guest
             nobody = line.chair is None and line.guest is None
             if same and not nobody and line.device and each.device not in ("", line.device):
-                self.lines.discard(each)
+                self.lines.pop(each, None)
                 each.send(refused(None, "moved", "server-moved"))
                 each.drop()
 
     async def _leave(self, line: Connection) -> None:
         if line in self.lines:
-            self.lines.discard(line)
+            self.lines.pop(line, None)
             self._show()
 
     async def _ask(self, line: Connection, request: Request) -> None:
@@ -339,6 +347,7 @@ class LiveTable:
 
     def _show(self) -> None:
         """Send everyone the table as it is now."""
+        self._common = None
         self._tell_here()
         encoded: dict[tuple[Seat | None, int], bytes] = {}
         for line in self.lines:
@@ -358,12 +367,16 @@ class LiveTable:
     def _drawn(self, line: Connection) -> TableView:
         table = self.log.table
         here = self.chairs_here
+        look = chair_view(table, line.chair)
         n, double_dummy = self._perfect
         shown = double_dummy if n == table.moved else None
         hurried = self._services.mind.hurried
         around = TableContext(self.log.name, here, shown, hurried=hurried)
-        seen = min(line.seen, table.n)
-        return table_view(chair_view(table, line.chair), around, self._services.library, seen)
+        library, drawn = self._services.library, self._common
+        # What all are told alike is drawn once for all.
+        if drawn is None or drawn[0] is not table or drawn[1] != here:
+            self._common = drawn = table, here, common_parts(look, around, library)
+        return table_view(look, around, library, min(line.seen, table.n), drawn[2])
 
     # ---- robots ----
 

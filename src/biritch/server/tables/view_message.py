@@ -9,9 +9,9 @@ from typing import Literal, cast
 
 from biritch.bidding import own_systems
 from biritch.core.calls import Bid, Contract, OtherCall
-from biritch.core.cards import DECK, Strain
+from biritch.core.cards import DECK, Card, Strain
 from biritch.core.hands import Hand
-from biritch.core.seats import Seat, Side
+from biritch.core.seats import FOUR, Seat, Side
 from biritch.games.view import View as GameView
 from biritch.rules.offence import Offence
 from biritch.rules.play import Trick
@@ -34,7 +34,7 @@ from biritch.server.tables.protocol import (
     ScoreComponent,
     TableView,
 )
-from biritch.server.tables.scoresheet import PartName, score_sheet
+from biritch.server.tables.scoresheet import PartName, ScoreSheetView, score_sheet
 from biritch.server.web.wire import (
     SeatLetter,
     Sentence,
@@ -65,16 +65,67 @@ class TableContext:
 
 
 _CARD_TEXTS = {card: str(card) for card in DECK}
+_LETTERS: tuple[SeatLetter, ...] = ("N", "E", "S", "W")
+
+
+@dataclass(frozen=True, slots=True)
+class CommonParts:
+    """What everybody at a table is told alike: who sits there, and the tricks."""
+
+    seats: dict[SeatLetter, protocol.SeatOccupant]
+    systems: dict[Literal["NS", "EW"], str]
+    counts: dict[SeatLetter, int]
+    finished: list[FinishedTrick]
+    winners: list[SeatLetter]
+    trick: list[PlayedCard]
+    won: tuple[int, int]
+    sheet: ScoreSheetView | None
+    calls: list[CallMade]
+    """Every call with its meaning, which not everybody is told."""
+
+
+def common_parts(look: ChairView, around: TableContext, library: SystemLibrary) -> CommonParts:
+    """Return what everybody is told alike who looks at the table of *look* now."""
+    view = look.view
+    finished = _done(view.tricks, view.contract)
+    between_four = view.auction is not None and len(view.players) == len(FOUR)
+    pair = systems_of(look.sitters)
+    return CommonParts(
+        seats={
+            _LETTERS[seat]: _sitter(look.sitters[seat], here=seat in around.here)
+            for seat in FOUR
+        },
+        # Both must be open to the other (Law 40A).
+        systems={"NS": pair[0], "EW": pair[1]} if between_four else {},
+        counts=dict(zip(_LETTERS, view.counts, strict=True)),
+        finished=finished,
+        winners=[trick.winner for trick in finished],
+        trick=_under_way(view, finished),
+        won=_won(look, len(finished)),
+        sheet=score_sheet(look.sheet),
+        calls=library.made(pair, view.auction, view.board.vulnerability)
+        if between_four and view.auction is not None
+        else [],
+    )
 
 
 def table_view(
-    look: ChairView, around: TableContext, library: SystemLibrary, seen: int
+    look: ChairView,
+    around: TableContext,
+    library: SystemLibrary,
+    seen: int,
+    common: CommonParts | None = None,
 ) -> TableView:
-    """Return *look* as the message for someone who has seen *seen* events."""
+    """Return *look* as the message for someone who has seen *seen* events.
+
+    *common* is what was drawn already for somebody else who looks at the same.
+    """
     view, contract = look.view, look.view.contract
-    finished = _done(view.tricks, contract)
-    ns, ew = _won(look, len(finished))
-    legal = [str(action) for action in view.legal]
+    if common is None:
+        common = common_parts(look, around, library)
+    finished = common.finished
+    ns, ew = common.won
+    legal = [_text(action) for action in view.legal]
     return TableView(
         n=look.n,
         table=around.table,
@@ -87,17 +138,13 @@ def table_view(
         phase=_phase(look),
         turn=letter_if(view.turn),
         actor=letter_if(view.actor),
-        seats={
-            letter(seat): _sitter(look.sitters[seat], here=seat in around.here) for seat in Seat
-        },
-        systems=_systems(look),
-        hands={letter(s): _cards(hand) for s in Seat if (hand := view.seen[s]) is not None},
-        counts={letter(seat): view.counts[seat] for seat in Seat},
-        auction=_auction(look, library),
-        explained=_explained(look, library),
-        announced=dict(zip(map(letter, Seat), view.announced, strict=True))
-        if view.announced
-        else None,
+        seats=common.seats,
+        systems=common.systems,
+        hands={_LETTERS[s]: _cards(hand) for s in FOUR if (hand := view.seen[s]) is not None},
+        counts=common.counts,
+        auction=_auction(look, common.calls),
+        explained=_explained(look, common.calls),
+        announced=dict(zip(_LETTERS, view.announced, strict=True)) if view.announced else None,
         contract=_contract(look),
         declarer=None if contract is None else letter(contract.declarer),
         dummy=_dummy(view, contract),
@@ -110,9 +157,9 @@ def table_view(
         ceremony=_ceremony(look),
         lead_down=letter_if(look.lead_down),
         can_face=look.may_face,
-        trick=_under_way(view, finished),
+        trick=common.trick,
         last_trick=_trick(look.last_trick, contract),
-        winners=[trick.winner for trick in finished],
+        winners=common.winners,
         won_ns=ns,
         won_ew=ew,
         legal=legal,
@@ -122,7 +169,7 @@ def table_view(
         can_next=look.may_deal,
         claim=_claim(look),
         result=_result(look, around),
-        sheet=score_sheet(look.sheet),
+        sheet=common.sheet,
         deal=None if view.deal is None else _deal(view.deal.hands),
         played=finished if view.over else None,
         since=[_event(event) for event in look.since(seen)],
@@ -141,7 +188,14 @@ def forbidden_actions(offence: Offence, actions: Iterable[object]) -> ForbiddenA
         'You have a heart: follow suit'
     """
     says = _spoken(offence)
-    return ForbiddenActions(says, offence.law, offence.clause, [str(each) for each in actions])
+    return ForbiddenActions(
+        says, offence.law, offence.clause, [_text(each) for each in actions]
+    )
+
+
+def _text(action: object) -> str:
+    """Return a call, a card or another deed as it is written."""
+    return _CARD_TEXTS[action] if isinstance(action, Card) else str(action)
 
 
 @lru_cache(1024)
@@ -202,15 +256,7 @@ def _own_title(system: str) -> str:
         return ""
 
 
-def _systems(look: ChairView) -> dict[Literal["NS", "EW"], str]:
-    """Return what each side bids: both must be open to the other (Law 40A)."""
-    if look.view.auction is None or len(look.view.players) < len(Seat):
-        return {}
-    ns, ew = systems_of(look.sitters)
-    return {"NS": ns, "EW": ew}
-
-
-def _auction(look: ChairView, library: SystemLibrary) -> list[CallMade]:
+def _auction(look: ChairView, calls: list[CallMade]) -> list[CallMade]:
     """Return the calls; of a call by one's own partner, if a person, no meaning is told.
 
     To be told what one's partner's call is taken for is unauthorized information (Law 16).
@@ -220,8 +266,6 @@ def _auction(look: ChairView, library: SystemLibrary) -> list[CallMade]:
         return []
     if len(view.players) < len(Seat):  # between two there are no agreements
         return [CallMade(letter(seat), str(call)) for seat, call in view.auction.seated]
-    pair = systems_of(look.sitters)
-    calls = library.made(pair, view.auction, view.board.vulnerability)
     partner = None if look.chair is None else look.chair.partner
     if partner is None or not look.sitters[partner].person:
         return calls
@@ -231,7 +275,7 @@ def _auction(look: ChairView, library: SystemLibrary) -> list[CallMade]:
     ]
 
 
-def _explained(look: ChairView, library: SystemLibrary) -> list[CallMade]:
+def _explained(look: ChairView, calls: list[CallMade]) -> list[CallMade]:
     """Return the opponents' bids with their meanings, once the calls are no longer shown.
 
     Declarer and the defenders may ask about them throughout the play (Law 20F2), though not
@@ -240,12 +284,10 @@ def _explained(look: ChairView, library: SystemLibrary) -> list[CallMade]:
     view = look.view
     if look.auction or view.auction is None or len(view.players) < len(Seat):
         return []
-    contract = view.auction.contract
+    contract = view.contract
     if look.chair is None or contract is None or look.chair == contract.dummy:
         return []
     theirs = {letter(look.chair.after(1)), letter(look.chair.after(3))}
-    pair = systems_of(look.sitters)
-    calls = library.made(pair, view.auction, view.board.vulnerability)
     return [
         call
         for call in calls
