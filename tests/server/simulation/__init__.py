@@ -1,0 +1,1 @@
+"""The whole service over a clock, a network and a disk that one seed settles."""

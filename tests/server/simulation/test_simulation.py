@@ -1,0 +1,93 @@
+"""The whole service, simulated: nothing acknowledged is lost or doubled, and play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from biritch.server.tables import log_events
+from biritch.server.tables.log import TableLog
+from tests.proving import cases
+from tests.server.simulation.disk import SimulatedStore
+from tests.server.simulation.world import Broken, Outcome, World
+
+
+def lived(folder: Path, seed: int, boards: int = 1) -> Outcome:
+    """Live through the run of *seed*."""
+    into = folder / f"{seed}"
+    into.mkdir()
+    return World(f"{seed}", into, boards).run()
+
+
+def test_nothing_is_lost_or_doubled_and_play_goes_on(tmp_path: Path) -> None:
+    """Whatever befalls server, network and disk."""
+    seeds = (3, 6, 7, *range(100, 100 + cases(0, 1000)))
+    runs = [lived(tmp_path, seed) for seed in seeds]
+    assert sum(run.acknowledged for run in runs) > 50
+    assert sum(run.sent_again for run in runs) > 5
+    assert sum(run.crashes for run in runs) > 1
+    assert sum(run.full for run in runs) > 1
+
+
+def test_one_seed_is_one_run(tmp_path: Path) -> None:
+    """So that what failed once can be watched again."""
+    (tmp_path / "again").mkdir()
+    assert lived(tmp_path, 8) == lived(tmp_path / "again", 8)
+
+
+async def _told_first(self: Any, event: Any, by: Any = None, request_id: str = "") -> None:
+    """Let it have happened, and store it then."""
+    after = self.table.after(event)
+    entry = log_events.LoggedEvent(event, by, request_id, self.now)
+    self._take(entry, after)
+    written = [log_events.write(entry)]
+    storing = asyncio.ensure_future(self._store.append(self.name, after.n, written))
+    storing.add_done_callback(lambda task: task.cancelled() or task.exception())
+
+
+def _forgotten(self: Any, entry: Any, after: Any, taken: Any = TableLog._take) -> None:
+    """Take an event, and forget under which id it was asked for."""
+    taken(self, entry, after)
+    self.done.clear()
+
+
+def _lost(self: Any, fall: Any = SimulatedStore.fall) -> None:
+    """Fall, and lose what was written last, the count and the links as if it had never been."""
+    select = "SELECT owner, n FROM head WHERE n > 2 ORDER BY n DESC LIMIT 1"
+    for owner, n in self._db.execute(select).fetchall():
+        which = (owner, n - 1)
+        self._db.execute("DELETE FROM line WHERE owner = ? AND n = ?", which)
+        self._db.execute(
+            "UPDATE head SET n = n - 1, link ="
+            " (SELECT link FROM line WHERE owner = ? AND n = ?) WHERE owner = ?",
+            (owner, n - 2, owner),
+        )
+        self._db.execute("UPDATE total SET lines = lines - 1")
+        self._head.write(self._total - 1)
+    fall(self)
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "bug"),
+    [
+        (TableLog, "append", _told_first),
+        (TableLog, "_take", _forgotten),
+        (SimulatedStore, "fall", _lost),
+    ],
+)
+def test_a_planted_bug_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: Any, name: str, bug: Any
+) -> None:
+    """To tell before storing, to forget what was asked before, to lose the last line."""
+    monkeypatch.setattr(where, name, bug)
+    seeds = iter(range(10))
+
+    def live_on() -> None:
+        for seed in seeds:
+            lived(tmp_path, seed)
+
+    with pytest.raises(Broken):
+        live_on()
