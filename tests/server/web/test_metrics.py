@@ -30,6 +30,7 @@ def test_numbers_and_lines_name_no_card_and_no_key(tmp_path: Path) -> None:
     values = dict(re.findall(r"^(biritch_\w+) (\S+)$", numbers, re.MULTILINE))
     assert float(values["biritch_tables"]) == float(values["biritch_sockets"]) == 1
     assert float(values["biritch_store_seconds_count"]) > 50
+    assert float(values["biritch_loop_late_seconds_count"]) > 5
     assert float(values["biritch_bus_connected"]) == 1
     shown = {json.dumps(str(card)) for card in DECK}
     said = numbers + "\n".join(lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 Gauges = Mapping[str, Callable[[], float]]
 """What can be asked at any moment, by name."""
 
+_LOOK = 0.1  # seconds between two looks at the loop
 SAID = {
     "tables": "Tables at work in this process.",
     "sockets": "People and onlookers connected to tables of this process.",
@@ -58,6 +60,20 @@ class Metrics:
         )
         for why in ("taken", "failed"):
             self.unstored.labels(why)
+        self.late: Histogram = client.Histogram(
+            "biritch_loop_late_seconds",
+            "Seconds by which the loop was late to do what it was to do.",
+            registry=self.registry,
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+        )
+
+    async def watch(self) -> None:
+        """Look how late the loop is, ten times a second, for ever."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _LOOK
+            await asyncio.sleep(_LOOK)
+            self.late.observe(max(0.0, loop.time() - due))
 
     def show(self, gauges: Gauges) -> None:
         """Show *gauges* too, as they are whenever somebody asks."""

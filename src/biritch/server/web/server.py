@@ -260,7 +260,14 @@ def measured(serving: Serving, metrics: Metrics | None, asked: Gauges) -> Callab
     if metrics is None or serving.metrics is None:
         return lambda: None
     metrics.show(asked)
-    return metrics.serve(*serving.metrics)
+    stop = metrics.serve(*serving.metrics)
+    watching = asyncio.ensure_future(metrics.watch())
+
+    def end() -> None:
+        watching.cancel()
+        stop()
+
+    return end
 
 
 async def _tell_faults(store: Store) -> None:
