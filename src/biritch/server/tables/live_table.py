@@ -42,6 +42,7 @@ from biritch.server.tables.view_message import (
 )
 from biritch.server.workers.robots import ClaimToJudge
 from biritch.table.events import Acted, Answered, Dealt, Event
+from biritch.table.setup import systems_of
 from biritch.table.table import Table
 from biritch.table.views import chair_view, seat_view
 
@@ -253,6 +254,7 @@ class LiveTable:
             self.lines.pop(oldest, None)
             oldest.drop()
         self.lines[line] = None
+        await self._explain()
         self._show()
 
     def _move_device(self, line: Connection) -> None:
@@ -311,8 +313,20 @@ class LiveTable:
         except ValueError as error:
             line.send(refusal(request.id, error))
             return
+        await self._explain()
         self._show()
         line.send(RequestDone(request.id, self.log.table.n))
+
+    async def _explain(self) -> None:
+        """Have worked out what the calls mean, before anybody is shown them."""
+        table = self.log.table
+        if not self.lines or table.game is None:
+            return
+        facts, setup = table.game.facts, table.setup
+        if facts.auction is not None and len(setup.variant.players) == len(Seat):
+            pair = systems_of(setup.sitters)
+            vulnerable = facts.board.vulnerability
+            await self._services.library.look_up(pair, facts.auction, vulnerable)
 
     def _next(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
         """Return the board that may be dealt now."""
@@ -384,6 +398,7 @@ class LiveTable:
         """Deal the first board; set a robot thinking when it is to act or to answer."""
         if self.log.table.game is None:
             await self.log.append(Dealt(*self._next()))
+            await self._explain()
             self._show()
         table = self.log.table
         if self._thought is not None:
@@ -437,6 +452,7 @@ class LiveTable:
             await self._mend(error)
             return
         self._paced = asyncio.get_running_loop().time()
+        await self._explain()
         self._show()
 
     async def _solve(self, n: int) -> None:

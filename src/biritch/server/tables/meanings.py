@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Iterable
+from concurrent.futures import Executor
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -30,11 +33,18 @@ SystemPair: TypeAlias = tuple[str, str]
 """The systems of North-South and of East-West."""
 
 
+_MOST_KNOWN = 1000  # fewer than are kept below
+
+
 class SystemLibrary:
     """Bidding systems, read once each, and what they said lately."""
 
-    def __init__(self) -> None:
-        """Read nothing yet."""
+    def __init__(self, thread: Executor | None = None) -> None:
+        """Read nothing yet; what takes long is worked out in *thread*, if there is one."""
+        self._thread = thread
+        self._known: OrderedDict[tuple[SystemPair, Auction, Vulnerability], None] = (
+            OrderedDict()
+        )
         self.find = lru_cache(64)(_find)
         self.met = lru_cache(64)(self._met)
         self.explained = lru_cache(4096)(self._explained)
@@ -45,6 +55,30 @@ class SystemLibrary:
         """Read the system of *robot* before anybody waits for it."""
         name = robot.partition(":")[2] or DEFAULT
         self.choices((name, name), Auction(Seat.NORTH), Vulnerability.NONE)
+
+    async def look_up(
+        self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
+    ) -> None:
+        """Work out what was said in *auction*, and what may be said next, beside the loop.
+
+        A menu takes some milliseconds where nobody has met the auction before: one table waits
+        for it, and not all.
+        """
+        asked = pair, auction, vulnerability
+        if self._thread is None or asked in self._known:
+            return
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._look_up, *asked)
+        self._known[asked] = None
+        if len(self._known) > _MOST_KNOWN:
+            self._known.popitem(last=False)
+
+    def _look_up(
+        self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
+    ) -> None:
+        self._calls(pair, auction, vulnerability)
+        if not auction.over:
+            self.choices(pair, auction, vulnerability)
 
     def _met(self, pair: SystemPair) -> BiddingMethod | None:
         from biritch.bidding.matchup import meet

@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -50,6 +51,7 @@ from biritch.server.workers.robots import WorkerDecider
 HEADERS = 16 * 1024
 """The most bytes of the head of a request."""
 _log = logging.getLogger(__name__)
+_TURN = 0.0005  # seconds a thread has before another may have its turn
 _FIRST_PAGES = 0.3
 """Seconds of a server that answers before its workers are started."""
 REVIEW = 60.0
@@ -182,10 +184,11 @@ def hosted(
         workers = Workers(cores(), serving.custom.robot, lazy=bus is not None)
         mind = WorkerDecider(workers)
         others = RemoteWorkers(bus, workers) if bus else None
+        meanings = ThreadPoolExecutor(1, thread_name_prefix="meanings")
         sharing = Sharing(bus, ToldStore(kept, bus)) if bus and store.shared else None
         services = Services(
             mind=RemoteDecider(others, mind) if others else mind,
-            library=SystemLibrary(),
+            library=SystemLibrary(meanings),
             perfect=WorkerSolver(others or workers),
             seed=secrets.token_hex(16),
             pace=serving.pace,
@@ -231,6 +234,7 @@ def hosted(
             preparing.cancel()
             await opened.close()
             await workers.close()
+            meanings.shutdown(wait=False, cancel_futures=True)
             if bus is not None:
                 await bus.close()
             stop_measuring()
@@ -371,6 +375,8 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         raise
     hosts = LOOPBACK if is_loopback(serving.address.host) else None
     guard = Guard(serving.limits, time.monotonic, store.free)
+    # The threads beside the loop give way to it soon.
+    sys.setswitchinterval(_TURN)
     app = application(hosted(serving, store), hosts, guard)
     server = Server(uvicorn_config(app, serving.limits), lambda: ready(url_of(bound)))
     with _ending(server):
