@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import TypeAlias
@@ -31,9 +30,9 @@ class Connection:
 
     __slots__ = (
         "_at_once",
+        "_idle",
         "_lost",
         "_sending",
-        "_stirred",
         "_waiting",
         "chair",
         "device",
@@ -67,8 +66,9 @@ class Connection:
         self.told: tuple[object, object] | None = None
         """What it was told last of the company there."""
         self._at_once = at_once
-        self._waiting: deque[bytes] = deque()
-        self._stirred = asyncio.Event()
+        # Neither a deque nor an event, which take a kilobyte each: thousands wait for nothing.
+        self._waiting: list[bytes] = []
+        self._idle: asyncio.Future[None] | None = None
         self._sending = self._lost = False
 
     def send(self, message: ServerMessage) -> None:
@@ -82,7 +82,7 @@ class Connection:
             return
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append(message)
-            self._stirred.set()
+            self._stir()
         else:
             self._waiting.clear()
             self.drop()
@@ -90,19 +90,23 @@ class Connection:
     def drop(self) -> None:
         """Give the line up, once what waits is sent."""
         self._lost = True
-        self._stirred.set()
+        self._stir()
+
+    def _stir(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what waits, for ever; return when the line is given up."""
         while self._waiting or not self._lost:
-            await self._stirred.wait()
             if not self._waiting:
-                self._stirred.clear()
+                self._idle = asyncio.get_running_loop().create_future()
+                await self._idle
                 continue
             self._sending = True
             try:
                 async with asyncio.timeout(PATIENCE):
-                    await send(self._waiting.popleft().decode())
+                    await send(self._waiting.pop(0).decode())
             except TimeoutError:
                 return
             finally:

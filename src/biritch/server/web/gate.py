@@ -290,6 +290,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             extensions = cast("dict[str, object]", self.scope["extensions"])
             extensions[AT_ONCE] = self.write_at_once
 
+    def start_keepalive(self) -> None:
+        """Begin to ask whether anybody is there; what the handshake said is needed no more."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        super().start_keepalive()
+
     def write_at_once(self, text: bytes) -> bool:
         """Write *text*, a whole message; return false where the line cannot take it now.
 
