@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from biritch.core.cards import Suit
 from biritch.server.tables.meanings import call_meaning
 from biritch.server.tables.protocol import (
@@ -20,8 +22,10 @@ if TYPE_CHECKING:
     from biritch.coach.tutor import Advice
 
 
-def hint_given(request: str, advice: Advice) -> HintGiven:
+def hint_given(request: str, advice: Advice | HintGiven) -> HintGiven:
     """Return *advice* as the message that answers *request*."""
+    if isinstance(advice, HintGiven):
+        return msgspec.structs.replace(advice, id=request)
     return HintGiven(
         id=request,
         action=str(advice.action),

@@ -54,6 +54,14 @@ def advise(robot: str, view: View, budget: float, seed: str) -> Advice:
     return tutor.advise(view, find(robot), system, budget=budget, rng=rng)
 
 
+def hint(robot: str, view: View, budget: float, seed: str) -> str:
+    """Return the tutor's advice in *view* as the message a person is sent, without its id."""
+    from biritch.server.learn.hints import hint_given
+    from biritch.server.tables import protocol
+
+    return protocol.encode(hint_given("", advise(robot, view, budget, seed))).decode()
+
+
 def judge(  # noqa: PLR0913, PLR0917 - a claim is that many things
     view: View, claimant: Seat, tricks: int, shown: Hand, budget: float, seed: str
 ) -> tuple[bool, int | None]:

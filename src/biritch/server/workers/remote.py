@@ -12,9 +12,12 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+import msgspec
+
 from biritch.games.view import View
 from biritch.robots.robot import Decision
 from biritch.server.bus.bus import Bus, NoAnswer
+from biritch.server.tables.protocol import HintGiven
 from biritch.server.workers import job_data, jobs
 from biritch.server.workers.processes import Workers
 from biritch.server.workers.robots import ClaimAnswer, ClaimToJudge, WorkerDecider
@@ -37,6 +40,7 @@ _ASKED = 2
 _ALONE = 5.0
 """Seconds for which nobody is asked after nobody was there."""
 _HURRIED = 0.5
+_read_hint = msgspec.json.Decoder(HintGiven).decode
 
 
 class RemoteWorkers:
@@ -118,8 +122,19 @@ class RemoteDecider:
             _log.error("a worker wanted %r for %s: decided here", decided, robot)
         return await self._here.decide(robot, view, seed, table)
 
-    async def advise(self, robot: str, view: View, seed: str, table: str = "") -> Advice:
-        """Return what *robot* would do in *view*: the tutor thinks here."""
+    async def advise(
+        self, robot: str, view: View, seed: str, table: str = ""
+    ) -> Advice | HintGiven:
+        """Return what *robot* would do in *view*, as the tutor tells it, legal whoever does."""
+        try:
+            said = await self._workers.ask("hint", table, robot, view, seed)
+            hint = _read_hint(said)
+        except (NoAnswer, job_data.NoJobData, msgspec.DecodeError, TypeError) as fault:
+            _log.debug("advised here: %s", fault)
+        else:
+            if hint.action in {str(action) for action in view.legal}:
+                return hint
+            _log.error("a worker advised %s, not allowed: advised here", hint.action)
         return await self._here.advise(robot, view, seed, table)
 
     async def judge(

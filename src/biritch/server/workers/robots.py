@@ -21,6 +21,7 @@ from biritch.server.workers.processes import Workers
 
 if TYPE_CHECKING:
     from biritch.coach.tutor import Advice
+    from biritch.server.tables.protocol import HintGiven
 
 _log = logging.getLogger(__name__)
 
@@ -64,8 +65,13 @@ class Decider(Protocol):
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Return what *robot* does in *view*."""
 
-    async def advise(self, robot: str, view: View, seed: str, table: str = "") -> Advice:
-        """Return what *robot* would do in *view*, as the tutor tells it."""
+    async def advise(
+        self, robot: str, view: View, seed: str, table: str = ""
+    ) -> Advice | HintGiven:
+        """Return what *robot* would do in *view*, as the tutor tells it.
+
+        Where it was worked out elsewhere it comes as the message, without an id.
+        """
 
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""

@@ -39,6 +39,7 @@ class WorkerService:
         self._tasks: set[asyncio.Task[None]] = set()
         self._kinds: dict[str, Callable[..., Awaitable[object]]] = {
             "decide": self._decide,
+            "hint": self._hint,
             "judge": self._judge,
             "perfect": self._perfect,
         }
@@ -90,6 +91,13 @@ class WorkerService:
         await self._need(named)
         return await self._think(
             whose, lambda seconds: partial(jobs.decide, robot, view, seconds, seed), named
+        )
+
+    async def _hint(self, whose: str, robot: str, view: View, seed: str) -> object:
+        named = (robot, *(view.systems or ()))
+        await self._need(named)
+        return await self._think(
+            whose, lambda seconds: partial(jobs.hint, robot, view, seconds, seed), named
         )
 
     async def _judge(self, whose: str, view: View, *claim: Any) -> object:  # noqa: ANN401 - as it came
