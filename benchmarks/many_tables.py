@@ -30,13 +30,14 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Coroutine, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -334,7 +335,8 @@ class Crowd:
     ) -> None:
         await asyncio.sleep(self._pause * self._rng.uniform(0.5, 1.5))
         sent[said["id"]] = time.monotonic()
-        await line.send(json.dumps(said))
+        with suppress(ConnectionClosed):  # the end has come meanwhile
+            await line.send(json.dumps(said))
 
     def _wanted(self, told: Told, seat: str) -> dict[str, Any] | None:
         if told.can_next and seat == "N":
