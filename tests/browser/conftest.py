@@ -76,7 +76,7 @@ def _free_port() -> int:
 
 def _answers(url: str) -> bool:
     try:
-        with urllib.request.urlopen(f"{url}/healthz", timeout=1) as answer:
+        with urllib.request.urlopen(f"{url}/healthz", timeout=10) as answer:
             return bool(answer.status == 200)
     except OSError:
         return False
@@ -106,11 +106,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process = subprocess.Popen(
             [sys.executable, *command], cwd=ROOT, stdout=output, stderr=subprocess.STDOUT
         )
-        for _ in range(600):
-            if _answers(url) or process.poll() is not None:
+        end = time.monotonic() + 60
+        while not (answers := _answers(url)) and process.poll() is None:
+            if time.monotonic() > end:
                 break
             time.sleep(0.1)
-        if not _answers(url):
+        if not answers:
             process.kill()
             pytest.fail(
                 f"the server does not answer:\n{log.read_text()[-2000:]}", pytrace=False

@@ -160,7 +160,7 @@ class Player:
 
     def go_on(self) -> None:
         """Do what is wanted of me for as long as it is the same: without a hand, if I may."""
-        if self.touch or self.phase not in {"auction", "play"}:
+        if self.touch or self.phase not in {"auction", "drawing", "play"}:
             self.act()
         else:
             self.page.evaluate(REST, PATIENCE)

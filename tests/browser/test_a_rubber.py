@@ -24,8 +24,6 @@ def choose(player: Player, game: str) -> None:
     page = player.page
     page.locator(".tools button").last.click()
     page.get_by_role("button", name=re.compile("new table|nouvelle table")).click()
-    page.locator(f"input[value={game}]").wait_for()
-    assert violations(player) == []
     page.locator(f"input[value={game}]").check()
     page.locator("dialog button.main").click()
     page.wait_for_selector(".hand [data-card], .result")

@@ -19,6 +19,23 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('.strip button:not
     .map((each) => each.getBoundingClientRect().height))"""
 
 
+REST = """async (cards) => {
+  const find = (css) => document.querySelector(css)
+  for (const card of cards) {
+    const end = performance.now() + 60000
+    let put = false
+    while (!put || find(`[data-card=${card}]`)) {
+      const mine = find(`.may[data-card=${card}]`)
+      put ||= mine !== null
+      mine?.click()
+      if (performance.now() > end) throw new Error(`nobody waits for ${card}`)
+      await new Promise((go) => setTimeout(go, 10))
+    }
+  }
+}"""
+"""Plays cards as soon as they may be played, without a finger."""
+
+
 def fits(page: Page) -> None:
     """Nothing that a turn needs is below the fold, beside the screen, or too small."""
     wide, high = page.evaluate("[document.documentElement.scrollWidth, innerHeight]")
@@ -74,8 +91,10 @@ def test_a_french_phone_goes_from_the_first_page_to_a_made_contract(
     page.tap("[data-do=hint]")
     assert "as" in (page.text_content(".hint") or "")
     fits(page)
-    for card in own_cards("trick", 1):
+    mine = own_cards("trick", 1)
+    for card in mine[:3]:
         put(player, card)
+    page.evaluate(REST, mine[3:])
     page.wait_for_selector("[data-state=done]", timeout=PATIENCE)
     assert "Réussi" in (page.text_content(".strip") or "")
     assert json.loads(page.evaluate("localStorage['biritch.course']")) == {"trick": [1]}
@@ -89,6 +108,7 @@ def test_a_french_phone_goes_from_the_first_page_to_a_made_contract(
     put(player, wrong)
     page.wait_for_selector("[data-state=missed]", timeout=PATIENCE)
     page.tap("[data-do=show]:not([disabled])")
+    page.tap("[data-do=end]")
     page.wait_for_selector("[data-shown]", timeout=PATIENCE)
     page.tap("[data-do=retry]")
     page.wait_for_selector("[data-state=open]", timeout=PATIENCE)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
 
+NEW_TABLE = re.compile("new table|nouvelle table")
 PROVE = pytest.mark.prove
 LOOKS = [
     ("en", "light"),
@@ -17,8 +20,21 @@ LOOKS = [
 ]
 
 
+AT_REST = """() => Promise.race([
+  new Promise((go) => setTimeout(go, 2000)),
+  Promise.allSettled(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished)),
+])"""
+"""Waits until what moves has come to rest; what moves for ever apart."""
+
+
+def rest(player: Player) -> None:
+    player.page.evaluate(AT_REST)
+
+
 def violations(player: Player) -> list[str]:
-    player.page.wait_for_timeout(700)  # what moves must have come to rest
+    rest(player)
     found = Axe().run(player.page).response["violations"]
     return [f"{each['id']}: {each['nodes'][0]['html']}" for each in found]
 
@@ -36,6 +52,10 @@ def test_nothing_stands_in_the_way_of_anyone(sit: Sit, language: str, theme: str
         else:
             page.locator(".tools button").last.click()
         assert violations(player) == []
+        if not sheet:
+            page.get_by_role("button", name=NEW_TABLE).click()
+            page.locator("input[value=contract]").wait_for()
+            assert violations(player) == []
         page.keyboard.press("Escape")
     player.to_the_play()
     assert violations(player) == []
@@ -66,7 +86,7 @@ def test_nothing_sticks_out_at_the_sides(sit: Sit, size: tuple[int, int]) -> Non
     assert player.my_turn()
     assert player.overflow() == []
     player.to_the_play()
-    player.page.wait_for_timeout(600)
+    rest(player)
     assert player.overflow() == []
     player.to_the_end()
     assert player.overflow() == []

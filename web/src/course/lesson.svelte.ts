@@ -5,13 +5,12 @@ import type { LessonMessage, ShownPlay, StandingMessage } from '../learn/wire';
 import type { Table } from '../tables/connection/table.svelte';
 import type { Seated } from '../tables/connection/session';
 import type { View } from '../shared/bridge';
-import { wordingOf } from '../tables/state/settings';
+import { PACES, wordingOf } from '../tables/state/settings';
 import { afterCard, wonBy } from './playing_out';
 import { keep, kept, withDone, type Progress } from './progress';
 
-/** Milliseconds between two cards of a play that is shown, and those a trick lies. */
-const PACE = 800;
-const LYING = 1700;
+/** Milliseconds after which what the server could not judge is asked again. */
+const PATIENCE = 3000;
 
 const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
@@ -41,6 +40,8 @@ export class Lesson {
   #again = false;
   #answering = false;
   #asks = 0;
+  /** Whether the play that is shown goes to its end at once. */
+  #hurried = false;
   /** What was asked of a table that is left already must change nothing. */
   #turn = 0;
 
@@ -143,6 +144,8 @@ export class Lesson {
       if (standing.done) this.#keepDone();
     } catch (error) {
       if (turn === this.#turn) this.lost = saysOf(error);
+      // An answer is given again by the pupil; what only looks at the table is asked again.
+      if (!answered) setTimeout(() => turn === this.#turn && this.#table.view && this.seen(this.#table.view), PATIENCE);
     } finally {
       if (answered) this.#answering = false;
       this.#judging = false;
@@ -159,21 +162,23 @@ export class Lesson {
     keep(localStorage, this.progress);
   }
 
-  /** Play on at the table, card by card, to see what the mistake cost. */
+  /** Play on at the table, card by card at the robots' pace, to see what the mistake cost. */
   async show(): Promise<void> {
     const view = this.#table.view;
     if (!view || this.showing) return;
     this.showing = true;
+    this.#hurried = false;
     const turn = this.#turn;
+    const pace = PACES[this.#table.settings.pace];
     try {
       const { cards } = await post<ShownPlay>(`${this.#path}/shown`, { ...this.#opened, answers: this.answers });
       let now = view;
       for (const card of cards) {
-        await wait(PACE);
+        if (!this.#hurried) await wait(pace);
         if (turn !== this.#turn) return;
         now = afterCard(now, card);
         this.#table.show(now);
-        if (card.winner) await wait(LYING - PACE);
+        if (card.winner && !this.#hurried) await wait(pace);
       }
       if (turn === this.#turn) this.shown = wonBy(now, this.#table.me);
     } catch (error) {
@@ -181,6 +186,11 @@ export class Lesson {
       this.showing = false;
       this.lost = saysOf(error);
     }
+  }
+
+  /** Show the end of the play at once. */
+  hurry(): void {
+    this.#hurried = true;
   }
 
   /** The deal after this one, or the end of the lesson. */

@@ -160,6 +160,7 @@ learn-lesson-skip = Skip
 learn-lesson-again = Begin the deal again
 learn-lesson-retry = Try again from there
 learn-lesson-show = Show me why
+learn-lesson-show-end = To the end
 learn-lesson-showing = This is how it goes on…
 learn-lesson-shown = { $mine ->
     [one] You win { $mine } trick in all.
