@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[1]
 PAGES = [
     pytest.param("README.md", marks=pytest.mark.slow),
     "docs/start.md",
-    pytest.param("docs/fr/index.md", marks=pytest.mark.slow),
+    pytest.param("docs/fr/index.md", marks=pytest.mark.prove),
     pytest.param("docs/fr/mon-systeme.md", marks=pytest.mark.prove),
     *(f"docs/tutorials/{path.name}" for path in sorted((ROOT / "docs/tutorials").glob("*.md"))),
 ]

@@ -12,7 +12,7 @@ from biritch.rules.auction import Auction
 from tests.bidding.holes import scan
 from tests.proving import cases
 
-PAGES = cases(30, 400)
+PAGES = cases(15, 400)
 """Pages of each system: ``scripts/scan_bidding`` looks at as many as one has time for."""
 
 

@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "src" / "biritch" / "server" / "static" / "index.html"
@@ -64,6 +64,7 @@ def browser() -> Iterator[Browser]:
             found = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         except Error as problem:
             pytest.fail(f"the browser {path} does not start: {problem}", pytrace=False)
+        expect.set_options(timeout=PATIENCE)
         yield found
         found.close()
 

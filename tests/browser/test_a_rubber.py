@@ -33,7 +33,7 @@ def choose(player: Player, game: str) -> None:
     ("language", "size", "game"),
     [
         ("fr", (1280, 800), "rubber"),
-        ("en", (390, 844), "chicago"),
+        pytest.param("en", (390, 844), "chicago", marks=pytest.mark.prove),
         pytest.param("en", (360, 640), "auction", marks=pytest.mark.prove),
     ],
 )

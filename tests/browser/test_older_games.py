@@ -33,7 +33,7 @@ def play(player: Player, look: set[str]) -> set[str]:
 @pytest.mark.parametrize(
     ("language", "size", "game", "stages"),
     [
-        ("fr", (1280, 800), "bridge_whist_paris", {"play"}),
+        pytest.param("fr", (1280, 800), "bridge_whist_paris", {"play"}, marks=PROVE),
         pytest.param("en", (390, 844), "bridge_whist_paris", {"play"}, marks=PROVE),
         pytest.param("fr", (390, 844), "biritch_1886", {"play"}, marks=PROVE),
         ("en", (1280, 800), "honeymoon_draw", {"drawing", "auction", "play"}),

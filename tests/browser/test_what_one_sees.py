@@ -13,7 +13,7 @@ from tests.browser.player import Player
 NEW_TABLE = re.compile("new table|nouvelle table")
 PROVE = pytest.mark.prove
 LOOKS = [
-    ("en", "light"),
+    pytest.param("en", "light", marks=PROVE),
     pytest.param("en", "dark", marks=PROVE),
     pytest.param("fr", "light", marks=PROVE),
     ("fr", "dark"),

@@ -48,7 +48,9 @@ def test_a_movement_keeps_its_guarantees_at_every_size_and_length(name: str) -> 
         assert lengths
         if entrants > 100 and entrants % 37 and not PROVING:
             continue  # so large a field is more of the same sections
-        for rounds in lengths:
+        for rounds in (
+            lengths if PROVING else {lengths[0], lengths[len(lengths) // 2], lengths[-1]}
+        ):
             schedule = movement.schedule(entrants, rounds)
             assert not list(schedule_faults(schedule)), (entrants, rounds)
             assert len(schedule.rounds) == rounds

@@ -157,11 +157,17 @@ def generous() -> Iterator[Deal]:
             yield deal
 
 
-BAD = [sattolo, byte_modulo, naive, short_seed, riffled, no_voids, generous]
+BAD = [sattolo, byte_modulo, short_seed, generous]
+WORSE = [naive, riffled, no_voids]
+"""Three more, tried when proving."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("dealer", BAD, ids=lambda dealer: dealer.__name__)
+@pytest.mark.parametrize(
+    "dealer",
+    [*BAD, *(pytest.param(one, marks=pytest.mark.prove) for one in WORSE)],
+    ids=lambda dealer: dealer.__name__,
+)
 def test_a_bad_dealer_is_caught(dealer: Callable[[], Iterator[Deal]]) -> None:
     assert complaints(Sample.of(itertools.islice(dealer(), SIZE)))
 

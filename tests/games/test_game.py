@@ -27,12 +27,13 @@ from biritch.games.phase import Action, AgreedClaim
 from biritch.games.variant import Variant
 from biritch.games.view import View
 from biritch.rules.offence import Illegal, IllegalCall, IllegalPlay
+from tests.proving import cases
 
 VARIANTS = shelf.load(biritch.games.variants, "VARIANT", Variant)
 CONTRACT = VARIANTS["contract"]
 REPLAYS = Path(__file__).parent.parent / "vectors" / "replays_52.jsonl.gz"
-WRONG_AS_PUBLISHED = {(910, 1050), (-90, 50), (-100, -200)}
-"""Scores published, and what the Laws give: the only three that differ."""
+WRONG_AS_PUBLISHED = {1424: (910, 1050), 2918: (-90, 50), 2969: (-100, -200)}
+"""By place in the file, scores as published and by the Laws: the only three that differ."""
 
 names = st.sampled_from(sorted(VARIANTS))
 FROM_THE_DEAL = {"honeymoon_draw", "honeymoon_dummies", "whist", "dummy_whist"}
@@ -55,9 +56,13 @@ def actions(replay: dict[str, Any]) -> list[Action]:
 
 
 @pytest.mark.slow
-def test_3051_real_deals_replay_without_one_objection() -> None:
-    count, scored, wrong = 0, 0, set()
-    for replay in replays():
+def test_real_deals_replay_without_one_objection() -> None:
+    """All 3,051 when proving; of them one in six, and those of a wrong score, otherwise."""
+    count, scored, wrong = 0, 0, {}
+    for place, replay in enumerate(replays()):
+        count += 1
+        if place % cases(6, 1) and place not in WRONG_AS_PUBLISHED:
+            continue
         board = Board(
             int(replay["board"]),
             Seat.parse(replay["dealer"]),
@@ -72,13 +77,12 @@ def test_3051_real_deals_replay_without_one_objection() -> None:
             replay["declarer"],
         )
         assert game.facts.won == replay["result"]
-        count += 1
         if replay["score_ns"] is not None:
             scored += 1
             if game.score != replay["score_ns"]:
-                wrong.add((replay["score_ns"], game.score))
+                wrong[place] = (replay["score_ns"], game.score)
     assert (count, wrong) == (3051, WRONG_AS_PUBLISHED)
-    assert scored > 2_000
+    assert scored > cases(300, 2_000)
 
 
 def played(name: str, seed: int, board: Board, depth: int = 1_000) -> Game:

@@ -191,7 +191,13 @@ def test_threads_may_ask_at_the_same_time() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("method", multiprocessing.get_all_start_methods())
+@pytest.mark.parametrize(
+    "method",
+    [
+        pytest.param(method, marks=[] if method == "spawn" else pytest.mark.prove)
+        for method in multiprocessing.get_all_start_methods()
+    ],
+)
 def test_a_solver_works_in_a_child_process(method: str) -> None:
     deal = next(seeded("child"))
     wanted = DDS().tables([deal])

@@ -16,6 +16,7 @@ from biritch.solver.solver import Position
 from biritch.table.claims import tricks_left
 from biritch.table.events import Answered
 from biritch.table.table import Table
+from tests.proving import cases
 from tests.table.tables import claim, in_play
 
 CARDS = 13 * 4
@@ -51,8 +52,8 @@ def answered(table: Table) -> Table:
 
 
 @pytest.mark.slow
-@settings(max_examples=25, deadline=None)
-@given(st.integers(0, 10**6), st.integers(CARDS - 18, CARDS - 5))
+@settings(max_examples=cases(15, 60), deadline=None)
+@given(st.integers(0, 10**6), st.integers(CARDS - cases(13, 18), CARDS - 5))
 def test_declarer_is_given_what_cannot_be_taken_away_and_no_more(seed: int, cards: int) -> None:
     """Defenders who see dummy and the claimed hand know every card: they cannot be wrong."""
     table = in_play(seed, cards=cards)

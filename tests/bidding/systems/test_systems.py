@@ -26,7 +26,7 @@ from biritch.words.translation import LANGUAGES, say
 from tests.proving import cases
 
 systems = pytest.mark.parametrize("system", catalogue.known().values(), ids=catalogue.known())
-DEALS = cases(40, 250)
+DEALS = cases(20, 250)
 LEFT_IN = "TT-left"
 """The rule by which a penalty double or a redouble of partner's is left."""
 LOVE = Vulnerability.NONE

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.proving import cases
 from tests.server.served import PATIENCE, Person, serving, start, state
 from tests.server.tables.killed_server import Killing
 
@@ -19,10 +20,10 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path) 
     """A slice; ``scripts/kill_test`` does as many as you like."""
     killing = Killing(tmp_path, seed=5)
     kills = 0
-    while kills < 5 or killing.acknowledged < 20:
+    while kills < cases(3, 200) or killing.acknowledged < cases(10, 20):
         killing.once()
         kills += 1
-        assert kills < 100, "too slow to be told anything between two kills"
+        assert kills < 300, "too slow to be told anything between two kills"
     killing.end()
     assert (killing.lost, killing.doubled, killing.changed) == ([], [], 0)
     assert killing.told

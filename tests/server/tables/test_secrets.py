@@ -22,6 +22,7 @@ from biritch.table.table import Table
 from biritch.table.views import ChairView, chair_view
 from tests.games.forms import forms, swapped
 from tests.games.test_game import FROM_THE_DEAL, reshuffled
+from tests.proving import cases
 from tests.table.tables import NOBODY, PERSON, claim, opened, played, setup
 
 LIBRARY = SystemLibrary()
@@ -55,6 +56,7 @@ seeds = st.integers(0, 10**6)
 
 
 @pytest.mark.slow
+@settings(max_examples=cases(50, 200))
 @given(seeds, st.integers(0, 60), st.sampled_from(["S", "NS", "NESW"]))
 def test_hidden_cards_change_no_byte(seed: int, steps: int, persons: str) -> None:
     table = played(opened(seed, persons), steps, seed)
@@ -67,7 +69,7 @@ def test_hidden_cards_change_no_byte(seed: int, steps: int, persons: str) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(forms()))
 @given(seed=seeds, steps=st.integers(0, 80))
-@settings(max_examples=40)
+@settings(max_examples=cases(10, 40))
 def test_so_it_is_in_every_game(name: str, seed: int, steps: int) -> None:
     variant = forms()[name]
     persons = [PERSON if seat in variant.players else NOBODY for seat in Seat]

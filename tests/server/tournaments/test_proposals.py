@@ -13,7 +13,7 @@ from tests.proving import PROVING
 from tests.server.tournaments import judging
 from tests.server.tournaments.judging import judged
 
-SIZES = [*range(4, seating.MOST_PAIRS + 1)] if PROVING else [4, 9, 16, 26, 34, 46]
+SIZES = [*range(4, seating.MOST_PAIRS + 1)] if PROVING else [4, 9, 17, 34]
 
 
 @pytest.mark.slow

@@ -42,8 +42,17 @@ def working(served: Served) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("to_all", [False, True], ids=["server", "terminal"])
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+@pytest.mark.parametrize(
+    ("how", "to_all"),
+    [
+        (signal.SIGTERM, False),
+        (signal.SIGINT, True),
+        (signal.SIGHUP, True),
+        pytest.param(signal.SIGTERM, True, marks=pytest.mark.prove),
+        pytest.param(signal.SIGINT, False, marks=pytest.mark.prove),
+        pytest.param(signal.SIGHUP, False, marks=pytest.mark.prove),
+    ],
+)
 def test_a_server_that_is_stopped_leaves_nothing_and_says_goodbye(
     tmp_path: Path, how: signal.Signals, to_all: bool
 ) -> None:
