@@ -308,6 +308,8 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
         >>> from biritch.robots.sampling.evidence import HandEvidence
         >>> from biritch.robots.sampling.worlds import worlds
         >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> for _ in range(28):
+        ...     game = game.after(game.view(game.actor).legal[0])
         >>> view = game.view(game.actor)
         >>> dealt = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(1), 4))
         >>> tally = evaluate(view, dealt, double_dummy(), lambda: 9.0)
