@@ -36,7 +36,7 @@ test('at MiniBridge points and dummy are told before the choice', () => {
 test('each new call is told with what it says', () => {
   const before = sampleView({ legal: [] });
   const next = sampleView({ n: 5, legal: [], auction: [{ seat: 'W', call: '1S', meaning }] });
-  expect(news(before, next, french)).toEqual(['Ouest : 1 pique. 12-21, 5+ piques.']);
+  expect(news(before, next, french)).toEqual(['Ouest\u00a0: 1 pique. 12-21, 5+ piques.']);
   expect(news(next, next, french)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('a call is told in the line a player would say', () => {
   const short = { en: '12-21, 5+ spades', fr: '12-21, 5+ piques' };
   const whole = { says: { en: 'all of it', fr: 'le tout' }, short, forcing: 'no' as const };
   const next = sampleView({ n: 5, legal: [], auction: [{ seat: 'W', call: '1S', meaning: whole }] });
-  expect(news(before, next, french)).toEqual(['Ouest : 1 pique. 12-21, 5+ piques.']);
+  expect(news(before, next, french)).toEqual(['Ouest\u00a0: 1 pique. 12-21, 5+ piques.']);
 });
 
 test('dummy is read when it comes down, and on demand', () => {
@@ -83,7 +83,7 @@ test('a trick is told when its last card comes, even if the next one has begun',
 
 test('an undo and a result are told', () => {
   const before = sampleView({ auction: [{ seat: 'S', call: '1S' }], legal: [] });
-  expect(news(before, sampleView({ n: 6 }), french)).toEqual(['Repris.', 'À vous.']);
+  expect(news(before, sampleView({ n: 6 }), french)).toEqual(['Annulé.', 'À vous.']);
   const play = sampleView({ phase: 'play', contract: '3N', declarer: 'S', legal: [] });
   const over = {
     ...play,
@@ -91,6 +91,6 @@ test('an undo and a result are told', () => {
     result: { scoreNs: -100, tricks: 8, over: -1, parts: [] },
   };
   expect(news(play, over, french)).toEqual([
-    '3 sans-atout : 8 levées. 100 points pour Est-Ouest.',
+    '3 sans-atout\u00a0: 8 levées. 100 points pour Est-Ouest.',
   ]);
 });
