@@ -29,6 +29,16 @@ def listed(parts: Iterable[str], language: str) -> str:
     return (f"{NO_BREAK}; " if language == "fr" else "; ").join(parts)
 
 
+def typed(text: str) -> str:
+    """Return *text* with the keyboard's signs again, for what somebody is to write on in.
+
+    Example:
+        >>> typed(typeset("l'as : lequel ?", "fr"))
+        "l'as : lequel ?"
+    """
+    return text.replace(NO_BREAK, " ").replace("\u2019", "'")
+
+
 def typeset(text: str, language: str) -> str:
     r"""Return *text* as it is to be read: apostrophes everywhere, French spaces in French.
 

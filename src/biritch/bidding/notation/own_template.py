@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import fields
 
 from biritch.bidding import tools
@@ -53,9 +54,12 @@ def slug(name: str) -> str:
 
     Example:
         >>> slug("Notre système à 2"), slug("2/1")
-        ('notre-syst-me-2', 'own-2-1')
+        ('notre-systeme-a-2', 'own-2-1')
     """
-    word = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:40].rstrip("-")
+    # Without its accents: what is left of é is e.
+    letters = unicodedata.normalize("NFD", name.lower().replace("œ", "oe"))
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    word = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40].rstrip("-")
     return word if re.match("[a-z]", word) else f"own-{word}".rstrip("-")
 
 

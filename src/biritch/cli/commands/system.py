@@ -14,6 +14,7 @@ from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.words.translation import tell
+from biritch.words.typography import typed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -81,7 +82,7 @@ def new(file: str, base: str, lang: str, *, as_json: bool) -> None:
     taken_from = read_system(base)
     if file.startswith("-") or not file:
         raise refuse("cli-missing", place="FILE")
-    text = template(Path(file).stem, taken_from, tell("own-introduction", lang))
+    text = template(Path(file).stem, taken_from, typed(tell("own-introduction", lang)))
     write_new(Path(file), text.encode())
     _written(file, lang, as_json=as_json)
 

@@ -2,7 +2,7 @@
 
 practice-bad = not what was asked for: { $what }
 practice-no-drill = no such kind of hands: '{ $text }' (want { $words })
-practice-no-system = { $what }
+practice-no-system = no such bidding system: '{ $text }' (want { $words })
 practice-no-layout = no such lay-out: '{ $text }' (want { $words })
 practice-no-hands = { $system } has hardly any such hands: choose another kind
 practice-not-found = this practice hand is not known here

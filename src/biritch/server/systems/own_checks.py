@@ -40,7 +40,8 @@ def check(data: bytes) -> OwnCheck:
         )
         for remark in remarks(read, SECONDS)
     ]
-    name = own_systems.name_of(read.text)
+    # By its content as it came: spaces that do not break are read as others, but kept.
+    name = own_systems.name_of(decoded(data, _FILE))
     return OwnCheck(name, Sentence(titles["en"], titles["fr"]), [], 0, told)
 
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from biritch.bidding import own_systems
+from biritch.bidding import catalogue, own_systems
 from biritch.bidding.cards import convention_card
 from biritch.bidding.notation.own_template import template
 from biritch.bidding.notation.own_text import decoded
@@ -26,6 +26,7 @@ from biritch.server.web.wire import Sentence
 from biritch.server.workers.processes import WorkerLost
 from biritch.words.notes_errors import complaint, placed
 from biritch.words.translation import Language, say
+from biritch.words.typography import typed
 
 if TYPE_CHECKING:
     from biritch.bidding.system import System
@@ -58,8 +59,12 @@ async def _system(request: Request, name: str) -> System:
         await _host(request).own_files.need([name.encode()])
     try:
         return trees.find(name)
-    except ValueError as error:
-        raise HTTPRefusal(404, Phrase.of("practice-no-system", what=str(error)[:400])) from None
+    except own_systems.UnknownOwnSystem:
+        raise HTTPRefusal(404, Phrase.of("own-not-here")) from None
+    except ValueError:
+        words = ", ".join(sorted(catalogue.known()))
+        unknown = Phrase.of("practice-no-system", text=name[:80], words=words)
+        raise HTTPRefusal(404, unknown) from None
 
 
 def _host(request: Request) -> Host:
@@ -130,7 +135,7 @@ async def new(request: Request) -> Response:
     query = request.query_params
     base = await _system(request, query.get("from", "sef"))
     language: Language = "fr" if query.get("lang") == "fr" else "en"
-    introduction = say(Phrase.of("own-introduction"), language)
+    introduction = typed(say(Phrase.of("own-introduction"), language))
     written = template(query.get("name", "")[:60] or "mine", base, introduction)
     return answer(OwnText(base.name, written))
 
