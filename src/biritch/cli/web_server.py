@@ -156,14 +156,19 @@ def known_robot(name: str) -> str:
     """
     if name == USUAL_ROBOT:  # reading its system takes a third of the time a server starts in
         return name
+    from biritch.bidding import catalogue
     from biritch.cli.systems.own_files import robot_name
-    from biritch.robots.catalogue import find
+    from biritch.robots.catalogue import find, known
 
     name = robot_name(name)
+    player, _, system = name.partition(":")
+    if player not in known():
+        raise refuse("server-opening-no-robot", text=name, words=", ".join(known()))
     try:
         find(name)
-    except ValueError as error:
-        raise refuse("server-opening-robot", what=str(error)) from None
+    except ValueError:
+        words = ", ".join(sorted(catalogue.known()))
+        raise refuse("cli-bad-system", text=system, words=words) from None
     return name
 
 

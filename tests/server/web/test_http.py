@@ -24,7 +24,7 @@ def test_a_table_is_opened_with_nothing_asked(served: Served) -> None:
 @pytest.mark.parametrize(
     ("body", "word"),
     [
-        ("{", "truncated"),
+        ("{", "not JSON"),
         ("[]", "object"),
         ('{"seat":"X"}', "seat"),
         ('{"boards":3}', "boards"),

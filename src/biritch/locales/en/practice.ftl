@@ -2,6 +2,7 @@
 
 practice-bad = not what was asked for: { $what }
 practice-no-drill = no such kind of hands: '{ $text }' (want { $words })
+practice-unknown = { $what }
 practice-no-system = no such bidding system: '{ $text }' (want { $words })
 practice-no-layout = no such lay-out: '{ $text }' (want { $words })
 practice-no-hands = { $system } has hardly any such hands: choose another kind

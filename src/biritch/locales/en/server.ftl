@@ -38,6 +38,7 @@ server-opening-variant = no such game: '{ $text }' (want { $words })
 server-opening-nobody = somebody must sit down: no seat is for a person
 server-opening-option = not agreed on: { $what }
 server-opening-no-seat = nobody sits { $text } in this game (want { $words })
+server-opening-no-robot = no such robot: '{ $text }' (want { $words })
 server-opening-robot = { $what }
 server-opening-begun = { $text } is not allowed there, so the board cannot go on from it
 server-opening-deal = deal { $number }: { $what }

@@ -2,6 +2,7 @@
 
 practice-bad = ce n'est pas ce qu'il faut : { $what }
 practice-no-drill = genre de mains inconnu : « { $text } » (il faut { $words })
+practice-unknown = { $what }
 practice-no-system = système d'enchères inconnu : « { $text } » (il faut { $words })
 practice-no-layout = feuille inconnue : « { $text } » (il faut { $words })
 practice-no-hands = { $system } n'a presque pas de telles mains : choisissez un autre genre

@@ -38,6 +38,7 @@ server-opening-variant = jeu inconnu : « { $text } » (il faut { $words })
 server-opening-nobody = il faut que quelqu'un s'assoie : aucune place n'est pour une personne
 server-opening-option = pas convenu : { $what }
 server-opening-no-seat = personne n'est assis en { $text } à ce jeu (il faut { $words })
+server-opening-no-robot = robot inconnu : « { $text } » (il faut { $words })
 server-opening-robot = { $what }
 server-opening-begun = { $text } n'est pas permis là : la donne ne peut pas reprendre ainsi
 server-opening-deal = donne { $number } : { $what }

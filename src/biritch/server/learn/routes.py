@@ -46,6 +46,7 @@ from biritch.server.web.answers import (
 )
 from biritch.server.web.guard import body_of, spend, tried
 from biritch.server.web.plain_text import read_json
+from biritch.server.web.unreadable import unreadable
 
 if TYPE_CHECKING:
     from biritch.coach.course.lesson import LessonDeal
@@ -103,7 +104,7 @@ async def _asked(request: Request, kind: type[Message]) -> Message:
     try:
         return cast("Message", read_json(body, kind))
     except BAD_JSON as error:
-        raise HTTPRefusal(400, Phrase.of("learn-bad-request", what=str(error))) from None
+        raise HTTPRefusal(400, Phrase.of("learn-bad-request", what=unreadable(error))) from None
 
 
 async def _worked(

@@ -239,8 +239,8 @@ def log_name(name: str) -> str:
 def _system(name: str) -> System:
     try:
         return trees.find(name)
-    except ValueError as error:
-        raise BadPractice("no-system", what=str(error)) from None
+    except ValueError:
+        raise BadPractice("unknown", what=trees.unknown(name)) from None
 
 
 def _line_of(hand: PracticeHand, action: PracticeRequest) -> bytes:

@@ -30,6 +30,7 @@ from biritch.server.web.answers import (
     with_refusals,
 )
 from biritch.server.web.guard import body_of, spend
+from biritch.server.web.unreadable import unreadable
 from biritch.server.web.wire import bilingual
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ async def open_hand(request: Request) -> Response:
     try:
         wish = msgspec.json.decode(body or b"{}", type=OpenPractice)
     except BAD_JSON as error:
-        raise HTTPRefusal(400, Phrase.of("practice-bad", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, Phrase.of("practice-bad", what=unreadable(error))) from None
     return answer(await _hands(request).open(wish), 201)
 
 
@@ -130,7 +131,7 @@ async def do(request: Request) -> Response:
     try:
         action = msgspec.json.decode(body, type=PracticeRequest)
     except BAD_JSON as error:
-        raise HTTPRefusal(400, Phrase.of("practice-bad", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, Phrase.of("practice-bad", what=unreadable(error))) from None
     return answer(await _hands(request).do(str(request.path_params["name"]), action))
 
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from biritch.bidding import catalogue, own_systems
+from biritch.bidding import own_systems
 from biritch.bidding.cards import convention_card
 from biritch.bidding.notation.own_template import template
 from biritch.bidding.notation.own_text import decoded
@@ -59,12 +59,8 @@ async def _system(request: Request, name: str) -> System:
         await _host(request).own_files.need([name.encode()])
     try:
         return trees.find(name)
-    except own_systems.UnknownOwnSystem:
-        raise HTTPRefusal(404, Phrase.of("own-not-here")) from None
     except ValueError:
-        words = ", ".join(sorted(catalogue.known()))
-        unknown = Phrase.of("practice-no-system", text=name[:80], words=words)
-        raise HTTPRefusal(404, unknown) from None
+        raise HTTPRefusal(404, trees.unknown(name)) from None
 
 
 def _host(request: Request) -> Host:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
-from biritch.bidding import catalogue, tools
+from biritch.bidding import catalogue, own_systems, tools
 from biritch.bidding.agreement.carding import CUSTOMS, Carding, title
 from biritch.core.calls import parse_call
 from biritch.core.cards import Suit
@@ -44,6 +44,21 @@ GENERAL = "NAT-"
 _MARKS = ("sourced", "disputed", "assumed")
 
 find = lru_cache(64)(catalogue.find)
+
+
+def unknown(name: str) -> Phrase:
+    """Return what is said of the name of a system that there is not, or not here.
+
+    Example:
+        >>> unknown("goren").name, unknown("own.00ff").name
+        ('practice-no-system', 'own-not-here')
+    """
+    if name.startswith(own_systems.PREFIX):
+        return Phrase.of("own-not-here")
+    words = ", ".join(sorted(catalogue.known()))
+    return Phrase.of("practice-no-system", text=name[:80], words=words)
+
+
 """Return the system of a name, read once; :exc:`ValueError` names those there are."""
 
 

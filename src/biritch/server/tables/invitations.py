@@ -23,6 +23,7 @@ from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, wit
 from biritch.server.web.guard import body_of, key_of, spend, tried
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.qr_codes import qr_code_svg
+from biritch.server.web.unreadable import unreadable
 from biritch.server.web.wire import SeatLetter, letter, letter_if
 from biritch.table.refusals import NotNow
 
@@ -118,7 +119,8 @@ async def join_table(request: Request) -> Response:
     try:
         asked: JoinTable = read_json(body, JoinTable)
     except BAD_JSON as error:
-        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error))) from None
+        what = unreadable(error)
+        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=what)) from None
     name = asked.name.strip()
     if not name:
         raise HTTPRefusal(400, Phrase.of("server-no-name"))
@@ -164,7 +166,8 @@ async def qr_code(request: Request) -> Response:
         text = msgspec.json.decode(body, type=Annotated[str, Meta(max_length=500)])
         picture = qr_code_svg(text)
     except BAD_JSON as error:
-        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=str(error))) from None
+        what = unreadable(error)
+        raise HTTPRefusal(400, Phrase.of("server-bad-message", what=what)) from None
     except MissingExtra as error:
         raise HTTPRefusal(501, error.phrase) from None
     return Response(picture, 200, {"cache-control": "no-store"}, "image/svg+xml")

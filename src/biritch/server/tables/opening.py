@@ -16,6 +16,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, first_of
 from biritch.games.variant import Variant
 from biritch.rules import preliminaries
+from biritch.server.systems.trees import unknown
 from biritch.server.tables import log_setup as lines
 from biritch.server.tables.company_message import manners_of
 from biritch.server.tables.log_events import LoggedEvent, write
@@ -23,6 +24,7 @@ from biritch.server.tables.log_setup import BoardLine
 from biritch.server.tables.protocol import MannersMessage
 from biritch.server.tokens import KEY_LENGTH, digest, fresh_salt, random_word
 from biritch.server.web.plain_text import plain_text, read_json
+from biritch.server.web.unreadable import unreadable
 from biritch.server.web.wire import SeatLetter, letter
 from biritch.table.company import OPEN
 from biritch.table.company_events import Invited, Joined, Settled
@@ -108,7 +110,7 @@ class CannotOpenTable(ValueError):
         'server-opening-nobody'
     """
 
-    def __init__(self, name: str, /, **arguments: str) -> None:
+    def __init__(self, name: str, /, **arguments: str | Phrase) -> None:
         """Keep the sentence ``server-opening-<name>``."""
         super().__init__(f"{name}: {arguments}")
         self.phrase = Phrase.of(f"server-opening-{name}", **arguments)
@@ -147,7 +149,7 @@ def read_opening(body: bytes, custom: TableDefaults) -> OpenTable:
         )
         return msgspec.convert({**seat, **request} if seat else request, OpenTable)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise CannotOpenTable("bad", what=str(error)) from None
+        raise CannotOpenTable("bad", what=unreadable(error)) from None
 
 
 def first_lines(
@@ -317,17 +319,21 @@ def _settled(systems: Iterable[str]) -> None:
     for system in systems:
         try:
             find(system)
-        except ValueError as error:
-            raise CannotOpenTable("robot", what=str(error)) from None
+        except ValueError:
+            raise CannotOpenTable("robot", what=unknown(system)) from None
 
 
 def _known(robot: str) -> None:
-    from biritch.robots.catalogue import find
+    from biritch.robots.catalogue import find, known
 
+    player, _, system = robot.strip().partition(":")
+    if player not in known():
+        words = ", ".join(known())
+        raise CannotOpenTable("no-robot", text=robot[:80], words=words)
     try:
         find(robot)
-    except ValueError as error:
-        raise CannotOpenTable("robot", what=str(error)) from None
+    except ValueError:
+        raise CannotOpenTable("robot", what=unknown(system)) from None
     except ImportError:
         return  # found out again, and survived, when it has to decide
 

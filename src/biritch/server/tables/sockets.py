@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from biritch.core.phrase import Phrase
 from biritch.server.storage.chain import Damaged
 from biritch.server.tables import protocol
 from biritch.server.tables.connection import Connection
@@ -19,6 +20,7 @@ from biritch.server.web.answers import HTTPRefusal
 from biritch.server.web.gate import AT_ONCE
 from biritch.server.web.guard import tried
 from biritch.server.web.security import same_origin
+from biritch.server.web.unreadable import unreadable
 from biritch.server.web.wire import sentence
 
 LARGEST = 64 * 1024
@@ -30,7 +32,11 @@ QUICK, BURST = 20.0, 60
 
 
 class Malformed(Exception):
-    """What came is no message."""
+    """What came is no message; the *phrase* says why."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase.name)
+        self.phrase = phrase
 
 
 class NotLetIn(Exception):
@@ -77,7 +83,7 @@ async def _hello(socket: WebSocket) -> Hello:
     try:
         message = await _received(socket)
     except Malformed as error:
-        raise NotLetIn(refused(None, "bad", "server-bad-message", what=str(error))) from None
+        raise NotLetIn(refused(None, "bad", "server-bad-message", what=error.phrase)) from None
     if not isinstance(message, Hello):
         raise NotLetIn(refused(None, "bad", "server-hello-first"))
     return message
@@ -143,7 +149,7 @@ async def _listen(socket: WebSocket, room: LiveTable, line: Connection) -> None:
         try:
             message = await _received(socket)
         except Malformed as error:
-            line.send(refused(None, "bad", "server-bad-message", what=str(error)))
+            line.send(refused(None, "bad", "server-bad-message", what=error.phrase))
         else:
             if isinstance(message, Hello):
                 line.send(refused(None, "bad", "server-hello-once"))
@@ -168,13 +174,13 @@ async def _received(socket: WebSocket) -> ClientMessage:
         raise WebSocketDisconnect(event.get("code", 1005))
     text = event.get("text")
     if text is None:
-        raise Malformed("text is wanted, not bytes")
+        raise Malformed(Phrase.of("server-unread-json"))
     try:
         message: ClientMessage = protocol.decode(text)
     except msgspec.DecodeError as error:
-        raise Malformed(str(error)[:200]) from None
+        raise Malformed(unreadable(error)) from None
     except (RecursionError, UnicodeEncodeError):
-        raise Malformed("this cannot be read") from None
+        raise Malformed(Phrase.of("server-unread-json")) from None
     return message
 
 
