@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import httpx
 
 from tests.server.served import PATIENCE, Served
@@ -174,6 +176,21 @@ def test_a_section_is_added(served: Served) -> None:
     own = TournamentClient(tournament.url, tournament.event, tournament.director, {})
     own.keys["18a"] = next(one["key"] for one in view["keys"] if one["number"] == 18)
     assert own.view("18a")["seated"]["boards"]
+
+
+def test_unequal_sections_are_chosen_by_hand_before_play(served: Served) -> None:
+    """Seven tables of a Mitchell, and five pairs of another strength in a Howell."""
+    tournament = TournamentClient.opened(
+        served, pairs=14, movement="mitchell", rounds=5, each=3, minutes=24
+    )
+    tournament.do("td", "section", movement="howell", pairs=5, rounds=5)
+    tournament.do("td", "next", round=1)
+    view = tournament.view()
+    sizes = Counter(table["section"] for table in view["tables"])
+    assert (sizes, view["pairs"]) == ({1: 7, 2: 2}, 19)
+    assert [one["number"] for one in view["idle"]] == [19] or view["idle"]
+    score_round(tournament)
+    assert not tournament.view()["unscored"]
 
 
 def test_tables_that_had_one_anothers_boards_and_a_fouled_board(served: Served) -> None:

@@ -150,7 +150,7 @@ class PlayedOnline:
 
     robots: str
     flowing: bool = True
-    away: AbsenceChoice = "robot"
+    away: str = "robot"
 
 
 class CarriedShare(NamedTuple):

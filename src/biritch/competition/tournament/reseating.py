@@ -285,7 +285,9 @@ def reseating_objection(tournament: Tournament, step: Reseating) -> Phrase | Non
 
 
 def _changing(tournament: Tournament, step: MovementChanged | SectionAdded) -> Phrase | None:
-    if step.round != tournament.round + 1 or not 0 < tournament.round <= tournament.rounds:
+    # Before play another movement is chosen; a section of another size may stand beside it.
+    first = 0 if isinstance(step, SectionAdded) else 1
+    if step.round != tournament.round + 1 or not first <= tournament.round <= tournament.rounds:
         return Phrase.of("tournament-fault-change-round", round=tournament.round + 1)
     known = tournament.contestants
     if isinstance(step, MovementChanged):

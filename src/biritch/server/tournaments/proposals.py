@@ -243,7 +243,7 @@ def offered_changes(
     round are as before where they are 0.
     """
     seated = tournament.seated
-    if seated is None or not tournament.playing:
+    if seated is None or tournament.round > tournament.rounds:
         return []
     left = rounds or max(1, tournament.rounds - tournament.round)
     each, pace = each or seated.each, -(-seated.minutes // seated.each)

@@ -668,7 +668,7 @@ def _director_view(
         else [],
         robots="" if tournament.online is None else tournament.online.robots,
         flowing=tournament.online is not None and tournament.online.flowing,
-        away="robot" if tournament.online is None else tournament.online.away,
+        away="robot" if tournament.online is None else tournament.online.away,  # type: ignore[arg-type]
         count=seated.count,
         sections=seated.sections,
         calls=director_call_views(tournament)[::-1],
