@@ -163,7 +163,7 @@ learn-lesson-skip = Passer
 learn-lesson-again = Recommencer la donne
 learn-lesson-retry = Réessayer de là
 learn-lesson-show = Montrez-moi pourquoi
-learn-lesson-show-end = Jusqu’au bout
+learn-lesson-show-end = Jusqu'au bout
 learn-lesson-showing = Voici la suite…
 learn-lesson-shown = { $mine ->
     [one] Vous faites { $mine } levée en tout.

@@ -20,6 +20,7 @@ from biritch.publishing.handbook.blocks import (
 from biritch.rules.auction import Auction
 from biritch.words.short_lines import short_sentence
 from biritch.words.translation import Language, tell, tell_or
+from biritch.words.typography import typeset
 
 
 def system_pages(language: Language) -> Iterator[HelpPage]:
@@ -42,7 +43,8 @@ def system_pages(language: Language) -> Iterator[HelpPage]:
         sections = (PageSection("openings", title, blocks),)
         key = name.replace(":", "-")
         about = tell_or(f"system-{key}-about", language, system.source)
-        yield HelpPage(f"system-{key}", "systems", system.titles[language], about, sections)
+        heading = typeset(system.titles[language], language)
+        yield HelpPage(f"system-{key}", "systems", heading, about, sections)
 
 
 def _openings(system: System, language: Language) -> Iterator[tuple[str, str]]:

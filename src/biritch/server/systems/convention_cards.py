@@ -16,7 +16,7 @@ from biritch.server.systems.messages import (
 )
 from biritch.server.systems.trees import overview, source_mark
 from biritch.server.tables.meanings import call_meaning
-from biritch.server.web.wire import Sentence, sentence
+from biritch.server.web.wire import Sentence, bilingual, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -53,7 +53,7 @@ def usual_layout(system: System) -> str:
 
 
 def _both(titles: Mapping[str, str]) -> Sentence:
-    return Sentence(titles["en"], titles["fr"])
+    return bilingual(titles)
 
 
 def _compared_box(same: Sequence[FilledSection]) -> ComparedBox:

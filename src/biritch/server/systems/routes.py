@@ -22,7 +22,7 @@ from biritch.server.systems.own_files import LARGEST
 from biritch.server.systems.own_messages import OwnKept, OwnText
 from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of, spend
-from biritch.server.web.wire import Sentence
+from biritch.server.web.wire import bilingual
 from biritch.server.workers.processes import WorkerLost
 from biritch.words.notes_errors import complaint, placed
 from biritch.words.translation import Language, say
@@ -166,7 +166,7 @@ async def bring(request: Request) -> Response:
         raise HTTPRefusal(400, complaint(error.file)) from None
     except NotesError as error:
         raise HTTPRefusal(400, placed(error)) from None
-    title = Sentence(system.titles["en"], system.titles["fr"])
+    title = bilingual(system.titles)
     return answer(OwnKept(system.name, title), 201)
 
 

@@ -28,7 +28,7 @@ from biritch.server.systems.messages import SystemSummary as Head
 from biritch.server.systems.own_messages import OwnCall
 from biritch.server.tables.meanings import call_meaning
 from biritch.server.tables.protocol import CallMade
-from biritch.server.web.wire import Sentence, VulnerableSides, letter, sentence
+from biritch.server.web.wire import VulnerableSides, bilingual, letter, sentence
 
 if TYPE_CHECKING:
     from biritch.bidding.agreement.agreement import Package
@@ -69,7 +69,7 @@ def summaries() -> list[Head]:
 
 def summary(system: System) -> Head:
     """Return what *system* is called, and where it comes from."""
-    title = Sentence(system.titles["en"], system.titles["fr"])
+    title = bilingual(system.titles)
     return Head(system.name, title, system.version, system.source, system.partnership.body)
 
 
