@@ -265,7 +265,13 @@ class Book:
             if not doubled or entry.seat in situation.us:
                 continue
             last = place == len(situation.calls) - 1
-            if before.meaning.artificial or last or self._left_out(situation, place):
+            answered = _answered_at_one(situation, place)
+            if (
+                before.meaning.artificial
+                or last
+                or answered
+                or self._left_out(situation, place)
+            ):
                 places.add(place)
         return frozenset(places)
 
@@ -293,6 +299,23 @@ class Book:
             fallbacks = _offered(any_hand, sequence, situation)
             offers += [placed for placed in fallbacks if placed[1].call not in replaced]
         return offers
+
+
+def _answered_at_one(situation: Situation, place: int) -> bool:
+    """Whether the call there doubled our opening of one, and a suit at one answered it.
+
+    Such an answer is what it is without the double, and so is what follows.
+    """
+    opening, answer = situation.calls[place - 1], situation.calls[place + 1 : place + 2]
+    opened = all(entry.call is PASS for entry in situation.calls[: place - 1])
+    return (
+        opened
+        and all(
+            isinstance(entry.call, Bid) and entry.call.level == 1 and entry.natural is not None
+            for entry in (opening, *answer)
+        )
+        and bool(answer)
+    )
 
 
 def heard(offers: list[CandidateCall]) -> list[CandidateCall]:

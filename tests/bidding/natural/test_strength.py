@@ -30,6 +30,25 @@ CALLS = (
     ("acol:modern", "1C P 1D P 1S P 1N P 2C P", "A83.A63.T974.T94", "P"),
     # a double of their game wants four trumps, or values far above it
     ("sef", "P 2S 3D P 4D 4S", "Q7.KQ65.AQ743.QJ", "P"),
+    # aces asked for after a raise that may be on three cards: slam where they are there
+    ("sayc", "1D P 1H P 2H P 4N P 5D P", "AKJ7.JT94.AK4.K4", "6H"),
+    ("sayc", "1D P 1H P 2H P 4N P 5C P", "AKJ7.JT94.AK4.K4", "5H"),
+    ("sef", "1D P 1H P 2H P", "AKJ7.JT94.AK4.K4", "4N"),
+    ("sef", "1D P 1H P 2H P 4N P", "T9.AKQ5.J953.QT2", "5S"),
+    ("sef", "1D P 1H P 2H P 4N P 5S P", "AKJ7.JT94.AK4.K4", "6H"),
+    ("sef", "1D P 1H P 2H P 4N P 5H P", "KQJ7.JT94.KQ4.AK", "P"),
+    # a strong two that may be opened on tricks is reckoned for twenty points
+    ("sayc", "2C P 2N P 3D P", "KJT4.KT62.T8.AQ4", "6N"),
+    # what is bid over a doubled opening at the one level is what it is without the double
+    ("sayc", "P 1C X 1D P", "A975.A63.AQ.KJ97", "2N"),
+    ("sayc", "P 1C X 1D P", "A975.A63.Q7.KJ97", "1S"),
+    # five points more than an opening over 3NT that promises one: slam is asked about
+    ("sayc", "P 1S P 2D P 2H P 3N P", "KQ542.KJ42.A.AQJ", "4N"),
+    # a fit in partner's second suit is told before a long suit is bid again
+    ("sayc", "1D P 1H P 1S P", "J8765.AKJ865.Q.J", "4S"),
+    # four of a minor is forcing: aces are asked for, or five is bid
+    ("sayc", "1S P 2D P 3D P", "A4.KJ53.AJ98.AKT", "4N"),
+    ("sef", "1S P 2C P 3C P 4C P", "AQT74.9.KT2.KT62", "5C"),
 )
 """A system, what was called from North on, the hand to call, and its call."""
 

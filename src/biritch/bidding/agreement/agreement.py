@@ -106,6 +106,11 @@ class Agreement:
         used = {*letters(self.promise), self.call_pattern.strain} & set(ROLES)
         return tuple(sorted(used))
 
+    @cached_property
+    def of_trumps(self) -> bool:
+        """Whether its call or its promise is about the suit both know to be trumps."""
+        return "t" in {*letters(self.promise), self.call_pattern.strain}
+
     def objection(self) -> str | None:
         """Return why it can be played nowhere, if it cannot.
 
@@ -130,7 +135,7 @@ class Agreement:
     ) -> Iterator[CandidateCall]:
         """Yield what it offers by one of its patterns, once for every suit left open."""
         suits = pattern.match(sequence, situation.trumps)
-        if suits is None or (self.call_pattern.strain == "t" and "t" not in suits):
+        if suits is None or (self.of_trumps and "t" not in suits):
             return
         if self.when and not conditions.hold(self.when, situation):
             return

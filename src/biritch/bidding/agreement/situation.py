@@ -24,6 +24,8 @@ HIGH = 4
 """From this level upwards a question about a suit is one about a slam."""
 CONTROL = "control"
 """The kind of a call that shows a control, as a cue-bid towards slam does."""
+STRONG_TWO = 20
+"""What a strong two is reckoned to hold that may be opened on tricks alone."""
 _RECKONED = 4
 """Cards of a suit shown by partner that count as a control of it."""
 
@@ -230,7 +232,18 @@ class Situation:
         # A weak two of 5 to 10 is rarely 5: reckoned from there, good games are missed.
         if high <= 12 and high - low >= 5:
             low += (high - low) // 2
+        # So is a strong two that may be opened on tricks alone.
+        if low < STRONG_TWO <= high and self._opened_strong:
+            low = STRONG_TWO
         return low, high
+
+    @cached_property
+    def _opened_strong(self) -> bool:
+        """Whether partner opened a strong two: on points, or on tricks."""
+        return any(
+            entry.meaning.kind == "strong-two" and entry.seat is self.me.partner
+            for entry in self.calls[:4]
+        )
 
     @cached_property
     def game_forced(self) -> bool:

@@ -9,7 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.meaning import CandidateCall
-from biritch.bidding.agreement.situation import CallWithMeaning, Situation, is_game
+from biritch.bidding.agreement.situation import (
+    STRONG_TWO,
+    CallWithMeaning,
+    Situation,
+    is_game,
+)
 from biritch.bidding.natural.candidates import GRAND, SLAM, candidate, floor, supports
 from biritch.bidding.promises.honours import AcesOrKings, aces, kings
 from biritch.bidding.promises.points import hl
@@ -21,6 +26,8 @@ from biritch.core.cards import Strain, Suit
 ASK_ACES, ASK_KINGS = "blackwood", "blackwood-kings"
 _STEPS = ((0, 3), (1, 4), (2,))
 _NT = Strain.NOTRUMP
+STRONG = 16
+"""Points that come with an ace of their own, all but always."""
 
 
 def question_asked(situation: Situation) -> str:
@@ -61,6 +68,10 @@ def _trumps(situation: Situation) -> Iterator[tuple[Suit, int]]:
     known = situation.trumps
     if known is not None:
         yield known, max(0, 8 - situation.partner.least(known))
+    # A major raised on three cards is agreed all the same, once aces have been asked for.
+    elif question_answered(situation) and situation.agreed is not None:
+        known = situation.agreed
+        yield known, situation.mine.least(known)
     for suit, need in situation.fits():
         if suit != known and situation.partner.least(suit) >= 3:
             yield suit, max(need, 2)
@@ -95,7 +106,10 @@ def slams(situation: Situation) -> Iterator[CandidateCall]:
             strong = supports(suit, need, SLAM - low) & aces(2, 3, 4)
             yield candidate(six, strong, "6-suit", "sign-off")
     if situation.legal(Bid(7, _NT)) and situation.legal(Bid(6, _NT)):
-        flat = SEMI_BALANCED & aces(2, 3, 4)
+        # Who is known to be that strong holds aces himself.
+        flat = SEMI_BALANCED
+        if low < STRONG_TWO:
+            flat &= aces(1, 2, 3, 4) if low >= STRONG else aces(2, 3, 4)
         yield candidate(
             Bid(7, _NT), flat & hl(floor(GRAND - low)) & aces(3, 4), "7N", "sign-off"
         )
