@@ -265,20 +265,30 @@ class Book:
             if not doubled or entry.seat in situation.us:
                 continue
             last = place == len(situation.calls) - 1
-            answered = _answered_at_one(situation, place)
-            if (
-                before.meaning.artificial
-                or last
-                or answered
-                or self._left_out(situation, place)
-            ):
+            if before.meaning.artificial or last or self._left_out(situation, place):
                 places.add(place)
         return frozenset(places)
 
     def _left_out(self, situation: Situation, place: int) -> bool:
-        """Whether the answer to a bid of ours doubled there was what it was without."""
-        answered = Auction.of(situation.auction.dealer, situation.auction.calls[: place + 1])
-        return place in self.page(answered, situation.vulnerability).without
+        """Whether what followed a bid of ours doubled there was what it was without.
+
+        The answer to the double was; or it was a suit at the one level, and so was what opener
+        said next, or is about to say.
+        """
+        rebid = place + 3
+        if _answered_at_one(situation, place) and len(situation.calls) == rebid:
+            return True
+        return any(
+            place in self._page_after(situation, length).without
+            for length in (place + 1, rebid)
+            if length < len(situation.calls)
+        )
+
+    def _page_after(self, situation: Situation, length: int) -> Page:
+        """Return the page of the auction as it was after so many calls."""
+        auction = situation.auction
+        before = Auction.of(auction.dealer, auction.calls[:length])
+        return self.page(before, situation.vulnerability)
 
     def _about(self, sequence: BiddingSequence, situation: Situation) -> list[_Placed]:
         """Return what agreements about the whole of *sequence* offer.

@@ -18,7 +18,7 @@ from biritch.bidding.agreement.situation import (
 from biritch.bidding.natural.candidates import GRAND, SLAM, candidate, floor, supports
 from biritch.bidding.promises.honours import AcesOrKings, aces, kings
 from biritch.bidding.promises.points import hl
-from biritch.bidding.promises.promise import Promise
+from biritch.bidding.promises.promise import Or, Promise
 from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain, Suit
@@ -154,7 +154,10 @@ def conclusions(situation: Situation) -> Iterator[CandidateCall]:
 def _may_hold(last: CallWithMeaning) -> tuple[int, ...]:
     """Return how many partner's answer promises, by whatever steps it is given."""
     promise = last.meaning.promise
-    return promise.counts if isinstance(promise, AcesOrKings) else (0, 1, 2, 3, 4)
+    # The first answer is also that of a hand which had no other, though there is none such.
+    parts = promise.parts if isinstance(promise, Or) else (promise,)
+    counts = {count for part in parts if isinstance(part, AcesOrKings) for count in part.counts}
+    return tuple(sorted(counts)) or (0, 1, 2, 3, 4)
 
 
 def _mine(counts: tuple[int, ...], together: tuple[int, ...]) -> tuple[int, ...]:
