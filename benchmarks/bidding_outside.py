@@ -1,6 +1,6 @@
 """Contracts of four hands of a system against those outside bidders reach on the same deals.
 
-    python benchmarks/bidding_outside.py auctions.jsonl.gz sayc sef [--show 30] [--keep SAID]
+    python benchmarks/bidding_outside.py auctions.jsonl.gz sayc sef [--half read] [--show 30]
 
 The file is not part of the package: one JSON object a line, with ``deal`` (PBN, North first),
 ``dealer``, ``vulnerable``, ``tricks`` (double dummy, by declarer, of clubs up to notrump) and
@@ -12,9 +12,13 @@ again there, so what is compared is where four hands end:
   more than theirs;
 * *side by side*: every auction of theirs is followed, and at each turn where the system would
   call otherwise it is ended twice by four hands of the system, after its own call and after
-  theirs: what the first such turn of each auction gained (``--regret``).
+  theirs: what the first such turn of each auction gained (``--regret``);
+* *causes*: what was lost nearer to par, by where ours and theirs ended (``--causes``).
 
-Boards are for reading: a call is not changed because of one.
+``--half read`` takes the deals of odd numbers, which may be read; ``--half unread`` the
+others, which a change is judged on. ``--keep FILE`` writes the auctions down, and ``--before
+FILE`` compares with those: two minutes for a half. Boards are for reading: a call is not
+changed because of one.
 """
 
 from __future__ import annotations
@@ -28,9 +32,10 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
+from benchmarks.bidding_changes import summed
 from benchmarks.bidding_match import bidder, mean_of
 from benchmarks.bidding_people import only_side
-from benchmarks.bidding_quality import auction_of, points
+from benchmarks.bidding_quality import auction_of, is_game, points
 from biritch.bidding import catalogue
 from biritch.bidding.method import BiddingMethod
 from biritch.core.boards import Board
@@ -42,6 +47,9 @@ from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.solver.par import par
 
+HALVES = ("unread", "read")
+"""The halves of the deals, by what their numbers leave when they are divided by two."""
+SLAM = 6
 SIDES = {
     "": Vulnerability.NONE,
     "NS": Vulnerability.NS,
@@ -78,18 +86,87 @@ def outside(file: Path) -> Iterable[OutsideDeal]:
 
 def signed(gained: list[int]) -> str:
     """Return a mean with its standard error."""
+    if not gained:
+        return "nothing"
     mean, error = mean_of(gained)
     return f"{mean:+.2f} ± {error:.2f} ({len(gained)})"
 
 
-def compare(name: str, records: list[OutsideDeal], show: int) -> None:
-    """Print how the contracts of one system compare."""
+def bid(name: str, records: list[OutsideDeal]) -> list[Auction]:
+    """Return what four hands of a system call on each deal."""
     pair = bidder(name)
+    return [auction_of(record.deal, record.board, pair, pair) for record in records]
+
+
+def kept(file: Path, records: list[OutsideDeal]) -> list[Auction]:
+    """Return the auctions that were written to *file*."""
+    return [
+        Auction.of(record.board.dealer, map(parse_call, line.split()))
+        for record, line in zip(records, json.loads(file.read_text("utf-8")), strict=True)
+    ]
+
+
+def changed(before: list[Auction], after: list[Auction], records: list[OutsideDeal]) -> None:
+    """Print what other contracts gained, for who called otherwise and towards par."""
+    gained, nearer = list[int](), list[int]()
+    for record, old, new in zip(records, before, after, strict=True):
+        if old.contract == new.contract:
+            continue
+        best = par(record.table, record.board).score_ns
+        was, now = (points(one.contract, record.table, record.board) for one in (old, new))
+        calls = zip(old.calls, new.calls, strict=False)
+        parted = next(n for n, (mine, other) in enumerate(calls) if mine != other)
+        sign = 1 if old.seated[parted][0].side is Side.NS else -1
+        gained.append(sign * imps(now - was))
+        nearer.append(abs(imps(was - best)) - abs(imps(now - best)))
+    print(
+        f"  {len(gained)} contracts changed: {summed(gained)}; nearer to par {summed(nearer)}"
+    )
+
+
+def ended_in(auction: Auction, side: Side) -> str:
+    """Return where an auction ended, for the side that par is good for."""
+    contract = auction.contract
+    if contract is None:
+        return "passed out"
+    level = "part-score"
+    if contract.level >= SLAM:
+        level = "slam"
+    elif is_game(contract, contract.declarer.side):
+        level = "game in notrump"
+        if (suit := contract.strain.suit) is not None:
+            level = f"game in a {'major' if suit.major else 'minor'}"
+    whose = "" if contract.declarer.side is side else "theirs: "
+    return f"{whose}{level}"
+
+
+def causes(auctions: list[Auction], records: list[OutsideDeal], who: str) -> None:
+    """Print what was lost nearer to par than *who* ended, by where both ended."""
+    groups = defaultdict[str, list[int]](list)
+    for record, auction in zip(records, auctions, strict=True):
+        other = record.auctions[who]
+        best = par(record.table, record.board).score_ns
+        side = Side.NS if best > 0 else Side.EW
+        off = [
+            abs(imps(points(one.contract, record.table, record.board) - best))
+            for one in (auction, other)
+        ]
+        alone = only_side(auction) is not None and only_side(other) is not None
+        ends = [ended_in(one, side) for one in (auction, other)]
+        groups[f"{'silent' if alone else 'contested'}: {ends[0]}, {who} {ends[1]}"].append(
+            off[1] - off[0]
+        )
+    for group, gained in sorted(groups.items(), key=lambda item: sum(item[1])):
+        if sum(gained):
+            print(f"{sum(gained):+5d} in {len(gained):4}  {group}")
+
+
+def compare(name: str, records: list[OutsideDeal], auctions: list[Auction], show: int) -> None:
+    """Print how the contracts of one system compare."""
     nearer, silent = defaultdict[str, list[int]](list), defaultdict[str, list[int]](list)
     off = list[int]()
     worst = list[tuple[int, str]]()
-    for record in records:
-        auction = auction_of(record.deal, record.board, pair, pair)
+    for record, auction in zip(records, auctions, strict=True):
         ours = points(auction.contract, record.table, record.board)
         best = par(record.table, record.board).score_ns
         off.append(abs(imps(ours - best)))
@@ -180,6 +257,19 @@ def regret(name: str, records: list[OutsideDeal], who: str, show: int, like: str
             print(f"{one.gained:+4d} {one.kind}: {one.told}")
 
 
+def measure(name: str, records: list[OutsideDeal], asked: argparse.Namespace) -> None:
+    """Bid the deals, write the auctions down where asked, and print what is asked."""
+    auctions = bid(name, records)
+    if asked.keep is not None:
+        lines = [" ".join(map(str, auction.calls)) for auction in auctions]
+        asked.keep.write_text(json.dumps(lines), "utf-8")
+    compare(name, records, auctions, asked.show)
+    if asked.before is not None:
+        changed(kept(asked.before, records), auctions, records)
+    if asked.causes:
+        causes(auctions, records, asked.causes)
+
+
 def main() -> None:
     """Read, bid and tell."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -187,16 +277,23 @@ def main() -> None:
     parser.add_argument("systems", nargs="+")
     parser.add_argument("--first", type=int, default=0, help="deals to leave out")
     parser.add_argument("--deals", type=int, default=10_000)
+    parser.add_argument("--half", choices=HALVES, help="only the deals to read, or the others")
+    parser.add_argument("--keep", type=Path, help="where the auctions are written")
+    parser.add_argument("--before", type=Path, help="auctions written before, to compare with")
+    parser.add_argument("--causes", default="", help="where more was lost than by that bidder")
     parser.add_argument("--show", type=int, default=0, help="show that many of the worst")
     parser.add_argument("--regret", default="", help="follow the auctions of that bidder")
     parser.add_argument("--like", default="", help="show the turns of rules that begin so")
     asked = parser.parse_args()
     records = list(islice(outside(asked.file), asked.first, asked.first + asked.deals))
+    if asked.half:
+        odd = HALVES.index(asked.half)
+        records = [record for record in records if record.board.number % 2 == odd]
     for name in asked.systems:
         if asked.regret:
             regret(name, records, asked.regret, asked.show or 40, asked.like)
         else:
-            compare(name, records, asked.show)
+            measure(name, records, asked)
 
 
 if __name__ == "__main__":

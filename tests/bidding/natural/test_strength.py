@@ -49,6 +49,21 @@ CALLS = (
     # four of a minor is forcing: aces are asked for, or five is bid
     ("sayc", "1S P 2D P 3D P", "A4.KJ53.AJ98.AKT", "4N"),
     ("sef", "1S P 2C P 3C P 4C P", "AQT74.9.KT2.KT62", "5C"),
+    # a partner of 24 points holds aces himself
+    ("sef", "2D P 3C P 3D P", "KJT4.KT62.T8.AQ4", "6N"),
+    # seven cards and a hand for it go to game by themselves; eight with less
+    ("sayc", "1H 3D P P", "J2.AQ97643..AK74", "3H"),
+    ("sayc", "P P 1S 2C X 3C", "AKQT9742.6.A62.T", "4S"),
+    # a doubler with twenty points does not leave the cheapest answer at three
+    ("sayc", "2H P P X P 3D P", "AKQJ87.7.AK9.KT5", "4S"),
+    # over an overcall the second bid of opener tells his zone
+    ("sayc", "1C 1H 1S P", "K954.A3.AQ.KJT97", "4S"),
+    ("sayc", "1C 1H 1S P", "95.A63.AQ4.KJT97", "1N"),
+    # five cards, six cards, three of partner's: on the way to game over notrump
+    ("sayc", "P 1C 1D 1S P 1N P", "AK982.T87.AQ9.Q9", "3S"),
+    ("sayc", "1C P 1S P 2C P", "KQ6432.K65.K2.K3", "4S"),
+    ("sayc", "1D P 1S P 1N P 2N P", "J32.A732.QJ54.AJ", "3S"),
+    ("sayc", "2D P P 2N P", "T2.KJT732.AT4.J4", "4H"),
 )
 """A system, what was called from North on, the hand to call, and its call."""
 
