@@ -8,6 +8,7 @@ import pytest
 
 from biritch.cli.main import biritch
 from biritch.words.translation import LANGUAGES, Language, sentence_names, tell
+from tests.words.test_translation import FILES, SAID, messages
 
 CONTEXT = click.Context(biritch)
 COMMANDS = {name: biritch.get_command(CONTEXT, name) for name in biritch.list_commands(CONTEXT)}
@@ -18,7 +19,7 @@ IN_OTHER_WORDS = {
     ("forms", "target"): {"en": "HTML or PDF", "fr": "HTML ou en PDF"},
     ("hand-records", "target"): {"en": "HTML or PDF", "fr": "HTML ou en PDF"},
     ("ruling", "irregularity"): {"en": "IRREGULARITY", "fr": "IRRÉGULARITÉ"},
-    ("weigh", "score"): {"en": "SCORE", "fr": "score pondéré"},
+    ("weigh", "score"): {"en": "SCORE", "fr": "marque pondérée"},
 }
 """Arguments that the help of their command tells in words rather than by their name."""
 
@@ -44,6 +45,20 @@ def parameters(kind: type[click.Parameter]) -> list[tuple[str, click.Parameter]]
 def test_every_command_is_explained(language: Language) -> None:
     known = sentence_names(language)
     assert [name for name in COMMANDS if f"cli-help-{name}" not in known] == []
+
+
+def test_an_option_of_several_commands_is_explained_for_all() -> None:
+    """A command is loaded alone: what another one's file says is not there."""
+    shared = {name for file in FILES for name in messages("en", file)}
+    told = []
+    for name, command in COMMANDS.items():
+        module = f"biritch.cli.commands.{name.replace('-', '_')}"
+        own = set(messages("en", module)) if module in SAID["en"] else set()
+        commands = [command, *(getattr(command, "commands", None) or {}).values()]
+        options = [one for each in commands if each for one in each.params]
+        missing = {str(getattr(one, "help", None)) for one in options} - own - shared - {"None"}
+        told += [f"biritch {name}: {one}" for one in sorted(missing)]
+    assert told == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

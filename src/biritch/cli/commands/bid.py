@@ -106,7 +106,6 @@ cli-short-hand = --hand: { $cards } { $cards ->
 } in '{ $text }' (want 13)
 cli-calls = { $seat } calls
 cli-other-calls = Other calls:
-cli-option-bid-against = What opponents of the seat to call play: a system, a file, or unknown.
 cli-option-hand = The hand of the seat to call, spades first: AQJ.K92.A32.8765.
 cli-help-bid =
     Say what a system calls with a hand after an auction, and why.
@@ -124,8 +123,6 @@ cli-short-hand = --hand : { $cards } { $cards ->
 } dans « { $text } » (il en faut 13)
 cli-calls = { $seat } déclare
 cli-other-calls = Autres déclarations :
-cli-option-bid-against = Ce que jouent les adversaires de qui doit parler : un système, un \
-fichier, ou unknown (inconnu).
 cli-option-hand = La main de qui doit parler, piques d'abord : AQJ.K92.A32.8765.
 cli-help-bid =
     Dit ce qu'un système déclare avec une main après des enchères, et pourquoi.

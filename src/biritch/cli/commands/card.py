@@ -72,7 +72,6 @@ cli-help-card =
     Print the convention card of SYSTEM, or of several side by side, as a page for the printer.
 
     The page goes to standard output, or to --output FILE.
-cli-option-layout = Whose lay-out, and whose alerts: acbl, ebu, ffb or wbf.
 cli-option-card-output = Write the page to this file; a name that ends with .pdf makes a PDF.
 cli-card-one = a PDF is of one card: leave the others out, or write a page
 cli-card-unwritten = { $text }: cannot be written: { $why }
@@ -82,7 +81,6 @@ cli-help-card =
     Imprime la feuille de conventions de SYSTÈME, ou de plusieurs côte à côte.
 
     La page va à la sortie standard, ou dans --output FICHIER.
-cli-option-layout = Mise en page et alertes de quelle fédération : acbl, ebu, ffb ou wbf.
 cli-option-card-output = Écrit la page dans ce fichier ; un nom en .pdf en fait un PDF.
 cli-card-one = un PDF est d'une seule feuille : retirez les autres, ou écrivez une page
 cli-card-unwritten = { $text } : ne peut être écrit : { $why }

@@ -80,7 +80,6 @@ cli-help-serve =
 
     By default only this machine can come, and every table is kept in a file of yours.
 cli-option-host = Where to listen: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.
-cli-option-bus = Where servers and workers hear each other: nats://host:4222.
 cli-option-metrics = Where Prometheus may ask for numbers, 127.0.0.1:9464 say: at /metrics.
 cli-option-settings = A TOML file of limits: how much an address, a key, a table may ask.
 cli-option-browser = Open a browser at the table.
@@ -92,7 +91,6 @@ cli-help-serve =
     Par défaut, seule cette machine peut venir, et chaque table est gardée dans un fichier à \
 vous.
 cli-option-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous.
-cli-option-bus = Où serveurs et travailleurs s'entendent : nats://machine:4222.
 cli-option-metrics = Où Prometheus peut demander des mesures, à /metrics : 127.0.0.1:9464 par \
 exemple.
 cli-option-settings = Un fichier TOML de limites : ce que peut demander une adresse, une clé, \

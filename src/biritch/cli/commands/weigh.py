@@ -175,7 +175,7 @@ cli-weigh-share = North-South { $ns }%, East-West { $ew }%
 cli-weigh-imps = North-South { $ns } IMPs, East-West { $ew } IMPs
 """,
     "fr": """
-cli-help-weigh = Calcule une marque pondérée, SCORE : « 60% 4S=, 40% 4S-1 » ou « 60% 620, 40% \
+cli-help-weigh = Calcule une marque pondérée : « 60% 4S=, 40% 4S-1 » ou « 60% 620, 40% \
 -100 ». Sa place parmi les autres marques de la donne se lit avec --others, ou avec --file et \
 --board, --except la paire dont il remplace la marque.
 cli-option-weigh-ew = La marque d'Est-Ouest, si elle diffère (marque partagée).
