@@ -43,7 +43,7 @@ def read(tournament: TournamentClient, *rows: Mapping[str, Any]) -> list[tuple[s
     answer = sent(tournament, left(tournament, *rows))
     assert answer.status_code == 200, answer.text
     return [
-        (one["how"], one["board"], one["why"]["en"] if one["why"] else one["slip"])
+        (one["how"], one["board"], one["why"]["en"] if one["why"] else one["slip"]["en"])
         for one in answer.json()["entries"]
     ]
 

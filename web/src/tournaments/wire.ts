@@ -717,7 +717,7 @@ export interface DeviceEntry {
   pair: number;
   table: number;
   how: "corrected" | "entered" | "refused" | "taken-back";
-  slip: string;
+  slip: Sentence;
   why: Sentence | null;
   [k: string]: unknown;
 }

@@ -258,7 +258,7 @@ def _enter_file(desk: DirectorsDesk, watched: WatchedFile, lang: Language) -> No
         where = {"board": entry["board"], "pair": entry["pair"], "table": entry["table"]}
         what = entry["why"][lang] if entry["why"] else ""
         name = f"bridgemate-row-{entry['how']}"
-        click.echo(say(Phrase.of(name, **where, slip=entry["slip"], what=what), lang))
+        click.echo(say(Phrase.of(name, **where, slip=entry["slip"][lang], what=what), lang))
 
 
 def _client(club: str, licence: str, connector: str) -> DataConnectorClient:
@@ -375,12 +375,12 @@ bridgemate-row-entered = entered: { $slip }
 bridgemate-row-corrected = corrected: { $slip }
 bridgemate-row-taken-back = board { $board }, pair { $pair }: withdrawn
 bridgemate-row-refused = \
-table { $table }, board { $board }, pair { $pair }: not entered, { $what }
+table { $table }, board { $board }, pair { $pair }: not entered: { $what }
 bridgemate-sent = The control software has it; results are entered as they come.
 bridgemate-entered = entered: { $slip }
 bridgemate-deleted = board { $board }, pair { $pair }: withdrawn
 bridgemate-one-side = board { $board }, pair { $pair }: one score a side, for the desk to give
-bridgemate-not-entered = board { $board }, pair { $pair }: not entered, { $what }
+bridgemate-not-entered = board { $board }, pair { $pair }: not entered: { $what }
 """,
     "fr": """
 cli-help-bridgemate =
@@ -417,11 +417,11 @@ bridgemate-row-entered = entré : { $slip }
 bridgemate-row-corrected = corrigé : { $slip }
 bridgemate-row-taken-back = étui { $board }, paire { $pair } : retirée
 bridgemate-row-refused = \
-table { $table }, étui { $board }, paire { $pair } : pas entré, { $what }
+table { $table }, étui { $board }, paire { $pair } : non entrée : { $what }
 bridgemate-sent = Le logiciel des boîtiers l'a reçu ; les marques sont entrées à mesure.
 bridgemate-entered = entré : { $slip }
 bridgemate-deleted = étui { $board }, paire { $pair } : retirée
 bridgemate-one-side = étui { $board }, paire { $pair } : une marque par camp, à donner au bureau
-bridgemate-not-entered = étui { $board }, paire { $pair } : pas entré, { $what }
+bridgemate-not-entered = étui { $board }, paire { $pair } : non entrée : { $what }
 """,
 }

@@ -473,5 +473,5 @@ desk-devices-unwatch = Watch it no more
 desk-devices-entered = entered: { $slip }
 desk-devices-corrected = corrected: { $slip }
 desk-devices-taken-back = board { $board }, pair { $pair }: withdrawn
-desk-devices-refused = table { $table }, board { $board }, pair { $pair }: not entered, { $why }
+desk-devices-refused = table { $table }, board { $board }, pair { $pair }: not entered: { $why }
 desk-devices-nothing = Nothing new in the file.

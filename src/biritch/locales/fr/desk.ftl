@@ -473,5 +473,5 @@ desk-devices-unwatch = Ne plus le suivre
 desk-devices-entered = entré : { $slip }
 desk-devices-corrected = corrigé : { $slip }
 desk-devices-taken-back = étui { $board }, paire { $pair } : retirée
-desk-devices-refused = table { $table }, étui { $board }, paire { $pair } : pas entré, { $why }
+desk-devices-refused = table { $table }, étui { $board }, paire { $pair } : non entrée : { $why }
 desk-devices-nothing = Rien de nouveau dans le fichier.

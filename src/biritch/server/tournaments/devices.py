@@ -32,13 +32,15 @@ from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 from biritch.server.tournaments.requests import EnterSlip, UndoScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of
-from biritch.server.web.wire import spoken
+from biritch.server.web.wire import Sentence, spoken
+from biritch.words.notation import Notation, write_card, write_strain
 
 LARGEST = 16 << 20
 """The most bytes of a file: 400 pairs over three sessions have two million."""
 SIGNATURE = "Bridgemate"
 """The reason that stands in the log beside what the devices say."""
-NOT_PLAYED = "not played"
+_NOT_PLAYED_IN = {"en": "not played", "fr": "non jouée"}
+NOT_PLAYED = _NOT_PLAYED_IN["en"]
 """What devices remark of a board that was not played."""
 
 
@@ -128,7 +130,7 @@ class _Entering:
         slip = "" if row.record is None else slip_of(row.record, row.pairs[0])
         if not slip:
             why = row.fault.phrase if row.fault else Phrase.of("devices-no-result")
-            return _told(row, "refused", why=why)
+            return _told(row, "refused", why)
         try:
             how = self._how(row)
             request = EnterSlip(
@@ -140,8 +142,8 @@ class _Entering:
             )
             await self._held.do(self._record, self._role, request)
         except REFUSALS as error:
-            return _told(row, "refused", slip, error.phrase)
-        return _told(row, how, slip)
+            return _told(row, "refused", error.phrase)
+        return _told(row, how)
 
     def _how(self, row: ReceivedResult) -> Literal["entered", "corrected"]:
         """Return whether the board has no score yet, or one that devices gave.
@@ -171,7 +173,7 @@ class _Entering:
             request = UndoScore(undone, row.place.board, row.pairs[0], SIGNATURE)
             await self._held.do(self._record, self._role, request)
         except REFUSALS as error:
-            return _told(row, "refused", why=error.phrase)
+            return _told(row, "refused", error.phrase)
         return _told(row, "taken-back")
 
 
@@ -179,33 +181,42 @@ def _request_id(row: ReceivedResult, *, erased: bool = False) -> str:
     return f"bws-{row.row}-{row.digest}{'-x' if erased else ''}"
 
 
-def _told(
-    row: ReceivedResult, how: How, slip: str = "", why: Phrase | None = None
-) -> DeviceEntry:
+def _told(row: ReceivedResult, how: How, why: Phrase | None = None) -> DeviceEntry:
     said = None if why is None else spoken(why)
-    return DeviceEntry(row.place.board, row.pairs[0], row.place.table, how, slip, said)
+    record, pair = row.record, row.pairs[0]
+    slip = Sentence("", "")
+    if record is not None and how != "taken-back":
+        slip = Sentence(slip_of(record, pair), slip_of(record, pair, "fr"))
+    return DeviceEntry(row.place.board, pair, row.place.table, how, slip, said)
 
 
-def slip_of(record: Record, pair: int) -> str:
+def slip_of(record: Record, pair: int, notation: Notation = "en") -> str:
     """Return what devices say of a board as a slip that a director would type, or nothing.
 
     Example:
         >>> from biritch.core.calls import Contract
-        >>> made = Record(number=3, contract=Contract.parse("4HxN"), tricks=11)
-        >>> slip_of(made, 1)
-        '3 1 4HX N 11'
+        >>> from biritch.core.seats import Seat
+        >>> made = Record(number=3, contract=Contract.parse("4HX", Seat.WEST), tricks=11)
+        >>> slip_of(made, 1), slip_of(made, 1, "fr")
+        ('3 1 4HX W 11', '3 1 4CX O 11')
     """
     where, tags = f"{record.number} {pair}", {tag.name: tag.value for tag in record.tags}
     given = re.fullmatch(r"A(\d\d)(\d\d)", tags.get("Score", ""))
     if given:
         return f"{where} {given[1]}-{given[2]}"
     if tags.get("Remarks", "").lower() == NOT_PLAYED:
-        return f"{where} not played"
+        return f"{where} {_NOT_PLAYED_IN[notation]}"
     if record.contract is PASSED_OUT:
         return f"{where} P"
     if not isinstance(record.contract, Contract) or record.tricks is None:
         return ""
-    contract = record.contract
-    card = lead(record)
-    words = (where, contract.brief, contract.declarer, record.tricks, card or "")
+    contract, card = record.contract, lead(record)
+    seat = str(contract.declarer)
+    words = (
+        where,
+        f"{contract.level}{write_strain(contract.strain, notation)}{contract.brief[2:]}",
+        "O" if notation == "fr" and seat == "W" else seat,
+        record.tricks,
+        write_card(card, notation) if card else "",
+    )
     return " ".join(map(str, words)).strip()

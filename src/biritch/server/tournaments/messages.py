@@ -645,7 +645,8 @@ class DeviceEntry(Struct):
     pair: int
     table: int
     how: How
-    slip: str
+    slip: Sentence
+    """The result as a director would type it; empty where it is taken back."""
     why: Sentence | None
     """Why it was refused."""
 
