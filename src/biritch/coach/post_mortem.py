@@ -108,6 +108,8 @@ def _card_order(verdict: CardVerdict) -> tuple[int, int, int]:
 class PlayedDeal:
     """A deal as it was called and played, and the systems both sides bid.
 
+    ``tricks`` are declarer's where a claim ended the play.
+
     Example:
         >>> deal = PlayedDeal(Deal.random(seed=7), Board.numbered(1), (), (), ("sef", "sef"))
         >>> deal.auction.over
@@ -119,6 +121,7 @@ class PlayedDeal:
     calls: tuple[Call, ...]
     cards: tuple[Card, ...]
     systems: tuple[str, str]
+    tricks: int | None = None
 
     @property
     def auction(self) -> Auction:

@@ -1,15 +1,20 @@
 /** What the pages for learning ask of the server: deals gone over, tables opened, files. */
-import { post } from '../systems/ask';
+import { withKey } from '../shared/keys';
+import { answered, post } from '../systems/ask';
 import type { Language } from '../shared/words/fluent';
 import type { KeptDeal } from './deals';
-import type { DealMessage, DealReview, FieldTable } from './wire';
+import type { DealMessage, DealReview, FieldTable, PlayedBoard } from './wire';
 
-type Asked = Pick<KeptDeal, 'board' | 'dealer' | 'vulnerable' | 'deal' | 'calls' | 'cards' | 'systems'>;
+type Asked = Pick<KeptDeal, 'board' | 'dealer' | 'vulnerable' | 'deal' | 'calls' | 'cards' | 'systems'> & { tricks?: number | null };
 
-const body = ({ board, dealer, vulnerable, deal, calls, cards, systems }: Asked) => ({ board, dealer, vulnerable, deal, calls, cards, systems });
+const body = ({ board, dealer, vulnerable, deal, calls, cards, systems, tricks }: Asked) => ({ board, dealer, vulnerable, deal, calls, cards, systems, tricks: tricks ?? null });
 
 export const review = (deal: Asked): Promise<DealReview> => post<DealReview>('/learn/review', body(deal));
 export const field = (deal: Asked): Promise<FieldTable[]> => post<FieldTable[]>('/learn/field', body(deal));
+
+/** Board *board* of the tournament *event*, once it is played everywhere. */
+export const played = (event: string, board: number, key: string): Promise<PlayedBoard> =>
+  answered<PlayedBoard>(fetch(`/events/${encodeURIComponent(event)}/boards/${board}`, { cache: 'no-store', headers: withKey(key) }));
 
 /** The number of a board with that dealer and vulnerability: every pair of them is one of sixteen. */
 export function boardLike(board: number, dealer: string, vulnerable: string): number {
@@ -55,4 +60,4 @@ export function download(content: Blob, name: string): void {
 }
 
 /** A deal kept as the library's messages have it. */
-export const message = ({ board, dealer, vulnerable, deal, calls, cards, title }: KeptDeal): DealMessage => ({ board, dealer, vulnerable, deal, calls, cards, title });
+export const message = ({ board, dealer, vulnerable, deal, calls, cards, title, tricks }: KeptDeal): DealMessage => ({ board, dealer, vulnerable, deal, calls, cards, title: title.slice(0, 120), tricks });

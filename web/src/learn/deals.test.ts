@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isDue, joined, keep, kept, lostIn, remember, report, searched, type KeptDeal } from './deals';
+import { isDue, joined, keep, kept, lostIn, missedIn, remember, report, searched, sessions, type KeptDeal } from './deals';
+import { counted, eventOfDeal, goneOver, happenedOn, keyTo, rememberKey } from './happenings';
+import type { DealReview } from './wire';
 
 const store = (full = Infinity) => {
   const items = new Map<string, string>();
@@ -83,5 +85,58 @@ describe('my deals', () => {
   it('add up to a report', () => {
     const deals = [deal('a', { lost: { play: 4, lead: 1 } }), deal('b', { at: '2025-01-01T00:00:00Z', lost: { play: 9 } })];
     expect(report(deals, Date.parse('2026-01-01'))).toEqual({ bidding: 0, lead: 1, play: 4, defence: 0 });
+  });
+});
+
+describe('what happened', () => {
+  const squeezed = deal('a', { tags: ['contract', 'did:squeeze', 'did:game', 'missed:hold-up:5', 'event:k3x7qa'], title: 'Jeudi', lost: { play: 5 } });
+  const others = [deal('b', { tags: ['did:game'], at: '2026-01-05T10:20:00Z' }), deal('c', { at: '2026-01-05T18:00:00Z' })];
+  it('narrows a search, and all that is wanted must have happened', () => {
+    const all = [squeezed, ...others];
+    const keys = (...wanted: string[]) => searched(all, '', 'all', NOW, wanted).map(({ key }) => key);
+    expect(keys('game')).toEqual(['a', 'b']);
+    expect(keys('game', 'squeeze', 'mistake-play')).toEqual(['a']);
+    expect(keys('squeeze', 'claim')).toEqual([]);
+    expect(searched(all, 'Manche', 'all', NOW, [], (name) => (name === 'game' ? 'Manche' : name))).toHaveLength(2);
+  });
+  it('is counted for each name, mistakes of my side too', () => {
+    const groups = counted([squeezed, ...others].map(happenedOn));
+    expect(groups.map(({ group }) => group)).toEqual(['contract', 'technique', 'mistake']);
+    expect(groups[0]?.names).toEqual([['game', 2]]);
+  });
+  it('says what was missed, and where it was played', () => {
+    expect(missedIn([squeezed, ...others])).toEqual([['hold-up', 5]]);
+    expect(eventOfDeal(squeezed)).toBe('k3x7qa');
+  });
+  it('is remembered when a deal is played again, and so is the tournament', () => {
+    const here = store();
+    remember(here, squeezed);
+    remember(here, deal('a', { at: '2026-01-08T10:00:00Z', tags: ['contract'] }));
+    expect(kept(here)[0]).toMatchObject({ again: 1, lost: null, title: 'Jeudi', tags: ['contract', 'event:k3x7qa'] });
+  });
+  it('goes over a deal once more without what was there before', () => {
+    const review = { lost: { NS: { bidding: 0, lead: 0, play: 0, defence: 0 }, EW: {} }, happened: ['game'], dearCards: { NS: [], EW: [] } };
+    expect(goneOver(squeezed, review as unknown as DealReview).tags).toEqual(['contract', 'did:squeeze', 'event:k3x7qa', 'did:game']);
+  });
+});
+
+describe('sessions', () => {
+  it('are deals with no long break between them, or those of one tournament', () => {
+    const all = [
+      deal('a', { at: '2026-01-05T10:00:00Z' }), deal('b', { at: '2026-01-05T12:00:00Z' }), deal('c', { at: '2026-01-05T18:00:00Z' }),
+      deal('d', { at: '2026-01-05T18:30:00Z', tags: ['event:x'], title: 'Open' }), deal('e', { at: '2026-01-06T18:30:00Z', tags: ['event:x'] }),
+      deal('f', { at: '2026-01-07T18:30:00Z', scoreNs: null }),
+    ];
+    expect(sessions(all).map(({ title, deals }) => [title, deals.map(({ key }) => key).join('')])).toEqual([['Open', 'de'], ['', 'c'], ['', 'ab']]);
+  });
+});
+
+describe('keys to tournaments', () => {
+  it('are kept apart from the deals, the latest first', () => {
+    const here = store();
+    rememberKey(here, 'a', 'one');
+    rememberKey(here, 'b', 'two');
+    rememberKey(here, 'a', 'three');
+    expect([keyTo(here, 'a'), keyTo(here, 'b'), keyTo(here, 'c')]).toEqual(['three', 'two', '']);
   });
 });

@@ -2,6 +2,7 @@
 import type { TableView } from '../tables/wire';
 import { known } from '../shared/account';
 import { SEATS, sideOf, type Seat } from '../shared/bridge';
+import { eventOfDeal, eventTag, happenedOn, missedOn, tagsFor } from './happenings';
 
 export type Mistake = 'bidding' | 'lead' | 'play' | 'defence';
 export const MISTAKES: readonly Mistake[] = ['bidding', 'lead', 'play', 'defence'];
@@ -81,7 +82,10 @@ export function remember(store: Store, deal: KeptDeal): KeptDeal[] {
   const anew = earlier && Date.parse(deal.at) - Date.parse(earlier.at) > SITTING;
   const again = (earlier?.again ?? 0) + (anew ? 1 : 0);
   const lost = deal.lost ?? (anew ? null : (earlier?.lost ?? null));
-  return keep(store, [{ ...deal, lost, again }, ...before.filter(({ key }) => key !== deal.key)]);
+  // Where it was played first, and what was found there, is still so when it is played again.
+  const tags = [...new Set([...deal.tags, ...(earlier?.tags ?? []).filter((tag) => tag.startsWith('event:') || !anew)])];
+  const title = deal.title || (earlier?.title ?? '');
+  return keep(store, [{ ...deal, lost, again, tags, title }, ...before.filter(({ key }) => key !== deal.key)]);
 }
 
 const FORGOTTEN = 'biritch.deals.forgotten';
@@ -106,7 +110,7 @@ export function joined(mine: readonly KeptDeal[], theirs: readonly unknown[]): K
 }
 
 /** A board that is over as it is kept; nothing of games without an auction. */
-export function ofView(view: TableView, at: string): KeptDeal | null {
+export function ofView(view: TableView, at: string, event = ''): KeptDeal | null {
   if (!view.deal || !view.result || !view.auction.length || view.variant.startsWith('honeymoon') || !view.you) return null;
   const pbn = `N:${SEATS.map((seat) => holding(view.deal![seat] ?? [])).join(' ')}`;
   const calls = view.auction.map(({ call }) => call);
@@ -127,7 +131,7 @@ export function ofView(view: TableView, at: string): KeptDeal | null {
     systems: view.systems as KeptDeal['systems'],
     title: '',
     lost: null,
-    tags: tagsOf(view),
+    tags: [...tagsOf(view), ...(view.result.claimed ? tagsFor(['claim']) : []), ...(event ? [eventTag(event)] : [])],
     again: 0,
   };
 }
@@ -157,18 +161,24 @@ export function isDue(deal: KeptDeal, now: number): boolean {
 
 export type Choice = 'all' | 'lost' | 'won' | 'again';
 
-/** The deals that answer *words*, every one of them somewhere, and *choice*. */
-export function searched(deals: readonly KeptDeal[], words: string, choice: Choice, now: number): KeptDeal[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+/** The deals that answer *words*, every one of them somewhere, *choice*, and all that is *wanted* to have happened. */
+export function searched(
+  deals: readonly KeptDeal[], words: string, choice: Choice, now: number,
+  wanted: readonly string[] = [], told: (name: string) => string = (name) => name,
+): KeptDeal[] {
+  const asked = plain(words).split(/\s+/).filter(Boolean);
   return deals.filter((deal) => {
     if (choice === 'lost' && !lostIn(deal)) return false;
     if (choice === 'won' && mine(deal) <= 0) return false;
     if (choice === 'again' && !isDue(deal, now)) return false;
+    const happened = happenedOn(deal);
+    if (!wanted.every((name) => happened.includes(name))) return false;
+    if (!asked.length) return true;
     const text = plain(
       [deal.contract, deal.contract.replace('N', 'NT'), deal.contract.replace('N', 'SA'), deal.declarer ?? '', deal.at.slice(0, 10), deal.title, `${deal.board}`,
-        ...Object.values(deal.systems), ...deal.tags, ...MISTAKES.filter((kind) => deal.lost?.[kind])].join(' '),
+        ...Object.values(deal.systems), ...deal.tags, ...happened.map(told), ...MISTAKES.filter((kind) => deal.lost?.[kind])].join(' '),
     );
-    return wanted.every((word) => text.includes(word));
+    return asked.every((word) => text.includes(word));
   });
 }
 
@@ -180,4 +190,35 @@ export function report(deals: readonly KeptDeal[], since: number): Record<Mistak
   for (const deal of deals)
     if (Date.parse(deal.at) >= since) for (const kind of MISTAKES) sums[kind] += deal.lost?.[kind] ?? 0;
   return sums;
+}
+
+/** What was lost by the technique that was missed, the dearest first. */
+export function missedIn(deals: readonly KeptDeal[]): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const deal of deals) for (const [name, imps] of missedOn(deal)) sums.set(name, (sums.get(name) ?? 0) + imps);
+  return [...sums].sort((a, b) => b[1] - a[1]);
+}
+
+/** Deals played in one go: at one tournament, or with no break of three hours. */
+export interface Session {
+  key: string;
+  from: string;
+  title: string;
+  deals: KeptDeal[];
+}
+const BREAK = 3 * 3_600_000;
+
+/** The sessions of *deals*, the latest first; what only lies in the library is none. */
+export function sessions(deals: readonly KeptDeal[]): Session[] {
+  const all: Session[] = [];
+  for (const deal of [...deals].filter(({ scoreNs }) => scoreNs !== null).sort((a, b) => a.at.localeCompare(b.at))) {
+    const last = all.at(-1);
+    const event = eventOfDeal(deal);
+    const before = last?.deals.at(-1);
+    const same = before && eventOfDeal(before) === event && (event || Date.parse(deal.at) - Date.parse(before.at) < BREAK);
+    if (last && same) last.deals.push(deal);
+    else all.push({ key: deal.at, from: deal.at, title: event ? deal.title : '', deals: [deal] });
+    if (event && deal.title && all.at(-1)) all.at(-1)!.title = deal.title;
+  }
+  return all.reverse();
 }

@@ -1,6 +1,7 @@
 /** Deals of files, links and the editor, as they are kept. */
 import type { KeptDeal } from './deals';
-import type { DealMessage } from './wire';
+import { eventTag, tagsFor } from './happenings';
+import type { DealMessage, PlayedBoard } from './wire';
 
 /** A deal of the library, looked at from South, as it is kept. */
 export function keptOf(deal: DealMessage, at = new Date().toISOString()): KeptDeal {
@@ -22,7 +23,14 @@ export function keptOf(deal: DealMessage, at = new Date().toISOString()): KeptDe
     systems: {},
     title: deal.title ?? '',
     lost: null,
-    tags: [],
+    tags: tagsFor(deal.happened ?? []),
     again: 0,
   };
+}
+
+/** A board of a tournament as it is kept: from the seat one had there. */
+export function keptOfBoard({ deal, me, systems, field }: PlayedBoard): KeptDeal {
+  const kept = keptOf(deal);
+  const seat = me ?? 'S';
+  return { ...kept, key: kept.key.replace(/S$/, seat), me: seat, systems: systems as KeptDeal['systems'], tags: [...kept.tags, eventTag(field.event)] };
 }

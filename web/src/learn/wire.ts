@@ -11,6 +11,7 @@ export interface LearnWire {
   ask: ReviewDeal;
   complete: CompleteDeal;
   field: FieldTable;
+  played: PlayedBoard;
   split: SplitOdds;
   suit: SuitOdds;
   contract: ContractOdds;
@@ -52,6 +53,10 @@ export interface DealMessage {
   tricks?: number | null;
   scoreNs?: number | null;
   code?: string;
+  /**
+   * @maxItems 64
+   */
+  happened?: string[];
   [k: string]: unknown;
 }
 /**
@@ -88,6 +93,7 @@ export interface DealReview {
       [k: string]: number;
     };
   };
+  happened: string[];
   [k: string]: unknown;
 }
 /**
@@ -166,6 +172,7 @@ export interface ReviewDeal {
   systems?: {
     [k: string]: string;
   };
+  tricks?: number | null;
 }
 /**
  * What ``POST /learn/complete`` asks for: hands to be completed at random.
@@ -198,6 +205,68 @@ export interface FieldTable {
   declarer: ("E" | "N" | "S" | "W") | null;
   tricks: number | null;
   scoreNs: number;
+  [k: string]: unknown;
+}
+/**
+ * A board of a tournament: how it was played at one's own table, and by the field.
+ *
+ * ``me`` is the seat one had there; without one only the hands are told.
+ */
+export interface PlayedBoard {
+  deal: DealMessage;
+  me: ("E" | "N" | "S" | "W") | null;
+  systems: {
+    [k: string]: string;
+  };
+  field: BoardField;
+  [k: string]: unknown;
+}
+/**
+ * What the real field did on a board of a tournament, the best for *side* first.
+ */
+export interface BoardField {
+  event: string;
+  title: string;
+  board: number;
+  side: "EW" | "NS";
+  unit: "imps" | "matchpoints" | "points";
+  tables: number;
+  lines: FieldLine[];
+  [k: string]: unknown;
+}
+/**
+ * A result of the real field, with how many tables had it.
+ */
+export interface FieldLine {
+  score: ScoreView;
+  times: number;
+  worth: string;
+  mine?: boolean;
+  points?: string;
+  top?: string;
+  [k: string]: unknown;
+}
+/**
+ * What stands for a board: a contract and what became of it, or what was given.
+ */
+export interface ScoreView {
+  contract: string;
+  declarer: string;
+  result: string;
+  lead: string;
+  points: number | null;
+  given: string;
+  ns: ScorePartView[];
+  ew: ScorePartView[];
+  assigned: boolean;
+  [k: string]: unknown;
+}
+/**
+ * One of the results of a weighted score: points to North-South, and its percent.
+ */
+export interface ScorePartView {
+  points: number;
+  weight: string;
   [k: string]: unknown;
 }
 /**
@@ -274,10 +343,15 @@ export interface GoalMessage {
 }
 /**
  * A question of a deal: what may be answered. Which answer is right is not told.
+ *
+ * Choices of a ``ruling`` are names; ``says`` has the sentence of each.
  */
 export interface QuestionMessage {
-  kind: "number" | "seat";
+  kind: "number" | "ruling" | "seat";
   choices: string[];
+  says?: {
+    [k: string]: Sentence;
+  };
   [k: string]: unknown;
 }
 /**

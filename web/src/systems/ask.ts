@@ -14,7 +14,7 @@ export class Refusal extends Error {
 
 const LOST: Both = { en: 'The server does not answer.', fr: 'Le serveur ne répond pas.' };
 
-async function answered<T>(asking: Promise<Response>): Promise<T> {
+export async function answered<T>(asking: Promise<Response>): Promise<T> {
   const answer = await asking.catch(() => null);
   if (!answer) throw new Refusal(LOST, 0);
   const told: unknown = await answer.json().catch(() => null);

@@ -1,4 +1,4 @@
-"""Questions of counting: the answer is worked out from the deal, the tariff or a movement."""
+"""Questions whose answer is worked out: from the deal, the tariff, a movement or the laws."""
 
 from __future__ import annotations
 
@@ -13,13 +13,19 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.rules.play import Trick
+from biritch.rulings.catalogue import all_irregularities
+from biritch.rulings.irregularity import Ruling, reached
+from biritch.rulings.phrases import phrases
+from biritch.rulings.phrases import sentence as law_sentence
 from biritch.scoring.imps import imps
 from biritch.scoring.tariff import score
 
-QuestionKind: TypeAlias = Literal["number", "seat"]
-"""What the answer is."""
+QuestionKind: TypeAlias = Literal["number", "seat", "ruling"]
+"""What the answer is; of a ruling it is the name of one of its sentences."""
 _ACE, _QUEEN = 14, 12
 _TO_WIN, _ALL = 6, 13
+_FEWEST = 2
+"""Sentences to choose from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,8 @@ def question(game: Game, asked: Sequence[str]) -> CountingQuestion:
         found = answer(game, words)
     except (ValueError, IndexError, TypeError) as error:
         raise ValueError(f"{name} is not asked so: {' '.join(words)!r} ({error})") from None
+    if isinstance(found, CountingQuestion):
+        return found
     if isinstance(found, Seat):
         return CountingQuestion("seat", tuple(map(str, Seat)), str(found))
     return CountingQuestion("number", _near(found, 10 if name == "score" else 1), str(found))
@@ -206,7 +214,42 @@ def _breaks(game: Game, words: Sequence[str]) -> int:
     return round(found.percent)
 
 
-Answer: TypeAlias = Callable[[Game, Sequence[str]], "int | Seat"]
+def _ruled(irregularity: str, answers: Sequence[str]) -> Ruling:
+    """Return the ruling that *answers* lead to."""
+    node = reached(all_irregularities()[irregularity], answers)
+    if not isinstance(node, Ruling):
+        raise ValueError(f"this leads to a question: {node.question}")  # noqa: TRY004 - of words
+    return node
+
+
+def _transferred(game: Game, words: Sequence[str]) -> int:
+    """``transferred revoke defender yes none …``: the tricks the ruling moves."""
+    del game
+    tricks = _ruled(words[0], words[1:]).tricks
+    if tricks is None:
+        raise ValueError("the ruling says nothing of tricks")
+    return abs(tricks)
+
+
+def _ruling(game: Game, words: Sequence[str]) -> CountingQuestion:
+    """``ruling revoke defender no | card-major tricks-one``: what the law says, of these."""
+    del game
+    stroke = list(words).index("|")
+    irregularity, *answers = words[:stroke]
+    ruling, choices = _ruled(irregularity, answers), tuple(words[stroke + 1 :])
+    known = {
+        phrase.name for phrase in phrases(irregularity, all_irregularities()[irregularity])
+    }
+    for choice in choices:
+        if law_sentence(choice).name not in known:
+            raise ValueError(f"not said of it: {choice}")
+    right = [choice for choice in choices if choice in (*ruling.says, *ruling.options)]
+    if len(right) != 1 or len(choices) < _FEWEST:
+        raise ValueError("two sentences or more, of which the law says one")
+    return CountingQuestion("ruling", choices, right[0])
+
+
+Answer: TypeAlias = Callable[[Game, Sequence[str]], "int | Seat | CountingQuestion"]
 """Works out the answer of a question about a game."""
 QUESTIONS: Mapping[str, Answer] = MappingProxyType(
     {
@@ -224,6 +267,8 @@ QUESTIONS: Mapping[str, Answer] = MappingProxyType(
         "match-points": _match_points,
         "mitchell": _mitchell,
         "break": _breaks,
+        "transferred": _transferred,
+        "ruling": _ruling,
     }
 )
 """Every question there is, by the word it is asked by."""

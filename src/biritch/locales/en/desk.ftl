@@ -226,6 +226,7 @@ desk-home = Home
 desk-away-team = Away
 desk-margin = Margin
 desk-next-drawn = The next match is drawn when this round is over.
+desk-go-over = Go over it
 desk-board-closed = More about this board once everybody has played it.
 desk-wait-online = You are expected. When the first round begins you are taken to your seat.
 desk-your-seat = Table { $table }, { $seat }

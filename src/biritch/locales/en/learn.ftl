@@ -168,6 +168,7 @@ learn-lesson-shown = { $mine ->
 }
 learn-lesson-answer = Your answer
 learn-lesson-wrong = Not { $answer }. Count again.
+learn-lesson-wrong-law = That is not what the law says here. Think again.
 learn-lesson-right = { $answer }: that is right.
 learn-lesson-goal = { $tricks ->
     [one] { $won } of { $tricks } trick
@@ -179,3 +180,72 @@ learn-lesson-card-right = Good here: { $cards }
 learn-lesson-finished = Lesson done
 learn-lesson-finished-about = { $done } of { $all } deals of this lesson are done.
 learn-lesson-unreached = The table cannot be reached: it is tried again.
+
+learn-happened = Search by what happened
+learn-deals-nothing = No deal is like that.
+learn-deals-due = { $deals ->
+    [one] { $deals } deal that was lost comes back: play it again.
+   *[other] { $deals } deals that were lost come back: play them again.
+}
+learn-do-again = Play it again
+learn-report-session = A session
+learn-report-last = The last
+learn-report-missed = Missed, in IMPs: { $list }
+learn-review-field-robots = Robots of other systems played the same deal.
+learn-review-real-field = The field
+learn-review-real-tables = { $event } · { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+learn-review-real-points = You: { $points } points of { $top }, { $percent } %
+learn-review-real-imps = You: { $points } IMPs
+learn-review-real-plus = You: { $points } points
+learn-review-real-score = Score { $side }
+learn-review-real-times = Tables
+learn-did-group-contract = Contract
+learn-did-group-result = Result
+learn-did-group-lead = Lead
+learn-did-group-technique = Play
+learn-did-group-table = At the table
+learn-did-group-mistake = My side’s mistake
+learn-did-passed-out = Passed out
+learn-did-part-score = Part-score
+learn-did-game = Game
+learn-did-slam = Small slam
+learn-did-grand-slam = Grand slam
+learn-did-doubled = Doubled
+learn-did-redoubled = Redoubled
+learn-did-contested = Both sides bid
+learn-did-sacrifice = Good sacrifice
+learn-did-made = Made
+learn-did-overtricks = Overtricks
+learn-did-down = Down
+learn-did-down-much = Down three or more
+learn-did-game-missed = Game missed
+learn-did-slam-missed = Slam missed
+learn-did-lead-S = ♠ led
+learn-did-lead-H = ♥ led
+learn-did-lead-D = ♦ led
+learn-did-lead-C = ♣ led
+learn-did-lead-trump = Trump led
+learn-did-lead-partner = Partner’s suit led
+learn-did-finesse = Finesse
+learn-did-drop = Playing for the drop
+learn-did-hold-up = Hold-up
+learn-did-ruff = Ruff by declarer
+learn-did-ruff-them = Ruff by the defence
+learn-did-set-up = Suit set up
+learn-did-discard = Loser discarded
+learn-did-duck = Duck
+learn-did-throw-in = Throw-in
+learn-did-squeeze = Squeeze
+learn-did-safety = Safety play
+learn-did-unblock = Unblocking
+learn-did-claim = Claim
+learn-did-revoke = Revoke
+learn-did-insufficient = Insufficient bid
+learn-did-out-of-turn = Out of turn
+learn-did-mistake-bidding = Bidding
+learn-did-mistake-lead = Lead
+learn-did-mistake-play = Play
+learn-did-mistake-defence = Defence

@@ -226,6 +226,7 @@ desk-home = Recevants
 desk-away-team = Visiteurs
 desk-margin = Écart
 desk-next-drawn = Le match suivant est tiré dès la fin de ce tour.
+desk-go-over = Revoir la donne
 desk-board-closed = Cette donne se montrera tout entière quand tous l'auront jouée.
 desk-wait-online = On vous attend. Quand le premier tour commencera, vous serez conduit à votre place.
 desk-your-seat = Table { $table }, { $seat }

@@ -171,6 +171,7 @@ learn-lesson-shown = { $mine ->
 }
 learn-lesson-answer = Votre réponse
 learn-lesson-wrong = Pas { $answer }. Recomptez.
+learn-lesson-wrong-law = Ce n’est pas ce que dit la loi ici. Cherchez encore.
 learn-lesson-right = { $answer } : c'est juste.
 learn-lesson-goal = { $tricks ->
     [one] { $won } levée sur { $tricks }
@@ -185,3 +186,72 @@ learn-lesson-finished-about = { $done ->
    *[other] { $done } donnes de cette leçon réussies
 } sur { $all }.
 learn-lesson-unreached = La table ne répond pas : nouvel essai.
+
+learn-happened = Chercher selon ce qui s’est passé
+learn-deals-nothing = Aucune donne de ce genre.
+learn-deals-due = { $deals ->
+    [one] { $deals } donne perdue revient : rejouez-la.
+   *[other] { $deals } donnes perdues reviennent : rejouez-les.
+}
+learn-do-again = La rejouer
+learn-report-session = Une séance
+learn-report-last = La dernière
+learn-report-missed = Manqué, en IMP : { $list }
+learn-review-field-robots = Des robots d’autres systèmes ont joué la même donne.
+learn-review-real-field = Le champ
+learn-review-real-tables = { $event } · { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+learn-review-real-points = Vous : { $points } points sur { $top }, soit { $percent } %
+learn-review-real-imps = Vous : { $points } IMP
+learn-review-real-plus = Vous : { $points } points
+learn-review-real-score = Marque { $side }
+learn-review-real-times = Tables
+learn-did-group-contract = Contrat
+learn-did-group-result = Résultat
+learn-did-group-lead = Entame
+learn-did-group-technique = Jeu
+learn-did-group-table = À la table
+learn-did-group-mistake = Faute de mon camp
+learn-did-passed-out = Passe général
+learn-did-part-score = Partielle
+learn-did-game = Manche
+learn-did-slam = Petit chelem
+learn-did-grand-slam = Grand chelem
+learn-did-doubled = Contré
+learn-did-redoubled = Surcontré
+learn-did-contested = Enchères à quatre
+learn-did-sacrifice = Bonne défense
+learn-did-made = Gagné
+learn-did-overtricks = Levées de mieux
+learn-did-down = Chuté
+learn-did-down-much = Chuté de trois ou plus
+learn-did-game-missed = Manche manquée
+learn-did-slam-missed = Chelem manqué
+learn-did-lead-S = Entame à ♠
+learn-did-lead-H = Entame à ♥
+learn-did-lead-D = Entame à ♦
+learn-did-lead-C = Entame à ♣
+learn-did-lead-trump = Entame à l’atout
+learn-did-lead-partner = Entame dans la couleur du partenaire
+learn-did-finesse = Impasse
+learn-did-drop = Jeu en tête
+learn-did-hold-up = Laisser-passer
+learn-did-ruff = Coupe du déclarant
+learn-did-ruff-them = Coupe de la défense
+learn-did-set-up = Affranchissement
+learn-did-discard = Défausse d’une perdante
+learn-did-duck = Coup à blanc
+learn-did-throw-in = Mise en main
+learn-did-squeeze = Squeeze
+learn-did-safety = Coup de sécurité
+learn-did-unblock = Déblocage
+learn-did-claim = Revendication
+learn-did-revoke = Renonce
+learn-did-insufficient = Enchère insuffisante
+learn-did-out-of-turn = Hors tour
+learn-did-mistake-bidding = Enchères
+learn-did-mistake-lead = Entame
+learn-did-mistake-play = Jeu
+learn-did-mistake-defence = Flanc

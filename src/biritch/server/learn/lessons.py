@@ -12,6 +12,7 @@ from biritch.coach.course.catalogue import lessons
 from biritch.coach.course.lesson import AnswerQuestion, Goal, Lesson, LessonDeal, TakeTricks
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
+from biritch.rulings.phrases import sentence as law_sentence
 from biritch.server.learn.messages import (
     GoalMessage,
     LessonDealMessage,
@@ -108,7 +109,9 @@ def _deal_message(deal: LessonDeal) -> LessonDealMessage:
     def goal_message(goal: Goal) -> GoalMessage:
         if isinstance(goal, AnswerQuestion):
             asked = next(questions)
-            question = QuestionMessage(asked.kind, list(asked.choices))
+            ruled = asked.choices if asked.kind == "ruling" else ()
+            says = {choice: sentence(law_sentence(choice)) for choice in ruled}
+            question = QuestionMessage(asked.kind, list(asked.choices), says)
             return GoalMessage(goal.kind, question=question)
         return GoalMessage(goal.kind, goal.tricks if isinstance(goal, TakeTricks) else None)
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 from typing import cast
 
+from msgspec import structs
+
+from biritch.coach.happenings import happenings
 from biritch.core.boards import Board
 from biritch.core.calls import Call, Contract, parse_call
 from biritch.core.cards import Card
@@ -17,6 +21,7 @@ from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
 from biritch.games.game import Game
+from biritch.games.phase import AgreedClaim
 from biritch.games.variants.contract import VARIANT
 from biritch.records.deal_links import LinkedDeal, link_code, read_link
 from biritch.records.files import by_sign, lines_from
@@ -121,9 +126,13 @@ def _of_record(record: Record) -> DealMessage | None:
     calls = calls_of(record)
     cards = cards_of(record)
     title = " ".join(part for part in (record.event, record.date) if part)[:120]
+    happened = _irregularities(record)
     while True:
         try:
-            return deal_message(board, record.deal, calls, cards, title)
+            message = deal_message(
+                board, record.deal, calls, cards, title, tricks=record.tricks
+            )
+            return structs.replace(message, happened=happened)
         except ValueError:
             # A play, or an auction, that breaks the laws: the deal is still worth having.
             if cards:
@@ -134,19 +143,60 @@ def _of_record(record: Record) -> DealMessage | None:
                 return None
 
 
-def deal_message(
+_MARKS = {"I": "insufficient", "R": "revoke", "L": "out-of-turn"}
+"""What PBN marks, by the names of ``coach.happenings``."""
+
+
+def _irregularities(record: Record) -> list[str]:
+    """Return what the file itself says was irregular and stood."""
+    sections = [section for section in (record.auction, record.play) if section is not None]
+    marks = {remark.irregular for section in sections for _, remark in section.remarks}
+    found = {_MARKS[mark] for mark in marks if mark}
+    if record.auction is not None and None in record.auction.calls:
+        found.add("out-of-turn")
+    return sorted(found)
+
+
+def folded(
+    board: Board,
+    deal: Deal,
+    calls: Sequence[Call],
+    cards: Sequence[Card],
+    tricks: int | None = None,
+) -> Game:
+    """Return the game of *calls* and *cards*; *tricks* ended it where cards are left.
+
+    Raises:
+        ValueError: A call or a card is not allowed where it comes.
+
+    Example:
+        >>> from biritch.core.calls import PASS
+        >>> folded(Board.numbered(1), Deal.random(seed=7), [PASS] * 4, ()).over
+        True
+    """
+    game = Game.fold(VARIANT, deal, board, [*calls, *cards])
+    # A number of tricks that cannot be any more is not believed.
+    if tricks is not None and game.facts.contract is not None and not game.over:
+        with suppress(ValueError):
+            return game.after(AgreedClaim(tricks))
+    return game
+
+
+def deal_message(  # noqa: PLR0913 - what a board is made of
     board: Board,
     deal: Deal,
     calls: Sequence[Call] = (),
     cards: Sequence[Card] = (),
     title: str = "",
+    *,
+    tricks: int | None = None,
 ) -> DealMessage:
-    """Return *deal* as the page is told it.
+    """Return *deal* as the page is told it; *tricks* are declarer's where cards are left.
 
     Raises:
         ValueError: A call or a card is not allowed where it comes.
     """
-    game = Game.fold(VARIANT, deal, board, [*calls, *cards])
+    game = folded(board, deal, calls, cards, tricks)
     facts = game.facts
     contract = facts.contract if len(calls) >= 4 else None
     over = game.over
@@ -251,9 +301,28 @@ def told_again(message: DealMessage) -> DealMessage:
     """
     each = linked(message)
     try:
-        return deal_message(each.board, each.deal, each.calls, each.cards, message.title)
+        told = deal_message(
+            each.board,
+            each.deal,
+            each.calls,
+            each.cards,
+            message.title,
+            tricks=message.tricks,
+        )
+        return structs.replace(told, happened=message.happened)
     except ValueError as error:
         raise BadLibrary("hands", what=str(error)) from None
+
+
+def with_happenings(read: LibraryRead) -> LibraryRead:
+    """Return *read* with what happened on each deal; a worker does it."""
+    deals = []
+    for message in read.deals:
+        each = linked(message)
+        game = folded(each.board, each.deal, each.calls, each.cards, message.tricks)
+        happened = [*happenings(game), *message.happened]
+        deals.append(structs.replace(message, happened=happened))
+    return LibraryRead(deals, read.problems)
 
 
 def records_for(messages: Iterable[DealMessage]) -> Iterator[Record]:
@@ -266,7 +335,7 @@ def records_for(messages: Iterable[DealMessage]) -> Iterator[Record]:
         each = linked(message)
         if each.calls:
             try:
-                game = Game.fold(VARIANT, each.deal, each.board, [*each.calls, *each.cards])
+                game = folded(each.board, each.deal, each.calls, each.cards, message.tricks)
             except ValueError as error:
                 raise BadLibrary("hands", what=str(error)) from None
             yield replace(game_record(game), event=message.title)

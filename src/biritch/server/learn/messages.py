@@ -6,13 +6,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from biritch.scoring.form import Unit
 from biritch.server.practice.messages import Strain
 from biritch.server.tables.protocol import CallMeaning, CallText, CardText
+from biritch.server.tournaments.messages import ScoreView
 from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, schemas_of
 
 DealText = Annotated[str, Meta(max_length=128)]
 SystemText = Annotated[str, Meta(max_length=400)]
 BoardNumber = Annotated[int, Meta(ge=1, le=100_000)]
+HappeningName = Annotated[str, Meta(max_length=24)]
 MistakeName = Literal["bidding", "lead", "play", "defence"]
 
 
@@ -35,6 +38,8 @@ class DealMessage(Struct, rename="camel"):
     tricks: int | None = None
     score_ns: int | None = None
     code: str = ""
+    happened: Annotated[list[HappeningName], Meta(max_length=64)] = []
+    """What happened on it, by the names of ``coach.happenings``."""
 
 
 class ReadText(Struct, forbid_unknown_fields=True, rename="camel"):
@@ -83,6 +88,8 @@ class ReviewDeal(Struct, forbid_unknown_fields=True, rename="camel"):
     dealer: SeatLetter | None = None
     vulnerable: VulnerableSides | None = None
     systems: dict[Literal["NS", "EW"], SystemText] = {}
+    tricks: Annotated[int, Meta(ge=0, le=13)] | None = None
+    """Declarer's tricks, where a claim ended the play."""
 
 
 class CardReview(Struct, rename="camel"):
@@ -137,6 +144,8 @@ class DealReview(Struct, rename="camel"):
     dear_calls: dict[Literal["NS", "EW"], list[DearCall]]
     lost: dict[Literal["NS", "EW"], dict[MistakeName, int]]
     """IMPs lost by each side, by what the mistakes were made in."""
+    happened: list[HappeningName]
+    """What happened on it, by the names of ``coach.happenings``."""
 
 
 class FieldTable(Struct, rename="camel"):
@@ -148,6 +157,43 @@ class FieldTable(Struct, rename="camel"):
     declarer: SeatLetter | None
     tricks: int | None
     score_ns: int
+
+
+class FieldLine(Struct, rename="camel"):
+    """A result of the real field, with how many tables had it."""
+
+    score: ScoreView
+    times: int
+    worth: str
+    """What it is worth to the side that looks: per cent at match points, else points."""
+    mine: bool = False
+    points: str = ""
+    """My own points, and the most there were; empty where there is no such thing."""
+    top: str = ""
+
+
+class BoardField(Struct, rename="camel"):
+    """What the real field did on a board of a tournament, the best for *side* first."""
+
+    event: str
+    title: str
+    board: int
+    side: Literal["NS", "EW"]
+    unit: Unit
+    tables: int
+    lines: list[FieldLine]
+
+
+class PlayedBoard(Struct, rename="camel"):
+    """A board of a tournament: how it was played at one's own table, and by the field.
+
+    ``me`` is the seat one had there; without one only the hands are told.
+    """
+
+    deal: DealMessage
+    me: SeatLetter | None
+    systems: dict[Literal["NS", "EW"], SystemText]
+    field: BoardField
 
 
 class SplitOdds(Struct, rename="camel"):
@@ -186,10 +232,14 @@ class LessonTitle(Struct, rename="camel"):
 
 
 class QuestionMessage(Struct, rename="camel"):
-    """A question of a deal: what may be answered. Which answer is right is not told."""
+    """A question of a deal: what may be answered. Which answer is right is not told.
 
-    kind: Literal["number", "seat"]
+    Choices of a ``ruling`` are names; ``says`` has the sentence of each.
+    """
+
+    kind: Literal["number", "seat", "ruling"]
     choices: list[str]
+    says: dict[str, Sentence] = {}
 
 
 class GoalMessage(Struct, rename="camel"):
@@ -233,7 +283,7 @@ class AskStanding(Struct, forbid_unknown_fields=True, rename="camel"):
 
     table: Annotated[str, Meta(max_length=64)]
     token: Annotated[str, Meta(max_length=64)]
-    answers: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(max_length=8)] = []
+    answers: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
 
 
 class ShownCard(Struct, rename="camel"):
@@ -284,6 +334,7 @@ def schema() -> dict[str, object]:
         "ask": ReviewDeal,
         "complete": CompleteDeal,
         "field": FieldTable,
+        "played": PlayedBoard,
         "split": SplitOdds,
         "suit": SuitOdds,
         "contract": ContractOdds,

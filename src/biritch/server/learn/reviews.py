@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat, Side
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
 from biritch.server.learn.messages import (
     CardReview,
     DealReview,
@@ -31,10 +33,12 @@ def review(played: PlayedDeal) -> DealReview:
     Raises:
         ValueError: A call or a card is not allowed where it comes.
     """
+    from biritch.coach.happenings import happenings
     from biritch.coach.post_mortem import kinds, post_mortem
     from biritch.robots.double_dummy import double_dummy
 
     found = post_mortem(played, double_dummy())
+    game = Game.fold(VARIANT, played.deal, played.board, [*played.calls, *played.cards])
     return DealReview(
         table={
             letter(seat): {
@@ -73,6 +77,7 @@ def review(played: PlayedDeal) -> DealReview:
             )
             for side in Side
         },
+        happened=[*happenings(game, played.tricks)],
     )
 
 

@@ -17,8 +17,6 @@ from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
-from biritch.games.game import Game
-from biritch.games.variants.contract import VARIANT
 from biritch.server.learn import lessons, library, papers
 from biritch.server.learn import odds as odds_answers
 from biritch.server.learn.lessons import NoLesson
@@ -142,7 +140,10 @@ async def contract(request: Request) -> Response:
 async def read(request: Request) -> Response:
     """Read a text as deals."""
     asked = await _asked(request, ReadText)
-    return answer(await asyncio.to_thread(library.read_text, asked.text))
+    found = await asyncio.to_thread(library.read_text, asked.text)
+    if any(deal.calls for deal in found.deals):
+        found = await _worked(request, library.with_happenings, found, weight=0.2)
+    return answer(found)
 
 
 async def complete(request: Request) -> Response:
@@ -155,7 +156,8 @@ async def complete(request: Request) -> Response:
 async def link(request: Request) -> Response:
     """Return a deal with the code of its link."""
     asked = await _asked(request, DealMessage)
-    return answer(LibraryRead([library.told_again(asked)], []))
+    found = LibraryRead([library.told_again(asked)], [])
+    return answer(await asyncio.to_thread(library.with_happenings, found))
 
 
 async def review(request: Request) -> Response:
@@ -190,10 +192,10 @@ def _played(asked: ReviewDeal) -> PlayedDeal:
         raise BadLibrary("hands", what=str(error)) from None
     board = library.board_of(asked.board, asked.dealer, asked.vulnerable)
     try:
-        Game.fold(VARIANT, deal, board, [*calls, *cards])
+        library.folded(board, deal, calls, cards)
     except ValueError as error:
         raise BadLibrary("hands", what=str(error)) from None
-    return PlayedDeal(deal, board, calls, cards, systems)
+    return PlayedDeal(deal, board, calls, cards, systems, asked.tricks)
 
 
 async def course(request: Request) -> Response:

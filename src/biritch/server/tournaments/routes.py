@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.phrase import Phrase
 from biritch.server.tournaments import (
+    board_field,
     devices,
     file_routes,
     keys,
@@ -49,6 +50,7 @@ def routes() -> list[BaseRoute]:
         Route("/events/{name:str}/changes", with_refusals(changes)),
         Route("/events/{name:str}/keys", with_refusals(renew_keys), methods=["POST"]),
         Route("/events/{name:str}/do", with_refusals(do), methods=["POST"]),
+        *board_field.routes(),
         *file_routes.routes(),
         *devices.routes(),
         *published_routes.routes(),

@@ -110,6 +110,7 @@ def test_nobody_learns_of_a_board_that_somebody_has_still_to_play(served: Served
             hidden = [one for one in mine if played[one["number"]] < 3]
             assert hidden, "robots in the last round have played the others, not this one"
             assert all(one["traveller"] is None and one["deal"] == "" for one in hidden)
+            withheld(tournament, hidden[0]["number"])
             if max(played.values()) < 3:
                 assert told["ranking"] == ranked == []
         north.leave()
@@ -117,6 +118,48 @@ def test_nobody_learns_of_a_board_that_somebody_has_still_to_play(served: Served
     assert len(view["past"]) == 3
     assert all(len(one["traveller"]) == 3 and one["deal"] for one in view["past"])
     assert len(view["ranking"]) == 6
+    for one in view["past"]:
+        the_field_is_told(tournament, one)
+    assert board(tournament, 1, "").status_code == 200
+    tournament.do("td", "show", shown=False)
+    assert board(tournament, 1, "").status_code == 403
+    assert board(tournament, 99, "1a").status_code == 404
+
+
+def board(tournament: TournamentClient, number: int, who: str) -> httpx.Response:
+    key = {"token": tournament.key(who)} if who else {}
+    return httpx.get(f"{tournament.url}/events/{tournament.event}/boards/{number}", params=key)
+
+
+def withheld(tournament: TournamentClient, number: int) -> None:
+    """Nobody is told of the board, unless the robots have played it in this very moment."""
+    for who in ("1a", "td", ""):
+        if board(tournament, number, who).status_code != 409:
+            scores = Counter(one["board"] for one in tournament.view()["scores"])
+            assert scores[number] == 3
+            return
+
+
+def the_field_is_told(tournament: TournamentClient, seen: dict[str, Any]) -> None:
+    """The results of a board as its traveller has them, my own marked, and how I played it."""
+    found = board(tournament, seen["number"], "1a").json()
+    field, deal = found["field"], found["deal"]
+    assert sum(line["times"] for line in field["lines"]) == field["tables"] == 3
+    [mine] = [line for line in field["lines"] if line["mine"]]
+    assert mine["score"]["points"] == seen["score"]["points"] == deal["scoreNs"]
+    assert mine["score"]["contract"] == deal["contract"]
+    worths = {float(line["ns_percent"]) for line in seen["traveller"]}
+    wanted = worths if field["side"] == "NS" else {100 - worth for worth in worths}
+    assert {float(line["worth"]) for line in field["lines"]} == wanted
+    share = float(mine["points"]) / float(mine["top"])
+    assert share == pytest.approx(float(mine["worth"]) / 100, abs=1e-3)
+    assert (found["me"], deal["deal"]) == ("N", seen["deal"])
+    assert len(deal["calls"]) >= 4
+    assert deal["cards"] or deal["contract"] == "Pass"
+    # Whoever sat the other way sees the same field from there.
+    theirs = board(tournament, seen["number"], "td").json()
+    assert theirs["me"] is None
+    assert theirs["field"]["side"] == "NS"
 
 
 @pytest.mark.slow
