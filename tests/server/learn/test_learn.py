@@ -81,6 +81,41 @@ def test_what_is_missing_is_dealt(served: Served) -> None:
     assert found["dealer"] == "N"
 
 
+def test_deals_are_made_by_points_lengths_and_shape_rare_ones_too(served: Served) -> None:
+    asked = {
+        "points": {"S": [15, 17]},
+        "balanced": ["S"],
+        "lengths": {"N": {"S": [6, 7], "H": [0, 1]}, "E": {"D": [7, 13]}},
+    }
+    north, east, south, _ = post(served, "complete", asked).json()["deal"][2:].split()
+    lengths = [len(suit) for suit in south.split(".")]
+    assert min(lengths) >= 2
+    assert lengths.count(2) <= 1
+    assert 15 <= sum("JQKA".index(rank) + 1 for rank in south if rank in "JQKA") <= 17
+    assert len(north.split(".")[0]) in (6, 7)
+    assert len(north.split(".")[1]) <= 1
+    assert len(east.split(".")[2]) >= 7
+
+
+def test_a_claim_is_kept_and_what_happened_is_told(served: Served) -> None:
+    lin = (
+        "pn|A,B,C,D|md|1SAT9HT52DAJ83CKQJ,S762HA74DT762C654,SKQ5HJ83DKQ4CA972|sv|o|"
+        "mb|p|mb|p|mb|p|mb|1N|mb|p|mb|3N|mb|p|mb|p|mb|p|pc|D2|pc|D4|pc|D9|pc|DJ|mc|10|"
+    )
+    [deal] = post(served, "read", {"text": lin}).json()["deals"]
+    assert (deal["contract"], deal["tricks"], deal["scoreNs"]) == ("3N", 10, 430)
+    assert {"game", "made", "overtricks", "claim", "lead-D"} <= set(deal["happened"])
+    again = post(served, "export/lin", {"deals": [deal]}).text
+    assert "mc|10|" in again
+    marked = (
+        f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{DEAL}"]\n[Declarer "S"]\n'
+        '[Contract "3NT"]\n[Auction "N"]\nPass Pass 1NT Pass 3NT Pass Pass Pass\n'
+        '[Play "W"]\nD2 D4 D9 ^R DJ\n*\n'
+    )
+    [deal] = post(served, "read", {"text": marked}).json()["deals"]
+    assert "revoke" in deal["happened"]
+
+
 @pytest.mark.parametrize(
     ("kind", "start"), [("pbn", b"% PBN"), ("lin", b"pn|"), ("pdf", b"%PDF")]
 )
@@ -115,6 +150,7 @@ def test_play_goes_on_from_the_middle_of_a_board(served: Served) -> None:
         ("complete", {"hands": {"N": "AAK..."}}, "twice"),
         ("complete", {"hands": {"N": "AK...", "S": "A..."}}, "twice"),
         ("complete", {"points": {"N": [38, 40]}}, "No such deal"),
+        ("complete", {"lengths": {"N": {"S": [8, 13]}, "S": {"S": [6, 13]}}}, "No such deal"),
         ("review", {**PLAYED, "deal": "N:A... - - -"}, "hands"),
         ("review", {**PLAYED, "calls": ["1N", "1C"]}, "1C"),
         ("export/pbn", {"deals": []}, "no deal"),

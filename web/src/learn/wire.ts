@@ -178,7 +178,8 @@ export interface ReviewDeal {
  * What ``POST /learn/complete`` asks for: hands to be completed at random.
  *
  * ``hands`` are the cards known of each seat, as PBN writes them; ``points`` the least and
- * most high-card points of a seat.
+ * most high-card points of a seat, ``lengths`` the least and most cards of each suit,
+ * ``balanced`` the seats without singleton and with one doubleton at most.
  */
 export interface CompleteDeal {
   hands?: {
@@ -191,6 +192,16 @@ export interface CompleteDeal {
      */
     [k: string]: never[];
   };
+  lengths?: {
+    [k: string]: {
+      /**
+       * @minItems 2
+       * @maxItems 2
+       */
+      [k: string]: never[];
+    };
+  };
+  balanced?: ("E" | "N" | "S" | "W")[];
   board?: number;
   dealer?: ("E" | "N" | "S" | "W") | null;
   vulnerable?: ("both" | "ew" | "none" | "ns") | null;

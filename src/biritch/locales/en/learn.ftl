@@ -122,6 +122,8 @@ learn-library-keep = Keep in my deals
 learn-library-kept = Kept
 learn-editor = Make a deal
 learn-editor-help = Type the hands (♠ ♥ ♦ ♣) or tap the cards; what is missing is dealt.
+learn-editor-conditions = Points and lengths
+learn-editor-balanced = Balanced
 learn-editor-board = Board
 learn-editor-deal = Deal the rest
 learn-editor-clear = Clear
@@ -197,9 +199,9 @@ learn-review-real-tables = { $event } · { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }
-learn-review-real-points = You: { $points } points of { $top }, { $percent } %
-learn-review-real-imps = You: { $points } IMPs
-learn-review-real-plus = You: { $points } points
+learn-review-real-points = Your match points: { $points } out of { $top }, { $percent } %
+learn-review-real-imps = Your IMPs: { $points }
+learn-review-real-plus = Your points: { $points }
 learn-review-real-score = Score { $side }
 learn-review-real-times = Tables
 learn-did-group-contract = Contract

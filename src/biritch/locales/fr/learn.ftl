@@ -122,6 +122,8 @@ learn-library-keep = Garder dans mes donnes
 learn-library-kept = Gardée
 learn-editor = Faire une donne
 learn-editor-help = Tapez les mains (♠ ♥ ♦ ♣) ou touchez les cartes ; le reste est distribué.
+learn-editor-conditions = Points et longueurs
+learn-editor-balanced = Régulière
 learn-editor-board = Donne
 learn-editor-deal = Distribuer le reste
 learn-editor-clear = Effacer
@@ -203,9 +205,9 @@ learn-review-real-tables = { $event } · { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }
-learn-review-real-points = Vous : { $points } points sur { $top }, soit { $percent } %
-learn-review-real-imps = Vous : { $points } IMP
-learn-review-real-plus = Vous : { $points } points
+learn-review-real-points = Vos points de match : { $points } sur { $top }, soit { $percent } %
+learn-review-real-imps = Vos IMP : { $points }
+learn-review-real-plus = Vos points : { $points }
 learn-review-real-score = Marque { $side }
 learn-review-real-times = Tables
 learn-did-group-contract = Contrat

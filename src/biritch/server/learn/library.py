@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,7 +16,7 @@ from msgspec import structs
 from biritch.coach.happenings import happenings
 from biritch.core.boards import Board
 from biritch.core.calls import Call, Contract, parse_call
-from biritch.core.cards import Card
+from biritch.core.cards import Card, Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.phrase import Phrase
@@ -34,7 +35,11 @@ from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, lette
 MOST = 512
 """Deals of one text."""
 _TRIES = 20_000
-"""Deals tried for hands with so many points."""
+"""Deals tried for hands that are as wanted."""
+_TIMES = 20
+"""Times they are dealt one hand after the other, where such deals are rare."""
+_POINTS = 37
+"""The most high-card points of a hand."""
 _PROBLEMS = 20
 """Lines about what could not be read."""
 _CODE = re.compile(r"[A-Za-z0-9_-]{20,400}")
@@ -244,15 +249,77 @@ def completed(request: CompleteDeal) -> DealMessage:
         if twice := seen & hand:
             raise BadLibrary("twice", card=str(next(iter(twice))))
         seen |= hand
-    rest, chance = list(FULL_PACK - seen), secrets.SystemRandom()
-    limits = {Seat.parse(seat): span for seat, span in request.points.items()}
+    chance = secrets.SystemRandom()
+    deal = _whole(request, known, FULL_PACK - seen, chance)
+    if deal is None:
+        deal = _by_hand(request, known, FULL_PACK - seen, chance)
+    if deal is None:
+        raise BadLibrary("rare")
+    return deal_message(board_of(request.board, request.dealer, request.vulnerable), deal)
+
+
+def _whole(
+    request: CompleteDeal, known: Sequence[Hand], rest: Hand, chance: random.Random
+) -> Deal | None:
+    """Deal over and over until all hands are as wanted: every such deal is as likely."""
+    cards = list(rest)
     for _ in range(_TRIES):
-        chance.shuffle(rest)
-        deal = _dealt(known, rest)
-        if all(low <= deal[seat].hcp <= high for seat, (low, high) in limits.items()):
-            board = board_of(request.board, request.dealer, request.vulnerable)
-            return deal_message(board, deal)
-    raise BadLibrary("rare")
+        chance.shuffle(cards)
+        deal = _dealt(known, cards)
+        if all(_fits(request, seat, deal[seat]) for seat in Seat):
+            return deal
+    return None
+
+
+def _by_hand(
+    request: CompleteDeal, known: Sequence[Hand], rest: Hand, chance: random.Random
+) -> Deal | None:
+    """Deal one hand after the other, those that are asked most of first: for rare deals."""
+    for _ in range(_TIMES):
+        hands, left = list(known), rest
+        for seat in sorted(Seat, key=lambda seat: -_asked(request, seat)):
+            hand = _one_hand(request, seat, hands[seat], list(left), chance)
+            if hand is None:
+                break
+            hands[seat], left = hand, left - hand
+        else:
+            north, east, south, west = hands
+            return Deal((north, east, south, west))
+    return None
+
+
+def _one_hand(
+    request: CompleteDeal, seat: Seat, held: Hand, left: list[Card], chance: random.Random
+) -> Hand | None:
+    for _ in range(_TRIES // _TIMES):
+        hand = held | Hand.of(chance.sample(left, 13 - len(held)))
+        if _fits(request, seat, hand):
+            return hand
+    return None
+
+
+def _asked(request: CompleteDeal, seat: Seat) -> int:
+    """Return how much is asked of the hand of *seat*: how many conditions it has."""
+    name = letter(seat)
+    lengths = request.lengths.get(name, {})
+    return (name in request.points) + (name in request.balanced) + 2 * len(lengths)
+
+
+def _fits(request: CompleteDeal, seat: Seat, hand: Hand) -> bool:
+    """Whether *hand* keeps what is asked of *seat*."""
+    name = letter(seat)
+    low, high = request.points.get(name, (0, _POINTS))
+    if not low <= hand.hcp <= high or (name in request.balanced and not _balanced(hand)):
+        return False
+    return all(
+        least <= hand.length(Suit.parse(suit)) <= most
+        for suit, (least, most) in request.lengths.get(name, {}).items()
+    )
+
+
+def _balanced(hand: Hand) -> bool:
+    lengths = [hand.length(suit) for suit in Suit]
+    return min(lengths) > 1 and lengths.count(2) < 2
 
 
 def _dealt(known: Sequence[Hand], rest: Sequence[Card]) -> Deal:

@@ -59,11 +59,14 @@ class CompleteDeal(Struct, forbid_unknown_fields=True, rename="camel"):
     """What ``POST /learn/complete`` asks for: hands to be completed at random.
 
     ``hands`` are the cards known of each seat, as PBN writes them; ``points`` the least and
-    most high-card points of a seat.
+    most high-card points of a seat, ``lengths`` the least and most cards of each suit,
+    ``balanced`` the seats without singleton and with one doubleton at most.
     """
 
     hands: dict[SeatLetter, Annotated[str, Meta(max_length=40)]] = {}
     points: dict[SeatLetter, tuple[int, int]] = {}
+    lengths: dict[SeatLetter, dict[Literal["S", "H", "D", "C"], tuple[int, int]]] = {}
+    balanced: list[SeatLetter] = []
     board: BoardNumber = 1
     dealer: SeatLetter | None = None
     vulnerable: VulnerableSides | None = None

@@ -118,7 +118,7 @@ async def _as_dealt(request: Request, record: TournamentRecord, board: int) -> D
     dealt = await host.tournament_tables.deals(record)
     hands = dealt.get(board, "" if layout is None else layout.dealt)
     if not hands:
-        raise HTTPRefusal(404, Phrase.of("tournament-no-hands", board=board))
+        raise HTTPRefusal(404, Phrase.of("tournament-board-unknown", board=board))
     title = record.tournament.scorebook.title
     return deal_message(Board.numbered(board), Deal.parse(hands), title=title[:120])
 
