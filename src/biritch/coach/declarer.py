@@ -14,6 +14,7 @@ from biritch.coach.reasons import (
     suit_sign,
 )
 from biritch.coach.suits import JACK, TEN, SuitReading
+from biritch.coach.thrown_cards import shown_out
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 
@@ -33,7 +34,8 @@ def declarer_reason(play: CardInPlay) -> CardReason:
         rules = _FOLLOWING
     found = first_that_fits(play, rules) or plan(play)
     more = found.more or (count_tricks(play).says,)
-    return CardReason(found.technique, found.says, (*more, *_danger(play, found)))
+    told = (*more, *_danger(play, found), *shown_out(play))
+    return CardReason(found.technique, found.says, told)
 
 
 def _danger(play: CardInPlay, found: CardReason) -> tuple[Phrase, ...]:

@@ -12,6 +12,7 @@ from biritch.coach.reasons import (
     suit_sign,
 )
 from biritch.coach.suits import JACK, TEN
+from biritch.coach.thrown_cards import partner_threw
 from biritch.core.calls import Bid
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
@@ -28,7 +29,7 @@ def defender_reason(play: CardInPlay) -> CardReason:
     leads = _LATER if play.at.view.tricks else _OPENING
     rules = leads if play.leading else _FOLLOWING
     found = first_that_fits(play, rules) or reason("exit")
-    heard = partner_told(play)
+    heard = (*partner_told(play), *partner_threw(play))
     return CardReason(found.technique, found.says, (*found.more, *heard))
 
 

@@ -17,6 +17,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 
 _QUEEN = 12
+_TWO = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,7 @@ def _trump_plan(play: CardInPlay, count: TrickCount) -> CardReason:
             return found
     if play.trumps_out:
         return draw_trumps(play)
-    return reason("cash", "cash-plan", tricks=count.sure)
+    return _squeeze(play, count) or reason("cash", "cash-plan", tricks=count.sure)
 
 
 def _notrump_plan(play: CardInPlay, count: TrickCount) -> CardReason:
@@ -106,7 +107,23 @@ def _notrump_plan(play: CardInPlay, count: TrickCount) -> CardReason:
         for source in (_driven, _length, _finesse):
             if (found := source(play)) is not None:
                 return found
-    return reason("cash", "cash-plan", tricks=count.sure)
+    return _squeeze(play, count) or reason("cash", "cash-plan", tricks=count.sure)
+
+
+def _squeeze(play: CardInPlay, count: TrickCount) -> CardReason | None:
+    """One trick short, nothing to set up, and two suits that one opponent may have to keep."""
+    threats = [reading for reading in _sides(play) if _threat(reading)]
+    if count.missing != 1 or len(threats) < _TWO:
+        return None
+    one, other = threats[:2]
+    return reason(
+        "squeeze", "squeeze-plan", suit=suit_sign(one.suit), other=suit_sign(other.suit)
+    )
+
+
+def _threat(reading: SuitReading) -> bool:
+    """Whether a card of ours is high once an opponent lets the suit go."""
+    return bool(reading.out) and reading.most > reading.winners
 
 
 def draw_trumps(play: CardInPlay) -> CardReason:

@@ -86,3 +86,11 @@ coach-rank-11 = J
 coach-rank-12 = Q
 coach-rank-13 = K
 coach-rank-14 = A
+coach-squeeze-plan = One trick short and nothing to set up: cash the winners, and whoever must keep { $suit } and { $other } will have to give one up.
+coach-threw-likes = Partner threw away { $card }, a high one: he likes { $suit }.
+coach-threw-dislikes = Partner threw away { $card }, a low one: nothing in { $suit }.
+coach-threw-asks = Partner threw away { $card }: he asks for { $suit }.
+coach-shown-out = { $seat } has no { $suit } left: { $other } holds { $out ->
+    [one] the one that is out
+   *[other] all { $out } that are out
+}.

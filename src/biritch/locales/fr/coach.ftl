@@ -98,3 +98,11 @@ coach-rank-11 = V
 coach-rank-12 = D
 coach-rank-13 = R
 coach-rank-14 = A
+coach-squeeze-plan = Il manque une levée et rien à affranchir : encaisser les gagnantes, et qui doit garder { $suit } et { $other } devra en lâcher une.
+coach-threw-likes = Le partenaire a défaussé { $card }, une grosse : il appelle à { $suit }.
+coach-threw-dislikes = Le partenaire a défaussé { $card }, une petite : il refuse { $suit }.
+coach-threw-asks = Le partenaire a défaussé { $card } : il demande { $suit }.
+coach-shown-out = { $seat } n’a plus de { $suit } : { $other } a { $out ->
+    [one] la carte qui manque
+   *[other] les { $out } qui manquent
+}.
