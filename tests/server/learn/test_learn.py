@@ -99,8 +99,8 @@ def test_deals_are_made_by_points_lengths_and_shape_rare_ones_too(served: Served
 
 def test_a_claim_is_kept_and_what_happened_is_told(served: Served) -> None:
     lin = (
-        "pn|A,B,C,D|md|1SAT9HT52DAJ83CKQJ,S762HA74DT762C654,SKQ5HJ83DKQ4CA972|sv|o|"
-        "mb|p|mb|p|mb|p|mb|1N|mb|p|mb|3N|mb|p|mb|p|mb|p|pc|D2|pc|D4|pc|D9|pc|DJ|mc|10|"
+        "pn|A,B,C,D|md|3SAT9HT52DAJ83CKQJ,S762HA74DT762C654,SKQ5HJ83DKQ4CA972|sv|o|"
+        "mb|p|mb|p|mb|1N|mb|p|mb|3N|mb|p|mb|p|mb|p|pc|D2|pc|D4|pc|D9|pc|DJ|mc|10|"
     )
     [deal] = post(served, "read", {"text": lin}).json()["deals"]
     assert (deal["contract"], deal["tricks"], deal["scoreNs"]) == ("3N", 10, 430)
