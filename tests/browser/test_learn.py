@@ -8,7 +8,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page
 
+from tests.browser.clipped import clipped_texts
+
 WAIT = 60_000
+DESK = 1000
 DEAL = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
 PBN = f"""[Board "1"]
 [Dealer "N"]
@@ -45,13 +48,50 @@ def sound(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+def width(page: Page) -> int:
+    return int(page.evaluate("innerWidth"))
+
+
+def narrow(page: Page, server: str) -> None:
+    """Look at two full pages on the smallest telephone, and come back."""
+    page.set_viewport_size({"width": 320, "height": 640})
+    assert clipped_texts(page) == []
+    page.goto(f"{server}/systems")
+    page.locator("h2").first.wait_for(timeout=WAIT)
+    page.wait_for_load_state("networkidle")
+    assert clipped_texts(page) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+
+
+def lost_lately(page: Page) -> None:
+    """Make the deal that was kept one that cost four IMPs, two days ago."""
+    page.evaluate(
+        """() => {
+            const [deal] = JSON.parse(localStorage.getItem('biritch.deals'));
+            deal.at = new Date(Date.now() - 2 * 86400000).toISOString();
+            deal.lost = { bidding: 0, lead: 0, play: 4, defence: 0 };
+            localStorage.setItem('biritch.deals', JSON.stringify([deal]));
+        }"""
+    )
+
+
 def test_a_deal_is_read_kept_gone_over_and_played_on(page: Page, server: str) -> None:
     page.goto(f"{server}/library")
     page.locator("textarea").fill(PBN)
     page.locator(".drop button.main").click()
     page.locator(".found button").first.click(timeout=WAIT)
     sound(page)
+    if width(page) < DESK:
+        narrow(page, server)
+    lost_lately(page)
     page.goto(f"{server}/deals")
+    page.locator("details summary").first.click(timeout=WAIT)
+    page.locator("[data-did=lead-D]").click()
+    page.locator("[data-did=mistake-play]").click()
+    # What was lost comes back, and is played again from the deal itself.
+    page.locator(".due button").click()
+    page.wait_for_url("**/play**", timeout=WAIT)
+    page.go_back()
     page.locator(".list a").click(timeout=WAIT)
     page.locator("table tr").nth(4).wait_for(timeout=WAIT)
     page.locator(".moves button").nth(2).click()
