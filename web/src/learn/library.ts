@@ -32,5 +32,13 @@ export function keptOf(deal: DealMessage, at = new Date().toISOString()): KeptDe
 export function keptOfBoard({ deal, me, systems, field }: PlayedBoard): KeptDeal {
   const kept = keptOf(deal);
   const seat = me ?? 'S';
+  // In a club nobody knows the calls and the cards: what was entered is what one knows.
+  const own = deal.contract ? undefined : field.lines.find(({ mine }) => mine)?.score;
+  if (own?.contract) {
+    kept.contract = own.contract;
+    kept.declarer = own.contract === 'Pass' ? null : (own.declarer as KeptDeal['declarer']);
+    kept.scoreNs = own.points;
+    kept.tricks = own.contract === 'Pass' ? null : Number(own.contract[0]) + 6 + (own.result === '=' ? 0 : Number(own.result));
+  }
   return { ...kept, key: kept.key.replace(/S$/, seat), me: seat, systems: systems as KeptDeal['systems'], tags: [...kept.tags, eventTag(field.event)] };
 }
