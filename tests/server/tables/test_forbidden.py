@@ -7,9 +7,11 @@ import random
 import pytest
 
 from biritch.core.boards import Board
-from biritch.core.calls import CALLS
+from biritch.core.calls import CALLS, parse_call
+from biritch.core.cards import Card
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
+from biritch.games.game import Game
 from biritch.games.phase import Action
 from biritch.rules.offence import Illegal
 from biritch.server.tables.refusals import refusal
@@ -18,6 +20,7 @@ from biritch.table.events import Dealt
 from biritch.table.setup import Setup, Sitter
 from biritch.table.table import Table
 from biritch.table.views import chair_view
+from biritch.words.translation import say
 from tests.games.forms import forms
 from tests.proving import cases
 
@@ -82,3 +85,59 @@ def test_the_page_and_the_server_say_the_same(name: str) -> None:
                     for call in CALLS:
                         assert str(call) in legal or call in covered
     assert len(seen) > 1
+
+
+def played(actions: str) -> Table:
+    """Return a table of four people after *actions* on a deal that is always the same."""
+    person = Sitter("person", "Anne")
+    table = Table(Setup(forms()["contract"], (person,) * 4))
+    table = table.after(Dealt(Board.numbered(1), next(seeded(7))))
+    for action in actions.split():
+        assert table.turn is not None
+        seat = table.turn
+        table = table.apply(
+            seat, Card.parse(action) if action[0] in "SHDC" else parse_call(action)
+        )
+    return table
+
+
+def reasons(table: Table, chair: Seat) -> dict[str, tuple[str, ...]]:
+    """Return the sentences of what *chair* may not do, with what they are about."""
+    return {
+        say(offence.sentence, "en"): tuple(map(str, actions))
+        for offence, actions in table.forbidden(chair)
+    }
+
+
+def test_whoever_is_not_to_act_is_told_whose_turn_it_is_and_to_do_what() -> None:
+    auction = played("")
+    [told] = reasons(auction, Seat.EAST)
+    assert "North" in told
+    assert "call" in told
+    play = played("1NT P P P")
+    [told] = reasons(play, Seat.SOUTH)
+    assert "East" in told
+    assert "play" in told
+
+
+def test_declarer_is_told_why_of_dummys_cards_too() -> None:
+    table = played("1NT P P P")
+    game = table.playing
+    lead = next(card for card in game.deal.east if game.deal.south.length(card.suit))
+    table = table.apply(Seat.EAST, lead)
+    dummy = {str(card) for card in game.deal.south if card.suit != lead.suit}
+    [told] = [what for what in reasons(table, Seat.NORTH).values() if dummy <= set(what)]
+    assert told
+
+
+def test_a_card_of_dummy_that_lies_under_another_says_so() -> None:
+    rng, covered = random.Random(1), []
+    game = Game.start(forms()["honeymoon_dummies six"], next(seeded(7)), Board.numbered(1))
+    while not game.over:
+        turn = game.phase.turn
+        if game.facts.contract is not None and turn is not None:
+            hidden = game.facts.beneath & game.facts.hands[turn]
+            covered += [game.objection(card) for card in hidden]
+        game = game.after(rng.choice(game.phase.legal()))
+    assert covered
+    assert {offence.name for offence in covered if offence is not None} == {"covered"}
