@@ -24,15 +24,31 @@ _ENDING = 6
 """Cards left to a hand from which throw-ins and squeezes are looked for."""
 
 
+def card_technique(play: CardInPlay) -> str:
+    """Return the technique that declarer's card itself shows; empty where it shows none.
+
+    The plan behind a card is not asked for: a small card may serve any.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> card_technique(CardInPlay.of(game.view(game.actor), bw.Card.parse("SK")))
+        ''
+    """
+    rules = tuple(rule for rule in _rules(play) if rule is not plan)
+    found = first_that_fits(play, rules)
+    return "" if found is None else found.technique
+
+
+def _rules(play: CardInPlay) -> tuple[Rule, ...]:
+    if play.leading:
+        return _LEADS
+    return _THIRD if play.at.trick.leader.side == play.at.seat.side else _FOLLOWING
+
+
 def declarer_reason(play: CardInPlay) -> CardReason:
     """Return why declarer, or dummy for him, plays the card of *play*."""
-    if play.leading:
-        rules = _LEADS
-    elif play.at.trick.leader.side == play.at.seat.side:
-        rules = _THIRD
-    else:
-        rules = _FOLLOWING
-    found = first_that_fits(play, rules) or plan(play)
+    found = first_that_fits(play, _rules(play)) or plan(play)
     more = found.more or (count_tricks(play).says,)
     told = (*more, *_danger(play, found), *shown_out(play))
     return CardReason(found.technique, found.says, told)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from biritch.coach.card_reasons import card_reason
+from biritch.coach.declarer import card_technique
+from biritch.coach.reasons import CardInPlay
 from biritch.core.calls import Bid, Contract, OtherCall
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.seats import FOUR, Seat
@@ -163,11 +164,12 @@ def _of_play(game: Game) -> Iterator[str]:
 def _of_card(game: Game, actor: Seat, card: Card, contract: Contract) -> Iterator[str]:
     """Read one card: of the defenders' only whether it ruffs, which is told at a glance."""
     if actor.side is contract.declarer.side:
-        found = card_reason(game.view(actor), card)
+        view = game.view(actor)
+        technique = "" if len(view.legal) == 1 else card_technique(CardInPlay.of(view, card))
         # A small card led towards a tenace is no finesse yet: the next one tells.
         small = _led(game) is None and card.rank < _TEN
-        if found is not None and not (small and found.technique == "finesse"):
-            yield from filter(None, [_OF_DECLARER.get(found.technique)])
+        if not (small and technique == "finesse"):
+            yield from filter(None, [_OF_DECLARER.get(technique)])
         return
     led = _led(game)
     if led is not None and card.suit == contract.strain.suit != led:
