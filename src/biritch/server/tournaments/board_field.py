@@ -49,12 +49,12 @@ def routes() -> list[BaseRoute]:
     return [Route("/events/{name:str}/boards/{number:int}", with_refusals(played_board))]
 
 
-class SeatTaken(NamedTuple):
+class SeatAtBoard(NamedTuple):
     """Where a player met a board: the round and its table, and the seat.
 
     Example:
         >>> from biritch.competition.movement import Sitting
-        >>> SeatTaken(RoundSitting(2, Sitting(1, (3,), (4,), 2)), Seat.EAST).place.round
+        >>> SeatAtBoard(RoundSitting(2, Sitting(1, (3,), (4,), 2)), Seat.EAST).place.round
         2
     """
 
@@ -74,7 +74,7 @@ async def played_board(request: Request) -> Response:
     tournament = record.tournament
     _refuse_unless_over(tournament, role, board)
     spend(request, "searches", 0.1)
-    taken = seat_taken(tournament, role, board) if role is not None else None
+    taken = seat_at_board(tournament, role, board) if role is not None else None
     field = board_field(tournament, board, taken, record.name)
     room = None if taken is None else await _room(request, record, taken)
     game = None if room is None else room.log.over.get(board)
@@ -96,7 +96,7 @@ def _refuse_unless_over(tournament: Tournament, role: Role | None, board: int) -
 
 
 async def _room(
-    request: Request, record: TournamentRecord, taken: SeatTaken
+    request: Request, record: TournamentRecord, taken: SeatAtBoard
 ) -> LiveTable | None:
     """Return the live table where the board was played; there is none in a club."""
     if record.tournament.online is None:
@@ -130,7 +130,7 @@ def _as_played(game: Game, title: str) -> DealMessage:
     return deal_message(game.board, game.deal, calls, cards, title[:120], tricks=won)
 
 
-def seat_taken(tournament: Tournament, role: Role, board: int) -> SeatTaken | None:
+def seat_at_board(tournament: Tournament, role: Role, board: int) -> SeatAtBoard | None:
     """Return where *role* played *board*, or ``None`` who did not.
 
     Whoever holds the phone of a pair or of a side of a table is taken for its first player.
@@ -140,18 +140,18 @@ def seat_taken(tournament: Tournament, role: Role, board: int) -> SeatTaken | No
             continue
         if not role.entrant:
             if role.table == place.sitting.table and not role.director:
-                return SeatTaken(place, Seat.NORTH if role.side is Side.NS else Seat.EAST)
+                return SeatAtBoard(place, Seat.NORTH if role.side is Side.NS else Seat.EAST)
             continue
         for seat, player in seating.roles_by_seat(
             tournament, place.round, place.sitting
         ).items():
             if player == role:
-                return SeatTaken(place, seat)
+                return SeatAtBoard(place, seat)
     return None
 
 
 def board_field(
-    tournament: Tournament, board: int, taken: SeatTaken | None, event: str
+    tournament: Tournament, board: int, taken: SeatAtBoard | None, event: str
 ) -> BoardField:
     """Return the results of *board*, the same ones counted together, the best first.
 
