@@ -13,7 +13,6 @@ from starlette.routing import BaseRoute, Route
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.phrase import Phrase
 from biritch.server.tournaments import (
-    board_field,
     devices,
     file_routes,
     keys,
@@ -27,6 +26,7 @@ from biritch.server.tournaments.entries import REFUSALS
 from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.opening import CannotOpenTournament
 from biritch.server.tournaments.proposals import Pace, offered_changes, proposed_movements
+from biritch.server.tournaments.published import board_field
 from biritch.server.tournaments.published import routes as published_routes
 from biritch.server.tournaments.views import ViewContext
 from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
