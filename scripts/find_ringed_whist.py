@@ -7,7 +7,7 @@ rings of half the players, and two first rounds, played by turns; after both, ev
 rings moves one place on, and so do the sets, which are in two rings as well. Of partners no
 difference of places comes twice, of opponents none more than twice; everybody waits twice;
 of one ring of sets, no place of a ring of players is twice equally far from its set. For 14
-players none was found so far.
+players ``scripts/find_two_rings.py`` draws by lot what is tried in order here.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 Two rings of seven players and two of seven sets, and two first rounds, played by turns, as in
 ``scripts/find_ringed_whist.py``. Here tables are drawn by lot, and a lay-out is given up after
 few tries: partners never come at one distance twice, opponents never thrice, and no place of a
-ring of players is twice equally far from a set of one ring. It takes some seconds.
+ring of players is twice equally far from a set of one ring. It takes some minutes.
 """
 
 from __future__ import annotations
