@@ -48,7 +48,7 @@ def test_without_its_package_one_line_says_how_to_get_it(
     said = refused(run(*MATCH, "--boards", "1", "--cluster", "tcp://127.0.0.1:1"))
     assert 'pip install "biritch[cluster]"' in said
     french = run(*MATCH, "--boards", "1", "--cluster", "x", "--lang", "fr")
-    assert "grappe" in refused(french)
+    assert "plusieurs machines" in refused(french)
 
 
 def test_a_cluster_and_processes_exclude_each_other() -> None:

@@ -1,7 +1,7 @@
 # La page des décisions.
 
 laws-home = Accueil
-laws-title = Décisions d'arbitrage
+laws-title = Arbitrage
 laws-other-language = English
 laws-lost = Le serveur ne répond pas.
 laws-again = Réessayer
