@@ -199,7 +199,7 @@ learn-review-real-tables = { $event } · { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }
-learn-review-real-points = Your match points: { $points } out of { $top }, { $percent } %
+learn-review-real-points = Your match points: { $points } out of { $top }, { $percent }%
 learn-review-real-imps = Your IMPs: { $points }
 learn-review-real-plus = Your points: { $points }
 learn-review-real-score = Score { $side }
@@ -209,7 +209,7 @@ learn-did-group-result = Result
 learn-did-group-lead = Lead
 learn-did-group-technique = Play
 learn-did-group-table = At the table
-learn-did-group-mistake = My side’s mistake
+learn-did-group-mistake = My side's mistake
 learn-did-passed-out = Passed out
 learn-did-part-score = Part-score
 learn-did-game = Game
@@ -230,7 +230,7 @@ learn-did-lead-H = ♥ led
 learn-did-lead-D = ♦ led
 learn-did-lead-C = ♣ led
 learn-did-lead-trump = Trump led
-learn-did-lead-partner = Partner’s suit led
+learn-did-lead-partner = Partner's suit led
 learn-did-finesse = Finesse
 learn-did-drop = Playing for the drop
 learn-did-hold-up = Hold-up

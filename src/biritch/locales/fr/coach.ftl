@@ -102,7 +102,7 @@ coach-squeeze-plan = Il manque une levée et rien à affranchir : encaisser les 
 coach-threw-likes = Le partenaire a défaussé { $card }, une grosse : il appelle à { $suit }.
 coach-threw-dislikes = Le partenaire a défaussé { $card }, une petite : il refuse { $suit }.
 coach-threw-asks = Le partenaire a défaussé { $card } : il demande { $suit }.
-coach-shown-out = { $seat } n’a plus de { $suit } : { $other } a { $out ->
+coach-shown-out = { $seat } n'a plus de { $suit } : { $other } a { $out ->
     [one] la carte qui manque
    *[other] les { $out } qui manquent
 }.

@@ -173,7 +173,7 @@ learn-lesson-shown = { $mine ->
 }
 learn-lesson-answer = Votre réponse
 learn-lesson-wrong = Pas { $answer }. Recomptez.
-learn-lesson-wrong-law = Ce n’est pas ce que dit la loi ici. Cherchez encore.
+learn-lesson-wrong-law = Ce n'est pas ce que dit la loi ici. Cherchez encore.
 learn-lesson-right = { $answer } : c'est juste.
 learn-lesson-goal = { $tricks ->
     [one] { $won } levée sur { $tricks }
@@ -189,7 +189,7 @@ learn-lesson-finished-about = { $done ->
 } sur { $all }.
 learn-lesson-unreached = La table ne répond pas : nouvel essai.
 
-learn-happened = Chercher selon ce qui s’est passé
+learn-happened = Chercher selon ce qui s'est passé
 learn-deals-nothing = Aucune donne de ce genre.
 learn-deals-due = { $deals ->
     [one] { $deals } donne perdue revient : rejouez-la.
@@ -199,7 +199,7 @@ learn-do-again = La rejouer
 learn-report-session = Une séance
 learn-report-last = La dernière
 learn-report-missed = Manqué, en IMP : { $list }
-learn-review-field-robots = Des robots d’autres systèmes ont joué la même donne.
+learn-review-field-robots = Des robots d'autres systèmes ont joué la même donne.
 learn-review-real-field = Le champ
 learn-review-real-tables = { $event } · { $tables ->
     [one] { $tables } table
@@ -235,7 +235,7 @@ learn-did-lead-S = Entame à ♠
 learn-did-lead-H = Entame à ♥
 learn-did-lead-D = Entame à ♦
 learn-did-lead-C = Entame à ♣
-learn-did-lead-trump = Entame à l’atout
+learn-did-lead-trump = Entame à l'atout
 learn-did-lead-partner = Entame dans la couleur du partenaire
 learn-did-finesse = Impasse
 learn-did-drop = Jeu en tête
@@ -243,7 +243,7 @@ learn-did-hold-up = Laisser-passer
 learn-did-ruff = Coupe du déclarant
 learn-did-ruff-them = Coupe de la défense
 learn-did-set-up = Affranchissement
-learn-did-discard = Défausse d’une perdante
+learn-did-discard = Défausse d'une perdante
 learn-did-duck = Coup à blanc
 learn-did-throw-in = Mise en main
 learn-did-squeeze = Squeeze
