@@ -56,6 +56,9 @@ CALLS = (
     ("sayc", "P P 1S 2C X 3C", "AKQT9742.6.A62.T", "4S"),
     # a doubler with twenty points does not leave the cheapest answer at three
     ("sayc", "2H P P X P 3D P", "AKQJ87.7.AK9.KT5", "4S"),
+    # where we are known to have more, their bid is not left in
+    ("sef", "P 1C 1D 1H 3D P P", "A753.KJ982.Q5.A3", "X"),
+    ("sef", "P 1D 1H 1S 3H P P", "AQT76.86.76.J982", "P"),
     # over an overcall the second bid of opener tells his zone
     ("sayc", "1C 1H 1S P", "K954.A3.AQ.KJT97", "4S"),
     ("sayc", "1C 1H 1S P", "95.A63.AQ4.KJT97", "1N"),
