@@ -205,7 +205,7 @@ def test_what_is_impossible_is_refused_in_ones_language(eyes: Eyes) -> None:
     slip = desk.locator("[name=slip]")
     slip.fill("1 1 8HN=")
     slip.press("Enter")
-    words = {"en": "Not a slip", "fr": "Pas une feuille"}
+    words = {"en": "Not a slip", "fr": "une feuille de marque"}
     expect(desk.get_by_role("alert")).to_contain_text(words[eyes.language])
     expect(slip).to_have_value("1 1 8HN=")
 
