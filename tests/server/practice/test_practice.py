@@ -16,7 +16,7 @@ from biritch.bidding import drill as drills
 from biritch.bidding.catalogue import find
 from biritch.coach.tutor import Advice
 from biritch.core.boards import Board
-from biritch.core.calls import PASS, Call
+from biritch.core.calls import CALLS, PASS, Call, parse_call
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
@@ -236,6 +236,12 @@ async def test_what_may_not_be_done_is_refused() -> None:
         assert refused.value.phrase.name == f"practice-{name}"
     held = await practices.find(told.practice)
     assert held is not None
+    # The page is told beforehand why: every call is either allowed or has its reason.
+    for bid in (held, held.after(practice.call_line(parse_call("2N")))):
+        view = practice_drawing.practice_view(told.practice, bid, LIBRARY)
+        why = {call for reason in view.forbidden for call in reason.what}
+        legal = {str(call) for call in bid.auction.standing.legal()}
+        assert (why | legal, why & legal) == ({str(call) for call in CALLS}, set())
     with pytest.raises(BadPractice):
         await practices.review(told.practice, held)
     for opening in (
