@@ -117,13 +117,14 @@ def test_a_french_phone_goes_from_the_first_page_to_a_made_contract(
 
     # A call that is not the system's is told with what it would have meant.
     begin(player, "opening?deal=1")
-    page.wait_for_selector("[data-level='1']:not([disabled])", timeout=PATIENCE)
+    assert player.my_turn()
     fits(page)
     player.call("P")
     page.wait_for_selector("[data-state=missed]", timeout=PATIENCE)
     assert "→" in (page.text_content(".told") or "")
     page.tap("[data-do=retry]")
-    page.wait_for_selector("[data-level='1']:not([disabled])", timeout=PATIENCE)
+    page.wait_for_selector("[data-state=open]", timeout=PATIENCE)
+    assert player.my_turn()
     player.call("1S")
     page.wait_for_selector("[data-state=done]", timeout=PATIENCE)
 

@@ -27,7 +27,7 @@ BAD_FILES = [
     ("board,ns,ew,score\n" + "1,1,2,420\n" * 250_000, "more than 250,000 lines"),
     ("board,ns,ew,score\n1,1,2,120-40\n", "line 2, board 1: not a score: '120-40'"),
     ("board,ns,ew,score\n,1,2,420\n", "line 2: not a board number: ''"),
-    ("board,ns,ew,score\n1,1,,420\n", "line 2: board 1: it is not told who played"),
+    ("board,ns,ew,score\n1,1,,420\n", "board 1: who played is missing (want ns and ew)"),
     ("board,ns,ew,score\n1,1,2,\n", "line 2: board 1: no score, and no contract"),
     (CSV.replace("420", "430"), "line 2: board 1: 4S N 10 is worth 420 to North-South, but"),
     (CSV.replace("4S,N,=", "8S,N,="), "line 2, board 1: not a contract: '8S'"),
@@ -61,7 +61,7 @@ BAD_FILES = [
      "line 1: a document with entities of its own: refused"),
     ("<a>" * 100, "line 1: elements more than 40 deep, or too many"),
     (f"<USEBIO><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>\n{LINE}</BOARD></USEBIO>",
-     "line 2: board 1: it is not told"),
+     "line 2: board 1: who played is missing"),
     ('[Board "x"]\n[Contract "4S"]\n[Declarer "N"]\n[Result "10"]\n', "-: line 1"),
 ]  # fmt: skip
 

@@ -113,11 +113,11 @@ def span_text(numbers: Span) -> str:
 
 
 def duration(minutes: int, lang: str) -> str:
-    """Return ``about 3:36 hours``.
+    """Return ``about 3 h 36 min``.
 
     Example:
         >>> duration(216, "en")
-        'about 3:36 hours'
+        'about 3 h 36 min'
     """
     hours, left = divmod(minutes, 60)
     return tell("movement-says-time", lang, hours=str(hours), minutes=f"{left:02}")

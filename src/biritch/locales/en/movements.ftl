@@ -39,7 +39,7 @@ movement-says-tables = { $tables ->
    *[other] { $rounds } rounds
 }
 movement-says-boards = { $boards } boards, { $played } for each to play
-movement-says-time = about { $hours } h { $minutes }
+movement-says-time = about { $hours } h { $minutes } min
 movement-says-all = everybody meets everybody
 movement-says-some = not everybody meets
 movement-says-results = results a board: { $results }
