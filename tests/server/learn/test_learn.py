@@ -147,11 +147,12 @@ def test_play_goes_on_from_the_middle_of_a_board(served: Served) -> None:
         ("read", {"text": "nothing"}, "PBN"),
         ("read", {"text": "EA" + "g" * 30}, "link"),
         ("read", {}, "text"),
+        ("read", {"text": "N:AKQJ.AKQJ.AKQJ.A 2.2.2.2 3.3.3.3 4.4.4.4"}, "East holds 4 cards"),
         ("complete", {"hands": {"N": "AAK..."}}, "twice"),
         ("complete", {"hands": {"N": "AK...", "S": "A..."}}, "twice"),
         ("complete", {"points": {"N": [38, 40]}}, "No such deal"),
         ("complete", {"lengths": {"N": {"S": [8, 13]}, "S": {"S": [6, 13]}}}, "No such deal"),
-        ("review", {**PLAYED, "deal": "N:A... - - -"}, "hands"),
+        ("review", {**PLAYED, "deal": "N:A... - - -"}, "thirteen are wanted"),
         ("review", {**PLAYED, "calls": ["1N", "1C"]}, "1C"),
         ("export/pbn", {"deals": []}, "no deal"),
         ("export/doc", {"deals": []}, "pbn"),
@@ -165,6 +166,7 @@ def test_bad_input_gets_a_line_in_both_languages(
     said = found.json()["refused"]
     assert word in said["en"]
     assert said["fr"] != said["en"]
+    assert "not a" not in said["fr"]
     assert "\n" not in said["en"]
 
 

@@ -1,7 +1,12 @@
 # Odds, deals gone over, the library and its editor, in the browser and in refusals.
 
 learn-bad-request = this cannot be read: { $what }
-learn-bad-hands = these are not the hands of a deal: { $what }
+learn-bad-hands = these are not four hands of thirteen cards, nor the calls and cards of a deal
+learn-bad-count = { $seat } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: thirteen are wanted
+learn-bad-play = { $what } cannot be: { $why }
 learn-bad-twice = { $card } is there twice
 learn-bad-many = { $seat } has more than thirteen cards
 learn-bad-file = This file holds no deals of Biritch.

@@ -1,7 +1,12 @@
 # Probabilités, donnes revues, bibliothèque et éditeur, dans le navigateur et dans les refus.
 
 learn-bad-request = ceci ne se lit pas : { $what }
-learn-bad-hands = ce ne sont pas les mains d'une donne : { $what }
+learn-bad-hands = ce ne sont pas quatre mains de treize cartes, ni les enchères et le jeu d'une donne
+learn-bad-count = { $seat } a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : il en faut treize
+learn-bad-play = { $what } ne se peut : { $why }
 learn-bad-twice = { $card } y est deux fois
 learn-bad-many = { $seat } a plus de treize cartes
 learn-bad-file = Ce fichier ne contient pas de donnes de Biritch.

@@ -14,6 +14,7 @@ from typing import cast
 from msgspec import structs
 
 from biritch.coach.happenings import happenings
+from biritch.coach.reasons import card_sign
 from biritch.core.boards import Board
 from biritch.core.calls import Call, Contract, parse_call
 from biritch.core.cards import Card, Suit
@@ -29,6 +30,7 @@ from biritch.records.files import by_sign, lines_from
 from biritch.records.format import FormatError
 from biritch.records.games import calls_of, cards_of, game_record
 from biritch.records.record import Record
+from biritch.rules.offence import Illegal
 from biritch.server.learn.messages import CompleteDeal, DealMessage, LibraryRead
 from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, letter, sentence
 
@@ -44,6 +46,8 @@ _PROBLEMS = 20
 """Lines about what could not be read."""
 _CODE = re.compile(r"[A-Za-z0-9_-]{20,400}")
 _HANDS = re.compile(r"[NESW]:\S+( \S+){3}", re.IGNORECASE)
+_TWICE = re.compile(r"\b([SHDC][2-9TJQKA]) is (?:held|there) twice")
+_HELD = re.compile(r"\b([NESW]) holds (\d+) cards")
 _LINK = re.compile(r"[#&?]d=([A-Za-z0-9_-]+)")
 
 
@@ -51,14 +55,27 @@ class BadLibrary(ValueError):
     """What the library refuses, and why.
 
     Example:
-        >>> BadLibrary("hands", what="SA is held twice").phrase.name
-        'learn-bad-hands'
+        >>> BadLibrary.because(ValueError("not a deal: SA is held twice")).phrase.name
+        'learn-bad-twice'
     """
 
-    def __init__(self, name: str, /, **arguments: str | Phrase) -> None:
+    def __init__(self, name: str, /, **arguments: str | int | Phrase) -> None:
         """Keep the sentence ``learn-bad-<name>``."""
         super().__init__(name)
         self.phrase = Phrase.of(f"learn-bad-{name}", **arguments)
+
+    @classmethod
+    def because(cls, error: ValueError) -> BadLibrary:
+        """Return what *error* says of a deal, its calls or its cards, for either language."""
+        if isinstance(error, Illegal):
+            return cls("play", what=error.what, why=error.offence.general)
+        if twice := _TWICE.search(str(error)):
+            card = Card.parse(twice[1])
+            return cls("twice", card=card_sign(card.suit, card.rank))
+        if held := _HELD.search(str(error)):
+            seat = Phrase.of(f"cli-seat-{held[1].lower()}")
+            return cls("count", seat=seat, count=int(held[2]))
+        return cls("hands")
 
 
 def read_text(text: str) -> LibraryRead:
@@ -103,7 +120,7 @@ def _deal(text: str) -> Deal:
     try:
         return Deal.parse(text)
     except ValueError as error:
-        raise BadLibrary("hands", what=str(error)) from None
+        raise BadLibrary.because(error) from None
 
 
 def _records(text: str, note: object) -> Iterator[Record]:
@@ -247,7 +264,8 @@ def completed(request: CompleteDeal) -> DealMessage:
     seen = Hand()
     for hand in known:
         if twice := seen & hand:
-            raise BadLibrary("twice", card=str(next(iter(twice))))
+            card = next(iter(twice))
+            raise BadLibrary("twice", card=card_sign(card.suit, card.rank))
         seen |= hand
     chance = secrets.SystemRandom()
     deal = _whole(request, known, FULL_PACK - seen, chance)
@@ -338,7 +356,7 @@ def _hand(request: CompleteDeal, seat: Seat) -> Hand:
     try:
         hand = Hand.parse(text) if text.strip(".- ") else Hand()
     except ValueError as error:
-        raise BadLibrary("hands", what=str(error)) from None
+        raise BadLibrary.because(error) from None
     if len(hand) > 13:
         raise BadLibrary("many", seat=Phrase.of(f"cli-seat-{str(seat).lower()}"))
     return hand
@@ -355,7 +373,7 @@ def linked(message: DealMessage) -> LinkedDeal:
         calls = tuple(map(parse_call, message.calls))
         cards = tuple(map(Card.parse, message.cards))
     except ValueError as error:
-        raise BadLibrary("hands", what=str(error)) from None
+        raise BadLibrary.because(error) from None
     board = board_of(message.board, message.dealer, message.vulnerable)
     return LinkedDeal(board, deal, calls, cards)
 
@@ -378,7 +396,7 @@ def told_again(message: DealMessage) -> DealMessage:
         )
         return structs.replace(told, happened=message.happened)
     except ValueError as error:
-        raise BadLibrary("hands", what=str(error)) from None
+        raise BadLibrary.because(error) from None
 
 
 def with_happenings(read: LibraryRead) -> LibraryRead:
@@ -404,7 +422,7 @@ def records_for(messages: Iterable[DealMessage]) -> Iterator[Record]:
             try:
                 game = folded(each.board, each.deal, each.calls, each.cards, message.tricks)
             except ValueError as error:
-                raise BadLibrary("hands", what=str(error)) from None
+                raise BadLibrary.because(error) from None
             yield replace(game_record(game), event=message.title)
         else:
             yield Record(

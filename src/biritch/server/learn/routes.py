@@ -115,7 +115,7 @@ async def _worked(
     try:
         return await run(DEADLINE, job, *arguments)
     except ValueError as error:
-        raise BadLibrary("hands", what=str(error)) from None
+        raise BadLibrary.because(error) from None
     except (RuntimeError, OSError) as error:
         _log.warning("no answer to %s: %r", request.url.path, error)
         raise HTTPRefusal(503, Phrase.of("learn-too-long"), 10) from None
@@ -189,12 +189,12 @@ def _played(asked: ReviewDeal) -> PlayedDeal:
         calls = tuple(map(parse_call, asked.calls))
         cards = tuple(map(Card.parse, asked.cards))
     except ValueError as error:
-        raise BadLibrary("hands", what=str(error)) from None
+        raise BadLibrary.because(error) from None
     board = library.board_of(asked.board, asked.dealer, asked.vulnerable)
     try:
         library.folded(board, deal, calls, cards)
     except ValueError as error:
-        raise BadLibrary("hands", what=str(error)) from None
+        raise BadLibrary.because(error) from None
     return PlayedDeal(deal, board, calls, cards, systems, asked.tricks)
 
 
