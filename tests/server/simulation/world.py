@@ -10,6 +10,7 @@ import random
 import secrets
 import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -331,7 +332,10 @@ class World:
         assert current is not None
         self._mine.add(current)
         self._start()
-        self._file = sqlite3.connect(f"file:{self._path}?mode=ro", uri=True)
+        with closing(sqlite3.connect(f"file:{self._path}?mode=ro", uri=True)) as self._file:
+            await self._lived()
+
+    async def _lived(self) -> None:
         for turn in range(self._rng.choice((1, 1, 2, 3))):
             await self._open(turn)
         lives = [self._task(person.live()) for person in self._people]
@@ -347,7 +351,6 @@ class World:
             await asyncio.gather(*lives, trouble, return_exceptions=True)
         for name in self._truths:
             self._known(name)
-        self._file.close()
 
     async def _open(self, turn: int) -> None:
         rng = self._chance(f"table {turn}")

@@ -268,15 +268,16 @@ def test_a_connection_that_breaks_loses_and_doubles_nothing(databases: Databases
                 written.set()
 
         async def disturb() -> None:
-            while True:
+            while not writing.done():
                 written.clear()
                 await written.wait()
                 await asyncio.to_thread(databases.run, cut)
 
+        writing = asyncio.create_task(write())
         disturbing = asyncio.create_task(disturb())
-        await write()
-        disturbing.cancel()
-        await asyncio.gather(disturbing, return_exceptions=True)
+        await writing
+        written.set()
+        await disturbing
         assert await store.read("k3x7qa") == [b"%d" % n for n in range(60)]
 
     run(address, story)
