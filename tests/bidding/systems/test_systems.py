@@ -26,7 +26,7 @@ from biritch.words.translation import LANGUAGES, say
 from tests.proving import cases
 
 systems = pytest.mark.parametrize("system", catalogue.known().values(), ids=catalogue.known())
-DEALS = cases(25, 250)
+DEALS = cases(40, 250)
 LEFT_IN = "TT-left"
 """The rule by which a penalty double or a redouble of partner's is left."""
 LOVE = Vulnerability.NONE
@@ -207,7 +207,8 @@ def test_game_is_reached_with_the_points_for_it(system: System) -> None:
             if contract:
                 low = {"N": 3, "S": 4, "H": 4, "D": 5, "C": 5}[str(contract.strain)]
                 reached += contract.level >= low or contract.declarer.side != one.side
-    assert total >= cases(2, 31), "too few hands for games to prove anything"
+    # Thirty pairs of hands in 250 deals: the fast run bids fewer deals, and meets fewer.
+    assert total > DEALS * 30 // 250
     assert reached >= 0.9 * total
 
 
