@@ -5,6 +5,7 @@ import unicodedata
 
 import click
 import pytest
+from click.testing import CliRunner
 
 from biritch.cli.main import biritch
 from biritch.words.translation import LANGUAGES, Language, sentence_names, tell
@@ -94,3 +95,10 @@ def test_a_missing_explanation_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(command, "params", [*command.params, option])
     with pytest.raises(AssertionError, match="biritch vp --no-such"):
         test_every_option_is_explained("fr")
+
+
+def test_the_language_counts_wherever_it_stands() -> None:
+    for words in (["deal", "--help", "--lang", "fr"], ["deal", "--lang=fr", "--help"]):
+        assert CliRunner().invoke(biritch, words).output.startswith("Usage\xa0: ")
+    english = CliRunner().invoke(biritch, ["deal", "--help", "--lang", "en"]).output
+    assert english.startswith("Usage: ")

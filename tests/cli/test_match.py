@@ -130,7 +130,9 @@ def test_people_read_it_in_both_languages() -> None:
 
 
 def test_bad_input_is_one_line(tmp_path: Path) -> None:
-    assert "--ns: not a robot: 'deep'" in refused(run("match", "--ns", "deep", "--ew", "rule"))
+    assert '--ns: there is no such robot: "deep"' in refused(
+        run("match", "--ns", "deep", "--ew", "rule")
+    )
     assert "--ew: " in refused(run("match", "--ns", "rule", "--ew", "rule:nonsense"))
     assert "--budget: not a number of seconds: 'soon'" in refused(run(*FEW, "--budget", "soon"))
     assert "no-such" in refused(run(*FEW, "--pbn", str(tmp_path / "no-such" / "out.pbn")))

@@ -42,7 +42,7 @@ def test_a_player_without_a_table(tmp_path: Path) -> None:
     assert "--connect: not an address: 127.0.0.1:nine" in refused(run(*words))
     sits = ("player", "--connect", "127.0.0.1:9", "--seat")
     assert "--seat" in refused(run(*sits, "X"))
-    assert "not a robot: 'deep'" in refused(run(*sits, "N", "--robot", "deep"))
+    assert 'there is no such robot: "deep"' in refused(run(*sits, "N", "--robot", "deep"))
     assert "not the name of a team" in refused(run(*sits, "N", "--team", 'a "b"'))
     assert "pas un nom" in refused(run(*sits, "N", "--team", '"', "--lang", "fr"))
 

@@ -14,6 +14,7 @@ from biritch.bidding import conventions, own_systems, systems, tools
 from biritch.bidding.agreement.agreement import Package
 from biritch.bidding.notation import library
 from biritch.bidding.system import System
+from biritch.core.bad_value import BadValue
 
 
 def known() -> dict[str, System]:
@@ -56,7 +57,10 @@ def find(name: str) -> System:
     changes = tools.changes(rest)
     if usual is not None and changes is not None:
         return tools.varied(usual, changes)
-    raise ValueError(f"not a bidding system: {name!r} (want {', '.join(sorted(known()))})")
+    words = ", ".join(sorted(known()))
+    raise BadValue(
+        f"not a bidding system: {name!r} (want {words})", "system", text=name, words=words
+    )
 
 
 def taught(name: str) -> tuple[System | None, str]:

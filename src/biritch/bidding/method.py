@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from biritch.bidding.agreement.meaning import ChosenCall, Meaning
 from biritch.bidding.alternatives import Alternative, alternatives
+from biritch.core.bad_value import BadValue
 from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -46,9 +47,13 @@ class BiddingMethod(ABC):
             ValueError: The auction is over, or the hand has not thirteen cards.
         """
         if auction.over:
-            raise ValueError("the auction is over: there is nothing to call")
+            raise BadValue("the auction is over: there is nothing to call", "auction-over")
         if len(hand) != 13:
-            raise ValueError(f"not a whole hand: {len(hand)} cards (want 13)")
+            raise BadValue(
+                f"not a whole hand: {len(hand)} cards (want 13)",
+                "hand-thirteen",
+                count=len(hand),
+            )
         page = self.book_of(auction.turn.side).page(auction, vulnerability)
         chosen = page.choose(hand)
         reasons: dict[Call, Phrase] = {}

@@ -8,6 +8,7 @@ import click
 
 from biritch.cli.messages import Refusal, blame, chosen_language
 from biritch.cli.parameters import parameter_name
+from biritch.core.bad_value import reason_of
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
 from biritch.words.translation import tell
@@ -51,7 +52,8 @@ def error_phrase(error: Exception) -> Phrase | None:
         case MissingExtra():
             return error.phrase
         case ValueError():
-            return None
+            reason = reason_of(error)
+            return reason if isinstance(reason, Phrase) else None
         case _:
             return blame("cli-our-fault", what=f"{type(error).__name__}: {error}")
 

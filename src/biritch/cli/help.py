@@ -8,11 +8,14 @@ is shown as it was written.
 from __future__ import annotations
 
 import inspect
+import itertools
+from collections.abc import Sequence
+from typing import get_args
 
 import click
 
-from biritch.cli.messages import chosen_language
-from biritch.words.translation import tell_or
+from biritch.cli.messages import choose_language, chosen_language
+from biritch.words.translation import Language, tell_or
 
 
 def current_language() -> str:
@@ -28,6 +31,16 @@ def translated(text: str) -> str:
         'any other words'
     """
     return tell_or(text, current_language(), text) if text.startswith("cli-") else text
+
+
+def _asked(args: Sequence[str]) -> str:
+    """Return the language that *args* ask for, or nothing."""
+    words = list(itertools.takewhile(lambda word: word != "--", args))
+    if "--help" not in words:
+        return ""
+    typed = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    typed += [after for word, after in itertools.pairwise(words) if word == "--lang"]
+    return typed[-1] if typed and typed[-1] in get_args(Language) else ""
 
 
 class TranslatedOption(click.Option):
@@ -59,6 +72,12 @@ class TranslatedCommand(click.Command):
         twin = cls(command.name)
         twin.__dict__.update(vars(command))
         return twin
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read what was typed; ``--lang`` counts for a ``--help`` that stands before it too."""
+        if language := _asked(args):
+            choose_language(ctx, language)
+        return super().parse_args(ctx, args)
 
     def _words(self) -> str:
         own_help = inspect.cleandoc(self.help or "").partition("\f")[0]

@@ -15,6 +15,7 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.input_files import records
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.parameters import WholeNumber
+from biritch.core.bad_value import reason_of
 from biritch.server.web.structured_logs import FORMATS, begin_logging
 from biritch.words.translation import tell
 
@@ -133,7 +134,7 @@ def options_of_game(game: str, options: Iterable[str]) -> dict[str, str]:
     try:
         games()[game].agreeing(chosen)
     except ValueError as error:
-        raise refuse("server-opening-option", what=str(error)) from None
+        raise refuse("server-opening-option", what=reason_of(error)) from None
     return chosen
 
 

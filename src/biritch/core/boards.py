@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from biritch.core.bad_value import BadValue
 from biritch.core.seats import Seat, Vulnerability
 
 
@@ -34,7 +35,9 @@ class Board:
             ['none', 'ns', 'ew', 'both', 'ns']
         """
         if number < 1:
-            raise ValueError(f"not a board number: {number} (want 1 or more)")
+            raise BadValue(
+                f"not a board number: {number} (want 1 or more)", "board", text=str(number)
+            )
         turn = number - 1
         # Law 2: the cycle of four moves on by one with each group of four boards.
         cycle = (Vulnerability.NONE, Vulnerability.NS, Vulnerability.EW, Vulnerability.BOTH)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from biritch.core.bad_value import BadValue
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat
 
@@ -31,7 +32,9 @@ class Bid:
     def __post_init__(self) -> None:
         """Refuse a level that does not exist."""
         if not 1 <= self.level <= 7:
-            raise ValueError(f"not a level: {self.level} (want 1..7)")
+            raise BadValue(
+                f"not a level: {self.level} (want 1..7)", "level", text=str(self.level)
+            )
 
     def __str__(self) -> str:
         return f"{self.level}{self.strain}"
@@ -87,7 +90,9 @@ def parse_call(text: str) -> Call:
     try:
         return _SPELLINGS[text.strip().upper()]
     except KeyError:
-        raise ValueError(f"not a call: {text!r} (want P, X, XX or e.g. 3N)") from None
+        raise BadValue(
+            f"not a call: {text!r} (want P, X, XX or e.g. 3N)", "call", text=text
+        ) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +130,9 @@ class Contract:
         body = word.rstrip("X")
         doublings = len(word) - len(body)
         if not re.fullmatch("[0-7]([CDHSN]|NT)", body) or doublings > 2:
-            raise ValueError(f"not a contract: {text!r} (want e.g. 3N, 4HX or 2SXX)")
+            raise BadValue(
+                f"not a contract: {text!r} (want e.g. 3N, 4HX or 2SXX)", "contract", text=text
+            )
         strain = Strain.parse(body[1:])
         return cls(strain, declarer, int(body[0]), 1 << doublings)
 

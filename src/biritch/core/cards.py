@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from biritch.core.bad_value import BadValue
+
 RANKS = "23456789TJQKA"
 """The thirteen ranks in ascending order, as letters."""
 
@@ -34,7 +36,7 @@ class Suit(IntEnum):
         """
         place = "CDHS".find(text.upper()) if len(text) == 1 else -1
         if place < 0:
-            raise ValueError(f"not a suit: {text!r} (want C, D, H or S)")
+            raise BadValue(f"not a suit: {text!r} (want C, D, H or S)", "suit", text=text)
         return cls(place)
 
     @property
@@ -81,7 +83,9 @@ class Strain(IntEnum):
         word = "N" if text.upper() == "NT" else text.upper()
         place = "CDHSN".find(word) if len(word) == 1 else -1
         if place < 0:
-            raise ValueError(f"not a strain: {text!r} (want C, D, H, S or N)")
+            raise BadValue(
+                f"not a strain: {text!r} (want C, D, H, S or N)", "strain", text=text
+            )
         return cls(place)
 
     @property
@@ -138,7 +142,7 @@ class Card(int):
         word = text.upper().replace("10", "T")
         suit, rank = "CDHS".find(word[:1]), RANKS.find(word[1:])
         if len(word) != 2 or suit < 0 or rank < 0:
-            raise ValueError(f"not a card: {text!r} (want e.g. SA, H7, DT)")
+            raise BadValue(f"not a card: {text!r} (want e.g. SA, H7, DT)", "card", text=text)
         return DECK[suit * 13 + rank]
 
     @property

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import comb
 from typing import TYPE_CHECKING
 
+from biritch.core.bad_value import BadValue, card_named, seat_named
 from biritch.core.cards import Card
 from biritch.core.deal_numbers import DEALS, fresh_number, seeded_numbers
 from biritch.core.hands import FULL_PACK, Hand
@@ -21,7 +22,7 @@ def _hands(text: str, empty: Callable[[], Hand]) -> tuple[Hand, ...]:
     first, colon, rest = text.strip().partition(":")
     words = rest.split()
     if not colon or len(words) != 4:
-        raise ValueError(f"not a deal: {text!r} (want e.g. N: and four hands)")
+        raise BadValue(f"not a deal: {text!r} (want e.g. N: and four hands)", "deal", text=text)
     seat = Seat.parse(first)
     hands = [empty() if word == "-" else Hand.parse(word) for word in words]
     # The text begins with any seat it likes, the tuple always with North.
@@ -43,7 +44,12 @@ def _together(hands: Iterable[Hand]) -> Hand:
     for seat, hand in zip(Seat, hands, strict=True):
         if twice := pack & hand:
             card = next(iter(twice))
-            raise ValueError(f"not a deal: {card} is held twice, the second time by {seat}")
+            raise BadValue(
+                f"not a deal: {card} is held twice, the second time by {seat}",
+                "held-twice",
+                card=card_named(card.suit, card.rank),
+                seat=seat_named(seat),
+            )
         pack |= hand
     return pack
 
@@ -103,7 +109,12 @@ class PartialDeal:
         _together(self.hands)
         for seat, hand in zip(Seat, self.hands, strict=True):
             if len(hand) > 13:
-                raise ValueError(f"not a deal: {seat} holds {len(hand)} cards")
+                raise BadValue(
+                    f"not a deal: {seat} holds {len(hand)} cards",
+                    "cards-too-many",
+                    seat=seat_named(seat),
+                    count=len(hand),
+                )
 
     @classmethod
     def parse(cls, text: str) -> PartialDeal:
@@ -156,7 +167,12 @@ class Deal:
         _together(self.hands)
         for seat, hand in zip(Seat, self.hands, strict=True):
             if len(hand) != 13:
-                raise ValueError(f"not a deal: {seat} holds {len(hand)} cards (want 13)")
+                raise BadValue(
+                    f"not a deal: {seat} holds {len(hand)} cards (want 13)",
+                    "cards-thirteen",
+                    seat=seat_named(seat),
+                    count=len(hand),
+                )
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Deal:
@@ -211,7 +227,11 @@ class Deal:
             (Hand.parse('..AKQJT98765432.'), 2002)
         """
         if not 0 <= number < DEALS:
-            raise ValueError(f"not a deal number: {number} (want 0..{DEALS - 1})")
+            raise BadValue(
+                f"not a deal number: {number} (want 0..{DEALS - 1})",
+                "deal-number",
+                text=str(number),
+            )
         free = (1 << 52) - 1
         hands = []
         for ways in _WAYS:

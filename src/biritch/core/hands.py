@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from biritch.core.bad_value import BadValue, card_named
 from biritch.core.cards import DECK, RANKS, Card, Suit
 
 _SUIT = (1 << 13) - 1
@@ -61,16 +62,27 @@ class Hand:
         """
         holdings = text.strip().upper().replace("10", "T").replace("-", "").split(".")
         if len(holdings) != 4:
-            raise ValueError(f"not a hand: {text!r} (want four suits, three dots)")
+            raise BadValue(
+                f"not a hand: {text!r} (want four suits, three dots)", "hand", text=text
+            )
         bits = 0
         for suit, held in zip(reversed(Suit), holdings, strict=True):
             for rank in held:
                 place = RANKS.find(rank)
                 if place < 0:
-                    raise ValueError(f"not a hand: {text!r} ({rank!r} is not a rank)")
+                    raise BadValue(
+                        f"not a hand: {text!r} ({rank!r} is not a rank)",
+                        "hand-rank",
+                        text=text,
+                        rank=rank,
+                    )
                 bit = 1 << (suit * 13 + place)
                 if bits & bit:
-                    raise ValueError(f"not a hand: {text!r} ({suit}{rank} is there twice)")
+                    raise BadValue(
+                        f"not a hand: {text!r} ({suit}{rank} is there twice)",
+                        "hand-twice",
+                        card=card_named(suit, place + 2),
+                    )
                 bits |= bit
         return cls(bits)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Flag, IntEnum
 
+from biritch.core.bad_value import BadValue
+
 
 class Side(IntEnum):
     """A partnership: North-South or East-West.
@@ -30,7 +32,7 @@ class Side(IntEnum):
         try:
             return cls[text.upper()]
         except KeyError:
-            raise ValueError(f"not a side: {text!r} (want NS or EW)") from None
+            raise BadValue(f"not a side: {text!r} (want NS or EW)", "side", text=text) from None
 
     def __str__(self) -> str:
         return self.name
@@ -78,7 +80,7 @@ class Seat(IntEnum):
         for seat in cls:
             if word in (str(seat), seat.name):
                 return seat
-        raise ValueError(f"not a seat: {text!r} (want N, E, S or W)")
+        raise BadValue(f"not a seat: {text!r} (want N, E, S or W)", "seat", text=text)
 
     def __str__(self) -> str:
         return "NESW"[self]
@@ -187,7 +189,11 @@ class Vulnerability(Flag):
             return cls.NS
         if word in ("ew", "e-w", "e"):
             return cls.EW
-        raise ValueError(f"not a vulnerability: {text!r} (want none, ns, ew or both)")
+        raise BadValue(
+            f"not a vulnerability: {text!r} (want none, ns, ew or both)",
+            "vulnerability",
+            text=text,
+        )
 
     def __str__(self) -> str:
         return ("none", "ns", "ew", "both")[self.value]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from biritch.core.bad_value import BadValue
+from biritch.core.phrase import Phrase
 from biritch.core.seats import FOUR, Seat
 from biritch.games.phase import PhaseOpener
 from biritch.scoring.sheet import DealResult
@@ -93,7 +95,13 @@ class Variant:
         for name in choices:
             if name not in options:
                 names = ", ".join(options) or "none"
-                raise ValueError(f"{self.name}: no option {name!r} (want {names})")
+                raise BadValue(
+                    f"{self.name}: no option {name!r} (want {names})",
+                    "option" if options else "no-options",
+                    game=Phrase.of(f"game-{self.name}"),
+                    text=name,
+                    words=names,
+                )
         # In the order of the options, so that the same choices make equal variants.
         agreed = tuple((name, choices[name]) for name in options if name in choices)
         variant = replace(self, agreed=agreed)
@@ -101,7 +109,14 @@ class Variant:
             way = choices.get(name, option.names[0])
             if way not in option.names:
                 names = ", ".join(option.names)
-                raise ValueError(f"{self.name}: no {name} {way!r} (want {names})")
+                raise BadValue(
+                    f"{self.name}: no {name} {way!r} (want {names})",
+                    "option-way",
+                    game=Phrase.of(f"game-{self.name}"),
+                    option=name,
+                    text=way,
+                    words=names,
+                )
             variant = dict(option.ways)[way](variant)
         return variant
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biritch import shelf
+from biritch.core.bad_value import BadValue
 from biritch.robots import players
 from biritch.robots.robot import Robot, RobotKind
 
@@ -34,5 +35,7 @@ def find(name: str) -> Robot:
     players_known = known()
     if player not in players_known:
         choices = ", ".join(f"{choice}:{DEFAULT_SYSTEM}" for choice in players_known)
-        raise ValueError(f"not a robot: {name!r} (want e.g. {choices})")
+        raise BadValue(
+            f"not a robot: {name!r} (want e.g. {choices})", "robot", text=name, words=choices
+        )
     return players_known[player].seat(system or DEFAULT_SYSTEM)

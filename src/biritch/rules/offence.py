@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from biritch.core.phrase import Phrase
+from biritch.core.bad_value import card_named
+from biritch.core.calls import Bid, OtherCall
+from biritch.core.cards import Card
+from biritch.core.phrase import Argument, Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,32 @@ class Illegal(ValueError):
         super().__init__(f"{what}: {offence}")
         self.what = str(what)
         self.offence = offence
+        self._named = _named(what)
+
+    @property
+    def phrase(self) -> Phrase:
+        """What is told where nobody is at a table: the action, why not, and its law.
+
+        Example:
+            >>> Illegal("1S", Offence(27, "insufficient bid", "low")).phrase.name
+            'value-not-allowed'
+        """
+        why, law = self.offence.general, self.offence.place
+        return Phrase.of("value-not-allowed", what=self._named, why=why, law=law)
+
+
+def _named(what: object) -> Argument:
+    """Return *what*, a card or a call, as each language writes it."""
+    match what:
+        case Card():
+            return card_named(what.suit, what.rank)
+        case Bid(level=level, strain=strain):
+            sign = Phrase.of(f"robot-strain-{str(strain).lower()}")
+            return Phrase.of("robot-contract-1", level=level, strain=sign)
+        case OtherCall():
+            return Phrase.of(f"robot-call-{what.value.lower()}")
+        case _:
+            return str(what)
 
 
 class IllegalCall(Illegal):

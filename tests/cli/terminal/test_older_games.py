@@ -108,8 +108,14 @@ def test_a_suit_named_alone_is_dummys_lowest_card_of_it() -> None:
 
 def test_what_the_table_agrees_on_is_named_or_refused() -> None:
     for wanted, refused in (
-        ("vulnerable=board", "chicago: no vulnerable 'board' (want dealer, others)"),
-        ("colour=red", "chicago: no option 'colour' (want vulnerable, partscores)"),
+        (
+            "vulnerable=board",
+            'Chicago: vulnerable is never "board" (choose from dealer, others)',
+        ),
+        (
+            "colour=red",
+            'Chicago: nothing to agree on called "colour" (only vulnerable, partscores)',
+        ),
         ("vulnerable", "not an option: 'vulnerable' (want NAME=WAY"),
     ):
         said = run("play", "--terminal", "--game", "chicago", "--option", wanted)

@@ -153,7 +153,7 @@ def test_play_goes_on_from_the_middle_of_a_board(served: Served) -> None:
         ("complete", {"points": {"N": [38, 40]}}, "No such deal"),
         ("complete", {"lengths": {"N": {"S": [8, 13]}, "S": {"S": [6, 13]}}}, "No such deal"),
         ("review", {**PLAYED, "deal": "N:A... - - -"}, "thirteen are wanted"),
-        ("review", {**PLAYED, "calls": ["1N", "1C"]}, "1C"),
+        ("review", {**PLAYED, "calls": ["1N", "1C"]}, "1♣ cannot be"),
         ("export/pbn", {"deals": []}, "no deal"),
         ("export/doc", {"deals": []}, "pbn"),
     ],

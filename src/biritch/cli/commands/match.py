@@ -14,6 +14,7 @@ from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.parameters import SECONDS, WholeNumber
 from biritch.cli.progress import ProgressBar
 from biritch.cli.workplaces import workers_expected, workplace, workplace_options
+from biritch.core.bad_value import reason_of
 from biritch.core.boards import Board
 from biritch.words.notation import write_contract
 from biritch.words.translation import tell
@@ -117,7 +118,7 @@ def _robot(option: str, name: str) -> str:
     try:
         return find(robot_name(name)).name
     except ValueError as error:
-        raise refuse("cli-at", place=option, what=str(error)) from None
+        raise refuse("cli-at", place=option, what=reason_of(error)) from None
 
 
 def _boards(file: str | None, many: int | None, seed: str) -> Iterator[tuple[Board, Deal]]:

@@ -12,6 +12,7 @@ from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.parameters import SEAT, SECONDS, ParsedText
 from biritch.cli.workplaces import workers_expected
+from biritch.core.bad_value import reason_of
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ def player(  # noqa: PLR0913, PLR0917 - one for each option
             against = own_system(against).name if is_file(against) else against
             catalogue.find(against)
     except ValueError as error:
-        raise refuse("cli-at", place="--robot", what=str(error)) from None
+        raise refuse("cli-at", place="--robot", what=reason_of(error)) from None
     settings = PlayerSettings(seat, name, team, against, budget, seed)
     try:
         with workers_expected(), _thinker(cluster) as worker:

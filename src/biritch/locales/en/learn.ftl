@@ -2,12 +2,7 @@
 
 learn-bad-request = this cannot be read: { $what }
 learn-bad-hands = these are not four hands of thirteen cards, nor the calls and cards of a deal
-learn-bad-count = { $seat } holds { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}: thirteen are wanted
-learn-bad-play = { $what } cannot be: { $why }
-learn-bad-twice = { $card } is there twice
+learn-bad-twice = { $card } is twice in these hands
 learn-bad-many = { $seat } has more than thirteen cards
 learn-bad-file = This file holds no deals of Biritch.
 learn-bad-hand = This is not a hand: at most thirteen cards, suits apart by dots.

@@ -2,12 +2,7 @@
 
 learn-bad-request = ceci ne se lit pas : { $what }
 learn-bad-hands = ce ne sont pas quatre mains de treize cartes, ni les enchères et le jeu d'une donne
-learn-bad-count = { $seat } a { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} : il en faut treize
-learn-bad-play = { $what } ne se peut : { $why }
-learn-bad-twice = { $card } y est deux fois
+learn-bad-twice = { $card } est deux fois dans ces mains
 learn-bad-many = { $seat } a plus de treize cartes
 learn-bad-file = Ce fichier ne contient pas de donnes de Biritch.
 learn-bad-hand = Ce n'est pas une main : treize cartes au plus, les couleurs séparées par des points.

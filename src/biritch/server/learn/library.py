@@ -15,6 +15,7 @@ from msgspec import structs
 
 from biritch.coach.happenings import happenings
 from biritch.coach.reasons import card_sign
+from biritch.core.bad_value import reason_of
 from biritch.core.boards import Board
 from biritch.core.calls import Call, Contract, parse_call
 from biritch.core.cards import Card, Suit
@@ -30,7 +31,6 @@ from biritch.records.files import by_sign, lines_from
 from biritch.records.format import FormatError
 from biritch.records.games import calls_of, cards_of, game_record
 from biritch.records.record import Record
-from biritch.rules.offence import Illegal
 from biritch.server.learn.messages import CompleteDeal, DealMessage, LibraryRead
 from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, letter, sentence
 
@@ -46,8 +46,6 @@ _PROBLEMS = 20
 """Lines about what could not be read."""
 _CODE = re.compile(r"[A-Za-z0-9_-]{20,400}")
 _HANDS = re.compile(r"[NESW]:\S+( \S+){3}", re.IGNORECASE)
-_TWICE = re.compile(r"\b([SHDC][2-9TJQKA]) is (?:held|there) twice")
-_HELD = re.compile(r"\b([NESW]) holds (\d+) cards")
 _LINK = re.compile(r"[#&?]d=([A-Za-z0-9_-]+)")
 
 
@@ -55,8 +53,8 @@ class BadLibrary(ValueError):
     """What the library refuses, and why.
 
     Example:
-        >>> BadLibrary.because(ValueError("not a deal: SA is held twice")).phrase.name
-        'learn-bad-twice'
+        >>> BadLibrary("rare").phrase.name
+        'learn-bad-rare'
     """
 
     def __init__(self, name: str, /, **arguments: str | int | Phrase) -> None:
@@ -67,15 +65,10 @@ class BadLibrary(ValueError):
     @classmethod
     def because(cls, error: ValueError) -> BadLibrary:
         """Return what *error* says of a deal, its calls or its cards, for either language."""
-        if isinstance(error, Illegal):
-            return cls("play", what=error.what, why=error.offence.general)
-        if twice := _TWICE.search(str(error)):
-            card = Card.parse(twice[1])
-            return cls("twice", card=card_sign(card.suit, card.rank))
-        if held := _HELD.search(str(error)):
-            seat = Phrase.of(f"cli-seat-{held[1].lower()}")
-            return cls("count", seat=seat, count=int(held[2]))
-        return cls("hands")
+        refused = cls("hands")
+        if isinstance(reason := reason_of(error), Phrase):
+            refused.phrase = reason
+        return refused
 
 
 def read_text(text: str) -> LibraryRead:

@@ -12,8 +12,9 @@ from msgspec import Meta, Struct
 
 from biritch.bidding import drill as drills
 from biritch.bidding.matchup import meet
+from biritch.core.bad_value import reason_of
 from biritch.core.calls import PASS, Call, parse_call
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Argument, Phrase
 from biritch.rules.offence import IllegalCall
 from biritch.server.practice import hand as hands
 from biritch.server.practice.deals import NoSuchHands, deal_hand
@@ -73,7 +74,7 @@ class BadPractice(ValueError):
         'practice-no-drill'
     """
 
-    def __init__(self, name: str, /, **arguments: str | Phrase) -> None:
+    def __init__(self, name: str, /, **arguments: Argument) -> None:
         """Keep the sentence ``practice-<name>``."""
         super().__init__(name)
         self.phrase = Phrase.of(f"practice-{name}", **arguments)
@@ -259,7 +260,7 @@ def _line_of(hand: PracticeHand, action: PracticeRequest) -> bytes:
         offence = error.offence
         raise BadPractice("illegal", offence=offence.sentence, law=offence.place) from None
     except ValueError as error:
-        raise BadPractice("bad", what=str(error)) from None
+        raise BadPractice("bad", what=reason_of(error)) from None
     return hands.call_line(call)
 
 

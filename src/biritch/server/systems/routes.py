@@ -14,6 +14,7 @@ from biritch.bidding.cards import convention_card
 from biritch.bidding.notation.own_template import template
 from biritch.bidding.notation.own_text import decoded
 from biritch.bidding.notation.places import NotesError
+from biritch.core.bad_value import reason_of
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
@@ -103,7 +104,7 @@ def _auction(request: Request) -> tuple[Auction, Vulnerability]:
         vulnerability = Vulnerability.parse(query.get("vulnerable", "none"))
         return trees.auction_of(query.get("calls", ""), dealer), vulnerability
     except ValueError as error:
-        raise HTTPRefusal(400, Phrase.of("practice-bad", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, Phrase.of("practice-bad", what=reason_of(error))) from None
 
 
 async def call(request: Request) -> Response:
@@ -119,7 +120,7 @@ async def call(request: Request) -> Response:
         hand = Hand.parse(request.query_params.get("hand", ""))
         return answer(await asyncio.to_thread(trees.call, system, hand, auction, vulnerability))
     except ValueError as error:
-        raise HTTPRefusal(400, Phrase.of("practice-bad", what=str(error)[:200])) from None
+        raise HTTPRefusal(400, Phrase.of("practice-bad", what=reason_of(error))) from None
 
 
 async def new(request: Request) -> Response:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from biritch.bidding import catalogue, own_systems, tools
 from biritch.bidding.agreement.carding import CUSTOMS, Carding, title
+from biritch.core.bad_value import BadValue
 from biritch.core.calls import parse_call
 from biritch.core.cards import Suit
 from biritch.core.phrase import Phrase
@@ -140,7 +141,7 @@ def auction_of(calls: str, dealer: Seat) -> Auction:
     """
     words = calls.replace(",", " ").split()
     if len(words) > LONGEST:
-        raise ValueError(f"more than {LONGEST} calls")
+        raise BadValue(f"more than {LONGEST} calls", "calls-many", count=LONGEST)
     return Auction.of(dealer, map(parse_call, words))
 
 

@@ -10,9 +10,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from biritch.core.bad_value import reason_of
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Argument, Phrase
 from biritch.core.seats import Seat, Side, first_of
 from biritch.games.variant import Variant
 from biritch.rules import preliminaries
@@ -110,7 +111,7 @@ class CannotOpenTable(ValueError):
         'server-opening-nobody'
     """
 
-    def __init__(self, name: str, /, **arguments: str | Phrase) -> None:
+    def __init__(self, name: str, /, **arguments: Argument) -> None:
         """Keep the sentence ``server-opening-<name>``."""
         super().__init__(f"{name}: {arguments}")
         self.phrase = Phrase.of(f"server-opening-{name}", **arguments)
@@ -253,7 +254,7 @@ def _variant(request: OpenTable, custom: TableDefaults) -> Variant:
     try:
         return variant.agreeing(request.options or ({} if request.variant else custom.options))
     except ValueError as error:
-        raise CannotOpenTable("option", what=str(error)) from None
+        raise CannotOpenTable("option", what=reason_of(error)) from None
 
 
 def _setup(request: OpenTable, custom: TableDefaults) -> Setup:
@@ -350,5 +351,5 @@ def _board(text: str, number: int) -> BoardLine:
     try:
         deal = Deal.parse(text)
     except ValueError as error:
-        raise CannotOpenTable("deal", number=str(number), what=str(error)) from None
+        raise CannotOpenTable("deal", number=str(number), what=reason_of(error)) from None
     return lines.write_board(Board.numbered(number), deal)

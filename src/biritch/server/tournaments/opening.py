@@ -22,6 +22,7 @@ from biritch.competition.tournament.log import (
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import ScorebookOpened, ScorebookStep
 from biritch.competition.tournament.tournament import Tournament
+from biritch.core.bad_value import reason_of
 from biritch.core.deals import Deal
 from biritch.core.phrase import Argument, Phrase
 from biritch.robots.catalogue import find
@@ -177,12 +178,12 @@ def _check_deals(request: OpenTournament) -> None:
         try:
             Deal.parse(text)
         except ValueError as error:
-            raise CannotOpenTournament("deal", number=number, what=str(error)[:200]) from None
+            raise CannotOpenTournament("deal", number=number, what=reason_of(error)) from None
     if request.online and request.robots:
         try:
             find(request.robots)
         except ValueError as error:
-            raise CannotOpenTournament("bad", what=str(error)[:200]) from None
+            raise CannotOpenTournament("bad", what=reason_of(error)) from None
 
 
 def opened_answer(name: str, director: str, tournament: Tournament) -> TournamentOpened:

@@ -10,7 +10,7 @@ import re
 
 from biritch.core.phrase import Phrase
 
-_PATH = re.compile(r" - at `\$\.?(?P<field>[^`]*)`$")
+_PATH = re.compile(r" - at (?:`key` in )?`\$\.?(?P<field>[^`]*)`$")
 _MISSING = re.compile(r"Object missing required field `(?P<field>[^`]*)`")
 _UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>[^`]*)`")
 _BOUND = re.compile(r"Expected `(?:int|float)` (?P<sign>[<>]=?) (?P<bound>-?[0-9.]+)")
@@ -41,7 +41,7 @@ def unreadable(error: BaseException) -> Phrase:
         if match := pattern.match(complaint):
             inside = f"{field}.{match['field']}" if field else match["field"]
             return Phrase.of(f"server-unread-{name}", field=inside[:MOST_SHOWN])
-    field = field[:MOST_SHOWN] or "?"
+    field = field[:MOST_SHOWN] or "message"
     if match := _BOUND.match(complaint) or _LENGTH.match(complaint):
         name = "length" if "length" in complaint else "bound"
         side = "most" if match["sign"][0] == "<" else "least"

@@ -1,0 +1,37 @@
+# What is not what was to be read: a card, a call, a deal… (BadValue).
+
+value-deal = this is not a deal: "{ $text }" (for example N: and four hands)
+value-held-twice = { $card } is held twice, the second time by { $seat }
+value-cards-too-many = { $seat } holds { $count } cards: thirteen at most
+value-cards-thirteen = { $seat } holds { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+}: thirteen are wanted
+value-deal-number = this is not the number of a deal: { $text }
+value-hand = this is not a hand: "{ $text }" (four suits, three dots)
+value-hand-rank = this is not a hand: "{ $text }" ("{ $rank }" is not a card)
+value-hand-twice = { $card } is twice in this hand
+value-suit = this is not a suit: "{ $text }" (C, D, H or S)
+value-strain = this is neither a suit nor notrump: "{ $text }" (C, D, H, S or N)
+value-card = this is not a card: "{ $text }" (for example SA, H7, DT)
+value-level = this is not a level: "{ $text }" (1 to 7)
+value-call = this is not a call: "{ $text }" (P, X, XX or for example 3N)
+value-calls-many = too many calls: { $count } at most
+value-contract = this is not a contract: "{ $text }" (for example 3N, 4HX or 2SXX)
+value-side = this is not a side: "{ $text }" (NS or EW)
+value-seat = this is not a seat: "{ $text }" (N, E, S or W)
+value-vulnerability = this is not a vulnerability: "{ $text }" (none, ns, ew or both)
+value-board = this is not the number of a board: "{ $text }" (1 or more)
+value-robot = there is no such robot: "{ $text }" (for example { $words })
+value-system = there is no such system: "{ $text }" (choose from { $words })
+value-option = { $game }: nothing to agree on called "{ $text }" (only { $words })
+value-no-options = { $game }: there is nothing to agree on
+value-option-way = { $game }: { $option } is never "{ $text }" (choose from { $words })
+value-not-allowed = { $what } cannot be: { $why } (Law { $law })
+value-hand-thirteen = this hand has { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+}: thirteen are wanted
+value-auction-over = the auction is over: there is nothing to call
