@@ -1,4 +1,4 @@
-"""What a table of friends settles among itself: grace, undo, onlookers, the clock."""
+"""What is settled for the people around a table: grace, undo, onlookers, the clock."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ OnlookerPolicy = Literal["none", "played", "open"]
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """What friends settle among themselves, as the host may change at any time.
+    """What friends settle among themselves, or the organiser of a tournament for its tables.
 
+    The host of friends may change it at any time.
     ``grace`` is how many seconds a seat waits for whoever lost the line before a robot plays
-    on; ``robot`` which one does; ``delay`` how many seconds onlookers are behind; ``clock``
-    how many minutes each side may think over a board, 0 for no clock. Whether onlookers see
-    all hands is settled for each board when it is dealt.
+    on; ``robot`` which one does; ``delay`` how many seconds onlookers are behind, and
+    ``behind`` how many boards, at tournaments; ``clock`` how many minutes each side may think
+    over a board, 0 for no clock. Whether onlookers see all hands is settled for each board
+    when it is dealt.
 
     Example:
         >>> Manners().undo, Manners().clock
@@ -31,6 +33,7 @@ class Manners:
     delay: int = 0
     clock: int = 0
     robot: str = "robot:sef"
+    behind: int = 0
 
 
 BY_DEFAULT = Manners()

@@ -559,11 +559,12 @@ export interface SideClock {
   [k: string]: unknown;
 }
 /**
- * Who is around a table of friends, and what they say; sent whenever that changes.
+ * Who is around a table, and what they say; sent whenever that changes.
  *
- * ``you`` is my number; ``host`` whether the table is mine; ``started`` whether a board was
- * dealt; ``explained`` what I may know of calls, ``questions`` my calls that an opponent
- * asks about, ``may_talk`` whether a text to the whole table is allowed now (Laws 73, 76).
+ * ``you`` is my number, -1 where I have none; ``host`` whether the table is mine; ``started``
+ * whether a board was dealt; ``explained`` what I may know of calls, ``questions`` my calls
+ * that an opponent asks about, ``may_talk`` whether a text to the whole table is allowed
+ * now (Laws 73, 76).
  */
 export interface TableCompany {
   t: "company";
@@ -573,6 +574,7 @@ export interface TableCompany {
   you: number;
   seat: ("E" | "N" | "S" | "W") | null;
   host: boolean;
+  tournament: string;
   started: boolean;
   canDeal: boolean;
   players: ("E" | "N" | "S" | "W")[];

@@ -52,6 +52,7 @@ export interface PublicView {
   since: number;
   points: Sentence | null;
   unranked: number[];
+  looked_on: OpenTableView[];
   [k: string]: unknown;
 }
 /**
@@ -144,6 +145,17 @@ export interface BracketMatchView {
 export interface Sentence {
   en: string;
   fr: string;
+  [k: string]: unknown;
+}
+/**
+ * A table that onlookers may go to, by the name of its live table.
+ */
+export interface OpenTableView {
+  round: number;
+  table: number;
+  at: string;
+  ns: string;
+  ew: string;
   [k: string]: unknown;
 }
 /**
@@ -437,6 +449,7 @@ export interface DirectorView {
   robots: string;
   flowing: boolean;
   away: "average" | "keep" | "robot";
+  table_rules: TableRulesView;
   count: string;
   sections: number;
   calls: DirectorCallView[];
@@ -581,6 +594,16 @@ export interface PlayerKey {
 export interface DirectorKey {
   desk: number;
   key: string;
+  [k: string]: unknown;
+}
+/**
+ * Taking back and onlookers at tables online: how many boards and minutes behind.
+ */
+export interface TableRulesView {
+  undo: "ask" | "off";
+  onlookers: "none" | "open" | "played";
+  behind: number;
+  delay: number;
   [k: string]: unknown;
 }
 /**

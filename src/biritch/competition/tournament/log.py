@@ -139,18 +139,36 @@ boards not begun by then count 40 % for the side that was away and 60 % for the 
 """
 ABSENCE_CHOICES: tuple[AbsenceChoice, ...] = get_args(AbsenceChoice)
 
+OnlookerChoice: TypeAlias = Literal["none", "played", "open"]
+"""What onlookers see at a table online: nothing, the cards that are played, all four hands."""
+ONLOOKER_CHOICES: tuple[OnlookerChoice, ...] = get_args(OnlookerChoice)
+UndoChoice: TypeAlias = Literal["off", "ask"]
+"""Whether a call or a card may be taken back online: never, or when the opponents agree."""
+UNDO_CHOICES: tuple[UndoChoice, ...] = get_args(UndoChoice)
+MOST_BEHIND = 16
+"""Boards by which onlookers of tables online may be behind, at most."""
+LONGEST_DELAY = 120
+"""Minutes by which they may be behind besides, at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedOnline:
     """The boards are played at the server's own tables, with robots in empty seats.
 
     ``flowing``: the next round begins by itself when every table has finished; ``away``: what
-    becomes of the seat of who is not there, a word of :data:`ABSENCE_CHOICES`.
+    becomes of the seat of who is not there, a word of :data:`ABSENCE_CHOICES`; ``undo``: a word
+    of :data:`UNDO_CHOICES`; ``onlookers``: what they see, a word of :data:`ONLOOKER_CHOICES`,
+    so many boards ``behind`` and ``delay`` minutes more. The last four hold for tables that are
+    opened from then on.
     """
 
     robots: str
     flowing: bool = True
     away: str = "robot"
+    undo: str = "off"
+    onlookers: str = "none"
+    behind: int = 1
+    delay: int = 0
 
 
 class CarriedShare(NamedTuple):

@@ -14,7 +14,11 @@ from biritch.competition.tournament.layouts import read_layouts
 from biritch.competition.tournament.lineups import LINE_UP_NAMINGS
 from biritch.competition.tournament.log import (
     ABSENCE_CHOICES,
+    LONGEST_DELAY,
+    MOST_BEHIND,
+    ONLOOKER_CHOICES,
     OVERRUN_CHOICES,
+    UNDO_CHOICES,
     AppealFiled,
     BoardsDealt,
     CarriedOver,
@@ -172,13 +176,24 @@ def _late(tournament: Tournament, step: TournamentStep) -> Phrase | None:
         return _changing(tournament, step)
     if isinstance(step, ClockSet) and not tournament.playing:
         return Phrase.of("tournament-fault-clock")
-    if isinstance(step, PlayedOnline) and step.away not in ABSENCE_CHOICES:
-        words = ", ".join(ABSENCE_CHOICES)
-        return Phrase.of("tournament-fault-away", text=step.away, words=words)
+    if isinstance(step, PlayedOnline) and (wrong := _online_fault(step)) is not None:
+        return wrong
     changes = isinstance(step, PlayedOnline) and tournament.online is None
     if tournament.round and (changes or isinstance(step, CarriedOver)):
         return Phrase.of("tournament-fault-begun")
     return None
+
+
+def _online_fault(step: PlayedOnline) -> Phrase | None:
+    """Return which word of *step* is none that is known, or how onlookers cannot be behind."""
+    if step.away not in ABSENCE_CHOICES:
+        words = ", ".join(ABSENCE_CHOICES)
+        return Phrase.of("tournament-fault-away", text=step.away, words=words)
+    known = step.undo in UNDO_CHOICES and step.onlookers in ONLOOKER_CHOICES
+    if known and 0 <= step.behind <= MOST_BEHIND and 0 <= step.delay <= LONGEST_DELAY:
+        return None
+    text = f"{step.undo} {step.onlookers} {step.behind} {step.delay}"
+    return Phrase.of("tournament-fault-table-rules", text=text)
 
 
 def _changing(

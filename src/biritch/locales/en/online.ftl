@@ -93,3 +93,30 @@ desk-away-rule = Who is away
 desk-away-robot = a robot plays after a while
 desk-away-keep = the seat is kept for the round, then a robot plays
 desk-away-average = the seat is kept for the round; boards not begun count 40%, and 60% for those who waited
+
+desk-table-rules = At the tables online
+desk-table-rules-told = This holds for tables that open from now on: from the next round.
+desk-table-undo = Undo
+desk-table-undo-off = Never
+desk-table-undo-ask = When the opponents agree
+desk-table-onlookers = Onlookers
+desk-table-onlookers-none = None
+desk-table-onlookers-played = See what everybody at the table sees
+desk-table-onlookers-open = See all four hands
+desk-table-behind = They are behind by
+desk-boards-many = { $boards ->
+    [0] no board
+    [one] one board
+   *[other] { $boards } boards
+}
+desk-table-delay = and besides by
+desk-minutes-more = { $minutes ->
+    [0] nothing
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+desk-onlookers-told = Onlookers see a board only once every other table has played it, and nothing in a closed room.
+desk-look-on = Look on
+desk-look-on-told = You see a board once every table has played it, as it was played.
+desk-look-on-at = Table { $table }: { $ns } – { $ew }
+tournament-fault-table-rules = tables online cannot be played so: “{ $text }”

@@ -67,7 +67,7 @@ server-choose-part = part-score: { $tricks } tricks or more
 server-choose-slam = slam: { $tricks } tricks, and a large bonus
 server-choose-tricks = { $tricks } tricks or more
 server-choose-game = game: { $tricks } tricks, and a bonus
-server-no-watching = nobody looks on at the table of a tournament (the key of a player is needed)
+server-no-watching = nobody looks on at this table of the tournament (the key of a player is needed)
 server-no-hints = nobody is advised during a tournament
 
 server-too-often = too much was asked from here: come again in { $seconds ->
@@ -99,7 +99,7 @@ store-head = the count beside the file is damaged
 server-moved = your seat is at another device now
 server-key-expired = this key is too old: nothing was done at this table for a long time
 server-invited-only = one comes to this table by an invitation
-server-no-company = people come and go at tables of friends only
+server-no-company = that is done at tables of friends only
 server-host-only = whoever opened the table does that
 server-no-robot = there is no such robot
 server-talks-much = a little slower: too much was said

@@ -93,3 +93,30 @@ desk-away-rule = Les absents
 desk-away-robot = un robot joue après un moment
 desk-away-keep = la place est gardée pour le tour, puis un robot joue
 desk-away-average = la place est gardée pour le tour ; les étuis pas commencés comptent 40 %, et 60 % pour qui attendait
+
+desk-table-rules = Aux tables en ligne
+desk-table-rules-told = Cela vaut pour les tables qui s'ouvrent à partir de maintenant : dès le prochain tour.
+desk-table-undo = Reprendre un coup
+desk-table-undo-off = Jamais
+desk-table-undo-ask = Si les adversaires sont d'accord
+desk-table-onlookers = Spectateurs
+desk-table-onlookers-none = Aucun
+desk-table-onlookers-played = Ils voient ce que toute la table voit
+desk-table-onlookers-open = Ils voient les quatre mains
+desk-table-behind = Ils ont un retard de
+desk-boards-many = { $boards ->
+    [0] aucune donne
+    [one] une donne
+   *[other] { $boards } donnes
+}
+desk-table-delay = et en plus de
+desk-minutes-more = { $minutes ->
+    [0] rien
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+desk-onlookers-told = Les spectateurs ne voient une donne qu'une fois jouée à toutes les autres tables, et rien en salle fermée.
+desk-look-on = Regarder
+desk-look-on-told = On voit une donne quand toutes les tables l'ont jouée, telle qu'elle a été jouée.
+desk-look-on-at = Table { $table } : { $ns } – { $ew }
+tournament-fault-table-rules = les tables en ligne ne se jouent pas ainsi : « { $text } »

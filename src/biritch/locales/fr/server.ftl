@@ -67,7 +67,7 @@ server-choose-part = marque partielle : { $tricks } levées ou plus
 server-choose-slam = chelem : { $tricks } levées, et une forte prime
 server-choose-tricks = { $tricks } levées ou plus
 server-choose-game = manche : { $tricks } levées, et une prime
-server-no-watching = personne ne regarde une table de tournoi (il faut la clé d'un joueur)
+server-no-watching = personne ne regarde cette table du tournoi (il faut la clé d'un joueur)
 server-no-hints = pas de conseil pendant un tournoi
 
 server-too-often = trop de demandes d'ici : revenez dans { $seconds ->
@@ -99,7 +99,7 @@ store-head = le compte à côté du fichier est abîmé
 server-moved = votre place est maintenant sur un autre appareil
 server-key-expired = cette clé est trop ancienne : il ne s'est rien passé à cette table depuis longtemps
 server-invited-only = on vient à cette table sur invitation
-server-no-company = on ne va et vient qu'aux tables d'amis
+server-no-company = cela ne se fait qu'aux tables d'amis
 server-host-only = c'est à qui a ouvert la table de le faire
 server-no-robot = ce robot n'existe pas
 server-talks-much = un peu moins vite : trop de messages

@@ -24,10 +24,14 @@ from biritch.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Which guests have a line open, and how many seconds a seat still waits for its own."""
+    """Which guests have a line open, and how many seconds a seat still waits for its own.
+
+    ``tournament`` is the one the table belongs to; empty where friends play.
+    """
 
     here: frozenset[int]
     waits: Mapping[Seat, int]
+    tournament: str = ""
 
 
 def manners_message(manners: Manners) -> MannersMessage:
@@ -64,48 +68,57 @@ def manners_of(message: MannersMessage) -> Manners:
     )
 
 
-def company_message(table: Table, name: str, number: int, around: Presence) -> TableCompany:
-    """Return what guest *number* is told of the company of *table*, which is called *name*."""
-    company, guest = table.company, table.company.guests[number]
-    seat, wish = guest.seat, table.undoing
-    host = number == HOST
+def company_message(
+    table: Table, name: str, number: int | None, around: Presence
+) -> TableCompany:
+    """Return what guest *number* is told of the company of *table*, which is called *name*.
+
+    Who only looks on at a tournament has no number, and is told who sits where.
+    """
+    company, setup = table.company, table.setup
+    seat = None if number is None else company.guests[number].seat
+    wish = None if number is None else table.undoing
     return TableCompany(
         n=table.n,
         table=name,
-        variant=table.setup.variant.name,
-        you=number,
+        variant=setup.variant.name,
+        you=-1 if number is None else number,
         seat=letter_if(seat),
-        host=host,
+        host=number == HOST and not around.tournament,
+        tournament=around.tournament,
         started=table.game is not None,
         can_deal=seat is not None and table.may_deal and table.filled,
-        players=[letter(each) for each in table.setup.variant.players],
+        players=[letter(each) for each in setup.variant.players],
         guests=[
             GuestView(n, shown(each.name), letter_if(each.seat), n in around.here)
             for n, each in enumerate(company.guests)
             if not each.gone and (each.seat is not None or n in around.here or n == number)
         ],
-        seats={
-            letter(each): _seat(table, each, around) for each in table.setup.variant.players
-        },
+        seats={letter(each): _seat(table, each, around) for each in setup.variant.players},
         remarks=[_remark(each) for each in company.said if number in each.listeners],
         undo=None
         if wish is None
         else UndoWishView(letter(wish.seat), [letter(each) for each in sorted(wish.waiting)]),
-        explained=[
-            ToldMeaning(call, text)
-            for call, text in company.explained
-            if _may_read(table, call, seat)
-        ],
-        questions=sorted(
-            {call for asker, call in company.questions if _caller(table, call) == seat}
-            if seat is not None
-            else ()
-        ),
-        may_talk=table.over,
+        explained=_explained(table, seat) if number is not None else [],
+        questions=_questions(table, seat),
+        may_talk=table.over and number is not None,
         onlookers_invited=company.invitation(None) is not None,
         shown=company.shown,
         manners=manners_message(company.manners),
     )
+
+
+def _explained(table: Table, seat: Seat | None) -> list[ToldMeaning]:
+    """Return what *seat* may read of what players said of their calls."""
+    told = table.company.explained
+    return [ToldMeaning(call, text) for call, text in told if _may_read(table, call, seat)]
+
+
+def _questions(table: Table, seat: Seat | None) -> list[int]:
+    """Return the calls of *seat* that opponents ask about."""
+    asked = table.company.questions
+    mine = {call for _, call in asked if seat is not None and _caller(table, call) == seat}
+    return sorted(mine)
 
 
 def _seat(table: Table, seat: Seat, around: Presence) -> CompanySeat:

@@ -61,10 +61,10 @@ class Connection:
         self.number = next(_numbers)
         """Later lines have greater ones."""
         self.hinting = False
-        self.shown = -1
-        """The last event of play it was shown, at a table of friends."""
+        self.shown: object = None
+        """What it was shown last, where a company sits around the table."""
         self.told: tuple[object, object] | None = None
-        """What it was told last of the company there."""
+        """What it was told last of that company."""
         self._at_once = at_once
         # Neither a deque nor an event, which take a kilobyte each: thousands wait for nothing.
         self._waiting: list[bytes] = []

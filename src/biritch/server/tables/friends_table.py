@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from bisect import bisect_right
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -12,40 +10,33 @@ from itertools import count
 
 from biritch.core.seats import Seat, Side
 from biritch.server.storage.store import LineTaken
-from biritch.server.tables.company_message import Presence, company_message
 from biritch.server.tables.company_requests import (
     CompanyRefusal,
     CompanyRequest,
-    company_event_of,
 )
+from biritch.server.tables.company_table import CompanyTable
 from biritch.server.tables.connection import Connection
-from biritch.server.tables.live_table import TRIES, LiveTable, Request
+from biritch.server.tables.live_table import TRIES, Request
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.protocol import (
     AskHint,
     ChangeSettings,
     Invite,
     RequestDone,
-    RequestRefused,
     SeatInvited,
     SideClock,
-    Speak,
     TableView,
     VoteRobot,
 )
-from biritch.server.tables.refusals import refusal, refused
+from biritch.server.tables.refusals import refused
 from biritch.server.tables.services import Services
-from biritch.server.tables.view_message import TableContext, table_view
 from biritch.server.tokens import KEY_LENGTH, digest, random_word
-from biritch.server.web.limits import Allowances
-from biritch.server.web.wire import sentence
 from biritch.table.company import HOST
-from biritch.table.company_events import Invited, Joined, UndoAnswered
-from biritch.table.events import Event, Replaced
+from biritch.table.company_events import Invited, Joined
+from biritch.table.events import Replaced
 from biritch.table.refusals import NotNow
 from biritch.table.setup import Sitter
 from biritch.table.table import Table
-from biritch.table.views import chair_view
 
 HOUR = 3_600_000  # milliseconds
 
@@ -62,7 +53,7 @@ class Newcomer:
     key: str
 
 
-class FriendsTable(LiveTable):
+class FriendsTable(CompanyTable):
     """A table at work for friends."""
 
     def __init__(
@@ -70,10 +61,12 @@ class FriendsTable(LiveTable):
     ) -> None:
         """Open the doors to those who have a key."""
         self._graces: dict[Seat, tuple[float, asyncio.Task[None]]] = {}
-        self._behind: Table | None = None
-        self._due: asyncio.Task[None] | None = None
-        self._remarks = Allowances(lambda: asyncio.get_running_loop().time())
         super().__init__(log, services, reload)
+
+    @property
+    def watching_refused(self) -> str:
+        """The sentence that says why nobody looks on here without a key."""
+        return "server-invited-only"
 
     # ---- coming and going ----
 
@@ -137,10 +130,8 @@ class FriendsTable(LiveTable):
             await self.log.append(Replaced(seat, Sitter("person", name)))
 
     @property
-    def _here(self) -> frozenset[int]:
-        everybody = {*(line.guest for line in self.lines)}
-        everybody |= {each.guest for each in self._elsewhere.others}
-        return frozenset(guest for guest in everybody if guest is not None)
+    def _waits(self) -> dict[Seat, float]:
+        return {seat: until for seat, (until, _) in self._graces.items()}
 
     def _watch_seats(self) -> None:
         """Begin to wait for who is away, as long as somebody else is there."""
@@ -182,47 +173,13 @@ class FriendsTable(LiveTable):
             line.send(refused(request.id, "seat", "server-wrong-token"))
         elif isinstance(request, Invite):
             await self._invite(line, number, request)
-        elif isinstance(request, CompanyRequest):
-            await self._company(line, number, request)
         elif self.log.table.game is None and isinstance(request, (AskHint, ChangeSettings)):
             line.send(RequestDone(request.id, self.log.table.n))
         else:
             await super()._ask(line, request)
 
-    async def _company(self, line: Connection, number: int, request: CompanyRequest) -> None:
-        done = self.log.done.get((("guest", number), request.id))
-        if done is not None:
-            line.send(RequestDone(request.id, done))
-            return
-        try:
-            self._may(number, request)
-            event = company_event_of(request, self.log.table, number)
-            await self._happens(line, event, number, request.id)
-        except CompanyRefusal as error:
-            line.send(RequestRefused(request.id, "seat", sentence(error.phrase)))
-
-    async def _happens(
-        self, line: Connection, event: Event, number: int, request_id: str
-    ) -> None:
-        try:
-            await self.log.append(event, guest=number, request_id=request_id)
-        except OSError as error:
-            line.send(refused(request_id, "busy", "server-not-stored"))
-            await self._mend(error)
-            return
-        except ValueError as error:
-            line.send(refusal(request_id, error))
-            return
-        await self._caught_up()
-        self._show()
-        line.send(RequestDone(request_id, self.log.table.n))
-
     def _may(self, number: int, request: CompanyRequest) -> None:
-        limits = self._services.limits
-        if self.log.table.n >= limits.events_per_table:
-            raise CompanyRefusal("server-log-full")
-        if isinstance(request, Speak) and self._remarks.take(number, limits.remarks):
-            raise CompanyRefusal("server-talks-much")
+        super()._may(number, request)
         if isinstance(request, VoteRobot):
             absent = self.log.table.company.owner(Seat.parse(request.seat))
             if absent is None or absent in self._here:
@@ -262,60 +219,11 @@ class FriendsTable(LiveTable):
         if self.log.table.game is not None:
             await super()._arrange()
 
-    def _to_think(self) -> Awaitable[None] | None:
-        table = self.log.table
-        sitters = table.setup.sitters
-        if table.undoing is not None:
-            robots = [seat for seat in table.undoing.waiting if not sitters[seat].person]
-            return self._let_undo(table.moved, robots[0]) if robots else None
-        return super()._to_think()
-
-    async def _let_undo(self, n: int, seat: Seat) -> None:
-        await self._lease()
-        await self._inbox.put(partial(self._happen, n, UndoAnswered(seat, accepts=True)))
-
     # ---- views ----
 
     def _show(self) -> None:
-        """Send everyone the table as it is now, and who is around it."""
-        self._common = None
-        self._tell_here()
         self._watch_seats()
-        for line in [*self.lines]:
-            self._show_to(line)
-        self._look_on_later()
-
-    def _show_to(self, line: Connection) -> None:
-        table = self.log.table
-        self._tell_company(line)
-        if line.chair is not None:
-            if table.game is not None and line.shown != table.moved:
-                line.shown = table.moved
-                super()._show_to(line)
-        elif (then := self._looked_on()) is not None and line.shown != then.moved:
-            line.shown = then.moved
-            line.send(self._seen_from_outside(line, then))
-            line.seen = then.n
-
-    def _tell_company(self, line: Connection) -> None:
-        assert line.guest is not None
-        table = self.log.table
-        mark = (
-            table.setup.sitters,
-            self._here,
-            frozenset(self._graces),
-            table.undoing,
-            table.over,
-            table.game is None,
-        )
-        # Only what changed is told: a card played changes nothing of the company.
-        if line.told is not None and line.told[0] is table.company and line.told[1] == mark:
-            return
-        line.told = (table.company, mark)
-        now = asyncio.get_running_loop().time()
-        waits = {seat: max(0, round(until - now)) for seat, (until, _) in self._graces.items()}
-        around = Presence(self._here, waits)
-        line.send(company_message(table, self.log.name, line.guest, around))
+        super()._show()
 
     def _drawn(self, line: Connection) -> TableView:
         view = super()._drawn(line)
@@ -332,57 +240,6 @@ class FriendsTable(LiveTable):
             for side in (Side.NS, Side.EW)
         )
         return SideClock(60 * minutes, ns, ew)
-
-    # ---- who look on ----
-
-    def _looked_on(self) -> Table | None:
-        """Return the table as onlookers may see it now; none where nobody looks on."""
-        manners = self.log.table.company.manners
-        if manners.onlookers == "none":
-            return None
-        table = self._delayed(manners.delay) if manners.delay else self.log.table
-        return None if table.game is None else table
-
-    def _delayed(self, delay: int) -> Table:
-        events, times = self.log.table.events, self.log.times
-        n = bisect_right(times, self.log.now - 1000 * delay)
-        behind = self._behind
-        if behind is None or behind.n > n:
-            behind = Table(self.log.begun)
-        for event in events[behind.n : n]:
-            behind = behind.after(event)
-        self._behind = behind
-        return behind
-
-    def _seen_from_outside(self, line: Connection, then: Table) -> TableView:
-        look = chair_view(then, None, shown=then.company.shown)
-        around = TableContext(self.log.name, self.chairs_here, None)
-        seen = min(line.seen, then.n)
-        return table_view(look, around, self._services.library, seen)
-
-    def _look_on_later(self) -> None:
-        """Come back when the next thing may be shown to those who look on with a delay."""
-        delay = self.log.table.company.manners.delay
-        waiting = self._due is not None and not self._due.done()
-        onlookers = any(line.chair is None for line in self.lines)
-        if waiting or not delay or not onlookers or self._behind is None:
-            return
-        if self._behind.n < self.log.table.n:
-            due = self.log.times[self._behind.n] + 1000 * delay - self.log.now
-            self._due = self._keep(self._later(max(0.05, due / 1000)))
-
-    async def _later(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._inbox.put(self._shown_later)
-
-    async def _shown_later(self) -> None:
-        self._due = None
-        self._show()
-
-    async def _mend(self, error: Exception) -> None:
-        self._behind = None
-        await super()._mend(error)
 
 
 def invited_to(log: TableLog, invitation: str) -> Seat | None:

@@ -98,6 +98,11 @@ class LiveTable:
         return False
 
     @property
+    def watching_refused(self) -> str:
+        """The sentence that says why nobody looks on here without a key; empty if one may."""
+        return ""
+
+    @property
     def busy(self) -> bool:
         """Whether something is being done here, or waits to be."""
         return self._at_it or not self._inbox.empty()

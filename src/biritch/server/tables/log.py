@@ -62,6 +62,8 @@ class TableLog:
         self._moved_at = 0
         self.over: dict[int, Game] = {}
         """The boards that are over, by number."""
+        self.ended: dict[int, int] = {}
+        """When each was, in milliseconds since 1970."""
         self.table = Table(setup)
         for n, line in enumerate(stored[1:], 1):
             entry = event_lines.read(line, n)
@@ -80,6 +82,7 @@ class TableLog:
         self.table = after
         if after.over and after.game is not None:
             self.over[after.game.board.number] = after.game
+            self.ended.setdefault(after.game.board.number, entry.at)
         if entry.doer is not None and entry.id:
             self.done[entry.doer, entry.id] = after.n
         self._keep_time(entry, after)
@@ -116,9 +119,12 @@ class TableLog:
 
     def holder(self, token: str) -> KeyHolder | None:
         """Return whose *token* is, if it opens anything here."""
-        if self.table.setup.manners is None:
+        manners = self.table.setup.manners
+        if manners is None or self.event:
             chair = self.chair(token)
-            return None if chair is None else KeyHolder(chair)
+            # At a table of a tournament the guests are its four players, North first.
+            number = None if chair is None or manners is None else int(chair)
+            return None if chair is None else KeyHolder(chair, number)
         number = self.guest(token)
         if number is None:
             return None

@@ -526,11 +526,12 @@ class ToldMeaning(Struct, rename="camel"):
 
 
 class TableCompany(_Message, tag="company"):
-    """Who is around a table of friends, and what they say; sent whenever that changes.
+    """Who is around a table, and what they say; sent whenever that changes.
 
-    ``you`` is my number; ``host`` whether the table is mine; ``started`` whether a board was
-    dealt; ``explained`` what I may know of calls, ``questions`` my calls that an opponent
-    asks about, ``may_talk`` whether a text to the whole table is allowed now (Laws 73, 76).
+    ``you`` is my number, -1 where I have none; ``host`` whether the table is mine; ``started``
+    whether a board was dealt; ``explained`` what I may know of calls, ``questions`` my calls
+    that an opponent asks about, ``may_talk`` whether a text to the whole table is allowed
+    now (Laws 73, 76).
     """
 
     n: int
@@ -539,6 +540,8 @@ class TableCompany(_Message, tag="company"):
     you: int
     seat: SeatLetter | None
     host: bool
+    tournament: str
+    """The tournament the table belongs to; empty where friends play."""
     started: bool
     can_deal: bool
     players: list[SeatLetter]

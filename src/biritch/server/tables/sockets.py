@@ -119,10 +119,8 @@ async def _seated(
 
 
 def _may_watch(room: LiveTable) -> None:
-    if room.log.event:
-        raise NotLetIn(refused(None, "seat", "server-no-watching"))
-    if room.log.table.setup.manners is not None:
-        raise NotLetIn(refused(None, "seat", "server-invited-only"))
+    if room.watching_refused:
+        raise NotLetIn(refused(None, "seat", room.watching_refused))
 
 
 async def _attend(socket: WebSocket, room: LiveTable, line: Connection) -> None:

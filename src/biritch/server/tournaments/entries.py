@@ -115,6 +115,7 @@ from biritch.server.tournaments.requests import (
     SetFlow,
     SetLastRound,
     SetOverrun,
+    SetTableRules,
     ShowRanking,
     StartRound,
     SwapBoards,
@@ -156,12 +157,8 @@ def _clock_or_ranking(tournament: Tournament, request: PlayRequest) -> Tournamen
 
 
 def _flow_or_movement(tournament: Tournament, request: PlayRequest) -> TournamentStep:
-    if isinstance(request, SetFlow | SetAbsence):
-        if tournament.online is None:
-            raise BadTournamentRequest("online")
-        if isinstance(request, SetAbsence):
-            return replace(tournament.online, away=request.how)
-        return replace(tournament.online, flowing=request.flowing)
+    if isinstance(request, SetFlow | SetAbsence | SetTableRules):
+        return _played_online(tournament, request)
     assert isinstance(request, ChangeMovement), request
     return MovementSet(
         request.movement,
@@ -172,6 +169,28 @@ def _flow_or_movement(tournament: Tournament, request: PlayRequest) -> Tournamen
         request.sections,
         request.count,
     )
+
+
+def _played_online(
+    tournament: Tournament, request: SetFlow | SetAbsence | SetTableRules
+) -> TournamentStep:
+    """Return how the tables online go on."""
+    online = tournament.online
+    if online is None:
+        raise BadTournamentRequest("online")
+    match request:
+        case SetAbsence():
+            return replace(online, away=request.how)
+        case SetTableRules():
+            return replace(
+                online,
+                undo=request.undo,
+                onlookers=request.onlookers,
+                behind=request.behind,
+                delay=request.delay,
+            )
+        case _:
+            return replace(online, flowing=request.flowing)
 
 
 REFUSALS = (BadTournamentRequest, NotAllowed, ResultError, slips.BadSlip, UnreadableWeights)

@@ -7,7 +7,13 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from biritch.competition.movement import EntrantKind
-from biritch.competition.tournament.log import AbsenceChoice, Outcome, OverrunChoice
+from biritch.competition.tournament.log import (
+    AbsenceChoice,
+    OnlookerChoice,
+    Outcome,
+    OverrunChoice,
+    UndoChoice,
+)
 from biritch.competition.tournament.tournament import State
 from biritch.scoring.form import Unit
 from biritch.server.clubs.messages import ClubOpened, ClubView
@@ -543,8 +549,30 @@ class TournamentView(Struct):
     """Who was in the ranking then and is not any more."""
 
 
+class OpenTableView(Struct):
+    """A table that onlookers may go to, by the name of its live table."""
+
+    round: int
+    table: int
+    at: str
+    ns: str
+    ew: str
+
+
+class TableRulesView(Struct):
+    """Taking back and onlookers at tables online: how many boards and minutes behind."""
+
+    undo: UndoChoice
+    onlookers: OnlookerChoice
+    behind: int
+    delay: int
+
+
 class PublicView(TournamentView, tag_field="eye", tag="public"):
     """What somebody without a key sees."""
+
+    looked_on: list[OpenTableView]
+    """The tables one may look on at, the last round first; they show boards played by all."""
 
 
 class TelephoneView(TournamentView, tag_field="eye", tag="table"):
@@ -628,6 +656,8 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     """Whether the next round begins by itself."""
     away: AbsenceChoice
     """What becomes of the seat of who is away, where the boards are played here."""
+    table_rules: TableRulesView
+    """What holds for tables that open from now on, where the boards are played here."""
     count: str
     sections: int
     calls: list[DirectorCallView]

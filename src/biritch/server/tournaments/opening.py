@@ -11,13 +11,17 @@ from biritch.competition.movement import EntrantKind, Unsuitable
 from biritch.competition.tournament import bracket, fold, seating
 from biritch.competition.tournament.lineups import LineUpNaming
 from biritch.competition.tournament.log import (
+    LONGEST_DELAY,
+    MOST_BEHIND,
     EntrantNamed,
     LastRoundSet,
     LineUpRule,
     LogEntry,
     MovementSet,
+    OnlookerChoice,
     PlayedOnline,
     TournamentStep,
+    UndoChoice,
 )
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import ScorebookOpened, ScorebookStep
@@ -46,8 +50,10 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     ``form`` is what enters (pairs, teams, players), ``pairs`` how many. Teams are scored by
     ``count``, a scale of victory points or ``imp``, ``bam``, ``total``. With ``online`` the
     boards are played at this server's tables, by ``robots`` where nobody sits; ``deals`` are
-    their deals in PBN, in order, and those not given are dealt at random. ``sections`` play
-    side by side.
+    their deals in PBN, in order, and those not given are dealt at random; a call or a card is
+    taken back there as ``undo`` says, ``onlookers`` see what it says, so many boards ``behind``
+    and ``delay`` minutes more, and never a board still to be played elsewhere. ``sections``
+    play side by side.
     ``lineups`` says how teams name who plays (``set``, ``away-first``, ``blind``).
     ``pace`` is minutes a board and ``change`` those of a change of round, where they are not
     the usual ones; ``last`` cuts a movement off after that round.
@@ -78,6 +84,10 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     online: bool = False
     robots: Text = ""
     flowing: bool = True
+    undo: UndoChoice = "off"
+    onlookers: OnlookerChoice = "none"
+    behind: Annotated[int, Meta(ge=0, le=MOST_BEHIND)] = 1
+    delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
     deals: Annotated[list[Text], Meta(max_length=400)] = []
     after: Text = ""
     lineups: LineUpNaming = "set"
@@ -130,9 +140,7 @@ def first_entries(
     )
     opened = ScorebookOpened(request.title.strip(), request.rules, request.method)
     _check_deals(request)
-    online_steps: list[TournamentStep] = (
-        [PlayedOnline(request.robots or ROBOT, request.flowing)] if request.online else []
-    )
+    online_steps: list[TournamentStep] = [_played_online(request)] if request.online else []
     seated = _movement_set(request)
     if seating.entrant_kind(seated.movement) is EntrantKind.TEAMS:
         online_steps.append(LineUpRule(request.lineups))
@@ -144,6 +152,17 @@ def first_entries(
     # Folded for its refusals alone, before anything is stored.
     fold.fold(entries)
     return entries
+
+
+def _played_online(request: OpenTournament) -> PlayedOnline:
+    return PlayedOnline(
+        request.robots or ROBOT,
+        request.flowing,
+        undo=request.undo,
+        onlookers=request.onlookers,
+        behind=request.behind,
+        delay=request.delay,
+    )
 
 
 def _movement_set(request: OpenTournament) -> MovementSet:

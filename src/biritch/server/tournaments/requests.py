@@ -9,7 +9,15 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from biritch.competition.tournament.log import AbsenceChoice, Outcome, OverrunChoice
+from biritch.competition.tournament.log import (
+    LONGEST_DELAY,
+    MOST_BEHIND,
+    AbsenceChoice,
+    OnlookerChoice,
+    Outcome,
+    OverrunChoice,
+    UndoChoice,
+)
 from biritch.server.web.plain_text import read_json
 from biritch.words.notation import Notation
 
@@ -139,6 +147,15 @@ class SetAbsence(RequestBase, tag="away", frozen=True):
     """What becomes of the seat of who is away, where the boards are played here."""
 
     how: AbsenceChoice
+
+
+class SetTableRules(RequestBase, tag="table-rules", frozen=True):
+    """Taking back and onlookers, at the tables that open here from the next round on."""
+
+    undo: UndoChoice
+    onlookers: OnlookerChoice
+    behind: Annotated[int, Meta(ge=0, le=MOST_BEHIND)] = 1
+    delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
 
 
 class CallDirector(RequestBase, tag="call", frozen=True):
@@ -289,6 +306,7 @@ PlayRequest: TypeAlias = (
     | ChangeMovement
     | SetFlow
     | SetAbsence
+    | SetTableRules
     | CallDirector
     | ReplyToCall
     | SetOverrun

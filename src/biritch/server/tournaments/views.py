@@ -40,7 +40,12 @@ from biritch.competition.tournament.clock import warning_seconds
 from biritch.competition.tournament.columns import beside_ranking
 from biritch.competition.tournament.director_calls import DirectorCall
 from biritch.competition.tournament.layouts import tricks_digits
-from biritch.competition.tournament.log import AppealFiled, EntrantRated, MatchDecided
+from biritch.competition.tournament.log import (
+    AppealFiled,
+    EntrantRated,
+    MatchDecided,
+    PlayedOnline,
+)
 from biritch.competition.tournament.ranking import (
     team_scoring,
     tournament_matches,
@@ -457,7 +462,7 @@ def tournament_view(
     if _comparable(tournament, context.then):
         common |= _ranking_since(context, common["ranking"], all_of_it=director)
     if role is None:
-        return messages.PublicView(**common)
+        return messages.PublicView(**common, looked_on=_looked_on(tournament, context.event))
     if role.director:
         return _director_view(tournament, common, (key, role.desk), context)
     if role.entrant and not phones.follows(tournament, role):
@@ -483,6 +488,35 @@ def _ranking_since(
     changed = [place for place in ranking if before.get((place.pair, place.line)) != place]
     gone = [pair for pair, _ in before if pair not in now]
     return fields | {"ranking": changed, "unranked": gone}
+
+
+def _looked_on(tournament: Tournament, event: str) -> list[messages.OpenTableView]:
+    """Return the tables that onlookers may go to: no closed rooms, the last round first."""
+    if tournament.online is None or tournament.online.onlookers == "none":
+        return []
+    return [
+        messages.OpenTableView(
+            number,
+            sitting.table,
+            table_name(event, number, sitting.table),
+            _side(tournament, sitting.ns).names,
+            _side(tournament, sitting.ew).names,
+        )
+        for number in range(min(tournament.round, tournament.rounds), 0, -1)
+        for sitting in tournament.sittings(number)
+        if tournament.played(sitting)
+        and lineups.room_of(tournament, number, sitting) != "closed"
+    ]
+
+
+def _table_rules(online: PlayedOnline | None) -> messages.TableRulesView:
+    rules = online or PlayedOnline("")
+    return messages.TableRulesView(
+        rules.undo,  # type: ignore[arg-type]
+        rules.onlookers,  # type: ignore[arg-type]
+        rules.behind,
+        rules.delay,
+    )
 
 
 def _phone_view(
@@ -669,6 +703,7 @@ def _director_view(
         robots="" if tournament.online is None else tournament.online.robots,
         flowing=tournament.online is not None and tournament.online.flowing,
         away="robot" if tournament.online is None else tournament.online.away,  # type: ignore[arg-type]
+        table_rules=_table_rules(tournament.online),
         count=seated.count,
         sections=seated.sections,
         calls=director_call_views(tournament)[::-1],

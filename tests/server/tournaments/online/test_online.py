@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.boards import Board
 from biritch.core.phrase import Phrase
 from biritch.core.random_deals import seeded
@@ -60,7 +61,8 @@ def test_robots_play_a_whole_swiss_of_eight_teams(served: Served) -> None:
     met = [{one["home"]["number"], one["away"]["number"]} for one in view["matches"]]
     assert len(met) == 12
     assert all(met.count(two) == 1 for two in met)
-    assert sum(float(one["points"]) for one in view["ranking"]) == 12 * 20
+    points = sum(float(one["points"]) for one in view["ranking"])
+    assert points == pytest.approx(12 * 20)
 
 
 def test_a_player_is_taken_to_the_seat_and_to_no_other(served: Served) -> None:
@@ -245,17 +247,39 @@ def test_the_deals_may_be_the_clubs_own(served: Served) -> None:
     assert "Board 1" in answer.json()["refused"]["en"]
 
 
-class _Around:
+class Field:
+    """A tournament around one table, whose other tables play when the test says so."""
+
+    def __init__(self) -> None:
+        """Nothing is played elsewhere yet, and the director is called by nobody."""
+        self.elsewhere: dict[int, float] = {}
+        self.called: list[tuple[int, str]] = []
+        self.closed = False
+
     def over(self, event: str) -> None:
         del event
 
     def finished(self, event: str, board: int) -> bool:
-        del event, board
-        return False
+        del event
+        return board in self.elsewhere
 
     def objection(self, table: str, board: int) -> Phrase | None:
         del table, board
         return None
+
+    def played_elsewhere(self, table: str, board: int) -> float | None:
+        del table
+        return self.elsewhere.get(board)
+
+    def closed_room(self, table: str) -> bool:
+        del table
+        return self.closed
+
+    async def call_director(self, table: str, board: int, why: str, request_id: str) -> None:
+        del table, request_id
+        if self.called:
+            raise NotAllowed(Phrase.of("tournament-fault-called", table=1))
+        self.called.append((board, why))
 
 
 def test_a_robot_minds_a_seat_until_its_player_comes_back() -> None:
@@ -273,7 +297,7 @@ def test_a_robot_minds_a_seat_until_its_player_comes_back() -> None:
 
         mind = Scripted((Dealt(*lines.read_board(board)),))
         room = TournamentTable(
-            await load(), Services(mind, LIBRARY, nothing, "", 0), load, _Around()
+            await load(), Services(mind, LIBRARY, nothing, "", 0), load, Field()
         )
 
         def sits(kind: str) -> bool:

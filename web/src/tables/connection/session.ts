@@ -8,8 +8,8 @@ export interface Seated {
   event?: string;
 }
 
-/** Where the tournament of a table is, for whoever sits there. */
-export const eventOf = ({ event, token }: Seated): string => (event ? `/event#${event}.${token}` : '');
+/** Where the tournament of a table is, for whoever sits there or looks on. */
+export const eventOf = ({ event, token }: Seated): string => (event ? `/event#${event}${token ? `.${token}` : ''}` : '');
 
 
 const KEY = 'biritch.table';

@@ -100,7 +100,8 @@ export class Table {
   }
 
   #join(seated: Seated): void {
-    if (!this.taught) keep(localStorage, seated);
+    // Whoever only looks on keeps the seat that was theirs.
+    if (!this.taught && seated.token) keep(localStorage, seated);
     this.seated = seated;
     this.invitations = invitationsOf(localStorage, seated.table);
     this.event = eventOf(seated);
@@ -117,7 +118,7 @@ export class Table {
           return;
         }
         const back = this.event;
-        forget(localStorage);
+        if (seated.token) forget(localStorage);
         if (back) location.replace(back);
         else if (this.company) this.state = { ...headless.lineIs(this.state, 'away'), notice: { at: Date.now(), says: refused.says, law: null } };
         else void this.moveOn();
@@ -249,6 +250,8 @@ export class Table {
   }
 
   #pace(): void {
+    // Whoever only looks on settles nothing.
+    if (!this.seated?.token) return;
     const pace = PACES[this.settings.pace];
     this.#link?.ask({ t: 'settings', robotPace: pace }, this.view?.n ?? 0);
   }

@@ -1,4 +1,4 @@
-"""A live table of a tournament: no spectators, no hints, robots in empty seats.
+"""A live table of a tournament: no hints, robots in empty seats, onlookers behind the field.
 
 Of a board that somebody elsewhere has still to play nobody is shown more than was seen in
 playing it: neither the four hands nor what perfect play gives.
@@ -8,22 +8,42 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 
+from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
+from biritch.server.tables.company_requests import CompanyRefusal, CompanyRequest
+from biritch.server.tables.company_table import CompanyTable
 from biritch.server.tables.connection import Connection
-from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
-from biritch.server.tables.protocol import AskHint, DealNext, RequestRefused, TableView
+from biritch.server.tables.protocol import (
+    AnswerUndo,
+    AskHint,
+    AskMeaning,
+    DealNext,
+    ExplainCall,
+    RequestDone,
+    RequestRefused,
+    Speak,
+    TableView,
+)
 from biritch.server.tables.refusals import refused
 from biritch.server.tables.requests import TableAction
 from biritch.server.tables.services import Services
-from biritch.server.web.wire import sentence
+from biritch.server.tournaments.online.onlookers import (
+    OnlookerRules,
+    PlayedLog,
+    visible_events,
+)
+from biritch.server.web.plain_text import plain_text
+from biritch.server.web.wire import letter, sentence
 from biritch.table.events import Dealt, Replaced
 from biritch.table.setup import Sitter
+from biritch.table.table import Table
 
 
 class TournamentContext(Protocol):
@@ -38,8 +58,29 @@ class TournamentContext(Protocol):
     def objection(self, table: str, board: int) -> Phrase | None:
         """Return why *board* may not be begun at *table* now, or ``None`` if it may."""
 
+    def played_elsewhere(self, table: str, board: int) -> float | None:
+        """Return when *board* had been played at all tables but *table*, if it has.
 
-class TournamentTable(LiveTable):
+        In milliseconds since 1970; 0 where no other table plays it.
+        """
+
+    def closed_room(self, table: str) -> bool:
+        """Whether *table* is the closed room of a match, where nobody looks on (Law 76A)."""
+
+    async def call_director(self, table: str, board: int, why: str, request_id: str) -> None:
+        """Call the director to *table*.
+
+        Raises:
+            NotAllowed: One is called already.
+            OSError: It cannot be stored.
+        """
+
+
+COMPANY = (Speak, AskMeaning, ExplainCall, AnswerUndo)
+"""What people ask of the company at the table of a tournament: seats are the movement's."""
+
+
+class TournamentTable(CompanyTable):
     """A table at work for a tournament."""
 
     def __init__(
@@ -54,7 +95,15 @@ class TournamentTable(LiveTable):
         self._told: set[int] = set()
         self.left: dict[Seat, float] = {}
         """When, in seconds of the loop, a person's last line was cut."""
+        self._refreshed = 0
         super().__init__(log, services, reload)
+
+    @property
+    def watching_refused(self) -> str:
+        """The sentence that says why nobody looks on here; empty where onlookers may."""
+        manners = self.log.table.setup.manners
+        shut = manners is None or manners.onlookers == "none"
+        return "server-no-watching" if shut or self._around.closed_room(self.log.name) else ""
 
     @property
     def begun(self) -> frozenset[int]:
@@ -110,7 +159,11 @@ class TournamentTable(LiveTable):
 
     async def refresh(self) -> None:
         """Send everyone the table again: more may be known of the board."""
-        await self._inbox.put(self._shown)
+        await self._inbox.put(self._refresh)
+
+    async def _refresh(self) -> None:
+        self._refreshed += 1
+        self._show()
 
     async def _replace(self, seat: Seat, robot: str) -> None:
         if self.log.table.setup.sitters[seat].person and not self.present(seat):
@@ -148,6 +201,32 @@ class TournamentTable(LiveTable):
         else:
             line.send(RequestRefused(request.id, "turn", sentence(barred)))
 
+    # ---- what they ask ----
+
+    def _may(self, number: int, request: CompanyRequest) -> None:
+        super()._may(number, request)
+        if not isinstance(request, COMPANY):
+            raise CompanyRefusal("server-no-company")
+
+    async def _company(self, line: Connection, number: int, request: CompanyRequest) -> None:
+        if not isinstance(request, Speak) or request.audience != "director":
+            await super()._company(line, number, request)
+            return
+        try:
+            self._may(number, request)
+            board, why = self.under_way, plain_text(request.text).strip()
+            seat = self.log.table.company.guests[number].seat
+            request_id = f"call/{self.log.name}/{seat}/{request.id}"
+            await self._around.call_director(self.log.name, board, why, request_id)
+        except (CompanyRefusal, NotAllowed) as error:
+            line.send(RequestRefused(request.id, "seat", sentence(error.phrase)))
+        except OSError:
+            line.send(refused(request.id, "busy", "server-not-stored"))
+        else:
+            line.send(RequestDone(request.id, self.log.table.n))
+
+    # ---- robots ----
+
     def _to_think(self) -> Awaitable[None] | None:
         if self.log.table.over and not self.lines:
             return None
@@ -162,6 +241,30 @@ class TournamentTable(LiveTable):
         if len(self._told) < len(self.log.over):
             self._told = {*self.log.over}
             self._around.over(self.log.event)
+
+    # ---- views ----
+
+    def _drawn_mark(self) -> object:
+        return super()._drawn_mark(), self._refreshed, self.chairs_here
+
+    def _visible(self) -> tuple[int, float | None]:
+        """Return what onlookers may see: nothing of a board to be played somewhere else."""
+        manners = self.log.table.company.manners
+        if manners.onlookers == "none":
+            return 0, None
+        ended = None if self.working else max(self.log.ended.values(), default=None)
+        log = PlayedLog(self.log.table.events, self.log.times, ended)
+        rules = OnlookerRules(manners.behind, manners.delay)
+        elsewhere = partial(self._around.played_elsewhere, self.log.name)
+        return visible_events(log, rules, elsewhere, self.log.now)
+
+    def _seen_from_outside(self, line: Connection, then: Table) -> TableView:
+        view = super()._seen_from_outside(line, then)
+        # All four hands are shown of no board that anybody has still to play, here either.
+        if then.playing.board.number not in self.log.over:
+            faced = {letter(seat) for seat in then.playing.facts.exposed} & set(view.hands)
+            view.hands = {seat: view.hands[seat] for seat in faced}
+        return view
 
     def _drawn(self, line: Connection) -> TableView:
         view = super()._drawn(line)

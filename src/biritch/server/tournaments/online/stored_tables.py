@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from biritch.competition.movement import Sitting
 from biritch.competition.results.entry import TravellerLine, result_of
+from biritch.competition.tournament.log import PlayedOnline
 from biritch.competition.tournament.scorebook_log import ScoreAction, ScoreEntered
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.boards import Board
@@ -18,7 +19,11 @@ from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.server.storage.store import LineTaken, Store
 from biritch.server.tables import log_setup as lines
+from biritch.server.tables.log_events import LoggedEvent, write
 from biritch.server.tournaments import seating, views
+from biritch.table.company_events import Joined, Settled
+from biritch.table.events import Event
+from biritch.table.manners import Manners
 from biritch.table.setup import SEVERAL, Setup, Sitter
 
 if TYPE_CHECKING:
@@ -51,12 +56,13 @@ async def stored_deals(store: Store, event: str, most: int) -> list[str]:
     raise OSError(f"the boards of {event} are not stored")
 
 
-def first_line(
+def first_lines(
     record: TournamentRecord, number: int, sitting: Sitting, deals: Sequence[str], at: int
-) -> bytes:
-    """Return the first line of a table: all seats are persons', with their own keys.
+) -> list[bytes]:
+    """Return the first lines of a table: all seats are persons', with their own keys.
 
-    *deals* are all those of the tournament; *at* is in milliseconds since 1970.
+    *deals* are all those of the tournament; *at* is in milliseconds since 1970. The four are
+    the company of the table, North first.
     """
     tournament, who = (
         record.tournament,
@@ -64,11 +70,13 @@ def first_line(
     )
     digests = {owner: key for key, owner in record.keys.items()}
     n, e, s, w = (Sitter("person", seating.player_name(tournament, who[seat])) for seat in Seat)
-    return lines.opened(
+    manners = table_manners(tournament)
+    line = lines.opened(
         Setup(
             lines.games()["contract"].agreeing({}),
             (n, e, s, w),
             replace(SEVERAL, unit=views.board_unit(tournament)),
+            manners=manners,
         ),
         {seat: digests[who[seat].by] for seat in Seat},
         at=at,
@@ -78,6 +86,30 @@ def first_line(
         ],
         event=record.name,
         salt=record.salt,
+    )
+    events: list[Event] = [Settled(manners)]
+    events += [
+        Joined(int(seat), sitter.name, seat, "")
+        for seat, sitter in zip(Seat, (n, e, s, w), strict=True)
+    ]
+    return [line, *(write(LoggedEvent(event, None, "", at)) for event in events)]
+
+
+def table_manners(tournament: Tournament) -> Manners:
+    """Return what the organiser has settled for the tables that open now.
+
+    Example:
+        >>> table_manners(Tournament()).onlookers
+        'none'
+    """
+    online = tournament.online or PlayedOnline("")
+    # All four hands are shown of boards that are over at that table, at the earliest.
+    behind = max(online.behind, 1) if online.onlookers == "open" else online.behind
+    return Manners(
+        undo=online.undo,  # type: ignore[arg-type]
+        onlookers=online.onlookers,  # type: ignore[arg-type]
+        delay=60 * online.delay,
+        behind=behind,
     )
 
 

@@ -9,10 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
 from biritch.competition.movement import Sitting
+from biritch.competition.tournament import lineups
+from biritch.competition.tournament.log import DirectorCalled
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.tournament import PLAYED
 from biritch.core.phrase import Phrase
@@ -140,6 +143,51 @@ class TournamentTables:
         """Whether *board* is played wherever it is to be played."""
         record = self._tournaments.known(event)
         return record is not None and record.tournament.finished(board)
+
+    def played_elsewhere(self, table: str, board: int) -> float | None:
+        """Return when *board* had been played at all tables but *table*, if it has.
+
+        In milliseconds since 1970; 0 where no other table plays it.
+        """
+        event, number, at = parse_table_name(table)
+        record = self._tournaments.known(event)
+        if record is None:
+            return None
+        tournament, last = record.tournament, 0.0
+        for place in tournament.board_places(board):
+            here = (place.round, place.sitting.table) == (number, at)
+            if here or not tournament.played(place.sitting):
+                continue
+            if tournament.state(place.table) != "agreed":
+                return None
+            entered = tournament.scorebook.scores[place.table][0].at
+            last = max(last, 1000 * datetime.fromisoformat(entered).timestamp())
+        return last
+
+    def closed_room(self, table: str) -> bool:
+        """Whether *table* is the closed room of a match, where nobody looks on (Law 76A)."""
+        event, number, at = parse_table_name(table)
+        record = self._tournaments.known(event)
+        if record is None:
+            return True
+        sittings = record.tournament.sittings(number)
+        there = next((sitting for sitting in sittings if sitting.table == at), None)
+        return there is None or lineups.room_of(record.tournament, number, there) == "closed"
+
+    async def call_director(self, table: str, board: int, why: str, request_id: str) -> None:
+        """Call the director to *table*.
+
+        Raises:
+            NotAllowed: One is called already.
+            OSError: It cannot be stored.
+        """
+        event, _, at = parse_table_name(table)
+        record = await self._tournaments.find(event)
+        if record is None:
+            raise OSError(f"event {event} is gone")
+        call = DirectorCalled(at, board, why)
+        step = partial(automatic_entries.unconditionally, call)
+        await self._tournaments.note(record, step, request_id)
 
     def objection(self, table: str, board: int) -> Phrase | None:
         """Return why *board* may not be begun at *table* now, or ``None`` if it may."""
@@ -335,9 +383,9 @@ class TournamentTables:
             most = max(record.tournament.boards(sitting))
             deals = await stored_tables.stored_deals(self._store, record.name, most)
             at = round(self._tournaments.now.timestamp() * 1000)
-            line = stored_tables.first_line(record, number, sitting, deals, at)
+            lines = stored_tables.first_lines(record, number, sitting, deals, at)
             with contextlib.suppress(LineTaken):
-                await self._store.append(name, 0, [line])
+                await self._store.append(name, 0, lines)
             room = await self._tables.find(name)
         if not isinstance(room, TournamentTable):
             raise OSError(f"table {name} cannot be opened")

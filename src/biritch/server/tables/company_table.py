@@ -1,0 +1,223 @@
+"""A live table whose company is told of: who is there, what is said, asked and looked on at."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from bisect import bisect_right
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+
+from biritch.core.seats import Seat
+from biritch.server.tables.company_message import Presence, company_message
+from biritch.server.tables.company_requests import (
+    CompanyRefusal,
+    CompanyRequest,
+    company_event_of,
+)
+from biritch.server.tables.connection import Connection
+from biritch.server.tables.live_table import LiveTable, Request
+from biritch.server.tables.log import TableLog
+from biritch.server.tables.protocol import RequestDone, RequestRefused, Speak, TableView
+from biritch.server.tables.refusals import refusal, refused
+from biritch.server.tables.services import Services
+from biritch.server.tables.view_message import TableContext, table_view
+from biritch.server.web.limits import Allowances
+from biritch.server.web.wire import sentence
+from biritch.table.company_events import UndoAnswered
+from biritch.table.events import Event
+from biritch.table.table import Table
+from biritch.table.views import chair_view
+
+
+class CompanyTable(LiveTable):
+    """A table at work whose people talk, ask for what calls mean, and are looked on at."""
+
+    def __init__(
+        self, log: TableLog, services: Services, reload: Callable[[], Awaitable[TableLog]]
+    ) -> None:
+        """Open the doors."""
+        self._behind: Table | None = None
+        self._due: asyncio.Task[None] | None = None
+        self._remarks = Allowances(lambda: asyncio.get_running_loop().time())
+        super().__init__(log, services, reload)
+
+    @property
+    def _here(self) -> frozenset[int]:
+        """The numbers of the guests who are there, by whichever process."""
+        everybody = {*(line.guest for line in self.lines)}
+        everybody |= {each.guest for each in self._elsewhere.others}
+        return frozenset(guest for guest in everybody if guest is not None)
+
+    @property
+    def _waits(self) -> Mapping[Seat, float]:
+        """Until when, in seconds of the loop, seats wait for who is away."""
+        return {}
+
+    # ---- what they ask ----
+
+    async def _ask(self, line: Connection, request: Request) -> None:
+        if isinstance(request, CompanyRequest) and line.guest is not None:
+            await self._company(line, line.guest, request)
+        else:
+            await super()._ask(line, request)
+
+    async def _company(self, line: Connection, number: int, request: CompanyRequest) -> None:
+        done = self.log.done.get((("guest", number), request.id))
+        if done is not None:
+            line.send(RequestDone(request.id, done))
+            return
+        try:
+            self._may(number, request)
+            event = company_event_of(request, self.log.table, number)
+            await self._happens(line, event, number, request.id)
+        except CompanyRefusal as error:
+            line.send(RequestRefused(request.id, "seat", sentence(error.phrase)))
+
+    async def _happens(
+        self, line: Connection, event: Event, number: int, request_id: str
+    ) -> None:
+        try:
+            await self.log.append(event, guest=number, request_id=request_id)
+        except OSError as error:
+            line.send(refused(request_id, "busy", "server-not-stored"))
+            await self._mend(error)
+            return
+        except ValueError as error:
+            line.send(refusal(request_id, error))
+            return
+        await self._caught_up()
+        self._show()
+        line.send(RequestDone(request_id, self.log.table.n))
+
+    def _may(self, number: int, request: CompanyRequest) -> None:
+        """Refuse what guest *number* may not ask for here, or not so often.
+
+        Raises:
+            CompanyRefusal: It is refused.
+        """
+        limits = self._services.limits
+        if self.log.table.n >= limits.events_per_table:
+            raise CompanyRefusal("server-log-full")
+        if isinstance(request, Speak) and self._remarks.take(number, limits.remarks):
+            raise CompanyRefusal("server-talks-much")
+
+    # ---- robots ----
+
+    def _to_think(self) -> Awaitable[None] | None:
+        table = self.log.table
+        sitters = table.setup.sitters
+        if table.undoing is not None:
+            robots = [seat for seat in table.undoing.waiting if not sitters[seat].person]
+            return self._let_undo(table.moved, robots[0]) if robots else None
+        return super()._to_think()
+
+    async def _let_undo(self, n: int, seat: Seat) -> None:
+        await self._lease()
+        await self._inbox.put(partial(self._happen, n, UndoAnswered(seat, accepts=True)))
+
+    # ---- views ----
+
+    def _show(self) -> None:
+        """Send everyone the table as it is now, and who is around it."""
+        self._common = None
+        self._tell_here()
+        for line in [*self.lines]:
+            self._show_to(line)
+        self._look_on_later()
+
+    def _drawn_mark(self) -> object:
+        """What a view shows besides the board: as long as it stays, none need be sent."""
+        return self.log.table.moved, self._perfect[0]
+
+    def _show_to(self, line: Connection) -> None:
+        self._tell_company(line)
+        if line.chair is not None:
+            mark = self._drawn_mark()
+            if self.log.table.game is not None and line.shown != mark:
+                line.shown = mark
+                super()._show_to(line)
+        elif (then := self._looked_on()) is not None and line.shown != then.moved:
+            line.shown = then.moved
+            line.send(self._seen_from_outside(line, then))
+            line.seen = then.n
+
+    def _tell_company(self, line: Connection) -> None:
+        table, waits = self.log.table, self._waits
+        if table.setup.manners is None:
+            return
+        mark = (
+            table.setup.sitters,
+            self._here,
+            frozenset(waits),
+            table.undoing,
+            table.over,
+            table.game is None,
+        )
+        # Only what changed is told: a card played changes nothing of the company.
+        if line.told is not None and line.told[0] is table.company and line.told[1] == mark:
+            return
+        line.told = (table.company, mark)
+        now = asyncio.get_running_loop().time()
+        left = {seat: max(0, round(until - now)) for seat, until in waits.items()}
+        around = Presence(self._here, left, self.log.event)
+        line.send(company_message(table, self.log.name, line.guest, around))
+
+    # ---- who look on ----
+
+    def _visible(self) -> tuple[int, float | None]:
+        """Return how many events onlookers may see now, and seconds until they see more.
+
+        There are none where nobody looks on, and nothing to wait for where all is shown.
+        """
+        manners, times = self.log.table.company.manners, self.log.times
+        if manners.onlookers == "none":
+            return 0, None
+        behind, now = 1000 * manners.delay, self.log.now
+        n = bisect_right(times, now - behind) if behind else len(times)
+        return n, None if n == len(times) else (times[n] + behind - now) / 1000
+
+    def _looked_on(self) -> Table | None:
+        """Return the table as onlookers may see it now; none where they see nothing."""
+        n, table = self._visible()[0], self.log.table
+        if n < table.n:
+            table = self._folded(n)
+        return None if table.game is None else table
+
+    def _folded(self, n: int) -> Table:
+        """Return the table as it was after its first *n* events."""
+        behind = self._behind
+        if behind is None or behind.n > n:
+            behind = Table(self.log.begun)
+        for event in self.log.table.events[behind.n : n]:
+            behind = behind.after(event)
+        self._behind = behind
+        return behind
+
+    def _seen_from_outside(self, line: Connection, then: Table) -> TableView:
+        look = chair_view(then, None, shown=then.company.shown)
+        around = TableContext(self.log.name, self.chairs_here, None)
+        seen = min(line.seen, then.n)
+        return table_view(look, around, self._services.library, seen)
+
+    def _look_on_later(self) -> None:
+        """Come back when the next thing may be shown to those who look on with a delay."""
+        waiting = self._due is not None and not self._due.done()
+        if waiting or not any(line.chair is None for line in self.lines):
+            return
+        due = self._visible()[1]
+        if due is not None:
+            self._due = self._keep(self._later(max(0.05, due)))
+
+    async def _later(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._inbox.put(self._shown_later)
+
+    async def _shown_later(self) -> None:
+        self._due = None
+        self._show()
+
+    async def _mend(self, error: Exception) -> None:
+        self._behind = None
+        await super()._mend(error)
