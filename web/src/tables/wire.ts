@@ -316,6 +316,7 @@ export interface TableView {
   contested?: ContestedClaim | null;
   forbidden?: ForbiddenActions[];
   clock?: SideClock | null;
+  times?: TimedAction[];
 }
 /**
  * Who sits in a seat.
@@ -556,6 +557,15 @@ export interface SideClock {
   limit: number;
   ns: number;
   ew: number;
+  [k: string]: unknown;
+}
+/**
+ * A call, a card or another deed, who made it, and after how many milliseconds.
+ */
+export interface TimedAction {
+  seat: "E" | "N" | "S" | "W";
+  what: string;
+  ms: number;
   [k: string]: unknown;
 }
 /**

@@ -20,6 +20,7 @@ export interface EventWire {
   club_opened: ClubOpened;
   offer: ChangeOfferView;
   devices: DeviceResults;
+  times: BoardTimes[];
 }
 /**
  * What somebody without a key sees.
@@ -742,5 +743,23 @@ export interface DeviceEntry {
   how: "corrected" | "entered" | "refused" | "taken-back";
   slip: Sentence;
   why: Sentence | null;
+  [k: string]: unknown;
+}
+/**
+ * How long the actions of a board took at a table; ``over`` unless it is under way.
+ */
+export interface BoardTimes {
+  board: number;
+  over: boolean;
+  times: TimedAction[];
+  [k: string]: unknown;
+}
+/**
+ * A call, a card or another deed, who made it, and after how many milliseconds.
+ */
+export interface TimedAction {
+  seat: "E" | "N" | "S" | "W";
+  what: string;
+  ms: number;
   [k: string]: unknown;
 }

@@ -116,6 +116,9 @@ desk-minutes-more = { $minutes ->
    *[other] { $minutes } minutes
 }
 desk-onlookers-told = Onlookers see a board only once every other table has played it, and nothing in a closed room.
+desk-times-here = Time taken
+desk-times-board = Board { $board }
+desk-times-none = Nothing has been called yet.
 desk-look-on = Look on
 desk-look-on-told = You see a board once every table has played it, as it was played.
 desk-look-on-at = Table { $table }: { $ns } – { $ew }

@@ -116,6 +116,9 @@ desk-minutes-more = { $minutes ->
    *[other] { $minutes } minutes
 }
 desk-onlookers-told = Les spectateurs ne voient une donne qu'une fois jouée à toutes les autres tables, et rien en salle fermée.
+desk-times-here = Temps de réflexion
+desk-times-board = Donne { $board }
+desk-times-none = Rien n'a encore été annoncé.
 desk-look-on = Regarder
 desk-look-on-told = On voit une donne quand toutes les tables l'ont jouée, telle qu'elle a été jouée.
 desk-look-on-at = Table { $table } : { $ns } – { $ew }

@@ -39,6 +39,7 @@ from biritch.server.tables.view_message import (
     TableContext,
     common_parts,
     table_view,
+    timed_actions,
 )
 from biritch.server.workers.robots import ClaimToJudge
 from biritch.table.events import Acted, Answered, Dealt, Event
@@ -395,7 +396,10 @@ class LiveTable:
         # What all are told alike is drawn once for all.
         if drawn is None or drawn[0] is not table or drawn[1] != here:
             self._common = drawn = table, here, common_parts(look, around, library)
-        return table_view(look, around, library, min(line.seen, table.n), drawn[2])
+        view = table_view(look, around, library, min(line.seen, table.n), drawn[2])
+        if view.phase == "over":
+            view.times = timed_actions(self.log, view.board)
+        return view
 
     # ---- robots ----
 

@@ -59,11 +59,15 @@ class TableLog:
         """When each event was, in milliseconds since 1970."""
         self.spent: dict[Seat, int] = {}
         """Milliseconds each has thought over the board under way."""
+        self.thoughts: dict[int, list[int]] = {}
+        """Milliseconds each action of a board took, in order; taken back ones are left out."""
         self._moved_at = 0
         self.over: dict[int, Game] = {}
         """The boards that are over, by number."""
         self.ended: dict[int, int] = {}
         """When each was, in milliseconds since 1970."""
+        self.doers: dict[int, tuple[Seat, ...]] = {}
+        """Who did each of its actions."""
         self.table = Table(setup)
         for n, line in enumerate(stored[1:], 1):
             entry = event_lines.read(line, n)
@@ -83,6 +87,7 @@ class TableLog:
         if after.over and after.game is not None:
             self.over[after.game.board.number] = after.game
             self.ended.setdefault(after.game.board.number, entry.at)
+            self.doers[after.game.board.number] = after.doers
         if entry.doer is not None and entry.id:
             self.done[entry.doer, entry.id] = after.n
         self._keep_time(entry, after)
@@ -91,9 +96,13 @@ class TableLog:
         self.times.append(entry.at)
         if isinstance(entry.event, Dealt):
             self.spent = {}
+            self.thoughts[entry.event.board.number] = []
+        thoughts = [] if after.game is None else self.thoughts[after.game.board.number]
         if isinstance(entry.event, Acted):
             thought = min(LONGEST_THOUGHT, max(0, entry.at - self._moved_at))
             self.spent[entry.event.seat] = self.spent.get(entry.event.seat, 0) + thought
+            thoughts.append(thought)
+        del thoughts[len(after.doers) :]
         if after.moved == after.n:
             self._moved_at = entry.at
 

@@ -164,6 +164,14 @@ class SideClock(Struct, rename="camel"):
     ew: int
 
 
+class TimedAction(Struct, rename="camel"):
+    """A call, a card or another deed, who made it, and after how many milliseconds."""
+
+    seat: SeatLetter
+    what: str
+    ms: int
+
+
 class ScoreComponent(Struct, rename="camel"):
     """One item of a score, in points."""
 
@@ -474,6 +482,8 @@ class TableView(_Message, tag="view", omit_defaults=True):
     contested: ContestedClaim | None = None
     forbidden: list[ForbiddenActions] = []
     clock: SideClock | None = None
+    times: list[TimedAction] = []
+    """How long each action took, once the board is over."""
 
 
 class GuestView(Struct, rename="camel"):

@@ -17,6 +17,7 @@ from biritch.rules.offence import Offence
 from biritch.rules.play import Trick
 from biritch.server.accounts.table_names import shown
 from biritch.server.tables import protocol
+from biritch.server.tables.log import TableLog
 from biritch.server.tables.meanings import SystemLibrary, contract_choices
 from biritch.server.tables.protocol import (
     BoardOutcome,
@@ -33,6 +34,7 @@ from biritch.server.tables.protocol import (
     PlayedCard,
     ScoreComponent,
     TableView,
+    TimedAction,
 )
 from biritch.server.tables.scoresheet import PartName, ScoreSheetView, score_sheet
 from biritch.server.web.wire import (
@@ -177,6 +179,24 @@ def table_view(
         contested=_contested(look),
         forbidden=[forbidden_actions(*reason) for reason in look.forbidden],
     )
+
+
+def timed_actions(log: TableLog, board: int) -> list[TimedAction]:
+    """Return how long each action of *board* took at the table of *log*, in order.
+
+    Of what was taken back nothing is told.
+    """
+    now = log.table.game
+    game = now if now is not None and now.board.number == board else log.over.get(board)
+    if game is None:
+        return []
+    # Who thought is told, not whose card it was: dummy's cards are declarer's thought.
+    thoughts = log.thoughts.get(board, [])
+    doers = log.doers.get(board, log.table.doers)
+    return [
+        TimedAction(letter(seat), _text(action), thought)
+        for seat, action, thought in zip(doers, game.log, thoughts, strict=False)
+    ]
 
 
 def forbidden_actions(offence: Offence, actions: Iterable[object]) -> ForbiddenActions:

@@ -18,6 +18,7 @@ from biritch.competition.tournament.tournament import State
 from biritch.scoring.form import Unit
 from biritch.server.clubs.messages import ClubOpened, ClubView
 from biritch.server.laws.messages import WeighedScore
+from biritch.server.tables.protocol import TimedAction
 from biritch.server.web.wire import Sentence, VulnerableSides, schemas_of
 
 SideLetters: TypeAlias = Literal["ns", "ew"]
@@ -559,6 +560,14 @@ class OpenTableView(Struct):
     ew: str
 
 
+class BoardTimes(Struct):
+    """How long the actions of a board took at a table; ``over`` unless it is under way."""
+
+    board: int
+    over: bool
+    times: list[TimedAction]
+
+
 class TableRulesView(Struct):
     """Taking back and onlookers at tables online: how many boards and minutes behind."""
 
@@ -703,6 +712,7 @@ def schema() -> dict[str, object]:
         "club_opened",
         "offer",
         "devices",
+        "times",
     )
     roots, parts = schemas_of(
         [
@@ -715,6 +725,7 @@ def schema() -> dict[str, object]:
             ClubOpened,
             ChangeOfferView,
             DeviceResults,
+            list[BoardTimes],
         ]
     )
     return {

@@ -12,6 +12,8 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.phrase import Phrase
+from biritch.server.tables.registry import TooManyTables
+from biritch.server.tables.view_message import timed_actions
 from biritch.server.tournaments import (
     devices,
     file_routes,
@@ -28,8 +30,9 @@ from biritch.server.tournaments.opening import CannotOpenTournament
 from biritch.server.tournaments.proposals import Pace, offered_changes, proposed_movements
 from biritch.server.tournaments.published import board_field
 from biritch.server.tournaments.published import routes as published_routes
+from biritch.server.tournaments.seating import table_name
 from biritch.server.tournaments.views import ViewContext
-from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
+from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of, key_of, spend
 from biritch.server.web.unreadable import bad_message, unreadable
 
@@ -47,6 +50,7 @@ def routes() -> list[BaseRoute]:
         Route("/events", with_refusals(open_tournament), methods=["POST"]),
         Route("/events/proposals", with_refusals(proposals)),
         Route("/events/{name:str}/view", with_refusals(view)),
+        Route("/events/{name:str}/times", with_refusals(times)),
         Route("/events/{name:str}/changes", with_refusals(changes)),
         Route("/events/{name:str}/keys", with_refusals(renew_keys), methods=["POST"]),
         Route("/events/{name:str}/do", with_refusals(do), methods=["POST"]),
@@ -160,6 +164,33 @@ async def view(request: Request) -> Response:
     if role is not None and role.director:
         key = keys.unsealed(record.seals, role, key)
     return answer(views.tournament_view(record.tournament, role, context, key))
+
+
+async def times(request: Request) -> Response:
+    """Tell a director how long each action took at a table of this round, board by board.
+
+    Raises:
+        HTTPRefusal: It is no director (403), or there is no such table (404).
+    """
+    record = await requested_by_director(request)
+    table = request.query_params.get("table", "")
+    number = min(record.tournament.round, record.tournament.rounds)
+    host: Host = request.app.state.host
+    known = {str(sitting.table) for sitting in record.tournament.sittings(number)}
+    try:
+        name = table_name(record.name, number, int(table)) if table in known else ""
+        room = await host.tables.find(name) if name else None
+    except TooManyTables:
+        raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None
+    if room is None:
+        raise HTTPRefusal(404, Phrase.of("server-no-table"))
+    log = room.log
+    return answer(
+        [
+            messages.BoardTimes(board, board in log.over, timed_actions(log, board))
+            for board in log.thoughts
+        ]
+    )
 
 
 async def renew_keys(request: Request) -> Response:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import httpx
 import pytest
 
 from biritch.competition.tournament.log import PlayedOnline
@@ -45,6 +46,7 @@ from biritch.table.setup import SEVERAL, Setup, Sitter
 from tests.server.served import Person, Served
 from tests.server.tables.story import LIBRARY, WRITING, Scripted, nothing, until
 from tests.server.tournaments.online.test_online import MITCHELL, Field, online, over, sit
+from tests.server.tournaments.participants import TournamentClient
 
 BOARDS = [lines.write_board(Board.numbered(n), next(seeded(f"told {n}"))) for n in (1, 2)]
 
@@ -254,6 +256,30 @@ def test_open_hands_are_shown_of_boards_that_are_over_at_the_table_too() -> None
     told(Manners(onlookers="open", behind=1), work)
 
 
+def test_the_time_of_each_action_is_told_once_the_board_is_finished_everywhere() -> None:
+    async def work(table: Told) -> None:
+        await table.call("N", "1C")
+        on = table.room.log.table.n
+        await table.ask("N", TakeBack("a", on))
+        for who in "EW":
+            await table.ask(who, AnswerUndo(f"yes {who}", on + 1, True))
+        assert table.room.log.thoughts == {1: []}, "what was taken back took no time"
+        await passed_out(table)
+        await table.settled()
+        assert "times" not in table.last("N", "view"), "the board is played elsewhere"
+        table.around.elsewhere[1] = 0.0
+        await table.settled()
+        times = table.last("N", "view")["times"]
+        assert [(one["seat"], one["what"], one["ms"]) for one in times] == [
+            ("N", "P", 1000),
+            ("E", "P", 1000),
+            ("S", "P", 1000),
+            ("W", "P", 1000),
+        ]
+
+    told(Manners(undo="ask"), work)
+
+
 def test_nobody_looks_on_where_the_organiser_lets_nobody_nor_in_a_closed_room() -> None:
     async def work(table: Told) -> None:
         assert table.room.watching_refused == ""
@@ -294,6 +320,19 @@ def test_open_hands_are_always_a_board_behind() -> None:
     assert (manners.behind, manners.delay, manners.undo) == (1, 120, "ask")
 
 
+def the_director_is_told_the_times(tournament: TournamentClient) -> None:
+    """Of the boards of this round, and nobody else is."""
+    url = f"{tournament.url}/events/{tournament.event}/times"
+    answers = [
+        httpx.get(url, params={"token": tournament.key(who), "table": table})
+        for who, table in (("td", "1"), ("1a", "1"), ("td", "99"))
+    ]
+    assert [one.status_code for one in answers] == [200, 403, 404]
+    [board] = answers[0].json()  # of this round, or already of the next
+    assert {one["seat"] for one in board["times"]} <= set("NESW")
+    assert len(board["times"]) >= 4 * board["over"]
+
+
 @pytest.mark.slow
 def test_an_onlooker_of_a_mitchell_is_shown_only_what_all_have_played(served: Served) -> None:
     """While the last to play sits at the table, nothing of the other boards is sent."""
@@ -308,6 +347,7 @@ def test_an_onlooker_of_a_mitchell_is_shown_only_what_all_have_played(served: Se
     assert first["t"] == "company", first
     north.to_the_end()
     assert not eyes.view
+    the_director_is_told_the_times(tournament)
     north.leave()
     rules = {"undo": "off", "onlookers": "none", "behind": 2, "delay": 5}
     tournament.do("td", "table-rules", **rules)

@@ -271,6 +271,7 @@ class TournamentTable(CompanyTable):
         view.can_next = view.can_next and self.barred is None
         if view.phase == "over" and not self._around.finished(self.log.event, view.board):
             view.deal = view.played = None
+            view.times = []
             if view.result is not None:
                 view.result.double_dummy = None
         return view
