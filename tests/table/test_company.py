@@ -6,14 +6,16 @@ import random
 
 import pytest
 
+from biritch.core.boards import Board
+from biritch.core.calls import PASS
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from biritch.games.variants.contract import VARIANT
 from biritch.rules.offence import Illegal
 from biritch.table.company import HOST, OPEN
-from biritch.table.company_events import Departed, Joined, Reseated, Spoken
-from biritch.table.events import Claimed
-from biritch.table.refusals import NotNow
+from biritch.table.company_events import Departed, Joined, Reseated, Spoken, UndoAsked
+from biritch.table.events import Acted, Claimed, Dealt
+from biritch.table.refusals import UNDO_WAITS, NotNow
 from biritch.table.setup import SEVERAL, Setup
 from biritch.table.table import Table
 from tests.proving import cases
@@ -67,6 +69,18 @@ def test_onlookers_never_take_the_place_of_players() -> None:
 def test_nothing_is_claimed_before_the_first_deal() -> None:
     with pytest.raises(Illegal, match="Law 68"):
         begun(random.Random(1)).after(Claimed(Seat.SOUTH, 3))
+
+
+def test_nobody_acts_before_a_wish_to_take_back_is_answered() -> None:
+    table = begun(random.Random(1))
+    table = table.after(Dealt(Board.numbered(1), next(seeded("wish"))))
+    table = table.after(Acted(Seat.NORTH, PASS)).after(UndoAsked(Seat.NORTH))
+    for chair in Seat:
+        assert table.objection(chair) == UNDO_WAITS
+    for event in (Acted(Seat.EAST, PASS), Claimed(Seat.EAST, 3)):
+        with pytest.raises(Illegal) as refused:
+            table.after(event)
+        assert refused.value.offence == UNDO_WAITS
 
 
 def test_only_the_host_stays_for_ever() -> None:

@@ -38,6 +38,36 @@ def test_a_match_of_four_is_scored_from_both_rooms(served: Served) -> None:
     assert (first["pair"] == 1) == (margin > 0)
 
 
+def test_a_board_of_a_match_is_gone_over_in_imps(served: Served) -> None:
+    """The field of a board that teams played: what it was worth to the one who asks."""
+    how = {"movement": "team-match", "rounds": 2, "each": 1}
+    deal = "N:AKQJ.T98.765.432 432.AKQJ.T98.765 765.432.AKQJ.T98 T98.765.432.AKQJ"
+    tournament = TournamentClient.opened(served, form="teams", pairs=2, **how)
+    key = {"authorization": f"Bearer {tournament.director}"}
+    pbn = f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{deal}"]\n'
+    url = f"{tournament.url}/events/{tournament.event}/boards"
+    kept = httpx.post(url, content=pbn.encode(), params={"file": "a.pbn"}, headers=key)
+    assert kept.is_success, kept.text
+    tournament.do("td", "show", shown=True)
+    tournament.do("td", "next", round=1)
+    tournament.agreed(1, 1, "1N N =")
+    address = f"{url}/1"
+    early = httpx.get(address, params={"token": tournament.key("1ns")})
+    assert early.status_code == 409  # it is still to be played in the other room
+    tournament.agreed(2, 2, "1N N =")
+    tournament.do("td", "next", round=2)
+    tournament.agreed(2, 1, "1N N -2")
+    for who, side, worth in (("1ns", "NS", "5"), ("1ew", "EW", "-5"), ("2ew", "EW", "5")):
+        told = httpx.get(address, params={"token": tournament.key(who)}).json()
+        field = told["field"]
+        assert (field["side"], field["unit"], field["tables"]) == (side, "imps", 2)
+        assert told["deal"]["deal"] == deal
+        [mine] = [line for line in field["lines"] if line["mine"]]
+        assert (mine["worth"], mine["points"], mine["top"]) == (worth, worth, "")
+        [other] = [line for line in field["lines"] if not line["mine"]]
+        assert other["worth"] == str(-int(worth))
+
+
 def test_a_slip_of_a_match_names_the_team_north_south(served: Served) -> None:
     how = {"movement": "team-match", "rounds": 2, "each": 1}
     tournament = TournamentClient.opened(served, form="teams", pairs=2, **how)
