@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kept, type KeptDeal } from '../learn/deals';
+import { kept, type KeptDeal } from '../learn/deals/deals';
 import type { Known } from '../shared/account';
 import { grown, isNothing, news, taken } from './following';
 import type { Brought } from './wire';

@@ -1,5 +1,5 @@
 /** What follows somebody from browser to browser: deals, settings, how far one is. */
-import { isDeal, keep, kept, type KeptDeal } from '../learn/deals';
+import { isDeal, keep, kept, type KeptDeal } from '../learn/deals/deals';
 import { SEATS } from '../shared/bridge';
 import { know, known, unknow, type Known } from '../shared/account';
 import type { AccountDeal, Bring, Brought } from './wire';

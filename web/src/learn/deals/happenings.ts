@@ -1,7 +1,7 @@
 /** What happened on a deal, to search by: names as the server tells them, in groups. */
 import type { KeptDeal, Mistake } from './deals';
-import type { DealReview } from './wire';
-import { sideOf } from '../shared/bridge';
+import type { DealReview } from '../wire';
+import { sideOf } from '../../shared/bridge';
 
 /** In the order in which they are offered; the server's `coach/happenings.py` has the same. */
 export const GROUPS: readonly (readonly [string, readonly string[]])[] = [

@@ -1,7 +1,7 @@
 /** The deals one has played, kept in this browser: remembered, searched, forgotten, brought elsewhere. */
-import type { TableView } from '../tables/wire';
-import { known } from '../shared/account';
-import { SEATS, sideOf, type Seat } from '../shared/bridge';
+import type { TableView } from '../../tables/wire';
+import { known } from '../../shared/account';
+import { SEATS, sideOf, type Seat } from '../../shared/bridge';
 import { eventOfDeal, eventTag, happenedOn, missedOn, tagsFor } from './happenings';
 
 export type Mistake = 'bidding' | 'lead' | 'play' | 'defence';

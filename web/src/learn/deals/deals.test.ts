@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDue, joined, keep, kept, lostIn, missedIn, remember, report, searched, sessions, type KeptDeal } from './deals';
 import { counted, eventOfDeal, goneOver, happenedOn, keyTo, rememberKey } from './happenings';
-import type { DealReview } from './wire';
+import type { DealReview } from '../wire';
 
 const store = (full = Infinity) => {
   const items = new Map<string, string>();

@@ -1,9 +1,9 @@
 /** What the pages for learning ask of the server: deals gone over, tables opened, files. */
-import { withKey } from '../shared/keys';
-import { answered, post } from '../systems/ask';
-import type { Language } from '../shared/words/fluent';
+import { withKey } from '../../shared/keys';
+import { answered, post } from '../../systems/ask';
+import type { Language } from '../../shared/words/fluent';
 import type { KeptDeal } from './deals';
-import type { DealMessage, DealReview, FieldTable, PlayedBoard } from './wire';
+import type { DealMessage, DealReview, FieldTable, PlayedBoard } from '../wire';
 
 type Asked = Pick<KeptDeal, 'board' | 'dealer' | 'vulnerable' | 'deal' | 'calls' | 'cards' | 'systems'> & { tricks?: number | null };
 
