@@ -8,7 +8,7 @@ movement-knock-out = Knock-out of teams
 movement-size-pairs = this movement is not for { $size } (want { $sizes } pairs)
 movement-size-individual = this movement is not for { $size } (want { $sizes } players)
 movement-size-teams = this movement is not for { $size } (want { $sizes } teams)
-movement-rounds = this movement does not last { $rounds } here (want { $lengths } rounds)
+movement-rounds = this movement cannot be played in { $rounds } here (rounds wanted: { $lengths })
 
 # What is wrong with a schedule.
 

@@ -8,7 +8,7 @@ movement-knock-out = Élimination directe par quatre
 movement-size-pairs = ce mouvement n'est pas fait pour { $size } (il faut { $sizes } paires)
 movement-size-individual = ce mouvement n'est pas fait pour { $size } (il faut { $sizes } joueurs)
 movement-size-teams = ce mouvement n'est pas fait pour { $size } (il faut { $sizes } équipes)
-movement-rounds = ce mouvement ne dure pas { $rounds } ici (il faut { $lengths } tours)
+movement-rounds = ce mouvement ne se joue pas en { $rounds } ici (tours possibles : { $lengths })
 
 # Ce qui ne va pas dans un programme.
 
