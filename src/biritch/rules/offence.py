@@ -98,7 +98,11 @@ class Illegal(ValueError):
         super().__init__(f"{what}: {offence}")
         self.what = str(what)
         self.offence = offence
-        self._named = _named(what)
+        self._what = what
+
+    def __reduce__(self) -> tuple[type[Illegal], tuple[object, Offence]]:
+        """Cross to another process as it is: workers refuse too."""
+        return type(self), (self._what, self.offence)
 
     @property
     def phrase(self) -> Phrase:
@@ -109,7 +113,7 @@ class Illegal(ValueError):
             'value-not-allowed'
         """
         why, law = self.offence.general, self.offence.place
-        return Phrase.of("value-not-allowed", what=self._named, why=why, law=law)
+        return Phrase.of("value-not-allowed", what=_named(self._what), why=why, law=law)
 
 
 def _named(what: object) -> Argument:
