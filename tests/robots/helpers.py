@@ -13,7 +13,7 @@ from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.random_deals import seeded
-from biritch.core.seats import Vulnerability
+from biritch.core.seats import Side, Vulnerability
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots.players.robot import SimulatingRobot
@@ -104,6 +104,13 @@ class Passing:
     meaning: Silence = Silence()
 
 
+@dataclass(frozen=True)
+class Nothing:
+    """What is agreed where nobody agreed on anything."""
+
+    candidates: tuple[()] = ()
+
+
 class Quiet:
     """A system in which nobody bids and no call says anything, for tests of the play."""
 
@@ -116,6 +123,14 @@ class Quiet:
     def explain(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Silence, ...]:
         del vulnerability
         return (Silence(),) * len(auction.calls)
+
+    def book_of(self, side: Side) -> Quiet:
+        del side
+        return self
+
+    def page(self, auction: Auction, vulnerability: Vulnerability) -> Nothing:
+        del auction, vulnerability
+        return Nothing()
 
 
 def quiet(name: str) -> Any:

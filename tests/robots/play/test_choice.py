@@ -20,7 +20,7 @@ from biritch.robots.play.choice import choose
 from biritch.robots.play.evaluation import CardTotals, Evaluation, Stakes, WorldRows, evaluate
 from biritch.robots.play.situation import USUAL, under_way
 from biritch.robots.sampling.evidence import HandEvidence
-from biritch.robots.sampling.inferences import inferred
+from biritch.robots.sampling.inferences import OFF_SIGNAL, inferred
 from biritch.robots.sampling.worlds import worlds
 from biritch.solver.solver import Position
 from biritch.words.translation import say
@@ -111,19 +111,47 @@ def likelihood(view: View, hands: tuple[Hand, ...], carding: Carding = USUAL) ->
 def test_the_opening_lead_speaks_of_the_leaders_hand() -> None:
     """The two of diamonds is fourth best from T762; the seven is not an agreed lead."""
     hands = Deal.parse(DEAL).hands
-    assert likelihood(on_lead(cards="D2"), hands) == 1.0
-    assert 0.0 < likelihood(on_lead(cards="D7"), hands) < 1.0
+    fourth, other = (likelihood(on_lead(cards=card), hands) for card in ("D2", "D7"))
+    assert 0.0 < other < 0.2 * fourth
+
+
+def test_the_suit_led_speaks_of_the_other_suits() -> None:
+    """Who has four diamonds and five spades had rather led a spade."""
+    view = on_lead(cards="D2")
+    north, east, south, west = Deal.parse(DEAL).hands
+    spades = Hand.parse("J8642.A7.T762.65")
+    longer = likelihood(view, (north, east, south, spades))
+    assert 0.0 < longer < 0.75 * likelihood(view, (north, east, south, west))
+
+
+def test_a_later_lead_speaks_too() -> None:
+    """East comes in with the jack of spades: from KQ96 of hearts he leads the six."""
+    hands = Deal.parse(DEAL).hands
+    cards = "D2 DQ D5 D3 S5 SJ S9 S2"
+    six, queen = (likelihood(on_lead(cards=f"{cards} {led}"), hands) for led in ("H6", "HQ"))
+    assert queen == pytest.approx(OFF_SIGNAL * six)
+
+
+def test_an_honour_is_the_lowest_of_those_it_touches() -> None:
+    """East follows with the king of hearts under the ace: he has no queen, or it is bare."""
+    view = on_lead(cards="HA H3 HK H2")
+    north, east, south, west = Deal.parse(DEAL).hands
+    assert Card.parse("HQ") in east
+    alone = Hand.parse("J843.K96.T95.T83")
+    both, one = (likelihood(view, (north, hand, south, west)) for hand in (east, alone))
+    assert both == pytest.approx(OFF_SIGNAL * one)
+    queen = on_lead(cards="HA H3 HQ H2")
+    assert likelihood(queen, (north, east, south, west)) == pytest.approx(one)
 
 
 def test_a_signal_speaks_of_the_hand_that_gave_it() -> None:
     """East, with KQ96 of hearts under the ace led, plays the nine, or the six upside down."""
     hands = Deal.parse(DEAL).hands
-    view = on_lead(cards="HA H3 H9 H2")
+    view, six = on_lead(cards="HA H3 H9 H2"), on_lead(cards="HA H3 H6 H2")
     high, low = Carding(), Carding(encouraging="low")
-    assert likelihood(view, hands, high) == 1.0
-    assert 0.0 < likelihood(view, hands, low) < 1.0
-    six = on_lead(cards="HA H3 H6 H2")
-    assert likelihood(six, hands, low) == 1.0
+    meant = likelihood(view, hands, high)
+    assert likelihood(view, hands, low) == pytest.approx(OFF_SIGNAL * meant)
+    assert likelihood(six, hands, low) == pytest.approx(meant)
 
 
 def test_the_leader_learns_nothing_from_his_own_lead() -> None:

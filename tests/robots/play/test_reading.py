@@ -13,7 +13,7 @@ from biritch.games.view import View
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.play.evaluation import WorldRows
 from biritch.robots.play.plausibility import ReadingSettings, likelihoods
-from biritch.robots.sampling.inferences import inferred
+from biritch.robots.sampling.inferences import OFF_SIGNAL, inferred
 from biritch.robots.sampling.worlds import World
 from tests.robots.helpers import bid
 
@@ -40,7 +40,7 @@ def test_the_first_card_thrown_away_is_read(discard: str, meant: str, other: str
         read = inferred(after(SPADES, f"{CLUBS} {card}"), (), carding).likelihood
         assert read is not None
         likely.append(read(Deal.parse(SPADES).hands))
-    assert likely[1] == pytest.approx(0.6 * likely[0])
+    assert likely[1] == pytest.approx(OFF_SIGNAL * likely[0])
 
 
 FORCED = "N:T84.J83.KQ54.A92 KQ.K97642.J3.T83 AJ3.AT5.AT9.KQJ4 97652.Q.8762.765"

@@ -8,13 +8,20 @@ an ace. A partnership's :class:`Carding` says where it leads otherwise.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from math import exp
+
 from biritch.bidding.agreement.carding import Carding, Three
+from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.hands import Hand
 
 _TEN, _JACK, _KING, _ACE = 10, 11, 13, 14
 _SLAM = 6
 _USUAL = Carding()
+_CHANCE = 0.75
+"""How much one point of :func:`appeal` counts in the logarithm of a chance: fitted to the leads
+that robots made."""
 _OF_THREE: dict[Three, int] = {"top": 0, "middle": 1, "low": 2}
 
 
@@ -89,6 +96,22 @@ def _length(ranks: list[int], carding: Carding, three: Three) -> int:
     return ranks[1] if small and ranks[0] < _TEN else ranks[3]
 
 
+def returned(hand: Hand, suit: Suit) -> Card | None:
+    """Return the card that *hand* leads back of *suit*, begun by partner: of two the higher.
+
+    From three left it is the lowest, which was fourth best at first; of other lengths nothing
+    is agreed.
+
+    Example:
+        >>> returned(Hand.parse("T3.A4.KQ2.753"), Suit.SPADES)
+        ST
+    """
+    left = list(hand.holding(suit))
+    if not 2 <= len(left) <= 3:
+        return None
+    return left[0] if len(left) == 2 else left[2]
+
+
 def appeal(  # noqa: PLR0913 - a hand, a suit, and what was bid
     hand: Hand,
     suit: Suit,
@@ -112,6 +135,40 @@ def appeal(  # noqa: PLR0913 - a hand, a suit, and what was bid
         honours = sum(max(0, rank - _TEN) for rank in ranks)
         return value + len(ranks) * 1.2 + honours * 0.25
     return value + _appeal_against_suit(ranks, trump=suit == strain.suit)
+
+
+def chance(
+    hand: Hand,
+    suit: Suit,
+    contract: Contract,
+    *,
+    ours: Collection[Suit] = (),
+    theirs: Collection[Suit] = (),
+) -> float:
+    """Return how likely *hand* leads *suit* against *contract*, 0 to 1, by how suits look.
+
+    *ours* and *theirs* are the suits bid by partner and by the opponents.
+
+    Example:
+        >>> from biritch.core.seats import Seat
+        >>> hand, contract = Hand.parse("KJ742.Q3.862.975"), Contract.parse("3N", Seat.EAST)
+        >>> [round(chance(hand, suit, contract), 2) for suit in reversed(Suit)]
+        [0.83, 0.04, 0.06, 0.06]
+    """
+    looks = {
+        other: _CHANCE
+        * appeal(
+            hand,
+            other,
+            contract.strain,
+            ours=other in ours,
+            theirs=other in theirs,
+            level=contract.level,
+        )
+        for other in Suit
+        if hand.length(other)
+    }
+    return exp(looks[suit]) / sum(map(exp, looks.values()))
 
 
 def _safety(ranks: list[int]) -> float:

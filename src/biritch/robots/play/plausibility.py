@@ -3,7 +3,8 @@
 In every world the last tricks are followed card by card with all cards seen. A world in which
 a defender or declarer would just have thrown a trick away is less likely than one in which the
 same card cost nothing: whoever took the ace at once probably had to, and who did not lead a
-suit had no use for it. Players see less than all cards, so no world is ruled out.
+suit had no use for it. Players see less than all cards, so no world is ruled out. How much
+less likely was fitted to cards that robots played (``benchmarks/world_weights.py``).
 """
 
 from __future__ import annotations
@@ -26,17 +27,20 @@ from biritch.solver.solver import UNSOLVED, CourseSolver, PositionRows, Solver
 class ReadingSettings:
     """How the others' cards are read; the defaults did best when measured.
 
-    A world is so much less likely for every trick that a card gave away in it: ``slip``.
+    A world is so much less likely for every trick that a card gave away in it: ``slip`` where
+    declarer reads a defender, ``partner`` and ``declarer`` where a defender reads those.
     ``tricks`` are how many of the last tricks are followed, the one under way not counted, with
     at most so many cards left to a hand.
 
     Example:
         >>> ReadingSettings().back(8), ReadingSettings().back(13)
-        (3, -1)
+        (4, -1)
     """
 
     slip: float = 0.6
-    tricks: tuple[tuple[int, int], ...] = ((9, 3), (10, 2), (11, 1), (13, -1))
+    partner: float = 0.3
+    declarer: float = 0.5
+    tricks: tuple[tuple[int, int], ...] = ((7, 6), (8, 4), (9, 3), (10, 2), (11, 1), (13, -1))
 
     def back(self, left: int) -> int:
         """Return how many whole tricks are followed with so many cards *left*; -1 is none."""
@@ -79,9 +83,21 @@ def likelihoods(
     seats = [seat for trick in tricks for seat, _ in trick.seated]
     leaders = [seat.side is tricks[0].leader.side for seat in seats]
     given = np.where(leaders, change, -change).clip(0)
-    others = [seat not in _own(view) for seat in seats]
-    slips: NDArray[np.int64] = given[:, others].sum(axis=1)
-    return np.asarray(settings.slip**slips)
+    return np.asarray(np.prod(_weights(view, seats, settings) ** given, axis=1))
+
+
+def _weights(view: View, seats: list[Seat], settings: ReadingSettings) -> NDArray[np.float64]:
+    """Return, for each card of one of *seats*, what a trick given away by it counts."""
+    own = _own(view)
+    assert view.contract is not None
+    declaring = view.contract.declarer.side
+    partner = settings.slip if declaring in {seat.side for seat in own} else settings.partner
+    return np.array(
+        [
+            1.0 if seat in own else settings.declarer if seat.side is declaring else partner
+            for seat in seats
+        ]
+    )
 
 
 def _followed(view: View, settings: ReadingSettings) -> list[Trick]:

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from biritch.core.calls import Bid
 from biritch.core.cards import Card, Suit
 from biritch.core.hands import Hand
 from biritch.robots.play import leads
 from biritch.robots.play.signals import agreed_discard, signal
-from biritch.robots.play.situation import CardSituation
+from biritch.robots.play.situation import CardSituation, natural_suits
 
 
 def prefer(at: CardSituation, cards: Sequence[Card]) -> Card:
@@ -21,7 +20,7 @@ def prefer(at: CardSituation, cards: Sequence[Card]) -> Card:
 
     Example:
         >>> import biritch as bw
-        >>> from biritch.robots.play.situation import CardSituation
+        >>> from biritch.robots.play.situation import CardSituation, natural_suits
         >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
         >>> view = game.view(game.actor)
         >>> str(prefer(CardSituation.of(view), view.legal))
@@ -39,7 +38,7 @@ def leads_in_order(at: CardSituation) -> list[Card]:
 
     Example:
         >>> import biritch as bw
-        >>> from biritch.robots.play.situation import CardSituation
+        >>> from biritch.robots.play.situation import CardSituation, natural_suits
         >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
         >>> at = CardSituation.of(game.view(game.actor))
         >>> [str(card) for card in leads_in_order(at)]
@@ -51,19 +50,10 @@ def leads_in_order(at: CardSituation) -> list[Card]:
 
 
 def _appeal(at: CardSituation, suit: Suit) -> float:
-    ours, theirs = (any(_natural(at, turn, suit) for turn in turns) for turns in ((2,), (1, 3)))
+    ours, theirs = (suit in natural_suits(at.view, at.seat, turns) for turns in ((2,), (1, 3)))
     contract = at.view.contract
     level = contract.level if contract is not None else 0
     return leads.appeal(at.hand, suit, at.strain, ours=ours, theirs=theirs, level=level)
-
-
-def _natural(at: CardSituation, turn: int, suit: Suit) -> bool:
-    """Whether the seat *turn* places away has bid *suit*."""
-    seated = at.view.auction.seated if at.view.auction else ()
-    return any(
-        seat == at.seat.after(turn) and isinstance(call, Bid) and call.strain.suit == suit
-        for seat, call in seated
-    )
 
 
 def _defender_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
@@ -80,15 +70,11 @@ def _defender_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
 
 
 def _returned(at: CardSituation, suit: Suit) -> Card | None:
-    """Return the card to lead back in the *suit* partner began: the higher of two left.
-
-    From three left it is the lowest, which was fourth best at first.
-    """
+    """Return the card to lead back in the *suit* partner began, if he did."""
     begun = next((trick for trick in at.view.tricks if trick.cards[0].suit == suit), None)
-    left = list(at.hand.holding(suit))
-    if begun is None or begun.leader != at.seat.partner or not 2 <= len(left) <= 3:
+    if begun is None or begun.leader != at.seat.partner:
         return None
-    return left[0] if len(left) == 2 else left[2]
+    return leads.returned(at.hand, suit)
 
 
 def _led_by_us(at: CardSituation) -> set[Suit]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from biritch.bidding.agreement.carding import Carding
+from biritch.core.calls import Bid
 from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, next_of
@@ -181,3 +182,22 @@ def under_way(view: View) -> Trick:
 def _playing(view: View) -> tuple[Seat, ...]:
     """Return the seats that hold cards: all four, or two in the games for two."""
     return tuple(seat for seat in Seat if view.counts[seat])
+
+
+def natural_suits(view: View, seat: Seat, turns: Collection[int]) -> frozenset[Suit]:
+    """Return the suits bid by those who sit so many *turns* after *seat*.
+
+    Example:
+        >>> import biritch as bw
+        >>> from biritch.core.calls import parse_call
+        >>> view = bw.game().after(parse_call("1H")).view(bw.Seat.SOUTH)
+        >>> natural_suits(view, bw.Seat.SOUTH, (2,))
+        frozenset({<Suit.HEARTS: 2>})
+    """
+    seated = view.auction.seated if view.auction else ()
+    seats = {seat.after(turn) for turn in turns}
+    return frozenset(
+        call.strain.suit
+        for who, call in seated
+        if who in seats and isinstance(call, Bid) and call.strain.suit is not None
+    )

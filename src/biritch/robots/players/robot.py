@@ -9,6 +9,7 @@ from time import monotonic
 
 from biritch.bidding.agreement.carding import Carding
 from biritch.core.phrase import Phrase
+from biritch.core.seats import FOUR
 from biritch.games.view import View
 from biritch.robots.calls.bidder import (
     Library,
@@ -29,6 +30,8 @@ from biritch.robots.play.plans import PlanSettings, with_one_plan
 from biritch.robots.play.plausibility import ReadingSettings, likelihoods
 from biritch.robots.play.situation import CardSituation
 from biritch.robots.robot import Decision, RobotKind
+from biritch.robots.sampling.calls_made import CallsMade
+from biritch.robots.sampling.evidence import HandLikelihood
 from biritch.robots.sampling.inferences import inferred
 from biritch.robots.sampling.worlds import World, worlds
 from biritch.robots.stage_rules import DecisionRule, StageRules, by_rule, decide
@@ -137,9 +140,18 @@ class _Deliberation:
         """Return *count* ways the cards may lie, or those found in a *share* of the time."""
         systems = self.systems(view)
         promises = auction_promises(view, systems.book)
-        evidence = inferred(view, promises, _defenders(view, systems))
+        evidence = inferred(
+            view, promises, _defenders(view, systems), self.calls_made(view, systems)
+        )
         reserve = self.budget * (1 - share)
         return worlds(view, evidence, self.rng, count, lambda: self.left < reserve)
+
+    def calls_made(self, view: View, systems: TableSystems) -> HandLikelihood | None:
+        """Return what the calls tell once they are over, if four have called."""
+        if view.contract is None or view.auction is None or len(view.players) < len(FOUR):
+            return None
+        made = CallsMade.of(view.auction, systems.book, view.board.vulnerability)
+        return made.likelihood
 
     def bid(self, view: View) -> Decision:
         """Return what the system calls."""
@@ -179,7 +191,7 @@ class _Deliberation:
         rows = WorldRows.of(view, dealt)
         # Who sees partner's cards has a plan to make; a defender's is half in other hands.
         planning = CardSituation.of(view).declaring and bool(view.tricks)
-        if planning and self.robot.reading is not None:
+        if self.robot.reading is not None and view.tricks:
             # A quarter of the time at most.
             likely = likelihoods(
                 view, rows, self.robot.solver(), self.left / 4, self.robot.reading

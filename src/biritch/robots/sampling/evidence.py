@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
+
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
-from biritch.robots.sampling.splits import Span
+from biritch.robots.sampling.splits import Bits, Span
 
 
 class HandBounds(Protocol):
@@ -39,10 +42,15 @@ Promises: TypeAlias = Sequence[tuple[Seat, PromiseLike]]
 Likelihood: TypeAlias = Callable[[tuple[Hand, ...]], float]
 """How well four hands, as dealt, explain the cards that were played: 0 to 1."""
 
+HandLikelihood: TypeAlias = Callable[[Seat, Bits], NDArray[np.float64]]
+"""How well each of many hands, as dealt, explains what one seat did: 0 to 1."""
+
 
 @dataclass(frozen=True, slots=True)
 class HandEvidence:
     """What makes some hands likelier than others: the promises made, the cards played.
+
+    ``calls`` is what the calls tell beside their promises: that no other was preferred.
 
     Example:
         >>> HandEvidence().promises
@@ -51,3 +59,4 @@ class HandEvidence:
 
     promises: Promises = ()
     likelihood: Likelihood | None = None
+    calls: HandLikelihood | None = None

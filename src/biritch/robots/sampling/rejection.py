@@ -61,6 +61,9 @@ def deals_keeping_promises(
         shares, weight = jointly.deal(size, rng)
         dealt += size
         deals, weight = _kept(known_cards, heard, shares, weight)
+        if evidence.calls is not None:
+            for seat in shares:
+                weight *= evidence.calls(seat, deals[seat])
         if evidence.likelihood is not None:
             read = _read(deals, evidence.likelihood, late)
             deals, weight = deals[:, : len(read)], weight[: len(read)] * read

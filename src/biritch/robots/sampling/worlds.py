@@ -153,14 +153,23 @@ def _candidates(
                 some = True
                 dealt = _dealt(known_cards, shares)
                 faults = sum(not promise.accepts(dealt[seat]) for seat, promise in heard)
-                weight = ways * _FAULT**faults
-                if evidence.likelihood is not None:
-                    weight *= evidence.likelihood(dealt)
+                weight = ways * _FAULT**faults * _explained(known_cards, evidence, dealt)
                 yield _Candidate(dealt, weight, faults)
             if not some and turn == _BARREN:
                 break
         if some:
             return
+
+
+def _explained(
+    known_cards: KnownCards, evidence: HandEvidence, dealt: tuple[Hand, ...]
+) -> float:
+    """Return how well *dealt* explains what was played and called."""
+    well = 1.0 if evidence.likelihood is None else evidence.likelihood(dealt)
+    if evidence.calls is not None:
+        for seat in known_cards.hidden:
+            well *= float(evidence.calls(seat, np.array([dealt[seat].bits]))[0])
+    return well
 
 
 def _needs(known_cards: KnownCards, heard: Promises, slack: list[int]) -> dict[Seat, Need]:
