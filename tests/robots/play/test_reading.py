@@ -52,7 +52,7 @@ def test_a_world_in_which_a_trick_was_given_away_is_less_likely() -> None:
     """West has played the queen of hearts under the ace: dear from three, forced from one."""
     view = after(SPADES, ROYAL)
     worlds = [World(held(deal), Deal.parse(deal).hands) for deal in (SPADES, FORCED)]
-    settings = ReadingSettings(slip=0.5, tricks=((13, 1),))
+    settings = ReadingSettings(slip=0.5, declaring=((13, 1),))
     rows = WorldRows.of(view, worlds)
     assert likelihoods(view, rows, double_dummy(), 60.0, settings).tolist() == [0.5, 1.0]
     # Without time nothing is read.

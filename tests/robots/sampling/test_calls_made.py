@@ -19,7 +19,8 @@ BOOK = read_system("sayc")
 
 def explained(calls: str, seat: Seat, *hands: str) -> list[float]:
     made = CallsMade.of(Auction.parse(calls), BOOK, Vulnerability.NONE)
-    return made.likelihood(seat, np.array([Hand.parse(hand).bits for hand in hands])).tolist()
+    bits = np.array([Hand.parse(hand).bits for hand in hands])
+    return list(map(float, made.likelihood(seat, bits)))
 
 
 def test_who_would_have_opened_one_notrump_did_not_open_a_suit() -> None:

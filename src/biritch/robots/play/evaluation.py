@@ -36,12 +36,12 @@ Figures: TypeAlias = NDArray[np.float64]
 
 _BATCH = 16
 """Worlds between two looks at the clock; the solver looks at it too."""
-_EXACT, _EXACT_LEAD = 24, 12
-"""Worlds in which the tricks of every card are asked for; beyond, whether it wins so many.
-
-On the opening lead, where a world takes longest, fewer."""
+_FEWEST, _LEAD, _MORE = 48, 12, 32
+"""Worlds in which the tricks of every card are asked for, and how many more are looked at at a
+time; on the opening lead, where a world takes longest, fewer."""
 _MANY = 10
-"""Cards left to a hand from which on no more are asked exactly: with fewer it costs nothing."""
+"""Cards left to a hand from which on, in more worlds, a card is asked whether it wins so many:
+with fewer left, exact tricks cost nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +267,7 @@ def evaluate(
     cards left all tricks are counted in the first worlds only; in the others a card is
     asked whether it wins the number of tricks that told most, a quarter of the work, and what
     the answer was worth in the first worlds stands for the rest. No more worlds are looked
-    at once one card is ahead of all by three standard errors.
+    at once one card is ahead by three standard errors of all that are not always its like.
 
     Raises:
         NoUsableWorld: There was no time for a world in which all those cards can be played.
@@ -285,21 +285,25 @@ def evaluate(
         4
     """
     stakes = Stakes.of(view)
-    few = len(rows)
-    if stakes.left >= _MANY and len(rows.trick.seats) == len(FOUR):
-        few = _EXACT if view.tricks else _EXACT_LEAD
+    many = stakes.left >= _MANY and len(rows.trick.seats) == len(FOUR)
+    few = _LEAD if many and not view.tricks else _FEWEST
     own, known = _solved(rows.part(slice(few)), solver, time_left)
     if not len(own):
         raise NoUsableWorld(f"none of {len(rows)} worlds allows the cards that may be played")
-    figures, times, dealt = stakes.figures(own), known.times, known.dealt
+    first = figures = stakes.figures(own)
+    times, dealt = known.times, known.dealt
+    target = telling_target(own, figures[0], times) if many else None
     rest = rows.part(slice(few, None))
-    if len(rest) and not _clear(figures[0], times, stakes.scale):
-        target = telling_target(own, figures[0], times)
-        reached, more = _solved(rest, solver, time_left, target)
-        supposed = _supposed(figures, own >= target, times, reached > 0)
-        figures = np.concatenate([figures, supposed], axis=1)
+    while len(rest) and time_left() > 0 and not _clear(figures[0], times, stakes.scale):
+        answers, more = _solved(rest.part(slice(_MORE)), solver, time_left, target)
+        if target is None:
+            added = stakes.figures(answers)
+        else:
+            added = _supposed(first, own >= target, known.times, answers > 0)
+        figures = np.concatenate([figures, added], axis=1)
         times = np.concatenate([times, more.times])
         dealt = np.concatenate([dealt, more.dealt])
+        rest = rest.part(slice(_MORE, None))
     # Weights say how often each counts; together they count as often as worlds were dealt.
     return _summed(rows.cards, figures, times * dealt.sum() / times.sum(), stakes.scale)
 
@@ -351,10 +355,12 @@ def telling_target(own: Tricks, lost: NDArray[np.float64], times: NDArray[np.flo
 
 
 def _clear(lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale) -> bool:
-    """Whether one card is ahead of all others beyond doubt."""
+    """Whether one card is ahead of all others beyond doubt, but for those worth the same."""
     best = int(np.average(lost, axis=0, weights=times).argmin())
     behind = np.delete(lost, best, axis=1) - lost[:, [best]]
-    return bool((_gaps(behind, times) > 3 * _errors(behind, times, scale)).all())
+    same = (behind == 0).all(axis=0) & (len(lost) >= _FEWEST)
+    ahead = _gaps(behind, times) > 3 * _errors(behind, times, scale)
+    return bool((same | ahead).all())
 
 
 def _gaps(behind: NDArray[np.float64], times: NDArray[np.float64]) -> NDArray[np.float64]:

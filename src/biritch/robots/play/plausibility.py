@@ -30,21 +30,24 @@ class ReadingSettings:
     A world is so much less likely for every trick that a card gave away in it: ``slip`` where
     declarer reads a defender, ``partner`` and ``declarer`` where a defender reads those.
     ``tricks`` are how many of the last tricks are followed, the one under way not counted, with
-    at most so many cards left to a hand.
+    at most so many cards left to a hand; ``declaring`` the same for declarer, whom the
+    defenders' signals tell nearly all of it.
 
     Example:
-        >>> ReadingSettings().back(8), ReadingSettings().back(13)
-        (4, -1)
+        >>> ReadingSettings().back(8), ReadingSettings().back(8, declaring=True)
+        (4, 3)
     """
 
     slip: float = 0.6
     partner: float = 0.3
     declarer: float = 0.5
     tricks: tuple[tuple[int, int], ...] = ((7, 6), (8, 4), (9, 3), (10, 2), (11, 1), (13, -1))
+    declaring: tuple[tuple[int, int], ...] = ((9, 3), (13, -1))
 
-    def back(self, left: int) -> int:
+    def back(self, left: int, *, declaring: bool = False) -> int:
         """Return how many whole tricks are followed with so many cards *left*; -1 is none."""
-        return next(tricks for most, tricks in self.tricks if left <= most)
+        limits = self.declaring if declaring else self.tricks
+        return next(tricks for most, tricks in limits if left <= most)
 
 
 def likelihoods(
@@ -91,7 +94,7 @@ def _weights(view: View, seats: list[Seat], settings: ReadingSettings) -> NDArra
     own = _own(view)
     assert view.contract is not None
     declaring = view.contract.declarer.side
-    partner = settings.slip if declaring in {seat.side for seat in own} else settings.partner
+    partner = settings.slip if _declares(view) else settings.partner
     return np.array(
         [
             1.0 if seat in own else settings.declarer if seat.side is declaring else partner
@@ -102,7 +105,7 @@ def _weights(view: View, seats: list[Seat], settings: ReadingSettings) -> NDArra
 
 def _followed(view: View, settings: ReadingSettings) -> list[Trick]:
     """Return the tricks to follow: the last ones, the lead to the first left out."""
-    back = settings.back(max(view.counts))
+    back = settings.back(max(view.counts), declaring=_declares(view))
     if back < 0:
         return []
     under_way = bool(view.tricks) and not view.tricks[-1].full
@@ -122,7 +125,14 @@ def _own(view: View) -> set[Seat]:
     assert view.contract is not None
     assert view.turn is not None
     declarer, seat = view.contract.declarer, view.seat or view.turn
-    return {declarer, declarer.partner} if seat.side is declarer.side else {seat}
+    return {declarer, declarer.partner} if _declares(view) else {seat}
+
+
+def _declares(view: View) -> bool:
+    """Whether the player of *view* is declarer."""
+    assert view.contract is not None
+    assert view.turn is not None
+    return (view.seat or view.turn).side is view.contract.declarer.side
 
 
 def _before(rows: WorldRows, tricks: list[Trick]) -> PositionRows:

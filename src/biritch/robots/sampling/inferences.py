@@ -25,9 +25,9 @@ from biritch.robots.play.situation import USUAL, natural_suits
 from biritch.robots.sampling.evidence import HandEvidence, HandLikelihood, Promises
 from biritch.rules.play import Trick
 
-_OFF_LEAD = 0.08
+_OFF_LEAD = 0.12
 """How likely a hand is that would have led another card, beside one that fits."""
-OFF_SIGNAL = 0.2
+OFF_SIGNAL = 0.3
 """The same for a signal, a later lead, and the lowest of touching honours."""
 
 _Reading: TypeAlias = Callable[[tuple[Hand, ...]], float]
