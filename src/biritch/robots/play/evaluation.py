@@ -36,9 +36,11 @@ Figures: TypeAlias = NDArray[np.float64]
 
 _BATCH = 16
 """Worlds between two looks at the clock; the solver looks at it too."""
-_FEWEST, _LEAD, _MORE = 48, 12, 32
+_FEWEST, _LEAD, _MORE = 48, 16, 32
 """Worlds in which the tricks of every card are asked for, and how many more are looked at at a
 time; on the opening lead, where a world takes longest, fewer."""
+_DOUBTED = 15
+"""In so many worlds half of what a card does better than its like is chance."""
 _MANY = 10
 """Cards left to a hand from which on, in more worlds, a card is asked whether it wins so many:
 with fewer left, exact tricks cost nothing."""
@@ -400,6 +402,8 @@ def _supposed(
                 figures.reshape(len(figures), -1), axis=1, weights=weights.ravel()
             )
     apart = np.average(figures - means[:, kinds_there], axis=1, weights=times)
+    # Of what few worlds say a part is chance.
+    apart *= len(times) / (len(times) + _DOUBTED)
     return np.asarray(means[:, kinds] + apart[:, None, :])
 
 
