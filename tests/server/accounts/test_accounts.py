@@ -7,6 +7,7 @@ import io
 import json
 import zipfile
 from collections.abc import Iterator
+from dataclasses import replace
 
 import argon2
 import pytest
@@ -124,6 +125,17 @@ def test_a_session_ends_with_time(here: Site) -> None:
     here.clock.now += 3600
     assert busy.me is None
     assert [name for name in here.store._records if "/session/" in name] == []
+
+
+def test_whoever_runs_the_server_ends_every_session(here: Site) -> None:
+    anne, later = here.browser(), here.browser()
+    anne.opens()
+    here.clock.now += 60
+    held = here.host.accounts
+    held.limits = replace(held.limits, sessions_since=round(here.clock.now))
+    assert anne.me is None
+    later.signs_in()
+    assert later.me is not None
 
 
 def test_a_changed_passphrase_wants_the_old_one_and_signs_out_all_others(here: Site) -> None:

@@ -14,22 +14,26 @@ PATIENCE = 4.0
 """Seconds after which what was not answered is sent again."""
 
 
+Dial = Callable[["Person"], Line]
+"""Opens a line for somebody."""
+
+
 class Person:
     """Somebody who sits in *seat* of a table and plays as many *boards* as are asked for."""
 
     def __init__(
-        self,
-        seat: str,
-        opened: dict[str, Any],
-        rng: random.Random,
-        boards: int,
-        dial: Callable[[Person], Line],
+        self, seat: str, place: tuple[str, str], rng: random.Random, boards: int, dial: Dial
     ) -> None:
-        """Sit down with what *opened* says; *dial* opens a line."""
-        self.seat, self.table, self._token = seat, opened["table"], opened["tokens"][seat]
+        """Sit down at *place*, a table and the key of the seat; *dial* opens a line."""
+        self.seat, self.name = seat, seat
+        self.table, self._token = place
         self._rng, self._boards, self._dial = rng, boards, dial
         self.acknowledged: dict[str, int] = {}
         """The last event when it was done, by the id of each request that was answered so."""
+        self.elsewhere: set[str] = set()
+        """Those that are in no log of a table: calls of the director of a tournament."""
+        self.tables: dict[str, str] = {}
+        """At which table each of them was."""
         self.sent_again = 0
         self.calm = False
         """Whether the line holds from now on."""
@@ -43,6 +47,16 @@ class Person:
         """What somebody waits for who waits for ever."""
         view = {k: self._view.get(k) for k in ("n", "board", "phase", "turn", "claim", "legal")}
         return f"{self.table} {self.seat} {view} {self._open} {self._turned_away}"
+
+    @property
+    def _told(self) -> bool:
+        """Whether anything was told yet."""
+        return bool(self._view)
+
+    @property
+    def _on(self) -> int:
+        """The last event that was told."""
+        return int(self._view["n"])
 
     async def live(self) -> None:
         """Play, over one line after another."""
@@ -61,7 +75,7 @@ class Person:
         try:
             while (text := await line.hear()) is not None:
                 self._hear(json.loads(text))
-                if self._open is None:
+                if self._open is None and self._told:
                     await self._act(line)
         finally:
             line.break_off()
@@ -79,7 +93,7 @@ class Person:
             await asyncio.sleep(PATIENCE * self._rng.uniform(0.5, 1.5))
             if asked is not None and asked is self._open:
                 self._repeat(line)
-            elif self._open is None and self._view:
+            elif self._open is None and self._told:
                 await self._act(line)
 
     def _repeat(self, line: Line) -> None:
@@ -96,6 +110,7 @@ class Person:
                     self.finished.set()
             case "done":
                 before = self.acknowledged.setdefault(message["id"], message["n"])
+                self.tables.setdefault(message["id"], self.table)
                 assert before == message["n"], f"{message} was answered with {before} before"
                 if self._open and self._open["id"] == message["id"]:
                     self._open = None
@@ -109,10 +124,10 @@ class Person:
         wanted = self._wanted(self._view)
         if wanted is None:
             return
-        on = self._view["n"]
+        on = self._on
         await asyncio.sleep(self._rng.expovariate(1 / 0.3))
         self._asked += 1
-        self._open = {**wanted, "id": f"{self.seat}{self._asked}", "on": on}
+        self._open = {**wanted, "id": f"{self.name}{self._asked}", "on": on}
         line.say(json.dumps(self._open))
         if self._rng.random() < 0.05:  # a finger that trembles
             self._repeat(line)

@@ -10,6 +10,7 @@ import pytest
 
 from biritch.server.tables import log_events
 from biritch.server.tables.log import TableLog
+from biritch.table.company import Company
 from tests.proving import cases
 from tests.server.simulation.disk import SimulatedStore
 from tests.server.simulation.world import Broken, Outcome, World
@@ -24,8 +25,12 @@ def lived(folder: Path, seed: int, boards: int = 1) -> Outcome:
 
 def test_nothing_is_lost_or_doubled_and_play_goes_on(tmp_path: Path) -> None:
     """Whatever befalls server, network and disk."""
-    seeds = (3, 6, 7, *range(100, 100 + cases(0, 1000)))
+    # Tables, tables of friends and a tournament, by one server and by several.
+    seeds = (2, 5, 6, 21, 26, *range(100, 100 + cases(0, 1000)))
     runs = [lived(tmp_path, seed) for seed in seeds]
+    assert {run.servers for run in runs} >= {1, 2, 3}
+    assert sum(run.friends for run in runs) > 1
+    assert sum(run.events for run in runs) >= 1
     assert sum(run.acknowledged for run in runs) > 50
     assert sum(run.sent_again for run in runs) > 5
     assert sum(run.crashes for run in runs) > 1
@@ -35,13 +40,15 @@ def test_nothing_is_lost_or_doubled_and_play_goes_on(tmp_path: Path) -> None:
 def test_one_seed_is_one_run(tmp_path: Path) -> None:
     """So that what failed once can be watched again."""
     (tmp_path / "again").mkdir()
-    assert lived(tmp_path, 8) == lived(tmp_path / "again", 8)
+    assert lived(tmp_path, 9) == lived(tmp_path / "again", 9)
 
 
-async def _told_first(self: Any, event: Any, by: Any = None, request_id: str = "") -> None:
+async def _told_first(
+    self: Any, event: Any, by: Any = None, request_id: str = "", guest: int | None = None
+) -> None:
     """Let it have happened, and store it then."""
     after = self.table.after(event)
-    entry = log_events.LoggedEvent(event, by, request_id, self.now)
+    entry = log_events.LoggedEvent(event, by, request_id, self.now, guest)
     self._take(entry, after)
     written = [log_events.write(entry)]
     storing = asyncio.ensure_future(self._store.append(self.name, after.n, written))
@@ -70,20 +77,28 @@ def _lost(self: Any, fall: Any = SimulatedStore.fall) -> None:
     fall(self)
 
 
+def _kept(self: Any, event: Any, invite: Any = Company._invite) -> Any:
+    """Let an invitation open its seat again and again."""
+    return invite(self, event) if event.key else self
+
+
 @pytest.mark.parametrize(
-    ("where", "name", "bug"),
+    "bugs",
     [
-        (TableLog, "append", _told_first),
-        (TableLog, "_take", _forgotten),
-        (SimulatedStore, "fall", _lost),
+        [(TableLog, "append", _told_first)],
+        [(TableLog, "_take", _forgotten)],
+        [(SimulatedStore, "fall", _lost)],
+        [(Company, "_invite", _kept), (Company, "_may_sit", lambda *_: None)],
     ],
+    ids=["told before stored", "done twice", "last line lost", "a seat given twice"],
 )
 def test_a_planted_bug_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: Any, name: str, bug: Any
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bugs: list[tuple[Any, str, Any]]
 ) -> None:
-    """To tell before storing, to forget what was asked before, to lose the last line."""
-    monkeypatch.setattr(where, name, bug)
-    seeds = iter(range(10))
+    """To tell before storing, to forget what was asked, to lose a line, two in one seat."""
+    for where, name, bug in bugs:
+        monkeypatch.setattr(where, name, bug)
+    seeds = iter(range(20))
 
     def live_on() -> None:
         for seed in seeds:

@@ -12,35 +12,56 @@ import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import msgspec
 
+from biritch.competition.tournament.scorebook_log import ScoreEntered
+from biritch.competition.tournament.tournament import PLAYED
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.view import View
 from biritch.robots.robot import Decision
+from biritch.server.bus.sharing import Sharing
 from biritch.server.host import Host
-from biritch.server.storage.store import archive_of
+from biritch.server.storage.store import Store, archive_of
 from biritch.server.tables import log_events, log_setup
+from biritch.server.tables.company_requests import CompanyRefusal
+from biritch.server.tables.friends_table import FriendsTable, Newcomer
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.opening import TableDefaults, read_opening
 from biritch.server.tables.services import Services
-from biritch.server.web.application import application
-from biritch.server.web.guard import Guard
+from biritch.server.tokens import digest
+from biritch.server.tournaments import seating
+from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.online.stored_tables import score_of_game
+from biritch.server.tournaments.opening import OpenTournament
+from biritch.server.tournaments.registry import TournamentRecord
+from biritch.server.tournaments.requests import StartRound
 from biritch.server.web.limits import Limits
 from biritch.server.workers.robots import ClaimAnswer, ClaimToJudge
+from biritch.table.refusals import NotNow
 from biritch.table.table import Table
 from tests.server.simulation.clock import SimulatedLoop
 from tests.server.simulation.disk import SimulatedStore, durable_lines
+from tests.server.simulation.friends import Friend
 from tests.server.simulation.network import Line
 from tests.server.simulation.people import Person
+from tests.server.simulation.players import Player
+from tests.server.simulation.servers import Server, note_owners
+from tests.server.simulation.shared import SharedDisk, SharedStore, Wires
 from tests.table.visibility import may_see, still_held
 
 GAMES = ("contract", "minibridge", "rubber", "dummy_whist", "honeymoon_draw", "whist")
+RUNS = (
+    ("table",), ("table", "table"), ("friends",), ("friends",), ("friends", "table"),
+    ("event",), ("event", "friends"), ("table", "table", "friends"),
+)  # fmt: skip
+"""What is opened in a run."""
 PEOPLE = ("NESW", "NS", "S", "NES", "EW")
 BRIDGE = ("contract", "rubber")
 LONGEST = 3600.0
@@ -61,6 +82,11 @@ class Outcome:
     crashes: int = 0
     full: int = 0
     lines: int = 0
+    friends: int = 0
+    """Tables of friends."""
+    events: int = 0
+    """Tournaments."""
+    servers: int = 0
     trace: str = ""
 
 
@@ -112,24 +138,54 @@ class _Truth:
 
     name: str
     tables: list[Table] = field(default_factory=list)
-    ids: dict[tuple[str, str], int] = field(default_factory=dict)
+    ids: dict[str, int] = field(default_factory=dict)
+    event: str = ""
+    """The tournament it belongs to."""
+    wanted: int = 0
+    """How many boards are to be played, where no tournament says so."""
 
     def follow(self, lines: list[bytes]) -> None:
-        """Take more *lines* of the log."""
+        """Take more *lines* of the log.
+
+        Raises:
+            Broken: Something was done twice, or a seat is given to two.
+        """
         for line in lines:
             if not self.tables:
-                self.tables.append(Table(log_setup.read_opened(line)[1]))
+                opened, setup = log_setup.read_opened(line)
+                self.tables.append(Table(setup))
+                self.event = opened.event
                 continue
             n = len(self.tables)
             entry = log_events.read(line, n)
             self.tables.append(self.tables[-1].after(entry.event))
+            self._look_at(self.tables[-1])
             if entry.id:
-                doer = (str(entry.doer), entry.id)
-                if doer in self.ids:
-                    raise Broken(
-                        f"{self.name}: {entry.id} is in lines {self.ids[doer]} and {n}"
-                    )
-                self.ids[doer] = n
+                if entry.id in self.ids:
+                    before = self.ids[entry.id]
+                    raise Broken(f"{self.name}: {entry.id} is in lines {before} and {n}")
+                self.ids[entry.id] = n
+
+    def _look_at(self, table: Table) -> None:
+        seats = [guest.seat for guest in table.company.guests if guest.seat is not None]
+        if len({*seats}) < len(seats):
+            raise Broken(f"{self.name}: a seat is given to two: {seats}")
+
+    @property
+    def done(self) -> bool:
+        """Whether all its boards are played."""
+        last = self.tables[-1]
+        return last.over and last.dealt >= self.wanted
+
+
+@dataclass(frozen=True)
+class _Ear:
+    """Somebody at one line: by which server, at which table, in which seat."""
+
+    person: Person
+    server: Server
+    table: str
+    seat: str
 
 
 class _Faults(logging.Handler):
@@ -149,9 +205,13 @@ class World:
     """A run from its beginning to its end."""
 
     def __init__(self, seed: str, folder: Path, boards: int) -> None:
-        """Settle everything by *seed*; play *boards* at each of one to three tables."""
+        """Settle everything by *seed*; play *boards* at each of one to three tables.
+
+        A third of the runs have several servers, which share a database and a bus.
+        """
         self._seed, self._boards = seed, boards
         self.loop = SimulatedLoop()
+        note_owners(self.loop)
         self._path = folder / "tables.db"
         self._rng = random.Random(f"{seed} world")
         self._draws = 0
@@ -161,8 +221,16 @@ class World:
         self._fault: asyncio.Future[None] = self.loop.create_future()
         self._truths: dict[str, _Truth] = {}
         self._people: list[Person] = []
-        self._lines: list[Line] = []
-        self._up = True
+        self._events: list[str] = []
+        self._records: dict[str, TournamentRecord] = {}
+        many = self._rng.choice((1, 1, 2, 3))
+        self._disk = SharedDisk() if many > 1 else None
+        self._wires = Wires(self.loop, self._chance("bus")) if many > 1 else None
+        self._servers = [
+            Server(number, self.loop, self._open_store, self._services)
+            for number in range(many)
+        ]
+        self.out.servers = many
 
     def run(self) -> Outcome:
         """Live through it all.
@@ -195,61 +263,73 @@ class World:
         self.out.trace = self._trace.hexdigest()
         return self.out
 
-    # ---- the server ----
+    # ---- the servers ----
 
-    def _start(self) -> None:
-        self._store = SimulatedStore(self._path, self.loop, self._chance("disk"))
-        limits = Limits()
-        seed = f"{self._seed} {self.out.crashes}"
-        services = Services(_Mind(), LIBRARY, _unsolved, seed, 0, limits)
-        self._host = Host(self._store, services, TableDefaults(), self.loop.time)
-        self._host.tables.start()
-        self._app = application(self._hosted, None, Guard(limits, self.loop.time))
-        self._app.state.host = self._host  # type: ignore[attr-defined]
-        self._up = True
+    def _open_store(self) -> Store:
+        rng = self._chance(f"disk {self.out.crashes}")
+        if self._disk is None:
+            return SimulatedStore(self._path, self.loop, rng)
+        return SharedStore(self._disk, self.loop, rng)
 
-    def _hosted(self) -> Any:
-        raise NotImplementedError
+    def _services(self, sharing: Sharing | None, start: str) -> Services:
+        seed = f"{self._seed} {start}"
+        return Services(_Mind(), LIBRARY, _unsolved, seed, 0, Limits(), sharing)
 
-    async def _crash(self) -> None:
-        """Let the server fall and stand up again; people find their lines cut."""
+    async def _crash(self, server: Server) -> None:
+        """Let a server fall and stand up again; people find their lines cut."""
         self.out.crashes += 1
-        self._up = False
-        self._store.fall()
-        for line in self._lines:
-            line.break_off()
-        await self._end_all()
+        await server.fall()
         await asyncio.sleep(self._rng.uniform(0.1, 5))
-        self._start()
+        server.start(self._wires)
 
-    async def _end_all(self) -> None:
-        """End whatever the server was doing."""
-        for _ in range(50):
-            others = {t for t in asyncio.all_tasks() if t not in self._mine}
-            if not others:
-                break
-            for task in others:
-                task.cancel()
-            await asyncio.wait(others, timeout=0.001)
+    def _fill(self, *, full: bool) -> None:
+        """Let there be no more room on the disk, or enough again."""
+        if self._disk is not None:
+            self._disk.full = full
+            return
+        store = self._servers[0].store
+        assert isinstance(store, SimulatedStore)
+        store.fill(full=full)
 
     def _dial(self, person: Person) -> Line:
         self._draws += 1
-        rng = self._chance(f"line {person.table} {person.seat} {self._draws}")
-        line = Line(self.loop, rng, lambda text: self._overheard(person, text))
-        if self._up:
-            serving: asyncio.Task[None] = self.loop.create_task(
-                self._app(line.scope(self._app), line.receive, line.send)  # type: ignore[arg-type]
-            )
-            serving.add_done_callback(lambda task: self._served(task, line))
-            self._lines = [each for each in self._lines if not each.cut] + [line]
+        rng = self._chance(f"line {person.table} {person.name} {self._draws}")
+        server = rng.choice(self._servers)
+        ear = _Ear(person, server, person.table, person.seat)
+        line = Line(self.loop, rng, lambda text: self._overheard(ear, text))
+        if server.up:
+            server.serve(line, lambda task: self._served(task, line))
         else:
             line.break_off()
         return line
 
-    def _served(self, task: asyncio.Task[None], line: Line) -> None:
+    def _served(self, task: asyncio.Task[Any], line: Line) -> None:
         line.break_off()
         if not task.cancelled() and (fault := task.exception()):
             self._fail(fault)
+
+    async def _asked(self, work: Callable[[Host], Coroutine[Any, Any, Any]]) -> Any:
+        """Have a server do *work*, another one where it falls meanwhile; until it is done.
+
+        Raises:
+            CompanyRefusal, NotNow: It is refused.
+        """
+        rng = self._chance(f"asked {self._draws}")
+        self._draws += 1
+        while True:
+            server = rng.choice(self._servers)
+            if server.up:
+                task = server.do(work(server.host))
+                await asyncio.wait({task}, timeout=30)
+                if not task.done():
+                    task.cancel()
+                elif not task.cancelled():
+                    fault = task.exception()
+                    if fault is None:
+                        return task.result()
+                    if not isinstance(fault, OSError):
+                        raise fault
+            await asyncio.sleep(rng.expovariate(1 / 1.0))
 
     # ---- what is looked at whenever something is told ----
 
@@ -258,20 +338,23 @@ class World:
         if not self._fault.done():
             self._fault.set_exception(fault)
 
-    def _overheard(self, person: Person, text: str) -> None:
+    def _overheard(self, ear: _Ear, text: str) -> None:
         try:
-            self._look_at(person, text)
-        except Broken as fault:
+            self._look_at(ear, text)
+        except (Broken, ValueError) as fault:
             self._fail(fault)
 
-    def _look_at(self, person: Person, text: str) -> None:
-        if not self._up:
+    def _look_at(self, ear: _Ear, text: str) -> None:
+        if not ear.server.up:
             raise Broken("a server that has fallen speaks")
-        self._trace.update(f"{self.loop.now:.6f} {person.table} {person.seat} {text}".encode())
-        truth, message = self._known(person.table), json.loads(text)
+        person = ear.person
+        self._trace.update(f"{self.loop.now:.6f} {ear.table} {person.name} {text}".encode())
+        truth, message = self._known(ear.table), json.loads(text)
         match message["t"]:
             case "view":
-                self._may_be_told(person, truth, message)
+                self._may_be_told(ear, truth, message)
+            case "company":
+                self._may_be_heard(ear, truth, message)
             case "done":
                 n = message["n"]
                 if n >= len(truth.tables):
@@ -279,43 +362,88 @@ class World:
                 if not self._stored(person, truth, message["id"]):
                     raise Broken(f"{message} is not in the log")
             case "refused" if message["code"] != "busy":
-                if message["id"] and self._stored(person, truth, message["id"]):
+                if message["id"] and message["id"] in truth.ids:
                     raise Broken(f"{message} is refused, and was done")
 
     def _stored(self, person: Person, truth: _Truth, request: str) -> bool:
-        doer = ("seat", int(Seat.parse(person.seat)))
-        return (str(doer), request) in truth.ids
+        """Whether *request* is in the log; calls of the director are in another one."""
+        return request in truth.ids or (bool(truth.event) and request in person.elsewhere)
 
     def _known(self, name: str) -> _Truth:
-        truth = self._truths[name]
-        truth.follow(durable_lines(self._file, name, len(truth.tables)))
+        truth = self._truths.setdefault(name, _Truth(name))
+        truth.follow(self._lines_of(name, len(truth.tables)))
         return truth
 
-    def _may_be_told(self, person: Person, truth: _Truth, view: dict[str, Any]) -> None:
+    def _lines_of(self, name: str, start: int = 0) -> list[bytes]:
+        if self._disk is not None:
+            return self._disk.lines.get(name, [])[start:]
+        return durable_lines(self._file, name, start)
+
+    def _tournament(self, event: str) -> TournamentRecord:
+        held, owner = self._records.get(event), f"event/{event}"
+        if held is None or self._lines_of(owner, held.n):
+            held = self._records[event] = TournamentRecord(event, self._lines_of(owner))
+        return held
+
+    def _may_be_told(self, ear: _Ear, truth: _Truth, view: dict[str, Any]) -> None:
         n = view["n"]
         if n >= len(truth.tables):
-            raise Broken(f"{person.table}: event {n} is told before it is stored")
+            raise Broken(f"{ear.table}: event {n} is told before it is stored")
         table = truth.tables[n]
         if table.over:
+            if truth.event and (view.get("deal") or view.get("times")):
+                self._was_played(truth.event, view["board"])
             return
         if view.get("deal") or view.get("played"):
-            raise Broken(f"{person.table}: the deal is told before the board is over")
-        chair = Seat.parse(person.seat)
+            raise Broken(f"{ear.table}: the deal is told before the board is over")
+        chair = self._chair(ear, table)
         # By the laws of contract bridge; elsewhere by what the game says lies face up.
         bridge = table.setup.variant.name in BRIDGE
-        exposed = {chair, table.seat_of(chair), *table.playing.facts.exposed}
-        allowed = may_see(table, chair) if bridge else exposed
+        allowed: set[Seat] = {*table.playing.facts.exposed}
+        if chair is not None:
+            exposed = {chair, table.seat_of(chair), *allowed}
+            allowed = {*may_see(table, chair)} if bridge else exposed
         if table.asking:
-            allowed = {chair}
+            allowed = set() if chair is None else {chair}
         for letter, cards in view["hands"].items():
             seat = Seat.parse(letter)
             claimant = table.claim is not None and seat == table.claim.seat
             if seat not in allowed and (bridge or not claimant):
-                raise Broken(f"{person.table}: {person.seat} is shown the cards of {letter}")
+                raise Broken(f"{ear.table}: {ear.person.name} is shown {letter}'s cards")
             if bridge and not table.asking:
                 held = {str(card) for card in still_held(table)[seat]}
                 if {*cards} != held:
-                    raise Broken(f"{person.table}: {letter} holds {held}, not {cards}")
+                    raise Broken(f"{ear.table}: {letter} holds {held}, not {cards}")
+
+    def _chair(self, ear: _Ear, table: Table) -> Seat | None:
+        """Return where somebody sat at *table*; nowhere who looks on."""
+        if isinstance(ear.person, Friend):
+            number, guests = ear.person.number, table.company.guests
+            assert number is not None
+            # Who looks on with a delay sees the table as it was before coming.
+            return guests[number].seat if number < len(guests) else None
+        return Seat.parse(ear.seat)
+
+    def _was_played(self, event: str, board: int) -> None:
+        if not self._tournament(event).tournament.finished(board):
+            raise Broken(f"{event}: board {board} is told before everybody has played it")
+
+    def _may_be_heard(self, ear: _Ear, truth: _Truth, told: dict[str, Any]) -> None:
+        """Look at what is told of the company: stored, and for this person's ears."""
+        person = ear.person
+        if told["n"] >= len(truth.tables):
+            raise Broken(f"{ear.table}: company {told['n']} is told before it is stored")
+        table = truth.tables[told["n"]]
+        said = {each.n: each for each in table.company.said}
+        for remark in told["remarks"]:
+            if told["you"] not in said[remark["n"]].listeners:
+                raise Broken(f"{person.name} hears {remark}")
+        auction = None if table.game is None else table.game.facts.auction
+        for one in told["explained"]:
+            assert auction is not None
+            caller, _ = auction.seated[one["call"]]
+            if not table.over and told["seat"] == str(caller.partner):
+                raise Broken(f"{person.name} reads what partner says of a call")
 
     # ---- the run ----
 
@@ -328,28 +456,36 @@ class World:
         return task
 
     async def _life(self) -> None:
-        current = asyncio.current_task()
-        assert current is not None
-        self._mine.add(current)
-        self._start()
+        for server in self._servers:
+            server.start(self._wires)
+        if self._disk is not None:
+            await self._lived()
+            return
         with closing(sqlite3.connect(f"file:{self._path}?mode=ro", uri=True)) as self._file:
             await self._lived()
 
     async def _lived(self) -> None:
-        for turn in range(self._rng.choice((1, 1, 2, 3))):
-            await self._open(turn)
+        kinds = self._rng.choice(RUNS)
+        for turn, kind in enumerate(kinds):
+            await {"table": self._open, "friends": self._meet, "event": self._compete}[kind](
+                turn
+            )
         lives = [self._task(person.live()) for person in self._people]
+        lives += [self._task(self._direct(event)) for event in self._events]
         trouble = self._task(self._trouble())
         try:
             await self._played(lives, trouble)
         finally:
             for task in (*lives, trouble):
                 task.cancel()
-            self._store.fall() if self._up else None
-            self._up = False
-            await self._end_all()
+            for server in self._servers:
+                if server.up:
+                    await server.fall()
             await asyncio.gather(*lives, trouble, return_exceptions=True)
-        for name in self._truths:
+            for event in self._events:
+                if not self._fault.done():
+                    self._results(event)
+        for name in [*self._truths]:
             self._known(name)
 
     async def _open(self, turn: int) -> None:
@@ -359,77 +495,231 @@ class World:
         people = "".join(seat for seat in players if seat in people) or players[0]
         seats = {seat: "person" if seat in people else "rule:sef" for seat in players}
         asked = {"seats": seats, "seed": f"{self._seed} {turn}", "variant": game}
-        body = json.dumps(asked).encode()
-        opened = await self._host.tables.open(read_opening(body, TableDefaults()))
-        self._truths[opened.table] = _Truth(opened.table)
-        told = msgspec.to_builtins(opened)
+        told = await self._opened(asked)
         for seat in people:
             if seat in told["tokens"]:
                 chance = self._chance(f"person {turn} {seat}")
-                person = Person(seat, told, chance, self._boards, self._dial)
+                place = told["table"], told["tokens"][seat]
+                person = Person(seat, place, chance, self._boards, self._dial)
                 self._people.append(person)
 
+    async def _opened(self, asked: dict[str, Any]) -> dict[str, Any]:
+        request = read_opening(json.dumps(asked).encode(), TableDefaults())
+        opened = await self._asked(lambda host: host.tables.open(request))
+        self._truths[opened.table] = _Truth(opened.table, wanted=self._boards)
+        told: dict[str, Any] = msgspec.to_builtins(opened)
+        return told
+
+    # ---- friends ----
+
+    async def _meet(self, turn: int) -> None:
+        """Open a table of friends; two may come by the same invitation."""
+        rng = self._chance(f"friends {turn}")
+        game = rng.choice(GAMES)
+        players = [str(seat) for seat in log_setup.games()[game].players]
+        seat, undo = players[-1], rng.choice(("free", "ask", "ask", "off"))
+        wanted = [each for each in players if each != seat and rng.random() < 0.7]
+        manners = {
+            "robot": "rule:sef",
+            "grace": rng.choice((15, 60)),
+            "undo": undo,
+            "onlookers": rng.choice(("none", "played")),
+            "delay": rng.choice((0, 20)),
+        }
+        friends = {"name": "Anne", "open": wanted, "manners": manners}
+        asked = {"seat": seat, "friends": friends, "variant": game, "robots": "rule:sef"}
+        told = await self._opened({**asked, "seed": f"{self._seed} {turn}"})
+        keys = [("Anne", told["token"], "")]
+        for place, invitation in told["invitations"].items():
+            two = "ab" if rng.random() < 0.4 and place != "look" else "a"
+            keys += [(f"{place}{one}", f"{place}{one}{turn}" * 9, invitation) for one in two]
+        for name, key, invitation in keys:
+            chance = self._chance(f"friend {turn} {name}")
+            place = told["table"], key
+            self._people.append(
+                Friend(f"{turn}{name}-", place, chance, self._boards, self._dial,
+                       self._joined, invitation)
+            )  # fmt: skip
+
+    async def _joined(self, friend: Friend) -> int:
+        """Let *friend* come; -1 where the place is somebody else's by now."""
+
+        async def work(host: Host) -> int:
+            room = await host.tables.find(friend.table)
+            assert isinstance(room, FriendsTable)
+            salt = room.log.salt
+            key, invitation = digest(friend.key, salt), digest(friend.invitation, salt)
+            return await room.join(Newcomer(invitation, friend.name, key))
+
+        try:
+            number: int = await self._asked(work)
+        except (CompanyRefusal, NotNow):
+            return -1
+        guests = self._known(friend.table).tables[-1].company.guests
+        if number >= len(guests) or guests[number].name != friend.name:
+            raise Broken(f"{friend.name} is told to be guest {number}, and is not")
+        return number
+
+    # ---- tournaments ----
+
+    async def _compete(self, turn: int) -> None:
+        """Open a tournament at the tables of these servers; some players never come."""
+        rng = self._chance(f"event {turn}")
+        pairs = rng.choice((4, 6))
+        request = OpenTournament(
+            pairs=pairs,
+            movement="howell" if pairs == 4 else "mitchell",
+            rounds=3,
+            each=1,
+            online=True,
+            robots="rule:sef",
+            undo=rng.choice(("off", "ask")),
+            onlookers="played",
+            behind=0,
+        )
+        opened = await self._asked(lambda host: host.tournaments.open(request))
+        self._events.append(opened.event)
+        for one in opened.players:
+            if rng.random() < 0.35:
+                role = Role(entrant=one.number, player=one.player)
+                chance = self._chance(f"player {turn} {one.number}{one.player}")
+                where = partial(self._seat_of, opened.event)
+                self._people.append(Player(role, one.key, chance, self._dial, where))
+
+    async def _seat_of(self, event: str, role: Role) -> tuple[str, str] | None:
+        """Return the table and the seat of *role* now, as the disk has it."""
+        await asyncio.sleep(0.01)
+        tournament = self._tournament(event).tournament
+        there = seating.seat_of(tournament, role)
+        if there is None:
+            return None
+        name = seating.table_name(event, tournament.round, there[0].table)
+        return (name, str(there[1])) if self._lines_of(name) else None
+
+    async def _direct(self, event: str) -> None:
+        """Begin the first round; the others follow by themselves."""
+
+        async def work(host: Host) -> None:
+            record = await host.tournaments.find(event)
+            assert record is not None
+            host.tournament_tables.seen(record, None)
+            if not record.tournament.round:
+                director = Role(desk=1)
+                await host.tournaments.do(record, director, StartRound(id="begin", round=1))
+            await host.tournament_tables.tend(event)
+
+        await self._asked(work)
+        await asyncio.Event().wait()
+
+    # ---- trouble, and the end of it ----
+
     async def _trouble(self) -> None:
-        """Let the server fall and the disk be full, now and then."""
+        """Let servers fall and the disk be full, now and then."""
         rng = self._chance("trouble")
         while True:
-            await asyncio.sleep(rng.expovariate(1 / 25.0))
+            await asyncio.sleep(rng.expovariate(len(self._servers) / 25.0))
             if rng.random() < 0.6:
-                await self._crash()
+                await self._crash(rng.choice(self._servers))
             else:
                 self.out.full += 1
-                self._store.fill(full=True)
+                self._fill(full=True)
                 await asyncio.sleep(rng.expovariate(1 / 4.0))
-                self._store.fill(full=False)
+                self._fill(full=False)
 
     async def _played(self, lives: list[asyncio.Task[Any]], trouble: asyncio.Task[Any]) -> None:
         over = self._task(self._over())
         ends: set[asyncio.Future[Any]] = {over, self._fault, *lives}
         try:
-            await asyncio.wait(
-                {*ends, trouble}, timeout=200.0 * self._boards, return_when="FIRST_COMPLETED"
-            )
-            _raise({*ends, trouble})
+            await self._until(over, {*ends, trouble}, 200.0 * self._boards)
             if not over.done():
                 # From now on nothing is disturbed, and so everything must come to its end.
                 trouble.cancel()
                 await asyncio.wait({trouble})
-                if not self._up:
-                    self._start()
-                self._store.fill(full=False)
+                for server in self._servers:
+                    if not server.up:
+                        server.start(self._wires)
+                self._fill(full=False)
                 for person in self._people:
                     person.calm = True
-                await asyncio.wait(ends, timeout=LONGEST, return_when="FIRST_COMPLETED")
-                _raise(ends)
+                await self._until(over, ends, LONGEST)
             if not over.done():
                 late = [p.waits for p in self._people if not p.finished.is_set()]
-                raise Broken(f"play does not go on: {late}")
+                raise Broken(f"play does not go on: {self._unfinished()} {late}")
         finally:
             over.cancel()
 
+    async def _until(
+        self, over: asyncio.Task[Any], ends: set[asyncio.Future[Any]], seconds: float
+    ) -> None:
+        """Wait for *over*; whoever was turned away is no end."""
+        until = self.loop.now + seconds
+        while not over.done() and (left := until - self.loop.now) > 0:
+            done, ends = await asyncio.wait(ends, timeout=left, return_when="FIRST_COMPLETED")
+            _raise(done)
+
+    def _unfinished(self) -> list[str]:
+        """Return what is still to be played."""
+        tables = [t.name for t in self._truths.values() if t.wanted and not t.done]
+        records = map(self._tournament, self._events)
+        return tables + [
+            record.name
+            for record in records
+            if record.tournament.round <= record.tournament.rounds
+        ]
+
     async def _over(self) -> None:
+        """Wait until all is played, and those who sat at tables from the first were told."""
         for person in self._people:
-            await person.finished.wait()
+            if not isinstance(person, (Friend, Player)):
+                await person.finished.wait()
+        while True:
+            for name, truth in [*self._truths.items()]:
+                if truth.wanted:
+                    self._known(name)
+            if not self._unfinished():
+                return
+            await asyncio.sleep(2.0)
 
     # ---- what is looked at in the end ----
 
     def _verify(self) -> None:
         for person in self._people:
-            truth = self._truths[person.table]
-            doer = str(("seat", int(Seat.parse(person.seat))))
             for request, n in person.acknowledged.items():
-                if truth.ids.get((doer, request)) != n:
+                truth = self._truths[person.tables[request]]
+                if request not in person.elsewhere and truth.ids.get(request) != n:
                     raise Broken(f"{request} was acknowledged as {n} and is lost")
             self.out.acknowledged += len(person.acknowledged)
             self.out.sent_again += person.sent_again
         for truth in self._truths.values():
             self.out.boards += truth.tables[-1].dealt
             self.out.lines += len(truth.tables)
-        report = archive_of(str(self._path)).verify()
-        if not report.ok:
-            raise Broken(f"the log does not verify: {report.faults}")
-        if report.entries != self.out.lines:
-            raise Broken(f"{report.entries} lines are stored, {self.out.lines} were read")
+            self.out.friends += bool(truth.tables[-1].company.guests) and not truth.event
+        if self._disk is None:
+            report = archive_of(str(self._path)).verify()
+            if not report.ok:
+                raise Broken(f"the log does not verify: {report.faults}")
+            if not self._events and report.entries != self.out.lines:
+                raise Broken(f"{report.entries} lines are stored, {self.out.lines} were read")
+
+    def _results(self, event: str) -> None:
+        """Look whether every board is scored once, as it was played at its table."""
+        tournament = self._tournament(event).tournament
+        self.out.events += 1
+        for place in tournament.places():
+            if not tournament.played(place.sitting):
+                continue
+            name = seating.table_name(event, place.round, place.sitting.table)
+            states = self._known(name).tables
+            games = [t.game for t in states if t.over and t.game is not None]
+            for board in tournament.boards(place.sitting):
+                table = tournament.table(place.sitting, board)
+                past = tournament.scorebook.pasts.get(table, ())
+                scores = [line.step for line in past if isinstance(line.step, ScoreEntered)]
+                if len(scores) != 1 or past[0].by != PLAYED:
+                    raise Broken(f"{event}: board {board} has the scores {scores}")
+                game = next(g for g in games if g.board.number == board)
+                if score_of_game(tournament, place.sitting, game) != scores[0]:
+                    raise Broken(f"{event}: board {board} is scored {scores[0]}")
 
 
 def _raise(ends: set[asyncio.Future[Any]]) -> None:

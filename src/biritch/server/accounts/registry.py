@@ -321,7 +321,8 @@ class Accounts:
     def _goes_on(self, session: AccountSession, now: float) -> bool:
         limits = self.limits
         return (
-            now - session.at <= limits.session_days * DAY
+            session.at >= limits.sessions_since
+            and now - session.at <= limits.session_days * DAY
             and now - session.seen <= limits.session_idle_days * DAY
         )
 

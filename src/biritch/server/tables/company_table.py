@@ -47,7 +47,9 @@ class CompanyTable(LiveTable):
         """The numbers of the guests who are there, by whichever process."""
         everybody = {*(line.guest for line in self.lines)}
         everybody |= {each.guest for each in self._elsewhere.others}
-        return frozenset(guest for guest in everybody if guest is not None)
+        # Another process may name a guest before the line that says who came is read here.
+        known = len(self.log.table.company.guests)
+        return frozenset(n for n in everybody if n is not None and n < known)
 
     @property
     def _waits(self) -> Mapping[Seat, float]:
@@ -70,9 +72,12 @@ class CompanyTable(LiveTable):
         try:
             self._may(number, request)
             event = company_event_of(request, self.log.table, number)
-            await self._happens(line, event, number, request.id)
         except CompanyRefusal as error:
             line.send(RequestRefused(request.id, "seat", sentence(error.phrase)))
+        except ValueError as error:
+            line.send(refusal(request.id, error))
+        else:
+            await self._happens(line, event, number, request.id)
 
     async def _happens(
         self, line: Connection, event: Event, number: int, request_id: str
@@ -86,9 +91,11 @@ class CompanyTable(LiveTable):
         except ValueError as error:
             line.send(refusal(request_id, error))
             return
+        # What follows of itself is no answer: sent again, the request has the same one.
+        done = self.log.table.n
         await self._caught_up()
         self._show()
-        line.send(RequestDone(request_id, self.log.table.n))
+        line.send(RequestDone(request_id, done))
 
     def _may(self, number: int, request: CompanyRequest) -> None:
         """Refuse what guest *number* may not ask for here, or not so often.

@@ -85,6 +85,8 @@ class _SitLine(_Happened, tag="sit", kw_only=True):
     by: SeatLetter
     kind: Literal["person", "robot", "nobody"]
     name: str
+    guest: int | None = None
+    """Who asked for it, at a table of friends."""
 
 
 _Move = _CallLine | _PlayLine | _SayLine
@@ -157,7 +159,8 @@ def _written(entry: LoggedEvent) -> _Line:  # noqa: PLR0911 - one for each kind
         case Undone(seat, kept):
             return _UndoLine(at=at, id=request_id, by=letter(seat), kept=kept)
         case Replaced(seat, Sitter(kind, name)):
-            return _SitLine(at=at, id=request_id, by=letter(seat), kind=kind, name=name)
+            sits = {"kind": kind, "name": name, "guest": entry.guest}
+            return _SitLine(at=at, id=request_id, by=letter(seat), **sits)  # type: ignore[arg-type]
         case event:
             return company_line(event, at=at, id=request_id, guest=entry.guest)
 
