@@ -94,7 +94,7 @@ ALIKE = CSV.replace("1,3,4,4S,N,-1,HK,-50", "1,1,2,4S,N,-1,HK,-50")
         ("match-score -", CSV, "matches in this file (want one"),
         ("match-score -", "board,room,score\n1,open,420\n", "-: no board was played in both"),
         ("match-score - --vp wbf-25-0", "board,room,score\n1,open,420\n1,closed,420\n",
-         "this scale has no table for 1 boards (want 8, 12, 16, 20, 24, 28 or 32)"),
+         "this scale has no table for 1 board (want 8, 12, 16, 20, 24, 28 or 32)"),
         ("vp --boards 16 -- -1", "", "IMPS: not a number from 0 to 100000"),
         ("vp --boards 0 1", "", "--boards: not a number from 1 to 1000: '0'"),
         ("vp --boards 12 --scale acbl-20 1", "", "no table for 12 boards (want 6, 7, 8, 9, 10"),

@@ -173,3 +173,13 @@ def test_passes_and_doubles_are_seldom_without_a_word() -> None:
                 silent += short_line(choice.meaning).anything
             auction = auction.add(choice.call)
     assert silent < told / 2
+
+
+def test_how_many_aces_is_said_once() -> None:
+    said = last("acol:foundation", "1H P 7N")
+    assert short_sentence(said, "en") == "27+, balanced or nearly, 3 or 4 aces"
+
+
+def test_points_that_only_a_freak_could_hold_name_no_suit_of_nine() -> None:
+    said = last("acol:foundation", "1H P 4H P 4N")
+    assert short_sentence(said, "en") == "Blackwood, asks for aces, 31+"

@@ -89,3 +89,11 @@ def test_a_blank_that_nothing_fills_is_seen_and_breaks_nothing() -> None:
     with pytest.warns(MissingSentence, match="cli-at"):
         said = say(Phrase.of("cli-at", place="--code"), "en")
     assert re.fullmatch(r"--code: \{?\$?what\}?", said)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"), [("1", "1 board"), ("2", "2 boards"), ("1500", "1500 boards")]
+)
+def test_words_agree_with_a_count_that_came_as_text(typed: str, said: str) -> None:
+    sentence = say(Phrase.of("rank-no-table", boards=typed, words="…"), "en")
+    assert f" for {said} " in sentence

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 from operator import and_
+from types import MappingProxyType
 
 from biritch.bidding.agreement.meaning import Meaning
 from biritch.bidding.natural.inference import UNKNOWN
@@ -20,6 +21,7 @@ from biritch.bidding.promises.charts import Chart
 from biritch.bidding.promises.combined import CombinedPoints
 from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.hand_ranges import ANY_POINTS, HandRange, Span
+from biritch.bidding.promises.honours import AcesOrKings
 from biritch.bidding.promises.points import DummyPoints, Points
 from biritch.bidding.promises.promise import ANY_STRENGTH, And, Or, Promise, narrowed
 from biritch.bidding.promises.shapes import Balanced, Length
@@ -30,12 +32,16 @@ _REAL = 4
 """As many cards of a suit, once shown, are said."""
 _NARROW = 5
 """A range of so many points, once shown, has a minimum and a maximum."""
+_FREAK = 9
+"""So many cards of a suit are said only where the call itself promises them."""
 _FEW = 3
 """A promise of so few cards at most is said."""
 _ENDLESS = 30
 """So many points have no end worth a word."""
 _ALL = 13
 """So many cards neither."""
+_HONOURS = MappingProxyType({"promise-aces": 14, "promise-kings": 13})
+"""The explanations of how many honours, and the rank of those."""
 _SHAPES = ("promise-balanced", "promise-semi-balanced")
 _SAID_OTHERWISE = (
     "promise-hcp",
@@ -203,6 +209,9 @@ def _suits(promise: Promise, box: HandRange, before: HandRange) -> Iterator[tupl
     named = {part.suit for part in _flat(promise) if isinstance(part, Length)}
     for suit in reversed(Suit):
         low, high = box.lengths[suit]
+        if low >= _FREAK > own[suit][0]:
+            # Points no other hand could hold ask for it; a player would not say so.
+            low, high = before.lengths[suit]
         if (low, high) == before.lengths[suit]:
             continue
         few = own[suit][1] <= _FEW and not _denies(promise)
@@ -239,7 +248,33 @@ def _shape(promise: Promise) -> str:
 
 
 def _others(promise: Promise) -> Iterator[Phrase]:
-    """Yield what is explained and is neither points, a length nor shape."""
+    """Yield what is explained and is neither points, a length nor shape, nothing twice."""
+    counts = dict(_honours(promise))
     for part in promise.sentences():
-        if not part.name.startswith(_SAID_OTHERWISE) and part.name not in _SHAPES:
+        if part.name.startswith(_SAID_OTHERWISE) or part.name in _SHAPES:
+            continue
+        if part.name in _HONOURS:
+            yield from counts.pop(part.name, ())
+        else:
             yield part
+
+
+def _honours(promise: Promise) -> Iterator[tuple[str, tuple[Phrase, ...]]]:
+    """Yield how many aces and kings *promise* is about: what one part says for all, once."""
+    for name, rank in _HONOURS.items():
+        told = [
+            set(part.counts)
+            for part in _flat(promise)
+            if isinstance(part, AcesOrKings) and part.rank == rank
+        ]
+        if told:
+            least = set.intersection(*told)
+            each = [least] if least in told else told
+            yield (
+                name,
+                tuple(
+                    said
+                    for counts in each
+                    for said in AcesOrKings(rank, tuple(sorted(counts))).sentences()
+                ),
+            )

@@ -27,6 +27,9 @@ _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _PLAIN = re.compile(r"[\w-]+ *= *([^{}\s](?:[^{}\n]*[^{}\s])?) *\n*")
 """A message of one line without a blank, and its text."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_CHOOSES = re.compile(r"\{\s*\$(\w+)\s*->")
+"""A blank that a message chooses its words by."""
+_COUNT = re.compile(r"0|[1-9][0-9]*")
 
 
 class MissingSentence(UserWarning):
@@ -46,6 +49,7 @@ class _Messages:
         self._ours: dict[str, str] = {}
         self._foreign: dict[str, str] = {}
         self._modules: set[str] = set()
+        self._choosing: dict[str, tuple[str, ...]] = {}
         folder = files("biritch.locales").joinpath(language)
         for file in sorted(folder.iterdir(), key=str):
             if file.name.endswith(".ftl"):
@@ -85,10 +89,29 @@ class _Messages:
         if not has_text or (pattern := self._bundle.get_message(name).value) is None:
             _warn(f"there is no sentence {name!r} in {self._language}")
             return name
-        text, errors = self._bundle.format_pattern(pattern, blanks)
+        text, errors = self._bundle.format_pattern(pattern, self._counted(name, blanks))
         if errors:
             _warn(f"the sentence {name!r} in {self._language}: {errors[0]}")
         return str(text)
+
+    def _counted(self, name: str, blanks: dict[str, str | int]) -> dict[str, object]:
+        """Return *blanks* with counts that came as text as the numbers words agree with."""
+        if name not in self._choosing:
+            self._choosing[name] = tuple(_CHOOSES.findall(self._text(name)))
+        typed = {
+            blank: int(value)
+            for blank in self._choosing[name]
+            if isinstance(value := blanks.get(blank), str) and _COUNT.fullmatch(value)
+        }
+        if not typed:
+            return dict(blanks)
+        from fluent.runtime.types import fluent_number
+
+        # Written as it was typed: 1500 stays so, and is not 1,500.
+        filled: dict[str, object] = dict(blanks)
+        for blank, count in typed.items():
+            filled[blank] = fluent_number(count, useGrouping=False)
+        return filled
 
     def _parse(self, name: str) -> None:
         """Give *name* to the bundle, and what its text refers to."""

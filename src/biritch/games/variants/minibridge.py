@@ -102,7 +102,7 @@ help-minibridge-deal = { help-shared-deal }
 help-minibridge-contract =
     Chacun compte as 4, roi 3, dame 2, valet 1, et dit son total, le donneur d'abord. Le
     camp qui a le plus de points joue ; des deux partenaires, le déclarant est celui qui
-    en a le plus, ou à égalité celui qui l'a dit le premier. À vingt points partout on
+    en a le plus, ou à égalité celui qui les a annoncés le premier. À vingt points partout on
     redonne, sauf si la table a convenu que le camp du donneur joue.
 
     Les cartes du mort s'étalent aussitôt. Voyant les deux mains, le déclarant choisit une

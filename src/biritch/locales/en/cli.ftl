@@ -263,7 +263,10 @@ cli-sheet-seat = not a seat: '{ $text }' (want N, E, S or W)
 cli-sheet-strain = not a trump: '{ $text }' (want C, D, H, S or N)
 cli-sheet-tricks = not a number of tricks: '{ $text }' (want 0 to 13)
 cli-sheet-result = not a result: '{ $text }' (want +1, = or -2)
-cli-sheet-no-such-result = no such result: { $text } in { $contract } would be { $tricks } tricks
+cli-sheet-no-such-result = no such result: { $text } in { $contract } would be { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
 cli-sheet-passed = '{ $text }' after a deal that was passed out
 cli-sheet-contre = not understood: '{ $text }' (want e.g. contre 2, at bridge-whist)
 cli-sheet-chicane = not understood: '{ $text }' (want e.g. chicane W, with a trump, at bridge-whist)

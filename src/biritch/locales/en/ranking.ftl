@@ -21,7 +21,10 @@ rank-bad-scale = no such scale: '{ $text }' (want { $words }, or a CSV file of y
 rank-bad-rules = no such regulation: '{ $text }' (want { $words })
 rank-bad-method = no such method: '{ $text }' (want { $words })
 rank-vp-teams = victory points are for matches (want --as teams)
-rank-no-table = this scale has no table for { $boards } boards (want { $words })
+rank-no-table = this scale has no table for { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+} (want { $words })
 rank-percent = { $value }%
 rank-nobody = nobody called '{ $text }' played
 rank-scale-row = not a row of a scale: '{ $text }' (want margin,winner,loser)

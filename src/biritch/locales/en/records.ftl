@@ -14,7 +14,10 @@ records-fault-bad-vulnerability = not a vulnerability: '{ $text }' (want None, N
 records-fault-bad-deal = not a deal: '{ $text }' (want e.g. N: and four hands)
 records-fault-bad-hand = not a hand: '{ $text }'
 records-fault-card-twice = not a deal: { $card } is held twice, the second time by { $seat }
-records-fault-hand-size = not a deal: { $seat } holds { $cards } cards (want { $want })
+records-fault-hand-size = not a deal: { $seat } holds { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} (want { $want })
 records-fault-bad-contract = not a contract: '{ $text }' (want e.g. 3NT, 4HX or Pass)
 records-fault-bad-result = not a result: '{ $text }' (want 0 to 13 tricks)
 records-fault-bad-call = not a call: '{ $text }' (want e.g. Pass, X or 3NT)

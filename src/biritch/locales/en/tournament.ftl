@@ -3,8 +3,20 @@
 tournament-not-found = there is no such event here (want the address the director gave)
 tournament-wrong-key = this key opens nothing here (want the one on the table's card, or the director's)
 tournament-opening-bad = the event cannot be opened: { $what }
-tournament-opening-names = { $names } names for { $pairs } pairs (want no more names than pairs)
-tournament-opening-none = no movement suits { $pairs } pairs in { $minutes } minutes (want more time, or name a movement)
+tournament-opening-names = { $names ->
+    [one] { $names } name
+   *[other] { $names } names
+} for { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+} (want no more names than pairs)
+tournament-opening-none = no movement suits { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+} in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} (want more time, or name a movement)
 tournament-opening-deal = board { $number } cannot be read: { $what }
 tournament-opening-after = scores are carried over with the director's key of the session before (event.key)
 tournament-not-player = who plays here enters nothing: the table tells what was played
@@ -26,7 +38,10 @@ tournament-fault-size = a round has one board and one minute at least, an event 
 tournament-fault-sections = teams play in one section
 tournament-fault-draw = not a draw of this round: '{ $text }'
 tournament-fault-count = teams cannot count '{ $text }' (want { $words })
-tournament-fault-scale = the scale { $text } is not for matches of { $boards } boards (want { $known })
+tournament-fault-scale = the scale { $text } is not for matches of { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+} (want { $known })
 tournament-fault-tables = the tables are open: the movement stays
 tournament-fault-begun = there are scores or penalties already: the movement stays
 tournament-fault-nobody = there is no pair { $pair } (want 1 to { $most })
@@ -94,7 +109,10 @@ tournament-fault-entrant-gone = pair { $pair } is not here: it cannot be seated
 tournament-fault-change = the movement of this event cannot be changed while it is played
 tournament-fault-change-round = the movement changes from the next round on, { $round }, while rounds are played
 tournament-fault-change-scored = there are scores of round { $round } already: withdraw them first
-tournament-fault-section-long = a section that begins now has { $most } rounds at most
+tournament-fault-section-long = a section that begins now has { $most ->
+    [one] { $most } round
+   *[other] { $most } rounds
+} at most
 tournament-fault-no-table = nobody plays at table { $table } in round { $round }
 tournament-fault-set = there is no other set of boards { $text } (want 1 to { $most })
 tournament-fault-board-again = pair { $pair } has played these boards in round { $round }: a second attempt is cancelled (Law 15B); give an adjusted score

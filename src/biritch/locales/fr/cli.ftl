@@ -266,7 +266,10 @@ cli-sheet-seat = « { $text } » n'est pas une place (il faut N, E, S ou O)
 cli-sheet-strain = « { $text } » n'est pas un atout (il faut C, D, H, S ou N)
 cli-sheet-tricks = « { $text } » n'est pas un nombre de levées (il faut 0 à 13)
 cli-sheet-result = « { $text } » n'est pas un résultat (il faut +1, = ou -2)
-cli-sheet-no-such-result = pas de tel résultat : { $text } à { $contract } ferait { $tricks } levées
+cli-sheet-no-such-result = pas de tel résultat : { $text } à { $contract } ferait { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+}
 cli-sheet-passed = « { $text } » après une donne passée
 cli-sheet-contre = pas compris : « { $text } » (il faut par exemple contre 2, au bridge-whist)
 cli-sheet-chicane = pas compris : « { $text } » (il faut par exemple chicane W, avec un atout, au bridge-whist)

@@ -19,7 +19,7 @@ coach-drop = Jouer { $card } en chute : { $out ->
     [one] { $out } carte dehors
    *[other] { $out } cartes dehors
 }.
-coach-drive-out = Faire tomber { $card } : { $tricks ->
+coach-drive-out = Déloger { $card } : { $tricks ->
     [one] une levée s'affranchit
    *[other] { $tricks } levées s'affranchissent
 }.

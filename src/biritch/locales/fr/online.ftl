@@ -115,7 +115,7 @@ desk-minutes-more = { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 }
-desk-onlookers-told = Les spectateurs ne voient une donne qu'une fois jouée à toutes les autres tables, et rien en salle fermée.
+desk-onlookers-told = Le public ne voit une donne qu'une fois jouée à toutes les autres tables, et rien en salle fermée.
 desk-times-here = Temps de réflexion
 desk-times-board = Donne { $board }
 desk-times-none = Rien n'a encore été annoncé.

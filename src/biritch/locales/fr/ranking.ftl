@@ -18,7 +18,10 @@ rank-bad-scale = échelle inconnue : « { $text } » (il faut { $words }, ou un 
 rank-bad-rules = règlement inconnu : « { $text } » (il faut { $words })
 rank-bad-method = mode de classement inconnu : « { $text } » (il faut { $words })
 rank-vp-teams = les points de victoire sont pour les matchs (il faut --as teams)
-rank-no-table = cette échelle n'a pas de table pour { $boards } étuis (il faut { $words })
+rank-no-table = cette échelle n'a pas de table pour { $boards ->
+    [one] { $boards } étui
+   *[other] { $boards } étuis
+} (il faut { $words })
 rank-percent = { $value } %
 rank-nobody = personne du nom de « { $text } » n'a joué
 rank-scale-row = « { $text } » n'est pas une ligne d'échelle (il faut écart,vainqueur,vaincu)

@@ -9,12 +9,15 @@ records-fault-bad-tag = ce n'est pas une balise : « { $text } » (il faut par e
 records-fault-open-value = une valeur sans guillemet fermant : « { $text } »
 records-fault-two-values = [{ $name }] figure deux fois, avec des valeurs différentes
 records-fault-bad-number = ce n'est pas un numéro de donne : « { $text } »
-records-fault-bad-seat = [{ $name }] : ce n'est pas une place : « { $text } » (il faut N, E, S ou W)
+records-fault-bad-seat = [{ $name }] : ce n'est pas une place : « { $text } » (il faut N, E, S, ou W pour Ouest)
 records-fault-bad-vulnerability = ce n'est pas une vulnérabilité : « { $text } » (il faut None, NS, EW ou All)
 records-fault-bad-deal = ce n'est pas une donne : « { $text } » (il faut par exemple N: et quatre mains)
 records-fault-bad-hand = ce n'est pas une main : « { $text } »
 records-fault-card-twice = ce n'est pas une donne : { $card } s'y trouve deux fois, la seconde en { $seat }
-records-fault-hand-size = ce n'est pas une donne : { $seat } a { $cards } cartes (il en faut { $want })
+records-fault-hand-size = ce n'est pas une donne : { $seat } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} (il en faut { $want })
 records-fault-bad-contract = ce n'est pas un contrat : « { $text } » (il faut par exemple 3NT, 4HX ou Pass)
 records-fault-bad-result = ce n'est pas un résultat : « { $text } » (il faut de 0 à 13 levées)
 records-fault-bad-call = ce n'est pas une déclaration : « { $text } » (il faut par exemple Pass, X ou 3NT)

@@ -3,8 +3,20 @@
 tournament-not-found = ce tournoi n'existe pas ici (il faut l'adresse que donne l'arbitre)
 tournament-wrong-key = cette clé n'ouvre rien ici (il faut celle de la carte de table, ou celle de l'arbitre)
 tournament-opening-bad = le tournoi ne peut pas s'ouvrir : { $what }
-tournament-opening-names = { $names } noms pour { $pairs } paires (il faut au plus autant de noms que de paires)
-tournament-opening-none = aucun mouvement ne convient à { $pairs } paires en { $minutes } minutes (il faut plus de temps, ou nommer un mouvement)
+tournament-opening-names = { $names ->
+    [one] { $names } nom
+   *[other] { $names } noms
+} pour { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+} (il faut au plus autant de noms que de paires)
+tournament-opening-none = aucun mouvement ne convient à { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+} en { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} (il faut plus de temps, ou nommer un mouvement)
 tournament-opening-deal = la donne { $number } ne se lit pas : { $what }
 tournament-opening-after = le report se fait avec la clé d'arbitre de la séance précédente (tournoi.clé)
 tournament-not-player = qui joue ici n'inscrit rien : la table dit ce qui s'est joué
@@ -26,7 +38,10 @@ tournament-fault-size = un tour a au moins une donne et une minute, un tournoi a
 tournament-fault-sections = les équipes jouent en une seule section
 tournament-fault-draw = « { $text } » n'est pas un tirage de ce tour
 tournament-fault-count = les équipes ne comptent pas en « { $text } » (il faut { $words })
-tournament-fault-scale = l'échelle { $text } n'est pas faite pour des matchs de { $boards } donnes (il faut { $known })
+tournament-fault-scale = l'échelle { $text } n'est pas faite pour des matchs de { $boards ->
+    [one] { $boards } étui
+   *[other] { $boards } étuis
+} (il faut { $known })
 tournament-fault-tables = les tables sont ouvertes : le mouvement reste
 tournament-fault-begun = il y a déjà des marques ou des pénalités : le mouvement reste
 tournament-fault-nobody = il n'y a pas de paire { $pair } (il faut 1 à { $most })
@@ -94,7 +109,10 @@ tournament-fault-entrant-gone = la paire { $pair } n'est pas là : elle ne peut 
 tournament-fault-change = le mouvement de ce tournoi ne peut pas changer en cours de jeu
 tournament-fault-change-round = le mouvement change à partir du tour suivant, le { $round }, tant qu'on joue
 tournament-fault-change-scored = le tour { $round } a déjà des marques : retirez-les d'abord
-tournament-fault-section-long = une section qui commence maintenant a { $most } tours au plus
+tournament-fault-section-long = une section qui commence maintenant a { $most ->
+    [one] { $most } tour
+   *[other] { $most } tours
+} au plus
 tournament-fault-no-table = personne ne joue à la table { $table } au tour { $round }
 tournament-fault-set = il n'y a pas d'autre série d'étuis { $text } (il faut 1 à { $most })
 tournament-fault-board-again = la paire { $pair } a joué ces étuis au tour { $round } : un second essai est annulé (loi 15B) ; donnez une marque ajustée
