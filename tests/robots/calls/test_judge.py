@@ -66,9 +66,9 @@ def test_who_is_late_leaves_the_call_to_the_system() -> None:
 def test_who_is_late_after_the_first_round_decides_by_it() -> None:
     eager = JudgeSettings(rounds=(8, 1000), fewest=8, least=-30.0, errors=-30.0, hopeless=30.0)
     looks = count()
-    found = judged(SACRIFICE, 1, "1C 1H", settings=eager, late=lambda: next(looks) >= 12)[1]
+    found = judged(SACRIFICE, 1, "1C 1H", settings=eager, late=lambda: next(looks) >= 16)[1]
     assert found is not None
-    assert found.samples == 11
+    assert found.samples == 12
 
 
 def test_a_call_that_gains_is_made_with_its_reason() -> None:

@@ -24,10 +24,12 @@ from biritch.robots import sentences
 from biritch.robots.double_dummy import tricks
 from biritch.robots.robot import Decision
 from biritch.robots.scores import result_value, scale_of
+from biritch.rules.auction import Auction
 from biritch.solver.solver import UNSOLVED
 
 if TYPE_CHECKING:
     from biritch.bidding.alternatives import Alternative, Kind
+    from biritch.bidding.book import Page
     from biritch.bidding.method import BiddingMethod
     from biritch.games.view import View
     from biritch.robots.sampling.worlds import World
@@ -43,6 +45,16 @@ _TOGETHER = 4
 """Worlds bid out and solved between two looks at the clock."""
 LONGEST = 60
 """Calls after which an auction between robots is broken off: some would never end."""
+
+
+def _otherwise(heard: Sequence[tuple[Page, Seat, Call]], deal: Deal) -> int:
+    """Return how many of the calls *heard* the book would not make in *deal*."""
+    return sum(page.choose(deal[seat]).call != call for page, seat, call in heard)
+
+
+def _alike(seen: Sequence[tuple[int, World]]) -> int:
+    """Return in how many worlds none of the calls would be another."""
+    return sum(not otherwise for otherwise, _ in seen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +84,7 @@ class JudgeSettings:
     unagreed: float = 1.5
     punished: int = 2
     most: int = 4
+    dealings: int = 4
 
 
 @dataclass(slots=True)
@@ -195,9 +208,8 @@ class Judge:
         if not rivals:
             return None
         rounds = self.settings.rounds
-        worlds = dealt(rounds[-1])
-        # Worlds that break promises would judge an auction nobody bid.
-        if any(world.faults for world in worlds) or len(worlds) < rounds[0]:
+        worlds = self._bid_alike(dealt, late)
+        if len(worlds) < rounds[0]:
             return None
         for count in rounds:
             calls = [own.call, *(rival.call for rival in rivals)]
@@ -207,6 +219,37 @@ class Judge:
             if not rivals or late() or count >= len(worlds):
                 break
         return self._decided(own.call, rivals)
+
+    def _bid_alike(self, dealt: WorldSource, late: Callable[[], bool]) -> list[World]:
+        """Return worlds the book would have bid as they were bid; none where promises break.
+
+        A promise is kept by hands too that an earlier line of the book takes: it says what a
+        call shows, not who makes it. Where such worlds are rare, those that come nearest.
+        """
+        wanted, heard = self.settings.rounds[-1], self._heard()
+        seen: list[tuple[int, World]] = []
+        for _ in range(self.settings.dealings):
+            new = dealt(wanted)
+            # Worlds that break promises would judge an auction nobody bid.
+            if any(world.faults for world in new):
+                return []
+            seen += ((_otherwise(heard, world.deal), world) for world in new)
+            if late() or len(new) < wanted or _alike(seen) >= wanted:
+                break
+        count = max(_alike(seen), self.settings.fewest)
+        seen.sort(key=lambda counted: counted[0])
+        return [world for _, world in seen[: min(count, wanted)]]
+
+    def _heard(self) -> list[tuple[Page, Seat, Call]]:
+        """Return the calls of the others, each with the page of the book it was made at."""
+        auction, vulnerability = self.view.auction, self.view.board.vulnerability
+        assert auction is not None
+        return [
+            (self.book.book_of(seat.side).page(before, vulnerability), seat, call)
+            for place, (seat, call) in enumerate(auction.seated)
+            if seat is not self.view.seat
+            for before in [Auction.of(auction.dealer, auction.calls[:place])]
+        ]
 
     def _candidates(self) -> tuple[Alternative, ...]:
         """Return the system's call, and the others worth a thought; none to open with."""
