@@ -6,7 +6,6 @@ of the simulated time, and what it would tell the loop is heard at a later one.
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sqlite3
 from collections.abc import Callable
@@ -78,25 +77,29 @@ class SimulatedStore(SQLiteStore):
         """Open the file at *path*, as after a start."""
         self._late = SimulatedThread(loop, rng)
         super().__init__(path, self._late)
-        self._db.execute("PRAGMA synchronous = OFF")  # the machine below does not fall
-        self._told = LateLoop(loop, self._late, rng)
+        for db in (self._db, self._side):
+            db.execute("PRAGMA synchronous = OFF")  # the machine below does not fall
+        self._late_loop = LateLoop(loop, self._late, rng)
         self._late.slow = True
 
-    def _write(self, batch: Any, loop: asyncio.AbstractEventLoop) -> None:
+    def _sync(self, batch: Any, faults: Any, total: int, loop: Any) -> None:
         del loop
-        super()._write(batch, self._told)  # type: ignore[arg-type]
+        super()._sync(batch, faults, total, self._late_loop)  # type: ignore[arg-type]
 
     def fill(self, *, full: bool) -> None:
         """Let there be no more room on the disk, or enough again."""
         if self._late.dead:
             return
-        pages = self._db.execute("PRAGMA page_count").fetchone()[0] if full else NO_LIMIT
-        self._db.execute(f"PRAGMA max_page_count = {pages}")
+        for db in (self._db, self._side):
+            pages = db.execute("PRAGMA page_count").fetchone()[0] if full else NO_LIMIT
+            db.execute(f"PRAGMA max_page_count = {pages}")
 
     def fall(self) -> None:
         """End as a process does that is killed: what was not yet written is never written."""
         self._late.dead = True
         self._db.close()
+        self._side.close()
+        self._log.close()
         self._head.close()
         self._lock.release()
 

@@ -3,9 +3,12 @@
 Every log is a chain (:mod:`~biritch.server.storage.chain`), verified when the file is opened
 and again when the log is read. One server writes a file: another one is refused.
 
-One thread owns the connection. Appends that come while it writes wait and are then written
-together, in one transaction, so that many tables cost few syncs. A number that is taken is
-refused before anything is written, so that one refusal does not undo the others.
+What is to be appended is committed in the loop, which takes microseconds, and synced in a
+thread. What comes while a sync is under way waits, and is then committed and synced together:
+so many tables cost few syncs. Whoever asked is told after the sync that covers what he asked,
+and what is read is given out no sooner either. A second connection, in another thread, reads,
+writes records and moves the log into the file; commits wait while it writes. A number that is
+taken is refused before anything is written, so that one refusal does not undo the others.
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ import asyncio
 import logging
 import shutil
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import groupby
@@ -43,14 +46,19 @@ from biritch.server.storage.store import (
     StoreKind,
     path_of,
 )
+from biritch.server.storage.sync_file import KernelSync, SyncFile, kernel_sync
 
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 _PATIENCE = 3.0
 """Seconds to wait for somebody else who writes the file, before saying that it is held."""
+_LOOP_PATIENCE = 200
+"""Milliseconds the loop waits for somebody else who writes it: all tables wait meanwhile."""
 _TOGETHER = 256
 """The most appends written in one transaction."""
+_LOG_PAGES = 2_000
+"""Pages of the write-ahead log, about, after which it is moved into the file."""
 _MOST_HEADS = 10_000
 """The most logs whose last links are kept in memory."""
 _INSERT = "INSERT INTO line (owner, n, body, link) VALUES (?, ?, ?, ?)"
@@ -71,7 +79,7 @@ class SQLiteStore:
     def __init__(self, path: Path, thread: Executor | None = None) -> None:
         """Open the file at *path*.
 
-        *thread* does one thing after another; without one, a thread of its own does.
+        *thread* does one thing after another; without one, threads of its own do.
         """
         self._path = path
         try:
@@ -80,24 +88,37 @@ class SQLiteStore:
             raise BadDatabase("unopened", file=str(path), why=str(error)) from error
         self._lock = lock(path)
         self._thread = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._syncs = thread or ThreadPoolExecutor(1, thread_name_prefix="sync")
         try:
             known, fault = read_head(path)
-            self._db = self._thread.submit(_connect, path).result()
+            self._side = self._thread.submit(_connect, path).result()
+            self._db = _second(path, self._side)
             self._head = HeadFile(path)
             self._total = 0
         except BaseException as error:
             self._thread.shutdown()
+            self._syncs.shutdown()
             self._lock.release()
             if isinstance(error, OSError):
                 raise BadDatabase("unopened", file=str(path), why=str(error)) from error
             raise
+        self._log = SyncFile(path)
         # What is asked meanwhile waits behind it: the thread does one thing after another.
         self._verified = self._thread.submit(self._verify, known, fault)
         self._heads: dict[str, tuple[int, bytes]] = {}
         self._waiting: list[_Append] = []
-        self._writing = False
-        self._written = asyncio.Event()
-        self._written.set()
+        self._due = self._ready = False
+        self._alone = asyncio.Lock()
+        """Held by whoever else writes: nothing is committed meanwhile."""
+        self._syncing: asyncio.Future[None] | None = None
+        self._doubtful = False
+        """Whether a sync has failed: nobody knows what of the log a power cut would leave."""
+        self._own_time = thread is not None
+        self._kernel: KernelSync | None = None
+        self._asked = False
+        """Whether the kernel was asked for syncs of its own."""
+        self._pages = 0
+        self._tasks = set[asyncio.Task[None]]()
 
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
         """Keep *lines* as lines *n*, *n* + 1, … of *table*.
@@ -106,24 +127,24 @@ class SQLiteStore:
             LineTaken: The log has not exactly *n* lines.
             OSError: SQLite could not write.
         """
-        loop = asyncio.get_running_loop()
-        stored = loop.create_future()
+        if not self._ready:
+            await asyncio.shield(asyncio.wrap_future(self._verified))
+            self._ready = True
+        stored = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(table, n, lines, stored))
-        if not self._writing:
-            # Not at once: what is asked in the same turn of the loop goes with it.
-            self._writing = True
-            self._written.clear()
-            loop.call_soon(self._hand_over, loop)
+        self._stir()
         # Whoever asked may give up waiting; the lines are written all the same.
         await stored
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """Return the lines of *table* from *start* on."""
-        return (await self._run(lambda: self._read(table)))[start:]
+        return await self._kept(lambda: self._read(table)[start:])
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """Return how many lines each of *tables* has."""
-        return await self._run(lambda: {table: self._head_of(table)[0] for table in tables})
+        return await self._kept(
+            lambda: {table: self._head_of(self._side, table)[0] for table in tables}
+        )
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
         """Let whoever asks do it: nobody else has the file."""
@@ -147,7 +168,7 @@ class SQLiteStore:
             Damaged: One of them is not as it was stored.
             OSError: SQLite could not read.
         """
-        return await self._run(lambda: self._records(under))
+        return await self._kept(lambda: self._records(under))
 
     async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
         """Put and remove records in one transaction; what is removed is overwritten.
@@ -157,14 +178,15 @@ class SQLiteStore:
             OSError: SQLite could not write.
         """
         # Whoever asked may give up waiting; it is written all the same.
-        await asyncio.shield(self._run(lambda: self._change(changes, provided or {})))
+        change = self._write_alone(lambda: self._change(changes, provided or {}))
+        await asyncio.shield(asyncio.ensure_future(change))
 
     async def faults(self) -> Sequence[StoreFault]:
         """Return what was found damaged when the file was opened."""
         return await asyncio.wrap_future(self._verified)
 
     def _verify(self, known: int, fault: str) -> Sequence[StoreFault]:
-        report = verify_open(self._db, known)
+        report = verify_open(self._side, known)
         self._total = report.entries
         if report.ok:
             self._head.write(self._total)
@@ -179,47 +201,203 @@ class SQLiteStore:
 
     async def close(self) -> None:
         """Write what waits, then close the file."""
-        await self._written.wait()
-        await self._run(self._db.close)
+        while self._waiting or self._syncing is not None:
+            self._stir()
+            await (self._syncing or asyncio.sleep(0))
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        async with self._alone:
+            if self._kernel is not None:
+                self._kernel.close()
+            self._db.close()
+            self._log.close()
+            await self._run(self._side.close)
         self._thread.shutdown()
+        self._syncs.shutdown()
         self._head.close()
         self._lock.release()
 
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Give the thread all that waits, if anything does."""
-        if not self._waiting:
-            self._writing = False
-            self._written.set()
+    async def _kept(self, read: Callable[[], T]) -> T:
+        """Return what *read* finds, once all of it would survive the power being cut.
+
+        Raises:
+            OSError: It might not.
+        """
+        found = await self._run(read)
+        if self._syncing is not None:
+            await asyncio.wait({self._syncing})
+        if self._doubtful:
+            await self._write_alone(self._heal)
+        return found
+
+    async def _write_alone(self, work: Callable[[], T]) -> T:
+        """Do *work* in the thread, while nothing is committed in the loop."""
+        async with self._alone:
+            try:
+                return await self._run(work)
+            finally:
+                asyncio.get_running_loop().call_soon(self._stir)
+
+    # ---- appends: committed in the loop, synced in a thread ----
+
+    def _stir(self) -> None:
+        """See to it that what waits is committed, unless a sync or somebody is in the way."""
+        free = self._syncing is None and not self._alone.locked()
+        if self._waiting and free and not self._due:
+            # Not at once: what is asked in the same turn of the loop goes with it.
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._commit_waiting)
+
+    def _commit_waiting(self) -> None:
+        """Commit what waits, and have it synced."""
+        self._due = False
+        if not self._waiting or self._syncing is not None or self._alone.locked():
             return
         batch, self._waiting = self._waiting[:_TOGETHER], self._waiting[_TOGETHER:]
-        self._thread.submit(self._write, batch, loop)
+        loop = asyncio.get_running_loop()
+        self._syncing = loop.create_future()
+        if self._doubtful:
+            self._beside(self._commit_healed(batch))
+        else:
+            self._commit_batch(batch, loop)
 
-    def _write(self, batch: Sequence[_Append], loop: asyncio.AbstractEventLoop) -> None:
-        """Write *batch*, and have whoever waits for it told; in the thread."""
+    async def _commit_healed(self, batch: Sequence[_Append]) -> None:
+        """Commit *batch* once all that was committed before is kept."""
+        try:
+            await self._write_alone(self._heal)
+        except OSError as error:
+            self._told(batch, [error] * len(batch), None)
+        else:
+            self._commit_batch(batch, asyncio.get_running_loop())
+
+    def _commit_batch(self, batch: Sequence[_Append], loop: asyncio.AbstractEventLoop) -> None:
         try:
             faults = self._commit(batch)
         except Exception as error:  # noqa: BLE001 - whoever waits must hear of anything
             known = isinstance(error, sqlite3.Error)
-            faults = [OSError(str(error)) if known else error] * len(batch)
-        loop.call_soon_threadsafe(self._tell, batch, faults, loop)
+            fault = OSError(str(error)) if known else error
+            self._told(batch, [fault] * len(batch), None)
+        else:
+            self._have_synced(batch, faults, loop)
 
-    def _tell(
+    def _have_synced(
         self,
         batch: Sequence[_Append],
         faults: Sequence[Exception | None],
         loop: asyncio.AbstractEventLoop,
     ) -> None:
-        for append, outcome in zip(batch, faults, strict=True):
+        """Have *batch*, which is committed, synced by the kernel or else in a thread."""
+        total = self._total
+        if not self._asked:
+            self._asked, self._kernel = True, None if self._own_time else kernel_sync(loop)
+        if self._kernel is not None:
+
+            def told(failed: OSError | None) -> None:
+                if failed is None:
+                    self._count(total)
+                self._told(batch, faults, failed)
+
+            try:
+                self._kernel.begin(self._log.opened(), told)
+            except OSError as error:
+                _log.warning("%s: synced in a thread from now on: %s", self._path, error)
+                self._kernel.close()
+                self._kernel = None
+            else:
+                return
+        self._syncs.submit(self._sync, batch, faults, total, loop)
+
+    def _sync(
+        self,
+        batch: Sequence[_Append],
+        faults: Sequence[Exception | None],
+        total: int,
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        """Have the disk keep *batch*, and whoever waits for it told; in the thread."""
+        failed: OSError | None = None
+        try:
+            self._log.sync()
+        except OSError as error:
+            failed = error
+        else:
+            self._count(total)
+        loop.call_soon_threadsafe(self._told, batch, faults, failed)
+
+    def _count(self, total: int) -> None:
+        try:
+            self._head.write(total)
+        except OSError as error:  # what is committed is kept all the same
+            _log.warning("%s: the count is not written: %s", self._path, error)
+
+    def _told(
+        self,
+        batch: Sequence[_Append],
+        faults: Sequence[Exception | None],
+        failed: OSError | None,
+    ) -> None:
+        """Tell whoever waits for *batch* what became of it."""
+        if failed is not None:
+            _log.error("%s: not synced: %s", self._path, failed)
+            self._doubtful = True
+        for append, fault in zip(batch, faults, strict=True):
+            outcome = fault or failed
             if append.done.cancelled():
                 continue
             if outcome is None:
                 append.done.set_result(None)
             else:
                 append.done.set_exception(outcome)
-        self._hand_over(loop)
+        if self._syncing is not None:
+            self._syncing.set_result(None)
+            self._syncing = None
+        self._stir()
+        if self._pages > _LOG_PAGES:
+            self._pages = 0
+            self._beside(self._tidy())
+
+    def _heal(self) -> None:
+        """Have the file itself keep what the log may not; in a thread.
+
+        After a sync that failed another one may say that all is well, and be wrong: so what was
+        committed is written once more, elsewhere.
+
+        Raises:
+            OSError: It cannot be.
+        """
+        try:
+            busy, log, moved = self._side.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+        except sqlite3.Error as error:
+            raise OSError(str(error)) from error
+        if busy or log != moved:
+            raise OSError("the log is in use")
+        self._doubtful = False
+
+    # ---- the log, moved into the file ----
+
+    async def _tidy(self) -> None:
+        """Move the log into the file, and begin it again: so it never grows, nor do syncs."""
+        try:
+            await self._run(self._move)
+            await self._write_alone(self._move_all)
+        except sqlite3.Error as error:
+            _log.warning("%s: the log is not moved: %s", self._path, error)
+
+    def _beside(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _move(self) -> None:
+        """Move what is in the log, while more is written to it."""
+        self._side.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def _move_all(self) -> None:
+        """Move the rest, and write the first page of the next log, which has to be synced."""
+        self._move()
+        self._side.execute("UPDATE total SET lines = lines")
 
     def _commit(self, batch: Sequence[_Append]) -> list[Exception | None]:
         """Write *batch* in one transaction; return what was wrong with each append."""
@@ -240,20 +418,17 @@ class SQLiteStore:
                 self._db.execute("ROLLBACK")
             raise
         self._total += added
+        self._pages += 3 + added // 16
         if len(self._heads) > _MOST_HEADS:
             self._heads.clear()
         self._heads.update(heads)
-        try:
-            self._head.write(self._total)
-        except OSError as error:  # what is committed is kept all the same
-            _log.warning("%s: the count is not written: %s", self._path, error)
         return faults
 
     def _records(self, under: str) -> dict[str, bytes]:
         # "0" is the sign after "/": these are the names that begin with it.
         select = "SELECT name, body, link FROM record WHERE name = ? OR name > ? AND name < ?"
         try:
-            rows = self._db.execute(select, (under, f"{under}/", f"{under}0")).fetchall()
+            rows = self._side.execute(select, (under, f"{under}/", f"{under}0")).fetchall()
         except sqlite3.Error as error:
             raise OSError(str(error)) from error
         for name, body, link in rows:
@@ -263,32 +438,32 @@ class SQLiteStore:
 
     def _change(self, changes: Bodies, provided: Bodies) -> None:
         try:
-            self._db.execute("BEGIN IMMEDIATE")
+            self._side.execute("BEGIN IMMEDIATE")
             try:
                 self._demand(provided)
                 self._put(changes)
-                self._db.execute("COMMIT")
+                self._side.execute("COMMIT")
             except BaseException:
-                if self._db.in_transaction:
-                    self._db.execute("ROLLBACK")
+                if self._side.in_transaction:
+                    self._side.execute("ROLLBACK")
                 raise
             if None in changes.values():
                 # What was removed is in no page of the file any more, nor in its log.
-                self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                self._side.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.Error as error:
             raise OSError(str(error)) from error
 
     def _demand(self, provided: Bodies) -> None:
         for name, body in provided.items():
             select = "SELECT body FROM record WHERE name = ?"
-            found = self._db.execute(select, (name,)).fetchone()
+            found = self._side.execute(select, (name,)).fetchone()
             if (found and found[0]) != body:
                 raise RecordChanged(name)
 
     def _put(self, changes: Bodies) -> None:
         gone = [(name,) for name, body in changes.items() if body is None]
-        self._db.executemany("DELETE FROM record WHERE name = ?", gone)
-        self._db.executemany(
+        self._side.executemany("DELETE FROM record WHERE name = ?", gone)
+        self._side.executemany(
             "INSERT OR REPLACE INTO record VALUES (?, ?, ?)",
             [
                 (name, body, record_link(name, body))
@@ -306,7 +481,8 @@ class SQLiteStore:
         """Add the lines of *append* to *rows*, where they follow; return what is wrong."""
         owner = append.table
         # Nobody else writes the file: what was written last is known without a look.
-        there, link = heads.get(owner) or self._heads.get(owner) or self._head_of(owner)
+        known = heads.get(owner) or self._heads.get(owner)
+        there, link = known or self._head_of(self._db, owner)
         if not isinstance(link, bytes):
             return OSError(f"{owner} is damaged")
         if append.n != there:
@@ -318,15 +494,16 @@ class SQLiteStore:
         heads[owner] = there, link
         return None
 
-    def _head_of(self, table: str) -> tuple[int, bytes]:
+    @staticmethod
+    def _head_of(db: sqlite3.Connection, table: str) -> tuple[int, bytes]:
         select = "SELECT n, link FROM head WHERE owner = ?"
-        return self._db.execute(select, (table,)).fetchone() or (0, first_link(table))
+        return db.execute(select, (table,)).fetchone() or (0, first_link(table))
 
     def _read(self, table: str) -> list[bytes]:
         select = "SELECT n, body, link FROM line WHERE owner = ? ORDER BY n"
         try:
-            rows = self._db.execute(select, (table,)).fetchall()
-            return verified(table, rows, self._head_of(table))
+            rows = self._side.execute(select, (table,)).fetchall()
+            return verified(table, rows, self._head_of(self._side, table))
         except sqlite3.DatabaseError as error:
             if isinstance(error, sqlite3.OperationalError):
                 raise OSError(str(error)) from error
@@ -346,12 +523,8 @@ def _insert_lines(
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    try:
-        db = sqlite3.connect(
-            path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
-        )
-    except sqlite3.Error as error:
-        raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+    """Open the file at *path* and make it ready: it is upgraded or refused if need be."""
+    db = _opened(path)
     try:
         _prepare(db, path)
     except sqlite3.Error as error:
@@ -361,6 +534,37 @@ def _connect(path: Path) -> sqlite3.Connection:
         db.close()
         raise
     return db
+
+
+def _second(path: Path, first: sqlite3.Connection) -> sqlite3.Connection:
+    """Open the file at *path*, which *first* has open, for commits that do not sync."""
+    db = _opened(path)
+    try:
+        db.execute(f"PRAGMA busy_timeout = {_LOOP_PATIENCE}")
+        # What it leaves out is the sync of every commit (SyncFile makes it), and no other.
+        db.execute("PRAGMA synchronous = NORMAL")
+        _settle(db)
+    except sqlite3.Error as error:
+        db.close()
+        first.close()
+        raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+    return db
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    try:
+        return sqlite3.connect(
+            path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
+        )
+    except sqlite3.Error as error:
+        raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+
+
+def _settle(db: sqlite3.Connection) -> None:
+    # What is removed from a record is overwritten in the file.
+    db.execute("PRAGMA secure_delete = ON")
+    # The log is moved into the file when the store says so, and never within a commit.
+    db.execute("PRAGMA wal_autocheckpoint = 0")
 
 
 def _prepare(db: sqlite3.Connection, path: Path) -> None:
@@ -377,8 +581,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     # With a write-ahead log, NORMAL would lose the last commits when the power is cut.
     db.execute("PRAGMA synchronous = FULL")
-    # What is removed from a record is overwritten in the file.
-    db.execute("PRAGMA secure_delete = ON")
+    _settle(db)
     if schema < SCHEMA:
         db.execute("BEGIN IMMEDIATE")
         try:
