@@ -114,7 +114,7 @@ def test_the_log_is_moved_into_the_file_while_tables_play_on(
             nonlocal longest
             for n in range(40):
                 await store.append(name, n, [f"{name} {n}".encode() * 20])
-                longest = max(longest, os.stat(f"{path}-wal").st_size)  # noqa: ASYNC240, PTH116
+                longest = max(longest, os.stat(f"{path}-wal").st_size)  # noqa: PTH116
 
         await asyncio.gather(*map(play, "abcdef"), store.write({"account/1": b"x"}))
         await store.write({"account/1": None})

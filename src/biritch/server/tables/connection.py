@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import count
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from biritch.core.seats import Seat
 from biritch.server.tables import protocol
@@ -21,6 +21,19 @@ Writer: TypeAlias = Callable[[bytes], bool]
 """Writes a message to a line that can take it at once; false where it cannot."""
 
 
+class LineOutlet(Protocol):
+    """A line that needs no task: it is written to at once, or says when it can be again."""
+
+    def write_at_once(self, text: bytes) -> bool:
+        """Write a message; return false where the line cannot take it now."""
+
+    def hurry(self, seconds: float) -> None:
+        """End the line unless it can be written to again within so many *seconds*."""
+
+    def close(self, code: int) -> None:
+        """End the line, once what was written has left."""
+
+
 class Connection:
     """A connection that has said hello.
 
@@ -32,6 +45,7 @@ class Connection:
         "_at_once",
         "_idle",
         "_lost",
+        "_outlet",
         "_sending",
         "_waiting",
         "chair",
@@ -66,10 +80,27 @@ class Connection:
         self.told: tuple[object, object] | None = None
         """What it was told last of that company."""
         self._at_once = at_once
+        self._outlet: LineOutlet | None = None
         # Neither a deque nor an event, which take a kilobyte each: thousands wait for nothing.
         self._waiting: list[bytes] = []
         self._idle: asyncio.Future[None] | None = None
         self._sending = self._lost = False
+
+    def lead_to(self, outlet: LineOutlet) -> None:
+        """Let what is sent leave by *outlet*; nobody need :meth:`write`."""
+        self._outlet, self._at_once = outlet, outlet.write_at_once
+        self.flush()
+
+    def flush(self) -> None:
+        """Send what waits, as far as the line takes it; end it where it was given up."""
+        if self._outlet is None or self._at_once is None:
+            return
+        while self._waiting and self._at_once(self._waiting[0]):
+            self._waiting.pop(0)
+        if self._waiting:
+            self._outlet.hurry(PATIENCE)
+        elif self._lost:
+            self._outlet.close(1013)
 
     def send(self, message: ServerMessage) -> None:
         """Send *message* as soon as the line is free."""
@@ -83,6 +114,7 @@ class Connection:
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append(message)
             self._stir()
+            self.flush()
         else:
             self._waiting.clear()
             self.drop()
@@ -91,6 +123,7 @@ class Connection:
         """Give the line up, once what waits is sent."""
         self._lost = True
         self._stir()
+        self.flush()
 
     def _stir(self) -> None:
         if self._idle is not None and not self._idle.done():

@@ -120,6 +120,18 @@ class LiveTable:
         """Take what a person asks; waits while the table is too busy to."""
         await self._inbox.put(partial(self._ask, line, request))
 
+    def ask_at_once(self, line: Connection, request: Request) -> bool:
+        """Take what a person asks; return false while the table is too busy to."""
+        try:
+            self._inbox.put_nowait(partial(self._ask, line, request))
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    def leave_soon(self, line: Connection) -> None:
+        """Let *line* go, which is cut."""
+        self._post(partial(self._leave, line))
+
     async def close(self) -> None:
         """Stop everything, and give every line up."""
         tasks = [self._work, *self._aside]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,8 +18,9 @@ from biritch.server.tables.protocol import ClientMessage, Hello, RequestRefused
 from biritch.server.tables.refusals import refused
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.web.answers import HTTPRefusal
-from biritch.server.web.gate import AT_ONCE
+from biritch.server.web.gate import AT_ONCE, TAKE_OVER
 from biritch.server.web.guard import tried
+from biritch.server.web.light_socket import LightSocket, LineListener
 from biritch.server.web.security import same_origin
 from biritch.server.web.unreadable import unreadable
 from biritch.server.web.wire import sentence
@@ -63,9 +65,13 @@ async def at_table(socket: WebSocket) -> None:
         return
     except (WebSocketDisconnect, TimeoutError):
         return
-    at_once = socket.scope.get("extensions", {}).get(AT_ONCE)
+    extensions = socket.scope.get("extensions", {})
+    take_over, at_once = extensions.get(TAKE_OVER), extensions.get(AT_ONCE)
     line = Connection(holder.chair, hello.seen, holder.guest, hello.device, at_once)
     await room.enter(line)
+    if take_over is not None:
+        _Attendance(room, line).begin(take_over)
+        return
     try:
         await _attend(socket, room, line)
     finally:
@@ -160,6 +166,75 @@ async def _listen(socket: WebSocket, room: LiveTable, line: Connection) -> None:
             await asyncio.sleep(1 / QUICK)
 
 
+class _Attendance:
+    """Somebody at a table whose line needs no task: what is heard goes to the table."""
+
+    __slots__ = ("_allowance", "_last", "_late", "_light", "_line", "_loop", "_room", "_task")
+
+    def __init__(self, room: LiveTable, line: Connection) -> None:
+        self._room, self._line = room, line
+        self._loop = asyncio.get_running_loop()
+        self._allowance, self._last = float(BURST), self._loop.time()
+        self._light: LightSocket | None = None
+        self._late: list[ClientMessage] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self, take_over: Callable[[LineListener], LightSocket | None]) -> None:
+        """Listen from now on."""
+        self._light = take_over(self)
+        if self._light is None:
+            self.gone()
+        else:
+            self._line.lead_to(self._light)
+
+    def heard(self, text: str | None) -> None:
+        """Pass a request on, no faster than a person could make them."""
+        try:
+            message = _decoded(text)
+        except Malformed as error:
+            what = error.phrase
+            self._line.send(refused(None, "bad", "server-bad-message", what=what))
+        else:
+            if isinstance(message, Hello):
+                self._line.send(refused(None, "bad", "server-hello-once"))
+            elif self._late or not self._room.ask_at_once(self._line, message):
+                self._wait(message)
+        now = self._loop.time()
+        self._allowance = min(float(BURST), self._allowance + (now - self._last) * QUICK) - 1
+        self._last = now
+        if self._allowance < 0 and self._light is not None:
+            self._light.rest(1 / QUICK)
+
+    def _wait(self, message: ClientMessage) -> None:
+        """Ask *message* once the table can take it, and read nothing until then."""
+        self._late.append(message)
+        if self._light is not None:
+            self._light.rest()
+        if self._task is None:
+            self._task = self._loop.create_task(self._ask_late())
+
+    async def _ask_late(self) -> None:
+        while self._late:
+            message = self._late[0]
+            assert not isinstance(message, Hello)
+            await self._room.ask(self._line, message)
+            self._late.pop(0)
+        self._task = None
+        if self._light is not None:
+            self._light.resume()
+
+    def writable(self) -> None:
+        """Send on."""
+        self._line.flush()
+
+    def gone(self) -> None:
+        """Leave the table."""
+        self._light = None
+        if self._task is not None:
+            self._task.cancel()
+        self._room.leave_soon(self._line)
+
+
 async def _received(socket: WebSocket) -> ClientMessage:
     """Return the next message.
 
@@ -170,7 +245,15 @@ async def _received(socket: WebSocket) -> ClientMessage:
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(event.get("code", 1005))
-    text = event.get("text")
+    return _decoded(event.get("text"))
+
+
+def _decoded(text: str | None) -> ClientMessage:
+    """Return *text* as a message.
+
+    Raises:
+        Malformed: It is none; the text says why.
+    """
     if text is None:
         raise Malformed(Phrase.of("server-unread-json"))
     try:

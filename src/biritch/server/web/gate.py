@@ -16,6 +16,13 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from biritch.core.phrase import Phrase
+from biritch.server.web.light_socket import (
+    BURST,
+    LAST_WORDS,
+    SLICE,
+    LightSocket,
+    LineListener,
+)
 from biritch.server.web.limits import Limits, address_of, is_here
 from biritch.server.web.wire import sentence
 
@@ -26,14 +33,10 @@ if TYPE_CHECKING:
 
 SPARE_FILES = 128
 """Open files left for the store, the pages and the workers."""
-_SLICE = 1024
-"""Bytes of a socket that are read at once: a hundred and seventy empty pings."""
-_BURST = 5
-"""Seconds of frames that may come at once."""
-_LAST_WORDS = 5.0
-"""Seconds that what was written last may take to leave."""
 AT_ONCE = "biritch.at_once"
 """The extension of ASGI by which a text is written without waiting, where the line is free."""
+TAKE_OVER = "biritch.take_over"
+"""The extension of ASGI by which the line is left to a listener; the application then ends."""
 
 
 class _Connected(Protocol):
@@ -256,7 +259,20 @@ class GuardedHTTP(H11Protocol):
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         self.transport.close()
-        self.loop.call_later(_LAST_WORDS, self.end)
+        self.loop.call_later(LAST_WORDS, self.end)
+
+
+class _NoLine:
+    """What is left of a line to who has left it to somebody else."""
+
+    def is_closing(self) -> bool:
+        return True
+
+    def close(self) -> None:
+        """Do nothing: it is somebody else's."""
+
+
+_NO_LINE = _NoLine()
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
@@ -273,7 +289,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.address = address_of(self.client)
         limits = self.gate.limits
         self._rates = {True: limits.pings_per_second, False: limits.frames_per_second}
-        self._left = {kind: float(_BURST * rate) for kind, rate in self._rates.items()}
+        self._left = {kind: float(BURST * rate) for kind, rate in self._rates.items()}
         self._at = self.loop.time()
         # Room was there: the connection that has become this socket has just left.
         self.gate.enter(self)
@@ -289,12 +305,30 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions = cast("dict[str, object]", self.scope["extensions"])
             extensions[AT_ONCE] = self.write_at_once
+            extensions[TAKE_OVER] = self.take_over
 
     def start_keepalive(self) -> None:
         """Begin to ask whether anybody is there; what the handshake said is needed no more."""
         self.request.headers.clear()
         self.response.headers.clear()
         super().start_keepalive()
+
+    def take_over(self, listener: LineListener) -> LightSocket | None:
+        """Leave the line to *listener*; ``None`` where it is no line any more.
+
+        What came and was not yet asked for is heard first.
+        """
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return None
+        self.stop_keepalive()
+        self.gate.leave(self)
+        self.connections.discard(self)
+        light = LightSocket(self.gate, self.transport, self.conn, self.connections, listener)
+        # uvicorn closes the line when the application ends: this one is no longer there.
+        self.transport = cast("asyncio.Transport", _NO_LINE)
+        while not self.queue.empty():
+            listener.heard(self.queue.get_nowait().get("text"))  # type: ignore[arg-type]
+        return light
 
     def write_at_once(self, text: bytes) -> bool:
         """Write *text*, a whole message; return false where the line cannot take it now.
@@ -317,10 +351,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read a little at a time: a flood is noticed before it is worked off."""
-        for start in range(0, len(data), _SLICE):
+        for start in range(0, len(data), SLICE):
             if self._flooded or self.transport.is_closing():
                 return
-            super().data_received(data[start : start + _SLICE])
+            super().data_received(data[start : start + SLICE])
 
     def handle_ping(self) -> None:
         """Answer, if pings are few."""
@@ -359,7 +393,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         now = self.loop.time()
         for kind, rate in self._rates.items():
             filled = self._left[kind] + (now - self._at) * rate
-            self._left[kind] = min(float(_BURST * rate), filled)
+            self._left[kind] = min(float(BURST * rate), filled)
         self._at = now
         self._left[control] -= 1
         if self._left[control] >= 0:
@@ -370,7 +404,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.close()
         # Whoever floods may not read either; what is written to them is then not waited for.
-        self.loop.call_later(_LAST_WORDS, self.transport.abort)
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
         return False
 
 

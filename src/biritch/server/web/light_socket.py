@@ -1,0 +1,305 @@
+"""A WebSocket at a table: no task, no queue and no request of its own, for thousands of them.
+
+uvicorn keeps for every socket the task of the application with all its frames, queues, the
+request and its headers: some twenty kilobytes for somebody who thinks. Once it is known who has
+come, the line is left to a :class:`LineListener`, and this is all that is kept of it. Frames
+are read by ``websockets``, within the limits of the gate.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Protocol
+
+from websockets.frames import Opcode
+from websockets.protocol import OPEN
+
+from biritch.server.web.limits import address_of
+
+if TYPE_CHECKING:
+    from websockets.frames import Frame
+    from websockets.server import ServerProtocol
+
+    from biritch.server.web.gate import Gate
+
+SLICE = 1024
+"""Bytes of a socket that are read at once: a hundred and seventy empty pings."""
+BURST = 5
+"""Seconds of frames that may come at once."""
+LAST_WORDS = 5.0
+"""Seconds that what was written last may take to leave."""
+SILENCE = 20.0
+"""Seconds of silence after which a line is asked whether anybody is there, and as many more."""
+# One buffer for all: what is read is worked off before anything else is read.
+_BUFFER = memoryview(bytearray(SLICE))
+
+
+class LineListener(Protocol):
+    """Who hears what comes on a line."""
+
+    def heard(self, text: str | None) -> None:
+        """Hear a whole message; ``None`` is one that is no text."""
+
+    def writable(self) -> None:
+        """Hear that more can be written."""
+
+    def gone(self) -> None:
+        """Hear that the line is cut, once."""
+
+
+def text_frame(text: bytes) -> bytes:
+    r"""Return *text* as a frame from a server (RFC 6455, section 5.2).
+
+    Example:
+        >>> text_frame(b"hi"), text_frame(b"x" * 300)[:4]
+        (b'\x81\x02hi', b'\x81~\x01,')
+    """
+    length = len(text)
+    if length < 126:
+        return bytes((0x81, length)) + text
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big") + text
+    return b"\x81\x7f" + length.to_bytes(8, "big") + text
+
+
+class LightSocket(asyncio.BufferedProtocol):
+    """A line that is open, and who listens to it."""
+
+    __slots__ = (
+        "__weakref__",
+        "_asked",
+        "_at",
+        "_connections",
+        "_control_left",
+        "_ended",
+        "_frames_left",
+        "_gate",
+        "_heard",
+        "_listener",
+        "_loop",
+        "_out",
+        "_patience",
+        "_pieces",
+        "_protocol",
+        "_resuming",
+        "_silence",
+        "_text",
+        "_transport",
+        "_writable",
+        "address",
+    )
+
+    def __init__(
+        self,
+        gate: Gate,
+        transport: asyncio.Transport,
+        protocol: ServerProtocol,
+        connections: set[Any],
+        listener: LineListener,
+    ) -> None:
+        """Take *transport* over, whose frames *protocol* reads; *connections* has all lines."""
+        self._gate, self._transport, self._protocol = gate, transport, protocol
+        self._connections, self._listener = connections, listener
+        self._loop = loop = asyncio.get_running_loop()
+        self.address = address_of(transport.get_extra_info("peername"))
+        self._control_left = float(BURST * gate.limits.pings_per_second)
+        self._frames_left = float(BURST * gate.limits.frames_per_second)
+        self._at = loop.time()
+        self._pieces: list[bytes] | None = None
+        self._out: list[bytes] | None = None
+        self._text = self._writable = True
+        self._heard = self._asked = self._ended = False
+        self._patience: asyncio.TimerHandle | None = None
+        self._resuming: asyncio.TimerHandle | None = None
+        self._silence = loop.call_later(SILENCE, self._is_silent)
+        gate.enter(self)
+        connections.add(self)
+        transport.set_protocol(self)
+        self._send_said()
+        transport.resume_reading()
+
+    # ---- what the listener asks for ----
+
+    def write_at_once(self, text: bytes) -> bool:
+        """Write *text*, a whole message; return false where the line cannot take it now.
+
+        What is written to it in one turn of the loop leaves together.
+        """
+        if not self._writable or self._protocol.state is not OPEN:
+            return False
+        if self._out is None:
+            self._out = [text_frame(text)]
+            self._loop.call_soon(self._flush)
+        else:
+            self._out.append(text_frame(text))
+        return True
+
+    def hurry(self, seconds: float) -> None:
+        """End the line unless it can be written to again within so many *seconds*."""
+        if self._patience is None:
+            self._patience = self._loop.call_later(seconds, self.close, 1013)
+
+    def rest(self, seconds: float | None = None) -> None:
+        """Read nothing for so many *seconds*, or until :meth:`resume`."""
+        self._transport.pause_reading()
+        if seconds is not None and self._resuming is None:
+            self._resuming = self._loop.call_later(seconds, self.resume)
+
+    def resume(self) -> None:
+        """Read on."""
+        if self._resuming is not None:
+            self._resuming.cancel()
+            self._resuming = None
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def close(self, code: int) -> None:
+        """End the line with *code*, once what was written has left."""
+        if self._transport.is_closing():
+            return
+        if self._protocol.state is OPEN:
+            self._flush()
+            self._ended = True
+            self._protocol.send_close(code)
+            self._send_said()
+            self._transport.resume_reading()  # the other side says that it has heard
+        self._loop.call_later(LAST_WORDS, self._transport.abort)
+
+    # ---- what uvicorn, the gate and the loop say ----
+
+    def shutdown(self) -> None:
+        """End the line, because the server does."""
+        if self._protocol.state is OPEN:
+            self._flush()
+            self._ended = True
+            self._protocol.send_close(1012)
+            self._send_said()
+        self._transport.close()
+
+    def end(self) -> None:
+        """End it now."""
+        if not self._transport.is_closing():
+            self._transport.abort()
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        """Lend the buffer of all: a flood is noticed before it is worked off."""
+        del sizehint
+        return _BUFFER
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """Read what came."""
+        self._heard = True
+        protocol = self._protocol
+        protocol.receive_data(bytes(_BUFFER[:nbytes]))
+        if protocol.parser_exc is not None:
+            self._send_said()
+            self._transport.close()
+            return
+        for event in protocol.events_received():
+            if self._transport.is_closing():
+                return
+            self._take(event)  # type: ignore[arg-type]
+        if protocol.writes:
+            self._send_said()
+
+    def pause_writing(self) -> None:
+        """Note that the other side reads too slowly."""
+        self._writable = False
+
+    def resume_writing(self) -> None:
+        """Write on."""
+        self._writable = True
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        self._listener.writable()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave the gate, and say so."""
+        del exc
+        for timer in (self._silence, self._patience, self._resuming):
+            if timer is not None:
+                timer.cancel()
+        self._writable = False
+        self._gate.leave(self)
+        self._connections.discard(self)
+        self._listener.gone()
+
+    # ---- frames ----
+
+    def _take(self, frame: Frame) -> None:
+        kind = frame.opcode
+        if kind is Opcode.CLOSE:
+            self._send_said()
+            self._transport.close()
+        elif not self._spend(control=kind is Opcode.PING or kind is Opcode.PONG):
+            return
+        elif kind is Opcode.CONT:
+            self._continue(bytes(frame.data), whole=frame.fin)
+        elif kind is Opcode.TEXT or kind is Opcode.BINARY:
+            self._text = kind is Opcode.TEXT
+            self._pieces = []
+            self._continue(bytes(frame.data), whole=frame.fin)
+
+    def _continue(self, data: bytes, *, whole: bool) -> None:
+        """Take a piece of a message; the last one makes it *whole*."""
+        if self._pieces is None:
+            return
+        self._pieces.append(data)
+        if whole:
+            pieces, self._pieces = self._pieces, None
+            try:
+                said = b"".join(pieces).decode() if self._text else None
+            except UnicodeDecodeError:
+                self._fail(1007, "no UTF-8")
+            else:
+                self._listener.heard(said)
+
+    def _spend(self, *, control: bool) -> bool:
+        """Return whether one more frame may come; too many end the line."""
+        if self._ended:
+            return False
+        limits, now = self._gate.limits, self._loop.time()
+        passed, self._at = now - self._at, now
+        pings, frames = limits.pings_per_second, limits.frames_per_second
+        self._control_left = min(BURST * pings, self._control_left + passed * pings) - control
+        frames_left = self._frames_left + passed * frames
+        self._frames_left = min(BURST * frames, frames_left) - (not control)
+        if min(self._control_left, self._frames_left) >= 0:
+            return True
+        self._fail(1008, "too many frames")
+        # Whoever floods may not read either; what is written to them is then not waited for.
+        self._loop.call_later(LAST_WORDS, self._transport.abort)
+        return False
+
+    def _fail(self, code: int, why: str) -> None:
+        self._ended = True
+        self._protocol.fail(code, why)
+        self._send_said()
+        self._transport.close()
+
+    def _flush(self) -> None:
+        written, self._out = self._out, None
+        if written and not self._transport.is_closing():
+            self._transport.write(written[0] if len(written) == 1 else b"".join(written))
+
+    def _send_said(self) -> None:
+        """Send what the protocol says by itself: answers to pings, the end."""
+        said = b"".join(self._protocol.data_to_send())
+        if said and not self._transport.is_closing():
+            self._transport.write(said)
+
+    def _is_silent(self) -> None:
+        """Ask whether anybody is there, if nothing was heard of late."""
+        if self._transport.is_closing():
+            return
+        if not self._heard and self._asked:
+            self._fail(1011, "keepalive ping timeout")
+            self._loop.call_later(LAST_WORDS, self._transport.abort)
+            return
+        self._asked = not self._heard
+        self._heard = False
+        if self._asked and self._protocol.state is OPEN:
+            self._protocol.send_ping(b"here")
+            self._send_said()
+        self._silence = self._loop.call_later(SILENCE, self._is_silent)
