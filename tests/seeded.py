@@ -19,6 +19,8 @@ from biritch.server.tables.live_table import LiveTable
 
 AT_ONCE = property(lambda _: 0, lambda _, __: None)
 """The pace of robots that nobody need be able to follow, whatever a page asks for."""
+IN_ONE = property(lambda _: 60, lambda _, __: None)
+"""The patience of a table that shows a call with its meaning, however busy the machine is."""
 
 
 def serve(word: str, arguments: list[str]) -> None:
@@ -35,6 +37,7 @@ def serve(word: str, arguments: list[str]) -> None:
         ),
         patch.object(secrets, "SystemRandom", lambda: deals),
         patch.object(LiveTable, "pace", AT_ONCE, create=True),
+        patch.object(LiveTable, "patience", IN_ONE, create=True),
         patch.object(sys, "argv", ["biritch", *arguments]),
     ):
         main()

@@ -98,7 +98,7 @@ class Strain(IntEnum):
             >>> Strain.NOTRUMP.suit is None
             True
         """
-        return None if self is Strain.NOTRUMP else Suit(self)
+        return _SUITS_OF_STRAINS[self]
 
     def __str__(self) -> str:
         return "CDHSN"[self]
@@ -171,6 +171,7 @@ class Card(int):
     __repr__ = __str__
 
 
+_SUITS_OF_STRAINS = (*Suit, None)
 _SUIT_OF = tuple(suit for suit in Suit for _ in RANKS)
 DECK = tuple(Card(place) for place in range(52))
 """The 52 cards in ascending order, clubs first."""

@@ -267,6 +267,31 @@ class Game:
             systems=systems,
         )
 
+    def view_beside(self, beside: View, seat: Seat, *, choosing: bool = True) -> View:
+        """Return what *seat* may know: more than a spectator, the rest as *beside* has it.
+
+        *beside* is the view of a spectator; so nothing that all see is looked at again.
+
+        Example:
+            >>> import biritch as bw
+            >>> game = bw.game(deal=bw.Deal.random(seed=7))
+            >>> game.view_beside(game.view(None), Seat.NORTH) == game.view(Seat.NORTH)
+            True
+        """
+        facts = self.facts
+        if seat not in facts.players:
+            return replace(beside, seat=seat)
+        seen = (*beside.seen[:seat], facts.faced(seat), *beside.seen[seat + 1 :])
+        mine = beside.turn is not None and self.phase.actor == seat
+        return replace(
+            beside,
+            seat=seat,
+            seen=seen,
+            log=self._log(seat),
+            legal=self.phase.legal() if mine and choosing else (),
+            widow=facts.widow if mine else None,
+        )
+
     @property
     def played(self) -> Deal:
         """The four hands the play began with; those of nobody are what was put aside.

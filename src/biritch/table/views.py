@@ -109,10 +109,17 @@ class ChairView:
         return {str(card) for trick in tricks for _, card in trick.seated}
 
 
-def chair_view(table: Table, chair: Seat | None, *, shown: bool = False) -> ChairView:
+def chair_view(
+    table: Table,
+    chair: Seat | None,
+    *,
+    shown: bool = False,
+    beside: ChairView | None = None,
+) -> ChairView:
     """Return what the sitter of *chair* may know of *table*, a spectator for ``None``.
 
-    A spectator who is *shown* the hands sees all of them, where the table lets onlookers.
+    A spectator who is *shown* the hands sees all of them, where the table lets onlookers. What
+    everybody may know is not looked at again where *beside* is the view of a spectator.
 
     Example:
         >>> import biritch as bw
@@ -126,7 +133,10 @@ def chair_view(table: Table, chair: Seat | None, *, shown: bool = False) -> Chai
         >>> [hand is not None for hand in chair_view(table, None).view.seen]
         [False, False, False, False]
     """
-    game, setup = _shown(table), table.setup
+    setup = table.setup
+    if beside is not None:
+        return beside if chair is None else _beside(table, chair, beside)
+    game = _shown(table)
     viewpoint = None if chair is None else table.seat_of(chair)
     view = _view(table, game, chair, shown=shown)
     return ChairView(
@@ -139,10 +149,7 @@ def chair_view(table: Table, chair: Seat | None, *, shown: bool = False) -> Chai
         last_trick=_last_trick(game.facts, viewpoint),
         claim=table.claim,
         contested=table.contested,
-        may_claim=viewpoint is not None
-        and table.chair_of(viewpoint) == chair
-        and table.undoing is None
-        and claims.objection(game, table.claim, viewpoint, 0) is None,
+        may_claim=_may_claim(table, game, chair, viewpoint),
         may_take_back=_may_take_back(table, chair),
         may_deal=chair is not None and table.may_deal,
         result=_result(table),
@@ -158,6 +165,33 @@ def chair_view(table: Table, chair: Seat | None, *, shown: bool = False) -> Chai
     )
 
 
+def _beside(table: Table, chair: Seat, beside: ChairView) -> ChairView:
+    """Return what *chair* may know that a spectator may not, the rest as *beside* has it."""
+    game, viewpoint = _shown(table), table.seat_of(chair)
+    review = table.setup.rules.review or game.over
+    return replace(
+        beside,
+        chair=chair,
+        view=_view(table, game, chair, shown=False, beside=beside.view),
+        auction=review or _may_review(game.facts, viewpoint),
+        last_trick=_last_trick(game.facts, viewpoint),
+        may_claim=_may_claim(table, game, chair, viewpoint),
+        may_take_back=_may_take_back(table, chair),
+        may_deal=table.may_deal,
+        may_face=chair in table.asking,
+        forbidden=table.forbidden(chair),
+    )
+
+
+def _may_claim(table: Table, game: Game, chair: Seat | None, viewpoint: Seat | None) -> bool:
+    return (
+        viewpoint is not None
+        and table.chair_of(viewpoint) == chair
+        and table.undoing is None
+        and claims.objection(game, table.claim, viewpoint, 0) is None
+    )
+
+
 def seat_view(table: Table, seat: Seat | None) -> View:
     """Return what the laws show *seat* of the board under way, as a robot decides by it.
 
@@ -166,9 +200,18 @@ def seat_view(table: Table, seat: Seat | None) -> View:
     return _counting(table, table.playing, seat)
 
 
-def _counting(table: Table, game: Game, seat: Seat | None, *, choosing: bool = True) -> View:
+def _counting(
+    table: Table,
+    game: Game,
+    seat: Seat | None,
+    *,
+    choosing: bool = True,
+    beside: View | None = None,
+) -> View:
     """Return the view of *game* with what the board counts for, and what each side bids."""
     setup = table.setup
+    if beside is not None and seat is not None:
+        return game.view_beside(beside, seat, choosing=choosing)
     return game.view(
         seat,
         unit=setup.rules.unit,
@@ -198,7 +241,14 @@ def _shown(table: Table) -> Game:
     return Game.fold(game.variant, game.deal, game.board, game.log[:-1])
 
 
-def _view(table: Table, game: Game, chair: Seat | None, *, shown: bool) -> View:
+def _view(
+    table: Table,
+    game: Game,
+    chair: Seat | None,
+    *,
+    shown: bool,
+    beside: View | None = None,
+) -> View:
     """Return the view of *game* from *chair*; who must answer a claim sees the hand it is from.
 
     A spectator who is *shown* them sees all hands.
@@ -206,7 +256,7 @@ def _view(table: Table, game: Game, chair: Seat | None, *, shown: bool) -> View:
     viewpoint = None if chair is None else table.seat_of(chair)
     # What may be done tells of cards: only to whoever is to act.
     choosing = chair is not None and chair == table.turn
-    view = _counting(table, game, viewpoint, choosing=choosing)
+    view = _counting(table, game, viewpoint, choosing=choosing, beside=beside)
     claim, hands = table.claim, table.playing.facts.hands
     if claim is not None and chair in claim.waiting:
         seen = tuple(hands[s] if s == claim.seat else view.seen[s] for s in FOUR)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from biritch.core.phrase import Phrase
-from biritch.words.translation import Language, say
+from biritch.words.translation import LANGUAGES, Language, say
 
 if TYPE_CHECKING:
     from biritch.bidding.agreement.meaning import Meaning
@@ -37,10 +37,27 @@ def short_sentence(meaning: Meaning, language: Language) -> str:
         nothing more
         4+ hearts
     """
+    return short_sentences(meaning, (language,))[language]
+
+
+def short_sentences(
+    meaning: Meaning, languages: Iterable[Language] = LANGUAGES
+) -> dict[Language, str]:
+    """Return the line of :func:`short_sentence` in each of *languages*.
+
+    Example:
+        >>> from biritch.front.systems import NamedSystem
+        >>> (call,) = NamedSystem("sayc").explain("1N")
+        >>> short_sentences(call.meaning)
+        {'en': '15-17, balanced', 'fr': '15-17, régulière'}
+    """
     from biritch.bidding.short_line import short_line
 
     line = short_line(meaning.told)
-    return next(text for text in _ways(line, language) if len(text) <= MOST)
+    return {
+        language: next(text for text in _ways(line, language) if len(text) <= MOST)
+        for language in languages
+    }
 
 
 def _ways(line: ShortLine, language: Language) -> Iterator[str]:

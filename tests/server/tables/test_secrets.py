@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -16,7 +17,12 @@ from biritch.rules.offence import Illegal
 from biritch.server.tables import protocol
 from biritch.server.tables import view_message as drawing
 from biritch.server.tables.meanings import SystemLibrary
-from biritch.server.tables.view_message import TableContext, table_view
+from biritch.server.tables.view_message import (
+    TableContext,
+    common_parts,
+    own_view,
+    table_view,
+)
 from biritch.table.events import Dealt
 from biritch.table.table import Table
 from biritch.table.views import ChairView, chair_view
@@ -29,9 +35,19 @@ LIBRARY = SystemLibrary()
 
 
 def sent(table: Table, chair: Seat | None, seen: int = 0) -> bytes:
-    """Return the very bytes *chair* is sent."""
+    """Return the very bytes *chair* is sent: what all are told, and what it alone is.
+
+    Together they are the table as it is seen from there.
+    """
     around = TableContext("table", frozenset(table.setup.persons), None)
-    return protocol.encode(table_view(chair_view(table, chair), around, LIBRARY, seen))
+    public = chair_view(table, None)
+    parts = common_parts(public, around, LIBRARY)
+    common = protocol.common_text(table_view(public, around, LIBRARY, table.n, parts))
+    own = own_view(chair_view(table, chair, beside=public), LIBRARY, seen, parts.calls)
+    text = protocol.whole_text(common, own)
+    whole = protocol.encode(table_view(chair_view(table, chair), around, LIBRARY, seen))
+    assert msgspec.json.decode(text) == msgspec.json.decode(whole)
+    return text
 
 
 def twin(table: Table, chair: Seat, rng: random.Random) -> Table | None:
@@ -116,8 +132,8 @@ def test_a_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plant one in what is looked at, and see the bytes differ."""
     honestly = chair_view
 
-    def leaky(table: Table, chair: Seat | None) -> ChairView:
-        honest = honestly(table, chair)
+    def leaky(table: Table, chair: Seat | None, beside: ChairView | None = None) -> ChairView:
+        honest = honestly(table, chair, beside=beside)
         north = table.playing.facts.hands[Seat.NORTH]
         view = honest.view
         if leak == "hands":

@@ -77,8 +77,9 @@ def test_the_stories_have_everything_in_them() -> None:
 def test_a_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plant one, and see the bytes differ."""
 
-    def leaky(table: Table, chair: Seat | None) -> ChairView:
-        honest, north = chair_view(table, chair), table.playing.facts.hands[Seat.NORTH]
+    def leaky(table: Table, chair: Seat | None, beside: ChairView | None = None) -> ChairView:
+        honest = chair_view(table, chair, beside=beside)
+        north = table.playing.facts.hands[Seat.NORTH]
         if leak == "counts":
             counts = (north.hcp, *honest.view.counts[1:])
             return replace(honest, view=replace(honest.view, counts=counts))

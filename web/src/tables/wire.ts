@@ -254,9 +254,26 @@ export interface MannersMessage {
  */
 export interface TableView {
   t: "view";
+  you: ("E" | "N" | "S" | "W") | null;
+  hands: {
+    [k: string]: string[];
+  };
+  auction: CallMade[];
+  explained: CallMade[];
+  dummies: ("E" | "N" | "S" | "W")[];
+  widow: string[];
+  ceremony: Ceremony | null;
+  canFace: boolean;
+  lastTrick: FinishedTrick | null;
+  legal: string[];
+  choices: CallChoice[];
+  canClaim: boolean;
+  canUndo: boolean;
+  canNext: boolean;
+  since: EventLine[];
+  forbidden?: ForbiddenActions[];
   n: number;
   table: string;
-  you: ("E" | "N" | "S" | "W") | null;
   board: number;
   boards: number | null;
   dealer: "E" | "N" | "S" | "W";
@@ -271,39 +288,24 @@ export interface TableView {
   systems: {
     [k: string]: string;
   };
-  hands: {
-    [k: string]: string[];
-  };
   counts: {
     [k: string]: number;
   };
-  auction: CallMade[];
-  explained: CallMade[];
   announced: {
     [k: string]: number;
   } | null;
   contract: string | null;
   declarer: ("E" | "N" | "S" | "W") | null;
   dummy: ("E" | "N" | "S" | "W") | null;
-  dummies: ("E" | "N" | "S" | "W")[];
   players: ("E" | "N" | "S" | "W")[];
   said: NamingAction[];
   turned: string | null;
   stock: number;
-  widow: string[];
-  ceremony: Ceremony | null;
   leadDown: ("E" | "N" | "S" | "W") | null;
-  canFace: boolean;
   trick: PlayedCard[];
-  lastTrick: FinishedTrick | null;
   winners: ("E" | "N" | "S" | "W")[];
   wonNs: number;
   wonEw: number;
-  legal: string[];
-  choices: CallChoice[];
-  canClaim: boolean;
-  canUndo: boolean;
-  canNext: boolean;
   claim: OpenClaim | null;
   result: BoardOutcome | null;
   sheet: ScoreSheetView | null;
@@ -311,21 +313,10 @@ export interface TableView {
     [k: string]: string[];
   } | null;
   played: FinishedTrick[] | null;
-  since: EventLine[];
   hurried?: boolean;
   contested?: ContestedClaim | null;
-  forbidden?: ForbiddenActions[];
   clock?: SideClock | null;
   times?: TimedAction[];
-}
-/**
- * Who sits in a seat.
- */
-export interface SeatOccupant {
-  kind: "empty" | "person" | "robot";
-  name: string;
-  here?: boolean;
-  [k: string]: unknown;
 }
 /**
  * A call of the auction.
@@ -359,14 +350,6 @@ export interface Sentence {
   [k: string]: unknown;
 }
 /**
- * Something said while a trump was named: a call, or one of the older deeds.
- */
-export interface NamingAction {
-  seat: "E" | "N" | "S" | "W";
-  what: string;
-  [k: string]: unknown;
-}
-/**
  * How the next board is dealt; of the first, also who drew which card for the deal.
  *
  * ``pack`` is the pack this board was dealt with: the other one is dealt next, and lies
@@ -384,14 +367,6 @@ export interface Ceremony {
   [k: string]: unknown;
 }
 /**
- * A card on the table.
- */
-export interface PlayedCard {
-  seat: "E" | "N" | "S" | "W";
-  card: string;
-  [k: string]: unknown;
-}
-/**
  * A trick that is over.
  */
 export interface FinishedTrick {
@@ -400,11 +375,68 @@ export interface FinishedTrick {
   [k: string]: unknown;
 }
 /**
+ * A card on the table.
+ */
+export interface PlayedCard {
+  seat: "E" | "N" | "S" | "W";
+  card: string;
+  [k: string]: unknown;
+}
+/**
  * A call I may make, and what it would say.
  */
 export interface CallChoice {
   call: string;
   meaning?: CallMeaning | null;
+  [k: string]: unknown;
+}
+/**
+ * One line of the table's log, as this person may know it.
+ */
+export interface EventLine {
+  n: number;
+  kind:
+    | "accept"
+    | "ask-undo"
+    | "board"
+    | "call"
+    | "claim"
+    | "deny-undo"
+    | "lead"
+    | "play"
+    | "refuse"
+    | "say"
+    | "trick"
+    | "undo";
+  seat?: ("E" | "N" | "S" | "W") | null;
+  what?: string;
+  [k: string]: unknown;
+}
+/**
+ * Why calls or cards may not be made now, with the law; no *what* is all of them.
+ */
+export interface ForbiddenActions {
+  says: Sentence;
+  law: number;
+  clause?: string;
+  what?: string[];
+  [k: string]: unknown;
+}
+/**
+ * Who sits in a seat.
+ */
+export interface SeatOccupant {
+  kind: "empty" | "person" | "robot";
+  name: string;
+  here?: boolean;
+  [k: string]: unknown;
+}
+/**
+ * Something said while a trump was named: a call, or one of the older deeds.
+ */
+export interface NamingAction {
+  seat: "E" | "N" | "S" | "W";
+  what: string;
   [k: string]: unknown;
 }
 /**
@@ -505,28 +537,6 @@ export interface SheetEntryView {
   [k: string]: unknown;
 }
 /**
- * One line of the table's log, as this person may know it.
- */
-export interface EventLine {
-  n: number;
-  kind:
-    | "accept"
-    | "ask-undo"
-    | "board"
-    | "call"
-    | "claim"
-    | "deny-undo"
-    | "lead"
-    | "play"
-    | "refuse"
-    | "say"
-    | "trick"
-    | "undo";
-  seat?: ("E" | "N" | "S" | "W") | null;
-  what?: string;
-  [k: string]: unknown;
-}
-/**
  * The last claim, which was not agreed to: who objected, and why.
  *
  * ``best`` is how many of the tricks left its side wins against best play; ``why`` what a
@@ -538,16 +548,6 @@ export interface ContestedClaim {
   seat: "E" | "N" | "S" | "W";
   best?: number | null;
   why?: string;
-  [k: string]: unknown;
-}
-/**
- * Why calls or cards may not be made now, with the law; no *what* is all of them.
- */
-export interface ForbiddenActions {
-  says: Sentence;
-  law: number;
-  clause?: string;
-  what?: string[];
   [k: string]: unknown;
 }
 /**

@@ -54,6 +54,14 @@ def infer(situation: Situation, call: Call) -> CandidateCall:
         guess = next(filter(None, coded), None) or _natural(situation, call)
     elif call is DOUBLE:
         guess = _double(situation)
+    return unagreed(call, guess)
+
+
+_NO_GUESS = Inference(ANYTHING, "no")
+
+
+def unagreed(call: Call, guess: Inference = _NO_GUESS) -> CandidateCall:
+    """Return *call* as one there is no agreement about, taken for what *guess* says."""
     return candidate(
         call,
         guess.promise,

@@ -133,6 +133,11 @@ class CompanyTable(LiveTable):
             self._show_to(line)
         self._look_on_later()
 
+    def _show_again(self) -> None:
+        for line in self.lines:
+            line.shown = -1
+        self._show()
+
     def _drawn_mark(self) -> object:
         """What a view shows besides the board: as long as it stays, none need be sent."""
         return self.log.table.moved, self._perfect[0]

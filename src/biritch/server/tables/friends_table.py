@@ -22,6 +22,7 @@ from biritch.server.tables.protocol import (
     AskHint,
     ChangeSettings,
     Invite,
+    OwnView,
     RequestDone,
     SeatInvited,
     SideClock,
@@ -225,11 +226,13 @@ class FriendsTable(CompanyTable):
         self._watch_seats()
         super()._show()
 
-    def _drawn(self, line: Connection) -> TableView:
-        view = super()._drawn(line)
+    def _public(self, view: TableView) -> TableView:
         view.clock = self._clock(self.log.table)
-        view.can_next = view.can_next and self.log.table.filled
         return view
+
+    def _own(self, own: OwnView) -> OwnView:
+        own.can_next = own.can_next and self.log.table.filled
+        return own
 
     def _clock(self, table: Table) -> SideClock | None:
         minutes = table.company.manners.clock

@@ -10,11 +10,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
 
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
+from biritch.rules.auction import Auction
 from biritch.server.bus.presence import Present, TablePresence
 from biritch.server.learn.hints import hint_given
 from biritch.server.storage.store import LineTaken
@@ -25,9 +27,11 @@ from biritch.server.tables.log import TableLog
 from biritch.server.tables.log_events import Doer
 from biritch.server.tables.protocol import (
     AskHint,
+    CallMade,
     ChangeSettings,
     DoubleDummy,
     Invite,
+    OwnView,
     RequestDone,
     TableView,
 )
@@ -35,9 +39,9 @@ from biritch.server.tables.refusals import refusal, refused
 from biritch.server.tables.requests import TableAction, event_of
 from biritch.server.tables.services import Services
 from biritch.server.tables.view_message import (
-    CommonParts,
     TableContext,
     common_parts,
+    own_view,
     table_view,
     timed_actions,
 )
@@ -45,7 +49,7 @@ from biritch.server.workers.robots import ClaimToJudge
 from biritch.table.events import Acted, Answered, Dealt, Event
 from biritch.table.setup import systems_of
 from biritch.table.table import Table
-from biritch.table.views import chair_view, seat_view
+from biritch.table.views import ChairView, chair_view, seat_view
 
 _log = logging.getLogger(__name__)
 
@@ -55,6 +59,8 @@ TRIES = 5
 """How often what is asked is looked at anew, where another process wrote meanwhile."""
 INBOX = 256
 """What may wait to be done at one table; whoever asks for more waits."""
+PATIENCE = 0.02
+"""Seconds a move waits for the meanings of its calls before it is shown without."""
 AGAIN = 1.0  # seconds until what could not be stored is tried again
 
 Request = TableAction | AskHint | ChangeSettings | CompanyRequest | Invite
@@ -62,6 +68,17 @@ Request = TableAction | AskHint | ChangeSettings | CompanyRequest | Invite
 
 def _doer(chair: Seat) -> Doer:
     return "seat", int(chair)
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """What everybody at *table* is told while those in *here* are there, as it is written."""
+
+    table: Table
+    here: frozenset[Seat]
+    look: ChairView
+    calls: list[CallMade]
+    text: bytes
 
 
 class LiveTable:
@@ -73,13 +90,14 @@ class LiveTable:
         """Open the doors; *reload* reads the log again when storing went wrong."""
         self.log, self._services, self._reload = log, services, reload
         self.pace = services.pace
+        self.patience = PATIENCE
         self.lines: dict[Connection, None] = {}
         """In the order in which they came."""
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue(INBOX)
         self._thought: tuple[int, asyncio.Task[None]] | None = None
         # With the line of the log it belongs to: a result that comes late is not shown.
         self._perfect: tuple[int, DoubleDummy | None] = (-1, None)
-        self._common: tuple[Table, frozenset[Seat], CommonParts] | None = None
+        self._common: _Drawn | None = None
         self._aside: set[asyncio.Task[None]] = set()
         # When a robot last acted, in seconds of the loop; the next one waits for its pace.
         self._paced = 0.0
@@ -336,15 +354,37 @@ class LiveTable:
         line.send(RequestDone(request.id, self.log.table.n))
 
     async def _explain(self) -> None:
-        """Have worked out what the calls mean, before anybody is shown them."""
+        """Have worked out what the calls mean, before anybody is shown them if that is soon.
+
+        No move waits for meanings: what takes longer is shown when it is there.
+        """
         table = self.log.table
         if not self.lines or table.game is None:
             return
         facts, setup = table.game.facts, table.setup
         if facts.auction is not None and len(setup.variant.players) == len(Seat):
-            pair = systems_of(setup.sitters)
-            vulnerable = facts.board.vulnerability
-            await self._services.library.look_up(pair, facts.auction, vulnerable)
+            library = self._services.library
+            asked = systems_of(setup.sitters), facts.auction, facts.board.vulnerability
+            if library.knows(*asked):
+                return
+            looking = self._keep(library.look_up(*asked))
+            done, _ = await asyncio.wait({looking}, timeout=self.patience)
+            if not done:
+                looking.add_done_callback(partial(self._explained, facts.auction))
+
+    def _explained(self, auction: Auction, looking: asyncio.Task[None]) -> None:
+        """Have everybody shown what was worked out too late for the move."""
+        if not looking.cancelled():
+            self._post(partial(self._show_meanings, auction))
+
+    async def _show_meanings(self, auction: Auction) -> None:
+        game = self.log.table.game
+        if game is not None and game.facts.auction == auction:
+            self._show_again()
+
+    def _show_again(self) -> None:
+        """Send everyone the table once more: more can be told of it."""
+        self._show()
 
     def _next(self, by: Seat | None = None, cut: int | None = None) -> tuple[Board, Deal]:
         """Return the board that may be dealt now."""
@@ -381,12 +421,12 @@ class LiveTable:
         """Send everyone the table as it is now."""
         self._common = None
         self._tell_here()
-        encoded: dict[tuple[Seat | None, int], bytes] = {}
+        written: dict[tuple[Seat | None, int], bytes] = {}
         for line in self.lines:
             key = (line.chair, line.seen)
-            if key not in encoded:
-                encoded[key] = self._view(line)
-            line.send_written(encoded[key])
+            if key not in written:
+                written[key] = self._view(line)
+            line.send_written(written[key])
             line.seen = self.log.table.n
 
     def _show_to(self, line: Connection) -> None:
@@ -394,24 +434,35 @@ class LiveTable:
         line.seen = self.log.table.n
 
     def _view(self, line: Connection) -> bytes:
-        return protocol.encode(self._drawn(line))
+        """Return the message for *line*: what all are told, drawn once, and what is its own."""
+        table, here = self.log.table, self.chairs_here
+        drawn = self._common
+        if drawn is None or drawn.table is not table or drawn.here != here:
+            self._common = drawn = self._drawn(table, here)
+        look = chair_view(table, line.chair, beside=drawn.look)
+        seen = min(line.seen, table.n)
+        own = own_view(look, self._services.library, seen, drawn.calls)
+        return protocol.whole_text(drawn.text, self._own(own))
 
-    def _drawn(self, line: Connection) -> TableView:
-        table = self.log.table
-        here = self.chairs_here
-        look = chair_view(table, line.chair)
+    def _drawn(self, table: Table, here: frozenset[Seat]) -> _Drawn:
         n, double_dummy = self._perfect
         shown = double_dummy if n == table.moved else None
         hurried = self._services.mind.hurried
         around = TableContext(self.log.name, here, shown, hurried=hurried)
-        library, drawn = self._services.library, self._common
-        # What all are told alike is drawn once for all.
-        if drawn is None or drawn[0] is not table or drawn[1] != here:
-            self._common = drawn = table, here, common_parts(look, around, library)
-        view = table_view(look, around, library, min(line.seen, table.n), drawn[2])
+        look, library = chair_view(table, None), self._services.library
+        parts = common_parts(look, around, library)
+        view = table_view(look, around, library, table.n, parts)
         if view.phase == "over":
             view.times = timed_actions(self.log, view.board)
+        return _Drawn(table, here, look, parts.calls, protocol.common_text(self._public(view)))
+
+    def _public(self, view: TableView) -> TableView:
+        """Return what everybody is told, as *view* has it."""
         return view
+
+    def _own(self, own: OwnView) -> OwnView:
+        """Return what one person is told."""
+        return own
 
     # ---- robots ----
 

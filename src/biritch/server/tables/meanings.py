@@ -10,7 +10,7 @@ from concurrent.futures import Executor
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from biritch.core.calls import Bid
+from biritch.core.calls import PASS, Bid
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
 from biritch.games.phases.contract_choice import GAMES
@@ -19,7 +19,7 @@ from biritch.server.tables import protocol
 from biritch.server.tables.protocol import CallChoice, CallMade
 from biritch.server.web.wire import Sentence, letter, sentence
 from biritch.table.setup import DEFAULT
-from biritch.words.short_lines import short_sentence
+from biritch.words.short_lines import short_sentences
 
 if TYPE_CHECKING:
     from biritch.bidding.agreement.meaning import Meaning
@@ -33,7 +33,11 @@ SystemPair: TypeAlias = tuple[str, str]
 """The systems of North-South and of East-West."""
 
 
-_MOST_KNOWN = 1000  # fewer than are kept below
+MOST_KNOWN = 4000
+"""Auctions whose meanings are kept, once they were worked out: more than tables are at work."""
+_Asked: TypeAlias = tuple[SystemPair, Auction, Vulnerability]
+_Told: TypeAlias = tuple[tuple[CallMade, ...], tuple[CallChoice, ...]]
+"""The calls made, and those that may be made next, with their meanings."""
 
 
 class SystemLibrary:
@@ -42,19 +46,22 @@ class SystemLibrary:
     def __init__(self, thread: Executor | None = None) -> None:
         """Read nothing yet; what takes long is worked out in *thread*, if there is one."""
         self._thread = thread
-        self._known: OrderedDict[tuple[SystemPair, Auction, Vulnerability], None] = (
-            OrderedDict()
-        )
+        self._known: OrderedDict[_Asked, _Told] = OrderedDict()
+        self._asked: dict[_Asked, asyncio.Future[_Told]] = {}
         self.find = lru_cache(64)(_find)
         self.met = lru_cache(64)(self._met)
-        self.explained = lru_cache(4096)(self._explained)
+        self.explained = lru_cache(MOST_KNOWN)(self._explained)
         self.choices = lru_cache(1024)(self._choices)
-        self._calls = lru_cache(1024)(self._made)
+        self._calls = lru_cache(MOST_KNOWN)(self._made)
 
     def warm(self, robot: str) -> None:
         """Read the system of *robot* before anybody waits for it."""
         name = robot.partition(":")[2] or DEFAULT
         self.choices((name, name), Auction(Seat.NORTH), Vulnerability.NONE)
+
+    def knows(self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability) -> bool:
+        """Whether what was said in *auction* can be told without working it out."""
+        return self._thread is None or (pair, auction, vulnerability) in self._known
 
     async def look_up(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
@@ -65,20 +72,58 @@ class SystemLibrary:
         for it, and not all.
         """
         asked = pair, auction, vulnerability
-        if self._thread is None or asked in self._known:
+        if self.knows(*asked):
             return
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._look_up, *asked)
-        self._known[asked] = None
-        if len(self._known) > _MOST_KNOWN:
-            self._known.popitem(last=False)
+        looking = self._asked.get(asked)
+        if looking is None:
+            loop = asyncio.get_running_loop()
+            looking = loop.run_in_executor(self._thread, self._look_up, *asked)
+            self._asked[asked] = looking
+            looking.add_done_callback(lambda done: self._keep(asked, done))
+        await asyncio.shield(looking)
+
+    def _keep(self, asked: _Asked, done: asyncio.Future[_Told]) -> None:
+        del self._asked[asked]
+        if not done.cancelled() and done.exception() is None:
+            self._known[asked] = done.result()
+            if len(self._known) > MOST_KNOWN:
+                self._known.popitem(last=False)
 
     def _look_up(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
-    ) -> None:
-        self._calls(pair, auction, vulnerability)
-        if not auction.over:
-            self.choices(pair, auction, vulnerability)
+    ) -> _Told:
+        calls = self._made(pair, auction, vulnerability)
+        return calls, () if auction.over else self._choices(pair, auction, vulnerability)
+
+    def made_so_far(
+        self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
+    ) -> list[CallMade]:
+        """Return every call, with what it says if that was worked out already."""
+        if self._thread is None:
+            return self.made(pair, auction, vulnerability)
+        known = self._known.get((pair, auction, vulnerability))
+        if known is not None:
+            return list(known[0])
+        before = Auction.of(auction.dealer, auction.calls[:-1])
+        last = self._known.get((pair, before, vulnerability))
+        bare = [CallMade(letter(seat), str(call)) for seat, call in auction.seated]
+        if last is None or not bare:
+            return bare
+        # What the last call says stood in the menu it was chosen from.
+        menu = {choice.call: choice.meaning for choice in last[1]}
+        bare[-1].meaning = menu.get(bare[-1].call)
+        return [*last[0], bare[-1]]
+
+    def choices_so_far(
+        self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
+    ) -> list[CallChoice]:
+        """Return the calls that may be made, with what they would say if that is known."""
+        if self._thread is None:
+            return list(self.choices(pair, auction, vulnerability))
+        known = self._known.get((pair, auction, vulnerability))
+        if known is not None:
+            return list(known[1])
+        return [CallChoice(str(call)) for call in auction.standing.legal()]
 
     def _met(self, pair: SystemPair) -> BiddingMethod | None:
         from biritch.bidding.matchup import meet
@@ -103,13 +148,16 @@ class SystemLibrary:
     ) -> tuple[CallChoice, ...]:
         try:
             book = self.met(pair)
-            menu = {} if book is None else book.menu(auction, vulnerability)
-            meanings = {call: call_meaning(meaning) for call, meaning in menu.items()}
+            # Of what nobody agreed on all that is told is that: it is not worked out.
+            agreed = {} if book is None else book.agreed(auction, vulnerability)
+            meanings = {call: call_meaning(meaning) for call, meaning in agreed.items()}
+            default = None if book is None else _unagreed()
         except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
             _log.exception("%s has no menu after %s", pair, auction)
-            meanings = {}
+            meanings, default = {}, None
         return tuple(
-            CallChoice(str(call), meanings.get(call)) for call in auction.standing.legal()
+            CallChoice(str(call), meanings.get(call, default))
+            for call in auction.standing.legal()
         )
 
     def made(
@@ -171,13 +219,26 @@ def call_meaning(meaning: Meaning) -> protocol.CallMeaning:
     return _said(meaning, meaning.before)
 
 
-@lru_cache(4096)
+@lru_cache(1)
+def _unagreed() -> protocol.CallMeaning:
+    """Return what is told of any call about which there is no agreement."""
+    from biritch.bidding.agreement.meaning import Meaning
+    from biritch.bidding.natural.inference import unagreed
+
+    offer = unagreed(PASS)
+    says = Phrase.of(offer.title, what=offer.promise.describe())
+    return call_meaning(
+        Meaning(offer.promise, says, rule=offer.rule, source=offer.source, guessed=True)
+    )
+
+
+@lru_cache(4 * MOST_KNOWN)
 def _said(meaning: Meaning, before: HandRange) -> protocol.CallMeaning:
     """Return *meaning* as it goes on the wire, where *before* was known of the hand already."""
     del before
     meaning = meaning.told
     whole = sentence(meaning.says)
-    short = Sentence(en=short_sentence(meaning, "en"), fr=short_sentence(meaning, "fr"))
+    short = Sentence(**short_sentences(meaning))
     return protocol.CallMeaning(
         whole,
         meaning.artificial,

@@ -406,13 +406,51 @@ ClientMessage = (
 # ---- what the server says ----
 
 
-class TableView(_Message, tag="view", omit_defaults=True):
+class OwnView(Struct, rename="camel", omit_defaults=True, kw_only=True):
+    """What of a table one person alone is told, or not everybody alike."""
+
+    you: SeatLetter | None
+    """The seat this person looks from and acts for (declarer's, when dummy looks on)."""
+    hands: dict[SeatLetter, list[CardText]]
+    """The cards still held, where they may be seen."""
+    auction: list[CallMade]
+    explained: list[CallMade]
+    """The opponents' bids and what they meant, once the auction is no longer shown."""
+    dummies: list[SeatLetter]
+    """Whose cards lie face up for others to play: dummy, or one for each of two people."""
+    widow: list[CardText]
+    """The cards I am to share out."""
+    ceremony: Ceremony | None
+    """Who deals, shuffles and cuts, where people do."""
+    can_face: bool
+    """Whether the lead that lies face down waits for my questions."""
+    last_trick: FinishedTrick | None
+    """The last trick, while the laws let this person see it (Law 66)."""
+    legal: list[str]
+    """What I may do now: calls in the auction, cards in the play, older deeds."""
+    choices: list[CallChoice]
+    """My legal calls with what each would say."""
+    can_claim: bool
+    can_undo: bool
+    can_next: bool
+    since: list[EventLine]
+    """What happened after the ``seen`` of the client's ``hello``, or since the last view."""
+    forbidden: list[ForbiddenActions] = []
+
+
+class TableView(
+    OwnView,
+    tag="view",
+    tag_field="t",
+    forbid_unknown_fields=True,
+    rename="camel",
+    omit_defaults=True,
+    kw_only=True,
+):
     """The whole table as one person may see it."""
 
     n: int
     table: str
-    you: SeatLetter | None
-    """The seat this person looks from and acts for (declarer's, when dummy looks on)."""
     board: int
     boards: int | None  # how many there are in the set, if it has an end
     dealer: SeatLetter
@@ -424,20 +462,13 @@ class TableView(_Message, tag="view", omit_defaults=True):
     seats: dict[SeatLetter, SeatOccupant]
     systems: dict[Literal["NS", "EW"], str]
     """What each side bids, for its convention card; nothing where there is no auction."""
-    hands: dict[SeatLetter, list[CardText]]
-    """The cards still held, where they may be seen."""
     counts: dict[SeatLetter, int]
-    auction: list[CallMade]
-    explained: list[CallMade]
-    """The opponents' bids and what they meant, once the auction is no longer shown."""
     announced: dict[SeatLetter, int] | None
     """The points everyone has told, in games where they do."""
     contract: str | None
     """``4HX``; ``Pass`` when passed out."""
     declarer: SeatLetter | None
     dummy: SeatLetter | None
-    dummies: list[SeatLetter]
-    """Whose cards lie face up for others to play: dummy, or one for each of two people."""
     players: list[SeatLetter]
     """Who sits at the table; in the games for two, two."""
     said: list[NamingAction]
@@ -446,28 +477,13 @@ class TableView(_Message, tag="view", omit_defaults=True):
     """The card that made the trump."""
     stock: int
     """How many cards are left to draw."""
-    widow: list[CardText]
-    """The cards I am to share out."""
-    ceremony: Ceremony | None
-    """Who deals, shuffles and cuts, where people do."""
     lead_down: SeatLetter | None
     """Who has led a card that still lies face down (Law 41A)."""
-    can_face: bool
-    """Whether it waits for my questions."""
     trick: list[PlayedCard]
-    last_trick: FinishedTrick | None
-    """The last trick, while the laws let this person see it (Law 66)."""
     winners: list[SeatLetter]
     """Who won each trick so far, as the cards everyone keeps in front still tell."""
     won_ns: int
     won_ew: int
-    legal: list[str]
-    """What I may do now: calls in the auction, cards in the play, older deeds."""
-    choices: list[CallChoice]
-    """My legal calls with what each would say."""
-    can_claim: bool
-    can_undo: bool
-    can_next: bool
     claim: OpenClaim | None
     result: BoardOutcome | None
     sheet: ScoreSheetView | None
@@ -475,12 +491,9 @@ class TableView(_Message, tag="view", omit_defaults=True):
     """All four hands as dealt, once the board is over."""
     played: list[FinishedTrick] | None
     """Every trick, once the board is over."""
-    since: list[EventLine]
-    """What happened after the ``seen`` of the client's ``hello``, or since the last view."""
     hurried: bool = False
     """Whether the server is full: robots think less than half of their time."""
     contested: ContestedClaim | None = None
-    forbidden: list[ForbiddenActions] = []
     clock: SideClock | None = None
     times: list[TimedAction] = []
     """How long each action took, once the board is over."""
@@ -635,6 +648,22 @@ ServerMessage = (
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
+_OWN = OwnView.__struct_fields__
+
+
+def common_text(view: TableView) -> bytes:
+    """Return what of *view*, which a spectator may see, everybody is told: an open object.
+
+    :func:`whole_text` ends it with what is told to one person. *view* is used up.
+    """
+    for name in _OWN:
+        setattr(view, name, msgspec.UNSET)
+    return encode(view)[:-1]
+
+
+def whole_text(common: bytes, own: OwnView) -> bytes:
+    """Return the message of who is told *common* and, alone, *own*."""
+    return common + b"," + encode(own)[1:]
 
 
 def schema() -> dict[str, object]:

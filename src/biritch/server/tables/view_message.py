@@ -31,6 +31,7 @@ from biritch.server.tables.protocol import (
     ForbiddenActions,
     NamingAction,
     OpenClaim,
+    OwnView,
     PlayedCard,
     ScoreComponent,
     TableView,
@@ -105,7 +106,7 @@ def common_parts(look: ChairView, around: TableContext, library: SystemLibrary) 
         trick=_under_way(view, finished),
         won=_won(look, len(finished)),
         sheet=score_sheet(look.sheet),
-        calls=library.made(pair, view.auction, view.board.vulnerability)
+        calls=library.made_so_far(pair, view.auction, view.board.vulnerability)
         if between_four and view.auction is not None
         else [],
     )
@@ -127,11 +128,11 @@ def table_view(
         common = common_parts(look, around, library)
     finished = common.finished
     ns, ew = common.won
-    legal = [_text(action) for action in view.legal]
+    own = own_view(look, library, seen, common.calls)
     return TableView(
+        **{name: getattr(own, name) for name in own.__struct_fields__},
         n=look.n,
         table=around.table,
-        you=letter_if(view.seat),
         board=view.board.number,
         boards=look.boards,
         dealer=letter(view.board.dealer),
@@ -142,41 +143,54 @@ def table_view(
         actor=letter_if(view.actor),
         seats=common.seats,
         systems=common.systems,
-        hands={_LETTERS[s]: _cards(hand) for s in FOUR if (hand := view.seen[s]) is not None},
         counts=common.counts,
-        auction=_auction(look, common.calls),
-        explained=_explained(look, common.calls),
         announced=dict(zip(_LETTERS, view.announced, strict=True)) if view.announced else None,
         contract=_contract(look),
         declarer=None if contract is None else letter(contract.declarer),
         dummy=_dummy(view, contract),
-        dummies=[letter(s) for s in sorted(view.dummies) if view.seen[s] is not None],
         players=[letter(seat) for seat in view.players],
         said=[NamingAction(letter(seat), str(what)) for seat, what in view.said],
         turned=None if view.turned is None else str(view.turned),
         stock=view.stock,
-        widow=[] if view.widow is None else _cards(view.widow),
-        ceremony=_ceremony(look),
         lead_down=letter_if(look.lead_down),
-        can_face=look.may_face,
         trick=common.trick,
-        last_trick=_trick(look.last_trick, contract),
         winners=common.winners,
         won_ns=ns,
         won_ew=ew,
-        legal=legal,
-        choices=_choices(look, library),
-        can_claim=look.may_claim,
-        can_undo=look.may_take_back,
-        can_next=look.may_deal,
         claim=_claim(look),
         result=_result(look, around),
         sheet=common.sheet,
         deal=None if view.deal is None else _deal(view.deal.hands),
         played=finished if view.over else None,
-        since=[_event(event) for event in look.since(seen)],
         hurried=around.hurried,
         contested=_contested(look),
+    )
+
+
+def own_view(
+    look: ChairView, library: SystemLibrary, seen: int, calls: list[CallMade]
+) -> OwnView:
+    """Return what of *look* is not told everybody alike; *calls* are those of the auction.
+
+    Whoever is told has seen *seen* events.
+    """
+    view = look.view
+    return OwnView(
+        you=letter_if(view.seat),
+        hands={_LETTERS[s]: _cards(hand) for s in FOUR if (hand := view.seen[s]) is not None},
+        auction=_auction(look, calls),
+        explained=_explained(look, calls),
+        dummies=[letter(s) for s in sorted(view.dummies) if view.seen[s] is not None],
+        widow=[] if view.widow is None else _cards(view.widow),
+        ceremony=_ceremony(look),
+        can_face=look.may_face,
+        last_trick=_trick(look.last_trick, view.contract),
+        legal=[_text(action) for action in view.legal],
+        choices=_choices(look, library),
+        can_claim=look.may_claim,
+        can_undo=look.may_take_back,
+        can_next=look.may_deal,
+        since=[_event(event) for event in look.since(seen)],
         forbidden=[forbidden_actions(*reason) for reason in look.forbidden],
     )
 
@@ -249,7 +263,9 @@ def _dummy(view: GameView, contract: Contract | None) -> SeatLetter | None:
     return letter(contract.dummy)
 
 
+@lru_cache(4096)
 def _cards(hand: Hand) -> list[str]:
+    """Return the cards of *hand*; four people are told each hand over and over."""
     return [_CARD_TEXTS[card] for card in hand]
 
 
@@ -325,7 +341,7 @@ def _choices(look: ChairView, library: SystemLibrary) -> list[CallChoice]:
     if len(view.players) < len(Seat):
         return [CallChoice(str(call)) for call in view.legal]
     pair = systems_of(look.sitters)
-    return list(library.choices(pair, view.auction, view.board.vulnerability))
+    return library.choices_so_far(pair, view.auction, view.board.vulnerability)
 
 
 def _contract(look: ChairView) -> str | None:

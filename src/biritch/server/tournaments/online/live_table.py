@@ -26,6 +26,7 @@ from biritch.server.tables.protocol import (
     AskMeaning,
     DealNext,
     ExplainCall,
+    OwnView,
     RequestDone,
     RequestRefused,
     Speak,
@@ -266,9 +267,11 @@ class TournamentTable(CompanyTable):
             view.hands = {seat: view.hands[seat] for seat in faced}
         return view
 
-    def _drawn(self, line: Connection) -> TableView:
-        view = super()._drawn(line)
-        view.can_next = view.can_next and self.barred is None
+    def _own(self, own: OwnView) -> OwnView:
+        own.can_next = own.can_next and self.barred is None
+        return own
+
+    def _public(self, view: TableView) -> TableView:
         if view.phase == "over" and not self._around.finished(self.log.event, view.board):
             view.deal = view.played = None
             view.times = []
