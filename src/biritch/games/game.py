@@ -7,6 +7,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from biritch.core.deals import Deal
+from biritch.core.frozen import changed
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import FOUR, Seat, Side, first_of
 from biritch.games.actions import HIDDEN, WidowShare
@@ -165,7 +166,7 @@ class Game:
             <Seat.SOUTH: 2>
         """
         phase = self.phase.after(action)
-        return _opened(replace(self, phase=phase, log=(*self.log, action)))
+        return _opened(changed(self, phase=phase, log=(*self.log, action)))
 
     @property
     def parts(self) -> Parts:
@@ -280,10 +281,10 @@ class Game:
         """
         facts = self.facts
         if seat not in facts.players:
-            return replace(beside, seat=seat)
+            return changed(beside, seat=seat)
         seen = (*beside.seen[:seat], facts.faced(seat), *beside.seen[seat + 1 :])
         mine = beside.turn is not None and self.phase.actor == seat
-        return replace(
+        return changed(
             beside,
             seat=seat,
             seen=seen,

@@ -9,6 +9,7 @@ from typing import Literal
 
 from biritch.core.boards import Board
 from biritch.core.calls import CALLS
+from biritch.core.frozen import changed
 from biritch.core.seats import Seat
 from biritch.games import series
 from biritch.games.game import Game
@@ -246,20 +247,28 @@ class Table:
             return ((offence, ()),)
         reasons: dict[Offence, list[Action]] = {}
         # What may be done was looked for already: of most cards nothing need be asked.
-        legal = {*self.playing.phase.legal()}
-        for action in self._seen(self.seat_of(chair)):
-            if action not in legal and (reason := self.playing.objection(action)):
-                reasons.setdefault(reason, []).append(action)
+        game, legal = self.playing, {*self.playing.phase.legal()}
+        # Of the cards of one hand that may not be played now all may not for one reason.
+        alike = game.phase.kind == "play" and not game.facts.covered
+        for actions in self._seen(self.seat_of(chair)):
+            reason = None
+            for action in actions:
+                if action in legal:
+                    continue
+                if reason is None or not alike:
+                    reason = game.objection(action)
+                if reason is not None:
+                    reasons.setdefault(reason, []).append(action)
         return tuple((reason, tuple(actions)) for reason, actions in reasons.items())
 
-    def _seen(self, viewpoint: Seat) -> Iterator[Action]:
-        """Yield the calls and cards that whoever looks from *viewpoint* might try to make."""
+    def _seen(self, viewpoint: Seat) -> Iterator[Iterable[Action]]:
+        """Yield what whoever looks from *viewpoint* might try: the calls, the cards by hand."""
         game = self.playing
         if game.phase.kind == "auction" and game.facts.auction is not None:
-            yield from CALLS
+            yield CALLS
         hands = {viewpoint} | (game.facts.dummies & game.facts.exposed)
         for seat in sorted(hands):
-            yield from game.facts.faced(seat)
+            yield game.facts.faced(seat)
 
     def undo(self, chair: Seat) -> Undone:
         """Return the event that takes back to before the last action of *chair*.
@@ -284,13 +293,13 @@ class Table:
     def _with(self, event: Event, *entries: PublicEvent, **changes: object) -> Table:
         """Return the table with *event* in its log, *entries* in the public one."""
         # The log of events is for replay and takes all; the public one is what anybody may see.
-        grown = replace(
-            self,
-            events=(*self.events, event),
-            public_log=(*self.public_log, *entries),
-            moved=self.n + 1,
-        )
-        return replace(grown, **changes)  # type: ignore[arg-type]
+        grown = {
+            "events": (*self.events, event),
+            "public_log": (*self.public_log, *entries),
+            "moved": self.n + 1,
+            "_turn": False,
+        }
+        return changed(self, **(grown | changes))
 
     def _deal(self, event: Dealt) -> Table:
         if not self.over:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from biritch.core.boards import Board
 from biritch.core.cards import Card
+from biritch.core.frozen import changed
 from biritch.core.seats import FOUR, Seat, Vulnerability, next_of
 from biritch.games.game import Game
 from biritch.games.phase import Action, Facts
@@ -82,8 +83,10 @@ class ChairView:
         reviewed (Law 41C), nor the tricks that are turned over (Law 66C): the last event
         alone, and what lies on the table. Of boards that are over all is told.
         """
-        first = bisect_right(self.public_log, seen, key=lambda entry: entry.n)
-        missed = self.public_log[first:]
+        log = self.public_log
+        if not log or log[-1].n <= seen:
+            return ()
+        missed = log[bisect_right(log, seen, key=_number) :]
         if self.review or self.result is not None or seen >= self.n - 1:
             return missed
         return tuple(self._still_told(missed))
@@ -107,6 +110,10 @@ class ChairView:
         if self.last_trick is not None:
             tricks.append(self.last_trick)
         return {str(card) for trick in tricks for _, card in trick.seated}
+
+
+def _number(entry: PublicEvent) -> int:
+    return entry.n
 
 
 def chair_view(
@@ -169,7 +176,7 @@ def _beside(table: Table, chair: Seat, beside: ChairView) -> ChairView:
     """Return what *chair* may know that a spectator may not, the rest as *beside* has it."""
     game, viewpoint = _shown(table), table.seat_of(chair)
     review = table.setup.rules.review or game.over
-    return replace(
+    return changed(
         beside,
         chair=chair,
         view=_view(table, game, chair, shown=False, beside=beside.view),

@@ -43,7 +43,7 @@ def sent(table: Table, chair: Seat | None, seen: int = 0) -> bytes:
     public = chair_view(table, None)
     parts = common_parts(public, around, LIBRARY)
     common = protocol.common_text(table_view(public, around, LIBRARY, table.n, parts))
-    own = own_view(chair_view(table, chair, beside=public), LIBRARY, seen, parts.calls)
+    own = own_view(chair_view(table, chair, beside=public), LIBRARY, seen, parts)
     text = protocol.whole_text(common, own)
     whole = protocol.encode(table_view(chair_view(table, chair), around, LIBRARY, seen))
     assert msgspec.json.decode(text) == msgspec.json.decode(whole)

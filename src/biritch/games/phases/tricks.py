@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from biritch.core.cards import Card
+from biritch.core.frozen import changed
 from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat, first_of
 from biritch.games.phase import Action, AgreedClaim, Facts, Stage
@@ -80,7 +81,7 @@ class PlayPhase:
             return self.before
         # Put together once: whoever looks at a table asks for them a dozen times.
         if self._facts is None:
-            facts = replace(self.before, tricks=(*self.before.tricks, self.trick))
+            facts = changed(self.before, tricks=(*self.before.tricks, self.trick))
             object.__setattr__(self, "_facts", facts)
             return facts
         return self._facts
@@ -195,7 +196,7 @@ class PlayPhase:
         assert contract is not None
         held, turn = self.before.hands, self.turn
         hands = (*held[:turn], held[turn].without(action), *held[turn + 1 :])
-        facts = replace(self.before, hands=hands, exposed=self.before.exposed | self._faced)
+        facts = changed(self.before, hands=hands, exposed=self.before.exposed | self._faced)
         if facts.covered:
             # The card beneath the one played is turned up.
             covers = tuple(pair for pair in facts.covered if pair[0] != action)
@@ -206,7 +207,7 @@ class PlayPhase:
         winner = trick.winner(contract.strain)
         won = facts.won + (winner.side == contract.declarer.side)
         return PlayPhase(
-            replace(facts, won=won, tricks=(*facts.tricks, trick)),
+            changed(facts, won=won, tricks=(*facts.tricks, trick)),
             Trick(winner, seats=trick.seats),
         )
 

@@ -27,7 +27,6 @@ from biritch.server.tables.log import TableLog
 from biritch.server.tables.log_events import Doer
 from biritch.server.tables.protocol import (
     AskHint,
-    CallMade,
     ChangeSettings,
     DoubleDummy,
     Invite,
@@ -39,6 +38,7 @@ from biritch.server.tables.refusals import refusal, refused
 from biritch.server.tables.requests import TableAction, event_of
 from biritch.server.tables.services import Services
 from biritch.server.tables.view_message import (
+    CommonParts,
     TableContext,
     common_parts,
     own_view,
@@ -72,12 +72,11 @@ def _doer(chair: Seat) -> Doer:
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """What everybody at *table* is told while those in *here* are there, as it is written."""
+    """What everybody at *table* is told, as it is written."""
 
     table: Table
-    here: frozenset[Seat]
     look: ChairView
-    calls: list[CallMade]
+    parts: CommonParts
     text: bytes
 
 
@@ -329,6 +328,7 @@ class LiveTable:
             line.send(RequestDone(request.id, self.log.table.n))
         elif not self.log.table.moved <= request.on <= self.log.table.n:
             line.send(refused(request.id, "stale", "server-stale"))
+            self._common = None  # who is here may have changed
             self._show_to(line)
         elif isinstance(request, AskHint):
             self._hint(line, chair, request)
@@ -435,13 +435,12 @@ class LiveTable:
 
     def _view(self, line: Connection) -> bytes:
         """Return the message for *line*: what all are told, drawn once, and what is its own."""
-        table, here = self.log.table, self.chairs_here
-        drawn = self._common
-        if drawn is None or drawn.table is not table or drawn.here != here:
-            self._common = drawn = self._drawn(table, here)
+        table, drawn = self.log.table, self._common
+        if drawn is None or drawn.table is not table:
+            self._common = drawn = self._drawn(table, self.chairs_here)
         look = chair_view(table, line.chair, beside=drawn.look)
         seen = min(line.seen, table.n)
-        own = own_view(look, self._services.library, seen, drawn.calls)
+        own = own_view(look, self._services.library, seen, drawn.parts)
         return protocol.whole_text(drawn.text, self._own(own))
 
     def _drawn(self, table: Table, here: frozenset[Seat]) -> _Drawn:
@@ -454,7 +453,7 @@ class LiveTable:
         view = table_view(look, around, library, table.n, parts)
         if view.phase == "over":
             view.times = timed_actions(self.log, view.board)
-        return _Drawn(table, here, look, parts.calls, protocol.common_text(self._public(view)))
+        return _Drawn(table, look, parts, protocol.common_text(self._public(view)))
 
     def _public(self, view: TableView) -> TableView:
         """Return what everybody is told, as *view* has it."""

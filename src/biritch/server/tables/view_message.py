@@ -85,6 +85,8 @@ class CommonParts:
     sheet: ScoreSheetView | None
     calls: list[CallMade]
     """Every call with its meaning, which not everybody is told."""
+    bare: dict[Seat, list[CallMade]]
+    """The same without the meanings of the calls of one, for partner; kept once drawn."""
 
 
 def common_parts(look: ChairView, around: TableContext, library: SystemLibrary) -> CommonParts:
@@ -109,6 +111,7 @@ def common_parts(look: ChairView, around: TableContext, library: SystemLibrary) 
         calls=library.made_so_far(pair, view.auction, view.board.vulnerability)
         if between_four and view.auction is not None
         else [],
+        bare={},
     )
 
 
@@ -128,7 +131,7 @@ def table_view(
         common = common_parts(look, around, library)
     finished = common.finished
     ns, ew = common.won
-    own = own_view(look, library, seen, common.calls)
+    own = own_view(look, library, seen, common)
     return TableView(
         **{name: getattr(own, name) for name in own.__struct_fields__},
         n=look.n,
@@ -168,17 +171,17 @@ def table_view(
 
 
 def own_view(
-    look: ChairView, library: SystemLibrary, seen: int, calls: list[CallMade]
+    look: ChairView, library: SystemLibrary, seen: int, common: CommonParts
 ) -> OwnView:
-    """Return what of *look* is not told everybody alike; *calls* are those of the auction.
+    """Return what of *look* is not told everybody alike to who has seen *seen* events.
 
-    Whoever is told has seen *seen* events.
+    *common* is what was drawn for all.
     """
-    view = look.view
+    view, calls = look.view, common.calls
     return OwnView(
         you=letter_if(view.seat),
         hands={_LETTERS[s]: _cards(hand) for s in FOUR if (hand := view.seen[s]) is not None},
-        auction=_auction(look, calls),
+        auction=_auction(look, common),
         explained=_explained(look, calls),
         dummies=[letter(s) for s in sorted(view.dummies) if view.seen[s] is not None],
         widow=[] if view.widow is None else _cards(view.widow),
@@ -292,7 +295,7 @@ def _own_title(system: str) -> str:
         return ""
 
 
-def _auction(look: ChairView, calls: list[CallMade]) -> list[CallMade]:
+def _auction(look: ChairView, common: CommonParts) -> list[CallMade]:
     """Return the calls; of a call by one's own partner, if a person, no meaning is told.
 
     To be told what one's partner's call is taken for is unauthorized information (Law 16).
@@ -304,11 +307,13 @@ def _auction(look: ChairView, calls: list[CallMade]) -> list[CallMade]:
         return [CallMade(letter(seat), str(call)) for seat, call in view.auction.seated]
     partner = None if look.chair is None else look.chair.partner
     if partner is None or not look.sitters[partner].person:
-        return calls
-    return [
-        CallMade(each.seat, each.call) if each.seat == letter(partner) else each
-        for each in calls
-    ]
+        return common.calls
+    if partner not in common.bare:
+        common.bare[partner] = [
+            CallMade(each.seat, each.call) if each.seat == letter(partner) else each
+            for each in common.calls
+        ]
+    return common.bare[partner]
 
 
 def _explained(look: ChairView, calls: list[CallMade]) -> list[CallMade]:
