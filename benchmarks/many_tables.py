@@ -29,16 +29,13 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Coroutine, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-from websockets.typing import Origin
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -260,6 +257,106 @@ def client_process(end: Connection, ports: list[int], tables: range, pause: floa
     asyncio.run(Crowd(ports, pause).live(end, tables))
 
 
+class Line(asyncio.Protocol):
+    """A WebSocket as light as can be: clients share the processors with what is measured."""
+
+    def __init__(self, port: int, heard: Callable[[bytes], None]) -> None:
+        """Hear every text that comes from the server at *port*."""
+        self._port, self._heard = port, heard
+        self._buffer, self._open = bytearray(), False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a socket."""
+        assert isinstance(transport, asyncio.Transport)
+        self.transport, host = transport, f"127.0.0.1:{self._port}"
+        transport.write(
+            f"GET /ws HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\n"
+            "upgrade: websocket\r\n"
+            "connection: upgrade\r\nsec-websocket-version: 13\r\n"
+            "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Send *message*, masked with zeros."""
+        self._write(1, json.dumps(message).encode())
+
+    def _write(self, opcode: int, data: bytes) -> None:
+        length = len(data)
+        size = bytes((0x80 | length,)) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
+        self.transport.write(bytes((0x80 | opcode,)) + size + bytes(4) + data)
+
+    def data_received(self, data: bytes) -> None:
+        """Take frames apart: those of a server are whole and bear no mask."""
+        self._buffer += data
+        if not self._open:
+            head, end, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._open, self._buffer = True, bytearray(rest)
+            self.opened.set_result(None)
+        while (frame := self._next()) is not None:
+            opcode, payload = frame
+            if opcode == 1:
+                self._heard(payload)
+            elif opcode == 9:
+                self._write(10, payload)
+
+    def _next(self) -> tuple[int, bytes] | None:
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return None
+        wide = {126: 2, 127: 8}.get(buffer[1], 0)
+        begin = 2 + wide
+        if len(buffer) < begin:
+            return None
+        length = int.from_bytes(buffer[2:begin], "big") if wide else buffer[1]
+        if len(buffer) < begin + length:
+            return None
+        frame = buffer[0] & 15, bytes(buffer[begin : begin + length])
+        del buffer[: begin + length]
+        return frame
+
+
+class Person:
+    """Who sits in a seat, and acts some time after it is his turn."""
+
+    def __init__(self, crowd: Crowd, seat: str) -> None:
+        """Sit in *seat*."""
+        self._crowd, self._seat = crowd, seat
+        self.line: Line | None = None
+        self._asked = 0
+        self._acting: asyncio.TimerHandle | None = None
+        self._sent: dict[str, float] = {}
+
+    def heard(self, text: bytes) -> None:
+        """Look at no more of a message than has to be."""
+        if text.startswith(b'{"t":"done"'):
+            sent = self._sent.pop(read(text).id or "", None)
+            if sent is not None:
+                self._crowd.waited(time.monotonic() - sent)
+        elif b'"t":"view"' in text[:200]:
+            if self._acting is not None:
+                self._acting.cancel()
+                self._acting = None
+            if b'"legal":[]' in text and b'"canNext":false' in text:
+                return
+            told = read(text)
+            what = self._crowd.wanted(told, self._seat)
+            if what is not None:
+                self._asked += 1
+                said = {**what, "id": f"{self._seat}{self._asked}", "on": told.n}
+                wait = self._crowd.pause()
+                self._acting = asyncio.get_running_loop().call_later(wait, self._act, said)
+
+    def _act(self, said: dict[str, Any]) -> None:
+        assert self.line is not None
+        self._acting = None
+        self._sent[said["id"]] = time.monotonic()
+        self.line.send(said)
+
+
 class Crowd:
     """The people of one process."""
 
@@ -268,26 +365,33 @@ class Crowd:
         self._ports, self._pause = ports, pause
         self._rng = random.Random(1)
         self._waits: list[float] | None = None
-        self._lines: list[ClientConnection] = []
+
+    def waited(self, seconds: float) -> None:
+        """Note how long an answer took."""
+        if self._waits is not None:
+            self._waits.append(seconds)
+
+    def pause(self) -> float:
+        """Return how long somebody thinks."""
+        return self._pause * self._rng.uniform(0.5, 1.5)
 
     async def live(self, end: Connection, tables: range) -> None:
         """Sit down, say so, play, and tell how long each action took."""
-        playing = []
+        people = []
         for table in tables:
             opened = await asyncio.to_thread(self._open, table)
             for at, seat in enumerate("NESW"):
                 # The four of a table come by whichever server a load balancer gives them.
                 port = self._ports[(table + at) % len(self._ports)]
-                playing.append(asyncio.create_task(await self._sit(port, opened, seat)))
+                people.append(await self._sit(port, opened, seat))
         end.send("all sit")
         await asyncio.to_thread(end.recv)
         self._waits = []
         await asyncio.to_thread(end.recv)
         waits, self._waits = self._waits, None
         end.send(waits)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        for person in people:
+            person.transport.abort()
 
     def _open(self, table: int) -> dict[str, Any]:
         asked = {"seats": dict.fromkeys("NESW", "person"), "seed": f"many {table}"}
@@ -298,47 +402,17 @@ class Crowd:
             opened: dict[str, Any] = json.load(answer)
         return opened
 
-    async def _sit(
-        self, port: int, opened: dict[str, Any], seat: str
-    ) -> Coroutine[None, None, None]:
-        url, origin = f"ws://127.0.0.1:{port}/ws", Origin(f"http://127.0.0.1:{port}")
-        line = await connect(
-            url, origin=origin, max_size=2**22, compression=None, open_timeout=60
-        )
-        hello = {"t": "hello", "table": opened["table"], "token": opened["tokens"][seat]}
-        await line.send(json.dumps(hello))
-        return self._play(line, seat)
+    async def _sit(self, port: int, opened: dict[str, Any], seat: str) -> Line:
+        person = Person(self, seat)
+        line = Line(port, person.heard)
+        person.line = line
+        await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", port)
+        await asyncio.wait_for(line.opened, 60)
+        line.send({"t": "hello", "table": opened["table"], "token": opened["tokens"][seat]})
+        return line
 
-    async def _play(self, line: ClientConnection, seat: str) -> None:
-        try:
-            asked, acting = 0, None
-            sent: dict[str, float] = {}
-            async for text in line:
-                told = read(text)
-                if told.t == "done" and told.id in sent:
-                    wait = time.monotonic() - sent.pop(told.id)
-                    if self._waits is not None:
-                        self._waits.append(wait)
-                elif told.t == "view":
-                    if acting is not None:
-                        acting.cancel()
-                    what = self._wanted(told, seat)
-                    if what is not None:
-                        asked += 1
-                        said = {**what, "id": f"{seat}{asked}", "on": told.n}
-                        acting = asyncio.create_task(self._act(line, said, sent))
-        finally:
-            await line.close()
-
-    async def _act(
-        self, line: ClientConnection, said: dict[str, Any], sent: dict[str, float]
-    ) -> None:
-        await asyncio.sleep(self._pause * self._rng.uniform(0.5, 1.5))
-        sent[said["id"]] = time.monotonic()
-        with suppress(ConnectionClosed):  # the end has come meanwhile
-            await line.send(json.dumps(said))
-
-    def _wanted(self, told: Told, seat: str) -> dict[str, Any] | None:
+    def wanted(self, told: Told, seat: str) -> dict[str, Any] | None:
+        """Return what is done in *seat*, if anything."""
         if told.can_next and seat == "N":
             return {"t": "next"}
         if not told.legal:
