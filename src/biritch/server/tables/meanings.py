@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import Executor
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
@@ -33,21 +33,30 @@ SystemPair: TypeAlias = tuple[str, str]
 """The systems of North-South and of East-West."""
 
 
-MOST_KNOWN = 4000
+MOST_KNOWN = 3000
 """Auctions whose meanings are kept, once they were worked out: more than tables are at work."""
-_Asked: TypeAlias = tuple[SystemPair, Auction, Vulnerability]
-_Told: TypeAlias = tuple[tuple[CallMade, ...], tuple[CallChoice, ...]]
+BEHIND = 4
+"""So many auctions wait for the thread before a process of its own works meanings out."""
+AuctionAsked: TypeAlias = tuple[SystemPair, Auction, Vulnerability]
+AuctionTold: TypeAlias = tuple[tuple[CallMade, ...], tuple[CallChoice, ...]]
 """The calls made, and those that may be made next, with their meanings."""
 
 
 class SystemLibrary:
     """Bidding systems, read once each, and what they said lately."""
 
-    def __init__(self, thread: Executor | None = None) -> None:
-        """Read nothing yet; what takes long is worked out in *thread*, if there is one."""
-        self._thread = thread
-        self._known: OrderedDict[_Asked, _Told] = OrderedDict()
-        self._asked: dict[_Asked, asyncio.Future[_Told]] = {}
+    def __init__(
+        self,
+        thread: Executor | None = None,
+        elsewhere: Callable[[AuctionAsked], Awaitable[AuctionTold]] | None = None,
+    ) -> None:
+        """Read nothing yet; what takes long is worked out in *thread*, if there is one.
+
+        Once many ask, it is worked out *elsewhere*: a thread takes its turns from the loop.
+        """
+        self._thread, self._elsewhere, self._many = thread, elsewhere, False
+        self._known: OrderedDict[AuctionAsked, AuctionTold] = OrderedDict()
+        self._asked: dict[AuctionAsked, asyncio.Future[AuctionTold]] = {}
         self.find = lru_cache(64)(_find)
         self.met = lru_cache(64)(self._met)
         self.explained = lru_cache(MOST_KNOWN)(self._explained)
@@ -61,7 +70,11 @@ class SystemLibrary:
 
     def knows(self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability) -> bool:
         """Whether what was said in *auction* can be told without working it out."""
-        return self._thread is None or (pair, auction, vulnerability) in self._known
+        asked = pair, auction, vulnerability
+        if asked in self._known:
+            self._known.move_to_end(asked)  # those asked for last are kept
+            return True
+        return self._thread is None
 
     async def look_up(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
@@ -76,22 +89,32 @@ class SystemLibrary:
             return
         looking = self._asked.get(asked)
         if looking is None:
-            loop = asyncio.get_running_loop()
-            looking = loop.run_in_executor(self._thread, self._look_up, *asked)
+            looking = asyncio.ensure_future(self._work_out(asked))
             self._asked[asked] = looking
             looking.add_done_callback(lambda done: self._keep(asked, done))
         await asyncio.shield(looking)
 
-    def _keep(self, asked: _Asked, done: asyncio.Future[_Told]) -> None:
+    async def _work_out(self, asked: AuctionAsked) -> AuctionTold:
+        self._many = self._many or len(self._asked) >= BEHIND
+        if self._many and self._elsewhere is not None:
+            try:
+                return await self._elsewhere(asked)
+            except Exception as fault:  # noqa: BLE001 - whatever fails there is done here
+                _log.warning("meanings are worked out here: %r", fault)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self.work_out, *asked)
+
+    def _keep(self, asked: AuctionAsked, done: asyncio.Future[AuctionTold]) -> None:
         del self._asked[asked]
         if not done.cancelled() and done.exception() is None:
             self._known[asked] = done.result()
             if len(self._known) > MOST_KNOWN:
                 self._known.popitem(last=False)
 
-    def _look_up(
+    def work_out(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
-    ) -> _Told:
+    ) -> AuctionTold:
+        """Return what was said in *auction*, and what may be said next."""
         calls = self._made(pair, auction, vulnerability)
         return calls, () if auction.over else self._choices(pair, auction, vulnerability)
 

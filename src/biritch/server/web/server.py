@@ -12,7 +12,7 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -32,7 +32,7 @@ from biritch.server.storage import store as stores
 from biritch.server.storage.store import Store
 from biritch.server.systems.own_files import knowing
 from biritch.server.systems.own_messages import OwnCheck
-from biritch.server.tables.meanings import SystemLibrary
+from biritch.server.tables.meanings import AuctionAsked, AuctionTold, SystemLibrary
 from biritch.server.tables.opening import TableDefaults
 from biritch.server.tables.services import PACE, Services
 from biritch.server.tables.sockets import LARGEST
@@ -56,6 +56,8 @@ _FIRST_PAGES = 0.3
 """Seconds of a server that answers before its workers are started."""
 REVIEW = 60.0
 """Seconds after which a practice auction stays without its review."""
+EXPLANATION = 10.0
+"""Seconds after which what calls mean is worked out by the server itself."""
 PORT = 8765
 """The port of a table at home, if it is free."""
 
@@ -186,9 +188,11 @@ def hosted(
         others = RemoteWorkers(bus, workers) if bus else None
         meanings = ThreadPoolExecutor(1, thread_name_prefix="meanings")
         sharing = Sharing(bus, ToldStore(kept, bus)) if bus and store.shared else None
+        # Started when so many ask what calls mean that a thread would hold the loop up.
+        explainers = Workers(1, serving.custom.robot, lazy=True)
         services = Services(
             mind=RemoteDecider(others, mind) if others else mind,
-            library=SystemLibrary(meanings),
+            library=SystemLibrary(meanings, explained_by(explainers)),
             perfect=WorkerSolver(others or workers),
             seed=secrets.token_hex(16),
             pace=serving.pace,
@@ -234,12 +238,25 @@ def hosted(
             preparing.cancel()
             await opened.close()
             await workers.close()
+            await explainers.close()
             meanings.shutdown(wait=False, cancel_futures=True)
             if bus is not None:
                 await bus.close()
             stop_measuring()
 
     return host
+
+
+def explained_by(
+    workers: Workers,
+) -> Callable[[AuctionAsked], Awaitable[AuctionTold]]:
+    """Return what has the meanings of an auction worked out by *workers*."""
+
+    async def explained(asked: AuctionAsked) -> AuctionTold:
+        job = knowing(asked[0], partial(jobs.meanings, asked))
+        return await workers.run(EXPLANATION, job)
+
+    return explained
 
 
 def gauges(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from biritch.server.practice.hand import PracticeHand
     from biritch.server.practice.messages import PracticeReview
     from biritch.server.systems.own_messages import OwnCheck
+    from biritch.server.tables.meanings import AuctionAsked, AuctionTold, SystemLibrary
     from biritch.solver.par import Par
 
 
@@ -83,6 +85,18 @@ def perfect(deal: Deal, board: Board) -> tuple[TrickTable, Par]:
 
     table = double_dummy().tables([deal])[0]
     return table, par(table, board)
+
+
+def meanings(asked: AuctionAsked) -> AuctionTold:
+    """Return what was said in an auction, and what may be said next."""
+    return _library().work_out(*asked)
+
+
+@cache
+def _library() -> SystemLibrary:
+    from biritch.server.tables.meanings import SystemLibrary
+
+    return SystemLibrary()
 
 
 def check(data: bytes) -> OwnCheck:
