@@ -20,6 +20,7 @@ from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.view_message import (
     TableContext,
     common_parts,
+    common_view,
     own_view,
     table_view,
 )
@@ -42,7 +43,7 @@ def sent(table: Table, chair: Seat | None, seen: int = 0) -> bytes:
     around = TableContext("table", frozenset(table.setup.persons), None)
     public = chair_view(table, None)
     parts = common_parts(public, around, LIBRARY)
-    common = protocol.common_text(table_view(public, around, LIBRARY, table.n, parts))
+    common = protocol.common_text(common_view(public, around, parts))
     own = own_view(chair_view(table, chair, beside=public), LIBRARY, seen, parts)
     text = protocol.whole_text(common, own)
     whole = protocol.encode(table_view(chair_view(table, chair), around, LIBRARY, seen))

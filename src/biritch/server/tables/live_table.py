@@ -41,8 +41,8 @@ from biritch.server.tables.view_message import (
     CommonParts,
     TableContext,
     common_parts,
+    common_view,
     own_view,
-    table_view,
     timed_actions,
 )
 from biritch.server.workers.robots import ClaimToJudge
@@ -450,7 +450,7 @@ class LiveTable:
         around = TableContext(self.log.name, here, shown, hurried=hurried)
         look, library = chair_view(table, None), self._services.library
         parts = common_parts(look, around, library)
-        view = table_view(look, around, library, table.n, parts)
+        view = common_view(look, around, parts)
         if view.phase == "over":
             view.times = timed_actions(self.log, view.board)
         return _Drawn(table, look, parts, protocol.common_text(self._public(view)))

@@ -648,16 +648,13 @@ ServerMessage = (
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
-_OWN = OwnView.__struct_fields__
 
 
 def common_text(view: TableView) -> bytes:
-    """Return what of *view*, which a spectator may see, everybody is told: an open object.
+    """Return *view*, of which nothing that one person alone is told is set: an open object.
 
-    :func:`whole_text` ends it with what is told to one person. *view* is used up.
+    :func:`whole_text` ends it with what is told to one person.
     """
-    for name in _OWN:
-        setattr(view, name, msgspec.UNSET)
     return encode(view)[:-1]
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, cast
+from typing import Any, Literal, cast
+
+from msgspec import UNSET
 
 from biritch.bidding import own_systems
 from biritch.core.calls import Bid, Contract, OtherCall
@@ -67,6 +69,7 @@ class TableContext:
     hurried: bool = False
 
 
+_NOTHING_OWN: dict[str, Any] = dict.fromkeys(OwnView.__struct_fields__, UNSET)
 _CARD_TEXTS = {card: str(card) for card in DECK}
 _LETTERS: tuple[SeatLetter, ...] = ("N", "E", "S", "W")
 
@@ -126,14 +129,21 @@ def table_view(
 
     *common* is what was drawn already for somebody else who looks at the same.
     """
-    view, contract = look.view, look.view.contract
     if common is None:
         common = common_parts(look, around, library)
+    view, own = common_view(look, around, common), own_view(look, library, seen, common)
+    for name in own.__struct_fields__:
+        setattr(view, name, getattr(own, name))
+    return view
+
+
+def common_view(look: ChairView, around: TableContext, common: CommonParts) -> TableView:
+    """Return what of *look* everybody is told; of what one alone is told nothing is set."""
+    view, contract = look.view, look.view.contract
     finished = common.finished
     ns, ew = common.won
-    own = own_view(look, library, seen, common)
     return TableView(
-        **{name: getattr(own, name) for name in own.__struct_fields__},
+        **_NOTHING_OWN,
         n=look.n,
         table=around.table,
         board=view.board.number,
