@@ -5,6 +5,7 @@
     .venv/bin/python benchmarks/many_tables.py --tables 2000 --memory
     .venv/bin/python benchmarks/many_tables.py --tables 200 --pause 0 --engines
     .venv/bin/python benchmarks/many_tables.py --tables 200 --pause 0 --engines --servers 2
+    .venv/bin/python benchmarks/many_tables.py --tables 200 --engines --servers 2 --apart
 
 Four people sit at each table; whoever is to act waits about ``--pause`` seconds. Clients are
 processes of their own. Printed are the actions a second, the time from an action to its
@@ -77,6 +78,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=2.0, help="seconds before an action")
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--clients", type=int, default=2, help="processes of people")
+    parser.add_argument("--apart", action="store_true", help="a table's four by all servers")
     parser.add_argument("--engines", action="store_true", help="on PostgreSQL and NATS")
     parser.add_argument("--memory", action="store_true", help="only what a table costs")
     options = parser.parse_args()
@@ -239,7 +241,7 @@ def people(servers: list[Server], options: argparse.Namespace) -> Iterator[list[
     for client in range(options.clients):
         here, there = context.Pipe()
         tables = range(client, options.tables, options.clients)
-        asked = (there, ports, tables, options.pause)
+        asked = (there, ports, tables, options.pause, options.apart)
         clients.append(context.Process(target=client_process, args=asked))
         clients[-1].start()
         ends.append(here)
@@ -252,9 +254,15 @@ def people(servers: list[Server], options: argparse.Namespace) -> Iterator[list[
                 each.terminate()
 
 
-def client_process(end: Connection, ports: list[int], tables: range, pause: float) -> None:
+def client_process(
+    end: Connection,
+    ports: list[int],
+    tables: range,
+    pause: float,
+    apart: bool,  # noqa: FBT001 - a process is given what it is given in order
+) -> None:
     """Be the people of *tables*."""
-    asyncio.run(Crowd(ports, pause).live(end, tables))
+    asyncio.run(Crowd(ports, pause, apart=apart).live(end, tables))
 
 
 class Line(asyncio.Protocol):
@@ -360,9 +368,13 @@ class Person:
 class Crowd:
     """The people of one process."""
 
-    def __init__(self, ports: list[int], pause: float) -> None:
-        """Act after about *pause* seconds, on lines to servers at *ports*."""
-        self._ports, self._pause = ports, pause
+    def __init__(self, ports: list[int], pause: float, *, apart: bool) -> None:
+        """Act after about *pause* seconds, on lines to servers at *ports*.
+
+        The four of a table come by one of them, as a load balancer lets them that knows of
+        tables (``deploy/``), or else by all of them, *apart*.
+        """
+        self._ports, self._pause, self._apart = ports, pause, apart
         self._rng = random.Random(1)
         self._waits: list[float] | None = None
 
@@ -381,8 +393,7 @@ class Crowd:
         for table in tables:
             opened = await asyncio.to_thread(self._open, table)
             for at, seat in enumerate("NESW"):
-                # The four of a table come by whichever server a load balancer gives them.
-                port = self._ports[(table + at) % len(self._ports)]
+                port = self._ports[(table + self._apart * at) % len(self._ports)]
                 people.append(await self._sit(port, opened, seat))
         end.send("all sit")
         await asyncio.to_thread(end.recv)

@@ -105,7 +105,7 @@ export class Table {
     this.seated = seated;
     this.invitations = invitationsOf(localStorage, seated.table);
     this.event = eventOf(seated);
-    const url = `${location.origin.replace(/^http/, 'ws')}/ws`;
+    const url = `${location.origin.replace(/^http/, 'ws')}/ws?table=${encodeURIComponent(seated.table)}`;
     this.#link = new Link(url, seated, {
       heard: (message) => this.#heard(message),
       line: (line) => {
