@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from websockets.frames import Frame
     from websockets.server import ServerProtocol
 
-    from biritch.server.web.gate import Gate
+    from biritch.server.web.limits import Limits
 
 SLICE = 1024
 """Bytes of a socket that are read at once: a hundred and seventy empty pings."""
@@ -32,6 +32,18 @@ SILENCE = 20.0
 """Seconds of silence after which a line is asked whether anybody is there, and as many more."""
 # One buffer for all: what is read is worked off before anything else is read.
 _BUFFER = memoryview(bytearray(SLICE))
+
+
+class LineGate(Protocol):
+    """Who counts the lines that are open."""
+
+    limits: Limits
+
+    def enter(self, line: LightSocket) -> int:
+        """Count *line*."""
+
+    def leave(self, line: LightSocket) -> None:
+        """Count *line* no more."""
 
 
 class LineListener(Protocol):
@@ -91,7 +103,7 @@ class LightSocket(asyncio.BufferedProtocol):
 
     def __init__(
         self,
-        gate: Gate,
+        gate: LineGate,
         transport: asyncio.Transport,
         protocol: ServerProtocol,
         connections: set[Any],
