@@ -1,8 +1,14 @@
 # What the tutor says of a card, a call and a deal.
 
 coach-card = { $suit }{ $rank }
-coach-count = { $sure } sure tricks for { $wanted }: { $missing } more to find.
-coach-count-enough = { $sure } sure tricks for { $wanted }: enough, if none is lost on the way.
+coach-count = { $sure ->
+    [one] { $sure } sure trick
+   *[other] { $sure } sure tricks
+} for { $wanted }: { $missing } more to find.
+coach-count-enough = { $sure ->
+    [one] { $sure } sure trick
+   *[other] { $sure } sure tricks
+} for { $wanted }: enough, if none is lost on the way.
 coach-only = The only card allowed.
 coach-draw-trumps = Draw trumps: { $out } still out.
 coach-run-trumps = Run the trumps: the opponents have to throw something away.
@@ -17,7 +23,10 @@ coach-drive-out = Drive out { $card }: that sets up { $tricks ->
     [one] a trick
    *[other] { $tricks } tricks
 }.
-coach-set-up = Set up the long { $suit }: { $out } are out, and the small cards win when they break.
+coach-set-up = Set up the long { $suit }: { $out ->
+    [one] 1 card is out
+   *[other] { $out } cards are out
+}, and the small ones win when they break.
 coach-duck = Duck a round of { $suit }: the high card stays as the way back to the long cards.
 coach-hold-up = Hold up in { $suit }: win later, when one opponent has none left to return.
 coach-safety = Safety play in { $suit }: a trick is given up so that a bad break costs no more.
@@ -31,7 +40,10 @@ coach-unblock = Unblock { $suit }: high cards of the short hand first.
 coach-entry = Win it here: the entry of the other hand is wanted later.
 coach-run-round = Play low: { $suit } runs round to the honours of the other hand.
 coach-cash = Cash { $suit }: nothing is higher.
-coach-cash-plan = Cash the { $tricks } sure tricks, high cards of the short hand first.
+coach-cash-plan = { $tricks ->
+    [one] Cash the sure trick.
+   *[other] Cash the { $tricks } sure tricks, high cards of the short hand first.
+}
 coach-exit = A quiet card that gives nothing away.
 coach-lead-singleton = Lead the singleton { $suit }, for a ruff.
 coach-lead-partner = Lead partner's suit, { $suit }.
@@ -87,8 +99,8 @@ coach-rank-12 = Q
 coach-rank-13 = K
 coach-rank-14 = A
 coach-squeeze-plan = One trick short and nothing to set up: cash the winners, and whoever must keep { $suit } and { $other } will have to give one up.
-coach-threw-likes = Partner threw away { $card }, a high one: he likes { $suit }.
-coach-threw-dislikes = Partner threw away { $card }, a low one: nothing in { $suit }.
+coach-threw-likes = Partner discarded { $card }, a high one: he likes { $suit }.
+coach-threw-dislikes = Partner discarded { $card }, a low one: nothing in { $suit }.
 coach-threw-asks = Partner threw away { $card }: he asks for { $suit }.
 coach-shown-out = { $seat } has no { $suit } left: { $other } holds { $out ->
     [one] the one that is out

@@ -48,7 +48,7 @@ desk-call-closed = done
 lineup-rule = line-ups are not named '{ $text }' (want { $words })
 lineup-no-match = team { $team } plays no half that begins in round { $round }
 lineup-fixed = both line-ups are named, or boards are played: this half stays as it is
-lineup-director = in this event the director names line-ups
+lineup-director = in this tournament the director names line-ups
 lineup-away-first = team { $away } sits away and names its line-up first
 tournament-not-captain = the captain names the line-up of a team
 

@@ -1,8 +1,8 @@
 # A tournament on the web: what is refused, and what was wanted.
 
-tournament-not-found = there is no such event here (want the address the director gave)
+tournament-not-found = there is no such tournament here (want the address the director gave)
 tournament-wrong-key = this key opens nothing here (want the one on the table's card, or the director's)
-tournament-opening-bad = the event cannot be opened: { $what }
+tournament-opening-bad = the tournament cannot be opened: { $what }
 tournament-opening-names = { $names ->
     [one] { $names } name
    *[other] { $names } names
@@ -18,7 +18,7 @@ tournament-opening-none = no movement suits { $pairs ->
    *[other] { $minutes } minutes
 } (want more time, or name a movement)
 tournament-opening-deal = board { $number } cannot be read: { $what }
-tournament-opening-after = scores are carried over with the director's key of the session before (event.key)
+tournament-opening-after = scores are carried over with the director's key of the session before (tournament.key)
 tournament-not-player = who plays here enters nothing: the table tells what was played
 tournament-not-online = the boards are not played here
 tournament-not-director = the director enters a score from its slip (want board, pair, contract, declarer, result)
@@ -34,7 +34,7 @@ tournament-not-yet = board { $board } is for pair { $pair } in round { $round },
 tournament-fault-joined = the movement says who plays
 tournament-fault-unseated = no movement is chosen yet
 tournament-fault-movement = no movement is called '{ $text }' (want { $words })
-tournament-fault-size = a round has one board and one minute at least, an event { $most } pairs at most
+tournament-fault-size = a round has one board and one minute at least, a tournament { $most } pairs at most
 tournament-fault-sections = teams play in one section
 tournament-fault-draw = not a draw of this round: '{ $text }'
 tournament-fault-count = teams cannot count '{ $text }' (want { $words })
@@ -106,7 +106,7 @@ club-long = a name has 80 letters at most: { $who }…
 club-empty = there is nobody in this file (want a table with a column of names, or a name a line)
 tournament-fault-entrants = not numbers of pairs: '{ $text }' (want each once; new pairs are numbered on)
 tournament-fault-entrant-gone = pair { $pair } is not here: it cannot be seated
-tournament-fault-change = the movement of this event cannot be changed while it is played
+tournament-fault-change = the movement of this tournament cannot be changed while it is played
 tournament-fault-change-round = the movement changes from the next round on, { $round }, while rounds are played
 tournament-fault-change-scored = there are scores of round { $round } already: withdraw them first
 tournament-fault-section-long = a section that begins now has { $most ->
@@ -120,7 +120,7 @@ tournament-fault-move-scored = board { $board } has a score at table { $table } 
 tournament-fault-fouled = board { $board } is not played by '{ $text }' (want North-South and East-West, 3-8)
 tournament-fault-fouled-teams = a board fouled in a match of teams is played again, or scored under Rulings (Law 87C)
 tournament-fault-form = a form of a board is called by one letter, not '{ $text }'
-tournament-fault-keys = there are addresses for { $most } pairs in this event: open a new one for more
+tournament-fault-keys = there are addresses for { $most } pairs in this tournament: open a new one for more
 reseat-again = { $many ->
         [one] one meeting
        *[other] { $many } meetings
@@ -149,9 +149,9 @@ appeal-paper-sign-appellants = Both players who appeal
 appeal-paper-sign-director = The director
 appeal-paper-sign-committee = The appeals committee
 tournament-not-devices = board { $board }, pair { $pair }: the director has given it a score, which stays; take it back to have the devices' one
-devices-other = this file is of another event
+devices-other = this file is of another tournament
 devices-no-result = the row has neither a contract with its tricks nor an artificial score
 devices-not-online = the devices play boards in a room, in a movement that is chosen
 devices-not-players = the devices' file has pairs and teams: a tournament of single players has no place in it
 devices-not-drawn = each round is drawn when it begins: the devices' file wants all rounds at once
-devices-not-large = this event is too large for the devices' file, of two million bytes
+devices-not-large = this tournament is too large for the devices' file, of two million bytes
