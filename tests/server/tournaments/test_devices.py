@@ -124,7 +124,7 @@ def test_results_of_a_round_that_the_desk_has_not_begun_are_kept(served: Served)
 def test_files_of_others_and_keys_of_others_are_refused(served: Served) -> None:
     tournament, other = mitchell(served), mitchell(served)
     wrong = sent(tournament, left(other, row(1, 1, 4)))
-    assert (wrong.status_code, "another event" in wrong.text) == (400, True)
+    assert (wrong.status_code, "another tournament" in wrong.text) == (400, True)
     assert sent(tournament, b"\0\1\0\0Standard Jet DB" + bytes(99)).status_code == 400
     assert sent(tournament, left(tournament), "1ns").status_code == 403
     online = mitchell(served, online=True)
