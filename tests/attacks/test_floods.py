@@ -176,7 +176,7 @@ def test_tables_at_play_leave_room_for_tournaments(tmp_path: Path) -> None:
         for _ in range(100):
             view = asked(served, f"{path}/view", authorization=f"Bearer {key}")[2]
             player = Person.enter(served, view["at"], key)
-            heard = player.hear()
+            heard = player.until(lambda told: told["t"] in {"view", "refused"})
             player.leave()
             if heard["t"] == "view":
                 break
