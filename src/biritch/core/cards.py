@@ -171,7 +171,7 @@ class Card(int):
     __repr__ = __str__
 
 
-_SUITS_OF_STRAINS = (*Suit, None)
+_SUITS_OF_STRAINS: tuple[Suit | None, ...] = (*Suit, None)
 _SUIT_OF = tuple(suit for suit in Suit for _ in RANKS)
 DECK = tuple(Card(place) for place in range(52))
 """The 52 cards in ascending order, clubs first."""
