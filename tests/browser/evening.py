@@ -49,7 +49,8 @@ class Eyes:
     def tidy(self) -> None:
         """Nothing is cut off at the sides of any page."""
         for page in self.pages:
-            assert page.evaluate(SPREADING) == [], page.url
+            spreading = page.evaluate(SPREADING)
+            assert spreading == [], f"{page.url}: {spreading}"
 
     def close(self) -> None:
         for page in self.pages:

@@ -144,7 +144,7 @@ def test_a_swiss_of_eight_teams_online(eyes: Eyes) -> None:
     expect(desk.locator("[data-eye=director]")).to_be_visible()
     desk.locator("#tab-links").click()
     address = desk.locator("[data-link='3c']").evaluate("one => one.hash")
-    player = eyes.open(address, (390, 844))
+    player = eyes.open(address, (360, 740))
     expect(player.locator("[data-eye=player]")).to_be_visible()
     desk.locator("[name=shown]").check()
     desk.locator("#tab-tables").click()

@@ -49,7 +49,7 @@ def short_sentences(
         >>> from biritch.front.systems import NamedSystem
         >>> (call,) = NamedSystem("sayc").explain("1N")
         >>> short_sentences(call.meaning)
-        {'en': '15-17, balanced', 'fr': '15-17, régulière'}
+        {'en': '15-17, balanced', 'fr': '15-17, main régulière'}
     """
     from biritch.bidding.short_line import short_line
 

@@ -204,8 +204,7 @@ class PostgreSQLStore:
             Damaged: They are not what was stored.
             OSError: The database cannot be reached.
         """
-        async with self._asking() as db:
-            rows = await db.fetch(_READ, table, max(0, start - 1))
+        rows = await self._fetched(_READ, table, max(0, start - 1))
         head = _Head(rows[0]["lines"], rows[0]["last"])
         found = [(row["n"], row["body"], row["link"]) for row in rows if row["n"] is not None]
         if not found and (head.n is None or start > head.n):
@@ -222,9 +221,8 @@ class PostgreSQLStore:
             Damaged: One of them is not as it was stored.
             OSError: The database cannot be reached.
         """
-        async with self._asking() as db:
-            # "0" is the sign after "/": these are the names that begin with it.
-            rows = await db.fetch(_RECORDS, under, f"{under}/", f"{under}0")
+        # "0" is the sign after "/": these are the names that begin with it.
+        rows = await self._fetched(_RECORDS, under, f"{under}/", f"{under}0")
         for row in rows:
             if record_link(row["name"], row["body"]) != row["link"]:
                 raise Damaged(StoreFault(row["name"], 0, "changed"))
@@ -259,8 +257,7 @@ class PostgreSQLStore:
         Raises:
             OSError: The database cannot be reached.
         """
-        async with self._asking() as db:
-            rows = await db.fetch(_LENGTHS, list(tables))
+        rows = await self._fetched(_LENGTHS, list(tables))
         return dict.fromkeys(tables, 0) | {row["owner"]: row["n"] for row in rows}
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
@@ -314,6 +311,18 @@ class PostgreSQLStore:
                     await self._pool.close()
             except faults_of_database():
                 self._pool.terminate()
+
+    async def _fetched(self, query: str, *arguments: object) -> list[asyncpg.Record]:
+        """Read; once more by another connection where one broke: reading changes nothing."""
+        try:
+            async with self._connection() as db:
+                return list(await db.fetch(query, *arguments))
+        except faults_of_database() as error:
+            if not _passing(error):
+                raise OSError(" ".join(str(error).split()) or repr(error)) from error
+        await asyncio.sleep(_AGAIN)
+        async with self._asking() as db:
+            return list(await db.fetch(query, *arguments))
 
     @asynccontextmanager
     async def _asking(self) -> AsyncIterator[Any]:
