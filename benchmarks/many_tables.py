@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import multiprocessing
 import os
@@ -262,6 +263,7 @@ def client_process(
     apart: bool,  # noqa: FBT001 - a process is given what it is given in order
 ) -> None:
     """Be the people of *tables*."""
+    gc.disable()  # the clients wait for the server, not for themselves
     asyncio.run(Crowd(ports, pause, apart=apart).live(end, tables))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import secrets
@@ -306,6 +307,13 @@ async def _tell_faults(store: Store) -> None:
         )
 
 
+_THRESHOLDS = (5_000, 10, 100_000)
+"""How much is new before Python looks through it, how often before it looks at what lasted, and
+at everything: never by itself."""
+_SEARCHED = 6_000
+"""Tenths of a second from one search through everything to the next: ten minutes."""
+
+
 class Server(uvicorn.Server):
     """A server that says when it answers, and that ends in one way only: in order."""
 
@@ -319,6 +327,16 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look for what nobody can reach any more, now and then: this is called each 0.1 s.
+
+        A search through all that a thousand tables keep stops the server for most of a second,
+        and Python would make one whenever a quarter more is kept.
+        """
+        if counter % _SEARCHED == _SEARCHED - 1:
+            gc.collect()
+        return await super().on_tick(counter)
 
     def capture_signals(self) -> contextlib.AbstractContextManager[None]:  # type: ignore[override]
         """Leave the signals to :func:`_ending`, which outlasts the loop."""
@@ -396,5 +414,8 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     sys.setswitchinterval(_TURN)
     app = application(hosted(serving, store), hosts, guard)
     server = Server(uvicorn_config(app, serving.limits), lambda: ready(url_of(bound)))
+    # What is there before anybody comes stays; the rest is searched by the clock (`on_tick`).
+    gc.freeze()
+    gc.set_threshold(*_THRESHOLDS)
     with _ending(server):
         asyncio.run(server.serve([bound]))
