@@ -11,6 +11,7 @@ from biritch.cli.messages import refuse
 from biritch.cli.parameters import SEAT, VULNERABILITY, ParsedText
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
+from biritch.core.signs import seat_sign
 from biritch.rules.auction import Auction
 from biritch.rules.offence import IllegalCall
 from biritch.words.notation import Notation, read_call, write_call
@@ -43,7 +44,7 @@ def read_auction(text: str, dealer: Seat, notation: Notation) -> Auction:
     for place, word in enumerate(text.replace(",", " ").split(), 1):
         at: dict[str, str | Phrase] = {
             "place": str(place),
-            "seat": Phrase.of(f"cli-seat-{str(auction.turn).lower()}"),
+            "seat": seat_sign(auction.turn),
         }
         try:
             call = read_call(word, notation)

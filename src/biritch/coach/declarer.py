@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from biritch.coach.plans import count_tricks, draw_trumps, drive_out, plan
-from biritch.coach.reasons import (
-    CardInPlay,
-    CardReason,
-    Rule,
-    card_sign,
-    first_that_fits,
-    reason,
-    seat_sign,
-    suit_sign,
-)
+from biritch.coach.reasons import CardInPlay, CardReason, Rule, first_that_fits, reason
 from biritch.coach.suits import JACK, TEN, SuitReading
 from biritch.coach.thrown_cards import shown_out
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
+from biritch.core.signs import card_sign, seat_sign, strain_sign
 
 _LONG = 5
 """Cards of a suit worth an entry."""
@@ -64,7 +56,7 @@ def _danger(play: CardInPlay, found: CardReason) -> tuple[Phrase, ...]:
     stoppers = sum(play.suits[suit].master(rank) for rank in play.suits[suit].ours)
     against = dict(found.says.arguments).get("seat")
     if theirs and stoppers <= 1 and against == seat_sign(leader.partner):
-        return (Phrase.of("coach-danger", seat=seat_sign(leader), suit=suit_sign(suit)),)
+        return (Phrase.of("coach-danger", seat=seat_sign(leader), suit=strain_sign(suit)),)
     return ()
 
 
@@ -102,14 +94,14 @@ def _towards_ruff(play: CardInPlay) -> CardReason | None:
     losers = len(here.opposite) - sum(here.master(rank) for rank in here.ours)
     short = 0 < len(trumps.mine) <= len(trumps.opposite) and len(here.mine) <= 2
     if short and losers > 0 and len(here.opposite) > len(here.mine):
-        return reason("ruff-losers", suit=suit_sign(here.suit))
+        return reason("ruff-losers", suit=strain_sign(here.suit))
     if not trumps.opposite or len(here.opposite) > 1 or len(here.mine) <= len(here.opposite):
         return None
     if len(trumps.opposite) <= len(trumps.mine):
         losers = sum(not here.master(rank) for rank in here.mine)
-        return reason("ruff-losers", suit=suit_sign(here.suit)) if losers else None
+        return reason("ruff-losers", suit=strain_sign(here.suit)) if losers else None
     if len(here.mine) >= 4:
-        return reason("ruff-out", suit=suit_sign(here.suit))
+        return reason("ruff-out", suit=strain_sign(here.suit))
     return None
 
 
@@ -118,7 +110,7 @@ def _discard_led(play: CardInPlay) -> CardReason | None:
     here = play.suit
     void = not here.opposite and play.trump is not None
     if void and here.master(play.card.rank) and not play.is_trump:
-        return reason("discard", suit=suit_sign(here.suit))
+        return reason("discard", suit=strain_sign(here.suit))
     return None
 
 
@@ -143,7 +135,7 @@ def _led_up(here: SuitReading, rank: int) -> CardReason | None:
     if top - 1 in here.opposite and here.driven:
         return None
     if top >= JACK and rank < top and above == 1 and len(here.opposite) > 1:
-        return reason("lead-up", suit=suit_sign(here.suit), card=_missing(here, top))
+        return reason("lead-up", suit=strain_sign(here.suit), card=_missing(here, top))
     return None
 
 
@@ -169,7 +161,7 @@ def _missing(here: SuitReading, rank: int) -> Phrase:
 
 def _finesse(here: SuitReading, rank: int, seat: Seat) -> CardReason:
     return reason(
-        "finesse", suit=suit_sign(here.suit), card=_missing(here, rank), seat=seat_sign(seat)
+        "finesse", suit=strain_sign(here.suit), card=_missing(here, rank), seat=seat_sign(seat)
     )
 
 
@@ -185,7 +177,9 @@ def _throw_in(play: CardInPlay) -> CardReason | None:
         if reading.suit not in (here.suit, play.trump) and reading.tenace
     ]
     if loses and waiting and here.out:
-        return reason("throw-in", suit=suit_sign(here.suit), other=suit_sign(waiting[0].suit))
+        return reason(
+            "throw-in", suit=strain_sign(here.suit), other=strain_sign(waiting[0].suit)
+        )
     return None
 
 
@@ -193,7 +187,7 @@ def _unblock_led(play: CardInPlay) -> CardReason | None:
     here = play.suit
     masters = here.master(play.card.rank) and _covered(play)
     if masters and len(here.mine) <= 2 and len(here.opposite) >= 3:
-        return reason("unblock", suit=suit_sign(here.suit))
+        return reason("unblock", suit=strain_sign(here.suit))
     return None
 
 
@@ -206,7 +200,7 @@ def _drop_led(play: CardInPlay) -> CardReason | None:
     if len(here.ours) >= 7 and honours and here.winners < here.most:
         return reason("drop", card=card_sign(here.suit, max(honours)), out=len(here.out))
     if here.long_tricks:
-        return reason("set-up", suit=suit_sign(here.suit), out=len(here.out))
+        return reason("set-up", suit=strain_sign(here.suit), out=len(here.out))
     return None
 
 
@@ -223,7 +217,7 @@ def _small_led(play: CardInPlay) -> CardReason | None:
     here = play.suit
     small = play.card.rank < TEN and not here.master(play.card.rank)
     if small and len(here.ours) >= 7 and here.long_tricks:
-        return reason("set-up", suit=suit_sign(here.suit), out=len(here.out))
+        return reason("set-up", suit=strain_sign(here.suit), out=len(here.out))
     return None
 
 
@@ -231,7 +225,7 @@ def _cash(play: CardInPlay) -> CardReason | None:
     here = play.suit
     top = max((play.card.rank, *here.opposite))
     if here.master(top):
-        return reason("cash", suit=suit_sign(here.suit))
+        return reason("cash", suit=strain_sign(here.suit))
     return None
 
 
@@ -258,8 +252,8 @@ def _ruff(play: CardInPlay) -> CardReason | None:
     assert play.trump is not None
     trumps, led = play.suits[play.trump], play.suits[play.led.suit]
     if len(trumps.mine) > len(trumps.opposite) and len(led.opposite) >= 3:
-        return reason("ruff-out", suit=suit_sign(led.suit))
-    return reason("ruff-losers", suit=suit_sign(led.suit))
+        return reason("ruff-out", suit=strain_sign(led.suit))
+    return reason("ruff-losers", suit=strain_sign(led.suit))
 
 
 def _discard_on(play: CardInPlay) -> CardReason | None:
@@ -267,10 +261,10 @@ def _discard_on(play: CardInPlay) -> CardReason | None:
     if play.card.suit == play.led.suit or play.ruffing:
         return None
     if play.at.partner_winning and play.at.trick.leader.side == play.at.seat.side:
-        return reason("discard", suit=suit_sign(play.led.suit))
+        return reason("discard", suit=strain_sign(play.led.suit))
     if play.trump is not None and play.suits[play.trump].mine:
-        return reason("loser-on-loser", suit=suit_sign(play.card.suit))
-    return reason("throw", suit=suit_sign(play.card.suit))
+        return reason("loser-on-loser", suit=strain_sign(play.card.suit))
+    return reason("throw", suit=strain_sign(play.card.suit))
 
 
 def _finesse_taken(play: CardInPlay) -> CardReason | None:
@@ -301,8 +295,8 @@ def _duck_third(play: CardInPlay) -> CardReason | None:
     here = play.suit
     if play.could_win and not play.winning and not play.at.partner_winning:
         if here.long_tricks:
-            return reason("duck", suit=suit_sign(here.suit), out=len(here.out))
-        return reason("safety", suit=suit_sign(here.suit))
+            return reason("duck", suit=strain_sign(here.suit), out=len(here.out))
+        return reason("safety", suit=strain_sign(here.suit))
     return None
 
 
@@ -312,7 +306,7 @@ def _third_follows(play: CardInPlay) -> CardReason | None:
     if play.suit.driven:
         return drive_out(play.suit)
     if play.winning and play.suit.master(play.card.rank):
-        return _drop_led(play) or reason("cash", suit=suit_sign(play.card.suit))
+        return _drop_led(play) or reason("cash", suit=strain_sign(play.card.suit))
     return None
 
 
@@ -320,7 +314,7 @@ def _overtakes(play: CardInPlay) -> CardReason | None:
     """A winner put on a winner of our own, to get across."""
     ours = play.at.partner_winning and play.winning and play.card.suit == play.led.suit
     if ours and play.suit.master(play.led.rank):
-        return reason("unblock", suit=suit_sign(play.card.suit))
+        return reason("unblock", suit=strain_sign(play.card.suit))
     return None
 
 
@@ -348,7 +342,7 @@ def _hold_up(play: CardInPlay) -> CardReason | None:
         return None
     # The other hand may still take it, where it has yet to play.
     later = play.at.place == 1 and any(rank > max(here.table) for rank in here.opposite)
-    return None if later else reason("hold-up", suit=suit_sign(here.suit))
+    return None if later else reason("hold-up", suit=strain_sign(here.suit))
 
 
 def _free_finesse(play: CardInPlay) -> CardReason | None:
@@ -360,7 +354,7 @@ def _free_finesse(play: CardInPlay) -> CardReason | None:
     if play.winning and above and max(here.ours) > min(above):
         return _finesse(here, play.card.rank, play.at.trick.leader)
     if play.lowest and _tenace(here.opposite, here.out) and not play.winning:
-        return reason("run-round", suit=suit_sign(here.suit))
+        return reason("run-round", suit=strain_sign(here.suit))
     return None
 
 

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from biritch.coach.reasons import (
-    CardInPlay,
-    CardReason,
-    Rule,
-    card_sign,
-    first_that_fits,
-    reason,
-    suit_sign,
-)
+from biritch.coach.reasons import CardInPlay, CardReason, Rule, first_that_fits, reason
 from biritch.coach.suits import JACK, TEN
 from biritch.coach.thrown_cards import partner_threw
 from biritch.core.calls import Bid
@@ -18,6 +10,7 @@ from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
+from biritch.core.signs import card_sign, strain_sign
 
 _ACE = 14
 _HEARD = 4
@@ -54,7 +47,7 @@ def partner_told(play: CardInPlay) -> tuple[Phrase, ...]:
     if card.rank >= TEN:
         return (Phrase.of("coach-partner-honour", card=sign),)
     name = "coach-partner-low" if card.rank <= 6 else "coach-partner-high"
-    return (Phrase.of(name, card=sign, suit=suit_sign(card.suit)),)
+    return (Phrase.of(name, card=sign, suit=strain_sign(card.suit)),)
 
 
 # ---- opening leads ----
@@ -65,13 +58,13 @@ def _lead_ruff(play: CardInPlay) -> CardReason | None:
     if play.trump is None or play.is_trump or not play.suits[play.trump].mine:
         return None
     if here.length == 1:
-        return reason("lead-singleton", suit=suit_sign(here.suit))
+        return reason("lead-singleton", suit=strain_sign(here.suit))
     return None
 
 
 def _lead_partner(play: CardInPlay) -> CardReason | None:
     if play.card.suit in bid_by(play, play.at.seat.partner):
-        return reason("lead-partner", suit=suit_sign(play.card.suit))
+        return reason("lead-partner", suit=strain_sign(play.card.suit))
     return None
 
 
@@ -85,19 +78,19 @@ def _lead_sequence(play: CardInPlay) -> CardReason | None:
     above = [rank for rank in ranks if rank > play.card.rank]
     touching = play.card.rank - 1 in below or play.card.rank + 1 in above
     if play.card.rank >= TEN - 1 and touching:
-        return reason("lead-sequence", suit=suit_sign(play.card.suit))
+        return reason("lead-sequence", suit=strain_sign(play.card.suit))
     return None
 
 
 def _lead_length(play: CardInPlay) -> CardReason | None:
     here = play.suit
     if here.length >= 4:
-        return reason("lead-length", suit=suit_sign(here.suit))
+        return reason("lead-length", suit=strain_sign(here.suit))
     if here.length == 2 and play.trump is not None:
-        return reason("lead-doubleton", suit=suit_sign(here.suit))
+        return reason("lead-doubleton", suit=strain_sign(here.suit))
     if play.card.rank == _ACE:
-        return reason("lead-ace", suit=suit_sign(here.suit))
-    return reason("lead-passive", suit=suit_sign(here.suit))
+        return reason("lead-ace", suit=strain_sign(here.suit))
+    return reason("lead-passive", suit=strain_sign(here.suit))
 
 
 _OPENING: tuple[Rule, ...] = (
@@ -122,14 +115,14 @@ def _give_ruff(play: CardInPlay) -> CardReason | None:
         for seat, card in trick.seated:
             void = seat == partner and card.suit not in (suit, play.trump)
             if suit == play.card.suit and seat == partner and (void or card.suit == play.trump):
-                return reason("give-ruff", suit=suit_sign(suit))
+                return reason("give-ruff", suit=strain_sign(suit))
     first = play.at.view.tricks[0]
     short = first.leader == partner and first.cards[0].suit == play.card.suit
     if short and play.card.suit not in bid_by(play, partner) and len(play.at.view.tricks) <= 3:
         seen = play.suit.length + 1 + len(_dummy(play).holding(play.card.suit))
         lowest = all(first.cards[0].rank < rank for rank in play.suit.out)
         if seen >= 8 or play.suit.length >= 4 or lowest:
-            return reason("give-ruff", suit=suit_sign(play.card.suit))
+            return reason("give-ruff", suit=strain_sign(play.card.suit))
     return None
 
 
@@ -141,7 +134,7 @@ def _dummy(play: CardInPlay) -> Hand:
 
 def _cash_winner(play: CardInPlay) -> CardReason | None:
     if play.suit.master(play.card.rank) and not play.is_trump:
-        return reason("cash", "defend-cash", suit=suit_sign(play.card.suit))
+        return reason("cash", "defend-cash", suit=strain_sign(play.card.suit))
     return None
 
 
@@ -150,7 +143,7 @@ def _return_suit(play: CardInPlay) -> CardReason | None:
     partner = play.at.seat.partner
     led = {t.cards[0].suit for t in play.at.view.tricks if t.leader == partner and t.cards}
     if play.card.suit in led | bid_by(play, partner) and not play.is_trump:
-        return reason("return", suit=suit_sign(play.card.suit))
+        return reason("return", suit=strain_sign(play.card.suit))
     return None
 
 
@@ -158,7 +151,7 @@ def _continue_suit(play: CardInPlay) -> CardReason | None:
     me = play.at.seat
     led = {trick.cards[0].suit for trick in play.at.view.tricks if trick.leader == me}
     if play.card.suit in led and not play.is_trump:
-        return reason("continue", suit=suit_sign(play.card.suit))
+        return reason("continue", suit=strain_sign(play.card.suit))
     return None
 
 
@@ -173,7 +166,7 @@ def _through_dummy(play: CardInPlay) -> CardReason | None:
     dummy = contract.declarer.partner
     hand = play.at.view.seen[dummy] or Hand()
     ranks = [card.rank for card in hand.holding(play.card.suit)]
-    suit = suit_sign(play.card.suit)
+    suit = strain_sign(play.card.suit)
     if play.at.seat.after() == dummy and ranks and max(ranks) >= JACK:
         return reason("through-strength", suit=suit)
     if play.at.seat.after(3) == dummy and max(ranks, default=0) < JACK:
@@ -212,9 +205,9 @@ def _throws(play: CardInPlay) -> CardReason | None:
         if reading.suit != play.card.suit and _guards(reading.mine, reading.out)
     ]
     if guarded:
-        thrown = suit_sign(play.card.suit)
-        return reason("keep-guard", suit=suit_sign(guarded[0]), thrown=thrown)
-    return reason("throw", suit=suit_sign(play.card.suit))
+        thrown = strain_sign(play.card.suit)
+        return reason("keep-guard", suit=strain_sign(guarded[0]), thrown=thrown)
+    return reason("throw", suit=strain_sign(play.card.suit))
 
 
 def _guards(mine: tuple[int, ...], out: tuple[int, ...]) -> bool:
@@ -229,11 +222,11 @@ def _unblocks(play: CardInPlay) -> CardReason | None:
     here = play.suit
     partner_led = play.at.trick.leader == play.at.seat.partner
     if partner_led and play.card.rank >= TEN and not play.lowest and not play.winning:
-        return reason("unblock", suit=suit_sign(here.suit))
+        return reason("unblock", suit=strain_sign(here.suit))
     if partner_led and play.at.partner_winning and play.winning and play.at.place == 2:
         best = max(here.table)
         if best >= JACK and here.length <= 2:
-            return reason("overtake", "unblock", suit=suit_sign(here.suit))
+            return reason("overtake", "unblock", suit=strain_sign(here.suit))
     return None
 
 
@@ -243,15 +236,15 @@ def _held_up(play: CardInPlay) -> CardReason | None:
     if play.winning or not winners or not play.could_win or play.at.partner_winning:
         return None
     if play.at.place == 1:
-        return reason("second-low", suit=suit_sign(play.card.suit))
-    return reason("hold-up", "defend-hold-up", suit=suit_sign(play.card.suit))
+        return reason("second-low", suit=strain_sign(play.card.suit))
+    return reason("hold-up", "defend-hold-up", suit=strain_sign(play.card.suit))
 
 
 def _second(play: CardInPlay) -> CardReason | None:
     if play.at.place != 1:
         return None
     if not play.winning or play.card.rank < TEN:
-        return reason("second-low", suit=suit_sign(play.card.suit))
+        return reason("second-low", suit=strain_sign(play.card.suit))
     return _second_high(play)
 
 
@@ -273,8 +266,8 @@ def _third(play: CardInPlay) -> CardReason | None:
     if not play.winning:
         return _signals(play)
     if _over_dummy(play):
-        return reason("third-finesse", suit=suit_sign(play.card.suit))
-    return reason("third-high", suit=suit_sign(play.card.suit))
+        return reason("third-finesse", suit=strain_sign(play.card.suit))
+    return reason("third-high", suit=strain_sign(play.card.suit))
 
 
 def _over_dummy(play: CardInPlay) -> bool:
@@ -293,7 +286,7 @@ def _signals(play: CardInPlay) -> CardReason | None:
     if play.winning or play.card.rank >= TEN:
         return None
     partner_led = play.at.trick.leader == play.at.seat.partner
-    suit = suit_sign(play.card.suit)
+    suit = strain_sign(play.card.suit)
     if partner_led:
         liked = "signal-like" if not play.lowest else "signal-dislike"
         return reason("signal", liked, suit=suit)

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from biritch.coach.reasons import (
-    CardInPlay,
-    CardReason,
-    card_sign,
-    reason,
-    seat_sign,
-    suit_sign,
-)
+from biritch.coach.reasons import CardInPlay, CardReason, reason
 from biritch.coach.suits import SuitReading
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
+from biritch.core.signs import card_sign, seat_sign, strain_sign
 
 _QUEEN = 12
 _TWO = 2
@@ -117,7 +111,7 @@ def _squeeze(play: CardInPlay, count: TrickCount) -> CardReason | None:
         return None
     one, other = threats[:2]
     return reason(
-        "squeeze", "squeeze-plan", suit=suit_sign(one.suit), other=suit_sign(other.suit)
+        "squeeze", "squeeze-plan", suit=strain_sign(one.suit), other=strain_sign(other.suit)
     )
 
 
@@ -148,7 +142,7 @@ def _ruffs(play: CardInPlay) -> CardReason | None:
         losers = len(long) - sum(rank > reading.top_out for rank in (*long, *short))
         shorter = len(short) <= 2 and len(short) < len(long)
         if ruffers and shorter and losers > 0:
-            return reason("ruff-losers", suit=suit_sign(reading.suit))
+            return reason("ruff-losers", suit=strain_sign(reading.suit))
     return None
 
 
@@ -157,7 +151,7 @@ def _discards(play: CardInPlay) -> CardReason | None:
     for reading in _sides(play):
         short = min(len(reading.mine), len(reading.opposite))
         if reading.winners > short and play.suits and _losers(play):
-            return reason("discard", suit=suit_sign(reading.suit))
+            return reason("discard", suit=strain_sign(reading.suit))
     return None
 
 
@@ -169,7 +163,7 @@ def _by_ruffing(play: CardInPlay) -> CardReason | None:
         long, short = sorted((reading.mine, reading.opposite), key=len, reverse=True)
         ruffers = trumps.mine if short is reading.mine else trumps.opposite
         if len(long) >= 5 and len(short) <= 2 and len(ruffers) >= 3:
-            return reason("ruff-out", suit=suit_sign(reading.suit))
+            return reason("ruff-out", suit=strain_sign(reading.suit))
     return None
 
 
@@ -195,7 +189,7 @@ def _length(play: CardInPlay) -> CardReason | None:
     if not readings:
         return None
     best = max(readings, key=lambda reading: (reading.long_tricks, len(reading.ours)))
-    return reason("set-up", suit=suit_sign(best.suit), out=len(best.out))
+    return reason("set-up", suit=strain_sign(best.suit), out=len(best.out))
 
 
 def _finesse(play: CardInPlay) -> CardReason | None:
@@ -214,5 +208,5 @@ def finesse(play: CardInPlay, reading: SuitReading, against: Seat | None = None)
         in_mine = reading.tenace in reading.mine
         against = seat.after(3) if in_mine else seat.after(1)
     return reason(
-        "finesse", card=missing, suit=suit_sign(reading.suit), seat=seat_sign(against)
+        "finesse", card=missing, suit=strain_sign(reading.suit), seat=seat_sign(against)
     )

@@ -122,41 +122,11 @@ def reason(technique: str, name: str = "", /, **arguments: Phrase | int | str) -
     """Return the reason whose sentence is ``coach-<name>``, by default that of *technique*.
 
     Example:
-        >>> reason("throw-in", suit=suit_sign(Suit.HEARTS)).says.name
+        >>> from biritch.core.signs import strain_sign
+        >>> reason("throw-in", suit=strain_sign(Suit.HEARTS)).says.name
         'coach-throw-in'
     """
     return CardReason(technique, Phrase.of(f"coach-{name or technique}", **arguments))
-
-
-def suit_sign(suit: Suit) -> Phrase:
-    """Return the sign of *suit*: ♥.
-
-    Example:
-        >>> suit_sign(Suit.HEARTS).name
-        'robot-strain-h'
-    """
-    return Phrase.of(f"robot-strain-{str(suit).lower()}")
-
-
-def card_sign(suit: Suit, rank: int) -> Phrase:
-    """Return the sign of a card: ♥Q, or ♥D in French.
-
-    Example:
-        >>> from biritch.words.translation import say
-        >>> say(card_sign(Suit.HEARTS, 12), "fr")
-        '♥D'
-    """
-    return Phrase.of("coach-card", suit=suit_sign(suit), rank=Phrase.of(f"coach-rank-{rank}"))
-
-
-def seat_sign(seat: Seat) -> Phrase:
-    """Return the name of a seat: West.
-
-    Example:
-        >>> seat_sign(Seat.WEST).name
-        'cli-seat-w'
-    """
-    return Phrase.of(f"cli-seat-{str(seat).lower()}")
 
 
 def first_that_fits(play: CardInPlay, rules: tuple[Rule, ...]) -> CardReason | None:

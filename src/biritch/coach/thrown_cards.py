@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from biritch.coach.reasons import CardInPlay, card_sign, seat_sign, suit_sign
+from biritch.coach.reasons import CardInPlay
 from biritch.core.cards import Card, Suit
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
+from biritch.core.signs import card_sign, seat_sign, strain_sign
 
 _HIGH = 7
 """The lowest small card that is a high one."""
@@ -33,14 +34,14 @@ def partner_threw(play: CardInPlay) -> tuple[Phrase, ...]:
     custom = play.at.carding.discard
     if custom == "high":
         name = "coach-threw-likes" if high else "coach-threw-dislikes"
-        return (Phrase.of(name, card=sign, suit=suit_sign(card.suit)),)
+        return (Phrase.of(name, card=sign, suit=strain_sign(card.suit)),)
     if custom == "italian" and card.rank % 2:
-        return (Phrase.of("coach-threw-asks", card=sign, suit=suit_sign(card.suit)),)
+        return (Phrase.of("coach-threw-asks", card=sign, suit=strain_sign(card.suit)),)
     others = [suit for suit in Suit if suit not in (led, card.suit, play.trump)]
     if len(others) != _TWO:
         return ()
     asked = max(others) if high else min(others)
-    return (Phrase.of("coach-threw-asks", card=sign, suit=suit_sign(asked)),)
+    return (Phrase.of("coach-threw-asks", card=sign, suit=strain_sign(asked)),)
 
 
 def _first_thrown(play: CardInPlay, seat: Seat) -> tuple[int, Suit, Card] | None:
@@ -76,7 +77,7 @@ def shown_out(play: CardInPlay) -> tuple[Phrase, ...]:
                         "coach-shown-out",
                         seat=seat_sign(who),
                         other=seat_sign(who.partner),
-                        suit=suit_sign(suit),
+                        suit=strain_sign(suit),
                         out=len(out),
                     ),
                 )

@@ -12,15 +12,15 @@ from biritch.bidding.alternatives import alternatives
 from biritch.bidding.book import Page
 from biritch.coach.card_reasons import card_reason
 from biritch.coach.hidden_hands import HiddenHand, hidden_hands
-from biritch.coach.reasons import CardReason, card_sign, seat_sign, suit_sign
+from biritch.coach.reasons import CardReason
 from biritch.core.calls import Bid, Call, OtherCall
 from biritch.core.cards import Card, Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import FOUR, Seat
+from biritch.core.signs import call_sign, card_sign, seat_sign, strain_sign
 from biritch.games.phase import Action
 from biritch.games.view import View
-from biritch.robots import sentences
 from biritch.robots.calls.bidder import auction_promises, read_system, systems_at_table
 from biritch.robots.robot import Decision, Robot
 from biritch.robots.sampling.inferences import inferred
@@ -171,14 +171,12 @@ def _call_advice(
     more = (decision.reason,) if decision.samples else ()
     rivals = tuple(meanings) or tuple(_near(page, call))
     if not rivals:
-        says = Phrase.of("coach-call-alone", call=sentences.call(call))
+        says = Phrase.of("coach-call-alone", call=call_sign(call))
         return Advice(call, says, more, hidden=hidden, candidates=((call, mine),))
     rival = rivals[0]
     other = meanings.get(rival) or page.meaning(rival)
     why = _what_decides(hand, (rival, other))
-    says = Phrase.of(
-        "coach-call-rather", call=sentences.call(call), other=sentences.call(rival), why=why
-    )
+    says = Phrase.of("coach-call-rather", call=call_sign(call), other=call_sign(rival), why=why)
     return Advice(call, says, more, hidden=hidden, candidates=((call, mine), (rival, other)))
 
 
@@ -210,15 +208,15 @@ def _what_decides(hand: Hand, other: tuple[Call, Meaning]) -> Phrase:
             points=hand.hcp,
             low=low,
             high=high,
-            other=sentences.call(rival),
+            other=call_sign(rival),
         )
     for suit in reversed(Suit):
         least = rival_box.lengths[suit][0]
         if hand.length(suit) < least:
             return Phrase.of(
                 "coach-decides-length",
-                other=sentences.call(rival),
+                other=call_sign(rival),
                 cards=least,
-                suit=suit_sign(suit),
+                suit=strain_sign(suit),
             )
     return Phrase.of("coach-decides-choice")

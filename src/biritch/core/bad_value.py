@@ -43,27 +43,6 @@ def _again(message: str, phrase: Phrase) -> BadValue:
     return error
 
 
-def seat_named(seat: object) -> Phrase:
-    """Return the name of *seat*, ``N`` to ``W``.
-
-    Example:
-        >>> seat_named("N").name
-        'cli-seat-n'
-    """
-    return Phrase.of(f"cli-seat-{str(seat).lower()}")
-
-
-def card_named(suit: object, rank: int) -> Phrase:
-    """Return the sign of a card of *suit* with *rank* 2..14, as each language writes it.
-
-    Example:
-        >>> card_named("H", 12).name
-        'coach-card'
-    """
-    sign = Phrase.of(f"robot-strain-{str(suit).lower()}")
-    return Phrase.of("coach-card", suit=sign, rank=Phrase.of(f"coach-rank-{rank}"))
-
-
 def reason_of(error: Exception) -> Argument:
     """Return the sentence that *error* carries for a person, or its text where it has none.
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from math import comb
 from typing import TYPE_CHECKING
 
-from biritch.core.bad_value import BadValue, card_named, seat_named
+from biritch.core.bad_value import BadValue
 from biritch.core.cards import Card
 from biritch.core.deal_numbers import DEALS, fresh_number, seeded_numbers
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import Seat
+from biritch.core.signs import card_sign, seat_sign
 from biritch.services import service
 
 if TYPE_CHECKING:
@@ -47,8 +48,8 @@ def _together(hands: Iterable[Hand]) -> Hand:
             raise BadValue(
                 f"not a deal: {card} is held twice, the second time by {seat}",
                 "held-twice",
-                card=card_named(card.suit, card.rank),
-                seat=seat_named(seat),
+                card=card_sign(card.suit, card.rank),
+                seat=seat_sign(seat),
             )
         pack |= hand
     return pack
@@ -112,7 +113,7 @@ class PartialDeal:
                 raise BadValue(
                     f"not a deal: {seat} holds {len(hand)} cards",
                     "cards-too-many",
-                    seat=seat_named(seat),
+                    seat=seat_sign(seat),
                     count=len(hand),
                 )
 
@@ -170,7 +171,7 @@ class Deal:
                 raise BadValue(
                     f"not a deal: {seat} holds {len(hand)} cards (want 13)",
                     "cards-thirteen",
-                    seat=seat_named(seat),
+                    seat=seat_sign(seat),
                     count=len(hand),
                 )
 

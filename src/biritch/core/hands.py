@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from biritch.core.bad_value import BadValue, card_named
+from biritch.core.bad_value import BadValue
 from biritch.core.cards import DECK, RANKS, Card, Suit
+from biritch.core.signs import card_sign
 
 _SUIT = (1 << 13) - 1
 # High-card points of each of the 8,192 holdings of a suit: looked up, since robots count
@@ -81,7 +82,7 @@ class Hand:
                     raise BadValue(
                         f"not a hand: {text!r} ({suit}{rank} is there twice)",
                         "hand-twice",
-                        card=card_named(suit, place + 2),
+                        card=card_sign(suit, place + 2),
                     )
                 bits |= bit
         return cls(bits)

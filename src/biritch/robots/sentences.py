@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from biritch.core.calls import Bid, Call, Contract
+from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
+from biritch.core.signs import strain_sign
 
 ONLY = Phrase.of("robot-only-card")
 EQUAL = Phrase.of("robot-equal-cards")
@@ -26,7 +27,7 @@ def contract(played: Contract) -> Phrase:
     return Phrase.of(
         f"robot-contract-{played.multiplier}",
         level=played.level,
-        strain=Phrase.of(f"robot-strain-{str(played.strain).lower()}"),
+        strain=strain_sign(played.strain),
     )
 
 
@@ -49,17 +50,3 @@ def dealt(worlds: int) -> Phrase:
         Phrase(name='robot-dealt', arguments=(('worlds', 20),), joined=())
     """
     return Phrase.of("robot-dealt", worlds=worlds)
-
-
-def call(bid_or_call: Call) -> Phrase:
-    """Return ``4♥``, ``pass``, ``double``, as each language writes it.
-
-    Example:
-        >>> from biritch.core.calls import PASS
-        >>> call(PASS)
-        Phrase(name='robot-call-p', arguments=(), joined=())
-    """
-    if isinstance(bid_or_call, Bid):
-        strain = Phrase.of(f"robot-strain-{str(bid_or_call.strain).lower()}")
-        return Phrase.of("robot-contract-1", level=bid_or_call.level, strain=strain)
-    return Phrase.of(f"robot-call-{bid_or_call.value.lower()}")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from biritch.core.bad_value import card_named
 from biritch.core.calls import Bid, OtherCall
 from biritch.core.cards import Card
 from biritch.core.phrase import Argument, Phrase
+from biritch.core.signs import call_sign, card_sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +120,9 @@ def _named(what: object) -> Argument:
     """Return *what*, a card or a call, as each language writes it."""
     match what:
         case Card():
-            return card_named(what.suit, what.rank)
-        case Bid(level=level, strain=strain):
-            sign = Phrase.of(f"robot-strain-{str(strain).lower()}")
-            return Phrase.of("robot-contract-1", level=level, strain=sign)
-        case OtherCall():
-            return Phrase.of(f"robot-call-{what.value.lower()}")
+            return card_sign(what.suit, what.rank)
+        case Bid() | OtherCall():
+            return call_sign(what)
         case _:
             return str(what)
 

@@ -14,6 +14,7 @@ from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.core.phrase import Phrase
+from biritch.core.signs import seat_sign
 from biritch.words.notation import write_contract
 from biritch.words.translation import say, tell
 
@@ -156,7 +157,7 @@ class _Session:
         """Tell a line, where lines are wanted; always who leaves."""
         if way == "!":
             assert seat is not None
-            name = Phrase.of(f"cli-seat-{str(seat).lower()}")
+            name = seat_sign(seat)
             gone = Phrase.of("manager-left", seat=name, why=Phrase.of(line))
             click.echo(say(gone, self.lang), err=True)
         elif self.lines:

@@ -19,6 +19,7 @@ from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
+from biritch.core.signs import seat_sign
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.matches.table_manager import lines
@@ -250,7 +251,7 @@ class TableManager:
                 "table-manager-stuck",
                 board=str(board.number),
                 times=str(self.settings.restarts + 1),
-                seat=Phrase.of(f"cli-seat-{str(last.seat).lower()}"),
+                seat=seat_sign(last.seat),
                 what=last.reason,
             )
         )
@@ -362,7 +363,7 @@ class TableManager:
             raise ProtocolFault(
                 Phrase.of(
                     "table-manager-empty",
-                    seat=Phrase.of(f"cli-seat-{str(empty).lower()}"),
+                    seat=seat_sign(empty),
                     seconds=f"{self.settings.wait:g}",
                 )
             ) from None

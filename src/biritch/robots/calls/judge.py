@@ -20,6 +20,7 @@ from biritch.core.cards import Strain
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
+from biritch.core.signs import call_sign
 from biritch.robots import sentences
 from biritch.robots.double_dummy import tricks
 from biritch.robots.robot import Decision
@@ -289,9 +290,9 @@ class Judge:
         reason = Phrase.of(
             f"robot-gains-{scale.unit}",
             dealt=sentences.dealt(count),
-            call=sentences.call(best),
+            call=call_sign(best),
             # Match points are parts of a top, and are said in per cent.
             gain=sentences.decimal(100 * most if scale.unit == "matchpoints" else most),
-            over=sentences.call(own),
+            over=call_sign(own),
         )
         return Decision(best, reason, count)

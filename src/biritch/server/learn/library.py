@@ -14,7 +14,6 @@ from typing import cast
 from msgspec import structs
 
 from biritch.coach.happenings import happenings
-from biritch.coach.reasons import card_sign
 from biritch.core.bad_value import reason_of
 from biritch.core.boards import Board
 from biritch.core.calls import Call, Contract, parse_call
@@ -23,6 +22,7 @@ from biritch.core.deals import Deal
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
+from biritch.core.signs import card_sign, seat_sign
 from biritch.games.game import Game
 from biritch.games.phase import AgreedClaim
 from biritch.games.variants.contract import VARIANT
@@ -351,7 +351,7 @@ def _hand(request: CompleteDeal, seat: Seat) -> Hand:
     except ValueError as error:
         raise BadLibrary.because(error) from None
     if len(hand) > 13:
-        raise BadLibrary("many", seat=Phrase.of(f"cli-seat-{str(seat).lower()}"))
+        raise BadLibrary("many", seat=seat_sign(seat))
     return hand
 
 
