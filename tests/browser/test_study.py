@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from tests.browser.conftest import Sit
+from tests.browser.player import Player
 
 PHONE, DESK = (390, 844), (1280, 800)
 WAIT = 60_000
@@ -177,6 +178,10 @@ def test_two_cards_are_compared_changed_and_printed(study: Open) -> None:
 def test_a_card_lies_open_at_the_table(sit: Sit, language: str, size: tuple[int, int]) -> None:
     player = sit(language, size=size, touch=size == PHONE)
     page = player.page
+    asked: list[str] = []
+    page.on(
+        "request", lambda one: asked.append(one.url) if "/bidding/cards?" in one.url else None
+    )
     page.goto(f"{player.server}/play?ours=sef-drury&theirs=sayc")
     page.wait_for_selector(".hand [data-card]", timeout=WAIT)
     if size == PHONE:
@@ -184,8 +189,15 @@ def test_a_card_lies_open_at_the_table(sit: Sit, language: str, size: tuple[int,
     page.locator("[data-card-of=EW]:visible").last.click()
     page.wait_for_selector("dialog caption", timeout=WAIT)
     assert "SAYC" in page.locator("dialog").inner_text()
+    other = Player(page.context.new_page(), player.server, touch=player.touch)
+    other.page.goto(page.url)
+    other.my_turn()
+    seen = player.events
+    other.act()  # the table goes on, and who reads the card goes on reading
+    page.wait_for_selector(f".page:not([data-n='{seen}'])", state="attached", timeout=WAIT)
     page.locator("dialog .tools button").click()
     page.wait_for_selector("dialog .differ", timeout=WAIT)
+    assert len(asked) == 2
     assert "Drury" in page.locator("dialog").inner_text()
     found = Axe().run(page).response["violations"]
     assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in found] == []
