@@ -108,3 +108,12 @@ def test_a_page_is_asked_for_again_and_not_sent_again(folder: Path) -> None:
 def test_nothing_else_is_found(folder: Path, path: str) -> None:
     (folder / "icon.svg.gz").write_bytes(b"")
     assert get(folder, path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/play/nothing", "/friend's"])
+def test_a_person_who_mistypes_is_led_home(folder: Path, path: str) -> None:
+    got = get(folder, path, accept="text/html,*/*;q=0.8")
+    assert (got.status_code, got.content) == (404, (folder / "index.html").read_bytes())
+    assert got.headers["cache-control"] == "no-store"
+    told = get(folder, path, accept="application/json")
+    assert (told.status_code, told.content) == (404, b"404 nothing here\n")

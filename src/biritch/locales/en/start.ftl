@@ -1,6 +1,7 @@
 ### The start page, and the pages around tables of friends. What is not here is the table's (web.ftl).
 
 start-title = Biritch
+start-nowhere = There is no page at { $address }. From here you find them all.
 start-tagline = Bridge, from the first hand to the club evening
 start-first = Never played? Begin here
 start-first-about = The first lesson, at the table: no bidding to learn, your first card in a minute.

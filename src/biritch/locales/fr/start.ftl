@@ -1,6 +1,7 @@
 ### La page d'accueil, et les pages des tables d'amis. Le reste est à la table (web.ftl).
 
 start-title = Biritch
+start-nowhere = Il n'y a pas de page à l'adresse { $address }. D'ici, vous les trouvez toutes.
 start-tagline = Le bridge, de la première donne à la soirée du club
 start-first = Jamais joué ? Commencez ici
 start-first-about = La première leçon, à table : pas d'enchères à apprendre, votre première carte dans une minute.

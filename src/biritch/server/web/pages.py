@@ -106,11 +106,20 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
         return response or HTMLResponse(_unbuilt(), 503, {"cache-control": "no-store"})
 
     async def beside(request: Request) -> Response:
-        """Return a file that lies beside the page, such as its icon."""
+        """Return a file that lies beside the page, such as its icon; else lead a person home."""
         name = str(request.path_params["name"])
         hidden = name.endswith((".html", *_ENDINGS.values()))
         response = None if hidden else answered(pages, name, request, "no-cache")
-        return response or PlainTextResponse("404 nothing here\n", 404)
+        return response or lost(request)
+
+    def lost(request: Request) -> Response:
+        """Return the start page, which says that nothing is here, to who reads pages."""
+        if "text/html" in request.headers.get("accept", ""):
+            accepts = request.headers.get("accept-encoding", "")
+            if start := pages.answer(PAGES["/"], accepts, "no-store"):
+                start.status_code = 404
+                return start
+        return PlainTextResponse("404 nothing here\n", 404)
 
     async def asset(request: Request) -> Response:
         """Return a built file, whose name changes with what is in it."""
@@ -122,7 +131,7 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
     page_routes.append(Route("/learn", to_the_course))
     if (folder / "assets").is_dir():
         page_routes.append(Route("/assets/{name:str}", asset))
-    return [*page_routes, Route("/{name:str}", beside)]
+    return [*page_routes, Route("/{name:path}", beside)]
 
 
 async def to_the_course(request: Request) -> Response:
