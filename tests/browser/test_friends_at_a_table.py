@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket
 
+from tests.browser.cable import Cable
 from tests.browser.player import PATIENCE, Player
 
 HAND = ".hand [data-card]"
+CLAIM = "[data-wish=claim]:not([disabled])"
 
 
 @dataclass
@@ -21,6 +24,7 @@ class Guest(Player):
     """A friend in a browser of their own, and every message that browser was sent."""
 
     heard: list[dict[str, Any]] = field(default_factory=list)
+    cable: Cable | None = None
 
     @classmethod
     def come(
@@ -43,7 +47,8 @@ class Guest(Player):
 
     def join(self, link: str, name: str) -> None:
         """Open an invitation, and sit down with a name and nothing more."""
-        self.page.goto(link)
+        parts = urlsplit(link)
+        self.page.goto(link.replace(f"{parts.scheme}://{parts.netloc}", self.server, 1))
         self.page.fill("[name=name]", name)
         self.page.click("form .main")
         self.page.wait_for_selector("[data-company-seat]", timeout=PATIENCE)
@@ -76,9 +81,9 @@ def invitation(page: Page, place: str) -> str:
     return link
 
 
-@pytest.fixture
-def friends(browser: Browser, server: str) -> Iterator[dict[str, Guest]]:
-    """Return Anne, South and host, Béa on a phone, Chloé, Dan, and Olga looking on."""
+@contextmanager
+def gathered(browser: Browser, server: str, game: str) -> Iterator[dict[str, Guest]]:
+    """Seat Anne, South and host, Béa on a phone, Chloé, Dan, and let Olga look on."""
     with ExitStack() as leaving:
         found: dict[str, Guest] = {}
         looks = {
@@ -90,22 +95,39 @@ def friends(browser: Browser, server: str) -> Iterator[dict[str, Guest]]:
         }
         for place, (language, size) in looks.items():
             touch = size[0] < 500
-            guest = Guest.come(browser, server, language, size, touch=touch)
+            cable = leaving.enter_context(Cable(server)) if place == "E" else None
+            address = cable.url if cable else server
+            guest = Guest.come(browser, address, language, size, touch=touch)
+            guest.cable = cable
             leaving.callback(guest.page.context.close)
             found[place] = guest
         anne = found["S"].page
-        anne.goto(f"{server}/friends?game=contract")
+        anne.goto(f"{server}/friends?game={game}")
         anne.fill("[name=name]", "Anne")
+        anne.click("details:has([name=admit]) > summary")
+        anne.check("[name=admit]")
         anne.click("form > .main")
         anne.wait_for_selector("[data-company-seat]", timeout=PATIENCE)
         links = {place: invitation(anne, place) for place in ("N", "E", "W", "look")}
         for place, name in {"N": "Béa", "E": "Chloé", "W": "Dan", "look": "Olga"}.items():
             found[place].join(links[place], name)
         anne.click(".deal")
+        # Whoever looks on waits until the host says so.
+        anne.wait_for_selector("[data-asks]", timeout=PATIENCE)
+        assert not any(message["t"] == "view" for message in found["look"].heard)
+        anne.click("[data-asks] .main")
+        anne.wait_for_selector("[data-asks]", state="detached", timeout=PATIENCE)
         yield found
         for guest in found.values():
             assert guest.strangers == []
             assert [text for text in guest.problems if "ERR_" not in text] == []
+
+
+@pytest.fixture
+def friends(browser: Browser, server: str) -> Iterator[dict[str, Guest]]:
+    """Return four friends at a game of contract bridge, and one who looks on."""
+    with gathered(browser, server, "contract") as found:
+        yield found
 
 
 def act(friends: dict[str, Guest], how: Any) -> str:
@@ -137,18 +159,24 @@ def test_four_friends_play_and_one_looks_on(friends: dict[str, Guest]) -> None:
     bea.page.wait_for_selector("text=Bonne chance !", timeout=PATIENCE)
     bea.page.keyboard.press("Escape")
 
+    # One loses the network: the page says so, and takes up where the others are by itself.
+    assert chloe.cable is not None
+    chloe.page.evaluate("window.here = 'since the beginning'")
+    chloe.cable.pull()
+    chloe.page.wait_for_selector(".lost", timeout=PATIENCE)
     # Somebody bids one notrump, the others pass.
     bids = iter(["1N"])
-    for _ in range(4):
-        act(friends, lambda guest, _: guest.call(next(bids, "P")))
-    # One reloads, one loses the network, and both are where they were.
+    assert act(friends, lambda guest, _: guest.call(next(bids, "P"))) == "N"
+    assert not chloe.page.locator("[data-call=P]:not([aria-disabled=true])").count()
+    chloe.cable.put_in()
+    chloe.page.wait_for_selector(".lost", state="detached", timeout=PATIENCE)
+    assert chloe.cards == held["E"]
+    for _ in range(3):
+        act(friends, lambda guest, _: guest.call("P"))
+    assert chloe.page.evaluate("window.here") == "since the beginning"
+    # One reloads, and is where he was.
     bea.page.reload()
     assert bea.cards == held["N"]
-    chloe.page.context.set_offline(True)
-    chloe.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    chloe.page.context.set_offline(False)
-    chloe.page.reload()
-    assert chloe.cards == held["E"]
 
     # One leaves: the table votes, and a robot plays on for him.
     dan.page.close()
@@ -169,7 +197,7 @@ def test_four_friends_play_and_one_looks_on(friends: dict[str, Guest]) -> None:
     assert set(dan.cards) <= set(held["W"])
 
     # North declares and claims; it is contested, with a reason that all are told.
-    while not bea.page.locator("button:not([disabled])", has_text="Reven").count():
+    while not bea.page.locator(CLAIM).count():
         act(friends, lambda guest, _: guest.play())
     claimed(friends, bea, 13, agreed=False)
     for guest in (anne, bea, chloe):
@@ -180,14 +208,55 @@ def test_four_friends_play_and_one_looks_on(friends: dict[str, Guest]) -> None:
     saw_nothing_hidden(olga)
 
 
+@pytest.mark.prove
+@pytest.mark.slow
+def test_four_friends_finish_a_rubber(browser: Browser, server: str) -> None:
+    """Each board is bid to game by its dealer, led to, and claimed."""
+    with gathered(browser, server, "rubber") as friends:
+        boards = 0
+        while not (boards and last_view(friends["look"])["sheet"]["over"]):
+            boards += 1
+            assert boards < 9
+            bids = iter(["3N"])
+            for _ in range(4):
+                act(friends, lambda guest, _, bids=bids: guest.call(next(bids, "P")))
+            friends["S"].page.wait_for_selector("[data-phase=play]", timeout=PATIENCE)
+            view = last_view(friends["S"])
+            declarer = friends[view["declarer"]]
+            while not declarer.page.locator(CLAIM).count():
+                act(friends, lambda guest, _: guest.play())
+            claimed(friends, declarer, 13, agreed=True)
+            for guest in friends.values():
+                guest.page.wait_for_selector(".result", timeout=PATIENCE)
+            if not last_view(friends["look"])["sheet"]["over"]:
+                friends["S"].page.click(".next")
+                dealt(friends, boards + 1)
+        assert boards >= 2
+        saw_nothing_hidden(friends["look"])
+
+
+def last_view(guest: Guest) -> dict[str, Any]:
+    """Return the last view that a browser was sent."""
+    return [message for message in guest.heard if message["t"] == "view"][-1]
+
+
+def dealt(friends: dict[str, Guest], board: int) -> None:
+    """Wait until everybody was shown *board*."""
+    for guest in friends.values():
+        for _ in range(600):
+            if last_view(guest)["board"] == board:
+                break
+            guest.page.wait_for_timeout(50)
+        guest.page.wait_for_selector(".result", state="detached", timeout=PATIENCE)
+
+
 def claimed(friends: dict[str, Guest], declarer: Guest, tricks: int, *, agreed: bool) -> None:
     """Let *declarer* claim; an opponent agrees, or does not, and says why."""
     page = declarer.page
-    claim = page.locator("button:not([disabled])", has_text="Reven")
-    claim.first.tap()
+    declarer.tap(CLAIM)
     buttons = page.locator("dialog .count button")
     if tricks == 0:
-        buttons.last.tap()
+        buttons.last.click()
     else:
         page.fill("dialog [name=line]", "All of them are high")
     declarer.tap("dialog [data-claim]")

@@ -11,6 +11,7 @@ from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots import accepts_claim
+from biritch.robots.claim_worth import refuting_card
 from tests.robots.helpers import bid, dealt
 
 TOP = "N:A654.A32.AQ2.432 KQJ2.654.543.765 T98.KQJ.KJ6.AKQJ 73.T987.T987.T98"
@@ -60,3 +61,29 @@ def test_nothing_can_be_claimed_during_the_auction() -> None:
     view = dealt("claim").view(Seat.NORTH)
     with pytest.raises(ValueError, match="nothing to claim"):
         accepts_claim(view, Seat.NORTH, 5, 1, random.Random(1))
+
+
+@pytest.mark.parametrize(
+    ("cards", "tricks", "beaten_by"),
+    [
+        # East's spades win two tricks: of a claim of all the first is one too many.
+        ("HT", 12, (Seat.EAST, "SJ")),
+        ("HT", 13, (Seat.EAST, "SQ")),
+        ("HT HA H4 HJ C2 C5 CA C8 D6 D7 DQ D3 S4", 9, (Seat.EAST, "SJ")),
+        ("HT HA H4 HJ C2 C5 CA C8 D6 D7 DQ D3 S4", 10, (Seat.EAST, "SK")),
+    ],
+)
+def test_it_is_told_which_card_beats_a_claim(
+    cards: str, tricks: int, beaten_by: tuple[Seat, str]
+) -> None:
+    game = bid(Game.start(VARIANT, Deal.parse(TOP), Board.numbered(1)), "P P 1N P 3N P P P")
+    for card in cards.split():
+        game = game.after(Card.parse(card))
+    south = game.facts.hands[Seat.SOUTH]
+    for seat in (Seat.EAST, Seat.WEST):
+        told = refuting_card(game.view(seat), Seat.SOUTH, tricks, shown=south)
+        assert told == (beaten_by[0], Card.parse(beaten_by[1]))
+        winners = 11 - len(cards.split()) // 4
+        assert refuting_card(game.view(seat), Seat.SOUTH, winners, shown=south) is None
+        # Whoever does not see the hand that claims cannot know.
+        assert refuting_card(game.view(seat), Seat.SOUTH, tricks) is None

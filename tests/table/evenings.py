@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 
 from biritch.core.boards import Board
+from biritch.core.cards import Card
 from biritch.core.random_deals import seeded
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, Side
 from biritch.games.variants.contract import VARIANT
 from biritch.rules.offence import Illegal
 from biritch.table.company import OPEN, PHRASES
 from biritch.table.company_events import (
+    Admitted,
     Departed,
     Explained,
     Invited,
@@ -20,6 +22,7 @@ from biritch.table.company_events import (
     Settled,
     Spoken,
     Swapped,
+    TimeOver,
     UndoAnswered,
     UndoAsked,
     Voted,
@@ -36,7 +39,9 @@ FOUR = tuple(Seat)
 
 def begun(rng: random.Random) -> Table:
     """Return a table of friends, four of whom sit."""
-    manners = Manners(onlookers=rng.choice(["played", "open"]))
+    admit = rng.random() < 0.5
+    clock = rng.choice([0, 7])
+    manners = Manners(onlookers=rng.choice(["played", "open"]), clock=clock, admit=admit)
     table = Table(Setup(VARIANT, (OPEN,) * 4, SEVERAL, manners=manners)).after(Settled(manners))
     for number, seat in enumerate(Seat):
         table = table.after(Joined(number, f"guest {number}", seat, f"key {number}"))
@@ -54,7 +59,7 @@ def anything(table: Table, rng: random.Random, deals: object) -> Event:  # noqa:
     choices = () if table.game is None else legal(table)
     if choices and table.turn is not None and rng.random() < 0.7:
         return Acted(table.turn, rng.choice(choices))
-    match rng.randrange(14):
+    match rng.randrange(16):
         case 0:
             return Reseated(number, rng.choice([None, seat]))
         case 1:
@@ -79,8 +84,14 @@ def anything(table: Table, rng: random.Random, deals: object) -> Event:  # noqa:
             return Replaced(seat, Sitter("robot", "random:sif"))
         case 12:
             if table.claim is not None:
-                return Answered(seat, accepts=rng.random() < 0.3, why="my ace")
+                beaten_by = (other, Card.parse("SA")) if rng.random() < 0.5 else None
+                accepts = rng.random() < 0.3
+                return Answered(seat, accepts, 3, why="my ace", beaten_by=beaten_by)
             return Claimed(seat, rng.randrange(14), "all high")
+        case 13:
+            return Admitted(number)
+        case 14:
+            return TimeOver(rng.choice(tuple(Side)))
         case _:
             count = len(table.company.guests)
             return Joined(count, f"guest {count}", rng.choice([None, seat]), f"key {count}")

@@ -50,7 +50,7 @@ def test_nobody_plays_a_board_of_which_other_hands_were_shown(seed: int) -> None
             seen = shown.setdefault(number, set())
             if guest.seat is not None:
                 seen.add(guest.seat)
-            elif table.company.shown and not guest.gone:
+            elif table.company.shown and guest.admitted and not guest.gone:
                 seen.update(Seat)
             assert guest.seat is None or seen == {guest.seat}
 

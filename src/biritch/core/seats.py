@@ -76,10 +76,9 @@ class Seat(IntEnum):
             >>> Seat.parse("s") is Seat.parse("South") is Seat.SOUTH
             True
         """
-        word = text.strip().upper()
-        for seat in cls:
-            if word in (str(seat), seat.name):
-                return seat
+        seat = _BY_NAME.get(text.strip().upper())
+        if seat is not None:
+            return seat
         raise BadValue(f"not a seat: {text!r} (want N, E, S or W)", "seat", text=text)
 
     def __str__(self) -> str:
@@ -118,6 +117,7 @@ class Seat(IntEnum):
 # Indexing a tuple is several times as fast as calling an enumeration by value, and the
 # robots do it millions of times.
 _SEATS, _SIDES = tuple(Seat), tuple(Side)
+_BY_NAME = {word: seat for seat in Seat for word in (str(seat), seat.name)}
 
 FOUR: tuple[Seat, ...] = _SEATS
 """Everyone at a table of four, clockwise from North."""

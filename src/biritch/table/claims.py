@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.phase import AgreedClaim
@@ -38,13 +39,15 @@ class Objection:
     """Why a claim was not agreed to: who objected, and what to.
 
     ``best`` is how many tricks the claimant's side would win against best play, ``why`` what
-    a person said.
+    a person said; ``beaten_by`` who would beat the claim with which card, told once the board
+    is over.
     """
 
     claim: Claim
     seat: Seat
     best: int | None
     why: str
+    beaten_by: tuple[Seat, Card] | None = None
 
 
 def tricks_left(game: Game) -> int:

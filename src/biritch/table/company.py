@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, Side
 from biritch.table.company_events import (
+    Admitted,
     Audience,
     CompanyEvent,
     Departed,
@@ -18,6 +19,7 @@ from biritch.table.company_events import (
     Settled,
     Spoken,
     Swapped,
+    TimeOver,
     Voted,
 )
 from biritch.table.manners import BY_DEFAULT, Manners
@@ -61,7 +63,8 @@ PHRASES = (
 class Guest:
     """Somebody who came: ``seat`` is theirs, also while a robot plays on for them.
 
-    ``saw`` are the hands they were shown on the board under way.
+    ``saw`` are the hands they were shown on the board under way; who came to look on is
+    shown nothing and told nothing until ``admitted``.
     """
 
     name: str
@@ -69,6 +72,7 @@ class Guest:
     key: str
     saw: frozenset[Seat] = frozenset()
     gone: bool = False
+    admitted: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +113,8 @@ Seated = tuple["Company", tuple[Sitter, ...]]
 class Company:
     """Who is around a table, their invitations, what they said, asked, explained and voted.
 
-    ``shown`` is whether onlookers see all hands of the board under way.
+    ``shown`` is whether onlookers see all hands of the board under way; ``overtime`` are the
+    sides that have used up their time for it.
 
     Example:
         >>> company, sitters = Company().after(
@@ -127,6 +132,7 @@ class Company:
     explained: tuple[tuple[int, str], ...] = ()
     manners: Manners = BY_DEFAULT
     shown: bool = False
+    overtime: frozenset[Side] = frozenset()
 
     @property
     def host(self) -> Guest:
@@ -154,10 +160,16 @@ class Company:
         guests = tuple(replace(guest, saw=_sees(guest, shown=shown)) for guest in self.guests)
         nothing: frozenset[tuple[Seat, int]] = frozenset()
         return replace(
-            self, guests=guests, shown=shown, questions=nothing, explained=(), votes=frozenset()
+            self,
+            guests=guests,
+            shown=shown,
+            questions=nothing,
+            explained=(),
+            votes=frozenset(),
+            overtime=frozenset(),
         )
 
-    def after(self, event: CompanyEvent, scene: Scene) -> Seated:  # noqa: C901, PLR0911 - one for each
+    def after(self, event: CompanyEvent, scene: Scene) -> Seated:  # noqa: C901, PLR0911, PLR0912 - one for each
         """Return the company once *event* has happened, and who sits where.
 
         Raises:
@@ -175,6 +187,10 @@ class Company:
                 return self._swap(event, scene)
             case Departed():
                 return self._depart(event, scene)
+            case Admitted():
+                return self._admit(event.guest), scene.sitters
+            case TimeOver():
+                return self._run_out(event.side, scene), scene.sitters
             case Spoken():
                 return self._speak(event, scene), scene.sitters
             case Voted():
@@ -184,7 +200,7 @@ class Company:
             case Explained():
                 return self._explain(event, scene), scene.sitters
             case Settled():
-                return replace(self, manners=event.manners), scene.sitters
+                return self._settle(event.manners), scene.sitters
             case _:
                 raise AssertionError(event)
 
@@ -202,13 +218,35 @@ class Company:
         looking = sum(guest.seat is None and not guest.gone for guest in self.guests)
         if event.seat is None and looking >= MOST_ONLOOKERS:
             raise NotNow("sit", "many")
-        saw = frozenset(Seat) if self.shown and event.seat is None else frozenset[Seat]()
-        company = replace(
-            self, guests=(*self.guests, Guest(event.name, None, event.key, saw=saw))
-        )
+        guest = Guest(event.name, None, event.key)
+        if event.seat is None:
+            waits = replace(guest, admitted=False)
+            guest = waits if self.manners.admit else self._let_in(guest)
+        company = replace(self, guests=(*self.guests, guest))
         if event.seat is None:
             return company, scene.sitters
         return company.reseated(event.guest, event.seat, scene)
+
+    def _admit(self, number: int) -> Company:
+        return self.knowing(number, self._let_in(self._there(number)))
+
+    def _let_in(self, guest: Guest) -> Guest:
+        """Return *guest* who may look on; with open hands that is to have seen them all."""
+        saw = frozenset(Seat) if self.shown and guest.seat is None else guest.saw
+        return replace(guest, admitted=True, saw=saw)
+
+    def _settle(self, manners: Manners) -> Company:
+        """Return the company that goes on so; where nobody is asked any more all come in."""
+        company = replace(self, manners=manners)
+        if manners.admit:
+            return company
+        guests = (guest if guest.admitted else self._let_in(guest) for guest in self.guests)
+        return replace(company, guests=tuple(guests))
+
+    def _run_out(self, side: Side, scene: Scene) -> Company:
+        if not self.manners.clock or not scene.playing or side in self.overtime:
+            raise NotNow("clock", "runs")
+        return replace(self, overtime=self.overtime | {side})
 
     def reseated(self, number: int, seat: Seat | None, scene: Scene) -> Seated:
         """Return the company once guest *number* sits in *seat*, or stands, and who sits where.
@@ -228,7 +266,7 @@ class Company:
             sitters = _with(sitters, seat, Sitter("person", guest.name))
             saw |= {seat} if scene.playing else frozenset()
             company = self._invite(Invited(seat, ""))
-        elif scene.playing and self.shown:
+        elif scene.playing and self.shown and guest.admitted:
             saw = frozenset(Seat)
         return company.knowing(number, replace(guest, seat=seat, saw=saw)), sitters
 
@@ -237,6 +275,8 @@ class Company:
             raise NotNow("sit", "no-seat")
         if self.owner(seat) is not None:
             raise NotNow("sit", "taken")
+        if not self.guests[number].admitted:
+            raise NotNow("sit", "waits")
         # Whoever has seen other hands of this board must not play it.
         if scene.playing and self.guests[number].saw - {seat}:
             raise NotNow("sit", "seen")
@@ -279,6 +319,8 @@ class Company:
             raise NotNow("talk", "phrase")
         if not event.phrase and not event.text:
             raise NotNow("talk", "nothing")
+        if not guest.admitted and event.audience != "director":
+            raise NotNow("talk", "waits")
         if event.audience == "opponents" and guest.seat is None:
             raise NotNow("talk", "no-opponents")
         if event.audience != "table" or not scene.playing:
@@ -294,7 +336,8 @@ class Company:
         """Return who hears what guest *number* says to *audience*, that guest included."""
         seat = self.guests[number].seat
         if audience == "table":
-            heard = {n for n, guest in enumerate(self.guests) if not guest.gone}
+            here = (n for n, guest in enumerate(self.guests) if not guest.gone)
+            heard = {n for n in here if self.guests[n].admitted}
         elif audience == "director":
             heard = {HOST}
         else:
@@ -351,7 +394,7 @@ NO_COMPANY = Company()
 def _sees(guest: Guest, *, shown: bool) -> frozenset[Seat]:
     if guest.seat is not None:
         return frozenset({guest.seat})
-    return frozenset(Seat) if shown else frozenset()
+    return frozenset(Seat) if shown and guest.admitted else frozenset()
 
 
 def _with(sitters: tuple[Sitter, ...], seat: Seat, sitter: Sitter) -> tuple[Sitter, ...]:

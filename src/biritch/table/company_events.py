@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, Side
 from biritch.table.manners import Manners
 
 Audience = Literal["table", "opponents", "director"]
@@ -59,6 +59,20 @@ class Departed:
     """*guest* goes for good, or is sent away by the host: the key opens nothing any more."""
 
     guest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Admitted:
+    """The host lets *guest* look on, who has asked to."""
+
+    guest: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOver:
+    """*side* has used up its time for the board."""
+
+    side: Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +139,8 @@ CompanyEvent: TypeAlias = (
     | Reseated
     | Swapped
     | Departed
+    | Admitted
+    | TimeOver
     | Spoken
     | UndoAsked
     | UndoAnswered

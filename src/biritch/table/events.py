@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from biritch.core.boards import Board
+from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.games.phase import Action
@@ -47,13 +48,15 @@ class Answered:
     """*seat* agrees to the claim on the table, or does not (Law 68D).
 
     ``best`` is how many tricks the claimant's side wins against best play, where a robot
-    objects that it is fewer; ``why`` what a person objects.
+    objects that it is fewer; ``beaten_by`` who then holds it to that with which card, which
+    nobody is told while the board is played; ``why`` what a person objects.
     """
 
     seat: Seat
     accepts: bool
     best: int | None = None
     why: str = ""
+    beaten_by: tuple[Seat, Card] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,9 @@ UndoPolicy = Literal["free", "ask", "off"]
 """Taken back at once, when the opponents agree, or never."""
 OnlookerPolicy = Literal["none", "played", "open"]
 """Nobody looks on; they see what everybody sees; they see all four hands."""
+OvertimePolicy = Literal["told", "robot", "director"]
+"""When a side has used up its time all are told; a robot plays the board on for it; or the
+director is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +22,9 @@ class Manners:
     ``grace`` is how many seconds a seat waits for whoever lost the line before a robot plays
     on; ``robot`` which one does; ``delay`` how many seconds onlookers are behind, and
     ``behind`` how many boards, at tournaments; ``clock`` how many minutes each side may think
-    over a board, 0 for no clock. Whether onlookers see all hands is settled for each board
-    when it is dealt.
+    over a board, 0 for no clock; ``overtime`` what follows when a side has used them up.
+    With ``admit`` whoever comes to look on is shown nothing before the host has let them in.
+    Whether onlookers see all hands is settled for each board when it is dealt.
 
     Example:
         >>> Manners().undo, Manners().clock
@@ -34,6 +38,8 @@ class Manners:
     clock: int = 0
     robot: str = "robot:sef"
     behind: int = 0
+    overtime: OvertimePolicy = "told"
+    admit: bool = False
 
 
 BY_DEFAULT = Manners()

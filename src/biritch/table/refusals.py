@@ -36,7 +36,9 @@ class IllegalTalk(Illegal):
 class NotNow(ValueError):
     """Something this table does not do, or not yet: no law is broken."""
 
-    def __init__(self, what: Literal["undo", "next", "sit", "talk"], reason: str) -> None:
+    def __init__(
+        self, what: Literal["undo", "next", "sit", "talk", "clock"], reason: str
+    ) -> None:
         """Say *what* was asked; *reason* names the sentence ``table-<what>-<reason>``."""
         super().__init__(f"{what}: {reason}")
         self.what = what

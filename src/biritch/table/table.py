@@ -59,6 +59,7 @@ class Table:
     dealt; ``before`` the score sheet without the last of them; ``asking`` those for whose
     questions the opening lead still lies face down; ``undoing`` the wish to take back that
     waits; ``contested`` why the last claim was not agreed to, until a card is played;
+    ``refuted`` the claims on this board of which a robot knows what beats them;
     ``moved`` the last event that was more than talk; ``company`` the people around it.
 
     Robots' and persons' actions pass the same way: every method that acts returns the next
@@ -90,6 +91,7 @@ class Table:
     asking: frozenset[Seat] = frozenset()
     undoing: UndoWish | None = None
     contested: Objection | None = None
+    refuted: tuple[Objection, ...] = ()
     moved: int = 0
     company: Company = NO_COMPANY
     _turn: Seat | Literal[False] | None = field(
@@ -317,6 +319,7 @@ class Table:
             claimed=False,
             asking=frozenset(),
             contested=None,
+            refuted=(),
             company=self.company.dealt(),
             dealt=self.dealt + 1,
             before=series.next_sheet(self.setup.variant, self.sheet, event.board.dealer),
@@ -400,8 +403,10 @@ class Table:
             raise IllegalClaim("answer", NO_CLAIM)
         entry = PublicEvent(self.n + 1, "accept" if event.accepts else "refuse", event.seat)
         if not event.accepts:
-            contested = Objection(claim, event.seat, event.best, event.why)
-            return self._with(event, entry, claim=None, contested=contested)
+            contested = Objection(claim, event.seat, event.best, event.why, event.beaten_by)
+            known = (contested,) if event.beaten_by else ()
+            refuted = (*self.refuted, *known)
+            return self._with(event, entry, claim=None, contested=contested, refuted=refuted)
         waiting = claim.waiting - {event.seat}
         if waiting:
             return self._with(event, entry, claim=replace(claim, waiting=waiting))

@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.simulation.network import Line
+from tests.server.simulation.network import Line, read
 
 PATIENCE = 4.0
 """Seconds after which what was not answered is sent again."""
@@ -74,7 +74,7 @@ class Person:
             aside.append(asyncio.create_task(self._lose(line)))
         try:
             while (text := await line.hear()) is not None:
-                self._hear(json.loads(text))
+                self._hear(read(text))
                 if self._open is None and self._told:
                     await self._act(line)
         finally:

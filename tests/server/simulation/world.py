@@ -49,7 +49,7 @@ from biritch.table.table import Table
 from tests.server.simulation.clock import SimulatedLoop
 from tests.server.simulation.disk import SimulatedStore, durable_lines
 from tests.server.simulation.friends import Friend
-from tests.server.simulation.network import Line
+from tests.server.simulation.network import Line, read
 from tests.server.simulation.people import Person
 from tests.server.simulation.players import Player
 from tests.server.simulation.servers import Server, note_owners
@@ -90,7 +90,7 @@ class Outcome:
     trace: str = ""
 
 
-class _Mind:
+class Mind:
     """Robots that take any action, after a while."""
 
     hurried = False
@@ -118,7 +118,7 @@ class _Mind:
         return ClaimAnswer(rng.random() < 0.7)
 
 
-async def _unsolved(game: Game) -> None:
+async def unsolved(game: Game) -> None:
     del game
 
 
@@ -143,6 +143,7 @@ class _Truth:
     """The tournament it belongs to."""
     wanted: int = 0
     """How many boards are to be played, where no tournament says so."""
+    _held: tuple[int, dict[Seat, set[str]]] = field(default_factory=lambda: (-1, {}))
 
     def follow(self, lines: list[bytes]) -> None:
         """Take more *lines* of the log.
@@ -170,6 +171,13 @@ class _Truth:
         seats = [guest.seat for guest in table.company.guests if guest.seat is not None]
         if len({*seats}) < len(seats):
             raise Broken(f"{self.name}: a seat is given to two: {seats}")
+
+    def held(self, n: int) -> dict[Seat, set[str]]:
+        """Return what each seat held after event *n*; the four who are told it ask in turn."""
+        if self._held[0] != n:
+            held = still_held(self.tables[n])
+            self._held = n, {seat: {*map(str, hand)} for seat, hand in held.items()}
+        return self._held[1]
 
     @property
     def done(self) -> bool:
@@ -273,7 +281,7 @@ class World:
 
     def _services(self, sharing: Sharing | None, start: str) -> Services:
         seed = f"{self._seed} {start}"
-        return Services(_Mind(), LIBRARY, _unsolved, seed, 0, Limits(), sharing)
+        return Services(Mind(), LIBRARY, unsolved, seed, 0, Limits(), sharing)
 
     async def _crash(self, server: Server) -> None:
         """Let a server fall and stand up again; people find their lines cut."""
@@ -349,7 +357,9 @@ class World:
             raise Broken("a server that has fallen speaks")
         person = ear.person
         self._trace.update(f"{self.loop.now:.6f} {ear.table} {person.name} {text}".encode())
-        truth, message = self._known(ear.table), json.loads(text)
+        message = read(text)
+        # What is told is compared with what the disk had by then: read as far as it is needed.
+        truth = self._known(ear.table, message.get("n"))
         match message["t"]:
             case "view":
                 self._may_be_told(ear, truth, message)
@@ -369,8 +379,11 @@ class World:
         """Whether *request* is in the log; calls of the director are in another one."""
         return request in truth.ids or (bool(truth.event) and request in person.elsewhere)
 
-    def _known(self, name: str) -> _Truth:
+    def _known(self, name: str, upto: int | None = None) -> _Truth:
+        """Return the table *name* as the disk has it, or had it when event *upto* was there."""
         truth = self._truths.setdefault(name, _Truth(name))
+        if upto is not None and upto < len(truth.tables):
+            return truth
         truth.follow(self._lines_of(name, len(truth.tables)))
         return truth
 
@@ -411,7 +424,7 @@ class World:
             if seat not in allowed and (bridge or not claimant):
                 raise Broken(f"{ear.table}: {ear.person.name} is shown {letter}'s cards")
             if bridge and not table.asking:
-                held = {str(card) for card in still_held(table)[seat]}
+                held = truth.held(n)[seat]
                 if {*cards} != held:
                     raise Broken(f"{ear.table}: {letter} holds {held}, not {cards}")
 

@@ -23,6 +23,7 @@ class Killing:
         """Open the table; *seed* settles when the server dies and what is played."""
         self.folder, self.rng = folder, random.Random(seed)
         self.file, self.port = folder / "tables.db", free_port()
+        self.seed, self.starts = seed, 0
         self.served = self._start()
         opened = self.served.open(seed=f"killed {seed}")
         self.table, self.token = opened["table"], opened["token"]
@@ -35,8 +36,9 @@ class Killing:
         self.pending: dict[str, Any] | None = None
 
     def _start(self) -> Served:
-        database = f"sqlite:///{self.file}"
-        return start(self.folder, database=database, port=self.port)
+        database, self.starts = f"sqlite:///{self.file}", self.starts + 1
+        chance = f"killed {self.seed} {self.starts}"
+        return start(self.folder, database=database, port=self.port, chance=chance)
 
     def once(self) -> None:
         """Play until the server is killed; look at what it kept; start it again."""

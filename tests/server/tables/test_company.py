@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -13,7 +14,7 @@ from biritch.server.tables import protocol
 from biritch.server.tables.company_message import Presence, company_message
 from biritch.server.tables.log_events import LoggedEvent, read, write
 from biritch.server.tables.meanings import SystemLibrary
-from biritch.server.tables.view_message import TableContext, table_view
+from biritch.server.tables.view_message import TableContext, refuted_claims, table_view
 from biritch.table.company import OPEN
 from biritch.table.events import Claimed, Dealt
 from biritch.table.setup import SEVERAL, Setup
@@ -35,7 +36,7 @@ def test_it_is_the_fold_of_what_is_written(seed: int) -> None:
     assert Table.fold(first, again) == table
 
 
-def told(table: Table, number: int) -> bytes:
+def sent_now(table: Table, number: int) -> bytes:
     """Return all that a guest is sent now, to the last byte."""
     here = frozenset(range(len(table.company.guests)))
     company = company_message(table, "table", number, Presence(here, {}))
@@ -73,7 +74,7 @@ def apart(pair: tuple[Table, Table]) -> int:
         for number, guest in enumerate(one.company.guests)
         if guest.seat not in (Seat.EAST, Seat.WEST)
     ]
-    return sum(told(one, number) != told(other, number) for number in guests)
+    return sum(sent_now(one, number) != sent_now(other, number) for number in guests)
 
 
 def pairs() -> list[tuple[Table, Table]]:
@@ -100,3 +101,15 @@ def test_a_leak_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setitem(globals(), "company_message", leaky)
     assert sum(map(apart, pairs())) > 0
+
+
+def test_the_card_that_beats_a_claim_is_told_once_the_board_is_over() -> None:
+    boards = [table for seed in range(cases(60, 400)) if (table := evening(seed)).refuted]
+    assert boards
+    for table in boards:
+        told = refuted_claims(table)
+        assert [(one.claimant, one.tricks, one.card) for one in told] == [
+            (str(one.claim.seat), one.claim.tricks, "SA") for one in table.refuted
+        ]
+        sent = b"".join(map(partial(sent_now, table), range(len(table.company.guests))))
+        assert b"refuted" not in sent

@@ -28,7 +28,8 @@ export interface Wire {
     | VoteRobot
     | AskMeaning
     | ExplainCall
-    | SettleManners;
+    | SettleManners
+    | AdmitGuest;
   server: TableView | TableCompany | RequestRefused | RequestDone | HintGiven | SeatInvited;
 }
 /**
@@ -248,6 +249,17 @@ export interface MannersMessage {
   delay?: number;
   clock?: number;
   robot?: string;
+  overtime?: "director" | "robot" | "told";
+  admit?: boolean;
+}
+/**
+ * Let a guest look on who waits for it; the host does, or sends them away.
+ */
+export interface AdmitGuest {
+  t: "admit";
+  id: string;
+  on: number;
+  guest: number;
 }
 /**
  * The whole table as one person may see it.
@@ -317,6 +329,7 @@ export interface TableView {
   contested?: ContestedClaim | null;
   clock?: SideClock | null;
   times?: TimedAction[];
+  refuted?: RefutedClaim[];
 }
 /**
  * A call of the auction.
@@ -569,6 +582,19 @@ export interface TimedAction {
   [k: string]: unknown;
 }
 /**
+ * A claim on a board that is over which a robot refused, and the card that beats it.
+ *
+ * ``best`` is how many of the tricks left then the claimant's side wins against best play.
+ */
+export interface RefutedClaim {
+  claimant: "E" | "N" | "S" | "W";
+  tricks: number;
+  best: number;
+  seat: "E" | "N" | "S" | "W";
+  card: string;
+  [k: string]: unknown;
+}
+/**
  * Who is around a table, and what they say; sent whenever that changes.
  *
  * ``you`` is my number, -1 where I have none; ``host`` whether the table is mine; ``started``
@@ -600,15 +626,19 @@ export interface TableCompany {
   onlookersInvited: boolean;
   shown: boolean;
   manners: MannersMessage;
+  overtime?: ("EW" | "NS")[];
 }
 /**
  * Somebody around the table; ``seat`` is theirs, also while a robot plays on for them.
+ *
+ * Who ``waits`` came to look on, and the host has not let them in yet.
  */
 export interface GuestView {
   number: number;
   name: string;
   seat: ("E" | "N" | "S" | "W") | null;
   here: boolean;
+  waits?: boolean;
   [k: string]: unknown;
 }
 /**

@@ -573,6 +573,18 @@ web-clock-minutes = { $minutes ->
     [0] No clock
    *[other] { $minutes } minutes
   }
+web-manners-overtime = When a side's time is over
+web-overtime-told = All are told
+web-overtime-robot = A robot plays the board on for it
+web-overtime-director = The director is called
+web-overtime-over-told = { $side }: the time for this board is over.
+web-overtime-over-robot = { $side }: the time for this board is over. A robot plays on until the board ends.
+web-overtime-over-director = { $side }: the time for this board is over. The director, { $host }, is called.
+web-manners-admit = I let each onlooker in myself
+web-look-asks = { $name } asks to look on.
+web-look-asked = Whoever opened the table is asked whether you may look on.
+web-do-let-in = Let in
+web-do-keep-out = Refuse
 web-clock = Time used on this board
 web-thinks = thinking for { $seconds ->
     [one] { $seconds } second
@@ -588,6 +600,10 @@ web-contested-best = { $best ->
     [one] { $seat } does not agree: with the best play { $claimant }'s side wins 1 trick more, not { $tricks }. Play goes on.
    *[other] { $seat } does not agree: with the best play { $claimant }'s side wins { $best } tricks more, not { $tricks }. Play goes on.
   }
+web-claim-refuted = { $claimant } claimed { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+  }; against the best play it was { $best }: { $seat } beats it with the { $card }.
 web-line-moved = Your seat is at another device now.
 web-do-come-back = Play here again
 web-line-away = Your place at this table is given up.

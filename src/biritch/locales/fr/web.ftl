@@ -579,6 +579,18 @@ web-clock-minutes = { $minutes ->
     [0] Sans pendule
    *[other] { $minutes } minutes
   }
+web-manners-overtime = Quand le temps d'un camp est épuisé
+web-overtime-told = Tout le monde en est averti
+web-overtime-robot = Un robot finit la donne pour lui
+web-overtime-director = On appelle l'arbitre
+web-overtime-over-told = { $side } : le temps de cette donne est épuisé.
+web-overtime-over-robot = { $side } : le temps de cette donne est épuisé. Un robot joue jusqu'à la fin de la donne.
+web-overtime-over-director = { $side } : le temps de cette donne est épuisé. On appelle l'arbitre : { $host }.
+web-manners-admit = Je fais entrer moi-même chaque spectateur
+web-look-asks = { $name } demande à regarder.
+web-look-asked = On demande à qui a ouvert la table si vous pouvez regarder.
+web-do-let-in = Faire entrer
+web-do-keep-out = Refuser
 web-clock = Temps passé sur cette donne
 web-thinks = réfléchit depuis { $seconds ->
     [one] { $seconds } seconde
@@ -595,6 +607,10 @@ web-contested-best = { $best ->
     [one] { $seat } n'est pas d'accord : au mieux, le camp de { $claimant } fait encore 1 levée, et non { $tricks }. On joue.
    *[other] { $seat } n'est pas d'accord : au mieux, le camp de { $claimant } fait encore { $best } levées, et non { $tricks }. On joue.
   }
+web-claim-refuted = { $claimant } a revendiqué { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+  } ; contre le meilleur jeu c'était { $best } : la carte qui l'empêche est { $card }, en { $seat }.
 web-line-moved = Votre place est maintenant sur un autre appareil.
 web-do-come-back = Rejouer ici
 web-line-away = Votre place à cette table est libérée.

@@ -48,6 +48,8 @@ def manners_message(manners: Manners) -> MannersMessage:
         manners.delay,
         manners.clock,
         manners.robot,
+        manners.overtime,
+        manners.admit,
     )
 
 
@@ -65,6 +67,8 @@ def manners_of(message: MannersMessage) -> Manners:
         message.delay,
         message.clock,
         message.robot,
+        overtime=message.overtime,
+        admit=message.admit,
     )
 
 
@@ -73,11 +77,13 @@ def company_message(
 ) -> TableCompany:
     """Return what guest *number* is told of the company of *table*, which is called *name*.
 
-    Who only looks on at a tournament has no number, and is told who sits where.
+    Who only looks on at a tournament has no number, and is told who sits where; so is who
+    waits to be let in.
     """
     company, setup = table.company, table.setup
     seat = None if number is None else company.guests[number].seat
-    wish = None if number is None else table.undoing
+    inside = number is not None and company.guests[number].admitted
+    wish = table.undoing if inside else None
     return TableCompany(
         n=table.n,
         table=name,
@@ -90,7 +96,9 @@ def company_message(
         can_deal=seat is not None and table.may_deal and table.filled,
         players=[letter(each) for each in setup.variant.players],
         guests=[
-            GuestView(n, shown(each.name), letter_if(each.seat), n in around.here)
+            GuestView(
+                n, shown(each.name), letter_if(each.seat), n in around.here, not each.admitted
+            )
             for n, each in enumerate(company.guests)
             if not each.gone and (each.seat is not None or n in around.here or n == number)
         ],
@@ -99,12 +107,13 @@ def company_message(
         undo=None
         if wish is None
         else UndoWishView(letter(wish.seat), [letter(each) for each in sorted(wish.waiting)]),
-        explained=_explained(table, seat) if number is not None else [],
+        explained=_explained(table, seat) if inside else [],
         questions=_questions(table, seat),
-        may_talk=table.over and number is not None,
+        may_talk=table.over and inside,
         onlookers_invited=company.invitation(None) is not None,
         shown=company.shown,
         manners=manners_message(company.manners),
+        overtime=[side.name for side in sorted(company.overtime)],  # type: ignore[misc]
     )
 
 

@@ -8,6 +8,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.server.tables.company_message import manners_of
 from biritch.server.tables.protocol import (
+    AdmitGuest,
     AnswerUndo,
     AskMeaning,
     ChangeSeat,
@@ -22,6 +23,7 @@ from biritch.server.tables.protocol import (
 from biritch.server.web.plain_text import plain_text
 from biritch.table.company import HOST, OPEN
 from biritch.table.company_events import (
+    Admitted,
     Departed,
     Explained,
     Questioned,
@@ -38,7 +40,8 @@ from biritch.table.setup import Sitter
 from biritch.table.table import Table
 
 CompanyRequest: TypeAlias = (
-    AnswerUndo
+    AdmitGuest
+    | AnswerUndo
     | AskMeaning
     | ChangeSeat
     | ExplainCall
@@ -66,7 +69,7 @@ class CompanyRefusal(Exception):
         self.phrase = Phrase.of(name)
 
 
-def company_event_of(request: CompanyRequest, table: Table, number: int) -> Event:  # noqa: PLR0911 - one for each kind
+def company_event_of(request: CompanyRequest, table: Table, number: int) -> Event:
     """Return the event guest *number* asks for.
 
     Raises:
@@ -84,18 +87,26 @@ def company_event_of(request: CompanyRequest, table: Table, number: int) -> Even
             if number not in (HOST, request.guest):
                 raise CompanyRefusal("server-host-only")
             return Departed(request.guest)
-        case SwapSeats():
-            _host(number)
-            return Swapped(Seat.parse(request.one), Seat.parse(request.other))
-        case SeatRobot():
-            _host(number)
-            return _robot(request, table)
-        case SettleManners():
-            _host(number)
-            _robot_known(request.manners.robot)
-            return Settled(manners_of(request.manners))
+        case AdmitGuest() | SwapSeats() | SeatRobot() | SettleManners():
+            if number != HOST:
+                raise CompanyRefusal("server-host-only")
+            return _hosts(request, table)
         case _:
             return _seated(request, table, number)
+
+
+def _hosts(request: AdmitGuest | SwapSeats | SeatRobot | SettleManners, table: Table) -> Event:
+    """Return what only whoever opened the table may ask for."""
+    match request:
+        case AdmitGuest():
+            return Admitted(request.guest)
+        case SwapSeats():
+            return Swapped(Seat.parse(request.one), Seat.parse(request.other))
+        case SeatRobot():
+            return _robot(request, table)
+        case SettleManners():
+            _robot_known(request.manners.robot)
+            return Settled(manners_of(request.manners))
 
 
 def _seated(
@@ -114,11 +125,6 @@ def _seated(
             return Questioned(seat, request.call)
         case ExplainCall():
             return Explained(seat, request.call, plain_text(request.text).strip())
-
-
-def _host(number: int) -> None:
-    if number != HOST:
-        raise CompanyRefusal("server-host-only")
 
 
 def _robot(request: SeatRobot, table: Table) -> Replaced:

@@ -149,10 +149,16 @@ class CompanyTable(LiveTable):
             if self.log.table.game is not None and line.shown != mark:
                 line.shown = mark
                 super()._show_to(line)
+        elif not self._admitted(line):
+            return
         elif (then := self._looked_on()) is not None and line.shown != then.moved:
             line.shown = then.moved
             line.send(self._seen_from_outside(line, then))
             line.seen = then.n
+
+    def _admitted(self, line: Connection) -> bool:
+        """Whether whoever looks on there may: where the host is asked, once let in."""
+        return line.guest is None or self.log.table.company.guests[line.guest].admitted
 
     def _tell_company(self, line: Connection) -> None:
         table, waits = self.log.table, self._waits

@@ -33,7 +33,7 @@ from biritch.server.tables.refusals import refused
 from biritch.server.tables.services import Services
 from biritch.server.tokens import KEY_LENGTH, digest, random_word
 from biritch.table.company import HOST
-from biritch.table.company_events import Invited, Joined
+from biritch.table.company_events import Invited, Joined, TimeOver
 from biritch.table.events import Replaced
 from biritch.table.refusals import NotNow
 from biritch.table.setup import Sitter
@@ -62,6 +62,10 @@ class FriendsTable(CompanyTable):
     ) -> None:
         """Open the doors to those who have a key."""
         self._graces: dict[Seat, tuple[float, asyncio.Task[None]]] = {}
+        self._attended: int | None = None
+        """Since when somebody who plays is there, in milliseconds since 1970."""
+        self._clock_due: tuple[int, asyncio.Task[None]] | None = None
+        """When somebody thinks by the clock: at which event, and what waits for its end."""
         super().__init__(log, services, reload)
 
     @property
@@ -121,7 +125,7 @@ class FriendsTable(CompanyTable):
             line.drop()
             return
         line.chair = company.guests[number].seat
-        if line.chair is not None:
+        if line.chair is not None and not self._played_on(line.chair):
             await self._give_back(line.chair, company.guests[number].name)
         await super()._enter(line)
 
@@ -216,13 +220,87 @@ class FriendsTable(CompanyTable):
     # ---- robots ----
 
     async def _arrange(self) -> None:
-        """Wait for the first deal until somebody asks for it."""
-        if self.log.table.game is not None:
-            await super()._arrange()
+        """Wait for the first deal until somebody asks for it; look at the clock."""
+        if self.log.table.game is None:
+            return
+        if self.log.table.company.manners.clock:
+            await self._look_at_clock()
+        await super()._arrange()
+
+    # ---- the clock ----
+
+    async def _look_at_clock(self) -> None:
+        """Do what is settled where the side that thinks has no time left; else wait for it.
+
+        Whoever a robot played on for has the seat again once the board is over.
+        """
+        table = self.log.table
+        if table.over:
+            await self._give_all_back()
+            return
+        left = self._time_left()
+        if left is not None and left <= 0 and table.turn is not None:
+            await self.log.append(TimeOver(table.turn.side))
+            self._show()
+        elif left is not None:
+            self._wake_at(table.moved, left)
+        await self._play_in_overtime()
+
+    def _time_left(self) -> float | None:
+        """Return how many seconds the side that thinks has left; none where none are counted.
+
+        They run while somebody who plays is there.
+        """
+        table, seat, attended = self.log.table, self.log.table.turn, self._attended
+        if seat is None or attended is None or seat.side in table.company.overtime:
+            return None
+        spent = sum(ms for each, ms in self.log.spent.items() if each.side is seat.side)
+        spent += max(0, self.log.now - max(self.log.moved_at, attended))
+        return 60 * table.company.manners.clock - spent / 1000
+
+    def _wake_at(self, n: int, left: float) -> None:
+        if self._clock_due is not None:
+            at, waiting = self._clock_due
+            if at == n and not waiting.done():
+                return
+            waiting.cancel()
+        self._clock_due = n, self._keep(self._wake_later(left))
+
+    async def _wake_later(self, seconds: float) -> None:
+        # Never at once: a clock that is behind by a moment would ask again and again.
+        await asyncio.sleep(max(0.05, seconds))
+        await self._inbox.put(partial(asyncio.sleep, 0))  # to look at the clock
+
+    def _played_on(self, seat: Seat) -> bool:
+        """Whether a robot plays this board on in *seat*, whose side has no time left."""
+        company = self.log.table.company
+        late = seat.side in company.overtime and not self.log.table.over
+        return late and company.manners.overtime == "robot"
+
+    async def _play_in_overtime(self) -> None:
+        """Let a robot play the board on for whoever is to act, where that is settled."""
+        table, seat = self.log.table, self.log.table.turn
+        if seat is None or not self._played_on(seat) or not table.setup.sitters[seat].person:
+            return
+        robot = table.company.manners.robot
+        await self.log.append(Replaced(seat, Sitter("robot", robot)))
+        self._show()
+
+    async def _give_all_back(self) -> None:
+        """Let whoever is here have the seat again, where a robot played on."""
+        table = self.log.table
+        for number in sorted(self._here):
+            guest = table.company.guests[number]
+            if guest.seat is not None and table.setup.sitters[guest.seat].kind == "robot":
+                await self._give_back(guest.seat, guest.name)
+                self._show()
 
     # ---- views ----
 
     def _show(self) -> None:
+        guests = self.log.table.company.guests
+        attended = any(guests[number].seat is not None for number in self._here)
+        self._attended = (self._attended or self.log.now) if attended else None
         self._watch_seats()
         super()._show()
 

@@ -43,6 +43,7 @@ from biritch.server.tables.view_message import (
     common_parts,
     common_view,
     own_view,
+    refuted_claims,
     timed_actions,
 )
 from biritch.server.workers.robots import ClaimToJudge
@@ -453,6 +454,7 @@ class LiveTable:
         view = common_view(look, around, parts)
         if view.phase == "over":
             view.times = timed_actions(self.log, view.board)
+            view.refuted = refuted_claims(table)
         return _Drawn(table, look, parts, protocol.common_text(self._public(view)))
 
     def _public(self, view: TableView) -> TableView:
@@ -509,7 +511,7 @@ class LiveTable:
         game = table.playing
         to_judge = ClaimToJudge(claim.seat, claim.tricks, game.facts.hands[claim.seat])
         answer = await self._services.mind.judge(game.view(seat), to_judge, seed, self.log.name)
-        event = Answered(seat, answer.accepts, answer.best)
+        event = Answered(seat, answer.accepts, answer.best, beaten_by=answer.beaten_by)
         await self._inbox.put(partial(self._happen, n, event))
 
     async def _happen(self, n: int, event: Event) -> None:

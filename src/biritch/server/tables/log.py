@@ -112,6 +112,11 @@ class TableLog:
         return round(self._clock() * 1000)
 
     @property
+    def moved_at(self) -> int:
+        """When what is to be done now became so, in milliseconds since 1970."""
+        return self._moved_at
+
+    @property
     def begun(self) -> Setup:
         """The setup the table was opened with."""
         return self._setup

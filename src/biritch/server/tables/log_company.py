@@ -6,9 +6,10 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, Side
 from biritch.server.web.wire import SeatLetter, letter, letter_if
 from biritch.table.company_events import (
+    Admitted,
     Audience,
     CompanyEvent,
     Departed,
@@ -20,6 +21,7 @@ from biritch.table.company_events import (
     Settled,
     Spoken,
     Swapped,
+    TimeOver,
     UndoAnswered,
     UndoAsked,
     Voted,
@@ -69,6 +71,18 @@ class DepartLine(_Happened, tag="depart", kw_only=True):
     """Somebody goes for good."""
 
     number: int
+
+
+class AdmitLine(_Happened, tag="admit", kw_only=True):
+    """Somebody may look on."""
+
+    number: int
+
+
+class OvertimeLine(_Happened, tag="overtime", kw_only=True):
+    """A side has used up its time for the board."""
+
+    side: Literal["NS", "EW"]
 
 
 class TalkLine(_Happened, tag="talk", kw_only=True):
@@ -128,6 +142,8 @@ CompanyLine: TypeAlias = (
     | ReseatLine
     | SwapLine
     | DepartLine
+    | AdmitLine
+    | OvertimeLine
     | TalkLine
     | AskUndoLine
     | AnswerUndoLine
@@ -138,7 +154,7 @@ CompanyLine: TypeAlias = (
 )
 
 
-def company_line(event: CompanyEvent, **told: object) -> CompanyLine:  # noqa: C901, PLR0911 - one for each kind
+def company_line(event: CompanyEvent, **told: object) -> CompanyLine:  # noqa: C901, PLR0911, PLR0912 - one for each kind
     """Return *event* as a line; *told* is when it was, and who asked under which id."""
     how: dict[str, object] = told
     match event:
@@ -152,6 +168,10 @@ def company_line(event: CompanyEvent, **told: object) -> CompanyLine:  # noqa: C
             return SwapLine(one=letter(one), other=letter(other), **how)  # type: ignore[arg-type]
         case Departed(guest):
             return DepartLine(number=guest, **how)  # type: ignore[arg-type]
+        case Admitted(guest):
+            return AdmitLine(number=guest, **how)  # type: ignore[arg-type]
+        case TimeOver(side):
+            return OvertimeLine(side=side.name, **how)  # type: ignore[arg-type]
         case Spoken(guest, audience, text, phrase, calls):
             return TalkLine(
                 number=guest,
@@ -175,7 +195,7 @@ def company_line(event: CompanyEvent, **told: object) -> CompanyLine:  # noqa: C
             return SettleLine(manners=manners, **how)  # type: ignore[arg-type]
 
 
-def company_event(line: CompanyLine) -> CompanyEvent:  # noqa: C901, PLR0911 - one for each kind
+def company_event(line: CompanyLine) -> CompanyEvent:  # noqa: C901, PLR0911, PLR0912 - one for each kind
     """Return the event *line* tells; the inverse of :func:`company_line`."""
     match line:
         case InviteLine():
@@ -188,6 +208,10 @@ def company_event(line: CompanyLine) -> CompanyEvent:  # noqa: C901, PLR0911 - o
             return Swapped(Seat.parse(line.one), Seat.parse(line.other))
         case DepartLine():
             return Departed(line.number)
+        case AdmitLine():
+            return Admitted(line.number)
+        case OvertimeLine():
+            return TimeOver(Side[line.side])
         case TalkLine():
             return Spoken(line.number, line.to, line.text, line.phrase, line.calls)
         case AskUndoLine():

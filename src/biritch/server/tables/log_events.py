@@ -71,6 +71,7 @@ class _AnswerLine(_Did, tag="answer", kw_only=True):
     accepts: bool
     best: int | None = None
     why: str = ""
+    beaten_by: tuple[SeatLetter, str] | None = None
 
 
 class _FaceLine(_Did, tag="face"):
@@ -153,9 +154,8 @@ def _written(entry: LoggedEvent) -> _Line:  # noqa: PLR0911 - one for each kind
         case Claimed(seat, tricks, line):
             by = letter(seat)
             return _ClaimLine(at=at, id=request_id, by=by, tricks=tricks, line=line)
-        case Answered(seat, accepts, best, why):
-            how = {"accepts": accepts, "best": best, "why": why}
-            return _AnswerLine(at=at, id=request_id, by=letter(seat), **how)  # type: ignore[arg-type]
+        case Answered():
+            return _written_answer(entry.event, at, request_id)
         case Undone(seat, kept):
             return _UndoLine(at=at, id=request_id, by=letter(seat), kept=kept)
         case Replaced(seat, Sitter(kind, name)):
@@ -163,6 +163,19 @@ def _written(entry: LoggedEvent) -> _Line:  # noqa: PLR0911 - one for each kind
             return _SitLine(at=at, id=request_id, by=letter(seat), **sits)  # type: ignore[arg-type]
         case event:
             return company_line(event, at=at, id=request_id, guest=entry.guest)
+
+
+def _written_answer(event: Answered, at: int, request_id: str) -> _Line:
+    beaten_by = event.beaten_by and (letter(event.beaten_by[0]), str(event.beaten_by[1]))
+    return _AnswerLine(
+        at=at,
+        id=request_id,
+        by=letter(event.seat),
+        accepts=event.accepts,
+        best=event.best,
+        why=event.why,
+        beaten_by=beaten_by,
+    )
 
 
 def _written_action(action: Action, at: int, request_id: str, by: SeatLetter) -> _Line:
@@ -192,6 +205,13 @@ def read(line: bytes, n: int) -> LoggedEvent:
         raise Unreadable(f"line {n}: {error}") from error
 
 
+def _beaten_by(line: _AnswerLine) -> tuple[Seat, Card] | None:
+    if line.beaten_by is None:
+        return None
+    seat, card = line.beaten_by
+    return Seat.parse(seat), Card.parse(card)
+
+
 def _event(line: _Line) -> Event:  # noqa: PLR0911 - one for each kind
     if isinstance(line, _DealtLine):
         return Dealt(*read_board(line.board))
@@ -204,7 +224,7 @@ def _event(line: _Line) -> Event:  # noqa: PLR0911 - one for each kind
         case _ClaimLine():
             return Claimed(seat, line.tricks, line.line)
         case _AnswerLine():
-            return Answered(seat, line.accepts, line.best, line.why)
+            return Answered(seat, line.accepts, line.best, line.why, _beaten_by(line))
         case _UndoLine():
             return Undone(seat, line.kept)
         case _SitLine():

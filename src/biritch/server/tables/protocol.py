@@ -156,6 +156,19 @@ class ContestedClaim(Struct, rename="camel"):
     why: str = ""
 
 
+class RefutedClaim(Struct, rename="camel"):
+    """A claim on a board that is over which a robot refused, and the card that beats it.
+
+    ``best`` is how many of the tricks left then the claimant's side wins against best play.
+    """
+
+    claimant: SeatLetter
+    tricks: int
+    best: int
+    seat: SeatLetter
+    card: str
+
+
 class SideClock(Struct, rename="camel"):
     """How long each side has thought over the board, in seconds, and how long it may."""
 
@@ -353,6 +366,14 @@ class MannersMessage(Struct, rename="camel", forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=7200)] = 0
     clock: Annotated[int, Meta(ge=0, le=120)] = 0
     robot: Annotated[str, Meta(max_length=64)] = "robot:sef"
+    overtime: Literal["told", "robot", "director"] = "told"
+    admit: bool = False
+
+
+class AdmitGuest(_Request, tag="admit"):
+    """Let a guest look on who waits for it; the host does, or sends them away."""
+
+    guest: Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class SettleManners(_Request, tag="manners"):
@@ -400,6 +421,7 @@ ClientMessage = (
     | AskMeaning
     | ExplainCall
     | SettleManners
+    | AdmitGuest
 )
 
 
@@ -497,15 +519,21 @@ class TableView(
     clock: SideClock | None = None
     times: list[TimedAction] = []
     """How long each action took, once the board is over."""
+    refuted: list[RefutedClaim] = []
+    """Which cards beat the claims robots refused, once the board is over."""
 
 
 class GuestView(Struct, rename="camel"):
-    """Somebody around the table; ``seat`` is theirs, also while a robot plays on for them."""
+    """Somebody around the table; ``seat`` is theirs, also while a robot plays on for them.
+
+    Who ``waits`` came to look on, and the host has not let them in yet.
+    """
 
     number: int
     name: str
     seat: SeatLetter | None
     here: bool
+    waits: bool = False
 
 
 class CompanySeat(Struct, rename="camel"):
@@ -579,6 +607,8 @@ class TableCompany(_Message, tag="company"):
     shown: bool
     """Whether onlookers see all four hands of this board."""
     manners: MannersMessage
+    overtime: list[Literal["NS", "EW"]] = []
+    """The sides that have used up their time for the board."""
 
 
 class SeatInvited(_Message, tag="invited"):

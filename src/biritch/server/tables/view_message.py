@@ -35,6 +35,7 @@ from biritch.server.tables.protocol import (
     OpenClaim,
     OwnView,
     PlayedCard,
+    RefutedClaim,
     ScoreComponent,
     TableView,
     TimedAction,
@@ -50,6 +51,7 @@ from biritch.server.web.wire import (
 )
 from biritch.table.public_log import PublicEvent
 from biritch.table.setup import Sitter, systems_of
+from biritch.table.table import Table
 from biritch.table.views import ChairView
 
 _TITLE = 16
@@ -223,6 +225,21 @@ def timed_actions(log: TableLog, board: int) -> list[TimedAction]:
     return [
         TimedAction(letter(seat), _text(action), thought)
         for seat, action, thought in zip(doers, game.log, thoughts, strict=False)
+    ]
+
+
+def refuted_claims(table: Table) -> list[RefutedClaim]:
+    """Return which cards beat the claims that robots refused on the board that is over."""
+    return [
+        RefutedClaim(
+            letter(told.claim.seat),
+            told.claim.tricks,
+            told.best or 0,
+            letter(told.beaten_by[0]),
+            _CARD_TEXTS[told.beaten_by[1]],
+        )
+        for told in table.refuted
+        if told.beaten_by is not None
     ]
 
 

@@ -8,8 +8,11 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from typing import TypeAlias
+
     from biritch.coach.tutor import Advice
     from biritch.core.boards import Board
+    from biritch.core.cards import Card
     from biritch.core.deals import Deal
     from biritch.core.hands import Hand
     from biritch.core.seats import Seat
@@ -21,6 +24,9 @@ if TYPE_CHECKING:
     from biritch.server.systems.own_messages import OwnCheck
     from biritch.server.tables.meanings import AuctionAsked, AuctionTold, SystemLibrary
     from biritch.solver.par import Par
+
+    Judged: TypeAlias = tuple[bool, int | None, tuple[Seat, Card] | None]
+    """Whether a claim is agreed to; else what it comes to, and who beats it with which card."""
 
 
 def prepare(robot: str) -> int:
@@ -66,16 +72,18 @@ def hint(robot: str, view: View, budget: float, seed: str) -> str:
 
 def judge(  # noqa: PLR0913, PLR0917 - a claim is that many things
     view: View, claimant: Seat, tricks: int, shown: Hand, budget: float, seed: str
-) -> tuple[bool, int | None]:
-    """Return whether the seat of *view* agrees to a claim; if not, what it would come to."""
-    from biritch.robots.claim_worth import claim_worth
+) -> Judged:
+    """Return whether the seat of *view* agrees to a claim; if not, what beats it."""
+    from biritch.robots.claim_worth import claim_worth, refuting_card
     from biritch.robots.claims import accepts_claim
 
     rng = random.Random(seed)  # noqa: S311 - to be repeatable
     if accepts_claim(view, claimant, tricks, budget, rng, shown=shown):
-        return True, None
+        return True, None, None
     worth = claim_worth(view, claimant, budget, rng, shown=shown)
-    return False, None if worth is None or worth >= tricks else worth
+    if worth is None or worth >= tricks:
+        return False, None, None
+    return False, worth, refuting_card(view, claimant, tricks, shown=shown)
 
 
 def perfect(deal: Deal, board: Board) -> tuple[TrickTable, Par]:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
 
+from biritch.core.cards import Card
+from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.robots.robot import Decision
 from biritch.server.bus.bus import Bus, NoAnswer
@@ -98,6 +100,15 @@ class RemoteWorkers:
         return await self._here.run(deadline, job, *args, **kwargs)
 
 
+def _seat_and_card(told: list[object]) -> tuple[Seat, Card] | None:
+    """Return who beats a claim with which card, if that is what came."""
+    match told:
+        case [(Seat() as seat, Card() as card)]:
+            return seat, card
+        case _:
+            return None
+
+
 class RemoteDecider:
     """Decides by the workers on the bus; without them, by *here*."""
 
@@ -143,10 +154,11 @@ class RemoteDecider:
         """Return what the seat of *view* answers to a claim."""
         asked = (view, claim.claimant, claim.tricks, claim.shown, seed)
         try:
-            accepts, best = await self._workers.ask("judge", table, *asked)
+            # A worker of an earlier version names no card.
+            accepts, best, *card = await self._workers.ask("judge", table, *asked)
         except (NoAnswer, job_data.NoJobData, TypeError, ValueError) as fault:
             _log.debug("judged here: %s", fault)
         else:
             if isinstance(accepts, bool) and (best is None or isinstance(best, int)):
-                return ClaimAnswer(accepts, best)
+                return ClaimAnswer(accepts, best, _seat_and_card(card))
         return await self._here.judge(view, claim, seed, table)

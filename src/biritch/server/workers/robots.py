@@ -45,11 +45,13 @@ class ClaimToJudge:
 class ClaimAnswer:
     """Whether a robot agrees to a claim, or ``best``: how many tricks it would come to.
 
-    ``best`` is ``None`` too where the robot could not say.
+    ``best`` is ``None`` too where the robot could not say. ``beaten_by`` is who holds it to
+    that with which card, where all hands are known.
     """
 
     accepts: bool
     best: int | None = None
+    beaten_by: tuple[Seat, Card] | None = None
 
 
 class Decider(Protocol):
@@ -139,17 +141,17 @@ class WorkerDecider:
     ) -> ClaimAnswer:
         """Return what the seat of *view* answers; one that fails to say plays on."""
 
-        def job(seconds: float) -> Callable[[], tuple[bool, int | None]]:
+        def job(seconds: float) -> Callable[[], jobs.Judged]:
             claimant, tricks, shown = claim.claimant, claim.tricks, claim.shown
             job = partial(jobs.judge, view, claimant, tricks, shown, seconds, seed)
             return knowing(view.systems or (), job)
 
         try:
-            accepts, best = await self.workers.think(table, self.budget, self.grace, job)
+            judged = await self.workers.think(table, self.budget, self.grace, job)
         except Exception as fault:  # noqa: BLE001 - whatever a robot does, the game goes on
             _log.warning("no answer to a claim (%r): play goes on", fault)
             return ClaimAnswer(accepts=False)
-        return ClaimAnswer(accepts, best)
+        return ClaimAnswer(*judged)
 
 
 def by_rule(view: View) -> Decision:

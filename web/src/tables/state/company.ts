@@ -29,8 +29,18 @@ export function companyNews(before: TableCompany | null, now: TableCompany, say:
   );
   for (const seat of now.players as Seat[]) told.push(...changed(before, now, seat, say));
   if (now.undo && !before.undo) told.push(say('undo-asked', { seat: say(`seat-${now.undo.seat}`) }));
+  const asks = now.guests.filter(({ number, waits }) => waits && !before.guests.some((guest) => guest.number === number));
+  if (now.host) for (const { name } of asks) told.push(say('look-asks', { name }));
+  told.push(...overtimeSaid(now, say, before.overtime));
   if (now.questions.some((call) => !before.questions.includes(call))) told.push(say('question-told'));
   return { told, unread: heard.length };
+}
+
+/** That sides have used up their time, and what follows; those *told* already are left out. */
+export function overtimeSaid(company: TableCompany, say: Say, told: readonly string[] = []): string[] {
+  const host = company.guests.find(({ number }) => number === 0)?.name ?? say('somebody');
+  const sides = (company.overtime ?? []).filter((side) => !told.includes(side));
+  return sides.map((side) => say(`overtime-over-${company.manners.overtime ?? 'told'}`, { side: say(`side-${side}`), host }));
 }
 
 function changed(before: TableCompany, now: TableCompany, seat: Seat, say: Say): string[] {

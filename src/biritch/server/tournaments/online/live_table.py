@@ -274,7 +274,7 @@ class TournamentTable(CompanyTable):
     def _public(self, view: TableView) -> TableView:
         if view.phase == "over" and not self._around.finished(self.log.event, view.board):
             view.deal = view.played = None
-            view.times = []
+            view.times, view.refuted = [], []
             if view.result is not None:
                 view.result.double_dummy = None
         return view
