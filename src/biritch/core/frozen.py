@@ -20,7 +20,8 @@ def changed(value: T, **changes: object) -> T:
         >>> changed(view, seat=bw.Seat.NORTH).seat
         <Seat.NORTH: 0>
     """
-    copy = _copier(type(value))(value)
+    kind: Any = type(value)
+    copy = _copier(kind)(value)
     for name, what in changes.items():
         object.__setattr__(copy, name, what)
     made: T = copy
