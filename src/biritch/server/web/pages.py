@@ -106,7 +106,7 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
         return response or HTMLResponse(_unbuilt(), 503, {"cache-control": "no-store"})
 
     async def beside(request: Request) -> Response:
-        """Return a file that lies beside the page, such as its icon; else lead a person home."""
+        """Return a file that lies beside the page, such as its icon; else lead home."""
         name = str(request.path_params["name"])
         hidden = name.endswith((".html", *_ENDINGS.values()))
         response = None if hidden else answered(pages, name, request, "no-cache")
