@@ -9,7 +9,8 @@ other. The final contracts are worth what both sides can make playing perfectly;
 difference is turned into IMPs, or with ``--unit`` into match points or points, and the
 standard error is over deals. Any system of the catalogue may play, with ``+sim`` behind its
 name one that judges its close calls by hidden hands at the unit of the match (``+sim:imps``:
-at another), and three fixed yardsticks: ``first``, the system of the first robot,
+at another; ``+sim+strict``: no calls that are a point off), and three fixed yardsticks:
+``first``, the system of the first robot,
 ``points``, a bidder that knows only points and fits, and ``pass``, which never bids.
 
 A long match can be played in parts: ``--first`` leaves out so many deals of the seed,
@@ -43,12 +44,14 @@ from benchmarks.bidding_quality import (
 from benchmarks.first_robot import SYSTEM as FIRST
 from benchmarks.judged_system import JudgedSystem
 from biritch.bidding import catalogue
+from biritch.bidding.alternatives import Kind
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Side
+from biritch.robots.calls.judge import JudgeSettings
 from biritch.robots.scores import SCALES
 from biritch.rules.auction import Auction
 from biritch.scoring.form import Unit
@@ -74,13 +77,20 @@ def bidder(name: str, unit: Unit = "imps") -> Bidder:
     """Return the bidder of that *name*, in a match of that *unit*: a yardstick, or a system."""
     system, judging, unit_part = name.partition("+sim")
     if judging:
+        unit_part, strict, _ = unit_part.partition("+strict")
         judged_unit = unit_part.removeprefix(":") or unit
         if judged_unit not in UNITS:
             sys.exit(f"{name}: no unit {judged_unit!r} to judge in (want {', '.join(UNITS)})")
-        return JudgedSystem(system, UNITS[judged_unit])
+        settings = JudgeSettings(kinds=KINDS[bool(strict)])
+        return JudgedSystem(system, UNITS[judged_unit], settings)
     return YARDSTICKS.get(name) or by_system(name)
 
 
+KINDS: tuple[tuple[Kind, ...], ...] = (
+    JudgeSettings().kinds,
+    ("book", "agreed", "natural"),
+)
+"""The kinds of calls a judge thinks of: all, and without those a point off."""
 UNITS: dict[str, Unit] = {unit: unit for unit in SCALES}
 TOLD: dict[Unit, tuple[float, str]] = {
     "imps": (1.0, "IMPs"),

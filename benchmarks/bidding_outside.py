@@ -13,7 +13,9 @@ again there, so what is compared is where four hands end:
 * *side by side*: every auction of theirs is followed, and at each turn where the system would
   call otherwise it is ended twice by four hands of the system, after its own call and after
   theirs: what the first such turn of each auction gained (``--regret``);
-* *causes*: what was lost nearer to par, by where ours and theirs ended (``--causes``).
+* *causes*: what was lost nearer to par, by where ours and theirs ended (``--causes``);
+* *cells*: the same by what parts both contracts: a game or a slam that one alone bids, another
+  strain, the other side's contract, a double; contested or not, and who opened (``--cells``).
 
 ``--half read`` takes the deals of odd numbers, which may be read; ``--half unread`` the
 others, which a change is judged on. ``--keep FILE`` writes the auctions down, and ``--before
@@ -39,7 +41,7 @@ from benchmarks.bidding_quality import auction_of, is_game, points
 from biritch.bidding import catalogue
 from biritch.bidding.method import BiddingMethod
 from biritch.core.boards import Board
-from biritch.core.calls import parse_call
+from biritch.core.calls import Bid, Contract, parse_call
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.core.trick_table import TrickTable
@@ -161,6 +163,85 @@ def causes(auctions: list[Auction], records: list[OutsideDeal], who: str) -> Non
             print(f"{sum(gained):+5d} in {len(gained):4}  {group}")
 
 
+def zone(contract: Contract | None) -> str:
+    """Return how high a contract is: part-score, game, small slam, grand slam."""
+    if contract is None:
+        return "passed out"
+    if contract.level >= SLAM:
+        return "a slam"
+    return "game" if is_game(contract, contract.declarer.side) else "a part-score"
+
+
+def strain_class(contract: Contract) -> str:
+    """Return whether a contract is in notrump, a major or a minor."""
+    suit = contract.strain.suit
+    return "notrump" if suit is None else "a major" if suit.major else "a minor"
+
+
+def parts(ours: Contract | None, theirs: Contract | None) -> str:
+    """Return in a few words what parts two contracts."""
+    zones = f"ours {zone(ours)}, theirs {zone(theirs)}"
+    if ours is None or theirs is None:
+        return zones
+    sides = {"ours": ours, "theirs": theirs}
+    if doubled := [name for name, one in sides.items() if one.multiplier > 1]:
+        return f"doubled: {' and '.join(doubled)}"
+    if ours.declarer.side is not theirs.declarer.side:
+        return f"the other side plays: {zones}"
+    return zones if zone(ours) != zone(theirs) else f"{zone(ours)}: {in_zone(ours, theirs)}"
+
+
+def in_zone(ours: Contract, theirs: Contract) -> str:
+    """Return what parts two contracts of a side that are as high."""
+    if strain_class(ours) != strain_class(theirs):
+        return f"ours in {strain_class(ours)}, theirs in {strain_class(theirs)}"
+    if ours.strain is not theirs.strain:
+        return "another suit"
+    if ours.level != theirs.level:
+        return f"ours {'higher' if ours.level > theirs.level else 'lower'}"
+    return "the other hand plays"
+
+
+def opened(auction: Auction, side: Side) -> str:
+    """Return who opened, seen from the side that par is good for."""
+    first = next((seat for seat, call in auction.seated if isinstance(call, Bid)), None)
+    if first is None:
+        return "nobody opened"
+    return "they opened" if first.side is side else "others opened"
+
+
+def cells(auctions: list[Auction], records: list[OutsideDeal], who: str, show: str) -> None:
+    """Print what was gained nearer to par than *who*, by what parts the contracts.
+
+    Three lists: by what parts them, with who alone bids; the same contested or silent; and with
+    who opened. *show* is the beginning of a cell whose deals are shown, the dearest first.
+    """
+    groups = [defaultdict[str, list[int]](list) for _ in range(3)]
+    listed = list[tuple[int, str]]()
+    for record, auction in zip(records, auctions, strict=True):
+        other = record.auctions[who]
+        if auction.contract == other.contract:
+            continue
+        best = par(record.table, record.board).score_ns
+        worth = [points(one.contract, record.table, record.board) for one in (auction, other)]
+        gained = abs(imps(worth[1] - best)) - abs(imps(worth[0] - best))
+        alone = only_side(auction) is not None and only_side(other) is not None
+        what = parts(auction.contract, other.contract)
+        contested = f"{'silent' if alone else 'contested'}: {what}"
+        whole = f"{contested}; {opened(auction, Side.NS if best > 0 else Side.EW)}"
+        for group, key in zip(groups, (what, contested, whole), strict=True):
+            group[key].append(gained)
+        if show and whole.startswith(show):
+            listed.append((gained, told(record, who, other, auction)))
+    for group in groups:
+        print()
+        for key, swings in sorted(group.items(), key=lambda item: sum(item[1])):
+            error = sum(swing * swing for swing in swings) ** 0.5
+            print(f"{sum(swings):+5d} ± {error:3.0f} in {len(swings):4}  {key}")
+    for gained, text in sorted(listed):
+        print(f"{gained:+4d}  {text}")
+
+
 def compare(name: str, records: list[OutsideDeal], auctions: list[Auction], show: int) -> None:
     """Print how the contracts of one system compare."""
     nearer, silent = defaultdict[str, list[int]](list), defaultdict[str, list[int]](list)
@@ -259,7 +340,7 @@ def regret(name: str, records: list[OutsideDeal], who: str, show: int, like: str
 
 def measure(name: str, records: list[OutsideDeal], asked: argparse.Namespace) -> None:
     """Bid the deals, write the auctions down where asked, and print what is asked."""
-    auctions = bid(name, records)
+    auctions = bid(name, records) if asked.kept is None else kept(asked.kept, records)
     if asked.keep is not None:
         lines = [" ".join(map(str, auction.calls)) for auction in auctions]
         asked.keep.write_text(json.dumps(lines), "utf-8")
@@ -268,6 +349,8 @@ def measure(name: str, records: list[OutsideDeal], asked: argparse.Namespace) ->
         changed(kept(asked.before, records), auctions, records)
     if asked.causes:
         causes(auctions, records, asked.causes)
+    if asked.cells:
+        cells(auctions, records, asked.cells, asked.like)
 
 
 def main() -> None:
@@ -281,9 +364,15 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="where the auctions are written")
     parser.add_argument("--before", type=Path, help="auctions written before, to compare with")
     parser.add_argument("--causes", default="", help="where more was lost than by that bidder")
+    parser.add_argument("--cells", default="", help="the same by what parts the contracts")
+    parser.add_argument(
+        "--kept", type=Path, help="read the auctions written there, bid nothing"
+    )
     parser.add_argument("--show", type=int, default=0, help="show that many of the worst")
     parser.add_argument("--regret", default="", help="follow the auctions of that bidder")
-    parser.add_argument("--like", default="", help="show the turns of rules that begin so")
+    parser.add_argument(
+        "--like", default="", help="show turns of rules, or deals of cells, that begin so"
+    )
     asked = parser.parse_args()
     records = list(islice(outside(asked.file), asked.first, asked.first + asked.deals))
     if asked.half:

@@ -3,7 +3,8 @@
 The system's call is the first agreed one that fits. Others may fit as well: agreed calls it
 prefers less, and calls nobody agreed on, read as naturally as can be, that name a game,
 compete a level higher or double for penalties: such as partner understands, and may leave. A
-pass that says "no better call" is for hands that have none.
+pass that says "no better call" is for hands that have none. Near calls are those the system
+would make with the same shape and a point more or less: a promise stretched by a point.
 """
 
 from __future__ import annotations
@@ -21,8 +22,11 @@ from biritch.core.hands import Hand
 
 _HIGHEST_LEAP = 5
 """The level up to which a game may be jumped to, though nobody agreed on that jump."""
-Kind: TypeAlias = Literal["book", "agreed", "natural"]
-"""The system's call; another agreed one; one not agreed on."""
+Kind: TypeAlias = Literal["book", "agreed", "near", "natural"]
+"""The system's call; another agreed one; one a point off what is agreed; one not agreed on."""
+_SUIT_BITS = (1 << 13) - 1
+_TOPS = (9, 10, 11, 12)
+"""The places of jack, queen, king and ace among the thirteen cards of a suit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +37,71 @@ class Alternative:
     kind: Kind
 
 
-def alternatives(page: Page, hand: Hand) -> tuple[Alternative, ...]:
-    """Return the calls *hand* may make at this page, the system's own first."""
+def alternatives(page: Page, hand: Hand, *, near: bool = False) -> tuple[Alternative, ...]:
+    """Return the calls *hand* may make at this page, the system's own first.
+
+    With *near*, those too that are a point off.
+    """
     chosen = page.choose(hand)
     by_call = {chosen.call: Alternative(chosen.call, "book")}
     for offer in page.candidates:
         if offer.promise.accepts(hand):
             by_call.setdefault(offer.call, Alternative(offer.call, "agreed"))
+    for call in near_calls(page, hand) if near else ():
+        by_call.setdefault(call, Alternative(call, "near"))
     for call in _unagreed(page, hand):
         by_call.setdefault(call, Alternative(call, "natural"))
     return tuple(by_call.values())
+
+
+def near_calls(page: Page, hand: Hand, points: tuple[int, ...] = (1, -1)) -> Iterator[Call]:
+    """Yield the agreed calls *hand* would make with so many points more, or fewer.
+
+    One card of one suit is changed for another of the same suit: the shape stays.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> from biritch.core.calls import parse_call
+        >>> from biritch.core.seats import Seat, Vulnerability
+        >>> from biritch.rules.auction import Auction
+        >>> auction = Auction.of(Seat.NORTH, map(parse_call, ["1NT", "P"]))
+        >>> book = catalogue.find("sayc").book_of(Seat.SOUTH.side)
+        >>> page = book.page(auction, Vulnerability.NONE)
+        >>> sorted(map(str, set(near_calls(page, Hand.parse("K72.Q73.KJ62.J84")))))
+        ['2N']
+    """
+    own = page.choose(hand).call
+    said = {own}
+    for more in points:
+        for other in _changed(hand, more):
+            call = page.choose(other).call
+            if call not in said:
+                said.add(call)
+                yield call
+
+
+def _changed(hand: Hand, more: int) -> Iterator[Hand]:
+    """Yield hands of the same shape with *more* points, or fewer, by one card of one suit."""
+    for suit in Suit:
+        shift = 13 * suit
+        holding = hand.bits >> shift & _SUIT_BITS
+        for high in _TOPS:
+            # The card that makes the difference: a lower honour, or the highest small card.
+            low = high - abs(more)
+            if low < _TOPS[0]:
+                if high - _TOPS[0] + 1 != abs(more):
+                    continue
+                low = _small(holding, held=more > 0)
+            given, taken = (low, high) if more > 0 else (high, low)
+            if low >= 0 and holding >> given & 1 and not holding >> taken & 1:
+                changed = holding ^ (1 << low | 1 << high)
+                yield Hand(hand.bits & ~(_SUIT_BITS << shift) | changed << shift)
+
+
+def _small(holding: int, *, held: bool) -> int:
+    """Return the place of the highest card below the jack that is held, or not; else -1."""
+    places = (place for place in range(8, -1, -1) if (holding >> place & 1) == held)
+    return next(places, -1)
 
 
 def _unagreed(page: Page, hand: Hand) -> Iterator[Call]:

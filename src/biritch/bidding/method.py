@@ -69,10 +69,19 @@ class BiddingMethod(ABC):
         return self.book_of(auction.turn.side).page(auction, vulnerability).choose(hand).call
 
     def alternatives(
-        self, hand: Hand, auction: Auction, vulnerability: Vulnerability
+        self,
+        hand: Hand,
+        auction: Auction,
+        vulnerability: Vulnerability,
+        *,
+        near: bool = False,
     ) -> tuple[Alternative, ...]:
-        """Return every call *hand* may make and keep what it promises, the chosen one first."""
-        return alternatives(self.book_of(auction.turn.side).page(auction, vulnerability), hand)
+        """Return every call *hand* may make and keep what it promises, the chosen one first.
+
+        With *near*, the calls too that it would make with a point more or less.
+        """
+        page = self.book_of(auction.turn.side).page(auction, vulnerability)
+        return alternatives(page, hand, near=near)
 
     def explain(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Meaning, ...]:
         """Return what each call of *auction* means, in turn, to those who made it."""

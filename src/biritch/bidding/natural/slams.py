@@ -105,6 +105,18 @@ def slams(situation: Situation) -> Iterator[CandidateCall]:
         elif situation.legal(six := Bid(6, Strain(suit))):
             strong = supports(suit, need, SLAM - low) & aces(2, 3, 4)
             yield candidate(six, strong, "6-suit", "sign-off")
+    yield from _notrump_slams(situation, low)
+    if (
+        situation.legal(ask)
+        and to_notrump
+        and situation.partner_points[1] - low >= 1
+        and not situation.they_acted
+    ):
+        yield from _invites(situation, low)
+
+
+def _notrump_slams(situation: Situation, low: int) -> Iterator[CandidateCall]:
+    """Yield slams in notrump: on flat hands, and where game is forced on any."""
     if situation.legal(Bid(7, _NT)) and situation.legal(Bid(6, _NT)):
         # Who is known to be that strong holds aces himself.
         flat = SEMI_BALANCED
@@ -114,13 +126,10 @@ def slams(situation: Situation) -> Iterator[CandidateCall]:
             Bid(7, _NT), flat & hl(floor(GRAND - low)) & aces(3, 4), "7N", "sign-off"
         )
         yield candidate(Bid(6, _NT), flat & hl(floor(SLAM - low)), "6N", "sign-off")
-    if (
-        situation.legal(ask)
-        and to_notrump
-        and situation.partner_points[1] - low >= 1
-        and not situation.they_acted
-    ):
-        yield from _invites(situation, low)
+        if situation.game_forced and not situation.they_acted:
+            # No hand as strong stops in 3NT because no suit fits.
+            strong = aces(2, 3, 4) & hl(floor(SLAM + 1 - low))
+            yield candidate(Bid(6, _NT), strong, "6N-any", "sign-off")
 
 
 def _invites(situation: Situation, low: int) -> Iterator[CandidateCall]:

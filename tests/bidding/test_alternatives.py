@@ -1,0 +1,44 @@
+"""Other calls a hand might make: those it keeps the promise of, and those a point off."""
+
+import pytest
+
+from biritch.bidding import catalogue
+from biritch.bidding.alternatives import near_calls
+from biritch.bidding.book import Page
+from biritch.core.calls import parse_call
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat, Vulnerability
+from biritch.rules.auction import Auction
+
+
+def page(calls: str) -> Page:
+    """Return what SAYC says after *calls*, North dealing."""
+    auction = Auction.of(Seat.NORTH, map(parse_call, calls.split()))
+    return catalogue.find("sayc").book_of(auction.turn.side).page(auction, Vulnerability.NONE)
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand", "near"),
+    [
+        ("1N P", "K72.Q73.KJ62.J84", {"2N"}),
+        ("1N P", "K72.Q73.KJ62.984", {"3N"}),
+        ("1N P", "K72.Q73.QJ62.984", {"P"}),
+        ("1N P", "K72.A73.KQ62.J84", set()),
+        ("1S P", "K72.Q3.KJ962.984", {"3S"}),
+    ],
+)
+def test_calls_a_point_off_are_those_of_the_next_line(
+    calls: str, hand: str, near: set[str]
+) -> None:
+    found = {str(call) for call in near_calls(page(calls), Hand.parse(hand))}
+    assert found == near
+
+
+def test_near_calls_are_thought_of_where_they_are_asked_for() -> None:
+    system = catalogue.find("sayc")
+    auction = Auction.of(Seat.NORTH, map(parse_call, ["1NT", "P"]))
+    hand = Hand.parse("K72.Q73.KJ62.984")
+    usual = system.alternatives(hand, auction, Vulnerability.NONE)
+    more = system.alternatives(hand, auction, Vulnerability.NONE, near=True)
+    assert [one.kind for one in usual if one.kind == "near"] == []
+    assert [str(one.call) for one in more if one.kind == "near"] == ["3N"]
