@@ -419,9 +419,14 @@ class LiveTable:
     # ---- views ----
 
     def _show(self) -> None:
-        """Send everyone the table as it is now."""
+        """Send everyone the table as it is now.
+
+        There is nothing to see before the first board is dealt, as long as the store takes none.
+        """
         self._common = None
         self._tell_here()
+        if self.log.table.game is None:
+            return
         written: dict[tuple[Seat | None, int], bytes] = {}
         for line in self.lines:
             key = (line.chair, line.seen)
