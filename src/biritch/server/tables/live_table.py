@@ -421,7 +421,7 @@ class LiveTable:
     def _show(self) -> None:
         """Send everyone the table as it is now.
 
-        There is nothing to see before the first board is dealt, as long as the store takes none.
+        There is nothing to see before the first board is dealt: the store may take none yet.
         """
         self._common = None
         self._tell_here()
