@@ -17,6 +17,7 @@ struct Position {
   int leader;  // of the trick under way; 0 to 3: North, East, South, West
   int turn;    // cards on the table, 0 to 3
   int table[3];
+  std::uint64_t asked = ~0ULL;  // the cards whose worth is wanted, where not all of them are
 
   int seat() const { return (leader + turn) & 3; }
 };

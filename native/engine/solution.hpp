@@ -164,6 +164,8 @@ class PathEngine final : public Engine {
     int best = -1;
     for (Cards heads = headsOf(legal, inPlay); heads; heads = heads.rest()) {
       const Card card = heads.best();
+      const Cards alike = equalsFrom(card, legal, inPlay);
+      if (!(alike & Cards(position.asked))) continue;
       int found = 0;
       if (mode == Mode::kTarget) {
         found = target <= 0 || (target <= left && ask(card, target) >= target);
@@ -179,7 +181,7 @@ class PathEngine final : public Engine {
           if (tricks[i] >= 0) tricks[i] = kWorse;
         best = found;
       }
-      for (Cards equals = equalsFrom(card, legal, inPlay); equals; equals = equals.rest())
+      for (Cards equals = alike; equals; equals = equals.rest())
         tricks[equals.best()] = static_cast<std::int8_t>(found);
     }
   }

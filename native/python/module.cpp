@@ -23,6 +23,7 @@ using In = nb::ndarray<const Number, nb::ndim<Dimensions>, nb::c_contig, nb::dev
 template <int Dimensions>
 using Out = nb::ndarray<std::int8_t, nb::ndim<Dimensions>, nb::c_contig, nb::device::cpu>;
 using Hands = In<std::uint64_t, 2>;
+using Asked = In<std::uint64_t, 1>;
 using Numbers = In<std::int8_t, 1>;
 using Cards = In<std::int8_t, 2>;
 
@@ -225,12 +226,13 @@ void tables(const Hands& hands, const Numbers& strains, const Out<3>& tricks,
 }
 
 void leads(const Hands& hands, const Numbers& strains, const Numbers& leaders,
-           const Cards& table, int mode, const Numbers& targets, const Out<2>& tricks,
-           const Work& work) {
+           const Cards& table, int mode, const Numbers& targets, const Asked& asked,
+           const Out<2>& tricks, const Work& work) {
   std::vector<Position> positions;
   double milliseconds = 0;
   for (std::size_t i = 0; i < hands.shape(0); ++i) {
     positions.push_back(position(hands, i, strains(i), leaders(i), &table));
+    positions[i].asked = lanes(asked(i));
     milliseconds += expected(std::popcount(positions[i].hands[positions[i].seat()]));
   }
   answer(
@@ -331,6 +333,6 @@ NB_MODULE(_engine, m) {
 
   m.def("tables", &tables, "hands"_a, "strains"_a, "tricks"_a, "work"_a);
   m.def("leads", &leads, "hands"_a, "strains"_a, "leaders"_a, "table"_a, "mode"_a, "targets"_a,
-        "tricks"_a, "work"_a);
+        "asked"_a, "tricks"_a, "work"_a);
   m.def("plays", &plays, "hands"_a, "strains"_a, "leaders"_a, "cards"_a, "tricks"_a, "work"_a);
 }

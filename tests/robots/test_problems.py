@@ -25,7 +25,7 @@ def named(problem: dict[str, Any]) -> str:
 def test_there_are_a_hundred_of_many_kinds_and_no_two_alike() -> None:
     assert len(PROBLEMS) >= 100
     asked = {
-        (str(p.get("hands")), p.get("cards"), p.get("tricks"), p.get("played"))
+        tuple(str(p.get(key)) for key in ("hands", "cards", "tricks", "played", "unit"))
         for p in PROBLEMS
     }
     assert len(asked) == len(PROBLEMS)

@@ -114,6 +114,26 @@ def test_the_best_cards_and_a_target_are_what_exact_values_say() -> None:
         assert (reached[~is_legal] == dd.NOT_LEGAL).all()
 
 
+def test_only_the_cards_asked_about_are_told() -> None:
+    """What is told of them is what is told of them among all; equal cards come with them."""
+    some = positions("asked", 7, 60)
+    known = dd.leads(*rows(some))
+    hands = np.array([position.hands[position.trick.turn].bits for position in some])
+    asked = hands & 0x5555555555555
+    told = dd.leads(*rows(some), cards=asked)
+    wanted = (asked[:, None] >> np.arange(52) & 1).astype(bool) & (known >= 0)
+    assert wanted.any()
+    assert (told[wanted] == known[wanted]).all()
+    assert ((told == known) | (told == dd.NOT_LEGAL)).all()
+    assert (told[known >= 0] == dd.NOT_LEGAL).any()
+    reached = dd.leads(*rows(some), mode="target", target=3, cards=asked)
+    assert (reached[wanted] == (known >= 3)[wanted]).all()
+    assert (dd.leads(*rows(some), cards=0) == dd.NOT_LEGAL).all()
+    for wrong in ([1, 2], 1 << 52, -1):
+        with pytest.raises(ValueError, match="cards: "):
+            dd.leads(*rows(some), cards=wrong)
+
+
 def test_a_deal_is_followed_card_by_card() -> None:
     """The value never rises for the side that plays; at the end it is what was won."""
     deal, strain, leader = dealt("play", 1), 3, 1
@@ -247,12 +267,14 @@ ANY: st.SearchStrategy[NDArray[Any]] = arrays.arrays(
 
 
 @settings(max_examples=cases(150, 3000), deadline=None)
-@given(ANY, ANY, ANY, ANY, st.integers(-3, 60))
+@given(ANY, ANY, ANY, ANY, ANY, st.integers(-3, 60))
 def test_any_arrays_are_solved_or_refused(
-    hands: Any, strains: Any, leaders: Any, table: Any, target: int
+    hands: Any, strains: Any, leaders: Any, table: Any, asked: Any, target: int
 ) -> None:
     for ask in (
-        lambda: dd.leads(hands, strains, leaders, table, mode="target", target=target),
+        lambda: dd.leads(
+            hands, strains, leaders, table, mode="target", target=target, cards=asked
+        ),
         lambda: dd.tables(hands, strains),
         lambda: dd.plays(hands, strains, leaders, table),
     ):

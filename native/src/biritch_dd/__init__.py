@@ -40,6 +40,7 @@ __all__ = ["NOT_LEGAL", "PATH", "UNSOLVED", "WORSE", "Stop", "leads", "plays", "
 Tricks = NDArray[np.int8]
 Mode = Literal["exact", "best", "target"]
 
+_EVERY = (1 << 52) - 1
 _MODES = ("exact", "best", "target")
 
 
@@ -99,6 +100,7 @@ def leads(  # noqa: PLR0913 - what is asked, of which position, how
     *,
     mode: Mode = "exact",
     target: ArrayLike = 0,
+    cards: ArrayLike | None = None,
     **work: Unpack[WorkOptions],
 ) -> Tricks:
     """Return what every legal card of the seat to play is worth.
@@ -114,10 +116,13 @@ def leads(  # noqa: PLR0913 - what is asked, of which position, how
             are ``WORSE``; that is quicker. ``target``: 1 for a card that wins at least
             ``target`` tricks, 0 for the others; that is quickest.
         target: ``(n,)``, or one for all.
+        cards: ``(n,)``, or one for all: the cards asked about, as a hand has them; all of them,
+            if it is left out.
         **work: How it is done; see the package.
 
     Returns:
-        ``(n, 52)``. Cards that cannot be played are ``NOT_LEGAL``.
+        ``(n, 52)``. Cards that cannot be played are ``NOT_LEGAL``; so are those not asked
+        about, but for cards equal to one that is.
 
     Raises:
         ValueError: A row cannot be on a table; the message says which, and why.
@@ -136,7 +141,8 @@ def leads(  # noqa: PLR0913 - what is asked, of which position, how
     tricks = np.full((rows, 52), UNSOLVED, np.int8)
     _leads(
         dealt, _column("strains", strains, rows, 4), _column("leaders", leaders, rows, 3),
-        played, _MODES.index(mode), _column("target", target, rows, 127), tricks, _work(work),
+        played, _MODES.index(mode), _column("target", target, rows, 127),
+        _asked(_EVERY if cards is None else cards, rows), tricks, _work(work),
     )  # fmt: skip
     return tricks
 
@@ -210,6 +216,17 @@ def _hands(values: ArrayLike) -> NDArray[np.uint64]:
         raise ValueError(f"hands: shape {array.shape} (want (n, 4))")
     if array.size and array.min() < 0:
         raise ValueError(f"hands: {array.min()} (want bits of 52 cards)")
+    return np.ascontiguousarray(array, dtype=np.uint64)
+
+
+def _asked(values: ArrayLike, rows: int) -> NDArray[np.uint64]:
+    array = _integers("cards", values)
+    if array.size and (array.min() < 0 or array.max() > _EVERY):
+        raise ValueError("cards: want bits of 52 cards")
+    if array.ndim == 0:
+        return np.full(rows, array, np.uint64)
+    if array.shape != (rows,):
+        raise ValueError(f"cards: shape {array.shape} (want ({rows},))")
     return np.ascontiguousarray(array, dtype=np.uint64)
 
 

@@ -37,6 +37,7 @@ def leads(
     table: NDArray[np.int8],
     mode: int,
     targets: NDArray[np.int8],
+    asked: NDArray[np.uint64],
     tricks: NDArray[np.int8],
     work: Work,
 ) -> None: ...

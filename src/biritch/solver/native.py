@@ -152,6 +152,7 @@ class NativeSolver:
             positions.table,
             mode=mode,
             target=target,
+            cards=positions.asked,
             threads=self._threads,
             seconds=None if seconds is None else max(0.0, seconds),
         )

@@ -111,7 +111,8 @@ class PositionRows:
     """Many positions of one trick, as arrays: the worlds of a robot.
 
     ``hands`` is ``(n, 4)``, the cards still held, a bit a card; ``table`` ``(n, 3)``, the cards
-    of the trick under way as numbers 0 to 51, then -1.
+    of the trick under way as numbers 0 to 51, then -1. ``asked`` are the cards whose worth is
+    wanted, a bit a card; ``None`` is all of them.
 
     Example:
         >>> import numpy as np
@@ -124,6 +125,7 @@ class PositionRows:
     strain: Strain
     leader: Seat
     table: NDArray[np.int8]
+    asked: int | None = None
 
     def __len__(self) -> int:
         return len(self.hands)

@@ -1,8 +1,12 @@
 """From worth to choice: IMPs first, habit among equals, and a reason in two languages."""
 
 import random
+from dataclasses import dataclass, field
+from typing import Any
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from biritch.bidding.agreement.carding import Carding
 from biritch.core.boards import Board
@@ -22,7 +26,8 @@ from biritch.robots.play.situation import USUAL, under_way
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.inferences import OFF_SIGNAL, inferred
 from biritch.robots.sampling.worlds import worlds
-from biritch.solver.solver import Position
+from biritch.solver.native import NativeSolver
+from biritch.solver.solver import Position, PositionRows
 from biritch.words.translation import say
 from tests.robots.helpers import bid
 from tests.robots.helpers import under_way as played
@@ -78,6 +83,12 @@ def test_the_agreed_lead_is_made_unless_another_is_clearly_better(
     assert str(choose(on_lead(), some).action) == wanted
 
 
+def test_of_touching_honours_that_are_as_good_the_top_is_led() -> None:
+    """The agreed king of South's KQJ is not good here, the others are."""
+    some = tally(CK=(2.0, 5), CQ=(0.0, 5), CJ=(0.0, 5), D3=(2.0, 5), ST=(2.0, 5), H5=(2.0, 5))
+    assert str(choose(on_lead("P 3N P P P"), some).action) == "CQ"
+
+
 def test_reasons_are_the_tutors() -> None:
     declarer = choose(on_lead(cards="HA"), tally(H8=(0.5, 6)))
     assert say(declarer.reason, "en") == (
@@ -105,7 +116,7 @@ def test_contracts_doubled_are_said_so() -> None:
 def likelihood(view: View, hands: tuple[Hand, ...], carding: Carding = USUAL) -> float:
     """Return how well *hands* explain the cards played; 1 where there is nothing to explain."""
     read = inferred(view, (), carding).likelihood
-    return 1.0 if read is None else read(hands)
+    return 1.0 if read is None else float(read(np.array([[hand.bits] for hand in hands]))[0])
 
 
 def test_the_opening_lead_speaks_of_the_leaders_hand() -> None:
@@ -179,3 +190,30 @@ def test_totals_agree_with_the_solver_world_by_world(seed: int) -> None:
             total = view.won + (own if declaring else max(view.counts) - own)
             assert found.tricks(card) == total
             assert found.points(card) == stakes.points(total)
+
+
+@dataclass(frozen=True, slots=True)
+class AskedSolver(NativeSolver):
+    """A solver that notes about how many cards it is asked."""
+
+    cards: list[int] = field(default_factory=list)
+
+    def rows(self, positions: PositionRows, *how: Any, **told: Any) -> NDArray[np.int8]:
+        asked = positions.asked
+        self.cards.append(13 if asked is None else asked.bit_count())
+        return super(AskedSolver, self).rows(positions, *how, **told)
+
+
+def test_a_card_far_behind_is_asked_about_no_more() -> None:
+    """It is still told of all cards what they lose, and that one loses more than the best."""
+    view, solver = on_lead("P 4S P P P"), AskedSolver()
+    rows = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(4), 32))
+    found = evaluate(view, rows, solver, lambda: 60.0)
+    assert solver.cards[0] == len(found.cards) == 13
+    assert solver.cards == sorted(solver.cards, reverse=True)
+    assert solver.cards[-1] < 13
+    # The same with every card asked about in every world.
+    plain = Stakes.of(view).figures(rows.solve(double_dummy(), 60.0))[0].mean(axis=0)
+    near = [found.loss(card) - plain[at] for at, card in enumerate(rows.cards)]
+    assert max(map(abs, near)) < 1.5
+    assert found.worlds == 32

@@ -1,5 +1,6 @@
 """What is read of the others' cards: throws by agreement, and tricks few players give away."""
 
+import numpy as np
 import pytest
 
 from biritch.bidding.agreement.carding import Carding
@@ -39,7 +40,8 @@ def test_the_first_card_thrown_away_is_read(discard: str, meant: str, other: str
     for card in (meant, other):
         read = inferred(after(SPADES, f"{CLUBS} {card}"), (), carding).likelihood
         assert read is not None
-        likely.append(read(Deal.parse(SPADES).hands))
+        hands = [[hand.bits] for hand in Deal.parse(SPADES).hands]
+        likely.append(float(read(np.array(hands))[0]))
     assert likely[1] == pytest.approx(OFF_SIGNAL * likely[0])
 
 

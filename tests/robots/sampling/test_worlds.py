@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
@@ -15,6 +16,7 @@ from biritch.core.seats import Seat
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.hand_arrays import HandArray
 from biritch.robots.sampling.known_cards import KnownCards
+from biritch.robots.sampling.splits import Bits
 from biritch.robots.sampling.worlds import worlds
 from tests.robots.helpers import Boxed, Holds, bid, dealt, under_way, with_hands
 
@@ -146,8 +148,9 @@ def test_likelihood_tips_the_balance() -> None:
     game = bid(dealt("likelihood"), "1N P 3N P P P")
     view = game.view(Seat.EAST)
 
-    def long_spades(deal: tuple[Hand, ...]) -> float:
-        return 1.0 if deal[Seat.SOUTH].length(Suit.SPADES) >= 5 else 0.01
+    def long_spades(deals: Bits) -> NDArray[np.float64]:
+        spades = HandArray(deals[Seat.SOUTH]).count(Hand.parse("AKQJT98765432...").bits)
+        return np.where(spades >= 5, 1.0, 0.01)
 
     plain = worlds(view, HandEvidence(), random.Random(1), 60)
     tipped = worlds(view, HandEvidence((), long_spades), random.Random(1), 60)

@@ -11,7 +11,7 @@ from biritch.core.phrase import Phrase
 from biritch.games.view import View
 from biritch.robots import sentences
 from biritch.robots.play.evaluation import Evaluation
-from biritch.robots.play.rules_of_thumb import leads_in_order, prefer
+from biritch.robots.play.rules_of_thumb import leads_in_order, prefer, top_of_honours
 from biritch.robots.play.situation import USUAL, CardSituation
 from biritch.robots.robot import Decision
 from biritch.robots.sampling.known_cards import KnownCards
@@ -68,13 +68,11 @@ def reason_of(view: View, card: Card, carding: Carding) -> Phrase | None:
 
 
 def _opening(at: CardSituation, good: list[Card]) -> Card:
-    """Return the first agreed lead that is good enough, else any good card of that suit."""
+    """Return the first agreed lead that is good enough, else a good card of the best suit."""
     agreed = leads_in_order(at)
     suits = [card.suit for card in agreed]
-    return next(
-        (card for card in agreed if card in good),
-        min(good, key=lambda card: (suits.index(card.suit), card)),
-    )
+    lowest = min(good, key=lambda card: (suits.index(card.suit), card))
+    return next((card for card in agreed if card in good), top_of_honours(at, lowest, good))
 
 
 def _reason(view: View, at: CardSituation, tally: Evaluation, card: Card) -> Phrase:

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import starmap
+from itertools import compress, starmap
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain
+from biritch.core.hands import Hand
 from biritch.core.seats import FOUR
 from biritch.games.view import View
 from biritch.robots.double_dummy import solve_rows
@@ -36,9 +37,11 @@ Figures: TypeAlias = NDArray[np.float64]
 
 _BATCH = 16
 """Worlds between two looks at the clock; the solver looks at it too."""
-_FEWEST, _LEAD, _MORE = 48, 16, 32
+_FEWEST, _LEAD, _MORE = 48, 8, 32
 """Worlds in which the tricks of every card are asked for, and how many more are looked at at a
 time; on the opening lead, where a world takes longest, fewer."""
+_BEHIND = 2
+"""Standard errors behind the best at which a card is asked about no more."""
 _DOUBTED = 15
 """In so many worlds half of what a card does better than its like is chance."""
 _MANY = 10
@@ -204,6 +207,8 @@ class WorldRows:
     cards: tuple[Card, ...]
     strain: Strain
     trick: Trick
+    asked: int | None = None
+    """The cards the solver is asked about, a bit a card; ``None`` is all that can be played."""
 
     @classmethod
     def of(cls, view: View, worlds: Sequence[World]) -> WorldRows:
@@ -228,6 +233,10 @@ class WorldRows:
         """Return the rows, each as often as its likelihood wants it."""
         return replace(self, times=self.dealt * likelihoods)
 
+    def asking(self, cards: tuple[Card, ...]) -> WorldRows:
+        """Return the same worlds, those *cards* alone being asked about."""
+        return replace(self, cards=cards, asked=Hand.of(cards).bits)
+
     def part(self, rows: slice | NDArray[np.intp]) -> WorldRows:
         """Return those *rows* alone."""
         return replace(
@@ -239,7 +248,7 @@ class WorldRows:
         """The rows as a solver takes them."""
         on_table = (*self.trick.cards, -1, -1, -1)[:3]
         table = np.full((len(self), 3), on_table, np.int8)
-        return PositionRows(self.hands, self.strain, self.trick.leader, table)
+        return PositionRows(self.hands, self.strain, self.trick.leader, table, self.asked)
 
     def solve(self, solver: Solver, seconds: float, target: int | None = None) -> Tricks:
         """Return what each of ``cards`` is worth; rows it had no time for are negative.
@@ -268,8 +277,9 @@ def evaluate(
     *time_left* says how many seconds are left; the solver is told, and stops by then. With many
     cards left all tricks are counted in the first worlds only; in the others a card is
     asked whether it wins the number of tricks that told most, a quarter of the work, and what
-    the answer was worth in the first worlds stands for the rest. No more worlds are looked
-    at once one card is ahead by three standard errors of all that are not always its like.
+    the answer was worth in the first worlds stands for the rest. A card that is behind by two
+    standard errors is asked about no more, and no more worlds are looked at once all are but
+    one and what is always its like.
 
     Raises:
         NoUsableWorld: There was no time for a world in which all those cards can be played.
@@ -288,7 +298,7 @@ def evaluate(
     """
     stakes = Stakes.of(view)
     many = stakes.left >= _MANY and len(rows.trick.seats) == len(FOUR)
-    few = _LEAD if many and not view.tricks else _FEWEST
+    few, at_once = (_LEAD, _LEAD) if many and not view.tricks else (_FEWEST, _MORE)
     own, known = _solved(rows.part(slice(few)), solver, time_left)
     if not len(own):
         raise NoUsableWorld(f"none of {len(rows)} worlds allows the cards that may be played")
@@ -296,18 +306,38 @@ def evaluate(
     times, dealt = known.times, known.dealt
     target = telling_target(own, figures[0], times) if many else None
     rest = rows.part(slice(few, None))
+    asked = np.ones(len(rows.cards), dtype=bool)
     while len(rest) and time_left() > 0 and not _clear(figures[0], times, stakes.scale):
-        answers, more = _solved(rest.part(slice(_MORE)), solver, time_left, target)
+        asked &= ~_beaten(figures[0], times, stakes.scale)
+        some = rest.part(slice(at_once)).asking(tuple(compress(rows.cards, asked)))
+        answers, more = _solved(some, solver, time_left, target)
         if target is None:
             added = stakes.figures(answers)
         else:
-            added = _supposed(first, own >= target, known.times, answers > 0)
+            reached = own[:, asked] >= target
+            added = _supposed(first[:, :, asked], reached, known.times, answers > 0)
+        added = _with_beaten(figures, times, added, asked)
         figures = np.concatenate([figures, added], axis=1)
         times = np.concatenate([times, more.times])
         dealt = np.concatenate([dealt, more.dealt])
-        rest = rest.part(slice(_MORE, None))
+        rest = rest.part(slice(at_once, None))
     # Weights say how often each counts; together they count as often as worlds were dealt.
-    return _summed(rows.cards, figures, times * dealt.sum() / times.sum(), stakes.scale)
+    found = _summed(rows.cards, figures, times * dealt.sum() / times.sum(), stakes.scale)
+    if target is None:
+        return found
+    # What is only supposed is nearer to the mean than it is: the first worlds say how far apart
+    # worlds are.
+    count = _worth(times) / _worth(known.times)
+    before = _summed(rows.cards, first, known.times, stakes.scale).doubts
+    doubts = {
+        card: max(doubt, before[card] / count**0.5) for card, doubt in found.doubts.items()
+    }
+    return replace(found, doubts=doubts)
+
+
+def _worth(times: NDArray[np.float64]) -> float:
+    """Return how many worlds these are worth (Kish): weights apart make fewer of many."""
+    return float(times.sum() ** 2 / (times**2).sum())
 
 
 def _solved(
@@ -365,6 +395,30 @@ def _clear(lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreSc
     return bool((same | ahead).all())
 
 
+def _beaten(
+    lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale
+) -> NDArray[np.bool_]:
+    """Return which cards are behind the best beyond doubt."""
+    best = int(np.average(lost, axis=0, weights=times).argmin())
+    behind = lost - lost[:, [best]]
+    return np.asarray(_gaps(behind, times) > _BEHIND * _errors(behind, times, scale))
+
+
+def _with_beaten(
+    figures: Figures, times: NDArray[np.float64], added: Figures, asked: NDArray[np.bool_]
+) -> Figures:
+    """Return *added* figures of the cards *asked* about with those of the others put between.
+
+    They are taken to stay as far from the mean of the cards asked about as they were.
+    """
+    every = np.empty((len(figures), added.shape[1], figures.shape[2]))
+    every[:, :, asked] = added
+    means = np.average(figures, axis=1, weights=times)
+    apart = means[:, ~asked] - means[:, asked].mean(axis=1, keepdims=True)
+    every[:, :, ~asked] = added.mean(axis=2, keepdims=True) + apart[:, None, :]
+    return every
+
+
 def _gaps(behind: NDArray[np.float64], times: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.asarray(np.average(behind, axis=0, weights=times))
 
@@ -374,9 +428,7 @@ def _errors(
 ) -> NDArray[np.float64]:
     """Return the standard errors of the means of *behind*, none less than the scale allows."""
     spread = np.average((behind - _gaps(behind, times)) ** 2, axis=0, weights=times)
-    # The effective sample size (Kish): weights apart make fewer of many.
-    count = times.sum() ** 2 / (times**2).sum()
-    return np.asarray(np.sqrt(np.maximum(spread, scale.spread) / count))
+    return np.asarray(np.sqrt(np.maximum(spread, scale.spread) / _worth(times)))
 
 
 def _supposed(

@@ -155,20 +155,39 @@ def chance(
         >>> [round(chance(hand, suit, contract), 2) for suit in reversed(Suit)]
         [0.83, 0.04, 0.06, 0.06]
     """
-    looks = {
-        other: _CHANCE
+    looks = [look(hand, other, contract, ours=ours, theirs=theirs) for other in Suit]
+    return looks[suit] / sum(looks)
+
+
+def look(
+    hand: Hand,
+    suit: Suit,
+    contract: Contract,
+    *,
+    ours: Collection[Suit] = (),
+    theirs: Collection[Suit] = (),
+) -> float:
+    """Return how often *suit* is led, beside others of the same hand; 0 if it holds none.
+
+    Example:
+        >>> from biritch.core.seats import Seat
+        >>> hand, contract = Hand.parse("KJ742.Q3.862.975"), Contract.parse("3N", Seat.EAST)
+        >>> [round(look(hand, suit, contract), 2) for suit in reversed(Suit)]
+        [190.57, 8.8, 14.88, 14.88]
+    """
+    if not hand.length(suit):
+        return 0.0
+    return exp(
+        _CHANCE
         * appeal(
             hand,
-            other,
+            suit,
             contract.strain,
-            ours=other in ours,
-            theirs=other in theirs,
+            ours=suit in ours,
+            theirs=suit in theirs,
             level=contract.level,
         )
-        for other in Suit
-        if hand.length(other)
-    }
-    return exp(looks[suit]) / sum(map(exp, looks.values()))
+    )
 
 
 def _safety(ranks: list[int]) -> float:

@@ -66,7 +66,7 @@ def _defender_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
     agreed = _returned(at, suit) or leads.agreed(at.hand, suit, at.strain, at.carding)
     if agreed in here:
         return agreed
-    return _top_of_honours(at, min(here), here)
+    return top_of_honours(at, min(here), here)
 
 
 def _returned(at: CardSituation, suit: Suit) -> Card | None:
@@ -84,8 +84,16 @@ def _led_by_us(at: CardSituation) -> set[Suit]:
     }
 
 
-def _top_of_honours(at: CardSituation, card: Card, cards: Sequence[Card]) -> Card:
-    """Return the top of the honours touching *card*; a spot card stays itself."""
+def top_of_honours(at: CardSituation, card: Card, cards: Sequence[Card]) -> Card:
+    """Return the top of the honours of *cards* touching *card*; a spot card stays itself.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> view = game.view(game.actor)
+        >>> top_of_honours(CardSituation.of(view), Card.parse("SK"), view.legal)
+        SK
+    """
     best = max(other for other in at.equals(card) if other in cards)
     return best if best.rank >= 10 else card
 

@@ -97,41 +97,57 @@ def agreed_discard(at: CardSituation, cards: Sequence[Card]) -> Card:
     lowest, spare = cards[0], signal_cards(cards)
     if at.declaring or not spare or lowest.suit == at.trump:
         return lowest
-    asked = {lowest.suit, at.trick.cards[0].suit, at.trump}
-    return agreed_throw(at.hand, spare, lowest, at.carding, asked)
+    suits = suits_to_ask((lowest.suit, at.trick.cards[0].suit, at.trump))
+    held = list(at.hand.holding(lowest.suit))
+    return agreed_throw(held, spare, at.carding, highest=asks_highest(at.hand, suits))
+
+
+def suits_to_ask(excluded: Collection[Suit | None]) -> tuple[Suit, ...]:
+    """Return the suits a card thrown away may ask for, all but the *excluded*, lowest first.
+
+    Nobody asks for the suit thrown, the one led, or trumps.
+
+    Example:
+        >>> suits_to_ask((Suit.CLUBS, Suit.SPADES, Suit.SPADES))
+        (<Suit.DIAMONDS: 1>, <Suit.HEARTS: 2>)
+    """
+    return tuple(suit for suit in Suit if suit not in excluded)
+
+
+def asks_highest(hand: Hand, suits: Sequence[Suit]) -> bool:
+    """Whether *hand* is strongest in the last of *suits*.
+
+    Example:
+        >>> asks_highest(Hand.parse("KQ5.962.J3.T83"), (Suit.DIAMONDS, Suit.SPADES))
+        True
+    """
+    return max(suits, key=lambda suit: hand.holding(suit).hcp) == suits[-1]
 
 
 def agreed_throw(
-    hand: Hand,
-    spare: Sequence[Card],
-    lowest: Card,
-    carding: Carding,
-    excluded: Collection[Suit | None],
+    held: Sequence[Card], spare: Sequence[Card], carding: Carding, *, highest: bool
 ) -> Card:
-    """Return the card of *spare* that *hand* throws, cards of one suit, lowest first.
+    """Return the card of *spare* to throw of *held*, the cards of a suit from the top.
 
-    *lowest* is thrown where none tells what is meant; *excluded* are the suits nobody asks for:
-    the one thrown, the one led, and trumps.
+    *spare* are the lowest first; *highest* says that the highest of the suits one may ask for
+    (:func:`suits_to_ask`) is the one to ask for.
 
     Example:
-        >>> hand = Hand.parse("KQ5.962.J3.T83")
-        >>> spare = list(map(Card.parse, ("H2", "H6", "H9")))
+        >>> held = list(map(Card.parse, ("H9", "H6", "H2")))
         >>> lavinthal = Carding().playing("discard", "lavinthal")
-        >>> str(agreed_throw(hand, spare, spare[0], lavinthal, {Suit.HEARTS, Suit.CLUBS}))
+        >>> str(agreed_throw(held, held[::-1], lavinthal, highest=True))
         'H9'
     """
     custom = carding.discard
-    liked = _liked(list(hand.holding(lowest.suit)))
+    liked = _liked(held)
     if custom == "high":
         return spare[-1] if liked else spare[0]
     if custom == "italian":
         # True and False count as 1 and 0: an odd card says that the suit is liked.
-        spare = [card for card in spare if card.rank % 2 == liked] or [lowest]
+        spare = [card for card in spare if card.rank % 2 == liked] or spare[:1]
         if liked:
             return spare[0]
-    suits = sorted(suit for suit in Suit if suit not in excluded)
-    strongest = max(suits, key=lambda suit: hand.holding(suit).hcp)
-    return spare[-1] if strongest == suits[-1] else spare[0]
+    return spare[-1] if highest else spare[0]
 
 
 def _liked(held: Sequence[Card]) -> bool:

@@ -39,8 +39,8 @@ class PromiseLike(Protocol):
 Promises: TypeAlias = Sequence[tuple[Seat, PromiseLike]]
 """What each seat has promised, call after call; a seat may come more than once."""
 
-Likelihood: TypeAlias = Callable[[tuple[Hand, ...]], float]
-"""How well four hands, as dealt, explain the cards that were played: 0 to 1."""
+Likelihood: TypeAlias = Callable[[Bits], NDArray[np.float64]]
+"""How well each of many deals, ``(4, deals)`` hands as dealt, explains the cards: 0 to 1."""
 
 HandLikelihood: TypeAlias = Callable[[Seat, Bits], NDArray[np.float64]]
 """How well each of many hands, as dealt, explains what one seat did: 0 to 1."""

@@ -6,13 +6,20 @@ touching ones; and the first card that each threw away. Hands from which another
 been played are less likely, but none is ruled out: a defender may always play otherwise than
 agreed. Fitted to cards of robots, who hardly ever do, the numbers would be 0.03 to 0.2
 (``benchmarks/world_weights.py``); people keep to agreements less.
+
+Thousands of deals are asked at once: what a card tells rests on little of a hand, mostly on its
+cards of that suit, so each reading is made once for all hands that hold the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import numpy as np
 
 from biritch.bidding.agreement.carding import Carding
 from biritch.core.calls import Contract
@@ -23,15 +30,17 @@ from biritch.games.view import View
 from biritch.robots.play import leads, signals
 from biritch.robots.play.situation import USUAL, natural_suits
 from biritch.robots.sampling.evidence import HandEvidence, HandLikelihood, Promises
+from biritch.robots.sampling.hand_arrays import POINTS, SUIT
+from biritch.robots.sampling.splits import Bits
 from biritch.rules.play import Trick
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 _OFF_LEAD = 0.12
 """How likely a hand is that would have led another card, beside one that fits."""
 OFF_SIGNAL = 0.3
 """The same for a signal, a later lead, and the lowest of touching honours."""
-
-_Reading: TypeAlias = Callable[[tuple[Hand, ...]], float]
-"""How well four hands, as dealt, explain one card: 0 to 1."""
 
 
 def inferred(
@@ -62,30 +71,99 @@ def inferred(
     if not read:
         return HandEvidence(promises, calls=calls)
 
-    def likelihood(dealt: tuple[Hand, ...]) -> float:
-        product = 1.0
+    def likelihood(deals: Bits) -> NDArray[np.float64]:
+        product = np.ones(deals.shape[1])
         for reading in read:
-            product *= reading(dealt)
+            product *= reading.explained(deals)
         return product
 
     return HandEvidence(promises, likelihood, calls)
 
 
+@dataclass(frozen=True, slots=True)
+class _Reading(ABC):
+    """How well the hand of *seat*, as dealt, explains one *card*, ``gone`` played before."""
+
+    card: Card
+    seat: Seat
+    gone: Hand
+
+    def explained(self, deals: Bits) -> NDArray[np.float64]:
+        """Return how well each of *deals*, a column each, explains the card: 0 to 1."""
+        held = deals[self.seat] & ~self.gone.bits
+        keys, places = np.unique(self.keys(held), return_inverse=True)
+        told = np.array([_told(self, key) for key in keys.tolist()])
+        return np.asarray(told[places.reshape(-1)])
+
+    def keys(self, held: Bits) -> Bits:
+        """Return a number for each hand *held*: those with the same are read alike."""
+        return _in_suit(held, self.card.suit)
+
+    @abstractmethod
+    def told(self, key: int) -> float:
+        """Return how well the hands of *key* explain the card."""
+
+    def holding(self, key: int) -> Hand:
+        """Return the cards of the suit that hands of *key* hold."""
+        return Hand((key & SUIT) << 13 * self.card.suit)
+
+
+@lru_cache(maxsize=1 << 15)
+def _told(reading: _Reading, key: int) -> float:
+    return reading.told(key)
+
+
+@lru_cache(maxsize=1 << 13)
+def _looked(reading: _OpeningLead, suit: Suit, key: int) -> float:
+    return leads.look(
+        Hand(key << 13 * suit),
+        suit,
+        reading.contract,
+        ours=reading.ours,
+        theirs=reading.theirs,
+    )
+
+
+def _in_suit(hands: Bits, suit: Suit) -> Bits:
+    return np.asarray(hands >> 13 * suit & SUIT)
+
+
 def _lead(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
     leader, led = view.tricks[0].leader, view.tricks[0].cards[0]
     # The leader's hand is seen: its card tells nothing more.
-    if view.seen[leader] is not None:
-        return
+    if view.seen[leader] is None:
+        ours, theirs = (natural_suits(view, leader, turns) for turns in ((2,), (1, 3)))
+        yield _OpeningLead(led, leader, Hand(), contract, carding, ours, theirs)
 
-    ours, theirs = (natural_suits(view, leader, turns) for turns in ((2,), (1, 3)))
 
-    def fits(dealt: tuple[Hand, ...]) -> float:
-        hand = dealt[leader]
-        agreed = leads.agreed(hand, led.suit, contract.strain, carding)
-        chance = leads.chance(hand, led.suit, contract, ours=ours, theirs=theirs)
-        return chance * (1.0 if agreed == led else _OFF_LEAD)
+@dataclass(frozen=True, slots=True)
+class _OpeningLead(_Reading):
+    """How well a hand explains the opening lead: its suit, and its rank.
 
-    yield fits
+    ``ours`` and ``theirs`` are the suits bid by the leader's partner and by the opponents.
+    """
+
+    contract: Contract
+    carding: Carding
+    ours: frozenset[Suit]
+    theirs: frozenset[Suit]
+
+    def explained(self, deals: Bits) -> NDArray[np.float64]:
+        hands = deals[self.seat]
+        looks = [self._looks(hands, suit) for suit in Suit]
+        fits = super(_OpeningLead, self).explained(deals)
+        return np.asarray(fits * looks[self.card.suit] / np.sum(looks, axis=0))
+
+    def _looks(self, hands: Bits, suit: Suit) -> NDArray[np.float64]:
+        """Return how good *suit* of each hand looks to lead, 0 where there is none of it."""
+        keys, places = np.unique(_in_suit(hands, suit), return_inverse=True)
+        looks = np.array([_looked(self, suit, key) for key in keys.tolist()])
+        return np.asarray(looks[places.reshape(-1)])
+
+    def told(self, key: int) -> float:
+        strain, suit = self.contract.strain, self.card.suit
+        agreed = leads.agreed(self.holding(key), suit, strain, self.carding)
+        return 1.0 if agreed == self.card else _OFF_LEAD
 
 
 def _later_leads(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
@@ -104,21 +182,18 @@ def _later_leads(view: View, contract: Contract, carding: Carding) -> Iterator[_
 
 
 @dataclass(frozen=True, slots=True)
-class _Lead:
-    """How well four hands explain that *seat* led *card*, ``gone`` played before.
+class _Lead(_Reading):
+    """How well a hand explains a card led later.
 
     ``returned`` says that partner began the suit.
     """
 
-    card: Card
-    seat: Seat
-    gone: Hand
     strain: Strain
     carding: Carding
     returned: bool
 
-    def __call__(self, dealt: tuple[Hand, ...]) -> float:
-        held = dealt[self.seat] - self.gone
+    def told(self, key: int) -> float:
+        held = self.holding(key)
         back = leads.returned(held, self.card.suit) if self.returned else None
         meant = back or leads.agreed(held, self.card.suit, self.strain, self.carding)
         return 1.0 if meant == self.card else OFF_SIGNAL
@@ -140,22 +215,18 @@ def _honours(view: View, contract: Contract) -> Iterator[_Reading]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Honour:
-    """How well four hands explain that *seat* followed with the honour *card*.
+class _Honour(_Reading):
+    """How well a hand explains the honour it followed with.
 
-    ``gone`` is what it had played before, ``alive`` what of the suit nobody had.
+    ``alive`` is what of the suit nobody had played.
     """
 
-    card: Card
-    seat: Seat
-    gone: Hand
     alive: Hand
 
-    def __call__(self, dealt: tuple[Hand, ...]) -> float:
-        held = dealt[self.seat] - self.gone
+    def told(self, key: int) -> float:
         # From the top: the next lower card that is alive is held too, and would have done.
         lower = next((other for other in self.alive if other < self.card), None)
-        return OFF_SIGNAL if lower is not None and lower in held else 1.0
+        return OFF_SIGNAL if lower is not None and lower in self.holding(key) else 1.0
 
 
 def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
@@ -192,27 +263,30 @@ def _throws(view: View, contract: Contract, carding: Carding) -> Iterator[_Readi
             if defends and card.suit not in suits and seat not in thrown:
                 thrown.add(seat)
                 if view.seen[seat] is None and card.rank <= signals.HIGHEST:
-                    yield _Throw(card, seat, played[seat], carding, (card.suit, *suits))
+                    asked = signals.suits_to_ask((card.suit, *suits))
+                    yield _Throw(card, seat, played[seat], carding, asked)
         for seat, card in trick.seated:
             played[seat] |= Hand.of([card])
 
 
 @dataclass(frozen=True, slots=True)
-class _Throw:
-    """How well four hands explain that *seat* threw *card* away, ``gone`` played before."""
+class _Throw(_Reading):
+    """How well a hand explains the card it threw away; ``asked`` are the suits to ask for."""
 
-    card: Card
-    seat: Seat
-    gone: Hand
     carding: Carding
-    excluded: tuple[Suit | None, ...]
+    asked: tuple[Suit, ...]
 
-    def __call__(self, dealt: tuple[Hand, ...]) -> float:
-        held = dealt[self.seat] - self.gone
-        spare = signals.signal_cards(held.holding(self.card.suit))
+    def keys(self, held: Bits) -> Bits:
+        points = [POINTS[_in_suit(held, suit)] for suit in self.asked]
+        highest = np.argmax(points, axis=0) == len(self.asked) - 1
+        return np.asarray(_in_suit(held, self.card.suit) | highest.astype(np.int64) << 13)
+
+    def told(self, key: int) -> float:
+        holding = list(self.holding(key))
+        spare = signals.signal_cards(holding)
         if len(spare) < 2 or self.card not in spare:
             return 1.0
-        meant = signals.agreed_throw(held, spare, spare[0], self.carding, self.excluded)
+        meant = signals.agreed_throw(holding, spare, self.carding, highest=bool(key >> 13))
         return 1.0 if meant == self.card else OFF_SIGNAL
 
 
@@ -224,15 +298,12 @@ def _least(trick: Trick, place: int, contract: Contract) -> Card | None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Signal:
-    """How well four hands explain that *seat* followed with *card*.
+class _Signal(_Reading):
+    """How well a hand explains the small card it followed with.
 
-    ``gone`` is what it had played before, ``least`` the card that it had to beat.
+    ``least`` is the card that it had to beat.
     """
 
-    card: Card
-    seat: Seat
-    gone: Hand
     least: Card | None
     carding: Carding
     partner_led: bool
@@ -240,13 +311,15 @@ class _Signal:
     led: Card
     trump: Suit | None
 
-    def ruffs(self, hand: Hand, holding: list[Card]) -> bool:
-        """Whether *hand*, which holds so much of the suit, would ask for a ruff."""
-        trumps = hand.length(self.trump) if self.trump is not None else 0
-        return self.partner_led and signals.may_ruff(self.led, holding, trumps=trumps)
+    def keys(self, held: Bits) -> Bits:
+        keys = _in_suit(held, self.card.suit)
+        if not self.partner_led or self.trump is None:
+            return keys
+        # A ruff is asked for by who has a trump.
+        return np.asarray(keys | (_in_suit(held, self.trump) > 0).astype(np.int64) << 13)
 
-    def __call__(self, dealt: tuple[Hand, ...]) -> float:
-        holding = list((dealt[self.seat] - self.gone).holding(self.card.suit))
+    def told(self, key: int) -> float:
+        holding = list(self.holding(key))
         losing = (card for card in holding if self.least is None or card < self.least)
         spare = signals.signal_cards(losing)
         # Where there was no choice of small cards, the card says nothing.
@@ -258,6 +331,6 @@ class _Signal:
             self.carding,
             partner_led=self.partner_led,
             earlier=self.earlier,
-            ruff=self.ruffs(dealt[self.seat], holding),
+            ruff=self.partner_led and signals.may_ruff(self.led, holding, trumps=key >> 13),
         )
         return 1.0 if meant == self.card else OFF_SIGNAL

@@ -11,14 +11,13 @@ import numpy as np
 
 from biritch.bidding.promises import charts
 from biritch.bidding.promises.promise import Promise
-from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.robots.sampling.hand_arrays import HandArray, unsettled_part
 from biritch.robots.sampling.joint_deals import Floats, JointDeals
 from biritch.robots.sampling.splits import Bits
 
 if TYPE_CHECKING:
-    from biritch.robots.sampling.evidence import HandEvidence, Likelihood
+    from biritch.robots.sampling.evidence import HandEvidence
     from biritch.robots.sampling.evidence import PromiseLike as Anything
     from biritch.robots.sampling.known_cards import KnownCards
 
@@ -28,8 +27,6 @@ _EVER = 1 << 19
 """Deals after which those kept so far have to do."""
 _BARREN = 1 << 14
 """Deals without one kept after which there are taken to be none."""
-_LOOK = 64
-"""Deals weighed between two looks at the clock."""
 _HEAVY = 6.0
 """How many times the mean weight a weight may be: a deal of more would come too often."""
 _SPARE = 1.5
@@ -65,8 +62,7 @@ def deals_keeping_promises(
             for seat in shares:
                 weight *= evidence.calls(seat, deals[seat])
         if evidence.likelihood is not None:
-            read = _read(deals, evidence.likelihood, late)
-            deals, weight = deals[:, : len(read)], weight[: len(read)] * read
+            weight *= evidence.likelihood(deals)
         kept_so_far.append(deals)
         weights.append(weight)
         together = _clipped(np.concatenate(weights))
@@ -132,20 +128,6 @@ def _kept(
             if who == seat and unsettled is not None:
                 alive &= crowd.keeps(unsettled)
     return dealt[:, alive], weight[alive]
-
-
-def _hands(deal: Sequence[int]) -> tuple[Hand, ...]:
-    return tuple(map(Hand, deal))
-
-
-def _read(deals: Bits, likelihood: Likelihood, late: Callable[[], bool]) -> list[float]:
-    """Return how well *deals* explain the cards played; of as many as there is time for."""
-    found: list[float] = []
-    for deal in deals.T.tolist():
-        if len(found) % _LOOK == _LOOK - 1 and late():
-            break
-        found.append(likelihood(_hands(deal)))
-    return found
 
 
 def _clipped(weights: Floats) -> Floats:

@@ -165,7 +165,9 @@ def _explained(
     known_cards: KnownCards, evidence: HandEvidence, dealt: tuple[Hand, ...]
 ) -> float:
     """Return how well *dealt* explains what was played and called."""
-    well = 1.0 if evidence.likelihood is None else evidence.likelihood(dealt)
+    well = 1.0
+    if evidence.likelihood is not None:
+        well = float(evidence.likelihood(np.array([[hand.bits] for hand in dealt]))[0])
     if evidence.calls is not None:
         for seat in known_cards.hidden:
             well *= float(evidence.calls(seat, np.array([dealt[seat].bits]))[0])
