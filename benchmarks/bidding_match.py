@@ -9,7 +9,7 @@ other. The final contracts are worth what both sides can make playing perfectly;
 difference is turned into IMPs, or with ``--unit`` into match points or points, and the
 standard error is over deals. Any system of the catalogue may play, with ``+sim`` behind its
 name one that judges its close calls by hidden hands at the unit of the match (``+sim:imps``:
-at another; ``+sim+strict``: no calls that are a point off), and three fixed yardsticks:
+at another; ``+sim+near``: calls too that are a point off), and three fixed yardsticks:
 ``first``, the system of the first robot,
 ``points``, a bidder that knows only points and fits, and ``pass``, which never bids.
 
@@ -77,20 +77,20 @@ def bidder(name: str, unit: Unit = "imps") -> Bidder:
     """Return the bidder of that *name*, in a match of that *unit*: a yardstick, or a system."""
     system, judging, unit_part = name.partition("+sim")
     if judging:
-        unit_part, strict, _ = unit_part.partition("+strict")
+        unit_part, near, _ = unit_part.partition("+near")
         judged_unit = unit_part.removeprefix(":") or unit
         if judged_unit not in UNITS:
             sys.exit(f"{name}: no unit {judged_unit!r} to judge in (want {', '.join(UNITS)})")
-        settings = JudgeSettings(kinds=KINDS[bool(strict)])
+        settings = JudgeSettings(kinds=KINDS[bool(near)])
         return JudgedSystem(system, UNITS[judged_unit], settings)
     return YARDSTICKS.get(name) or by_system(name)
 
 
 KINDS: tuple[tuple[Kind, ...], ...] = (
     JudgeSettings().kinds,
-    ("book", "agreed", "natural"),
+    ("book", "agreed", "near", "natural"),
 )
-"""The kinds of calls a judge thinks of: all, and without those a point off."""
+"""The kinds of calls a judge thinks of: by default, and with those a point off."""
 UNITS: dict[str, Unit] = {unit: unit for unit in SCALES}
 TOLD: dict[Unit, tuple[float, str]] = {
     "imps": (1.0, "IMPs"),

@@ -1,10 +1,10 @@
 """Close calls judged by simulation: each candidate is bid out over many deals, and scored.
 
-The candidates are calls whose promise the hand keeps, or would keep with a point more or less;
-what the opponents are told stays what the system says. A world is one way the hidden cards may
-lie. In every world, dealt from what all calls so far promised, the auction goes on by the book
-for all four hands; the contract is solved double dummy, and scored against that of the system's
-own call. Another call is made only when it wins by a clear margin.
+The candidates are calls whose promise the hand keeps (with the kind ``near``, would keep with a
+point more or less); what the opponents are told stays what the system says. A world is one way
+the hidden cards may lie. In every world, dealt from what all calls so far promised, the auction
+goes on by the book for all four hands; the contract is solved double dummy, and scored against
+that of the system's own call. Another call is made only when it wins by a clear margin.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class JudgeSettings:
 
     Example:
         >>> JudgeSettings().rounds, JudgeSettings(rounds=(4, 8)).kinds
-        ((8, 16, 32, 64), ('book', 'agreed', 'near', 'natural'))
+        ((8, 16, 32, 64), ('book', 'agreed', 'natural'))
     """
 
     rounds: tuple[int, ...] = (8, 16, 32, 64)
@@ -81,7 +81,7 @@ class JudgeSettings:
     hopeless: float = 1.0
     least: float = 1.0
     errors: float = 1.0
-    kinds: tuple[Kind, ...] = ("book", "agreed", "near", "natural")
+    kinds: tuple[Kind, ...] = ("book", "agreed", "natural")
     unagreed: float = 1.5
     punished: int = 2
     most: int = 4
