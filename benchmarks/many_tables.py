@@ -2,6 +2,7 @@
 """How many tables of four one server carries, and what a second server adds.
 
     .venv/bin/python benchmarks/many_tables.py --tables 1000
+    .venv/bin/python benchmarks/many_tables.py --tables 1000 --pin
     .venv/bin/python benchmarks/many_tables.py --tables 2000 --memory
     .venv/bin/python benchmarks/many_tables.py --tables 200 --pause 0 --engines
     .venv/bin/python benchmarks/many_tables.py --tables 200 --pause 0 --engines --servers 2
@@ -9,11 +10,14 @@
 
 Four people sit at each table; whoever is to act waits about ``--pause`` seconds. Clients are
 processes of their own. Printed are the actions a second, the time from an action to its
-acknowledgement as a client has it, how late the server's loop was, the part of a processor
-that the servers used, and the processor time of an action. With ``--memory`` nobody plays:
-what a table costs is how much more memory the second half of the tables took than the first.
+acknowledgement as a client has it, how late the people acted (as late as they may read an
+answer, which is not the server's fault), how late the server's loop was, the part of a
+processor that the servers used, and the processor time of an action. With ``--memory`` nobody
+plays: what a table costs is how much more memory the second half of the tables took than the
+first.
 With ``--engines`` a PostgreSQL and a NATS are started (Debian's packages), which the servers
-share; without, one server keeps a file.
+share; without, one server keeps a file. With ``--pin`` the servers have the first processor to
+themselves and the people the others, so that neither takes time from the other (Linux).
 """
 
 from __future__ import annotations
@@ -82,6 +86,7 @@ def main() -> None:
     parser.add_argument("--apart", action="store_true", help="a table's four by all servers")
     parser.add_argument("--engines", action="store_true", help="on PostgreSQL and NATS")
     parser.add_argument("--memory", action="store_true", help="only what a table costs")
+    parser.add_argument("--pin", action="store_true", help="a processor for the servers alone")
     options = parser.parse_args()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -107,7 +112,7 @@ def serving(folder: Path, options: argparse.Namespace) -> Iterator[list[Server]]
             words += ["--database", f"sqlite:///{folder}/tables.db"]
         try:
             for _ in range(options.servers):
-                servers.append(Server(words, folder))
+                servers.append(Server(words, folder, pinned=options.pin))
             for server in servers:
                 server.wait()
             time.sleep(6)  # systems are read meanwhile
@@ -122,8 +127,8 @@ def serving(folder: Path, options: argparse.Namespace) -> Iterator[list[Server]]
 class Server:
     """A server of its own, and what the system says of it."""
 
-    def __init__(self, words: list[str], folder: Path) -> None:
-        """Start it."""
+    def __init__(self, words: list[str], folder: Path, *, pinned: bool = False) -> None:
+        """Start it, where *pinned* on the first processor."""
         self.port, self.metrics = engines.free_port(), engines.free_port()
         places = ["--port", str(self.port), "--metrics", f"127.0.0.1:{self.metrics}"]
         command = [sys.executable, "-m", "biritch.cli.main", "serve", *places, *words]
@@ -132,6 +137,8 @@ class Server:
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=said, stderr=said
         )
+        if pinned:
+            os.sched_setaffinity(self.process.pid, {min(os.sched_getaffinity(0))})
 
     def wait(self) -> None:
         """Wait until it answers."""
@@ -182,7 +189,9 @@ def measured(servers: list[Server], options: argparse.Namespace) -> None:
             end.send("end")
         passed = time.monotonic() - begun
         used = [server.used - then for server, then in zip(servers, before, strict=True)]
-        waits = sorted(wait for end in ends for wait in end.recv())
+        told = [end.recv() for end in ends]
+        waits = sorted(wait for waited, _ in told for wait in waited)
+        behind = sorted(late for _, lates in told for late in lates)
         after = [server.late() for server in servers]
     delays = {
         bound: sum(now[bound] - then[bound] for now, then in zip(after, late, strict=True))
@@ -193,6 +202,7 @@ def measured(servers: list[Server], options: argparse.Namespace) -> None:
     print(f"actions a second     {actions / passed:8.1f}")
     print(f"answer, median       {1000 * part(waits, 0.5):8.1f} ms")
     print(f"answer, p99          {1000 * part(waits, 0.99):8.1f} ms")
+    print(f"people late, p99     {1000 * part(behind, 0.99):8.1f} ms")
     print(f"loop late, p99 below {1000 * below(delays, 0.99):8.1f} ms")
     print(f"processors used      {' '.join(f'{each / passed:8.2f}' for each in used)}")
     print(f"processor an action  {1000 * sum(used) / max(1, actions):8.2f} ms")
@@ -245,6 +255,9 @@ def people(servers: list[Server], options: argparse.Namespace) -> Iterator[list[
         asked = (there, ports, tables, options.pause, options.apart)
         clients.append(context.Process(target=client_process, args=asked))
         clients[-1].start()
+        if options.pin:
+            first, *others = sorted(os.sched_getaffinity(0))
+            os.sched_setaffinity(clients[-1].pid or 0, others or [first])
         ends.append(here)
     try:
         yield ends
@@ -358,11 +371,13 @@ class Person:
                 self._asked += 1
                 said = {**what, "id": f"{self._seat}{self._asked}", "on": told.n}
                 wait = self._crowd.pause()
-                self._acting = asyncio.get_running_loop().call_later(wait, self._act, said)
+                loop = asyncio.get_running_loop()
+                self._acting = loop.call_later(wait, self._act, said, loop.time() + wait)
 
-    def _act(self, said: dict[str, Any]) -> None:
+    def _act(self, said: dict[str, Any], due: float) -> None:
         assert self.line is not None
         self._acting = None
+        self._crowd.acted(asyncio.get_running_loop().time() - due)
         self._sent[said["id"]] = time.monotonic()
         self.line.send(said)
 
@@ -379,11 +394,17 @@ class Crowd:
         self._ports, self._pause, self._apart = ports, pause, apart
         self._rng = random.Random(1)
         self._waits: list[float] | None = None
+        self._lates: list[float] = []
 
     def waited(self, seconds: float) -> None:
         """Note how long an answer took."""
         if self._waits is not None:
             self._waits.append(seconds)
+
+    def acted(self, late: float) -> None:
+        """Note how late somebody acted: as late may an answer be read."""
+        if self._waits is not None:
+            self._lates.append(late)
 
     def pause(self) -> float:
         """Return how long somebody thinks."""
@@ -402,7 +423,7 @@ class Crowd:
         self._waits = []
         await asyncio.to_thread(end.recv)
         waits, self._waits = self._waits, None
-        end.send(waits)
+        end.send((waits, self._lates))
         for person in people:
             person.transport.abort()
 
