@@ -87,6 +87,10 @@ class Friend(Person):
             empty = [seat for seat, one in seats.items() if one["kind"] == "open"]
             if empty and (self.calm or chance < 0.3):
                 return {"t": "robot", "seat": rng.choice(empty)}
+        waiting = [guest["number"] for guest in company["guests"] if guest["waits"]]
+        if company["host"] and waiting and (self.calm or chance < 0.4):
+            kind = "admit" if self.calm or chance < 0.3 else "send-away"
+            return {"t": kind, "guest": waiting[0]}
         if not self.seat and self._home and (self.calm or chance < 0.5):
             mine = seats[self._home]
             return None if mine["guest"] is not None else {"t": "sit", "seat": self._home}

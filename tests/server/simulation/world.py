@@ -403,6 +403,7 @@ class World:
         if n >= len(truth.tables):
             raise Broken(f"{ear.table}: event {n} is told before it is stored")
         table = truth.tables[n]
+        self._was_let_in(ear, truth)
         if table.over:
             if truth.event and (view.get("deal") or view.get("times")):
                 self._was_played(truth.event, view["board"])
@@ -427,6 +428,20 @@ class World:
                 held = truth.held(n)[seat]
                 if {*cards} != held:
                     raise Broken(f"{ear.table}: {letter} holds {held}, not {cards}")
+
+    def _was_let_in(self, ear: _Ear, truth: _Truth) -> None:
+        """Look whether somebody who is shown a table does not wait to be let in."""
+        number = ear.person.number if isinstance(ear.person, Friend) else None
+        if number is None or self._admitted(truth, number):
+            return
+        # By now: what is shown with a delay is as it was before anybody was let in.
+        if not self._admitted(self._known(ear.table), number):
+            raise Broken(f"{ear.table}: {ear.person.name} is shown it, and waits at the door")
+
+    @staticmethod
+    def _admitted(truth: _Truth, number: int) -> bool:
+        guests = truth.tables[-1].company.guests
+        return number < len(guests) and guests[number].admitted
 
     def _chair(self, ear: _Ear, table: Table) -> Seat | None:
         """Return where somebody sat at *table*; nowhere who looks on."""
@@ -538,6 +553,7 @@ class World:
             "undo": undo,
             "onlookers": rng.choice(("none", "played")),
             "delay": rng.choice((0, 20)),
+            **self._clock_and_door(turn),
         }
         friends = {"name": "Anne", "open": wanted, "manners": manners}
         asked = {"seat": seat, "friends": friends, "variant": game, "robots": "rule:sef"}
@@ -553,6 +569,15 @@ class World:
                 Friend(f"{turn}{name}-", place, chance, self._boards, self._dial,
                        self._joined, invitation)
             )  # fmt: skip
+
+    def _clock_and_door(self, turn: int) -> dict[str, Any]:
+        """Return what is settled of time that runs out, and of who lets onlookers in."""
+        rng = self._chance(f"manners {turn}")
+        return {
+            "clock": rng.choice((0, 1)),
+            "overtime": rng.choice(("told", "robot", "director")),
+            "admit": rng.random() < 0.5,
+        }
 
     async def _joined(self, friend: Friend) -> int:
         """Let *friend* come; -1 where the place is somebody else's by now."""
