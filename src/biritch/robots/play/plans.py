@@ -51,7 +51,7 @@ class PlanRound:
     depth: int
 
 
-_SURE = 1.0
+_SURE = 2.0
 """Standard errors by which a card must be better by one plan to be played instead."""
 _ROUNDS = (
     (7, ((100, 2), (100, 8))),
