@@ -309,7 +309,7 @@ async def _tell_faults(store: Store) -> None:
 
 _THRESHOLDS = (5_000, 100_000, 100_000)
 """How much is new before Python looks through it; at what lasted, and at everything, never by
-itself: of four hundred tables' it found nothing, and stopped the server for 0.07 s each time."""
+itself: of 400 tables' it found nothing, and stopped the server for 0.07 s each time."""
 _SEARCHED = 6_000
 """Tenths of a second from one search through everything to the next: ten minutes."""
 
