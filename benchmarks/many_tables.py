@@ -12,12 +12,13 @@ Four people sit at each table; whoever is to act waits about ``--pause`` seconds
 processes of their own. Printed are the actions a second, the time from an action to its
 acknowledgement as a client has it, how late the people acted (as late as they may read an
 answer, which is not the server's fault), how late the server's loop was, the part of a
-processor that the servers used, and the processor time of an action. With ``--memory`` nobody
-plays: what a table costs is how much more memory the second half of the tables took than the
-first.
-With ``--engines`` a PostgreSQL and a NATS are started (Debian's packages), which the servers
-share; without, one server keeps a file. With ``--pin`` the servers have the first processor to
-themselves and the people the others, so that neither takes time from the other (Linux).
+processor that the servers used, the processor time of an action, and how long the disk takes
+to keep a line when nobody plays (``TMPDIR`` says where; ``/dev/shm`` is no disk). With
+``--memory`` nobody plays: what a table costs is how much more memory the second half of the
+tables took than the first. With ``--engines`` a PostgreSQL and a NATS are started (Debian's
+packages), which the servers share; without, one server keeps a file. With ``--pin`` the
+servers have the first processor to themselves and the people the others, so that neither
+takes time from the other (Linux).
 """
 
 from __future__ import annotations
@@ -95,6 +96,25 @@ def main() -> None:
             weighed(servers[0], options)
         else:
             measured(servers, options)
+            syncs = disk(folder)
+            print(f"disk alone, p99      {1000 * part(syncs, 0.99):8.1f} ms")
+            print(f"disk alone, slowest  {1000 * part(syncs, 1):8.1f} ms")
+
+
+def disk(folder: Path, seconds: float = 20) -> list[float]:
+    """Return how long the disk takes for a little more, in order, with nothing else to do.
+
+    A server that tells nobody what is not stored answers no sooner.
+    """
+    found, end = [], time.monotonic() + seconds
+    with (folder / "disk").open("wb", buffering=0) as file:
+        while time.monotonic() < end:
+            file.write(bytes(4096))
+            begun = time.perf_counter()
+            os.fdatasync(file.fileno())
+            found.append(time.perf_counter() - begun)
+            time.sleep(0.01)
+    return sorted(found)
 
 
 @contextmanager
