@@ -61,7 +61,8 @@ TRIES = 5
 INBOX = 256
 """What may wait to be done at one table; whoever asks for more waits."""
 PATIENCE = 0.02
-"""Seconds a move waits for the meanings of its calls before it is shown without."""
+"""Seconds a move waits for the meanings of its calls before it is shown without; where
+several auctions wait for theirs, they share them."""
 AGAIN = 1.0  # seconds until what could not be stored is tried again
 
 Request = TableAction | AskHint | ChangeSettings | CompanyRequest | Invite
@@ -369,7 +370,8 @@ class LiveTable:
             if library.knows(*asked):
                 return
             looking = self._keep(library.look_up(*asked))
-            done, _ = await asyncio.wait({looking}, timeout=self.patience)
+            patience = self.patience / max(1, library.waiting)
+            done, _ = await asyncio.wait({looking}, timeout=patience)
             if not done:
                 looking.add_done_callback(partial(self._explained, facts.auction))
 

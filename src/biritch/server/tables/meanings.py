@@ -76,6 +76,11 @@ class SystemLibrary:
             return True
         return self._thread is None
 
+    @property
+    def waiting(self) -> int:
+        """Of how many auctions the meanings are being worked out."""
+        return len(self._asked)
+
     async def look_up(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> None:
