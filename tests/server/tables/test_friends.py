@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import httpx
 import pytest
 
 from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.company_requests import CompanyRefusal
-from biritch.server.tables.friends_table import invited_to
+from biritch.server.tables.friends_table import FriendsTable, Newcomer, invited_to
 from biritch.server.tables.log import KeyHolder, TableLog
 from biritch.server.tables.opening import (
     FriendsOpening,
@@ -16,6 +18,7 @@ from biritch.server.tables.opening import (
     TableDefaults,
     first_lines,
 )
+from biritch.server.tables.services import Services
 from biritch.server.tokens import digest
 from tests.server.served import Person, Served
 from tests.server.tables.friends import (
@@ -28,6 +31,7 @@ from tests.server.tables.friends import (
     opened,
     whose_turn,
 )
+from tests.server.tables.story import LIBRARY, Scripted, nothing, run
 
 
 def leave(people: dict[str, Friend]) -> None:
@@ -72,6 +76,40 @@ def test_keys_of_tables_end() -> None:
     assert not log.expired(90)
     clock[0] = 91 * 86_400
     assert log.expired(90)
+
+
+def test_who_is_gone_before_a_seat_was_found_troubles_nobody(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The name is kept, for whoever comes back with the same key."""
+    asked = OpenTable(friends=FriendsOpening("Anne", ["N"]))
+    stored, told = first_lines(asked, TableDefaults(), 0, hours=24)
+    store = MemoryStore()
+
+    async def load() -> TableLog:
+        log = await TableLog.load("table", store, lambda: 0.0)
+        assert log is not None
+        return log
+
+    async def joined_twice() -> tuple[int, list[str]]:
+        await store.append("table", 0, stored)
+        services = Services(Scripted(()), LIBRARY, nothing, "seed", 0)
+        room = FriendsTable(await load(), services, load)
+        invitation = digest(told.invitations["N"], room.log.salt)
+        bea = Newcomer(invitation, "Bea", digest("Bea", ""))
+        for each in bea, Newcomer("wrong", "Carl", digest("Carl", "")):
+            joining = asyncio.create_task(room.join(each))
+            await asyncio.sleep(0)
+            joining.cancel()
+            await asyncio.wait({joining})
+        try:
+            number = await room.join(bea)
+            return number, [guest.name for guest in room.log.table.company.guests]
+        finally:
+            await room.close()
+
+    assert run(joined_twice()) == (1, ["Anne", "Bea"])
+    assert not caplog.records
 
 
 def test_invitations_are_renewed_withdrawn_and_people_sent_away(served: Served) -> None:

@@ -8,6 +8,7 @@ import random
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from biritch.core.calls import PASS, Bid
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 from biritch.server.tables import meanings
+from biritch.server.tables.live_table import PATIENCE
 from biritch.server.tables.meanings import (
     AuctionAsked,
     AuctionTold,
@@ -82,6 +84,45 @@ def test_a_move_is_shown_before_its_meanings_are_there_and_then_with_them(
 
     with ThreadPoolExecutor(1) as thread:
         run(shown(thread))
+
+
+def test_auctions_that_wait_for_their_meanings_share_the_patience_of_a_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waits, may, heard = list[float | None](), threading.Event(), list[str]()
+    wait = asyncio.wait
+
+    def noted(works: Any, *, timeout: float | None = None) -> Any:
+        waits.append(timeout)
+        return wait(works, timeout=timeout)
+
+    def slowly(self: SystemLibrary, *asked: object) -> AuctionTold:
+        del self, asked
+        assert may.wait(60)
+        return (), ()
+
+    monkeypatch.setattr(SystemLibrary, "work_out", slowly)
+    monkeypatch.setattr(asyncio, "wait", noted)
+    table = played(opened("meanings", "NESW"), 0)
+
+    async def shown(thread: ThreadPoolExecutor) -> None:
+        library = SystemLibrary(thread)
+        monkeypatch.setattr(story, "LIBRARY", library)
+        # Three other tables have asked before, and wait still.
+        others = [
+            asyncio.create_task(library.look_up(SYSTEMS, each, Vulnerability.NONE))
+            for each in auctions(5, 4)[1:]
+        ]
+        await until(lambda: library.waiting == 3)
+        async with working(table, Scripted(table.events)) as room:
+            await enter(room, Seat.NORTH, 0, heard)
+            may.set()
+        await asyncio.gather(*others)
+        assert library.waiting == 0
+
+    with ThreadPoolExecutor(1) as thread:
+        run(shown(thread))
+    assert waits[0] == PATIENCE / 4
 
 
 @pytest.mark.slow

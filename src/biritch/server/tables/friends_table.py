@@ -87,19 +87,24 @@ class FriendsTable(CompanyTable):
 
         tries = count(1)
 
+        def fail(error: BaseException) -> None:
+            if not answer.done():  # whoever asked may have gone
+                answer.set_exception(error)
+
         async def work() -> None:
             try:
                 number = await self._join(newcomer)
             except LineTaken as error:  # another process wrote: the table is looked at anew
                 if next(tries) < TRIES:
                     raise
-                answer.set_exception(OSError(str(error)))
+                fail(OSError(str(error)))
             except BaseException as error:
-                answer.set_exception(error)
+                fail(error)
                 if not isinstance(error, (CompanyRefusal, ValueError)):
                     raise
             else:
-                answer.set_result(number)
+                if not answer.done():
+                    answer.set_result(number)
 
         await self._inbox.put(work)
         return await answer

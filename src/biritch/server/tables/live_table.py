@@ -370,7 +370,7 @@ class LiveTable:
             if library.knows(*asked):
                 return
             looking = self._keep(library.look_up(*asked))
-            patience = self.patience / max(1, library.waiting)
+            patience = self.patience / (1 + library.waiting)
             done, _ = await asyncio.wait({looking}, timeout=patience)
             if not done:
                 looking.add_done_callback(partial(self._explained, facts.auction))
