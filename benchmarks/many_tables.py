@@ -36,7 +36,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -147,11 +147,18 @@ def serving(folder: Path, options: argparse.Namespace) -> Iterator[list[Server]]
 class Server:
     """A server of its own, and what the system says of it."""
 
-    def __init__(self, words: list[str], folder: Path, *, pinned: bool = False) -> None:
-        """Start it, where *pinned* on the first processor."""
+    def __init__(
+        self,
+        words: list[str],
+        folder: Path,
+        *,
+        pinned: bool = False,
+        program: Sequence[str] = ("-m", "biritch.cli.main"),
+    ) -> None:
+        """Start *program*, where *pinned* on the first processor."""
         self.port, self.metrics = engines.free_port(), engines.free_port()
         places = ["--port", str(self.port), "--metrics", f"127.0.0.1:{self.metrics}"]
-        command = [sys.executable, "-m", "biritch.cli.main", "serve", *places, *words]
+        command = [sys.executable, *program, "serve", *places, *words]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         said = (folder / f"said-{self.port}.txt").open("wb")
         self.process = subprocess.Popen(
@@ -456,8 +463,12 @@ class Crowd:
             opened: dict[str, Any] = json.load(answer)
         return opened
 
+    def person(self, seat: str) -> Person:
+        """Return who sits in *seat*."""
+        return Person(self, seat)
+
     async def _sit(self, port: int, opened: dict[str, Any], seat: str) -> Line:
-        person = Person(self, seat)
+        person = self.person(seat)
         line = Line(port, person.heard)
         person.line = line
         await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", port)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -92,6 +93,31 @@ def test_nothing_sticks_out_at_the_sides(sit: Sit, size: tuple[int, int]) -> Non
     assert player.overflow() == []
     player.page.keyboard.press("r")
     assert player.overflow() == []
+
+
+LONG = "N:QJT76532.KQ.53.3 4.A9.KQJT2.KJ952 A8.JT43.A84.QT87 K9.87652.976.A64"
+"""Dummy has eight spades."""
+BELOW = "document.documentElement.scrollHeight - innerHeight"
+
+
+def test_nothing_that_a_turn_needs_is_below_the_fold(sit: Sit) -> None:
+    """On a small telephone the last calls are seen; on low screens a dummy of eight spades."""
+    player = sit("fr", size=(320, 568), touch=True)
+    page = player.page
+    auction, play = ["1S", "X", "2S", "3C"], ["3S", "P", "3N", "P", "P", "P", "H7"]
+    for begun, sizes in ((auction, [(320, 568)]), (play, [(1366, 650), (1440, 900)])):
+        asked = {"deals": [LONG], "begun": begun, "seat": "S"}
+        opened = page.request.post(f"{player.server}/tables", data=asked).json()
+        kept = json.dumps({name: opened[name] for name in ("table", "token")})
+        page.evaluate("kept => localStorage.setItem('biritch.table', kept)", kept)
+        page.reload()
+        page.wait_for_selector(".may" if begun is play else "[data-call=P]")
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(BELOW) <= 0, (width, height)
+            assert player.overflow() == []
+        if begun is auction:
+            assert page.locator(".calls").bounding_box()["height"] > 70  # type: ignore[index]
 
 
 def test_cards_and_buttons_are_large_enough_to_hit(sit: Sit) -> None:

@@ -35,8 +35,8 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Side, Vulnerability
 from biritch.rules.auction import Auction
 
-_PAGES = 1 << 14
-"""Auctions kept, with their pages, by each book."""
+_PAGES = 1 << 11
+"""Auctions kept, with their pages, by each book; each is 20 to 50 kB in every process."""
 OWN_WORDS = "call-own-words"
 """The message of a call whose words stand in a pair's own file: its arguments."""
 _Placed: TypeAlias = tuple[int, CandidateCall]

@@ -166,6 +166,7 @@ def test_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(workers: InThreads) -> None:
         with pytest.raises(WorkerLost):
             await workers.run(60, int, "3")
+        assert workers.waiting == 0, "what nobody waits for is held"
 
     with_workers(InThreads(0), test)
 

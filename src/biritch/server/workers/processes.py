@@ -189,6 +189,16 @@ class Workers:
             raise WorkerLost("every worker is busy") from None
         finally:
             waiting.done.cancel()  # whoever asked has gone: nobody begins it any more
+            if not waiting.begun.is_set():
+                self._withdraw(whose, waiting)
+
+    def _withdraw(self, whose: str, waiting: _Waiting[Any]) -> None:
+        """Let go of what nobody waits for: where no worker starts, it would stay for ever."""
+        queue = self._queues.get(whose, deque())
+        if waiting in queue:
+            queue.remove(waiting)
+        if not queue:
+            self._queues.pop(whose, None)
 
     def _serve(self) -> None:
         """Begin what may begin: one job of each queue in turn."""
