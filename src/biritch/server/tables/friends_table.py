@@ -87,24 +87,19 @@ class FriendsTable(CompanyTable):
 
         tries = count(1)
 
-        def fail(error: BaseException) -> None:
-            if not answer.done():  # whoever asked may have gone
-                answer.set_exception(error)
-
         async def work() -> None:
             try:
                 number = await self._join(newcomer)
             except LineTaken as error:  # another process wrote: the table is looked at anew
                 if next(tries) < TRIES:
                     raise
-                fail(OSError(str(error)))
+                _fail(answer, OSError(str(error)))
             except BaseException as error:
-                fail(error)
+                _fail(answer, error)
                 if not isinstance(error, (CompanyRefusal, ValueError)):
                     raise
             else:
-                if not answer.done():
-                    answer.set_result(number)
+                _tell(answer, number)
 
         await self._inbox.put(work)
         return await answer
@@ -326,6 +321,18 @@ class FriendsTable(CompanyTable):
             for side in (Side.NS, Side.EW)
         )
         return SideClock(60 * minutes, ns, ew)
+
+
+def _tell(answer: asyncio.Future[int], number: int) -> None:
+    """Answer whoever came; nobody, where whoever asked has gone."""
+    if not answer.done():
+        answer.set_result(number)
+
+
+def _fail(answer: asyncio.Future[int], fault: BaseException) -> None:
+    """Say why whoever came is not let in; to nobody, where whoever asked has gone."""
+    if not answer.done():
+        answer.set_exception(fault)
 
 
 def invited_to(log: TableLog, invitation: str) -> Seat | None:
