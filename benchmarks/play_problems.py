@@ -250,6 +250,8 @@ def main() -> None:
     parser.add_argument("--robot", default="robot:sef")
     parser.add_argument("--budget", type=float, default=0.8, help="seconds a card")
     parser.add_argument("--only", default="", help="problems of this technique")
+    parser.add_argument("--first", type=int, default=0, help="problems left out before")
+    parser.add_argument("--count", type=int, default=1000, help="how many are set")
     parser.add_argument("--show", action="store_true", help="tell every answer and its reason")
     parser.add_argument("--plain", action="store_true", help="without one plan and reading")
     arguments = parser.parse_args()
@@ -259,7 +261,8 @@ def main() -> None:
     solved: list[bool] = []
     begun = process_time()
     for number, problem in enumerate(problems(), 1):
-        if arguments.only not in problem["technique"]:
+        set_now = arguments.first < number <= arguments.first + arguments.count
+        if not set_now or arguments.only not in problem["technique"]:
             continue
         result = answer(problem, robot, arguments.budget)
         solved.append(result.solved)

@@ -204,6 +204,28 @@ class AskedSolver(NativeSolver):
         return super(AskedSolver, self).rows(positions, *how, **told)
 
 
+@dataclass
+class AlikeLater:
+    """A solver for which the first card wins three tricks, the second two, the others none; and
+    all of them as many as they are asked about."""
+
+    def rows(self, positions: PositionRows, mode: str, **_: Any) -> Any:
+        answers = np.zeros((len(positions), 52), np.int8)
+        first, second = sorted(Hand(int(positions.hands[0, positions.leader])))[:2]
+        answers[:, first], answers[:, second] = 3, 2
+        return np.ones_like(answers) if mode == "target" else answers
+
+
+def test_a_card_left_out_is_not_put_first_by_what_is_supposed_of_the_others() -> None:
+    """They are drawn together; the card that was a trick behind stays behind."""
+    view = on_lead("P 4S P P P")
+    rows = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(4), 200))
+    solver: Any = AlikeLater()
+    found = evaluate(view, rows, solver, lambda: 60.0)
+    first, second = sorted(found.cards)[:2]
+    assert found.loss(first) < found.loss(second)
+
+
 def test_a_card_far_behind_is_asked_about_no_more() -> None:
     """It is still told of all cards what they lose, and that one loses more than the best."""
     view, solver = on_lead("P 4S P P P"), AskedSolver()

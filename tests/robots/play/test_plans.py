@@ -59,7 +59,7 @@ def test_one_plan_is_never_better_than_seeing_all(seed: int) -> None:
     game = under_way(seed, 22 + seed)
     view = game.view(game.actor)
     dealt = worlds(view, HandEvidence(), random.Random(seed), 20)
-    seeing, blind = tallies(view, dealt, PlanSettings(((13, ((20, 1 + seed % 3),)),)))
+    seeing, blind = tallies(view, dealt, PlanSettings(((13, ((20, 2 + 3 * seed, 9),)),)))
     assert blind.worlds == seeing.worlds
     for card in seeing.cards:
         assert blind.loss(card) >= seeing.loss(card) - 1e-9

@@ -308,7 +308,8 @@ def evaluate(
     rest = rows.part(slice(few, None))
     asked = np.ones(len(rows.cards), dtype=bool)
     while len(rest) and time_left() > 0 and not _clear(figures[0], times, stakes.scale):
-        asked &= ~_beaten(figures[0], times, stakes.scale)
+        # Held against the best of these: a card left out may look best again by chance.
+        asked[asked] = ~_beaten(figures[0][:, asked], times, stakes.scale)
         some = rest.part(slice(at_once)).asking(tuple(compress(rows.cards, asked)))
         answers, more = _solved(some, solver, time_left, target)
         if target is None:
@@ -409,13 +410,20 @@ def _with_beaten(
 ) -> Figures:
     """Return *added* figures of the cards *asked* about with those of the others put between.
 
-    They are taken to stay as far from the mean of the cards asked about as they were.
+    They are taken to stay as far from the mean of the cards asked about as they were; where
+    that would put one before the best of those, for what is supposed of them draws them
+    together, as far behind that best one.
     """
     every = np.empty((len(figures), added.shape[1], figures.shape[2]))
     every[:, :, asked] = added
     means = np.average(figures, axis=1, weights=times)
+    best = np.flatnonzero(asked)[means[0, asked].argmin()]
     apart = means[:, ~asked] - means[:, asked].mean(axis=1, keepdims=True)
-    every[:, :, ~asked] = added.mean(axis=2, keepdims=True) + apart[:, None, :]
+    behind = means[:, ~asked] - means[:, [best]]
+    by_mean = added.mean(axis=2, keepdims=True) + apart[:, None, :]
+    by_best = every[:, :, [best]] + behind[:, None, :]
+    before = by_mean[0].mean(axis=0) < every[0, :, best].mean()
+    every[:, :, ~asked] = np.where(before, by_best, by_mean)
     return every
 
 
