@@ -179,7 +179,7 @@ class Book:
         calls = self.explained(auction, vulnerability)
         shown = [ShownHand()] * 4
         for entry in calls:
-            shown[entry.seat] = shown[entry.seat].after(entry.meaning)
+            shown[entry.seat] = shown[entry.seat].after(entry.meaning, entry.call)
         situation = Situation(auction, vulnerability, calls, tuple(shown))
         agreed, without = self._agreed(situation)
         return Page(situation, self._candidates(situation, heard(agreed)), self.body, without)

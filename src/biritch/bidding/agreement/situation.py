@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from biritch.bidding.agreement.meaning import Meaning
+from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.hand_ranges import ANY_LENGTH, ANY_POINTS, Span, meet
-from biritch.bidding.promises.promise import ANY_STRENGTH
+from biritch.bidding.promises.promise import ANY_STRENGTH, Or, Promise
 from biritch.bidding.promises.suit_letters import AuctionContext, Suits
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
@@ -46,15 +47,17 @@ class ShownHand:
     lengths: tuple[Span, ...] = (ANY_LENGTH,) * 4
     """Cards of clubs, diamonds, hearts and spades."""
 
-    def after(self, meaning: Meaning) -> ShownHand:
-        """Return what is shown once a call with that *meaning* is made.
+    def after(self, meaning: Meaning, call: Call = PASS) -> ShownHand:
+        """Return what is shown once *call* with that *meaning* is made.
+
+        A game that is also bid for want of a better call is reckoned by what it says else.
 
         Points never leave what was shown before: a player who contradicts an earlier call, as
         people do whose system is not ours, has the nearest number that it left.
         """
         box = meaning.promise.project()
         return ShownHand(
-            _within(self.strength, meaning.promise.strength()),
+            _within(self.strength, _reckoned(meaning.promise, call)),
             _within(self.hcp, box.hcp),
             tuple(
                 # Lengths may be contradicted, by a call that corrects an earlier one.
@@ -66,6 +69,15 @@ class ShownHand:
     def least(self, suit: Suit) -> int:
         """Return how many cards of *suit* are shown."""
         return self.lengths[suit][0]
+
+
+def _reckoned(promise: Promise, call: Call) -> Span:
+    """Return the points *call* shows: a game, those it is bid on where another call fits."""
+    if isinstance(promise, Or) and isinstance(call, Bid) and is_game(call):
+        agreed = [part for part in promise.parts if not isinstance(part, Denial)]
+        if 0 < len(agreed) < len(promise.parts):
+            return Or(tuple(agreed)).strength()
+    return promise.strength()
 
 
 def _within(span: Span, new: Span) -> Span:
