@@ -7,7 +7,8 @@ each asked for with so many seeds; before that so many other worlds, every card 
 say what each card is worth. Printed are, for each hand, the cards led and how far behind the
 best they are, in tricks and in IMPs; in the end the part of all leads within 0.1 tricks of the
 best, the part that are the card most often led from their hand, and what they cost on average,
-each with its standard error over the hands. Seconds are the processor's.
+each with its standard error over the hands; and how many leads the budget cut off, with the
+fewest worlds that any of those rests on. Seconds, those of the budget too, are the processor's.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from biritch.games.view import View
 from biritch.robots.calls.bidder import auction_promises, read_system, systems_at_table
 from biritch.robots.catalogue import find
 from biritch.robots.play.evaluation import Stakes, WorldRows
-from biritch.robots.robot import Robot
+from biritch.robots.players.robot import SimulatingRobot
 from biritch.robots.sampling.calls_made import CallsMade
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.worlds import worlds
@@ -37,6 +38,8 @@ from biritch.solver.native import NativeSolver
 
 CLOSE = 0.1
 """Tricks that a lead may be behind the best and still be as good."""
+NEARLY = 0.95
+"""The part of its budget that a lead has spent which was cut off."""
 HAND = {"hands": {"W": "J86.KJ742.8.A654"}, "calls": "1N P 3N P P P"}
 
 
@@ -54,14 +57,21 @@ def worth(view: View, system: str, count: int) -> dict[Card, tuple[float, float]
     return dict(zip(rows.cards, ((float(t), float(i)) for t, i in behind), strict=True))
 
 
-def leads(view: View, robot: Robot, seeds: int, budget: float) -> Counter[Card]:
-    """Return how often each card is led."""
+def leads(
+    view: View, robot: SimulatingRobot, seeds: int, budget: float
+) -> tuple[Counter[Card], list[int]]:
+    """Return how often each card is led, and the worlds of the leads that time cut off."""
     led: Counter[Card] = Counter()
+    cut_off = []
     for seed in range(seeds):
-        action = robot.decide(view, budget=budget, rng=random.Random(seed)).action
-        assert isinstance(action, Card)
-        led[action] += 1
-    return led
+        begun = process_time()
+        decision = robot.decide(view, budget=budget, rng=random.Random(seed))
+        assert isinstance(decision.action, Card)
+        led[decision.action] += 1
+        late = process_time() - begun > NEARLY * budget
+        if late and decision.samples < robot.samples:
+            cut_off.append(decision.samples)
+    return led, cut_off
 
 
 def mean(figures: list[float]) -> str:
@@ -81,17 +91,20 @@ def main() -> None:
     parser.add_argument("--samples", type=int, help="worlds a lead, if not the usual number")
     parser.add_argument("--budget", type=float, default=1.0, help="seconds a lead")
     arguments = parser.parse_args()
-    robot, system = find(arguments.robot), arguments.robot.partition(":")[2]
-    if arguments.samples:
-        robot = replace(robot, samples=arguments.samples)  # type: ignore[type-var]
+    found, system = find(arguments.robot), arguments.robot.partition(":")[2]
+    assert isinstance(found, SimulatingRobot)
+    samples = arguments.samples or found.samples
+    robot = replace(found, samples=samples, clock=process_time)
     games = contracts(arguments.seed, system, arguments.hands - 1)
     views = [card_view(HAND), *(game.view(game.actor) for game in games if game.actor)]
     close, alike, tricks, points = [], [], [], []
+    cut_off: list[int] = []
     begun, spent = process_time(), 0.0
     for view in views:
         behind = worth(view, system, arguments.worlds)
         begun = process_time()
-        led = leads(view, robot, arguments.seeds, arguments.budget)
+        led, late = leads(view, robot, arguments.seeds, arguments.budget)
+        cut_off += late
         spent += process_time() - begun
         near = sum(times for card, times in led.items() if behind[card][0] <= CLOSE)
         close.append(near / led.total())
@@ -107,6 +120,8 @@ def main() -> None:
     print(f"within {CLOSE} tricks of the best {mean(close)}, most often led {mean(alike)}")
     each = spent / len(views) / arguments.seeds
     print(f"behind {mean(tricks)} tricks, {mean(points)} IMPs; {each:.2f} seconds a lead")
+    fewest = f", of {min(cut_off)} worlds or more" if cut_off else ""
+    print(f"{len(cut_off)} of {len(views) * arguments.seeds} were cut off{fewest}")
 
 
 if __name__ == "__main__":

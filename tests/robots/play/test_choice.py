@@ -206,13 +206,14 @@ class AskedSolver(NativeSolver):
 
 @dataclass
 class AlikeLater:
-    """A solver for which the first card wins three tricks, the second two, the others none; and
-    all of them as many as they are asked about."""
+    """A solver for which the first card wins five tricks, the second four, the others three
+    in two worlds and then five; and all of them as many as they are asked about."""
 
     def rows(self, positions: PositionRows, mode: str, **_: Any) -> Any:
-        answers = np.zeros((len(positions), 52), np.int8)
+        answers = np.full((len(positions), 52), 5, np.int8)
         first, second = sorted(Hand(int(positions.hands[0, positions.leader])))[:2]
-        answers[:, first], answers[:, second] = 3, 2
+        answers[:2] = 3
+        answers[:, first], answers[:, second] = 5, 4
         return np.ones_like(answers) if mode == "target" else answers
 
 

@@ -422,7 +422,7 @@ def _with_beaten(
     behind = means[:, ~asked] - means[:, [best]]
     by_mean = added.mean(axis=2, keepdims=True) + apart[:, None, :]
     by_best = every[:, :, [best]] + behind[:, None, :]
-    before = by_mean[0].mean(axis=0) < every[0, :, best].mean()
+    before = by_mean[0].sum(axis=0) < every[0, :, best].sum()
     every[:, :, ~asked] = np.where(before, by_best, by_mean)
     return every
 
