@@ -86,7 +86,13 @@ def test_without_a_network_the_pages_are_there(sit: Sit) -> None:
     page.goto(player.server)
     page.goto(f"{player.server}/play")
     page.locator(DEALT).first.wait_for(timeout=PATIENCE)
+    page.goto(f"{player.server}/friends")
+    page.fill("[name=name]", "Anne")
     page.context.set_offline(True)
+    page.click("form > .main")
+    # Nobody tries again by himself: the page says so, and the button is there.
+    page.wait_for_selector("[role=alert]:has-text('nothing was sent')", timeout=PATIENCE)
+    page.wait_for_selector("form > .main:enabled", timeout=PATIENCE)
     page.goto(player.server)
     page.wait_for_selector("[data-go=on]", timeout=PATIENCE)
     page.goto(f"{player.server}/play")

@@ -1,4 +1,4 @@
-import type { MannersMessage } from '../wire';
+import type { MannersMessage, Sentence } from '../wire';
 
 /** Which table this browser sits at, and the token that says so. */
 export interface Seated {
@@ -153,8 +153,18 @@ export function wished(address: URL): Opening | null {
   };
 }
 
+/** The server opened no table, and says why. */
+export class NotOpened extends Error {
+  constructor(
+    readonly status: number,
+    readonly says: Sentence | null,
+  ) {
+    super(`POST /tables: ${status}`);
+  }
+}
+
 /** What was asked is no table: asking again would not help. */
-export class BadOpening extends Error {}
+export class BadOpening extends NotOpened {}
 
 /** Open a new table; the caller sits South with three robots. */
 export async function newTable(fetching: typeof fetch, asked: Opening = {}): Promise<Seated> {
@@ -163,8 +173,10 @@ export async function newTable(fetching: typeof fetch, asked: Opening = {}): Pro
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(asked),
   });
-  if (answer.status === 400) throw new BadOpening();
-  if (!answer.ok) throw new Error(`POST /tables: ${answer.status}`);
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => ({}))) as { refused?: Sentence };
+    throw new (answer.status === 400 ? BadOpening : NotOpened)(answer.status, told.refused ?? null);
+  }
   const { id, table, token, invitations } = (await answer.json()) as Partial<Seated> & { id?: string; invitations?: Record<string, string> };
   if (asked.friends && invitations) keepInvitations(localStorage, table ?? '', invitations);
   return { table: table ?? id ?? '', token: token ?? '' };
