@@ -311,7 +311,10 @@ def evaluate(
         # Held against the best of these: a card left out may look best again by chance.
         asked[asked] = ~_beaten(figures[0][:, asked], times, stakes.scale)
         some = rest.part(slice(at_once)).asking(tuple(compress(rows.cards, asked)))
+        rest = rest.part(slice(at_once, None))
         answers, more = _solved(some, solver, time_left, target)
+        if not len(more):
+            continue
         if target is None:
             added = stakes.figures(answers)
         else:
@@ -321,7 +324,6 @@ def evaluate(
         figures = np.concatenate([figures, added], axis=1)
         times = np.concatenate([times, more.times])
         dealt = np.concatenate([dealt, more.dealt])
-        rest = rest.part(slice(at_once, None))
     # Weights say how often each counts; together they count as often as worlds were dealt.
     found = _summed(rows.cards, figures, times * dealt.sum() / times.sum(), stakes.scale)
     if target is None:
