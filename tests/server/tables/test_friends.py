@@ -10,6 +10,7 @@ import pytest
 from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.company_requests import CompanyRefusal
+from biritch.server.tables.connection import Connection
 from biritch.server.tables.friends_table import FriendsTable, Newcomer, invited_to
 from biritch.server.tables.log import KeyHolder, TableLog
 from biritch.server.tables.opening import (
@@ -18,8 +19,10 @@ from biritch.server.tables.opening import (
     TableDefaults,
     first_lines,
 )
+from biritch.server.tables.protocol import AskHint
 from biritch.server.tables.services import Services
 from biritch.server.tokens import digest
+from biritch.table.company_events import Reseated
 from tests.server.served import Person, Served
 from tests.server.tables.friends import (
     Friend,
@@ -110,6 +113,32 @@ def test_who_is_gone_before_a_seat_was_found_troubles_nobody(
 
     assert run(joined_twice()) == (1, ["Anne", "Bea"])
     assert not caplog.records
+
+
+def test_what_a_line_still_asks_is_asked_from_the_seat_of_now() -> None:
+    asked = OpenTable(friends=FriendsOpening("Anne", ["N"]))
+    stored, _ = first_lines(asked, TableDefaults(), 0, hours=24)
+    store = MemoryStore()
+
+    async def load() -> TableLog:
+        log = await TableLog.load("table", store, lambda: 0.0)
+        assert log is not None
+        return log
+
+    async def asked_late() -> Seat | None:
+        await store.append("table", 0, stored)
+        services = Services(Scripted(()), LIBRARY, nothing, "seed", 0)
+        room = FriendsTable(await load(), services, load)
+        line = Connection(Seat.SOUTH, 0)
+        line.guest = 0
+        await room.log.append(Reseated(0, None), guest=0)
+        try:
+            await room._ask(line, AskHint(id="late", on=0))
+        finally:
+            await room.close()
+        return line.chair
+
+    assert run(asked_late()) is None
 
 
 def test_invitations_are_renewed_withdrawn_and_people_sent_away(served: Served) -> None:
