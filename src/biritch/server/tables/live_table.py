@@ -328,14 +328,33 @@ class LiveTable:
             if request.robot_pace is not None:
                 self.pace = request.robot_pace
             line.send(RequestDone(request.id, self.log.table.n))
+        elif request.on > self.log.table.n and self._services.sharing is not None:
+            await self._ask_when_read(line, request)
         elif not self.log.table.moved <= request.on <= self.log.table.n:
-            line.send(refused(request.id, "stale", "server-stale"))
-            self._common = None  # who is here may have changed
-            self._show_to(line)
+            self._say_stale(line, request)
         elif isinstance(request, AskHint):
             self._hint(line, chair, request)
         else:
             await self._do(line, chair, request)
+
+    async def _ask_when_read(self, line: Connection, request: AskHint | TableAction) -> None:
+        """Take what is asked of a table another process told of, and this one has yet to read."""
+        before = self.log.table.n
+        try:
+            await self._catch_up()
+        except OSError as error:
+            line.send(refused(request.id, "busy", "server-not-stored"))
+            await self._mend(error)
+            return
+        if self.log.table.n > before:
+            await self._ask(line, request)
+        else:
+            self._say_stale(line, request)
+
+    def _say_stale(self, line: Connection, request: AskHint | TableAction) -> None:
+        line.send(refused(request.id, "stale", "server-stale"))
+        self._common = None  # who is here may have changed
+        self._show_to(line)
 
     async def _do(self, line: Connection, chair: Seat, request: TableAction) -> None:
         if self.log.table.n >= self._services.limits.events_per_table:
