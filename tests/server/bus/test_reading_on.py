@@ -12,13 +12,14 @@ from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.connection import Connection
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
-from biritch.server.tables.opening import OpenTable, TableDefaults, first_lines
+from biritch.server.tables.opening import TableDefaults, first_lines, read_opening
 from biritch.server.tables.protocol import MakeCall
 from biritch.server.tables.services import Services
 from biritch.table.events import Acted, Dealt
 from tests.server.tables.story import LIBRARY, Scripted, nothing, run
 
-PEOPLE = {"N": "person", "E": "person", "S": "person", "W": "person"}
+EVERYBODY = b'{"seats": {"N": "person", "E": "person", "S": "person", "W": "person"}}'
+PEOPLE = read_opening(EVERYBODY, TableDefaults())
 
 
 class DeafBus:
@@ -76,7 +77,7 @@ def behind(asked: MakeCall, *, away: bool = False) -> list[dict[str, object]]:
         return True
 
     async def story() -> None:
-        stored, _ = first_lines(OpenTable(seats=PEOPLE), TableDefaults(), 0, hours=24)
+        stored, _ = first_lines(PEOPLE, TableDefaults(), 0, hours=24)
         await store.append("table", 0, stored)
         elsewhere = await load()
         await elsewhere.append(Dealt(*elsewhere.next_board()))

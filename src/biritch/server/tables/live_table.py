@@ -328,30 +328,26 @@ class LiveTable:
             if request.robot_pace is not None:
                 self.pace = request.robot_pace
             line.send(RequestDone(request.id, self.log.table.n))
-        elif request.on > self.log.table.n and self._services.sharing is not None:
-            await self._ask_when_read(line, request)
         elif not self.log.table.moved <= request.on <= self.log.table.n:
-            self._say_stale(line, request)
+            await self._stale(line, request)
         elif isinstance(request, AskHint):
             self._hint(line, chair, request)
         else:
             await self._do(line, chair, request)
 
-    async def _ask_when_read(self, line: Connection, request: AskHint | TableAction) -> None:
-        """Take what is asked of a table another process told of, and this one has yet to read."""
+    async def _stale(self, line: Connection, request: AskHint | TableAction) -> None:
+        """Say that the table has moved on, unless this process has yet to read on."""
         before = self.log.table.n
-        try:
-            await self._catch_up()
-        except OSError as error:
-            line.send(refused(request.id, "busy", "server-not-stored"))
-            await self._mend(error)
-            return
-        if self.log.table.n > before:
-            await self._ask(line, request)
-        else:
-            self._say_stale(line, request)
-
-    def _say_stale(self, line: Connection, request: AskHint | TableAction) -> None:
+        if request.on > before and self._services.sharing is not None:
+            try:
+                await self._catch_up()
+            except OSError as error:
+                line.send(refused(request.id, "busy", "server-not-stored"))
+                await self._mend(error)
+                return
+            if self.log.table.n > before:
+                await self._ask(line, request)
+                return
         line.send(refused(request.id, "stale", "server-stale"))
         self._common = None  # who is here may have changed
         self._show_to(line)
