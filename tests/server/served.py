@@ -21,6 +21,8 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.nursery import Forked, Nursery
+
 PATIENCE = 60.0
 """Seconds to wait for anything; machines may be slow."""
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,7 +41,7 @@ def free_port() -> int:
 class Served:
     """A server that runs, and what it printed."""
 
-    process: subprocess.Popen[bytes]
+    process: subprocess.Popen[bytes] | Forked
     port: int
     log: Path
 
@@ -103,32 +105,39 @@ def start(
     port: int = 0,
     order: tuple[str, ...] = ("serve",),
     chance: str = "",
+    nursery: Nursery | None = None,
 ) -> Served:
     """Start a server by the command *order* and wait until it answers.
 
-    Its chance is settled by a word, or else by the test (:mod:`tests.seeded`).
+    Its chance is settled by a word, or else by the test (:mod:`tests.seeded`). A *nursery*
+    bears it sooner than a fresh interpreter does.
     """
     port = port or free_port()
     log = folder / f"log-{time.monotonic_ns()}.txt"
     where = ["--port", str(port), "--database", database]
-    command = ["-m", "tests.seeded", chance or _word(), *order, *where]
-    with log.open("wb") as output:
-        process = subprocess.Popen(
-            [sys.executable, *command, "--robot", "random:sif", "--lang", "en", *words],
-            cwd=ROOT,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            start_new_session=True,
-        )
+    asked = [*order, *where, "--robot", "random:sif", "--lang", "en", *words]
+    chance = chance or _word()
+    process = nursery.bear(chance, asked, log) if nursery else _fresh(chance, asked, log)
     served = Served(process, port, log)
     end = time.monotonic() + PATIENCE
     while not served.healthy():
         if process.poll() is not None or time.monotonic() > end:
             process.kill()
             raise AssertionError(f"no server: {log.read_text(encoding='utf-8')[-2000:]}")
-        time.sleep(0.05)
+        time.sleep(0.01 if nursery else 0.05)
     return served
+
+
+def _fresh(chance: str, asked: list[str], log: Path) -> subprocess.Popen[bytes]:
+    with log.open("wb") as output:
+        return subprocess.Popen(
+            [sys.executable, "-m", "tests.seeded", chance, *asked],
+            cwd=ROOT,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            start_new_session=True,
+        )
 
 
 def _word() -> str:

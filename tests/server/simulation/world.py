@@ -510,9 +510,8 @@ class World:
                 if server.up:
                     await server.fall()
             await asyncio.gather(*lives, trouble, return_exceptions=True)
-            for event in self._events:
-                if not self._fault.done():
-                    self._results(event)
+        for event in self._events:
+            self._results(event)
         for name in [*self._truths]:
             self._known(name)
 

@@ -13,14 +13,22 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from tests.server.nursery import Nursery
 from tests.server.served import Person, Served, free_port, start
+
+HALF, MOMENT = 0.5, 0.005
+"""How many servers die at an action, and within how many seconds of it."""
 
 
 class Killing:
     """One table on a server that is killed and started again."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
-        """Open the table; *seed* settles when the server dies and what is played."""
+    def __init__(self, folder: Path, seed: int, nursery: Nursery | None = None) -> None:
+        """Open the table; *seed* settles when the server dies and what is played.
+
+        Servers of a *nursery* are there sooner, so they die sooner.
+        """
+        self._nursery, self._longest = nursery, 0.9 if nursery else 1.8
         self.folder, self.rng = folder, random.Random(seed)
         self.file, self.port = folder / "tables.db", free_port()
         self.seed, self.starts = seed, 0
@@ -34,27 +42,43 @@ class Killing:
         self.told: list[dict[str, Any]] = []
         self.changed, self.life = 0, 1.0
         self.pending: dict[str, Any] | None = None
+        self._blow = 0  # how many actions from now the server is killed at one, if it is
+        self._blows: list[threading.Timer] = []
 
     def _start(self) -> Served:
         database, self.starts = f"sqlite:///{self.file}", self.starts + 1
         chance = f"killed {self.seed} {self.starts}"
-        return start(self.folder, database=database, port=self.port, chance=chance)
+        return start(
+            self.folder,
+            database=database,
+            port=self.port,
+            chance=chance,
+            nursery=self._nursery,
+        )
 
     def once(self) -> None:
         """Play until the server is killed; look at what it kept; start it again."""
-        timer = threading.Timer(self.rng.uniform(0.05, 1.8) * self.life, self.served.kill)
+        lives = self.rng.uniform(0.05, self._longest) * self.life
+        # Half of the servers die within a moment of an action, if they come to it.
+        self._blow = self.rng.randrange(1, 8) if self.rng.random() < HALF else 0
         before = self.acknowledged
-        timer.start()
+        self._strike_in(2 * lives if self._blow else lives)
         try:
             self._play()
         except (ConnectionClosed, InvalidMessage, OSError, EOFError):
             pass
         finally:
-            timer.join()
+            for blow in self._blows:
+                blow.join()
+            self._blows.clear()
         self.check()
         # Where a machine is so slow that nothing was told, the server lives longer.
         self.life = 1.0 if self.acknowledged > before else 2 * self.life
         self.served = self._start()
+
+    def _strike_in(self, seconds: float) -> None:
+        self._blows.append(threading.Timer(seconds, self.served.kill))
+        self._blows[-1].start()
 
     def end(self) -> None:
         """Send what is still unanswered, look a last time, stop the server."""
@@ -106,6 +130,10 @@ class Killing:
 
     def _tell(self, person: Person, said: dict[str, Any]) -> None:
         person.say(json.dumps(said))
+        self._blow -= 1
+        if self._blow == 0:
+            self._blows[0].cancel()
+            self._strike_in(self.rng.uniform(0, MOMENT))
         answer = person.until(lambda message: message.get("id") == said["id"])
         self.pending = None
         if answer["t"] == "done":
