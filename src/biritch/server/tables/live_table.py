@@ -19,6 +19,7 @@ from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
 from biritch.server.bus.presence import Present, TablePresence
 from biritch.server.learn.hints import hint_given
+from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables import protocol
 from biritch.server.tables.company_requests import CompanyRequest
@@ -563,13 +564,16 @@ class LiveTable:
     # ---- trouble ----
 
     async def _mend(self, error: Exception) -> None:
-        """Read the table again: nobody knows whether the last line was stored."""
+        """Read on, or all if that makes no sense: nobody knows what was stored."""
         _log.error("table %s: not stored: %r", self.log.name, error)
         if self._thought is not None:
             self._thought[1].cancel()
             self._thought = None
         try:
-            self.log = await self._reload()
+            if isinstance(error, Unreadable):
+                self.log = await self._reload()
+            else:
+                await self.log.catch_up()
         except (OSError, ValueError) as again:
             _log.error("table %s: not read: %r", self.log.name, again)
         self._seat_people()
