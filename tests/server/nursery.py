@@ -8,6 +8,7 @@ Linux alone knows how to wait for a process that is somebody else's child.
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib
 import json
 import multiprocessing
@@ -27,6 +28,10 @@ ROOT = Path(__file__).resolve().parents[2]
 ROBOT = "random:sif"
 LOADED = "tests.server.nursery_worker"
 """What the workers of all servers have loaded: they are borne like the servers."""
+
+
+LATE = ("babel.dates", "babel.numbers", "caio", "fluent.runtime", "uvicorn.lifespan.on")
+"""What libraries of a server import late."""
 
 
 class Forked:
@@ -109,13 +114,17 @@ class Nursery:
 
 def main() -> None:
     """Bear a server for each line that is read, and say its number."""
-    _load()
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are not waited for
+    load()
+    _stand_by()
     _say(0)
+    born: set[int] = set()
     for line in sys.stdin:
+        born = {pid for pid in born if os.waitpid(pid, os.WNOHANG) == (0, 0)}
+        _stand_by()
         word, arguments, log = json.loads(line)
         if (pid := os.fork()) == 0:
             _live(word, arguments, log)
+        born.add(pid)
         _say(pid)
 
 
@@ -124,30 +133,41 @@ def _say(number: int) -> None:
     sys.stdout.flush()
 
 
-def _load() -> None:
-    """Import what a server does, and let a process stand by that bears its workers."""
-    import biritch.cli.commands
-    import biritch.server
+def load() -> None:
+    """Import what a server does, and read what it says."""
+    import biritch
+    from biritch.server.tables import log_setup
     from biritch.server.workers import jobs
+    from biritch.words.translation import tell
 
-    for package in (biritch.server, biritch.cli.commands):
-        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            importlib.import_module(found.name)
+    ours = (found.name for found in pkgutil.walk_packages(biritch.__path__, "biritch."))
+    for name in (*LATE, *(name for name in ours if not name.endswith("__main__"))):
+        importlib.import_module(name)
+    log_setup.games()
+    tell("server-at", "en", url="")
     jobs.prepare(ROBOT)
+    gc.freeze()
+
+
+def _stand_by() -> None:
+    """Let a process stand by that bears workers.
+
+    It complains, and may die of it, when a server dies while it asks for one: that is what
+    servers do here.
+    """
     multiprocessing.set_forkserver_preload([LOADED])
-    # It complains of every server that dies while it asks for a worker: that is what we do.
     said, silence = os.dup(2), os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 2)
     forkserver.ensure_running()
     os.dup2(said, 2)
+    os.close(said)
+    os.close(silence)
 
 
 def _live(word: str, arguments: list[str], log: str) -> None:
     """Be a server from now on."""
     from tests import seeded
 
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    os.setsid()
     nothing, output = os.open(os.devnull, os.O_RDONLY), os.open(log, os.O_WRONLY | os.O_CREAT)
     for source, to in ((nothing, 0), (output, 1), (output, 2)):
         os.dup2(source, to)

@@ -1,5 +1,5 @@
 """What a worker has loaded before it is borne (:mod:`tests.server.nursery`)."""
 
-from biritch.server.workers import jobs
+from tests.server.nursery import load
 
-jobs.prepare("random:sif")
+load()
