@@ -71,6 +71,7 @@ class Killing:
             for blow in self._blows:
                 blow.join()
             self._blows.clear()
+            self._blow = 0
         self.check()
         # Where a machine is so slow that nothing was told, the server lives longer.
         self.life = 1.0 if self.acknowledged > before else 2 * self.life
