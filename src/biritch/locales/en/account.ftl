@@ -51,6 +51,7 @@ account-codes-for = Recovery codes of { $name }
 account-print = Print
 account-copy = Copy
 account-copied = Copied
+account-not-copied = The browser did not let us copy: print the codes, or write them down.
 account-recovered = A recovery code has opened your account. Set a new passphrase or add a passkey now: for a quarter of an hour nothing more is asked.
 account-passkeys-title = Passkeys
 account-passkey-add = Add a passkey

@@ -51,6 +51,7 @@ account-codes-for = Codes de secours de { $name }
 account-print = Imprimer
 account-copy = Copier
 account-copied = Copié
+account-not-copied = Le navigateur n’a pas laissé copier : imprimez les codes, ou notez-les.
 account-recovered = Un code de secours a ouvert votre compte. Choisissez maintenant une nouvelle phrase de passe ou ajoutez une clé d'accès : pendant un quart d'heure, rien de plus n'est demandé.
 account-passkeys-title = Clés d'accès
 account-passkey-add = Ajouter une clé d'accès
