@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import sqlite3
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.proving import cases
+from tests.server.nursery import Nursery
 from tests.server.served import PATIENCE, Person, serving, start, state
-from tests.server.tables.killed_server import Killing
+from tests.server.tables.killed_server import COUNTED, WRONG, Killing, kill
 
 
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path) -> None:
-    """A slice; ``scripts/kill_test`` does as many as you like."""
+@pytest.mark.skipif(
+    not hasattr(os, "pidfd_open"), reason="only Linux waits for somebody else's child"
+)
+def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice() -> None:
+    """``scripts/kill_test`` does as many as you like."""
+    count, nursery = {"next": 5, **dict.fromkeys(COUNTED, 0)}, Nursery()
+    wanted, until = cases(200, 1000), time.monotonic() + cases(600, 3000)
+    try:
+        for found in kill(count, wanted, jobs=4, until=until, nursery=nursery):
+            count |= {name: count[name] + found[name] for name in COUNTED}
+    finally:
+        nursery.close()
+    assert count["kills"] == wanted, "too slow"
+    assert count["acknowledged"] > wanted
+    assert [count[name] for name in WRONG] == [0, 0, 0]
+
+
+@pytest.mark.slow
+def test_a_server_that_is_started_anew_has_it_all(tmp_path: Path) -> None:
+    """The same with servers that import everything each time: what people start."""
     killing = Killing(tmp_path, seed=5)
     kills = 0
-    while kills < cases(3, 200) or killing.acknowledged < cases(10, 20):
+    while kills < cases(2, 100) or killing.acknowledged < cases(5, 20):
         killing.once()
         kills += 1
         assert kills < cases(100, 300), "too slow to be told anything between two kills"

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import logging
 import random
 import sqlite3
+import tempfile
 import threading
+import time
 from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,6 +20,13 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.server.nursery import Nursery
 from tests.server.served import Person, Served, free_port, start
+
+log = logging.getLogger(__name__)
+
+COUNTED = ("kills", "acknowledged", "resent", "boards", "lost", "doubled", "changed")
+WRONG = ("lost", "doubled", "changed")
+TOGETHER = 50
+"""Kills of one server before a new one is opened: all it played is looked at each time."""
 
 HALF, MOMENT = 0.5, 0.005
 """How many servers die at an action, and within how many seconds of it."""
@@ -153,3 +165,35 @@ class Killing:
         ids = Counter(line["id"] for line in self.kept() if line.get("id"))
         self.lost += [said for said in self.known if said not in ids]
         self.doubled += [said for said, times in ids.items() if times > 1]
+
+
+def kill(
+    count: dict[str, int], kills: int, jobs: int, until: float, nursery: Nursery | None
+) -> Iterator[dict[str, int]]:
+    """Yield what became of each server, until *kills* in all; what *count* has is done."""
+    left, waiting = kills - count["kills"], set[Future[dict[str, int]]]()
+    with ThreadPoolExecutor(jobs) as pool:
+        while waiting or left:
+            while len(waiting) < jobs and left and time.monotonic() < until:
+                some = min(TOGETHER, left, -(-kills // jobs))
+                waiting.add(pool.submit(killed, count["next"], some, until, nursery))
+                count["next"], left = count["next"] + 1, left - some
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (each.result() for each in done)
+
+
+def killed(seed: int, kills: int, until: float, nursery: Nursery | None) -> dict[str, int]:
+    """Return what became of so many *kills* of one server."""
+    with tempfile.TemporaryDirectory() as folder:
+        killing, done = Killing(Path(folder), seed, nursery), 0
+        while done < kills and time.monotonic() < until:
+            killing.once()
+            done += 1
+        killing.end()
+    found = killing.acknowledged, killing.resent, killing.boards
+    wrong = len(killing.lost), len(killing.doubled), killing.changed
+    if any(wrong):
+        log.error("seed %s: lost %s, doubled %s", seed, killing.lost, killing.doubled)
+    return dict(zip(COUNTED, (done, *found, *wrong), strict=True))
