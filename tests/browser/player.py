@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -71,6 +72,15 @@ class Player:
         """Open the page and wait for the cards."""
         self.page.goto(f"{self.server}/play")
         self.page.wait_for_selector(".hand [data-card]", timeout=PATIENCE)
+
+    def sit_at(self, deal: str, begun: list[str], seat: str, **asked: object) -> None:
+        """Go to a table with *deal*, where the calls and cards of *begun* were made."""
+        said = {"deals": [deal], "begun": begun, "seat": seat, **asked}
+        opened = self.page.request.post(f"{self.server}/tables", data=said).json()
+        kept = json.dumps({name: opened[name] for name in ("table", "token")})
+        self.page.evaluate("kept => localStorage.setItem('biritch.table', kept)", kept)
+        self.page.reload()
+        self.my_turn()
 
     @property
     def phase(self) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
@@ -106,12 +105,7 @@ def test_nothing_that_a_turn_needs_is_below_the_fold(sit: Sit) -> None:
     page = player.page
     auction, play = ["1S", "X", "2S", "3C"], ["3S", "P", "3N", "P", "P", "P", "H7"]
     for begun, sizes in ((auction, [(320, 568)]), (play, [(1366, 650), (1440, 900)])):
-        asked = {"deals": [LONG], "begun": begun, "seat": "S"}
-        opened = page.request.post(f"{player.server}/tables", data=asked).json()
-        kept = json.dumps({name: opened[name] for name in ("table", "token")})
-        page.evaluate("kept => localStorage.setItem('biritch.table', kept)", kept)
-        page.reload()
-        page.wait_for_selector(".may" if begun is play else "[data-call=P]")
+        player.sit_at(LONG, begun, "S")
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(BELOW) <= 0, (width, height)
