@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import os
 import resource
 import sqlite3
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -25,14 +25,14 @@ from tests.server.tables.killed_server import COUNTED, WRONG, Killing, kill
 def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice() -> None:
     """``scripts/kill_test`` does as many as you like."""
     count, nursery = {"next": 5, **dict.fromkeys(COUNTED, 0)}, Nursery()
-    wanted, until = cases(200, 1000), time.monotonic() + cases(600, 3000)
+    wanted = cases(200, 1000)
     try:
-        for found in kill(count, wanted, jobs=4, until=until, nursery=nursery):
+        for found in kill(count, wanted, jobs=4, until=math.inf, nursery=nursery):
             count |= {name: count[name] + found[name] for name in COUNTED}
     finally:
         nursery.close()
-    assert count["kills"] == wanted, "too slow"
-    assert count["acknowledged"] > wanted
+    assert count["kills"] == wanted
+    assert count["acknowledged"] >= cases(10, 20), "too slow to be told anything"
     assert [count[name] for name in WRONG] == [0, 0, 0]
 
 
@@ -41,7 +41,7 @@ def test_a_server_that_is_started_anew_has_it_all(tmp_path: Path) -> None:
     """The same with servers that import everything each time: what people start."""
     killing = Killing(tmp_path, seed=5)
     kills = 0
-    while kills < cases(2, 100) or killing.acknowledged < cases(5, 20):
+    while kills < cases(3, 200) or killing.acknowledged < cases(10, 20):
         killing.once()
         kills += 1
         assert kills < cases(100, 300), "too slow to be told anything between two kills"
