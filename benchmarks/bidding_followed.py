@@ -1,0 +1,167 @@
+"""A match against bidders who can be heard no more: their auctions are followed, then bid on.
+
+    python benchmarks/bidding_followed.py auctions.jsonl.gz sayc sef --half unread
+    python benchmarks/bidding_followed.py auctions.jsonl.gz sayc sayc+sim --keep parts.jsonl
+
+The file is that of `bidding_outside.py`. On each deal the pair sits once North-South and once
+East-West at a table where the outside bidder called for all four. As long as the pair calls
+what was called there, the auction is theirs; after its first other call opponents go on by the
+book of the pair's system, and the pair as it bids. The contract is held against the one the
+outside bidder reached with its own four hands: both sides of a deal together are a board of
+a match of four, but that after the parting the opponents are ours.
+
+Printed are IMPs a board (both sides of a deal) with the standard error over deals; with
+``--cells`` what was gained by what parts the contracts. Of two bidders or more, each is held
+against the first, too, deal by deal. ``--deals`` is how many; ``--keep FILE`` adds each
+result to a file and leaves out what is in it, so a long match is played in parts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from benchmarks.bidding_match import bidder
+from benchmarks.bidding_outside import HALVES, OutsideDeal, outside, parts, signed
+from benchmarks.bidding_people import only_side
+from benchmarks.bidding_quality import Bidder, by_system, points
+from biritch.core.calls import Bid
+from biritch.core.seats import Side
+from biritch.rules.auction import Auction
+from biritch.scoring.imps import imps
+
+
+@dataclass(frozen=True)
+class Followed:
+    """One deal, the pair sitting on one side: what it gained, and what parted the contracts."""
+
+    gained: int
+    cell: str
+
+
+def bid_on(record: OutsideDeal, side: Side, pair: Bidder, others: Bidder, who: str) -> Auction:
+    """Return the auction of *who* up to where *pair*, on *side*, calls otherwise, bid on."""
+    auction = Auction(record.board.dealer)
+    theirs = record.auctions[who].calls
+    following = True
+    while not auction.over:
+        hand = record.deal[auction.turn]
+        ours = auction.turn.side is side
+        if ours:
+            call = pair(hand, auction, record.board)
+        elif following:
+            call = theirs[len(auction.calls)]
+        else:
+            call = others(hand, auction, record.board)
+        following = following and call == theirs[len(auction.calls)]
+        auction = auction.add(call)
+    return auction
+
+
+def followed(name: str, record: OutsideDeal, who: str) -> list[Followed]:
+    """Return both sides of one deal."""
+    pair, others = bidder(name), by_system(name.partition("+")[0])
+    found = []
+    for side in Side:
+        ended, theirs = bid_on(record, side, pair, others, who), record.auctions[who]
+        worth = [points(one.contract, record.table, record.board) for one in (ended, theirs)]
+        gained = imps(worth[0] - worth[1]) * (1 if side is Side.NS else -1)
+        alone = only_side(ended) is not None and only_side(theirs) is not None
+        cell = f"{'silent' if alone else 'contested'}; {opener(ended, theirs, side)}: "
+        found.append(Followed(gained, cell + parts(ended.contract, theirs.contract)))
+    return found
+
+
+def opener(ours: Auction, theirs: Auction, side: Side) -> str:
+    """Return who had opened where the auctions part, seen from *side*."""
+    same = 0
+    for mine, other in zip(ours.calls, theirs.calls, strict=False):
+        if mine != other:
+            break
+        same += 1
+    before = islice(ours.seated, same)
+    first = next((seat for seat, call in before if isinstance(call, Bid)), None)
+    if first is None:
+        return "nobody had opened"
+    return "we opened" if first.side is side else "they opened"
+
+
+def read(file: Path | None) -> dict[tuple[str, str, int], list[Followed]]:
+    """Return the results that were kept, by bidder, outside bidder and deal."""
+    if file is None or not file.exists():
+        return {}
+    lines = map(json.loads, file.read_text("utf-8").splitlines())
+    return {
+        (name, who, number): [Followed(gained, cell) for gained, cell in sides]
+        for name, who, number, sides in lines
+    }
+
+
+def play(
+    names: Sequence[str], records: Sequence[OutsideDeal], who: str, keep: Path | None
+) -> dict[str, list[list[Followed]]]:
+    """Return what each bidder gained on each deal, both sides; deal by deal, all of them."""
+    known = read(keep)
+    found = defaultdict[str, list[list[Followed]]](list)
+    for record in records:
+        for name in names:
+            key = (name, who, record.board.number)
+            if key not in known:
+                known[key] = followed(name, record, who)
+                if keep is not None:
+                    sides = [(one.gained, one.cell) for one in known[key]]
+                    with keep.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps([*key, sides]) + "\n")
+            found[name].append(known[key])
+    return found
+
+
+def cells(deals: list[list[Followed]]) -> None:
+    """Print what was gained by what parts the contracts."""
+    groups = defaultdict[str, list[int]](list)
+    for deal in deals:
+        for side in deal:
+            groups[side.cell.partition(":")[0]].append(side.gained)
+            groups[f"  {side.cell}"].append(side.gained)
+    for cell, gained in sorted(groups.items(), key=lambda item: sum(item[1])):
+        if any(gained):
+            error = sum(one * one for one in gained) ** 0.5
+            print(f"{sum(gained):+5d} ± {error:3.0f} in {len(gained):4}  {cell}")
+
+
+def main() -> None:
+    """Read, follow and tell."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("file", type=Path, help="the deals, with the auctions of others")
+    parser.add_argument("bidders", nargs="+", help="systems, with +sim to judge close calls")
+    parser.add_argument("--who", default="two-over-one", help="the outside bidder")
+    parser.add_argument("--half", choices=HALVES, help="only the deals to read, or the others")
+    parser.add_argument("--first", type=int, default=0, help="deals to leave out")
+    parser.add_argument("--deals", type=int, default=10_000, help="how many deals")
+    parser.add_argument("--keep", type=Path, help="a file of results, added to")
+    parser.add_argument("--cells", action="store_true", help="what parts the contracts")
+    asked = parser.parse_args()
+    records = [
+        record
+        for record in outside(asked.file)
+        if not asked.half or record.board.number % 2 == HALVES.index(asked.half)
+    ][asked.first : asked.first + asked.deals]
+    found = play(asked.bidders, records, asked.who, asked.keep)
+    first = [sum(side.gained for side in deal) for deal in found[asked.bidders[0]]]
+    for name in asked.bidders:
+        gained = [sum(side.gained for side in deal) for deal in found[name]]
+        print(f"{name} against {asked.who}: {signed(gained)} IMPs a board")
+        if name != asked.bidders[0]:
+            more = [mine - other for mine, other in zip(gained, first, strict=True)]
+            print(f"  more than {asked.bidders[0]}: {signed(more)}")
+        if asked.cells:
+            cells(found[name])
+
+
+if __name__ == "__main__":
+    main()
