@@ -1,0 +1,31 @@
+"""A double that is left in is sat out or fled from, and a strong 2NT is met."""
+
+from __future__ import annotations
+
+import pytest
+
+from biritch.bidding import catalogue
+from biritch.core.calls import parse_call
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat, Vulnerability
+from biritch.rules.auction import Auction
+
+
+@pytest.mark.parametrize(
+    ("system", "auction", "hand", "rule", "call"),
+    [
+        # Over a strong 2NT a good suit of six is bid, all else passes.
+        ("sayc", "2N", "4.KQJ973.K92.543", "S-2N-suit", "3H"),
+        ("sayc", "2N", "AQ54.KQ3.K92.543", "S-2N-pass", "P"),
+        # Their double is left in: five cards that partner let go stay.
+        ("sayc", "1S P P X P P", "K8732.A73.K4.QJ5", "RE-sits", "P"),
+        ("sef", "1S P P X P P", "K8732.A73.K4.QJ5", "RE-sits", "P"),
+    ],
+)
+def test_the_call_and_its_line(
+    system: str, auction: str, hand: str, rule: str, call: str
+) -> None:
+    calls = [parse_call(word) for word in auction.split()]
+    until_now = Auction.of(Seat((4 - len(calls)) % 4), calls)
+    choice = catalogue.find(system).choose(Hand.parse(hand), until_now, Vulnerability.NONE)
+    assert (str(choice.call), choice.meaning.rule) == (call, rule)
