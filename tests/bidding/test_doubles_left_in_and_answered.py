@@ -17,7 +17,14 @@ from biritch.rules.auction import Auction
         # Over a strong 2NT a good suit of six is bid, all else passes.
         ("sayc", "2N", "4.KQJ973.K92.543", "S-2N-suit", "3H"),
         ("sayc", "2N", "AQ54.KQ3.K92.543", "S-2N-pass", "P"),
-        # Their double is left in: five cards that partner let go stay.
+        # A take-out double of three is answered at four, in the longest suit that is left.
+        ("sayc", "3H X P", "82.742.KQ953.Q62", "XA-four", "4D"),
+        ("sayc", "3D P P X P", "QJ72.84.95.KJ643", "XA-four", "4C"),
+        # Their double is left in: a long suit and little else runs.
+        ("sayc", "1S P P X P P", "2.Q94.JT9753.862", "RE-flees", "2D"),
+        ("sef", "1D P P X P P", "Q9743.84.2.JT753", "RE-flees", "1S"),
+        ("sayc", "1S P P X P P", "T2.942.J84.T9753", "RE-sits", "P"),
+        # Five cards that partner let go stay.
         ("sayc", "1S P P X P P", "K8732.A73.K4.QJ5", "RE-sits", "P"),
         ("sef", "1S P P X P P", "K8732.A73.K4.QJ5", "RE-sits", "P"),
     ],
