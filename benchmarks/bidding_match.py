@@ -9,7 +9,7 @@ other. The final contracts are worth what both sides can make playing perfectly;
 difference is turned into IMPs, or with ``--unit`` into match points or points, and the
 standard error is over deals. Any system of the catalogue may play, with ``+sim`` behind its
 name one that judges its close calls by hidden hands at the unit of the match (``+sim:imps``:
-at another; ``+sim+near``: calls too that are a point off), and three fixed yardsticks:
+at another; ``+sim+wide``: calls too that promise something else), and three fixed yardsticks:
 ``first``, the system of the first robot,
 ``points``, a bidder that knows only points and fits, and ``pass``, which never bids.
 
@@ -44,7 +44,7 @@ from benchmarks.bidding_quality import (
 from benchmarks.first_robot import SYSTEM as FIRST
 from benchmarks.judged_system import JudgedSystem
 from biritch.bidding import catalogue
-from biritch.bidding.alternatives import Kind
+from biritch.bidding.alternatives import KEPT
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call
 from biritch.core.deals import Deal
@@ -77,20 +77,17 @@ def bidder(name: str, unit: Unit = "imps") -> Bidder:
     """Return the bidder of that *name*, in a match of that *unit*: a yardstick, or a system."""
     system, judging, unit_part = name.partition("+sim")
     if judging:
-        unit_part, near, _ = unit_part.partition("+near")
+        unit_part, wide, _ = unit_part.partition("+wide")
         judged_unit = unit_part.removeprefix(":") or unit
         if judged_unit not in UNITS:
             sys.exit(f"{name}: no unit {judged_unit!r} to judge in (want {', '.join(UNITS)})")
-        settings = JudgeSettings(kinds=KINDS[bool(near)])
+        settings = WIDE if wide else JudgeSettings()
         return JudgedSystem(system, UNITS[judged_unit], settings)
     return YARDSTICKS.get(name) or by_system(name)
 
 
-KINDS: tuple[tuple[Kind, ...], ...] = (
-    JudgeSettings().kinds,
-    ("book", "agreed", "near", "natural"),
-)
-"""The kinds of calls a judge thinks of: by default, and with those a point off."""
+WIDE = JudgeSettings(rounds=(4, 8, 16, 32, 64), kinds=(*KEPT, "near", "stretched"), most=60)
+"""A judge who thinks of calls too that promise something else."""
 UNITS: dict[str, Unit] = {unit: unit for unit in SCALES}
 TOLD: dict[Unit, tuple[float, str]] = {
     "imps": (1.0, "IMPs"),

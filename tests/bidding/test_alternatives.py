@@ -3,7 +3,7 @@
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.bidding.alternatives import near_calls
+from biritch.bidding.alternatives import alternatives, near_calls
 from biritch.bidding.book import Page
 from biritch.core.calls import parse_call
 from biritch.core.hands import Hand
@@ -30,7 +30,7 @@ def page(calls: str) -> Page:
 def test_calls_a_point_off_are_those_of_the_next_line(
     calls: str, hand: str, near: set[str]
 ) -> None:
-    found = {str(call) for call in near_calls(page(calls), Hand.parse(hand))}
+    found = {str(call) for call in near_calls(page(calls), Hand.parse(hand), (1, -1))}
     assert found == near
 
 
@@ -39,6 +39,28 @@ def test_near_calls_are_thought_of_where_they_are_asked_for() -> None:
     auction = Auction.of(Seat.NORTH, map(parse_call, ["1NT", "P"]))
     hand = Hand.parse("K72.Q73.KJ62.984")
     usual = system.alternatives(hand, auction, Vulnerability.NONE)
-    more = system.alternatives(hand, auction, Vulnerability.NONE, near=True)
+    more = system.alternatives(hand, auction, Vulnerability.NONE, kinds=["near"])
     assert [one.kind for one in usual if one.kind == "near"] == []
-    assert [str(one.call) for one in more if one.kind == "near"] == ["3N"]
+    assert [str(one.call) for one in more if one.kind == "near"] == ["3N", "P"]
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand", "wanted", "unwanted"),
+    [
+        # A double, a suit of five, and no bid in their suit.
+        ("1S", "K72.Q3.KJ962.984", {"X", "2D"}, {"2S"}),
+        # Partner forces: a pass is not thought of, notrump is.
+        ("1H P 2D P", "KJ2.AQ9862.A3.54", {"3N"}, {"P"}),
+        # 4C over 1NT asks for aces: clubs cannot be played there.
+        ("1N P", "2.43.QJ53.KQT962", set(), {"4C"}),
+    ],
+)
+def test_stretched_calls_are_those_one_may_want_to_play(
+    calls: str, hand: str, wanted: set[str], unwanted: set[str]
+) -> None:
+    """Asked for, they come after the system's own call."""
+    own, *others = alternatives(page(calls), Hand.parse(hand), ["stretched"])
+    found = {str(one.call) for one in others}
+    assert own.kind == "book"
+    assert wanted <= found
+    assert not unwanted & {*found, str(own.call)}

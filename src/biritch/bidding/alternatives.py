@@ -1,29 +1,37 @@
-"""Other calls a hand might make at an auction and keep what they promise.
+"""Other calls a hand might make at an auction, from those it keeps the promise of outwards.
 
 The system's call is the first agreed one that fits. Others may fit as well: agreed calls it
 prefers less, and calls nobody agreed on, read as naturally as can be, that name a game,
-compete a level higher or double for penalties: such as partner understands, and may leave. A
-pass that says "no better call" is for hands that have none. Near calls are those the system
-would make with the same shape and a point more or less: a promise stretched by a point.
+compete a level higher or double for penalties: such as partner understands, and may leave.
+
+Beyond those are calls that promise what the hand has not, to be weighed against what partner
+will make of them. Near calls are those the system would make with the same shape and a point or
+two more or less. Stretched calls are a pass where partner does not force, a double, a suit
+that is long enough whatever else was promised, notrump, and game in a fit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from biritch.bidding.agreement.situation import Situation, is_game
 from biritch.bidding.book import Page
 from biritch.bidding.natural.inference import infer
-from biritch.core.calls import DOUBLE, Bid, Call
+from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
 
 _HIGHEST_LEAP = 5
 """The level up to which a game may be jumped to, though nobody agreed on that jump."""
-Kind: TypeAlias = Literal["book", "agreed", "near", "natural"]
-"""The system's call; another agreed one; one a point off what is agreed; one not agreed on."""
+_HIGHEST_NOTRUMP = 3
+"""The level up to which notrump is bid whatever it promises."""
+Kind: TypeAlias = Literal["book", "agreed", "near", "natural", "stretched"]
+"""The system's call; another agreed one; one a point or two off what is agreed; one not agreed
+on; one that promises something else."""
+KEPT: tuple[Kind, ...] = ("book", "agreed", "natural")
+"""The kinds whose promise the hand keeps."""
 _SUIT_BITS = (1 << 13) - 1
 _TOPS = (9, 10, 11, 12)
 """The places of jack, queen, king and ace among the thirteen cards of a suit."""
@@ -31,30 +39,48 @@ _TOPS = (9, 10, 11, 12)
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """A call whose promise the hand keeps, and whether the system, or nature, offers it."""
+    """A call a hand might make, and of what kind it is."""
 
     call: Call
     kind: Kind
 
 
-def alternatives(page: Page, hand: Hand, *, near: bool = False) -> tuple[Alternative, ...]:
-    """Return the calls *hand* may make at this page, the system's own first.
+def alternatives(
+    page: Page, hand: Hand, kinds: Collection[Kind] = KEPT
+) -> tuple[Alternative, ...]:
+    """Return the calls of these *kinds* that *hand* may make at this page, the system's first.
 
-    With *near*, those too that are a point off.
+    Each call stands once, by the first of its kinds in the order of :data:`Kind`.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> from biritch.core.calls import parse_call
+        >>> from biritch.core.seats import Seat, Vulnerability
+        >>> from biritch.rules.auction import Auction
+        >>> auction = Auction.of(Seat.NORTH, map(parse_call, ["1S", "P"]))
+        >>> book = catalogue.find("sayc").book_of(Seat.SOUTH.side)
+        >>> page, hand = book.page(auction, Vulnerability.NONE), Hand.parse("K72.Q3.KJ962.984")
+        >>> [str(one.call) for one in alternatives(page, hand)]
+        ['2S', '1N', '5S']
+        >>> [str(one.call) for one in alternatives(page, hand, ("near",))]
+        ['2S', '3S']
     """
-    chosen = page.choose(hand)
-    by_call = {chosen.call: Alternative(chosen.call, "book")}
-    for offer in page.candidates:
-        if offer.promise.accepts(hand):
-            by_call.setdefault(offer.call, Alternative(offer.call, "agreed"))
-    for call in near_calls(page, hand) if near else ():
-        by_call.setdefault(call, Alternative(call, "near"))
-    for call in _unagreed(page, hand):
-        by_call.setdefault(call, Alternative(call, "natural"))
+    by_call = {(own := page.choose(hand).call): Alternative(own, "book")}
+    for kind, calls in _CALLS.items():
+        if kind in kinds:
+            for call in calls(page, hand):
+                by_call.setdefault(call, Alternative(call, kind))
     return tuple(by_call.values())
 
 
-def near_calls(page: Page, hand: Hand, points: tuple[int, ...] = (1, -1)) -> Iterator[Call]:
+def _agreed(page: Page, hand: Hand) -> Iterator[Call]:
+    """Yield the agreed calls whose promise *hand* keeps."""
+    return (offer.call for offer in page.candidates if offer.promise.accepts(hand))
+
+
+def near_calls(
+    page: Page, hand: Hand, points: tuple[int, ...] = (1, -1, 2, -2)
+) -> Iterator[Call]:
     """Yield the agreed calls *hand* would make with so many points more, or fewer.
 
     One card of one suit is changed for another of the same suit: the shape stays.
@@ -67,7 +93,7 @@ def near_calls(page: Page, hand: Hand, points: tuple[int, ...] = (1, -1)) -> Ite
         >>> auction = Auction.of(Seat.NORTH, map(parse_call, ["1NT", "P"]))
         >>> book = catalogue.find("sayc").book_of(Seat.SOUTH.side)
         >>> page = book.page(auction, Vulnerability.NONE)
-        >>> sorted(map(str, set(near_calls(page, Hand.parse("K72.Q73.KJ62.J84")))))
+        >>> sorted(map(str, near_calls(page, Hand.parse("K72.Q73.KJ62.J84"))))
         ['2N']
     """
     own = page.choose(hand).call
@@ -140,3 +166,44 @@ def _enough(situation: Situation, suit: Suit, hand: Hand) -> bool:
     """Whether there are eight trumps at least, as far as is known, or six in this hand."""
     held = hand.length(suit)
     return held + situation.partner.least(suit) >= 8 or held >= 6
+
+
+def _stretched(page: Page, hand: Hand) -> Iterator[Call]:
+    """Yield calls that partner reads otherwise, but that *hand* has the cards to play in."""
+    situation = page.situation
+    if situation.bid is None:
+        return
+    for call in situation.standing.legal():
+        if call == PASS:
+            fits = not situation.forced
+        elif isinstance(call, Bid):
+            # Partner would never leave what asks, or shows something else.
+            fits = _playable(situation, call, hand) and not page.meaning(call).artificial
+        else:
+            fits = call == DOUBLE
+        if fits:
+            yield call
+
+
+def _playable(situation: Situation, bid: Bid, hand: Hand) -> bool:
+    """Whether *hand* may want to play *bid*: cheapest, or game; in a suit long enough."""
+    cheapest = bid == situation.cheapest(bid.strain)
+    suit = bid.strain.suit
+    if suit is None:
+        return bid.level <= _HIGHEST_NOTRUMP and (cheapest or bid.level == _HIGHEST_NOTRUMP)
+    if suit in situation.theirs:
+        return False
+    held = hand.length(suit)
+    together = held + situation.partner.least(suit)
+    if cheapest:
+        return together >= 7 or held >= 5
+    return together >= 8 and 4 <= bid.level <= _HIGHEST_LEAP
+
+
+_CALLS: dict[Kind, Callable[[Page, Hand], Iterator[Call]]] = {
+    "agreed": _agreed,
+    "near": near_calls,
+    "natural": _unagreed,
+    "stretched": _stretched,
+}
+"""Whence the calls of each kind come."""

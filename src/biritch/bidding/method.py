@@ -10,11 +10,13 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from biritch.bidding.agreement.meaning import ChosenCall, Meaning
-from biritch.bidding.alternatives import Alternative, alternatives
+from biritch.bidding.alternatives import KEPT, Alternative, Kind, alternatives
 from biritch.core.bad_value import BadValue
 from biritch.core.phrase import Phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from biritch.bidding.book import Book
     from biritch.core.calls import Call
     from biritch.core.hands import Hand
@@ -73,15 +75,14 @@ class BiddingMethod(ABC):
         hand: Hand,
         auction: Auction,
         vulnerability: Vulnerability,
-        *,
-        near: bool = False,
+        kinds: Collection[Kind] = KEPT,
     ) -> tuple[Alternative, ...]:
-        """Return every call *hand* may make and keep what it promises, the chosen one first.
+        """Return the calls of these *kinds* that *hand* may make, the chosen one first.
 
-        With *near*, the calls too that it would make with a point more or less.
+        By default those whose promise it keeps.
         """
         page = self.book_of(auction.turn.side).page(auction, vulnerability)
-        return alternatives(page, hand, near=near)
+        return alternatives(page, hand, kinds)
 
     def explain(self, auction: Auction, vulnerability: Vulnerability) -> tuple[Meaning, ...]:
         """Return what each call of *auction* means, in turn, to those who made it."""

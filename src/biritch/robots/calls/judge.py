@@ -1,7 +1,8 @@
 """Close calls judged by simulation: each candidate is bid out over many deals, and scored.
 
-The candidates are calls whose promise the hand keeps (with the kind ``near``, would keep with a
-point more or less); what the opponents are told stays what the system says. A world is one way
+The candidates are calls whose promise the hand keeps; of the kinds ``near`` and ``stretched``
+those too that promise something else (:mod:`biritch.bidding.alternatives`), which only matches
+ask for. What the opponents are told stays what the system says. A world is one way
 the hidden cards may lie. In every world, dealt from what all calls so far promised, the auction
 goes on by the book for all four hands; the contract is solved double dummy, and scored against
 that of the system's own call. Another call is made only when it wins by a clear margin.
@@ -11,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import islice
 from math import sqrt
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -69,7 +69,7 @@ class JudgeSettings:
     and ``errors`` standard errors; a call nobody agreed on, ``unagreed`` times as much. A
     contract of our side that is ``punished`` tricks down counts as doubled, whatever the system
     says: opponents see that it cannot make. ``kinds`` are the kinds of candidates thought of,
-    ``most`` how many.
+    ``most`` how many; worlds are dealt ``dealings`` times at most.
 
     Example:
         >>> JudgeSettings().rounds, JudgeSettings(rounds=(4, 8)).kinds
@@ -258,16 +258,12 @@ class Judge:
         assert self.view.seat is not None
         hand = self.view.seen[self.view.seat]
         assert hand is not None
-        own, *rivals = self.book.alternatives(
-            hand,
-            self.view.auction,
-            self.view.board.vulnerability,
-            near="near" in self.settings.kinds,
+        auction, settings = self.view.auction, self.settings
+        kinds: tuple[Kind, ...] = (
+            settings.kinds if auction.standing.bid is not None else ("book",)
         )
-        if self.view.auction.standing.bid is None:
-            return (own,)
-        thought_of = (rival for rival in rivals if rival.kind in self.settings.kinds)
-        return (own, *islice(thought_of, self.settings.most))
+        vulnerability = self.view.board.vulnerability
+        return self.book.alternatives(hand, auction, vulnerability, kinds)[: settings.most + 1]
 
     def _hopeful(self, call: Call, own: Call) -> bool:
         """Whether *call* may still win."""
