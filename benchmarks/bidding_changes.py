@@ -5,7 +5,7 @@
 
 Four hands bid every deal and ``--keep`` writes their auctions down; run it where the code is as
 it was (``git worktree``, and ``PYTHONPATH`` on its ``src``), then with ``--before`` where it is
-as it shall be. Auctions that differ are told, and contracts that differ are solved: what the
+as it shall be. ``--strong`` takes only deals where one side holds so many points. Auctions that differ are told, and contracts that differ are solved: what the
 side gained whose call was another first, and how much nearer to par the deals ended.
 """
 
@@ -23,7 +23,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import parse_call
 from biritch.core.deals import Deal
 from biritch.core.random_deals import seeded
-from biritch.core.seats import Side
+from biritch.core.seats import Seat, Side
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.solver.choice import choose_solver
@@ -41,6 +41,12 @@ class Change:
     """For the side whose call was another first, in IMPs."""
     nearer: int
     """IMPs nearer to par."""
+
+
+def points_of_a_side(deal: Deal) -> int:
+    """Return the high-card points of the side that has more of them."""
+    together = deal[Seat.NORTH].hcp + deal[Seat.SOUTH].hcp
+    return max(together, 40 - together)
 
 
 def bid(name: str, deals: list[Deal]) -> list[Auction]:
@@ -96,11 +102,13 @@ def main() -> None:
     parser.add_argument("system")
     parser.add_argument("--deals", type=int, default=600)
     parser.add_argument("--seed", default="changes")
+    parser.add_argument("--strong", type=int, default=0, help="points of one side, at least")
     parser.add_argument("--keep", type=Path, help="where the auctions are written")
     parser.add_argument("--before", type=Path, help="auctions written before")
     parser.add_argument("--show", type=int, default=0, help="show that many, the dearest first")
     arguments = parser.parse_args()
-    deals = list(islice(seeded(arguments.seed), arguments.deals))
+    strong = (deal for deal in seeded(arguments.seed) if points_of_a_side(deal) >= arguments.strong)
+    deals = list(islice(strong, arguments.deals))
     after = bid(arguments.system, deals)
     if arguments.keep is not None:
         lines = [" ".join(map(str, auction.calls)) for auction in after]

@@ -22,7 +22,7 @@ import argparse
 import json
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 
@@ -30,7 +30,7 @@ from benchmarks.bidding_match import bidder
 from benchmarks.bidding_outside import HALVES, OutsideDeal, outside, parts, signed
 from benchmarks.bidding_people import only_side
 from benchmarks.bidding_quality import Bidder, by_system, points
-from biritch.core.calls import Bid
+from biritch.core.calls import Bid, Contract
 from biritch.core.seats import Side
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
@@ -63,13 +63,26 @@ def bid_on(record: OutsideDeal, side: Side, pair: Bidder, others: Bidder, who: s
     return auction
 
 
-def followed(name: str, record: OutsideDeal, who: str) -> list[Followed]:
-    """Return both sides of one deal."""
-    pair, others = bidder(name), by_system(name.partition("+")[0])
+def punished(ended: Auction, record: OutsideDeal, side: Side) -> Contract | None:
+    """Return the contract, doubled where *side* plays it two down: a book rarely doubles."""
+    contract = ended.contract
+    if contract is None or contract.declarer.side is not side:
+        return contract
+    won = record.table.of(contract.declarer, contract.strain)
+    if won + 2 > contract.level + 6:
+        return contract
+    return replace(contract, multiplier=max(2, contract.multiplier))
+
+
+def followed(name: str, other: str, record: OutsideDeal, who: str) -> list[Followed]:
+    """Return both sides of one deal, the opponents going on by the book of system *other*."""
+    pair, others = bidder(name), by_system(other or name.partition("+")[0])
     found = []
     for side in Side:
         ended, theirs = bid_on(record, side, pair, others, who), record.auctions[who]
-        worth = [points(one.contract, record.table, record.board) for one in (ended, theirs)]
+        same = ended.calls == theirs.calls
+        contract = ended.contract if same else punished(ended, record, side)
+        worth = [points(one, record.table, record.board) for one in (contract, theirs.contract)]
         gained = imps(worth[0] - worth[1]) * (1 if side is Side.NS else -1)
         alone = only_side(ended) is not None and only_side(theirs) is not None
         cell = f"{'silent' if alone else 'contested'}; {opener(ended, theirs, side)}: "
@@ -103,16 +116,20 @@ def read(file: Path | None) -> dict[tuple[str, str, int], list[Followed]]:
 
 
 def play(
-    names: Sequence[str], records: Sequence[OutsideDeal], who: str, keep: Path | None
+    names: Sequence[str],
+    other: str,
+    records: Sequence[OutsideDeal],
+    who: str,
+    keep: Path | None,
 ) -> dict[str, list[list[Followed]]]:
     """Return what each bidder gained on each deal, both sides; deal by deal, all of them."""
     known = read(keep)
     found = defaultdict[str, list[list[Followed]]](list)
     for record in records:
         for name in names:
-            key = (name, who, record.board.number)
+            key = (f"{name} {other}".rstrip(), who, record.board.number)
             if key not in known:
-                known[key] = followed(name, record, who)
+                known[key] = followed(name, other, record, who)
                 if keep is not None:
                     sides = [(one.gained, one.cell) for one in known[key]]
                     with keep.open("a", encoding="utf-8") as file:
@@ -139,6 +156,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("file", type=Path, help="the deals, with the auctions of others")
     parser.add_argument("bidders", nargs="+", help="systems, with +sim to judge close calls")
+    parser.add_argument("--others", default="", help="whose book opponents go on by")
     parser.add_argument("--who", default="two-over-one", help="the outside bidder")
     parser.add_argument("--half", choices=HALVES, help="only the deals to read, or the others")
     parser.add_argument("--first", type=int, default=0, help="deals to leave out")
@@ -151,7 +169,7 @@ def main() -> None:
         for record in outside(asked.file)
         if not asked.half or record.board.number % 2 == HALVES.index(asked.half)
     ][asked.first : asked.first + asked.deals]
-    found = play(asked.bidders, records, asked.who, asked.keep)
+    found = play(asked.bidders, asked.others, records, asked.who, asked.keep)
     first = [sum(side.gained for side in deal) for deal in found[asked.bidders[0]]]
     for name in asked.bidders:
         gained = [sum(side.gained for side in deal) for deal in found[name]]

@@ -27,7 +27,7 @@ _HIGHEST_LEAP = 5
 """The level up to which a game may be jumped to, though nobody agreed on that jump."""
 _HIGHEST_NOTRUMP = 3
 """The level up to which notrump is bid whatever it promises."""
-Kind: TypeAlias = Literal["book", "agreed", "near", "natural", "stretched"]
+Kind: TypeAlias = Literal["book", "agreed", "near", "natural", "stretched", "doubled"]
 """The system's call; another agreed one; one a point or two off what is agreed; one not agreed
 on; one that promises something else."""
 KEPT: tuple[Kind, ...] = ("book", "agreed", "natural")
@@ -180,9 +180,14 @@ def _stretched(page: Page, hand: Hand) -> Iterator[Call]:
             # Partner would never leave what asks, or shows something else.
             fits = _playable(situation, call, hand) and not page.meaning(call).artificial
         else:
-            fits = call == DOUBLE
+            fits = False
         if fits:
             yield call
+
+
+def _doubled(page: Page, hand: Hand) -> Iterator[Call]:
+    if page.situation.bid is not None and DOUBLE in page.situation.standing.legal():
+        yield DOUBLE
 
 
 def _playable(situation: Situation, bid: Bid, hand: Hand) -> bool:
@@ -205,5 +210,6 @@ _CALLS: dict[Kind, Callable[[Page, Hand], Iterator[Call]]] = {
     "near": near_calls,
     "natural": _unagreed,
     "stretched": _stretched,
+    "doubled": _doubled,
 }
 """Whence the calls of each kind come."""

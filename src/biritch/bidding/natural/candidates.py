@@ -15,7 +15,7 @@ from biritch.core.cards import Suit
 
 SOURCE = "Biritch, general rules of natural bidding; points for game and slam: SEF"
 
-GAME, MINOR_GAME, SLAM, GRAND = 25, 28, 33, 37
+GAME, MINOR_GAME, NOTRUMP_SLAM, SLAM, GRAND = 25, 28, 32, 33, 37
 """Points together for 3NT and four of a major, five of a minor, a small and a grand slam."""
 
 

@@ -15,7 +15,7 @@ from biritch.bidding.agreement.situation import (
     Situation,
     is_game,
 )
-from biritch.bidding.natural.candidates import GRAND, SLAM, candidate, floor, supports
+from biritch.bidding.natural.candidates import GRAND, NOTRUMP_SLAM, SLAM, candidate, floor, supports
 from biritch.bidding.promises.honours import AcesOrKings, aces, kings
 from biritch.bidding.promises.points import hl
 from biritch.bidding.promises.promise import Or, Promise
@@ -125,7 +125,7 @@ def _notrump_slams(situation: Situation, low: int) -> Iterator[CandidateCall]:
         yield candidate(
             Bid(7, _NT), flat & hl(floor(GRAND - low)) & aces(3, 4), "7N", "sign-off"
         )
-        yield candidate(Bid(6, _NT), flat & hl(floor(SLAM - low)), "6N", "sign-off")
+        yield candidate(Bid(6, _NT), flat & hl(floor(NOTRUMP_SLAM - low)), "6N", "sign-off")
         if situation.game_forced and not situation.they_acted:
             # No hand as strong stops in 3NT because no suit fits.
             strong = aces(2, 3, 4) & hl(floor(SLAM + 1 - low))
