@@ -43,12 +43,12 @@ CALLS = (
     ("sayc", "P 1C X 1D P", "A975.A63.AQ.KJ97", "2N"),
     ("sayc", "P 1C X 1D P", "A975.A63.Q7.KJ97", "1S"),
     # five points more than an opening over 3NT that promises one: slam is asked about
-    ("sayc", "P 1S P 2D P 2H P 3N P", "KQ542.KJ42.A.AQJ", "4N"),
+    ("sayc", "P 1S P 2D P 2H P 3N P", "KQ542.KJ42.A.AQJ", "6N"),
     # a fit in partner's second suit is told before a long suit is bid again
     ("sayc", "1D P 1H P 1S P", "J8765.AKJ865.Q.J", "4S"),
     # four of a minor is forcing: aces are asked for, or five is bid
     ("sayc", "1S P 2D P 3D P", "A4.KJ53.AJ98.AKT", "4N"),
-    ("sef", "1S P 2C P 3C P 4C P", "AQT74.9.KT2.KT62", "5C"),
+    ("sef", "1S P 2C P 3C P 4C P", "AQT74.9.KT2.KT62", "4N"),
     # a partner of 24 points holds aces himself
     ("sef", "2D P 3C P 3D P", "KJT4.KT62.T8.AQ4", "6N"),
     # seven cards and a hand for it go to game by themselves; eight with less
