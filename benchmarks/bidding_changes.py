@@ -5,8 +5,9 @@
 
 Four hands bid every deal and ``--keep`` writes their auctions down; run it where the code is as
 it was (``git worktree``, and ``PYTHONPATH`` on its ``src``), then with ``--before`` where it is
-as it shall be. ``--strong`` takes only deals where one side holds so many points. Auctions that differ are told, and contracts that differ are solved: what the
-side gained whose call was another first, and how much nearer to par the deals ended.
+as it shall be. ``--strong`` takes only deals where one side holds so many points. Auctions that
+differ are told, and contracts that differ are solved: what the side gained whose call was
+another first, and how much nearer to par the deals ended.
 """
 
 from __future__ import annotations
@@ -107,7 +108,9 @@ def main() -> None:
     parser.add_argument("--before", type=Path, help="auctions written before")
     parser.add_argument("--show", type=int, default=0, help="show that many, the dearest first")
     arguments = parser.parse_args()
-    strong = (deal for deal in seeded(arguments.seed) if points_of_a_side(deal) >= arguments.strong)
+    strong = (
+        deal for deal in seeded(arguments.seed) if points_of_a_side(deal) >= arguments.strong
+    )
     deals = list(islice(strong, arguments.deals))
     after = bid(arguments.system, deals)
     if arguments.keep is not None:

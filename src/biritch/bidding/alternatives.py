@@ -6,8 +6,8 @@ compete a level higher or double for penalties: such as partner understands, and
 
 Beyond those are calls that promise what the hand has not, to be weighed against what partner
 will make of them. Near calls are those the system would make with the same shape and a point or
-two more or less. Stretched calls are a pass where partner does not force, a double, a suit
-that is long enough whatever else was promised, notrump, and game in a fit.
+two more or less. Stretched calls are a pass where partner does not force, a suit that is long
+enough whatever else was promised, notrump, and game in a fit; doubled, any double there may be.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _HIGHEST_NOTRUMP = 3
 """The level up to which notrump is bid whatever it promises."""
 Kind: TypeAlias = Literal["book", "agreed", "near", "natural", "stretched", "doubled"]
 """The system's call; another agreed one; one a point or two off what is agreed; one not agreed
-on; one that promises something else."""
+on; a bid or pass that promises something else; a double that does."""
 KEPT: tuple[Kind, ...] = ("book", "agreed", "natural")
 """The kinds whose promise the hand keeps."""
 _SUIT_BITS = (1 << 13) - 1
@@ -180,12 +180,15 @@ def _stretched(page: Page, hand: Hand) -> Iterator[Call]:
             # Partner would never leave what asks, or shows something else.
             fits = _playable(situation, call, hand) and not page.meaning(call).artificial
         else:
+            # Doubles are of a kind of their own: many live by what books leave undone.
             fits = False
         if fits:
             yield call
 
 
 def _doubled(page: Page, hand: Hand) -> Iterator[Call]:
+    """Yield the double, whatever it promises and whatever *hand* holds."""
+    del hand
     if page.situation.bid is not None and DOUBLE in page.situation.standing.legal():
         yield DOUBLE
 

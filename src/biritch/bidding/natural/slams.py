@@ -15,7 +15,14 @@ from biritch.bidding.agreement.situation import (
     Situation,
     is_game,
 )
-from biritch.bidding.natural.candidates import GRAND, NOTRUMP_SLAM, SLAM, candidate, floor, supports
+from biritch.bidding.natural.candidates import (
+    GRAND,
+    NOTRUMP_SLAM,
+    SLAM,
+    candidate,
+    floor,
+    supports,
+)
 from biritch.bidding.promises.honours import AcesOrKings, aces, kings
 from biritch.bidding.promises.points import hl
 from biritch.bidding.promises.promise import Or, Promise
