@@ -275,8 +275,8 @@ class Judge:
         best, most = None, 0.0
         for rival in rivals:
             mean, error = self.gains(rival.call, own)
-            # A natural call is in no system: partner may not read it, so it must promise more.
-            strict = settings.unagreed if rival.kind == "natural" else 1.0
+            # What is in no system, or not with this hand, partner may not read: it must gain more.
+            strict = 1.0 if rival.kind == "agreed" else settings.unagreed
             if mean > most and mean >= strict * max(
                 settings.least * scale.least, settings.errors * error
             ):
