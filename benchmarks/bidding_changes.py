@@ -19,12 +19,12 @@ from itertools import islice
 from pathlib import Path
 
 from benchmarks.bidding_match import bidder
-from benchmarks.bidding_quality import auction_of, points
+from benchmarks.bidding_quality import auction_of, points, points_of_a_side
 from biritch.core.boards import Board
 from biritch.core.calls import parse_call
 from biritch.core.deals import Deal
 from biritch.core.random_deals import seeded
-from biritch.core.seats import Seat, Side
+from biritch.core.seats import Side
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.solver.choice import choose_solver
@@ -42,12 +42,6 @@ class Change:
     """For the side whose call was another first, in IMPs."""
     nearer: int
     """IMPs nearer to par."""
-
-
-def points_of_a_side(deal: Deal) -> int:
-    """Return the high-card points of the side that has more of them."""
-    together = deal[Seat.NORTH].hcp + deal[Seat.SOUTH].hcp
-    return max(together, 40 - together)
 
 
 def bid(name: str, deals: list[Deal]) -> list[Auction]:

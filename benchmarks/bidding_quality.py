@@ -107,6 +107,12 @@ def contract_of(deal: Deal, board: Board, ns: Bidder, ew: Bidder) -> Contract | 
     return auction_of(deal, board, ns, ew).contract
 
 
+def points_of_a_side(deal: Deal) -> int:
+    """Return the high-card points of the side that has more of them."""
+    together = deal[Seat.NORTH].hcp + deal[Seat.SOUTH].hcp
+    return max(together, 40 - together)
+
+
 def points(contract: Contract | None, table: TrickTable, board: Board) -> int:
     """Return North-South's points with both sides playing perfectly."""
     if contract is None:

@@ -12,8 +12,9 @@ Rows are shown whose other call gains by more than two standard errors.
 
 What is gained there is an upper estimate: partner hears the other call for what it promised,
 and when many hands make it, it promises something else. ``--strong`` takes only deals where
-one side holds so many points, to look at slams. ``--solved`` keeps the double dummy tables in
-a file, ``--keep`` adds every turn that mattered to one, ``--kept`` reads it again.
+one side holds so many points, to look at slams; ``--slams`` tries 4NT and six of every fit and
+of notrump at each turn, to see where they are missed. ``--solved`` keeps the double dummy
+tables in a file, ``--keep`` adds every turn that mattered to one, ``--kept`` reads it again.
 """
 
 from __future__ import annotations
@@ -30,18 +31,18 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from benchmarks.bidding_quality import points
+from benchmarks.bidding_quality import points, points_of_a_side
 from biritch.bidding import catalogue
 from biritch.bidding.alternatives import alternatives
 from biritch.bidding.book import Page
 from biritch.bidding.system import System
 from biritch.core.boards import Board
-from biritch.core.calls import PASS, Call
-from biritch.core.cards import Suit
+from biritch.core.calls import PASS, Bid, Call
+from biritch.core.cards import Strain, Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.random_deals import seeded
-from biritch.core.seats import Seat, Side
+from biritch.core.seats import Side
 from biritch.core.trick_table import TrickTable
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
@@ -50,6 +51,8 @@ from biritch.solver.choice import choose_solver
 BOARDS = 16
 AGREED = 3
 """Other agreed calls that are tried at a turn, at most."""
+FIT = 8
+"""Cards of a suit that are a fit."""
 SUIT_BITS = (1 << 13) - 1
 Turn: TypeAlias = dict[str, Any]
 """One turn and one other call, as it is kept: rules, calls, what was gained, the deal."""
@@ -60,7 +63,7 @@ def dealt(seed: str, count: int, strong: int) -> Iterator[tuple[Deal, Board]]:
     wanted = (
         (deal, Board.numbered(place % BOARDS + 1))
         for place, deal in enumerate(seeded(seed))
-        if max(together := deal[Seat.NORTH].hcp + deal[Seat.SOUTH].hcp, 40 - together) >= strong
+        if points_of_a_side(deal) >= strong
     )
     yield from islice(wanted, count)
 
@@ -96,7 +99,15 @@ def variants(hand: Hand, more: int) -> Iterator[Hand]:
                     break
 
 
-def others(page: Page, hand: Hand, own: Call) -> dict[Call, str]:
+def slam_calls(page: Page, hand: Hand) -> Iterator[Call]:
+    """Yield 4NT, six notrump, and six of each suit of which the side holds eight cards."""
+    partner = page.situation.partner
+    fits = [suit for suit in Suit if hand.length(suit) + partner.least(suit) >= FIT]
+    bids = [Bid(4, Strain.NOTRUMP), *(Bid(6, Strain(suit)) for suit in fits)]
+    yield from (bid for bid in (*bids, Bid(6, Strain.NOTRUMP)) if page.situation.legal(bid))
+
+
+def others(page: Page, hand: Hand, own: Call, *, slams: bool = False) -> dict[Call, str]:
     """Return the other calls that are tried, and why each is."""
     tried: dict[Call, str] = {}
     for more in (1, -1, 2, -2):
@@ -109,6 +120,9 @@ def others(page: Page, hand: Hand, own: Call) -> dict[Call, str]:
         tried.setdefault(one.call, one.kind)
     if not page.situation.forced and page.situation.bid is not None:
         tried.setdefault(PASS, "pass")
+    if slams and page.situation.acted(page.situation.me.partner):
+        for call in slam_calls(page, hand):
+            tried.setdefault(call, "slam")
     tried.pop(own, None)
     return tried
 
@@ -128,7 +142,9 @@ def ended(system: System, deal: Deal, board: Board, auction: Auction) -> Auction
     return auction
 
 
-def turns(system: System, deal: Deal, board: Board, table: TrickTable) -> Iterator[Turn]:
+def turns(
+    system: System, deal: Deal, board: Board, table: TrickTable, *, slams: bool = False
+) -> Iterator[Turn]:
     """Yield every other call of a deal that leads to another contract."""
     whole = ended(system, deal, board, Auction(board.dealer))
     reached = points(whole.contract, table, board)
@@ -137,7 +153,7 @@ def turns(system: System, deal: Deal, board: Board, table: TrickTable) -> Iterat
         page = system.book_of(seat.side).page(auction, board.vulnerability)
         hand, sign = deal[seat], 1 if seat.side is Side.NS else -1
         chosen = page.choose(hand)
-        for call, kind in others(page, hand, own).items():
+        for call, kind in others(page, hand, own, slams=slams).items():
             other = ended(system, deal, board, auction.add(call))
             gained = sign * imps(points(other.contract, table, board) - reached)
             yield {
@@ -209,7 +225,7 @@ def played(arguments: argparse.Namespace) -> list[Turn]:
         if perf_counter() - begun > arguments.seconds:
             print(f"stopped after {number} deals", file=sys.stderr)
             break
-        new = list(turns(system, deal, board, table))
+        new = list(turns(system, deal, board, table, slams=arguments.slams))
         kept += new
         if arguments.keep is not None:
             with arguments.keep.open("a", encoding="utf-8") as file:
@@ -225,6 +241,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="deals of the seed to leave out")
     parser.add_argument("--seed", default="play")
     parser.add_argument("--strong", type=int, default=0, help="points of one side, at least")
+    parser.add_argument("--slams", action="store_true", help="try 4NT and slams everywhere")
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
     parser.add_argument("--solved", type=Path, help="a file of solved deals")
     parser.add_argument("--keep", type=Path, help="add every turn to this file")

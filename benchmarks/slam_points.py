@@ -17,6 +17,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from itertools import islice
 
+from benchmarks.bidding_quality import points_of_a_side
 from biritch.core.cards import Strain, Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
@@ -86,8 +87,7 @@ def rows(deal: Deal, table: TrickTable) -> Iterator[tuple[str, bool]]:
 def strong(seed: str) -> Iterator[Deal]:
     """Yield the deals of *seed* where a side holds enough."""
     for deal in seeded(seed):
-        north_south = deal[Seat.NORTH].hcp + deal[Seat.SOUTH].hcp
-        if max(north_south, 40 - north_south) >= TOGETHER:
+        if points_of_a_side(deal) >= TOGETHER:
             yield deal
 
 
