@@ -17,7 +17,7 @@ from itertools import islice
 from pathlib import Path
 
 from benchmarks.bidding_changes import BOARDS, Change, bid, change, summed
-from biritch.bidding import catalogue
+from biritch.bidding import catalogue, tools
 from biritch.core.boards import Board
 from biritch.core.random_deals import seeded
 
@@ -34,7 +34,8 @@ def main() -> None:
     deals = list(islice(seeded(asked.seed), asked.deals))
     played = bid(asked.system, deals)
     told: list[tuple[int, str]] = []
-    for tool in asked.tools or sorted(catalogue.find(asked.system).partnership.tools):
+    playable = [tool.name for tool in tools.of(catalogue.find(asked.system)) if tool.played]
+    for tool in asked.tools or playable:
         without = bid(f"{asked.system}-{tool}", deals)
         changes: list[Change] = [
             change(Board.numbered(n % BOARDS + 1), deals[n], without[n], played[n])
