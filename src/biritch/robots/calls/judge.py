@@ -66,7 +66,7 @@ class JudgeSettings:
     nothing is changed. A candidate goes on to the next one unless it is ``hopeless`` standard
     errors behind the best. To be made instead of the system's call it must gain ``least`` times
     the least gain worth having (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10 points),
-    and ``errors`` standard errors; a call nobody agreed on, ``unagreed`` times as much. A
+    and ``errors`` standard errors; one that is not agreed on so, ``unagreed`` times as much. A
     contract of our side that is ``punished`` tricks down counts as doubled, whatever the system
     says: opponents see that it cannot make. ``kinds`` are the kinds of candidates thought of,
     ``most`` how many; worlds are dealt ``dealings`` times at most.
@@ -275,7 +275,7 @@ class Judge:
         best, most = None, 0.0
         for rival in rivals:
             mean, error = self.gains(rival.call, own)
-            # What is in no system, or not with this hand, partner may not read: it must gain more.
+            # Partner may not read what is in no system, or not with this hand.
             strict = 1.0 if rival.kind == "agreed" else settings.unagreed
             if mean > most and mean >= strict * max(
                 settings.least * scale.least, settings.errors * error
