@@ -108,7 +108,8 @@ def test_nothing_that_a_turn_needs_is_below_the_fold(sit: Sit) -> None:
         player.sit_at(LONG, begun, "S")
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(BELOW) <= 0, (width, height)
+            # The page is drawn for its new size a moment later.
+            page.wait_for_function(f"{BELOW} <= 0")
             assert player.overflow() == []
         if begun is auction:
             assert page.locator(".calls").bounding_box()["height"] > 70  # type: ignore[index]
