@@ -109,7 +109,11 @@ def test_nothing_that_a_turn_needs_is_below_the_fold(sit: Sit) -> None:
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             # The page is drawn for its new size a moment later.
-            page.wait_for_function(f"{BELOW} <= 0")
+            for _ in range(30):
+                if page.evaluate(BELOW) <= 0:
+                    break
+                page.wait_for_timeout(100)
+            assert page.evaluate(BELOW) <= 0, (width, height)
             assert player.overflow() == []
         if begun is auction:
             assert page.locator(".calls").bounding_box()["height"] > 70  # type: ignore[index]
