@@ -6,9 +6,11 @@
 The file is that of `bidding_outside.py`. On each deal the pair sits once North-South and once
 East-West at a table where the outside bidder called for all four. As long as the pair calls
 what was called there, the auction is theirs; after its first other call opponents go on by the
-book of the pair's system, and the pair as it bids. The contract is held against the one the
-outside bidder reached with its own four hands: both sides of a deal together are a board of
-a match of four, but that after the parting the opponents are ours.
+book of the pair's system, or of the one that ``--others`` names, and the pair as it bids. The
+contract is held against the one the outside bidder reached with its own four hands: both sides
+of a deal together are a board of a match of four, but that after the parting the opponents are
+ours. With ``--punished`` a contract of the pair that is two down counts as doubled, for books
+rarely double.
 
 Printed are IMPs a board (both sides of a deal) with the standard error over deals; with
 ``--cells`` what was gained by what parts the contracts. Of two bidders or more, each is held
@@ -63,9 +65,8 @@ def bid_on(record: OutsideDeal, side: Side, pair: Bidder, others: Bidder, who: s
     return auction
 
 
-def punished(ended: Auction, record: OutsideDeal, side: Side) -> Contract | None:
-    """Return the contract, doubled where *side* plays it two down: a book rarely doubles."""
-    contract = ended.contract
+def punished(contract: Contract | None, record: OutsideDeal, side: Side) -> Contract | None:
+    """Return *contract*, doubled where *side* plays it two down."""
     if contract is None or contract.declarer.side is not side:
         return contract
     won = record.table.of(contract.declarer, contract.strain)
@@ -74,14 +75,29 @@ def punished(ended: Auction, record: OutsideDeal, side: Side) -> Contract | None
     return replace(contract, multiplier=max(2, contract.multiplier))
 
 
-def followed(name: str, other: str, record: OutsideDeal, who: str) -> list[Followed]:
-    """Return both sides of one deal, the opponents going on by the book of system *other*."""
-    pair, others = bidder(name), by_system(other or name.partition("+")[0])
+@dataclass(frozen=True)
+class Terms:
+    """How the auctions go on: by which book opponents do, and what doubles the pair."""
+
+    others: str = ""
+    """The opponents' system; the pair's own where none is named."""
+    punished: bool = False
+    """Whether a contract of the pair that is two down counts as doubled."""
+
+    def told(self, name: str) -> str:
+        """Return the name of a bidder under these terms, as results are kept by it."""
+        return " ".join(filter(None, (name, self.others, "punished" * self.punished)))
+
+
+def followed(name: str, record: OutsideDeal, who: str, terms: Terms) -> list[Followed]:
+    """Return both sides of one deal."""
+    pair, others = bidder(name), by_system(terms.others or name.partition("+sim")[0])
     found = []
     for side in Side:
         ended, theirs = bid_on(record, side, pair, others, who), record.auctions[who]
-        same = ended.calls == theirs.calls
-        contract = ended.contract if same else punished(ended, record, side)
+        contract = ended.contract
+        if terms.punished and ended.calls != theirs.calls:
+            contract = punished(contract, record, side)
         worth = [points(one, record.table, record.board) for one in (contract, theirs.contract)]
         gained = imps(worth[0] - worth[1]) * (1 if side is Side.NS else -1)
         alone = only_side(ended) is not None and only_side(theirs) is not None
@@ -117,19 +133,19 @@ def read(file: Path | None) -> dict[tuple[str, str, int], list[Followed]]:
 
 def play(
     names: Sequence[str],
-    other: str,
     records: Sequence[OutsideDeal],
     who: str,
     keep: Path | None,
+    terms: Terms,
 ) -> dict[str, list[list[Followed]]]:
     """Return what each bidder gained on each deal, both sides; deal by deal, all of them."""
     known = read(keep)
     found = defaultdict[str, list[list[Followed]]](list)
     for record in records:
         for name in names:
-            key = (f"{name} {other}".rstrip(), who, record.board.number)
+            key = (terms.told(name), who, record.board.number)
             if key not in known:
-                known[key] = followed(name, other, record, who)
+                known[key] = followed(name, record, who, terms)
                 if keep is not None:
                     sides = [(one.gained, one.cell) for one in known[key]]
                     with keep.open("a", encoding="utf-8") as file:
@@ -157,6 +173,9 @@ def main() -> None:
     parser.add_argument("file", type=Path, help="the deals, with the auctions of others")
     parser.add_argument("bidders", nargs="+", help="systems, with +sim to judge close calls")
     parser.add_argument("--others", default="", help="whose book opponents go on by")
+    parser.add_argument(
+        "--punished", action="store_true", help="ours two down count as doubled"
+    )
     parser.add_argument("--who", default="two-over-one", help="the outside bidder")
     parser.add_argument("--half", choices=HALVES, help="only the deals to read, or the others")
     parser.add_argument("--first", type=int, default=0, help="deals to leave out")
@@ -169,7 +188,8 @@ def main() -> None:
         for record in outside(asked.file)
         if not asked.half or record.board.number % 2 == HALVES.index(asked.half)
     ][asked.first : asked.first + asked.deals]
-    found = play(asked.bidders, asked.others, records, asked.who, asked.keep)
+    terms = Terms(asked.others, asked.punished)
+    found = play(asked.bidders, records, asked.who, asked.keep, terms)
     first = [sum(side.gained for side in deal) for deal in found[asked.bidders[0]]]
     for name in asked.bidders:
         gained = [sum(side.gained for side in deal) for deal in found[name]]

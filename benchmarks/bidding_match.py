@@ -76,10 +76,10 @@ YARDSTICKS: dict[str, Bidder] = {
 
 def bidder(name: str, unit: Unit = "imps") -> Bidder:
     """Return the bidder of that *name*, in a match of that *unit*: a yardstick, or a system."""
-    system, *judging = name.split("+")
+    system, judging, rest = name.partition("+sim")
     if judging:
-        sim, *more = judging
-        judged_unit = sim.removeprefix("sim").removeprefix(":") or unit
+        unit_part, *more = rest.split("+")
+        judged_unit = unit_part.removeprefix(":") or unit
         if judged_unit not in UNITS:
             sys.exit(f"{name}: no unit {judged_unit!r} to judge in (want {', '.join(UNITS)})")
         if unknown := set(more) - set(KINDS):

@@ -173,15 +173,17 @@ def _stretched(page: Page, hand: Hand) -> Iterator[Call]:
     situation = page.situation
     if situation.bid is None:
         return
+    # Doubles are of a kind of their own: many live by what books leave undone.
     for call in situation.standing.legal():
         if call == PASS:
             fits = not situation.forced
-        elif isinstance(call, Bid):
-            # Partner would never leave what asks, or shows something else.
-            fits = _playable(situation, call, hand) and not page.meaning(call).artificial
         else:
-            # Doubles are of a kind of their own: many live by what books leave undone.
-            fits = False
+            # Partner would never leave what asks, or shows something else.
+            fits = (
+                isinstance(call, Bid)
+                and _playable(situation, call, hand)
+                and not page.meaning(call).artificial
+            )
         if fits:
             yield call
 

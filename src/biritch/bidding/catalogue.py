@@ -41,7 +41,8 @@ def packages() -> dict[str, Package]:
 def find(name: str) -> System:
     """Return the system *name*; a family alone (``acol``) is its usual profile.
 
-    ``sef-drury+baron`` is the SEF without Drury, with Baron (:mod:`biritch.bidding.tools`).
+    ``sef-drury+exclusion`` is without Drury, with exclusion Blackwood
+    (:mod:`biritch.bidding.tools`).
 
     Raises:
         ValueError: No such system, or no such tool in it; the message names those there are.

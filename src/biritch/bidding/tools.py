@@ -1,9 +1,9 @@
 """The tools of a system, and the same system with some of them taken up or put away.
 
 A tool is a convention that a partnership may play or not; agreements name those they need
-(:attr:`.Agreement.needs`). ``sef-drury+baron`` is the SEF without
-Drury and with Baron: a partnership's own card, as short as a name. Leads and signals are
-settled there too: ``sef+discard.lavinthal``
+(:attr:`.Agreement.needs`). ``sef-drury+exclusion`` is the SEF without
+Drury and with exclusion Blackwood: a partnership's own card, as short as a name. Leads and
+signals are settled there too: ``sef+discard.lavinthal``
 (:data:`~biritch.bidding.agreement.carding.CUSTOMS`).
 """
 

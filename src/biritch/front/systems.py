@@ -71,7 +71,7 @@ class NamedSystem:
 
     Args:
         name: One of :meth:`names`, as ``sayc``, ``sef``, ``acol:modern``; a family alone
-            (``acol``) is its usual profile; ``sef-drury+baron`` is the SEF with other tools.
+            (``acol``) is its usual profile; ``sef-drury+exclusion`` has other tools.
             A name that ends with ``.system`` is a file of one's own.
 
     Raises:

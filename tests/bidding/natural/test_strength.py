@@ -42,7 +42,7 @@ CALLS = (
     # what is bid over a doubled opening at the one level is what it is without the double
     ("sayc", "P 1C X 1D P", "A975.A63.AQ.KJ97", "2N"),
     ("sayc", "P 1C X 1D P", "A975.A63.Q7.KJ97", "1S"),
-    # five points more than an opening over 3NT that promises one: slam is asked about
+    # eight points more than an opening over 3NT that promises one: slam is bid
     ("sayc", "P 1S P 2D P 2H P 3N P", "KQ542.KJ42.A.AQJ", "6N"),
     # a fit in partner's second suit is told before a long suit is bid again
     ("sayc", "1D P 1H P 1S P", "J8765.AKJ865.Q.J", "4S"),

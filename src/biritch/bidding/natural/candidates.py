@@ -16,7 +16,8 @@ from biritch.core.cards import Suit
 SOURCE = "Biritch, general rules of natural bidding; points for game and slam: SEF"
 
 GAME, MINOR_GAME, NOTRUMP_SLAM, SLAM, GRAND = 25, 28, 32, 33, 37
-"""Points together for 3NT and four of a major, five of a minor, a small and a grand slam."""
+"""Points together for 3NT and four of a major, five of a minor, six notrump, a small slam in a
+suit, a grand slam."""
 
 
 def candidate(  # noqa: PLR0913 - a call is that many things
