@@ -40,6 +40,16 @@ def test_a_new_system_plays_what_it_begins_with(tmp_path: Path) -> None:
     assert told == {"changed": [], "deals": 20, "hands": []}
 
 
+@pytest.mark.parametrize("base", ["sef", "sayc", "acol:modern", "four-card-majors"])
+def test_the_tools_a_new_system_suggests_are_its_own(base: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.system"
+    answer("system", "new", str(path), "--from", base)
+    text = path.read_text("utf-8")
+    assert "# tools: " in text
+    path.write_text(text.replace("# tools: ", "tools: "), encoding="utf-8")
+    assert answer("system", "check", str(path)) == {"errors": [], "warnings": [], "more": 0}
+
+
 def test_what_is_there_is_not_written_over(ours: str) -> None:
     result = run("system", "new", ours, "--from", "sef")
     assert result.status == 2

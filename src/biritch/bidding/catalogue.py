@@ -68,9 +68,9 @@ def taught(name: str) -> tuple[System | None, str]:
     """Return the system as taught that *name* varies, and the rest of *name*, about tools.
 
     Example:
-        >>> system, rest = taught("sef-drury+baron")
+        >>> system, rest = taught("sef-drury+exclusion")
         >>> system.name, rest
-        ('sef', '-drury+baron')
+        ('sef', '-drury+exclusion')
     """
     word = name.strip().lower()
     for end in range(len(word), 0, -1):

@@ -31,7 +31,10 @@ def template(name: str, base: System, introduction: str) -> str:
         return own
     recipe = library.recipe(base.name)
     family = base.name if recipe is not None else "sef"
-    played = [tool for tool in tools.of(base) if tool.name != "they_strong_club"]
+    known = [tool for tool in tools.of(base) if tool.name != "they_strong_club"]
+    played = [tool.name for tool in known if tool.played]
+    unplayed = [tool.name for tool in known if not tool.played]
+    example = [f"-{name}" for name in played[:1]] + [f"+{name}" for name in unplayed[:1]]
     lines = [
         introduction.strip(),
         "",
@@ -39,9 +42,10 @@ def template(name: str, base: System, introduction: str) -> str:
         f"from: {family}",
         f'title en "{_quoted(name)}"  fr "{_quoted(name)}"',
         "",
-        *_listed("played", [tool.name for tool in played if tool.played]),
-        *_listed("not played", [tool.name for tool in played if not tool.played]),
-        "# tools: ",
+        *_listed("played", played),
+        *_listed("not played", unplayed),
+        # An example that this very system can be told.
+        f"# tools: {', '.join(example)}",
         "",
     ]
     card = draft_card({} if recipe is None else recipe.figures)

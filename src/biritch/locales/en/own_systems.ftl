@@ -28,7 +28,7 @@ own-introduction =
     #   1N = 12-14 HCP, balanced              after no call, 1N shows so much
     #   1N 2C = 8+ HCP, 4H or 4S; forcing     our calls side by side, opponents pass
     #   strike 1N 2D ...                      nothing of what followed 1N 2D any more
-    #   tools: -drury, +baron                 conventions put away and taken up
+    #   tools: ...                            below: conventions put away and taken up
 
 # What files of other programs cannot carry.
 exchange-general = { $count ->

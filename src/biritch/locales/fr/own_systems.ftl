@@ -28,7 +28,7 @@ own-introduction =
     #   1N = 12-14 HCP, balanced              sans rien avant, 1SA montre cela
     #   1N 2C = 8+ HCP, 4H or 4S; forcing     nos déclarations se suivent, ils passent
     #   strike 1N 2D ...                      plus rien de ce qui suivait 1SA 2K
-    #   tools: -drury, +baron                 conventions retirées et ajoutées
+    #   tools: ...                            plus bas : conventions retirées et ajoutées
 
 # Ce que les fichiers d'autres programmes ne peuvent porter.
 exchange-general = { $count ->
