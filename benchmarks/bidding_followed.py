@@ -10,7 +10,8 @@ book of the pair's system, or of the one that ``--others`` names, and the pair a
 contract is held against the one the outside bidder reached with its own four hands: both sides
 of a deal together are a board of a match of four, but that after the parting the opponents are
 ours. With ``--punished`` a contract of the pair that is two down counts as doubled, for books
-rarely double.
+rarely double. With ``--heard`` the pair hears opponents in that system, and they go on by it;
+with ``--noise`` they call, so often, what it would with a point or two more or fewer.
 
 Printed are IMPs a board (both sides of a deal) with the standard error over deals; with
 ``--cells`` what was gained by what parts the contracts. Of two bidders or more, each is held
@@ -22,6 +23,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -31,8 +33,14 @@ from pathlib import Path
 from benchmarks.bidding_match import bidder
 from benchmarks.bidding_outside import HALVES, OutsideDeal, outside, parts, signed
 from benchmarks.bidding_people import only_side
-from benchmarks.bidding_quality import Bidder, by_system, points
-from biritch.core.calls import Bid, Contract
+from benchmarks.bidding_quality import Bidder, Bidding, by_system, points
+from benchmarks.judged_system import JudgedSystem
+from biritch.bidding import catalogue
+from biritch.bidding.alternatives import hands_near
+from biritch.bidding.matchup import meet
+from biritch.core.boards import Board
+from biritch.core.calls import Bid, Call, Contract
+from biritch.core.hands import Hand
 from biritch.core.seats import Side
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
@@ -83,17 +91,54 @@ class Terms:
     """The opponents' system; the pair's own where none is named."""
     punished: bool = False
     """Whether a contract of the pair that is two down counts as doubled."""
+    heard: str = ""
+    """The system the pair hears opponents in, who go on by it; its own where none is named."""
+    noise: float = 0.0
+    """How often opponents call what their book would with another hand, near theirs."""
 
     def told(self, name: str) -> str:
         """Return the name of a bidder under these terms, as results are kept by it."""
-        return " ".join(filter(None, (name, self.others, "punished" * self.punished)))
+        heard = f"heard:{self.heard}" if self.heard else ""
+        noise = f"noise:{self.noise}" if self.noise else ""
+        punished = "punished" * self.punished
+        return " ".join(filter(None, (name, self.others, heard, noise, punished)))
+
+    def seated(self, name: str, side: Side) -> tuple[Bidder, Bidder]:
+        """Return the pair *name* on *side*, and its opponents."""
+        pair, own = bidder(name), name.partition("+sim")[0]
+        others: Bidder = by_system(self.others or own)
+        if self.heard:
+            sides = (own, self.heard) if side is Side.NS else (self.heard, own)
+            table = meet(*map(catalogue.find, sides))
+            if isinstance(pair, JudgedSystem):
+                pair.table = table
+            else:
+                pair = Bidding(table)
+            others = others if self.others else Bidding(table)
+        return pair, Noisy(others, self.noise) if self.noise else others
+
+
+@dataclass(frozen=True, eq=False)
+class Noisy:
+    """A bidder that at times calls what it would with a point or two more or fewer."""
+
+    bidder: Bidder
+    share: float
+
+    def __call__(self, hand: Hand, auction: Auction, board: Board) -> Call:
+        """Return the call; the same hand and auction always make the same."""
+        rng = random.Random(f"{hand.bits} {auction.calls} {board.number}")
+        if rng.random() < self.share:
+            near = list(hands_near(hand, rng.choice((1, -1, 2, -2))))
+            hand = rng.choice(near) if near else hand
+        return self.bidder(hand, auction, board)
 
 
 def followed(name: str, record: OutsideDeal, who: str, terms: Terms) -> list[Followed]:
     """Return both sides of one deal."""
-    pair, others = bidder(name), by_system(terms.others or name.partition("+sim")[0])
     found = []
     for side in Side:
+        pair, others = terms.seated(name, side)
         ended, theirs = bid_on(record, side, pair, others, who), record.auctions[who]
         contract = ended.contract
         if terms.punished and ended.calls != theirs.calls:
@@ -173,6 +218,8 @@ def main() -> None:
     parser.add_argument("file", type=Path, help="the deals, with the auctions of others")
     parser.add_argument("bidders", nargs="+", help="systems, with +sim to judge close calls")
     parser.add_argument("--others", default="", help="whose book opponents go on by")
+    parser.add_argument("--heard", default="", help="the system opponents are heard in")
+    parser.add_argument("--noise", type=float, default=0.0, help="how often they err, 0 to 1")
     parser.add_argument(
         "--punished", action="store_true", help="ours two down count as doubled"
     )
@@ -188,7 +235,7 @@ def main() -> None:
         for record in outside(asked.file)
         if not asked.half or record.board.number % 2 == HALVES.index(asked.half)
     ][asked.first : asked.first + asked.deals]
-    terms = Terms(asked.others, asked.punished)
+    terms = Terms(asked.others, asked.punished, asked.heard, asked.noise)
     found = play(asked.bidders, records, asked.who, asked.keep, terms)
     first = [sum(side.gained for side in deal) for deal in found[asked.bidders[0]]]
     for name in asked.bidders:

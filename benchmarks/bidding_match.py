@@ -9,7 +9,7 @@ other. The final contracts are worth what both sides can make playing perfectly;
 difference is turned into IMPs, or with ``--unit`` into match points or points, and the
 standard error is over deals. Any system of the catalogue may play, with ``+sim`` behind its
 name one that judges its close calls by hidden hands at the unit of the match (``+sim:imps``:
-at another; ``+sim+near+stretched``: calls of those kinds too), and three fixed yardsticks:
+at another; ``+sim+agreed+natural``: of those kinds alone), and three fixed yardsticks:
 ``first``, the system of the first robot,
 ``points``, a bidder that knows only points and fits, and ``pass``, which never bids.
 
@@ -28,7 +28,7 @@ import statistics
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from time import perf_counter
@@ -45,7 +45,7 @@ from benchmarks.bidding_quality import (
 from benchmarks.first_robot import SYSTEM as FIRST
 from benchmarks.judged_system import JudgedSystem
 from biritch.bidding import catalogue
-from biritch.bidding.alternatives import KEPT, Kind
+from biritch.bidding.alternatives import Kind
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call
 from biritch.core.deals import Deal
@@ -84,13 +84,12 @@ def bidder(name: str, unit: Unit = "imps") -> Bidder:
             sys.exit(f"{name}: no unit {judged_unit!r} to judge in (want {', '.join(UNITS)})")
         if unknown := set(more) - set(KINDS):
             sys.exit(f"{name}: no kind of calls {unknown.pop()!r} (want {', '.join(KINDS)})")
-        settings = replace(WIDE, kinds=(*KEPT, *more)) if more else JudgeSettings()  # type: ignore[arg-type]
+        kinds = ("book", *more) if more else JudgeSettings().kinds
+        settings = JudgeSettings(kinds=kinds, most=60)  # type: ignore[arg-type]
         return JudgedSystem(system, UNITS[judged_unit], settings)
     return YARDSTICKS.get(name) or by_system(name)
 
 
-WIDE = JudgeSettings(rounds=(4, 8, 16, 32, 64), most=60)
-"""A judge who thinks of more kinds of calls."""
 KINDS = get_args(Kind)
 UNITS: dict[str, Unit] = {unit: unit for unit in SCALES}
 TOLD: dict[Unit, tuple[float, str]] = {

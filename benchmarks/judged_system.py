@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from biritch.bidding import catalogue
-from biritch.bidding.system import System
+from biritch.bidding.method import BiddingMethod
 from biritch.core.boards import Board
 from biritch.core.calls import Call
 from biritch.core.hands import Hand
@@ -58,17 +58,18 @@ class JudgedSystem:
     name: str
     unit: Unit = "imps"
     settings: JudgeSettings = field(default_factory=JudgeSettings)
+    table: BiddingMethod | None = None
+    """What both sides bid; the system alone where opponents are heard in it too."""
     thought: int = 0
     changed: list[str] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
-    _system: System | None = None
 
     @property
-    def system(self) -> System:
-        """The system, read once."""
-        if self._system is None:
-            self._system = catalogue.find(self.name)
-        return self._system
+    def book(self) -> BiddingMethod:
+        """What both sides are taken to bid, read once."""
+        if self.table is None:
+            self.table = catalogue.find(self.name)
+        return self.table
 
     def __call__(self, hand: Hand, auction: Auction, board: Board) -> Call:
         """Return the call made; the same hand and auction always make the same."""
@@ -78,10 +79,10 @@ class JudgedSystem:
 
         def dealt(count: int) -> list[World]:
             self.thought += 1
-            return worlds(view, HandEvidence(auction_promises(view, self.system)), rng, count)
+            return worlds(view, HandEvidence(auction_promises(view, self.book)), rng, count)
 
-        own = self.system.pick(hand, auction, board.vulnerability)
-        decision = Judge(view, self.system, choose_solver(), self.settings).decide(
+        own = self.book.pick(hand, auction, board.vulnerability)
+        decision = Judge(view, self.book, choose_solver(), self.settings).decide(
             dealt, lambda: False
         )
         if decision is None:

@@ -8,6 +8,7 @@ from biritch.bidding.book import Page
 from biritch.core.calls import parse_call
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
+from biritch.robots.calls.judge import JudgeSettings
 from biritch.rules.auction import Auction
 
 
@@ -64,3 +65,26 @@ def test_stretched_calls_are_those_one_may_want_to_play(
     assert own.kind == "book"
     assert wanted <= found
     assert not unwanted & {*found, str(own.call)}
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand", "doubled"),
+    [
+        # A game they mean to play, whatever a double promises there.
+        ("1S P 2S P 4S", "KJT9.A32.KQ4.982", True),
+        ("1N P 3N", "82.AKQJ.A976.T43", True),
+        # Not a part-score, and not a question.
+        ("1S P 2S", "KJT9.A32.KQ4.982", False),
+        ("1S P 3S P 4N", "KJT9.A32.KQ4.982", False),
+        # Not a game of ours.
+        ("1S P 4S P", "KJT9.A32.KQ4.982", False),
+    ],
+)
+def test_a_game_of_theirs_may_be_doubled(calls: str, hand: str, *, doubled: bool) -> None:
+    found = alternatives(page(calls), Hand.parse(hand), ["penalty"])
+    assert [str(one.call) for one in found[1:]] == ["X"] * doubled
+
+
+def test_the_judge_thinks_of_calls_a_point_off_and_of_doubles() -> None:
+    assert {"near", "penalty"} <= set(JudgeSettings().kinds)
+    assert not {"stretched", "doubled"} & set(JudgeSettings().kinds)

@@ -8,6 +8,7 @@ Beyond those are calls that promise what the hand has not, to be weighed against
 will make of them. Near calls are those the system would make with the same shape and a point or
 two more or less. Stretched calls are a pass where partner does not force, a suit that is long
 enough whatever else was promised, notrump, and game in a fit; doubled, any double there may be.
+A penalty double is one of a game they mean to play, which partner rarely takes out.
 """
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ _HIGHEST_LEAP = 5
 """The level up to which a game may be jumped to, though nobody agreed on that jump."""
 _HIGHEST_NOTRUMP = 3
 """The level up to which notrump is bid whatever it promises."""
-Kind: TypeAlias = Literal["book", "agreed", "near", "natural", "stretched", "doubled"]
+Kind: TypeAlias = Literal[
+    "book", "agreed", "near", "natural", "penalty", "stretched", "doubled"
+]
 """The system's call; another agreed one; one a point or two off what is agreed; one not agreed
-on; a bid or pass that promises something else; a double that does."""
+on; a double of their game; a bid or pass that promises something else; a double that does."""
 KEPT: tuple[Kind, ...] = ("book", "agreed", "natural")
 """The kinds whose promise the hand keeps."""
 _SUIT_BITS = (1 << 13) - 1
@@ -99,15 +102,20 @@ def near_calls(
     own = page.choose(hand).call
     said = {own}
     for more in points:
-        for other in _changed(hand, more):
+        for other in hands_near(hand, more):
             call = page.choose(other).call
             if call not in said:
                 said.add(call)
                 yield call
 
 
-def _changed(hand: Hand, more: int) -> Iterator[Hand]:
-    """Yield hands of the same shape with *more* points, or fewer, by one card of one suit."""
+def hands_near(hand: Hand, more: int) -> Iterator[Hand]:
+    """Yield hands of the same shape with *more* points, or fewer, by one card of one suit.
+
+    Example:
+        >>> [str(near) for near in hands_near(Hand.parse("Q32.T98.7654.432"), 2)][:2]
+        ['Q32.T98.7654.Q32', 'Q32.T98.Q654.432']
+    """
     for suit in Suit:
         shift = 13 * suit
         holding = hand.bits >> shift & _SUIT_BITS
@@ -188,6 +196,19 @@ def _stretched(page: Page, hand: Hand) -> Iterator[Call]:
             yield call
 
 
+def _penalty(page: Page, hand: Hand) -> Iterator[Call]:
+    """Yield the double of a game or slam they mean to play, whatever *hand* holds."""
+    del hand
+    situation = page.situation
+    if situation.bid is None or not is_game(situation.bid):
+        return
+    meant = next(
+        entry.meaning for entry in reversed(situation.calls) if entry.call == situation.bid
+    )
+    if not meant.artificial and DOUBLE in situation.standing.legal():
+        yield DOUBLE
+
+
 def _doubled(page: Page, hand: Hand) -> Iterator[Call]:
     """Yield the double, whatever it promises and whatever *hand* holds."""
     del hand
@@ -214,6 +235,7 @@ _CALLS: dict[Kind, Callable[[Page, Hand], Iterator[Call]]] = {
     "agreed": _agreed,
     "near": near_calls,
     "natural": _unagreed,
+    "penalty": _penalty,
     "stretched": _stretched,
     "doubled": _doubled,
 }

@@ -392,9 +392,11 @@ def _last_resort(situation: Situation, offers: list[CandidateCall]) -> Candidate
     natural = [offer for offer in bids if offer.call == notrump and not offer.artificial]
     if natural and notrump is not None and notrump.level <= 3:
         return natural[-1]
-    if bids:
-        return min(bids, key=lambda offer: offer.call)  # type: ignore[arg-type,return-value]
-    return candidate(notrump or PASS, ANYTHING, "nothing-to-say")
+    # A slam is no last resort: partner's suit is, or notrump.
+    if low := [offer for offer in bids if offer.call.level < 6]:  # type: ignore[union-attr]
+        return min(low, key=lambda offer: offer.call)  # type: ignore[arg-type,return-value]
+    home = [situation.cheapest(suit) for suit in situation.suits_of(situation.me.partner)]
+    return candidate(next(filter(None, home), notrump) or PASS, ANYTHING, "nothing-to-say")
 
 
 __all__ = ["OWN_WORDS", "Book", "Page", "heard"]

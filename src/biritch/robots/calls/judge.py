@@ -1,8 +1,8 @@
 """Close calls judged by simulation: each candidate is bid out over many deals, and scored.
 
-The candidates are calls whose promise the hand keeps; of the kinds ``near`` and ``stretched``
-those too that promise something else (:mod:`biritch.bidding.alternatives`), which only matches
-ask for. What the opponents are told stays what the system says. A world is one way
+The candidates are calls whose promise the hand keeps, those the system would make with a point
+or two more or less, and doubles of a game (:mod:`biritch.bidding.alternatives`); matches may
+ask for others. What the opponents are told stays what the system says. A world is one way
 the hidden cards may lie. In every world, dealt from what all calls so far promised, the auction
 goes on by the book for all four hands; the contract is solved double dummy, and scored against
 that of the system's own call. Another call is made only when it wins by a clear margin.
@@ -72,19 +72,19 @@ class JudgeSettings:
     ``most`` how many; worlds are dealt ``dealings`` times at most.
 
     Example:
-        >>> JudgeSettings().rounds, JudgeSettings(rounds=(4, 8)).kinds
-        ((8, 16, 32, 64), ('book', 'agreed', 'natural'))
+        >>> JudgeSettings().rounds, JudgeSettings(kinds=("book", "agreed")).most
+        ((4, 8, 16, 32, 64), 12)
     """
 
-    rounds: tuple[int, ...] = (8, 16, 32, 64)
+    rounds: tuple[int, ...] = (4, 8, 16, 32, 64)
     fewest: int = 32
     hopeless: float = 1.0
     least: float = 1.0
     errors: float = 1.0
-    kinds: tuple[Kind, ...] = ("book", "agreed", "natural")
+    kinds: tuple[Kind, ...] = ("book", "agreed", "near", "natural", "penalty")
     unagreed: float = 1.5
     punished: int = 2
-    most: int = 4
+    most: int = 12
     dealings: int = 4
 
 
