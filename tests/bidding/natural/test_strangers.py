@@ -89,6 +89,20 @@ def test_a_four_notrump_of_nobody_knows_what_asks_for_aces(name: str) -> None:
     assert call.level == 5
 
 
+@pytest.mark.parametrize(
+    ("calls", "hand"),
+    [
+        ("1S P 3S P 4C P 4D P 4N P", "KQ76.A3.AJ72.952"),
+        ("P 1S P 2D P 2H P 3H P 3S P 4C X 4N P", "KQ98752.KJ95.A.T"),
+        ("1H P 1S P 2D P 3C P 3D P 3H P 3S P 4C P 4N P", "K964.A43.Q8.AKT2"),
+    ],
+)
+@pytest.mark.parametrize("name", ALL)
+def test_four_notrump_over_a_control_asks_for_aces(name: str, calls: str, hand: str) -> None:
+    """A suit is agreed, and partner has just told a control: it is no offer to play."""
+    assert catalogue.find(name).pick(Hand.parse(hand), said(calls), LOVE) is not PASS
+
+
 @pytest.mark.parametrize("suit", range(4))
 @pytest.mark.parametrize("passes", range(4))
 @pytest.mark.parametrize("name", ALL)

@@ -167,12 +167,16 @@ def _cards(situation: Situation, suit: Suit, level: int) -> int:
 
 
 def _counting(situation: Situation, bid: Bid) -> Inference | None:
-    """Read 4NT beside known trumps, or over a game of partner's in a suit."""
+    """Read 4NT beside known trumps, over a control too, or over partner's game in a suit."""
     last = situation.partners_last
     if bid != _FOUR_NOTRUMP or last is None or not isinstance(last.call, Bid):
         return None
-    game = last.call.level >= 3 and is_game(last.call)
-    if last.natural is None or not (game or situation.agreed is not None):
+    if last.natural is None:
+        # Over a control, or another question: asking once a suit is agreed.
+        asked = situation.agreed is not None and last.call.strain is not Strain.NOTRUMP
+    else:
+        asked = situation.agreed is not None or (last.call.level >= 3 and is_game(last.call))
+    if not asked:
         return None
     return Inference(ANYTHING, "one-round", ASK_ACES, artificial=True)
 
