@@ -9,8 +9,8 @@ what was called there, the auction is theirs; after its first other call opponen
 book of the pair's system, or of the one that ``--others`` names, and the pair as it bids. The
 contract is held against the one the outside bidder reached with its own four hands: both sides
 of a deal together are a board of a match of four, but that after the parting the opponents are
-ours. With ``--punished`` a contract of the pair that is two down counts as doubled, for books
-rarely double. With ``--heard`` the pair hears opponents in that system, and they go on by it;
+ours. With ``--punished ours`` a contract of the pair that is two down counts as doubled, for
+books rarely double, with ``--punished both`` the outside bidder's too. With ``--heard`` the pair hears opponents in that system, and they go on by it;
 with ``--noise`` they call, so often, what it would with a point or two more or fewer.
 
 Printed are IMPs a board (both sides of a deal) with the standard error over deals; with
@@ -29,6 +29,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
+from typing import Literal
 
 from benchmarks.bidding_match import bidder
 from benchmarks.bidding_outside import HALVES, OutsideDeal, outside, parts, signed
@@ -89,8 +90,8 @@ class Terms:
 
     others: str = ""
     """The opponents' system; the pair's own where none is named."""
-    punished: bool = False
-    """Whether a contract of the pair that is two down counts as doubled."""
+    punished: Literal["", "ours", "both"] = ""
+    """Whose contracts that are two down count as doubled: the pair's, the outside bidder's."""
     heard: str = ""
     """The system the pair hears opponents in, who go on by it; its own where none is named."""
     noise: float = 0.0
@@ -100,7 +101,7 @@ class Terms:
         """Return the name of a bidder under these terms, as results are kept by it."""
         heard = f"heard:{self.heard}" if self.heard else ""
         noise = f"noise:{self.noise}" if self.noise else ""
-        punished = "punished" * self.punished
+        punished = {"": "", "ours": "punished", "both": "punished:both"}[self.punished]
         return " ".join(filter(None, (name, self.others, heard, noise, punished)))
 
     def seated(self, name: str, side: Side) -> tuple[Bidder, Bidder]:
@@ -140,10 +141,11 @@ def followed(name: str, record: OutsideDeal, who: str, terms: Terms) -> list[Fol
     for side in Side:
         pair, others = terms.seated(name, side)
         ended, theirs = bid_on(record, side, pair, others, who), record.auctions[who]
-        contract = ended.contract
+        contracts = [ended.contract, theirs.contract]
         if terms.punished and ended.calls != theirs.calls:
-            contract = punished(contract, record, side)
-        worth = [points(one, record.table, record.board) for one in (contract, theirs.contract)]
+            for place in range(1 if terms.punished == "ours" else 2):
+                contracts[place] = punished(contracts[place], record, side)
+        worth = [points(one, record.table, record.board) for one in contracts]
         gained = imps(worth[0] - worth[1]) * (1 if side is Side.NS else -1)
         alone = only_side(ended) is not None and only_side(theirs) is not None
         cell = f"{'silent' if alone else 'contested'}; {opener(ended, theirs, side)}: "
@@ -221,7 +223,7 @@ def main() -> None:
     parser.add_argument("--heard", default="", help="the system opponents are heard in")
     parser.add_argument("--noise", type=float, default=0.0, help="how often they err, 0 to 1")
     parser.add_argument(
-        "--punished", action="store_true", help="ours two down count as doubled"
+        "--punished", choices=("ours", "both"), default="", help="whose two down are doubled"
     )
     parser.add_argument("--who", default="two-over-one", help="the outside bidder")
     parser.add_argument("--half", choices=HALVES, help="only the deals to read, or the others")
