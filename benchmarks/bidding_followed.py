@@ -10,8 +10,9 @@ book of the pair's system, or of the one that ``--others`` names, and the pair a
 contract is held against the one the outside bidder reached with its own four hands: both sides
 of a deal together are a board of a match of four, but that after the parting the opponents are
 ours. With ``--punished ours`` a contract of the pair that is two down counts as doubled, for
-books rarely double, with ``--punished both`` the outside bidder's too. With ``--heard`` the pair hears opponents in that system, and they go on by it;
-with ``--noise`` they call, so often, what it would with a point or two more or fewer.
+books rarely double; with ``both`` the outside bidder's too. With ``--heard`` the pair hears
+opponents in that system, and they go on by it; with ``--noise`` they call, so often, what it
+would with a point or two more or fewer.
 
 Printed are IMPs a board (both sides of a deal) with the standard error over deals; with
 ``--cells`` what was gained by what parts the contracts. Of two bidders or more, each is held
