@@ -84,8 +84,7 @@ def bidder(name: str, unit: Unit = "imps") -> Bidder:
             sys.exit(f"{name}: no unit {judged_unit!r} to judge in (want {', '.join(UNITS)})")
         if unknown := set(more) - set(KINDS):
             sys.exit(f"{name}: no kind of calls {unknown.pop()!r} (want {', '.join(KINDS)})")
-        kinds = ("book", *more) if more else JudgeSettings().kinds
-        settings = JudgeSettings(kinds=kinds, most=60)  # type: ignore[arg-type]
+        settings = JudgeSettings(kinds=("book", *more), most=60) if more else JudgeSettings()  # type: ignore[arg-type]
         return JudgedSystem(system, UNITS[judged_unit], settings)
     return YARDSTICKS.get(name) or by_system(name)
 
