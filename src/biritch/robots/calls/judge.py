@@ -67,9 +67,9 @@ class JudgeSettings:
     errors behind the best. To be made instead of the system's call it must gain ``least`` times
     the least gain worth having (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10 points),
     and ``errors`` standard errors; one of another kind than ``agreed``, ``unagreed`` times as
-    much. A contract of our side that is ``punished`` tricks down counts as doubled, whatever the
-    system says: opponents see that it cannot make. ``kinds`` are the kinds of candidates thought
-    of, ``most`` how many; worlds are dealt ``dealings`` times at most.
+    much. A contract of our side that is ``punished`` tricks down counts as doubled, whatever
+    the system says: opponents see that it cannot make. ``kinds`` are the kinds of candidates
+    thought of, ``most`` how many; worlds are dealt ``dealings`` times at most.
 
     Example:
         >>> JudgeSettings().rounds, JudgeSettings(kinds=("book", "agreed")).most
