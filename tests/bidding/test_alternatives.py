@@ -8,7 +8,6 @@ from biritch.bidding.book import Page
 from biritch.core.calls import parse_call
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
-from biritch.robots.calls.judge import JudgeSettings
 from biritch.rules.auction import Auction
 
 
@@ -83,8 +82,3 @@ def test_stretched_calls_are_those_one_may_want_to_play(
 def test_a_game_of_theirs_may_be_doubled(calls: str, hand: str, *, doubled: bool) -> None:
     found = alternatives(page(calls), Hand.parse(hand), ["penalty"])
     assert [str(one.call) for one in found[1:]] == ["X"] * doubled
-
-
-def test_the_judge_thinks_of_calls_a_point_off_and_of_doubles() -> None:
-    assert {"near", "penalty"} <= set(JudgeSettings().kinds)
-    assert not {"stretched", "doubled"} & set(JudgeSettings().kinds)

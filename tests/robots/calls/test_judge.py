@@ -4,6 +4,9 @@ import random
 from itertools import count
 from typing import Any
 
+import pytest
+
+from benchmarks.judged_system import view_of
 from biritch.core.boards import Board
 from biritch.core.calls import DOUBLE, PASS, Bid, Call, parse_call
 from biritch.core.deals import Deal
@@ -39,6 +42,30 @@ def judged(deal: Deal, number: int, calls: str, **more: Any) -> tuple[Call, Deci
     own = by_the_book(view, book).action
     assert own in view.legal
     return own, found  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand", "weighed", "left_out"),
+    [
+        ("1N P", "K72.Q73.KJ62.984", "3N P", "X"),
+        ("1S P 2S P 4S", "KJT9.A32.KQ4.982", "X", "4N"),
+        # A part-score may be doubled for take-out alone.
+        ("1S P 2S", "KJT9.A32.KQ4.982", "", "X"),
+    ],
+)
+def test_a_point_off_and_doubles_of_games_are_weighed(
+    calls: str, hand: str, weighed: str, left_out: str
+) -> None:
+    """Of a judge as robots have him; the first round of worlds is enough to see it."""
+    auction = Auction.of(Seat.NORTH, map(parse_call, calls.split()))
+    view = view_of(Hand.parse(hand), auction, Board.numbered(1), "imps")
+    book, rng = read_system("sayc"), random.Random(1)
+    told, looks = HandEvidence(auction_promises(view, book)), count()
+    judge = Judge(view, book, double_dummy())
+    judge.decide(lambda many: worlds(view, told, rng, many), lambda: next(looks) >= 16)
+    thought_of = {str(call) for call in judge.points}
+    assert set(weighed.split()) <= thought_of
+    assert left_out not in thought_of
 
 
 def test_an_opening_is_left_to_the_system() -> None:
