@@ -17,6 +17,7 @@ export interface StudyWire {
   ownKept: OwnKept;
   ownText: OwnText;
   ownCall: OwnCall;
+  notationWords: NotationWords;
 }
 /**
  * All about a system but its tree; ``taught`` is the one it is a variant of.
@@ -377,5 +378,30 @@ export interface OwnCall {
   meaning: CallMeaning;
   rule: string;
   others: string[];
+  [k: string]: unknown;
+}
+/**
+ * The words of the notation, for whoever writes a system that begins with another.
+ */
+export interface NotationWords {
+  beginnings: string[];
+  promises: string[];
+  clauses: string[];
+  conditions: string[];
+  figures: string[];
+  alerts: string[];
+  carding: string[];
+  terms: string[];
+  systems: NamedWord[];
+  chapters: NamedWord[];
+  tools: SystemTool[];
+  [k: string]: unknown;
+}
+/**
+ * A name that notes write, and what it is called.
+ */
+export interface NamedWord {
+  name: string;
+  title: Sentence;
   [k: string]: unknown;
 }

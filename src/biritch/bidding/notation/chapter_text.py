@@ -48,6 +48,16 @@ _FORCING: Mapping[str, Forcing] = MappingProxyType(
 _CLAUSES: Mapping[str, str] = MappingProxyType(
     {"as": "kind", "if": "when", "with": "needs", "without": "needs", "for": "cards"}
 )
+_FLAGS = ("artificial", "also")
+_HEIGHTS = ("cheapest", "jump")
+CLAUSES: tuple[str, ...] = (
+    *_FORCING,
+    *_FLAGS,
+    *_HEIGHTS,
+    "x below y",
+    *(f"{word} " for word in _CLAUSES),
+)
+"""Every clause as it is written, or what it begins with; ``x`` and ``y`` stand for suits."""
 WANTED = (
     "want forcing, game-forcing, invitational, to play, artificial, as KIND, if CONDITION, "
     "with TOOL, without TOOL, for FIGURE, x below y, cheapest or jump"
@@ -595,9 +605,9 @@ def _clauses(text: str, place: Place, situations: Mapping[str, str]) -> Clauses:
 def _clause(word: str, place: Place) -> tuple[str, str]:
     """Return what a clause is about, and what it says."""
     first, _, rest = word.partition(" ")
-    if word in ("cheapest", "jump"):
+    if word in _HEIGHTS:
         return "where", word
-    if word in ("artificial", "also"):
+    if word in _FLAGS:
         return word, ""
     if match := _BELOW.fullmatch(word):
         return "where", f"{match[1]}<{match[2]}"

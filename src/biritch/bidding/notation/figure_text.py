@@ -20,6 +20,8 @@ from biritch.bidding.notation.places import NotesError, Place
 Value: TypeAlias = "int | str | bool | tuple[int, int] | None"
 """What a figure may be: points, a span of points, a word, or that it is not played."""
 _FIGURE = re.compile(r"<([^<>]*)>")
+SUPPORT = "support for"
+"""Points of the hand that will be dummy, counted as the card counts them."""
 _SUMS: Mapping[type[ast.operator], Callable[[int, int], int]] = MappingProxyType(
     {
         ast.Add: operator.add,
@@ -126,8 +128,8 @@ class CardFigures:
         Raises:
             NotesError: What stands between the angle brackets is no sum of figures.
         """
-        if "support for" in text:
-            text = text.replace("support for", f"{self.support} for")
+        if SUPPORT in text:
+            text = text.replace(SUPPORT, f"{self.support} for")
         if "<" not in text:
             return text
         return _FIGURE.sub(lambda found: self._written(found, place), text)

@@ -49,7 +49,7 @@ def template(name: str, base: System, introduction: str) -> str:
         "",
     ]
     card = draft_card({} if recipe is None else recipe.figures)
-    lines += [f"# figure {figure}" for figure in _figures(card)]
+    lines += [f"# figure {figure}" for figure in written_figures(card)]
     return "\n".join([*lines, "", ""])
 
 
@@ -87,8 +87,13 @@ def _listed(said: str, names: list[str]) -> list[str]:
     return lines
 
 
-def _figures(card: Figures) -> list[str]:
-    """Return the figures of *card* as notes write them."""
+def written_figures(card: Figures) -> list[str]:
+    """Return the figures of *card* as notes write them, those it does not play left out.
+
+    Example:
+        >>> written_figures(Figures())[:2]
+        ['opening = 13', 'one_notrump = 15-17']
+    """
     written = []
     for part in fields(Figures):
         match getattr(card, part.name):

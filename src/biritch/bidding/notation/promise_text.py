@@ -172,32 +172,65 @@ def _card(reading: _Reading) -> Promise:
     return holds(reading.suit(), _RANKS[reading.parts["rank"] or ""])
 
 
-_FORMS: tuple[tuple[re.Pattern[str], Callable[[_Reading], Promise]], ...] = tuple(
-    (re.compile(form), build)
-    for form, build in (
-        (rf"{_SPAN} ?{_TO}(?P<between> together)?", _length),
-        (rf"{_SPAN} (?P<count>HCP|HL)", _points),
-        (rf"{_SPAN} (?P<count>HLD|dummy|short) for {_TO}", _supporting),
-        (rf"{_SPAN} together(?: for {_TO})?", _together),
-        (rf"{_TO}(?P<sign>>=|>)(?P<than>{SUIT})", _longer),
-        (rf"stopper in {_TO}", lambda reading: stopper(reading.suit())),
-        (rf"(?P<least>\d) of top (?P<top>\d) in {_TO}", _top),
-        (rf"{_COUNTS} (?P<rank>aces?|kings?)", _counted),
-        (rf"{_COUNTS} key cards? for {_TO}(?: outside (?P<out>{SUIT}))?", _keys),
-        (rf"{_SPAN} tricks", _tricks),
-        (rf"{_SPAN} of theirs", lambda reading: in_theirs(*reading.span(13))),
-        (rf"{_SPAN} of each unbid", lambda reading: in_unbid(reading.span()[0])),
-        (rf"(?P<rank>{'|'.join(_RANKS)}) of {_TO}", _card),
-        (rf"control in {_TO}", lambda reading: control(reading.suit())),
-        (rf"longest {_TO}", lambda reading: longest(reading.suit())),
-        (rf"longest unbid {_TO}", lambda reading: longest_unbid(reading.suit())),
-        (r"rule of (?P<low>\d+)", lambda reading: rule_of(int(reading.parts["low"] or 0))),
-        (
-            r"points and spades (?P<low>\d+)",
-            lambda reading: with_spades(int(reading.parts["low"] or 0)),
-        ),
-    )
+_ROWS: tuple[tuple[str, Callable[[_Reading], Promise], tuple[str, ...]], ...] = (
+    (rf"{_SPAN} ?{_TO}(?P<between> together)?", _length, ("5+x", "8+x together")),
+    (rf"{_SPAN} (?P<count>HCP|HL)", _points, ("12-14 HCP", "12-14 HL")),
+    (
+        rf"{_SPAN} (?P<count>HLD|dummy|short) for {_TO}",
+        _supporting,
+        ("12-14 HLD for x", "12-14 dummy for x", "12-14 short for x"),
+    ),
+    (
+        rf"{_SPAN} together(?: for {_TO})?",
+        _together,
+        ("25+ together", "25+ together for x"),
+    ),
+    (rf"{_TO}(?P<sign>>=|>)(?P<than>{SUIT})", _longer, ("x>y", "x>=y")),
+    (rf"stopper in {_TO}", lambda reading: stopper(reading.suit()), ("stopper in x",)),
+    (rf"(?P<least>\d) of top (?P<top>\d) in {_TO}", _top, ("2 of top 4 in x",)),
+    (rf"{_COUNTS} (?P<rank>aces?|kings?)", _counted, ("0/3 aces", "0/3 kings")),
+    (
+        rf"{_COUNTS} key cards? for {_TO}(?: outside (?P<out>{SUIT}))?",
+        _keys,
+        ("1/4 key cards for x", "1/4 key cards for x outside y"),
+    ),
+    (rf"{_SPAN} tricks", _tricks, ("8+ tricks",)),
+    (
+        rf"{_SPAN} of theirs",
+        lambda reading: in_theirs(*reading.span(13)),
+        ("0-2 of theirs",),
+    ),
+    (
+        rf"{_SPAN} of each unbid",
+        lambda reading: in_unbid(reading.span()[0]),
+        ("3+ of each unbid",),
+    ),
+    (
+        rf"(?P<rank>{'|'.join(_RANKS)}) of {_TO}",
+        _card,
+        tuple(f"{rank} of x" for rank in _RANKS),
+    ),
+    (rf"control in {_TO}", lambda reading: control(reading.suit()), ("control in x",)),
+    (rf"longest {_TO}", lambda reading: longest(reading.suit()), ("longest x",)),
+    (
+        rf"longest unbid {_TO}",
+        lambda reading: longest_unbid(reading.suit()),
+        ("longest unbid x",),
+    ),
+    (
+        r"rule of (?P<low>\d+)",
+        lambda reading: rule_of(int(reading.parts["low"] or 0)),
+        ("rule of 20",),
+    ),
+    (
+        r"points and spades (?P<low>\d+)",
+        lambda reading: with_spades(int(reading.parts["low"] or 0)),
+        ("points and spades 15",),
+    ),
 )
+_FORMS = tuple((re.compile(form), build) for form, build, _ in _ROWS)
+PROMISES: tuple[str, ...] = (*_WORDS, *(way for _, _, ways in _ROWS for way in ways))
+"""Every promise in one of its ways; ``x`` and ``y`` stand for suits."""
 
 
 @cache

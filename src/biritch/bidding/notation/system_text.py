@@ -29,17 +29,25 @@ from biritch.core.phrase import Titles
 
 _HEAD = re.compile(r"(?:system|part) ([a-z][a-z0-9-]*(?::[a-z0-9-]+)?)")
 _SAID = re.compile(r'([a-z]{2}) "([^"]*)"')
-_SENTENCE = re.compile(r'(title|about)((?: +[a-z]{2} "[^"]*")+)')
-_SETTING = re.compile(r"(version|source|alerts|carding|tools|from): *(.+)")
+_SENTENCES = ("title", "about")
+_SENTENCE = re.compile(rf'({"|".join(_SENTENCES)})((?: +[a-z]{{2}} "[^"]*")+)')
+_SETTINGS = ("version", "source", "alerts", "carding", "tools", "from")
+_SETTING = re.compile(rf"({'|'.join(_SETTINGS)}): *(.+)")
 _FIGURE = re.compile(r"figure ([a-z]\w*) = (\d+)(?:-(\d+))?|figure ([a-z]\w*) is ([a-z]+)")
 _PLAYS = re.compile(r"plays ([a-z][a-z0-9:-]*)(?:; *(.+))?")
 _WITHOUT = re.compile(r"(\S+) without (\S+)")
 _FROM_ONE_DIAMOND = "from 1D up"
 _STRIKE_RULE = re.compile(r"strike rule (\S.*)")
 _STRIKE = re.compile(r"strike ([1-7(PX-].*)")
-_LINE = re.compile(
-    r"[1-7(*PX.]|(?:let|situation|term|tool|figure|sourced|disputed|assumed|edition|all|source)\b"
+_NAMING = ("let", "situation", "term", "tool", "figure")
+_MARKS = ("sourced", "disputed", "assumed", "edition", "all", "source")
+_LINE = re.compile(rf"[1-7(*PX.]|(?:{'|'.join(_NAMING + _MARKS)})\b")
+BEGINNINGS: tuple[str, ...] = (
+    "system ",
+    *(f"{word} " for word in (*_SENTENCES, *_NAMING, "plays", "strike")),
+    *(f"{word}: " for word in dict.fromkeys((*_SETTINGS, *_MARKS))),
 )
+"""What a line begins with that is not about calls."""
 _YES = {"yes": True, "no": False}
 
 

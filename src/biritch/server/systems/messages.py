@@ -47,6 +47,35 @@ class SystemTool(Struct, rename="camel"):
     usual: bool
 
 
+class NamedWord(Struct, rename="camel"):
+    """A name that notes write, and what it is called."""
+
+    name: str
+    title: Sentence
+
+
+class NotationWords(Struct, rename="camel"):
+    """The words of the notation, for whoever writes a system that begins with another."""
+
+    beginnings: list[str]
+    """What lines begin with that are not about calls."""
+    promises: list[str]
+    """Each in one of its ways; ``x`` and ``y`` stand for suits."""
+    clauses: list[str]
+    """Each whole, or, where something follows, as it begins, with a blank at its end."""
+    conditions: list[str]
+    figures: list[str]
+    """As that system has them, ``one_notrump = 15-17``; a name alone where it has none."""
+    alerts: list[str]
+    carding: list[str]
+    """Each custom of play with its way, ``discard lavinthal``."""
+    terms: list[str]
+    """Those that have words wherever they stand."""
+    systems: list[NamedWord]
+    chapters: list[NamedWord]
+    tools: list[SystemTool]
+
+
 class SystemChapter(Struct, rename="camel"):
     """A chapter of a system: how many agreements it has, and how many are played."""
 
@@ -193,6 +222,7 @@ def schema() -> dict[str, object]:
         "ownKept": OwnKept,
         "ownText": OwnText,
         "ownCall": OwnCall,
+        "notationWords": NotationWords,
     }
     roots, parts = schemas_of(list(messages.values()))
     return {

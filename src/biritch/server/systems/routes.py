@@ -19,6 +19,7 @@ from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
 from biritch.server.systems import convention_cards, trees
+from biritch.server.systems.notation_words import notation_words
 from biritch.server.systems.own_files import LARGEST
 from biritch.server.systems.own_messages import OwnKept, OwnText
 from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
@@ -42,6 +43,7 @@ def routes() -> list[BaseRoute]:
         Route("/bidding/own", with_refusals(bring), methods=["POST"]),
         Route("/bidding/own/check", with_refusals(check), methods=["POST"]),
         Route("/bidding/own/new", with_refusals(new)),
+        Route("/bidding/own/words", with_refusals(words)),
         Route("/bidding/own/{name:str}", with_refusals(text)),
         Route("/bidding/systems/{name:str}", with_refusals(overview)),
         Route("/bidding/systems/{name:str}/after", with_refusals(position)),
@@ -135,6 +137,12 @@ async def new(request: Request) -> Response:
     introduction = typed(say(Phrase.of("own-introduction"), language))
     written = template(query.get("name", "")[:60] or "mine", base, introduction)
     return answer(OwnText(base.name, written))
+
+
+async def words(request: Request) -> Response:
+    """Answer with the words of the notation, in a file that begins with the system ``from``."""
+    name = request.query_params.get("from", "")[:80]
+    return answer(await asyncio.to_thread(notation_words, name))
 
 
 async def check(request: Request) -> Response:
