@@ -1,0 +1,180 @@
+/** Words to choose from while one writes notes: which may stand at the cursor, from the server's list of them. */
+import { insertCompletionText, startCompletion, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
+import type { Text } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import type { NotationWords } from './wire';
+import type { Language } from '../shared/words/fluent';
+
+/** What may stand somewhere; *counted* is what may follow a number in a promise, *first* what may open one. */
+type Kind =
+  | 'beginnings'
+  | 'systems'
+  | 'settled'
+  | 'tools'
+  | 'figures'
+  | 'chapters'
+  | 'alerts'
+  | 'carding'
+  | 'terms'
+  | 'conditions'
+  | 'clauses'
+  | 'first'
+  | 'promises'
+  | 'counted'
+  | 'reckoned';
+
+export interface Wanted {
+  kind: Kind;
+  /** What is there of the word already. */
+  typed: string;
+  /** The number before it. */
+  count?: string;
+}
+
+/** Kinds of words that are offered before a letter of them is there. */
+const AT_ONCE: readonly Kind[] = ['systems', 'settled', 'tools', 'figures', 'chapters', 'alerts', 'carding', 'conditions', 'clauses', 'counted', 'reckoned'];
+
+/** How a line begins, and what stands there. */
+const LINES: readonly (readonly [RegExp, Kind])[] = [
+  [/^([a-z]*)$/, 'beginnings'],
+  [/^from: *([a-z0-9:-]*)$/, 'systems'],
+  [/^tools: *(?:[^,]*, *)*([+-]?[a-z0-9_]*)$/, 'settled'],
+  [/^figure ([a-z_]*)$/, 'figures'],
+  [/^plays ([a-z0-9:-]*)$/, 'chapters'],
+  [/^alerts: *([a-z]*)$/, 'alerts'],
+  [/^carding: *(?:[^,]*, *)*([a-z_ -]*)$/, 'carding'],
+];
+
+/** How a clause begins, and what stands there. */
+const CLAUSES: readonly (readonly [RegExp, Kind])[] = [
+  [/^if (?:.* and )?(?:not )?(.*)$/, 'conditions'],
+  [/^with(?:out)? ([a-z0-9_]*)$/, 'tools'],
+  [/^as ([a-z0-9-]*)$/, 'terms'],
+  [/^for ([a-z_]*)$/, 'reckoned'],
+  [/^([a-z -]*)$/, 'clauses'],
+];
+
+const first = (forms: readonly (readonly [RegExp, Kind])[], text: string): Wanted | null => {
+  for (const [form, kind] of forms) {
+    const found = form.exec(text);
+    if (found) return { kind, typed: found[1] ?? '' };
+  }
+  return null;
+};
+
+/** What may stand at the end of *line*, the beginning of a line of notes; nothing is offered in comments and between quotes. */
+export function wanted(line: string): Wanted | null {
+  if (/(^|\s)#/.test(line)) return null;
+  const text = line.trimStart().replace(/"[^"]*"/g, '""');
+  if (/["[]/.test(text.replaceAll('""', ''))) return null;
+  const setting = first(LINES, text);
+  if (setting) return setting;
+  const clauses = /^(?:(?:(?![a-z])|plays )[^;]*;|all: *|situation [a-z0-9-]+ = )(.*)$/.exec(text)?.[1];
+  if (clauses !== undefined) {
+    const named = /^situation/.test(text) && !text.includes(';');
+    return first(CLAUSES, named ? `if ${clauses}` : (clauses.split(/[,;]/).at(-1) ?? '').trimStart());
+  }
+  const promise = /^(?:[^a-z].*?|let [a-z0-9-]+) = (.*)$/.exec(text)?.[1];
+  return promise === undefined ? null : promised(promise);
+}
+
+function promised(text: string): Wanted | null {
+  const opening = /^(?:[a-z][a-z0-9-]*|(?:[a-z]{2} "[^"]*" *)+): +/.exec(text)?.[0] ?? '';
+  const part = text.slice(opening.length).split(/[,(){}]|\b(?:or|not) /).at(-1) ?? '';
+  const word = part.trimStart();
+  const counted = /^(\d[\d.+/-]*|<[^<>]*>\S*) ([A-Za-z ]*)$/.exec(word);
+  if (counted) return { kind: 'counted', typed: counted[2] ?? '', count: counted[1] ?? '' };
+  if (!/^[a-z][a-z -]*$/.test(word) && word) return null;
+  return { kind: !opening && part === text ? 'first' : 'promises', typed: word };
+}
+
+/** Names that the file itself gives to things, by the word of the line. */
+function declared(document: Text, setting: 'term' | 'tool' | 'let' | 'situation'): string[] {
+  const found: string[] = [];
+  const form = new RegExp(`^ *${setting} ([a-z][a-z0-9_-]*)`);
+  for (const line of document.iterLines()) {
+    const name = form.exec(line)?.[1];
+    if (name) found.push(name);
+  }
+  return found;
+}
+
+/** Put a word in, select the suit or the number that it only stands for, and offer what comes next. */
+function put(text: string): Exclude<Completion['apply'], string | undefined> {
+  return (view: EditorView, _completion: Completion, from: number, to: number) => {
+    const blank = /(?<![\w-])x(?![\w-])|(?<= )[\d-]+$/.exec(text);
+    view.dispatch(insertCompletionText(view.state, text, from, to));
+    if (blank) view.dispatch({ selection: { anchor: from + blank.index, head: from + blank.index + blank[0].length } });
+    else if (/[: ]$/.test(text)) startCompletion(view);
+  };
+}
+
+const word = (label: string, detail?: string): Completion => ({ label, detail, apply: put(label) });
+
+/** A promise after its number: what else is said of such a number. */
+function after(count: string, promises: readonly string[]): string[] {
+  const alike = (example: string): boolean => {
+    if (count.includes('/')) return example.includes('/');
+    return /^\d+$/.test(count) || /[+-]/.test(example);
+  };
+  const said = promises.filter((each) => /^\d[\d.+/-]* /.test(each) && alike(each.split(' ')[0] ?? ''));
+  return [...new Set(said.map((each) => each.slice(each.indexOf(' ') + 1)))];
+}
+
+function offered({ kind, typed, count = '' }: Wanted, document: Text, words: NotationWords, language: Language): Completion[] {
+  const named = (list: readonly { name: string; title: Record<Language, string> }[]): Completion[] => list.map((each) => word(each.name, each.title[language]));
+  const plain = (list: Iterable<string>): Completion[] => [...new Set(list)].map((each) => word(each));
+  switch (kind) {
+    case 'systems':
+      return named(words.systems);
+    case 'chapters':
+      return named([...words.chapters, ...words.systems]);
+    case 'tools':
+      return [...named(words.tools), ...plain(declared(document, 'tool'))];
+    case 'settled': {
+      // What is played can be put away, what is not can be taken up; a sign that stands there decides.
+      const sign = /^[+-]/.exec(typed)?.[0];
+      return words.tools.map((tool) => word(`${sign ?? (tool.played ? '-' : '')}${tool.name}`, tool.title[language]));
+    }
+    case 'figures':
+      return words.figures.map((figure) => {
+        const [name = '', ...rest] = figure.split(' ');
+        return { label: name, detail: rest.join(' '), apply: put(rest.length ? figure : `${name} = `) };
+      });
+    case 'reckoned':
+      return plain(words.figures.map((figure) => figure.split(' ')[0] ?? ''));
+    case 'conditions':
+      return plain([...declared(document, 'situation'), ...words.conditions]);
+    case 'terms':
+      return plain([...declared(document, 'term'), ...words.terms]);
+    case 'counted':
+      return plain(after(count, words.promises));
+    case 'first':
+    case 'promises': {
+      const names = kind === 'first' ? [...declared(document, 'term'), ...words.terms].map((term) => `${term}: `) : [];
+      const simple = words.promises.filter((each) => /^[a-z]{2}/.test(each));
+      return plain([...names, ...declared(document, 'let'), ...simple]);
+    }
+    case 'clauses':
+      return words.clauses.map((clause) => word(clause));
+    default:
+      return plain(words[kind]);
+  }
+}
+
+const bare = (label: string): string => label.trimEnd().replace(/^[+-]|:$/g, '');
+
+/** What is offered at the cursor. */
+export function completions(words: NotationWords | null, language: Language) {
+  return ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
+    const line = state.doc.lineAt(pos);
+    const found = words && wanted(line.text.slice(0, pos - line.from));
+    if (!found) return null;
+    const { kind, typed } = found;
+    if (!explicit && !typed && !AT_ONCE.includes(kind)) return null;
+    const options = offered(found, state.doc, words, language);
+    // What is whole is not offered again, so that Enter begins a line.
+    if (!explicit && options.some((each) => bare(each.label) === bare(typed))) return null;
+    return options.length ? { from: pos - typed.length, options } : null;
+  };
+}
