@@ -227,6 +227,12 @@ def test_a_pair_is_told_what_contradicts_itself() -> None:
 
 def test_a_pair_is_told_what_nobody_bids() -> None:
     assert warned("1S 3C 3D 3H = 14 HCP") == ["mine:3:15 unreached"]
+    answered = "  2H = anything"
+    for condition in ("they are vulnerable", "in third or fourth seat"):
+        opening = f"2D = 6H or 6S; artificial, if {condition}"
+        assert "mine:4:8 unopened" not in warned(opening, answered, base="plays stayman")
+    never = "2D = 6H or 6S; artificial, if the opening was in third seat"
+    assert "mine:4:8 unopened" in warned(never, answered, base="plays stayman")
 
 
 def test_a_pair_is_told_what_has_no_answer() -> None:

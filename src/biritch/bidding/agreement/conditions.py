@@ -14,7 +14,7 @@ from types import MappingProxyType
 from biritch.bidding.agreement.situation import CONTROL, CallWithMeaning, Situation, is_game
 from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain, Suit
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, Vulnerability
 
 KEYS = "keycards"
 """The kind of a call that asks for key cards."""
@@ -99,6 +99,23 @@ def _before(situation: Situation) -> int:
     return len(situation.auction.calls)
 
 
+def _opened_in(*seats: int) -> Callable[[Situation], bool]:
+    """Return the question whether the first bid was made in one of those *seats*, 1 to 4.
+
+    Unlike the seat of the player to call, it stays the same as the auction goes on.
+    """
+
+    def asked(situation: Situation) -> bool:
+        calls = enumerate(situation.auction.calls, 1)
+        return next((place for place, call in calls if isinstance(call, Bid)), 0) in seats
+
+    return asked
+
+
+def _they_vulnerable(situation: Situation) -> bool:
+    return situation.me.after().side in situation.vulnerability
+
+
 def _cueing(situation: Situation) -> bool:
     """Whether we look for slam in a major by controls, or have just stopped doing so."""
     if (
@@ -122,13 +139,31 @@ def _cueing(situation: Situation) -> bool:
 WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
     {
         # where the opener sits
+        "first": lambda situation: _before(situation) == 0,
+        "second": lambda situation: _before(situation) == 1,
         "third": lambda situation: _before(situation) == 2,
         "fourth": lambda situation: _before(situation) == 3,
+        "first-second": lambda situation: _before(situation) in (0, 1),
+        "third-fourth": lambda situation: _before(situation) in (2, 3),
+        # where the opener sat, once there is one
+        "opened-first": _opened_in(1),
+        "opened-second": _opened_in(2),
+        "opened-third": _opened_in(3),
+        "opened-fourth": _opened_in(4),
+        "opened-first-second": _opened_in(1, 2),
+        "opened-third-fourth": _opened_in(3, 4),
         # what there is to lose
         "vulnerable": lambda situation: situation.vulnerable,
+        "they-vulnerable": _they_vulnerable,
         "favourable": lambda situation: (
-            not situation.vulnerable and situation.me.after().side in situation.vulnerability
+            not situation.vulnerable and _they_vulnerable(situation)
         ),
+        "unfavourable": lambda situation: (
+            situation.vulnerable and not _they_vulnerable(situation)
+        ),
+        "equal": lambda situation: situation.vulnerable == _they_vulnerable(situation),
+        "nobody-vulnerable": lambda situation: not situation.vulnerability,
+        "both-vulnerable": lambda situation: situation.vulnerability == Vulnerability.BOTH,
         # who has spoken
         "silent": lambda situation: not situation.we_acted,
         "alone": lambda situation: not situation.they_acted,

@@ -17,10 +17,25 @@ _WANTED = "want e.g. forced, not vulnerable, they have spoken, the bid is ours"
 _AND = re.compile(r" *;? +and +")
 PHRASES: Mapping[str, str] = MappingProxyType(
     {
+        "in first seat": "first",
+        "in second seat": "second",
         "in third seat": "third",
         "in fourth seat": "fourth",
+        "in first or second seat": "first-second",
+        "in third or fourth seat": "third-fourth",
+        "the opening was in first seat": "opened-first",
+        "the opening was in second seat": "opened-second",
+        "the opening was in third seat": "opened-third",
+        "the opening was in fourth seat": "opened-fourth",
+        "the opening was in first or second seat": "opened-first-second",
+        "the opening was in third or fourth seat": "opened-third-fourth",
         "vulnerable": "vulnerable",
+        "they are vulnerable": "they-vulnerable",
         "at favourable vulnerability": "favourable",
+        "at unfavourable vulnerability": "unfavourable",
+        "at equal vulnerability": "equal",
+        "nobody is vulnerable": "nobody-vulnerable",
+        "both sides are vulnerable": "both-vulnerable",
         "we have only passed": "silent",
         "they have only passed": "alone",
         "they opened": "they-opened",
@@ -90,6 +105,15 @@ PHRASES: Mapping[str, str] = MappingProxyType(
 """The words of every question, and the short word for it."""
 OPPOSITES: Mapping[str, str] = MappingProxyType(
     {
+        "the opening was not in first seat": "!opened-first",
+        "the opening was not in second seat": "!opened-second",
+        "the opening was not in third seat": "!opened-third",
+        "the opening was not in fourth seat": "!opened-fourth",
+        "the opening was not in first or second seat": "!opened-first-second",
+        "the opening was not in third or fourth seat": "!opened-third-fourth",
+        "they are not vulnerable": "!they-vulnerable",
+        "at unequal vulnerability": "!equal",
+        "somebody is vulnerable": "!nobody-vulnerable",
         "we have spoken": "!silent",
         "they have spoken": "!alone",
         "the opponent before me spoke": "!quiet",

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from itertools import dropwhile
 from time import monotonic
 from typing import TypeVar
 
@@ -220,7 +221,13 @@ class _Check:
             if seat.side is not side or call in (PASS, DOUBLE, REDOUBLE):
                 continue
             before = Auction.of(auction.dealer, auction.calls[:count])
-            if call not in book.page(before, _CALM).agreed:
+            # A pair's own lines may be for other seats and vulnerabilities alone.
+            if call not in book.page(before, _CALM).agreed and not any(
+                offer.own and offer.call == call
+                for like in _in_every_seat(before)
+                for vulnerability in Vulnerability
+                for offer in book.offers(like, vulnerability)
+            ):
                 return before, call
         return None
 
@@ -297,6 +304,18 @@ class _Check:
                 count=len(theirs),
                 first=theirs[0].written,
             )
+
+
+def _in_every_seat(auction: Auction) -> Iterator[Auction]:
+    """Yield *auction* with as many passes before it as there can be, the seats kept.
+
+    Where some stand there already, one of us has passed, and does in all of them.
+    """
+    made = tuple(dropwhile(lambda call: call is PASS, auction.calls))
+    passes = len(auction.calls) - len(made)
+    opener = auction.dealer.after(passes)
+    for count in range(passes, 4):
+        yield Auction.of(opener.after(4 - count), (PASS,) * count + made)
 
 
 def library_rules(own: OwnFile) -> set[str]:
