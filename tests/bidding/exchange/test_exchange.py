@@ -22,7 +22,7 @@ from biritch.bidding.notation.places import Place
 from biritch.bidding.notation.promise_text import read_promise
 from biritch.bidding.notation.promise_writing import write_promise
 from biritch.bidding.system import System
-from biritch.core.calls import parse_call
+from biritch.core.calls import PASS, parse_call
 from tests.proving import cases
 
 Written = Callable[[str, str, list[ExchangedCall]], str]
@@ -109,7 +109,67 @@ def test_what_cannot_be_carried_is_counted() -> None:
     mine = own(
         "1N = 15-17 HCP", "... 4N = 18+ HCP", "1N 2u = 5+u", "1N = 12-14 HCP; artificial"
     )
-    assert dict(exchanged(mine, unnamed)[1]) == {"exchange-general": 2, "exchange-unheard": 1}
+    assert dict(exchanged(mine, unnamed)[1]) == {
+        "exchange-general": 1,
+        "exchange-shown": 1,
+        "exchange-unheard": 1,
+    }
+
+
+def test_any_bid_is_written_bid_by_bid() -> None:
+    mine = own("1x (5*) P = 0-1x", "(1S) X (2*) 3S = 11+ HCP; cheapest, artificial")
+    calls, lost = exchanged(mine, unnamed)
+    assert not lost
+    after = {
+        (" ".join(str(made) for _, made in each.auction), each.says)
+        for each in calls
+        if each.call is PASS
+    }
+    assert ("1D 5D", "0-1D") in after
+    assert ("1D 5N", "0-1D") in after
+    assert len(after) == 4 * 5
+    # Over two spades and two notrump alone is three spades the cheapest.
+    raised = [str(each.auction[-1][1]) for each in calls if str(each.call) == "3S"]
+    assert raised == ["2S", "2N"]
+
+
+def test_what_stands_for_too_many_auctions_is_told() -> None:
+    calls, lost = exchanged(own("1C (*) * (*) 7N = anything", "1C = 16+ HCP"), unnamed)
+    assert [str(each.call) for each in calls] == ["1C"]
+    assert dict(lost) == {"exchange-many": 1}
+
+
+@pytest.mark.parametrize("name", ["sayc", "sef"])
+def test_only_lines_about_any_auction_stay_behind(name: str) -> None:
+    system = catalogue.find(name)
+    calls, lost = exchanged(system, unnamed)
+    begun = [each for row in system.agreements for each in row.patterns if each.begun]
+    assert lost["exchange-general"] == len(begun) > 500
+    assert {*lost} == {"exchange-general", "exchange-unheard"}
+    assert len(calls) > 4000
+
+
+@pytest.mark.parametrize(
+    ("line", "field"),
+    [
+        ("1S 4S = 4+S, 0-9 HCP; to play", "NNNYNY"),
+        ("1N 3N = 10-15 HCP; to play", "NNNNYY"),
+        ("1N 2H = 5+S, 0-7 HCP; to play, artificial", "YYYYYY"),
+        ("1S 2S = 3+S, 6-9 HCP", "YYYYYY"),
+        ("(1H) X = 12+ HCP; to play", "YYYYYY"),
+    ],
+)
+def test_full_disclosure_says_where_a_sign_off_ends(line: str, field: str) -> None:
+    calls, _ = exchanged(own(line), unnamed)
+    record = write_bss("Mine", "", calls).splitlines()[-1]
+    assert record.partition("=")[2][1:7] == field
+
+
+def test_of_several_meanings_the_one_that_asks_most_is_told() -> None:
+    mine = own("1S 3N = 13-15 HCP; to play", "1S 3N = 16+ HCP; forcing")
+    calls, _ = exchanged(mine, unnamed)
+    assert [each.forcing for each in calls] == ["one-round"]
+    assert "=NYYYYYY5" in write_bss("Mine", "", calls)
 
 
 def test_what_is_struck_and_replaced_is_not_carried() -> None:
@@ -187,11 +247,13 @@ def test_seat_and_vulnerability_are_conditions() -> None:
 
 def test_what_cannot_be_read_stays_as_a_comment() -> None:
     told = read_bml("Some words.\n\n1N A good hand\n#INCLUDE other.bml\n\n#VUL NN\n\n1C 3+!c\n")
-    assert "# 1N = A good hand" in told.notes()
+    said = told.notes()
+    assert '1C = en "3+!c": 3+C; if nobody is vulnerable' in said
+    assert "# 1N = A good hand" in said
     assert dict(told.lost) == {
         "exchange-paragraphs": 1,
         "exchange-included": 1,
-        "exchange-vulnerability": 1,
+        "exchange-prose": 1,
         "exchange-unread": 1,
     }
 

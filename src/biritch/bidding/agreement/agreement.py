@@ -26,6 +26,7 @@ from biritch.bidding.promises.promise import Promise
 from biritch.bidding.promises.suit_letters import ROLES, Suits, letters
 from biritch.core.calls import Bid, Call
 from biritch.core.cards import Suit
+from biritch.core.seats import Vulnerability
 from biritch.rules.auction import Auction
 
 CallTraits: TypeAlias = tuple[Forcing, bool, str, str]
@@ -175,6 +176,38 @@ class Agreement:
             for assigned in self._assigned(pattern, suits):
                 if auction.standing.objection(self.call_pattern.call(assigned)) is None:
                     yield auction, assigned
+
+    def spelled_out(self, pattern: AuctionPattern) -> Iterator[tuple[Auction, Suits]]:
+        """Yield every auction it is about, as :meth:`instances`, and those of ``*`` too.
+
+        Those where its call is not as high as it says are left out. It yields none for a
+        pattern that stands for auctions without end (``...``), or that names a suit by what the
+        auction has shown.
+
+        Example:
+            >>> from biritch.bidding.promises.promise import ANYTHING
+            >>> passed = Agreement("1x (5*)", "-", ANYTHING, "pass")
+            >>> len(list(passed.spelled_out(passed.patterns[0])))
+            20
+        """
+        signs = (*(sign for _, sign in pattern.signs), self.call_pattern)
+        if pattern.begun or self.roles or any(sign.strain == "t" for sign in signs):
+            return
+        for suits in assignments(list(pattern.letters()), {}):
+            if not pattern.distinct(suits):
+                continue
+            calls = [
+                (self.call_pattern.call(assigned), assigned)
+                for assigned in self._assigned(pattern, suits)
+            ]
+            for auction in pattern.auctions(suits):
+                # How high a call is hangs on the calls before alone, not on what they showed.
+                situation = Situation(auction, Vulnerability.NONE, (), ())
+                yield from (
+                    (auction, assigned)
+                    for call, assigned in calls
+                    if situation.legal(call) and self._high_enough(call, situation)
+                )
 
     def _general(self, pattern: AuctionPattern) -> bool:
         return pattern.general or self.call_pattern.strain == "t" or bool(self.roles)

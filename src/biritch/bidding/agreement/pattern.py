@@ -17,10 +17,11 @@ import re
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from math import prod
 from typing import TypeAlias
 
 from biritch.bidding.promises.suit_letters import MAJORS, MINORS, Suits, other
-from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, OtherCall
+from biritch.core.calls import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call, OtherCall
 from biritch.core.cards import Strain, Suit
 from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
@@ -96,6 +97,17 @@ class CallPattern:
             return self.word
         strain = suits[self.strain] if self.open else Strain.parse(self.strain)
         return Bid(self.level, Strain(strain))
+
+    def bids(self, suits: Suits) -> tuple[Call, ...]:
+        """Return every call it may be once the letters stand for *suits*; ``*``, any bid.
+
+        Example:
+            >>> print(*CallPattern.parse("3*").bids({}))
+            3C 3D 3H 3S 3N
+        """
+        if self.strain != _ANY:
+            return (self.call(suits),)
+        return tuple(bid for bid in BIDS if self.level in (0, bid.level))
 
     def matches(self, call: Call, suits: dict[str, Suit]) -> bool:
         """Whether it may stand for *call*; writes down in *suits* what its letter means."""
@@ -238,6 +250,17 @@ class AuctionPattern:
         """
         return self.begun or any(sign.strain in (_ANY, "t") for _, sign in self.signs)
 
+    @property
+    def breadth(self) -> int:
+        """How many ways there are to read its ``*``, legal or not; 1 where it has none.
+
+        Example:
+            >>> AuctionPattern.parse("1M (*)").breadth, AuctionPattern.parse("1* 3*").breadth
+            (35, 25)
+        """
+        levels = (sign.level for _, sign in self.signs if sign.strain == _ANY)
+        return prod(5 if level else 35 for level in levels)
+
     def match(
         self, sequence: BiddingSequence, trumps: Suit | None = None
     ) -> dict[str, Suit] | None:
@@ -314,6 +337,41 @@ class AuctionPattern:
         for call in calls:
             auction = auction.add(call)
         return auction
+
+    def auctions(self, suits: Suits) -> Iterator[Auction]:
+        """Yield every legal auction it is about, ``*`` standing for each bid in turn.
+
+        Example:
+            >>> pattern = AuctionPattern.parse("1x (1*)")
+            >>> for auction in pattern.auctions({"x": Suit.HEARTS}):
+            ...     print(*auction.calls)
+            1H 1S
+            1H 1N
+        """
+        auctions = [Auction.of(Seat.NORTH, (PASS, PASS) if self.passed else ())]
+        before: bool | None = None
+        for ours, sign in self.signs:
+            between = (PASS,) if before is not None and before == ours else ()
+            auctions = [
+                grown
+                for auction in auctions
+                for call in sign.bids(suits)
+                if (grown := _grown(auction, (*between, call))) is not None
+            ]
+            before = ours
+        for auction in auctions:
+            ended = _grown(auction, (PASS,)) if before else auction
+            if ended is not None:
+                yield ended
+
+
+def _grown(auction: Auction, calls: tuple[Call, ...]) -> Auction | None:
+    """Return *auction* with those calls made, where they are legal."""
+    for call in calls:
+        if auction.standing.objection(call) is not None:
+            return None
+        auction = auction.add(call)
+    return auction
 
 
 def assignments(letters: list[str], suits: Suits) -> Iterator[dict[str, Suit]]:

@@ -15,6 +15,7 @@ from itertools import groupby
 from types import MappingProxyType
 
 from biritch.bidding.agreement.pattern import OwnedCall
+from biritch.bidding.exchange.circumstances import SEATS
 from biritch.bidding.exchange.exchanged_calls import (
     MOST,
     ExchangedCall,
@@ -49,7 +50,6 @@ _CALLS: Mapping[str, Call] = MappingProxyType(
     {"P": PASS, "D": DOUBLE, "X": DOUBLE, "R": REDOUBLE, "XX": REDOUBLE}
 )
 _LETTERS: Mapping[Call, str] = MappingProxyType({PASS: "P", DOUBLE: "D", REDOUBLE: "R"})
-_KNOWN_VULNERABLE = ("Y0", "N0", "NY")
 
 
 def write_bml(title: str, about: str, calls: list[ExchangedCall]) -> str:
@@ -63,7 +63,7 @@ def write_bml(title: str, about: str, calls: list[ExchangedCall]) -> str:
     lines = [f"#+TITLE: {_plain(title)}", f"#+DESCRIPTION: {_plain(about)}"]
     said = "0", "00"
     for (seat, vulnerable, auction), rows in groupby(
-        sorted(calls, key=_place), key=lambda call: _place(call)[2:]
+        sorted(calls, key=_place), key=lambda call: _place(call)[1:]
     ):
         lines.append("")
         if (seat, vulnerable) != said:
@@ -75,10 +75,9 @@ def write_bml(title: str, about: str, calls: list[ExchangedCall]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _place(call: ExchangedCall) -> tuple[int, str, str, str, str]:
-    seat = call.seat or ("34" if call.passed else "0")
-    auction = _history(call)
-    return len(call.auction), f"{seat}{call.vulnerable}", seat, call.vulnerable or "00", auction
+def _place(call: ExchangedCall) -> tuple[int, str, str, str]:
+    # What holds in every seat and at every vulnerability stands first.
+    return len(call.auction), call.seat, call.vulnerable, _history(call)
 
 
 def _history(call: ExchangedCall) -> str:
@@ -279,19 +278,15 @@ class _State:
         if not row.says and (row.below or row.begins):
             return False
         self.seen.add(key)
-        if self.vulnerable not in ("00", *_KNOWN_VULNERABLE):
-            self.notes.lost["exchange-vulnerability"] += 1
-            return False
-        if self.seat in ("1", "2", "12"):
+        if self.seat not in SEATS:
             self.notes.lost["exchange-seats"] += 1
         self.notes.calls.append(
             ExchangedCall(
                 auction,
                 call,
                 row.says,
-                self.seat == "34" and bool(auction),
-                self.seat if self.seat in ("3", "4") else "",
-                self.vulnerable if self.vulnerable in _KNOWN_VULNERABLE else "",
+                seat=self.seat if self.seat in SEATS else "0",
+                vulnerable=self.vulnerable,
                 line=row.line,
             )
         )

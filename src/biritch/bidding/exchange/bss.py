@@ -2,18 +2,19 @@
 
 A line is who opens (``*`` where they do), the seat of the opening and the vulnerability as a
 digit each, every call of the auction with the passes, ``=``, whether the last call is
-artificial, the six strains it may lead to, what partner may do, the length of its suit, and a
-description: ``001NP2C=YYYYYYYB08Stayman``. As the editor of the program writes it, and as the
-open converter *bss2bml* (gpaulissen/bml) documents it.
+artificial, the five strains in which we may end and whether they may play undoubled, what
+partner may do, the length of its suit, and a description: ``001NP2C=YYYYYYYB08Stayman``. As the
+editor of the program writes it, and as players (bridgebase.com/forums, topics 10069 and 42507)
+and the open converter *bss2bml* (github.com/gpaulissen/bml) document it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from types import MappingProxyType
 
 from biritch.bidding.agreement.pattern import OwnedCall
+from biritch.bidding.exchange.circumstances import whole
 from biritch.bidding.exchange.exchanged_calls import (
     MOST,
     ExchangedCall,
@@ -21,6 +22,7 @@ from biritch.bidding.exchange.exchanged_calls import (
     Lost,
 )
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, parse_call
+from biritch.core.cards import Strain
 
 _CALLS = MappingProxyType({"P": PASS, "D": DOUBLE, "R": REDOUBLE})
 _LETTERS = MappingProxyType({call: letter for letter, call in _CALLS.items()})
@@ -38,8 +40,10 @@ _FORCING = MappingProxyType(
     {"1": "sign-off", "4": "invitational", "5": "one-round", "6": "game", "D": "one-round"}
 )
 _BY_NATURE_ARTIFICIAL = "ABCDE"
-_VULNERABLE = MappingProxyType({"6": "Y0", "5": "N0", "3": "NY"})
-_WRITTEN_VULNERABLE = MappingProxyType({said: digit for digit, said in _VULNERABLE.items()})
+_SEATS = ("0", "1", "2", "3", "4", "12", "34")
+"""The seats of the opening, as BML says them, in the order of the digits."""
+_VULNERABILITIES = ("00", "NN", "YN", "NY", "YY", "N0", "Y0", "0N", "0Y")
+"""Our vulnerability and theirs, as BML says them, in the order of the digits."""
 
 
 def write_bss(title: str, about: str, calls: list[ExchangedCall]) -> str:
@@ -60,28 +64,28 @@ def _plain(text: str) -> str:
 
 
 def _line(call: ExchangedCall) -> str:
-    sequence = "".join(_letters(made) for made in _whole(call))
+    sequence = "".join(map(_letters, (*whole(call.auction), call.call)))
     they = "*" if call.auction and not call.auction[0][0] else ""
-    seat = call.seat or ("6" if call.passed else "0")
     lengths = ""
     if isinstance(call.call, Bid) and call.call.strain.suit is not None:
         low, high = call.lengths or (0, 13)
         lengths = f"{min(low, 8)}{min(8, high)}"
-    vulnerable = _WRITTEN_VULNERABLE.get(call.vulnerable, "0")
     return (
-        f"{they}{seat}{vulnerable}{sequence}={'Y' if call.artificial else 'N'}YYYYYY"
+        f"{they}{_SEATS.index(call.seat)}{_VULNERABILITIES.index(call.vulnerable)}{sequence}"
+        f"={'Y' if call.artificial else 'N'}{_outcomes(call)}"
         f"{_DOES[call.forcing]}{lengths}{call.says}"
     )
 
 
-def _whole(call: ExchangedCall) -> Iterator[Call]:
-    """Yield every call of the auction, the passes too."""
-    before: bool | None = None
-    for ours, made in (*call.auction, (True, call.call)):
-        if before is not None and before == ours:
-            yield PASS
-        yield made
-        before = ours
+def _outcomes(call: ExchangedCall) -> str:
+    """Return in which strains we may still play, and whether they may, undoubled.
+
+    Only a bid that means to be the last of ours says it for sure: we play there, or let them
+    play what they bid over it. After every other call partner may hold any hand.
+    """
+    if call.forcing != "sign-off" or call.artificial or not isinstance(call.call, Bid):
+        return "YYYYYY"
+    return "".join("NY"[strain is call.call.strain] for strain in Strain) + "Y"
 
 
 def _letters(call: Call) -> str:
@@ -109,7 +113,7 @@ def read_bss(text: str) -> ImportedNotes:
         call = _read(line, number, notes.lost)
         if call is None:
             continue
-        key = call.auction, call.passed, call.call, call.seat, call.vulnerable
+        key = call.auction, call.call, call.seat, call.vulnerable
         if key not in seen and len(notes.calls) < MOST:
             seen.add(key)
             notes.calls.append(call)
@@ -137,31 +141,18 @@ def _read(line: str, number: int, lost: Lost) -> ExchangedCall | None:
     if auction is None:
         lost["exchange-theirs"] += 1
         return None
-    if not _carried(match, lost):
-        return None
     does = match["does"]
     return ExchangedCall(
         auction,
         made[-1],
         says.strip(),
-        match["seat"] == "6" and len(auction) > 0,
-        match["seat"] if match["seat"] in "34" else "",
-        _VULNERABLE.get(match["vul"], ""),
-        match["art"] == "Y" or does in _BY_NATURE_ARTIFICIAL,
-        _FORCING.get(does, "no"),
-        lengths,
-        number,
+        seat=_SEATS[int(match["seat"])],
+        vulnerable=_VULNERABILITIES[int(match["vul"])],
+        artificial=match["art"] == "Y" or does in _BY_NATURE_ARTIFICIAL,
+        forcing=_FORCING.get(does, "no"),
+        lengths=lengths,
+        line=number,
     )
-
-
-def _carried(match: re.Match[str], lost: Lost) -> bool:
-    """Whether notes have words for the seat and the vulnerability of a line."""
-    if match["vul"] not in "0" + "".join(_VULNERABLE):
-        lost["exchange-vulnerability"] += 1
-        return False
-    if match["seat"] in "125":
-        lost["exchange-seats"] += 1
-    return True
 
 
 def _owned(made: list[Call], *, they_open: bool) -> tuple[OwnedCall, ...] | None:

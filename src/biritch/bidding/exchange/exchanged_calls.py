@@ -11,11 +11,21 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import dropwhile
 from types import MappingProxyType
 from typing import TypeAlias
 
 from biritch.bidding.agreement.agreement import Agreement
 from biritch.bidding.agreement.pattern import AuctionPattern, BiddingSequence, OwnedCall
+from biritch.bidding.exchange.circumstances import (
+    EVERY_SEAT,
+    EVERY_VULNERABILITY,
+    SEATS,
+    VULNERABILITIES,
+    Circumstances,
+    circumstances,
+    gathered,
+)
 from biritch.bidding.exchange.prose import ReadProse, read_prose
 from biritch.bidding.notation.chapter_text import read_clauses
 from biritch.bidding.notation.condition_text import OPPOSITES, PHRASES
@@ -47,10 +57,9 @@ _FORCING = MappingProxyType(
         "sign-off": "to play",
     }
 )
-_SEATS = MappingProxyType({"third": "3", "fourth": "4"})
-_VULNERABLE = MappingProxyType(
-    {"vulnerable": "Y0", "!vulnerable": "N0", "favourable": "NY", "!favourable": ""}
-)
+_ASKS_MORE = ("sign-off", "no", "invitational", "one-round", "game")
+_WIDEST = 2_000
+"""Ways to read the ``*`` of one line that are tried; of more, the line is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +72,10 @@ class ExchangedCall:
     says: str
     passed: bool = False
     """Whether our side passed before the bidding began."""
-    seat: str = ""
-    """``3`` or ``4`` where it is for an opening in that seat alone."""
-    vulnerable: str = ""
-    """``Y0``, ``N0`` or ``NY``: we and they, ``0`` for either."""
+    seat: str = "0"
+    """The seat of the opening: ``1`` to ``4``, ``12``, ``34``, or ``0`` for any."""
+    vulnerable: str = "00"
+    """We and they, each ``Y``, ``N`` or ``0`` for either."""
     artificial: bool = False
     forcing: str = "no"
     lengths: tuple[int, int] | None = None
@@ -87,12 +96,26 @@ def exchanged(system: System, words: Words) -> tuple[list[ExchangedCall], Lost]:
     carrier = _Carrier(system)
     for agreement in system.agreements:
         for pattern in agreement.patterns:
-            if pattern.general or agreement.roles or agreement.call_pattern.strain == "t":
-                carrier.lost["exchange-general"] += 1
+            why = _unspelled(agreement, pattern)
+            if why:
+                carrier.lost[why] += 1
                 continue
             for call in _instances(agreement, pattern, words, carrier.lost):
                 carrier.keep(call, own=agreement.own)
-    return list(carrier.calls.values())[:MOST], carrier.lost
+    calls = list(carrier.calls.values())
+    if len(calls) > MOST:
+        carrier.lost["exchange-lines"] += len(calls) - MOST
+    return calls[:MOST], carrier.lost
+
+
+def _unspelled(agreement: Agreement, pattern: AuctionPattern) -> str:
+    """Return the message that says why a line cannot be written call by call, if it cannot."""
+    if pattern.begun:
+        return "exchange-general"
+    strains = (*(sign.strain for _, sign in pattern.signs), agreement.call_pattern.strain)
+    if agreement.roles or "t" in strains:
+        return "exchange-shown"
+    return "exchange-many" if pattern.breadth > _WIDEST else ""
 
 
 class _Carrier:
@@ -134,37 +157,42 @@ def _together(one: ExchangedCall, other: ExchangedCall) -> ExchangedCall:
     if one.lengths is not None and other.lengths is not None:
         low, high = zip(one.lengths, other.lengths, strict=True)
         lengths = min(low), max(high)
-    return replace(one, says=f"{one.says}{OR_ELSE}{other.says}", lengths=lengths)
+    # Partner cannot tell which of them it is, and has to answer the one that asks for more.
+    forcing = max(one.forcing, other.forcing, key=_ASKS_MORE.index)
+    says = f"{one.says}{OR_ELSE}{other.says}"
+    return replace(one, says=says, lengths=lengths, forcing=forcing)
 
 
 def _instances(
     agreement: Agreement, pattern: AuctionPattern, words: Words, lost: Lost
 ) -> Iterator[ExchangedCall]:
-    when = agreement.when.split()
-    seat = next((_SEATS[word] for word in when if word in _SEATS), "")
-    vulnerable = next((_VULNERABLE[word] for word in when if word in _VULNERABLE), "")
     try:
         clauses = _clauses(agreement)
     except ValueError:
         lost["exchange-conditions"] += 1
         return
-    for auction, suits in agreement.instances(pattern):
+    never = False
+    for auction, suits in agreement.spelled_out(pattern):
         call = agreement.call_pattern.call(suits)
         # Read and written again: with suits for letters, some of it may say the same twice.
         said = _settled(write_promise(agreement.promise, suits))
         term = words(agreement)
         sequence = BiddingSequence.of(auction)
-        yield ExchangedCall(
+        where = circumstances(agreement.when, sequence.calls, passed=sequence.passed)
+        never = never or not (where.seats and where.vulnerabilities)
+        exchanged_call = ExchangedCall(
             sequence.calls,
             call,
             "; ".join(part for part in (f"{term}: {said}" if term else said, clauses) if part),
             sequence.passed,
-            seat,
-            vulnerable,
-            agreement.artificial,
-            agreement.forcing,
-            _lengths(agreement, call, suits),
+            artificial=agreement.artificial,
+            forcing=agreement.forcing,
+            lengths=_lengths(agreement, call, suits),
         )
+        for seat, vulnerable in where.codes():
+            yield replace(exchanged_call, seat=seat, vulnerable=vulnerable)
+    if never:
+        lost["exchange-never"] += 1
 
 
 @cache
@@ -214,7 +242,18 @@ class _Line:
     """What a description says, as a line of notes."""
 
     says: str
-    conditions: bool = False
+    when: str = ""
+    """Its conditions, by their short words."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One description of a call, and the circumstances it is for."""
+
+    call: ExchangedCall
+    where: Circumstances
+    line: _Line | None
+    """It as a line of notes, if it is one."""
 
 
 def _line_of(said: str) -> _Line | None:
@@ -224,11 +263,11 @@ def _line_of(said: str) -> _Line | None:
         promise, _, clauses = rest.partition("; ")
         try:
             read_promise(promise, _HERE)
-            read_clauses(clauses, _HERE)
+            when = " ".join(read_clauses(clauses, _HERE).when)
         except NotesError:
             continue
         quoted = f'en "{words}": ' if words else ""
-        return _Line(f"{quoted}{rest}", " if " in f" {clauses}")
+        return _Line(f"{quoted}{rest}", when)
     return None
 
 
@@ -252,34 +291,62 @@ class ImportedNotes:
         lines += [f'title en "{title}"  fr "{title}"']
         lines += [f"# {_plain(self.about)}"] if self.about else []
         lines.append("assumed: as its pair wrote it")
-        for auction, calls in _by_auction(self.calls):
+        for auction, rows in _by_auction(_rows(self.calls)):
             lines.append("")
             indent = ""
             if auction:
                 lines.append(auction)
                 indent = "  "
-            for call in calls:
-                lines += [f"{indent}{line}" for line in self._written(call)]
+            lines += [f"{indent}{self._written(row)}" for row in rows]
         return "\n".join(lines) + "\n"
 
-    def _written(self, call: ExchangedCall) -> Iterator[str]:
+    def _written(self, row: _Row) -> str:
+        call = row.call
         bid = "P" if call.call is PASS else str(call.call)
+        if row.line is not None:
+            return f"{bid} = {row.line.says}{_where(row, row.line.says)}"
+        read = read_prose(row.call.says, call.call)
+        promised = _lengthened(read, call)
+        if promised:
+            self.lost["exchange-prose"] += 1
+            quoted = f'en "{_plain(row.call.says)[:100]}": ' if row.call.says.strip() else ""
+            line = f"{bid} = {quoted}{promised}{_prose_clauses(read, call)}"
+            return line + _where(row, line)
+        self.lost["exchange-unread"] += 1
+        return f"# {bid} = {_plain(row.call.says)[:200]}"
+
+
+def _rows(calls: Iterable[ExchangedCall]) -> Iterator[_Row]:
+    """Yield every description of *calls*; what several lines of the file say alike, once."""
+    alike: dict[ExchangedCall, tuple[ExchangedCall, dict[Circumstances, None]]] = {}
+    lines: dict[ExchangedCall, _Line | None] = {}
+    for call in calls:
+        where = Circumstances(SEATS[call.seat], VULNERABILITIES[call.vulnerable])
         for said in call.says.split(OR_ELSE):
-            found = _line_of(said)
-            if found is not None:
-                where = "" if found.conditions else _where(call, found.says)
-                yield f"{bid} = {found.says}{where}"
-                continue
-            read = read_prose(said, call.call)
-            promised = _lengthened(read, call)
-            if promised:
-                self.lost["exchange-prose"] += 1
-                quoted = f'en "{_plain(said)[:100]}": ' if said.strip() else ""
-                line = f"{bid} = {quoted}{promised}{_prose_clauses(read, call)}"
-                yield line + _where(call, line)
-            else:
-                self.lost["exchange-unread"] += 1
-                yield f"# {bid} = {_plain(said)[:200]}"
+            told = replace(call, says=said, seat="0", vulnerable="00", line=0)
+            line = _line_of(said)
+            if line is not None:
+                # Such a description says all there is to say, and the rest of the line nothing.
+                told = replace(told, artificial=False, forcing="no", lengths=None)
+            lines[told] = line
+            alike.setdefault(told, (replace(call, says=said), {}))[1][where] = None
+    for told, (call, parts) in alike.items():
+        for where in gathered(parts):
+            yield _placed(call, where, lines[told])
+
+
+def _placed(call: ExchangedCall, where: Circumstances, line: _Line | None) -> _Row:
+    """Return *call* as notes put it: that one of us passed first is a call, no condition."""
+    begun = tuple(dropwhile(lambda made: made == (True, PASS), call.auction))
+    passed = begun != call.auction
+    if where.seats != EVERY_SEAT:
+        after = circumstances("", begun, passed=True).seats
+        said = circumstances(line.when if line is not None else "", begun).seats
+        if begun and where.seats == after and not said <= after:
+            passed = True
+        if passed and where.seats >= after:
+            where = replace(where, seats=EVERY_SEAT)
+    return _Row(replace(call, auction=begun, passed=passed), where, line)
 
 
 def _lengthened(read: ReadProse, call: ExchangedCall) -> str:
@@ -304,26 +371,29 @@ def _prose_clauses(read: ReadProse, call: ExchangedCall) -> str:
     return f"; {', '.join(clauses)}" if clauses else ""
 
 
-def _where(call: ExchangedCall, line: str) -> str:
-    """Return the condition for the seat and the vulnerability a call is for."""
-    conditions = {"3": ["in third seat"], "4": ["in fourth seat"]}.get(call.seat, [])
-    conditions = conditions + {
-        "Y0": ["vulnerable"],
-        "N0": ["not vulnerable"],
-        "NY": ["at favourable vulnerability"],
-    }.get(call.vulnerable, [])
+def _where(row: _Row, line: str) -> str:
+    """Return the conditions for seats and vulnerabilities that *line* does not say itself."""
+    if row.where == Circumstances():
+        return ""
+    when = row.line.when if row.line is not None else ""
+    said = circumstances(when, row.call.auction, passed=row.call.passed)
+    where = row.where
+    if said.seats <= where.seats:
+        where = replace(where, seats=EVERY_SEAT)
+    if said.vulnerabilities <= where.vulnerabilities:
+        where = replace(where, vulnerabilities=EVERY_VULNERABILITY)
+    conditions = list(where.words(opening=not row.call.auction))
     if not conditions:
         return ""
     return f"{',' if ';' in line else ';'} if {' and '.join(conditions)}"
 
 
-def _by_auction(
-    calls: Iterable[ExchangedCall],
-) -> Iterator[tuple[str, list[ExchangedCall]]]:
-    grouped: dict[str, list[ExchangedCall]] = {}
-    for call in calls:
-        said = [_said(ours, made) for ours, made in call.auction]
-        grouped.setdefault(" ".join([*(["P"] if call.passed else []), *said]), []).append(call)
+def _by_auction(rows: Iterable[_Row]) -> Iterator[tuple[str, list[_Row]]]:
+    grouped: dict[str, list[_Row]] = {}
+    for row in rows:
+        said = [_said(ours, made) for ours, made in row.call.auction]
+        before = " ".join([*(["P"] if row.call.passed else []), *said])
+        grouped.setdefault(before, []).append(row)
     yield from grouped.items()
 
 

@@ -34,7 +34,19 @@ own-introduction =
 exchange-general = { $count ->
     [one] { $count } line
    *[other] { $count } lines
-} about many auctions at once cannot be carried
+} about many auctions at once (...) cannot be carried
+exchange-shown = { $count ->
+    [one] { $count } line about a suit known by what was shown (t, u, p, q, i, v) cannot
+   *[other] { $count } lines about a suit known by what was shown (t, u, p, q, i, v) cannot
+} be carried
+exchange-many = { $count ->
+    [one] { $count } line whose * stands
+   *[other] { $count } lines whose * stand
+} for too many auctions cannot be carried
+exchange-never = { $count ->
+    [one] { $count } line that holds in no seat or at no vulnerability was left out
+   *[other] { $count } lines that hold in no seat or at no vulnerability were left out
+}
 exchange-unheard = { $count ->
     [one] { $count } line that contradicts an earlier one was left out
    *[other] { $count } lines that contradict an earlier one were left out
@@ -67,14 +79,10 @@ exchange-theirs = { $count } { $count ->
     [one] sequence that ends
    *[other] sequences that end
 } with a call of theirs cannot be carried
-exchange-vulnerability = { $count } { $count ->
-    [one] call
-   *[other] calls
-} for a vulnerability that notes have no words for cannot be carried
 exchange-seats = { $count } { $count ->
     [one] call is
    *[other] calls are
-} for some seats in the file, for every seat in the notes
+} for seats that are none (want 0, 1, 2, 3, 4, 12 or 34) and for every seat in the notes
 exchange-included = { $count } other { $count ->
     [one] file is
    *[other] files are

@@ -32,8 +32,20 @@ own-introduction =
 
 # Ce que les fichiers d'autres programmes ne peuvent porter.
 exchange-general = { $count ->
-    [one] { $count } ligne qui vaut pour beaucoup d'enchères à la fois ne peut être reprise
-   *[other] { $count } lignes qui valent pour beaucoup d'enchères à la fois ne peuvent être reprises
+    [one] { $count } ligne qui vaut pour beaucoup d'enchères à la fois (...) ne peut être reprise
+   *[other] { $count } lignes qui valent pour beaucoup d'enchères à la fois (...) ne peuvent être reprises
+}
+exchange-shown = { $count ->
+    [one] { $count } ligne sur une couleur que seul dit ce qui fut montré (t, u, p, q, i, v) ne peut être reprise
+   *[other] { $count } lignes sur une couleur que seul dit ce qui fut montré (t, u, p, q, i, v) ne peuvent être reprises
+}
+exchange-many = { $count ->
+    [one] { $count } ligne dont les * valent pour trop d'enchères ne peut être reprise
+   *[other] { $count } lignes dont les * valent pour trop d'enchères ne peuvent être reprises
+}
+exchange-never = { $count ->
+    [one] { $count } ligne qui ne vaut à aucune place ou à aucune vulnérabilité est laissée de côté
+   *[other] { $count } lignes qui ne valent à aucune place ou à aucune vulnérabilité sont laissées de côté
 }
 exchange-unheard = { $count ->
     [one] { $count } ligne qui en contredit une autre plus haut est laissée de côté
@@ -67,14 +79,10 @@ exchange-theirs = { $count ->
     [one] { $count } séquence qui finit par une de leurs déclarations ne peut être reprise
    *[other] { $count } séquences qui finissent par une de leurs déclarations ne peuvent être reprises
 }
-exchange-vulnerability = { $count ->
-    [one] { $count } déclaration pour une vulnérabilité que les notes ne savent dire ne peut être reprise
-   *[other] { $count } déclarations pour une vulnérabilité que les notes ne savent dire ne peuvent être reprises
-}
 exchange-seats = { $count } { $count ->
-    [one] déclaration vaut
-   *[other] déclarations valent
-} pour certaines places dans le fichier, pour toutes dans les notes
+    [one] déclaration est pour des places qui n'existent pas (il faut 0, 1, 2, 3, 4, 12 ou 34) et vaut
+   *[other] déclarations sont pour des places qui n'existent pas (il faut 0, 1, 2, 3, 4, 12 ou 34) et valent
+} pour toutes dans les notes
 exchange-included = { $count } { $count ->
     [one] autre fichier que le fichier inclut n'est pas lu
    *[other] autres fichiers que le fichier inclut ne sont pas lus

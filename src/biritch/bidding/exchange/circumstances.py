@@ -1,0 +1,252 @@
+"""For which seats of the opening and which vulnerabilities a call is agreed.
+
+Files of other programs set them apart from the auction: BML by ``#SEAT 34`` and ``#VUL N0``,
+full disclosure by a digit each. Notes say them as conditions. Both are sets here: which of the
+four seats the opening may be in, which of the four vulnerabilities it may be at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import dropwhile, product
+from types import MappingProxyType
+from typing import TypeAlias
+
+from biritch.bidding.agreement.conditions import hold
+from biritch.bidding.agreement.meaning import Meaning
+from biritch.bidding.agreement.pattern import BiddingSequence, OwnedCall
+from biritch.bidding.agreement.situation import CallWithMeaning, ShownHand, Situation
+from biritch.bidding.promises.promise import ANYTHING
+from biritch.core.calls import PASS, Call
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, Vulnerability
+from biritch.rules.auction import Auction
+
+Seats: TypeAlias = frozenset[str]
+Vulnerabilities: TypeAlias = frozenset[str]
+
+SEATS: Mapping[str, Seats] = MappingProxyType(
+    {"0": frozenset("1234")} | {word: frozenset(word) for word in ("12", "34", *"1234")}
+)
+"""The seats of the opening, by what BML calls them; ``0`` where it does not matter."""
+VULNERABILITIES: Mapping[str, Vulnerabilities] = MappingProxyType(
+    {
+        we + they: frozenset(
+            mine + theirs
+            for mine, theirs in product("NY", repeat=2)
+            if we in ("0", mine) and they in ("0", theirs)
+        )
+        for we, they in product("0NY", repeat=2)
+    }
+)
+"""The vulnerabilities, by what BML calls them: ours and theirs, ``0`` for either."""
+EVERY_SEAT, EVERY_VULNERABILITY = SEATS["0"], VULNERABILITIES["00"]
+
+# Conditions that ask for nothing but the seat, or nothing but the vulnerability, once the
+# auction from the opening on is known.
+_OF_SEATS = frozenset(
+    {
+        "first", "second", "third", "fourth", "first-second", "third-fourth",
+        "opened-first", "opened-second", "opened-third", "opened-fourth",
+        "opened-first-second", "opened-third-fourth", "passed-hand",
+    }
+)  # fmt: skip
+_OF_VULNERABILITY = frozenset(
+    {
+        "vulnerable", "they-vulnerable", "favourable", "unfavourable", "equal",
+        "nobody-vulnerable", "both-vulnerable",
+    }
+)  # fmt: skip
+_ORDINALS = MappingProxyType({"1": "first", "2": "second", "3": "third", "4": "fourth"})
+_SAID_VULNERABILITIES: Mapping[Vulnerabilities, str] = MappingProxyType(
+    {
+        frozenset(said.split()): words
+        for said, words in (
+            ("NN YN NY YY", ""),
+            ("NN", "nobody is vulnerable"),
+            ("YN", "at unfavourable vulnerability"),
+            ("NY", "at favourable vulnerability"),
+            ("YY", "both sides are vulnerable"),
+            ("NN NY", "not vulnerable"),
+            ("YN YY", "vulnerable"),
+            ("NN YN", "they are not vulnerable"),
+            ("NY YY", "they are vulnerable"),
+            ("NN YY", "at equal vulnerability"),
+            ("YN NY", "at unequal vulnerability"),
+            ("YN NY YY", "somebody is vulnerable"),
+            ("NN NY YY", "not at unfavourable vulnerability"),
+            ("NN YN YY", "not at favourable vulnerability"),
+            ("NN YN NY", "not both sides are vulnerable"),
+        )
+    }
+)
+_SHOWS_NOTHING = Meaning(ANYTHING, Phrase(""))
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """The seats of the opening and the vulnerabilities that a call is for.
+
+    Example:
+        >>> early = Circumstances(SEATS["12"], VULNERABILITIES["N0"])
+        >>> list(early.words(opening=True))
+        ['in first or second seat', 'not vulnerable']
+    """
+
+    seats: Seats = EVERY_SEAT
+    vulnerabilities: Vulnerabilities = EVERY_VULNERABILITY
+
+    def words(self, *, opening: bool) -> Iterator[str]:
+        """Yield the conditions that say so in notes, of an *opening* or of a later call.
+
+        Example:
+            >>> list(Circumstances(frozenset("134")).words(opening=False))
+            ['the opening was not in second seat']
+        """
+        seat = "in {} seat" if opening else "the opening was in {} seat"
+        elsewhere = "not in {} seat" if opening else "the opening was not in {} seat"
+        if self.seats in SEATS.values():
+            if self.seats != EVERY_SEAT:
+                places = " or ".join(_ORDINALS[place] for place in sorted(self.seats))
+                yield seat.format(places)
+        else:
+            for place in sorted(EVERY_SEAT - self.seats):
+                yield elsewhere.format(_ORDINALS[place])
+        if words := _SAID_VULNERABILITIES[self.vulnerabilities]:
+            yield words
+
+    def codes(self) -> Iterator[tuple[str, str]]:
+        """Yield what BML calls them, in as many parts as it takes.
+
+        Example:
+            >>> list(Circumstances(frozenset("124"), VULNERABILITIES["NN"]).codes())
+            [('12', 'NN'), ('4', 'NN')]
+        """
+        yield from product(
+            _parts(self.seats, SEATS), _parts(self.vulnerabilities, VULNERABILITIES)
+        )
+
+
+def _parts(wanted: frozenset[str], named: Mapping[str, frozenset[str]]) -> Iterator[str]:
+    """Yield names that together stand for *wanted*, the largest first and none twice."""
+    for name, meant in sorted(named.items(), key=lambda item: -len(item[1])):
+        if meant <= wanted:
+            yield name
+            wanted -= meant
+
+
+def gathered(parts: Iterable[Circumstances]) -> Iterator[Circumstances]:
+    """Yield the circumstances of which those are the parts, in as few as are exact.
+
+    What overlaps is no part of the same, and stays apart.
+
+    Example:
+        >>> parts = [Circumstances(SEATS["2"]), Circumstances(SEATS["34"]), Circumstances()]
+        >>> [sorted(together.seats) for together in gathered(parts)]
+        [['2', '3', '4'], ['1', '2', '3', '4']]
+    """
+    groups: list[set[tuple[str, str]]] = []
+    for part in parts:
+        places = set(product(part.seats, part.vulnerabilities))
+        apart = next((group for group in groups if group.isdisjoint(places)), None)
+        if apart is None:
+            groups.append(places)
+        else:
+            apart |= places
+    for group in groups:
+        alike: dict[Vulnerabilities, set[str]] = {}
+        for seat in sorted({seat for seat, _ in group}):
+            at = frozenset(vulnerability for place, vulnerability in group if place == seat)
+            alike.setdefault(at, set()).add(seat)
+        for at, seats in alike.items():
+            yield Circumstances(frozenset(seats), at)
+
+
+def circumstances(
+    when: str, calls: tuple[OwnedCall, ...], *, passed: bool = False
+) -> Circumstances:
+    """Return the circumstances in which the conditions *when* may hold after *calls*.
+
+    *when* are short words, as agreements keep them; those about other things are left out.
+    With *passed*, one of us passed before the bidding began.
+
+    Example:
+        >>> from biritch.core.calls import parse_call
+        >>> after = ((True, parse_call("1H")),)
+        >>> sorted(circumstances("passed-hand !alone", after).seats)
+        ['3', '4']
+    """
+    words = sorted(when.split())
+    seats = " ".join(word for word in words if word.removeprefix("!") in _OF_SEATS)
+    sides = " ".join(word for word in words if word.removeprefix("!") in _OF_VULNERABILITY)
+    return Circumstances(_seats(seats, calls, passed), _vulnerabilities(sides))
+
+
+def whole(calls: tuple[OwnedCall, ...]) -> tuple[Call, ...]:
+    """Return every call from the opening to the last of theirs, their passes too.
+
+    Example:
+        >>> from biritch.core.calls import parse_call
+        >>> after = ((True, parse_call("1H")), (True, parse_call("2H")))
+        >>> list(map(str, whole(after)))
+        ['1H', 'P', '2H', 'P']
+    """
+    made: list[Call] = []
+    before: bool | None = None
+    for ours, call in (*calls, (True, PASS)):
+        if before is not None and before == ours:
+            made.append(PASS)
+        made.append(call)
+        before = ours
+    return tuple(made[:-1])
+
+
+@lru_cache(maxsize=1 << 14)
+def _seats(when: str, calls: tuple[OwnedCall, ...], passed: bool) -> Seats:  # noqa: FBT001 - keyed
+    if not when and not passed:
+        return EVERY_SEAT
+    made = tuple(dropwhile(lambda call: call is PASS, whole(calls)))
+    held = []
+    for place in sorted(EVERY_SEAT):
+        try:
+            auction = _auction((PASS,) * (int(place) - 1) + made)
+        except ValueError:  # what is never heard is for no seat more than for another
+            return EVERY_SEAT
+        if passed and not BiddingSequence.of(auction).passed:
+            continue
+        if hold(when, _situation(auction, Vulnerability.NONE)):
+            held.append(place)
+    return frozenset(held)
+
+
+@cache
+def _vulnerabilities(when: str) -> Vulnerabilities:
+    # North deals and is to call: the words are about sides alone.
+    auction = _auction(())
+    return frozenset(
+        said
+        for said in EVERY_VULNERABILITY
+        if hold(when, _situation(auction, _VULNERABLE[said]))
+    )
+
+
+_VULNERABLE = MappingProxyType(
+    {
+        "NN": Vulnerability.NONE,
+        "YN": Vulnerability.NS,
+        "NY": Vulnerability.EW,
+        "YY": Vulnerability.BOTH,
+    }
+)
+
+
+def _auction(calls: tuple[Call, ...]) -> Auction:
+    return Auction.of(Seat.NORTH, calls)
+
+
+def _situation(auction: Auction, vulnerability: Vulnerability) -> Situation:
+    """Return the situation as far as seats and vulnerability go: nobody has shown anything."""
+    calls = tuple(CallWithMeaning(seat, call, _SHOWS_NOTHING) for seat, call in auction.seated)
+    return Situation(auction, vulnerability, calls, (ShownHand(),) * 4)
