@@ -14,6 +14,7 @@ from functools import cached_property
 from biritch.bidding.agreement.meaning import Meaning
 from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.hand_ranges import ANY_LENGTH, ANY_POINTS, Span, meet
+from biritch.bidding.promises.honours import stopped_suits
 from biritch.bidding.promises.promise import ANY_STRENGTH, Or, Promise
 from biritch.bidding.promises.suit_letters import AuctionContext, Suits
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
@@ -228,6 +229,14 @@ class Situation:
         return tuple(dict.fromkeys(named))
 
     @cached_property
+    def unstopped(self) -> tuple[Suit, ...]:
+        """The suits of theirs that no call of partner's says to be stopped."""
+        partner = self.me.partner
+        promises = [entry.meaning.promise for entry in self.calls if entry.seat is partner]
+        stopped = frozenset[Suit]().union(*map(stopped_suits, promises))
+        return tuple(suit for suit in self.theirs if suit not in stopped)
+
+    @cached_property
     def ours(self) -> tuple[Suit, ...]:
         """The suits we have named."""
         return tuple(dict.fromkeys((*self.suits_of(self.me.partner), *self.suits_of(self.me))))
@@ -356,6 +365,7 @@ class Situation:
         last = bid.strain.suit if bid is not None and not self.standing.ours else None
         others = tuple(suit for suit in self.theirs if suit != last)
         context.theirs = others if last is None else (*others, last)
+        context.unstopped = tuple(suit for suit in context.theirs if suit in self.unstopped)
         context.unbid = self.unbid
         context.safe = self.safe
         return context

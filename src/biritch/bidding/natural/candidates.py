@@ -52,7 +52,7 @@ def stops(suits: Sequence[Suit]) -> Promise:
 def notrump(situation: Situation, low: int, high: int, *, semi: bool = True) -> Promise:
     """Return: points for notrump, their suits stopped, and a shape for it."""
     shape = SEMI_BALANCED if semi else ANYTHING
-    return hl(floor(low), max(0, high)) & shape & stops(situation.theirs)
+    return hl(floor(low), max(0, high)) & shape & stops(situation.unstopped)
 
 
 def major_agreed(situation: Situation) -> bool:

@@ -92,7 +92,7 @@ def _games(situation: Situation, low: int) -> Iterator[CandidateCall]:
         if long and not suit.major and situation.legal(five := Bid(5, Strain(suit))):
             yield _more(five, length(suit, 3), "5m")
     if situation.legal(three := Bid(3, _NT)):
-        yield _more(three, hl(floor(GAME - low)) & stops(situation.theirs), "3N")
+        yield _more(three, hl(floor(GAME - low)) & stops(situation.unstopped), "3N")
 
 
 def _doubles(situation: Situation) -> Iterator[CandidateCall]:
@@ -123,7 +123,7 @@ def _suits(situation: Situation, low: int) -> Iterator[CandidateCall]:
             yield _more(bid, length(suit, 5), "new")
     notrump = situation.cheapest(_NT)
     if notrump is not None and notrump.level <= 2 and low + 16 >= 18 + notrump.level:
-        yield _more(notrump, stops(situation.theirs), "notrump")
+        yield _more(notrump, stops(situation.unstopped), "notrump")
 
 
 def _low(situation: Situation, suit: Suit) -> Bid | None:

@@ -102,7 +102,7 @@ def last_games(situation: Situation) -> Iterator[CandidateCall]:
     three = Bid(3, _NT)
     if situation.legal(three) and not major_agreed(situation):
         strong = hl(floor(GAME - low), SLAM - 1)
-        yield candidate(three, strong & stops(situation.theirs), "3N-any", "sign-off")
+        yield candidate(three, strong & stops(situation.unstopped), "3N-any", "sign-off")
 
 
 def corrections(situation: Situation) -> Iterator[CandidateCall]:

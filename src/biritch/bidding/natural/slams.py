@@ -130,7 +130,7 @@ def _notrump_slams(situation: Situation, low: int) -> Iterator[CandidateCall]:
         flat = SEMI_BALANCED
         if low < STRONG_TWO:
             flat &= aces(1, 2, 3, 4) if low >= STRONG else aces(2, 3, 4)
-        flat &= stops(situation.theirs)
+        flat &= stops(situation.unstopped)
         yield candidate(
             Bid(7, _NT), flat & hl(floor(GRAND - low)) & aces(3, 4), "7N", "sign-off"
         )

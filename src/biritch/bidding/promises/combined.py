@@ -78,11 +78,11 @@ class CombinedLength(Promise):
 
 @dataclass(frozen=True, slots=True)
 class TheirSuitsStopped(Promise):
-    """Every suit of theirs stopped."""
+    """Every suit of theirs stopped, by this hand or as partner has said."""
 
     def bind(self, suits: Suits) -> Promise:
-        """Return a stopper in each."""
-        return conjunction(stopper(suit) for suit in _context(suits).theirs)
+        """Return a stopper in each that partner has not said to stop."""
+        return conjunction(stopper(suit) for suit in _context(suits).unstopped)
 
 
 @dataclass(frozen=True, slots=True)

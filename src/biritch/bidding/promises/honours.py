@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from biritch.bidding.promises import evaluation
+from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.hand_ranges import ANY_POINTS, Lengths, Span
 from biritch.bidding.promises.phrases import one_of, suit_name
-from biritch.bidding.promises.promise import And, Or, Promise
+from biritch.bidding.promises.promise import And, Detail, Or, Promise
 from biritch.bidding.promises.shapes import length
 from biritch.bidding.promises.suit_letters import AnySuit, Suits, settle, settled
 from biritch.core.cards import Suit
@@ -357,6 +358,29 @@ def stopper(suit: AnySuit) -> Promise:
         False
     """
     return Stopper(suit)
+
+
+def stopped_suits(promise: Promise) -> frozenset[Suit]:
+    """Return the suits that every hand keeping *promise* stops, last resorts left out.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp
+        >>> hearts, spades = stopper(Suit.HEARTS), stopper(Suit.SPADES)
+        >>> [suit.name for suit in stopped_suits(hcp(8, 11) & (hearts | hearts & spades))]
+        ['HEARTS']
+    """
+    match promise:
+        case Stopper(suit) if isinstance(suit, Suit):
+            return frozenset((suit,))
+        case And(parts):
+            return frozenset().union(*map(stopped_suits, parts))
+        case Or(parts):
+            kept = [stopped_suits(part) for part in parts if not isinstance(part, Denial)]
+            return frozenset.intersection(*kept) if kept else frozenset()
+        case Detail(part):
+            return stopped_suits(part)
+        case _:
+            return frozenset()
 
 
 def good(suit: AnySuit, least: int = 2, top: int = 3) -> Promise:

@@ -30,11 +30,12 @@ class AuctionContext(dict[str, Suit]):
     """What each letter stands for in an auction, and what else the auction has shown.
 
     ``partner`` is the fewest points partner has shown and ``least`` the fewest cards of each
-    suit; ``theirs`` the suits they have shown, the one they bid last at the end; ``unbid``
-    those nobody has; ``safe`` those partner controls.
+    suit; ``theirs`` the suits they have shown, the one they bid last at the end;
+    ``unstopped`` those of them that partner has not said to stop; ``unbid`` those nobody has
+    shown; ``safe`` those partner controls.
     """
 
-    __slots__ = ("least", "partner", "safe", "theirs", "unbid")
+    __slots__ = ("least", "partner", "safe", "theirs", "unbid", "unstopped")
 
     def __init__(self, suits: Suits) -> None:
         """Keep the *suits*; the rest is empty until it is set."""
@@ -42,6 +43,7 @@ class AuctionContext(dict[str, Suit]):
         self.partner = 0
         self.least: tuple[int, ...] = (0, 0, 0, 0)
         self.theirs: tuple[Suit, ...] = ()
+        self.unstopped: tuple[Suit, ...] = ()
         self.unbid: tuple[Suit, ...] = ()
         self.safe: tuple[Suit, ...] = ()
 
