@@ -209,7 +209,7 @@ class Judge:
         if not rivals:
             return None
         rounds = self.settings.rounds
-        worlds = self._bid_alike(dealt, late)
+        worlds = self.bid_alike(dealt, late)
         if len(worlds) < rounds[0]:
             return None
         for count in rounds:
@@ -221,7 +221,7 @@ class Judge:
                 break
         return self._decided(own.call, rivals)
 
-    def _bid_alike(self, dealt: WorldSource, late: Callable[[], bool]) -> list[World]:
+    def bid_alike(self, dealt: WorldSource, late: Callable[[], bool]) -> list[World]:
         """Return worlds the book would have bid as they were bid; none where promises break.
 
         A promise is kept by hands too that an earlier line of the book takes: it says what a

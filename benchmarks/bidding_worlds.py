@@ -1,0 +1,191 @@
+"""What the calls of a system lose, each weighed against others over many worlds.
+
+    python benchmarks/bidding_worlds.py sayc --deals 100 [--seed worlds] [--noise 0.2]
+    python benchmarks/bidding_worlds.py sayc --file auctions.jsonl.gz --who two-over-one
+
+A single deal says little of a call: it gains or loses six IMPs by chance. So every call of
+the system is weighed as the judge weighs a close one (`judge.py`), against the other calls a
+hand may make, in deals drawn from what the auction has told: what another call gains in 48 of
+them is known to half an IMP. Those that gain are printed, the dearest first, with the line of
+the notes that spoke. What partner and opponents go on with is the book, so this finds what a
+pair loses by its own agreements, not what others would do to it.
+
+With ``--deals`` the auctions are the system's own, against ``--others`` who err as often as
+``--noise`` says. With ``--file`` (that of `bidding_outside.py`) they are an outside bidder's,
+on the half that may be read: each side is followed to its first other call, and the outside
+bidder's is among those weighed (marked ``*``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from benchmarks.bidding_followed import Noisy
+from benchmarks.bidding_outside import HALVES, outside
+from benchmarks.bidding_quality import Bidding
+from benchmarks.judged_system import view_of
+from biritch.bidding import catalogue
+from biritch.bidding.alternatives import Kind
+from biritch.bidding.matchup import meet
+from biritch.bidding.method import BiddingMethod
+from biritch.core.boards import Board
+from biritch.core.calls import Call
+from biritch.core.deals import Deal
+from biritch.core.hands import Hand
+from biritch.core.random_deals import seeded
+from biritch.core.seats import Side
+from biritch.robots.calls.bidder import auction_promises
+from biritch.robots.calls.judge import Judge, JudgeSettings
+from biritch.robots.sampling.evidence import HandEvidence
+from biritch.robots.sampling.worlds import World, worlds
+from biritch.rules.auction import Auction
+from biritch.solver.choice import choose_solver
+
+KINDS: tuple[Kind, ...] = ("book", "agreed", "near", "natural")
+MOST = 8
+"""Other calls weighed at a turn."""
+FIRST, ALL = 16, 48
+"""Worlds for every other call, and for those that may still win."""
+SETTINGS = JudgeSettings(rounds=(FIRST, ALL), punished=99)
+"""Contracts count as they are bid: books rarely double, and so do the programs met."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A hand to call: its auction so far, and the call somebody else made there, if any."""
+
+    hand: Hand
+    auction: Auction
+    board: Board
+    others: tuple[Call, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lost:
+    """A call that another one beats."""
+
+    turn: Turn
+    own: Call
+    rule: str
+    better: Call
+    gain: float
+    error: float
+
+    def told(self) -> str:
+        """Return a line about it."""
+        mark = " *" if self.better in self.turn.others else ""
+        calls = " ".join(map(str, self.turn.auction.calls)) or "no call"
+        gain = f"{self.gain:+5.1f} ± {self.error:.1f}"
+        vulnerable = f"{self.turn.board.vulnerability!s:5}"
+        return (
+            f"{gain}  {self.turn.hand!s:19} {vulnerable} {calls}: "
+            f"{self.own} [{self.rule}] -> {self.better}{mark}"
+        )
+
+
+def weighed(turn: Turn, book: BiddingMethod) -> Lost | None:
+    """Return the call of *book* and the one that beats it most surely, if one does."""
+    hand, auction, board = turn.hand, turn.auction, turn.board
+    thought_of = book.alternatives(hand, auction, board.vulnerability, KINDS)
+    own = thought_of[0].call
+    others = [*turn.others, *(one.call for one in thought_of[1 : MOST + 1])]
+    others = [call for call in dict.fromkeys(others) if call != own]
+    if not others:
+        return None
+    view, rng = view_of(hand, auction, board, "imps"), random.Random(f"{hand.bits}")
+    evidence = HandEvidence(auction_promises(view, book))
+    judge = Judge(view, book, choose_solver(), SETTINGS)
+
+    def dealt(count: int) -> list[World]:
+        return worlds(view, evidence, rng, count)
+
+    likely = judge.bid_alike(dealt, lambda: False)
+    if len(likely) < SETTINGS.fewest:
+        return None
+    for count in (FIRST, ALL):
+        judge.bid_out([own, *others], likely[:count], lambda: False)
+        others = [call for call in others if sum(judge.gains(call, own)) > 0]
+        if not others:
+            return None
+    gain, error, best = max(
+        ((*judge.gains(call, own), call) for call in others), key=lambda one: one[0] - one[1]
+    )
+    rule = book.choose(hand, auction, board.vulnerability).meaning.rule
+    return Lost(turn, own, rule, best, gain, error) if gain > error else None
+
+
+def own_turns(
+    book: BiddingMethod, deals: Sequence[Deal], noise: float
+) -> Iterator[tuple[BiddingMethod, Turn]]:
+    """Yield every turn of North-South after an opening, the book bidding for all."""
+    pair, others = Bidding(book), Noisy(Bidding(book), noise)
+    for number, deal in enumerate(deals):
+        board = Board.numbered(number % 16 + 1)
+        auction = Auction(board.dealer)
+        while not auction.over:
+            hand, ours = deal[auction.turn], auction.turn.side is Side.NS
+            if ours and auction.standing.bid is not None:
+                yield book, Turn(hand, auction, board)
+            call = (pair if ours else others)(hand, auction, board)
+            auction = auction.add(call)
+
+
+def outside_turns(
+    books: dict[Side, BiddingMethod], file: Path, who: str, first: int, count: int
+) -> Iterator[tuple[BiddingMethod, Turn]]:
+    """Yield the first turn of each side at which its book calls otherwise than *who*."""
+    read = HALVES.index("read")
+    records = (one for one in outside(file) if one.board.number % 2 == read)
+    for record in islice(records, first, first + count):
+        auction, following = Auction(record.board.dealer), set(Side)
+        for call in record.auctions[who].calls:
+            side, hand = auction.turn.side, record.deal[auction.turn]
+            if side in following:
+                own = books[side].pick(hand, auction, record.board.vulnerability)
+                if own != call:
+                    following.discard(side)
+                    yield books[side], Turn(hand, auction, record.board, (call,))
+            auction = auction.add(call)
+
+
+def main() -> None:
+    """Weigh, and print what loses."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("system")
+    parser.add_argument("--others", default="sayc", help="the system of the opponents")
+    parser.add_argument("--noise", type=float, default=0.2, help="how often they err, 0 to 1")
+    parser.add_argument("--seed", default="worlds")
+    parser.add_argument("--first", type=int, default=0, help="deals to leave out")
+    parser.add_argument("--deals", type=int, default=100, help="how many deals")
+    parser.add_argument("--file", type=Path, help="deals with the auctions of others")
+    parser.add_argument("--who", default="two-over-one", help="the outside bidder")
+    asked = parser.parse_args()
+    own, others = catalogue.find(asked.system), catalogue.find(asked.others)
+    books: dict[Side, BiddingMethod] = {Side.NS: meet(own, others), Side.EW: meet(others, own)}
+    if asked.file is None:
+        deals = list(islice(seeded(asked.seed), asked.first, asked.first + asked.deals))
+        turns = own_turns(books[Side.NS], deals, asked.noise)
+    else:
+        turns = outside_turns(books, asked.file, asked.who, asked.first, asked.deals)
+    count, found = 0, list[Lost]()
+    for book, turn in turns:
+        count += 1
+        if (lost := weighed(turn, book)) is not None:
+            found.append(lost)
+        if sys.stderr.isatty():
+            print(f"\r{count} turns, {len(found)} calls that lose", end="", file=sys.stderr)
+    found.sort(key=lambda lost: -lost.gain)
+    for lost in found:
+        print(lost.told())
+    total = sum(lost.gain - lost.error for lost in found)
+    print(f"{count} turns, {len(found)} calls that lose, {total:.0f} IMPs beyond their errors")
+
+
+if __name__ == "__main__":
+    main()
