@@ -19,7 +19,9 @@ from biritch.rules.auction import Auction
         ("sayc", "2N", "AQ54.KQ3.K92.543", "S-2N-pass", "P"),
         # A take-out double of three is answered at four, in the longest suit that is left.
         ("sayc", "3H X P", "82.742.KQ953.Q62", "XA-four", "4D"),
-        ("sayc", "3D P P X P", "QJ72.84.95.KJ643", "XA-four", "4C"),
+        ("sayc", "3D P P X P", "QJ7.842.95.KJ643", "XA-four", "4C"),
+        # Four cards of a major that may be named at three come before five of a minor.
+        ("sayc", "3D P P X P", "QJ72.84.95.KJ643", "XA-major", "3S"),
         # Their double is left in: a long suit and little else runs.
         ("sayc", "1S P P X P P", "2.Q94.JT9753.862", "RE-flees", "2D"),
         ("sef", "1D P P X P P", "Q9743.84.2.JT753", "RE-flees", "1S"),

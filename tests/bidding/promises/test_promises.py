@@ -99,8 +99,12 @@ def test_points_together_are_plain_points_once_partner_is_known() -> None:
 
 
 def test_their_suits_and_those_unbid_are_named_when_the_auction_is_met() -> None:
-    met = known(theirs=(Suit.CLUBS, Suit.HEARTS), unbid=(Suit.DIAMONDS,))
+    theirs = (Suit.CLUBS, Suit.HEARTS)
+    met = known(theirs=theirs, unstopped=theirs, unbid=(Suit.DIAMONDS,))
     assert THEIR_SUITS_STOPPED.bind(met) == stopper(Suit.CLUBS) & stopper(Suit.HEARTS)
+    # What partner has said to stop need not be stopped twice.
+    partner_stops = known(theirs=theirs, unstopped=(Suit.CLUBS,))
+    assert THEIR_SUITS_STOPPED.bind(partner_stops) == stopper(Suit.CLUBS)
     assert in_theirs(0, 2).bind(met) == length(Suit.HEARTS, 0, 2)
     assert in_unbid(4).bind(met) == length(Suit.DIAMONDS, 4)
 
