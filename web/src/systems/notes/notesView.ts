@@ -21,8 +21,8 @@ import {
 import { notation, TAGS } from './notation';
 import { completions } from './notationWords';
 import { dress } from './notesStyle';
-import type { NotationWords, OwnRemark } from './wire';
-import type { Language, Say } from '../shared/words/fluent';
+import type { NotationWords, OwnRemark } from '../wire';
+import type { Language, Say } from '../../shared/words/fluent';
 
 /** In which language the editor speaks, and which words it knows. */
 export interface Spoken {

@@ -2,8 +2,8 @@
 import { insertCompletionText, startCompletion, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
 import type { Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { NotationWords } from './wire';
-import type { Language } from '../shared/words/fluent';
+import type { NotationWords } from '../wire';
+import type { Language } from '../../shared/words/fluent';
 
 /** What may stand somewhere; *counted* is what may follow a number in a promise, *first* what may open one. */
 type Kind =
