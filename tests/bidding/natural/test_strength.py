@@ -14,9 +14,10 @@ from biritch.rules.auction import Auction
 CALLS = (
     # nine trumps: a game with two points less than eight ask for
     ("sayc", "1D 1S 2D 3S P", "AK982.93.AT32.A8", "4S"),
-    # four spades over four hearts on nine trumps and one heart; with two hearts they play
+    # four spades over four hearts on nine trumps; on two of them they play
     ("sayc", "1H 2S 4H", "K95.T.JT943.A643", "4S"),
-    ("sayc", "1H 2S 4H", "K95.T4.JT94.A643", "P"),
+    ("sayc", "1H 2S 4H", "K95.T4.JT94.A643", "4S"),
+    ("sayc", "1H 2S 4H", "K9.T54.JT943.A64", "P"),
     ("sef", "1H 2S 4H", "K95.T.JT943.A643", "4S"),
     # partner's jump overcall is raised, or left for a suit that is much better
     ("sayc", "1C 2D P", "AKQJ63.T854.A.74", "2S"),
