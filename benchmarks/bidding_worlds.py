@@ -2,6 +2,7 @@
 
     python benchmarks/bidding_worlds.py sayc --deals 100 [--seed worlds] [--noise 0.2]
     python benchmarks/bidding_worlds.py sayc --file auctions.jsonl.gz --who two-over-one
+    python benchmarks/bidding_worlds.py sayc --auctions "1H P 4H X P" "1N 4S" --hands 30
 
 A single deal says little of a call: it gains or loses six IMPs by chance. So every call of
 the system is weighed as the judge weighs a close one (`judge.py`), against the other calls a
@@ -13,7 +14,10 @@ pair loses by its own agreements, not what others would do to it.
 With ``--deals`` the auctions are the system's own, against ``--others`` who err as often as
 ``--noise`` says. With ``--file`` (that of `bidding_outside.py`) they are an outside bidder's,
 on the half that may be read: each side is followed to its first other call, and the outside
-bidder's is among those weighed (marked ``*``).
+bidder's is among those weighed (marked ``*``). With ``--auctions`` hands are drawn for the
+auctions told, the dealer's call first, at the four vulnerabilities in turn: what is rare in
+deals is seen so, and any suit or double a hand may make is thought of. What each auction loses
+a hand is printed last, the dearest first.
 """
 
 from __future__ import annotations
@@ -21,7 +25,8 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -35,7 +40,7 @@ from biritch.bidding.alternatives import Kind
 from biritch.bidding.matchup import meet
 from biritch.bidding.method import BiddingMethod
 from biritch.core.boards import Board
-from biritch.core.calls import Call
+from biritch.core.calls import Call, parse_call
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.random_deals import seeded
@@ -48,10 +53,16 @@ from biritch.rules.auction import Auction
 from biritch.solver.choice import choose_solver
 
 KINDS: tuple[Kind, ...] = ("book", "agreed", "near", "natural")
+WIDE: tuple[Kind, ...] = (*KINDS, "penalty", "stretched")
+"""What is thought of where hands are drawn for an auction."""
 MOST = 8
 """Other calls weighed at a turn."""
 FIRST, ALL = 16, 48
 """Worlds for every other call, and for those that may still win."""
+VULNERABILITIES = (1, 5, 9, 13)
+"""Boards that North deals: nobody vulnerable, North-South, East-West, both."""
+TRIES = 50_000
+"""Hands drawn for an auction at most."""
 SETTINGS = JudgeSettings(rounds=(FIRST, ALL), punished=99)
 """Contracts count as they are bid: books rarely double, and so do the programs met."""
 
@@ -89,10 +100,10 @@ class Lost:
         )
 
 
-def weighed(turn: Turn, book: BiddingMethod) -> Lost | None:
+def weighed(turn: Turn, book: BiddingMethod, kinds: tuple[Kind, ...] = KINDS) -> Lost | None:
     """Return the call of *book* and the one that beats it most surely, if one does."""
     hand, auction, board = turn.hand, turn.auction, turn.board
-    thought_of = book.alternatives(hand, auction, board.vulnerability, KINDS)
+    thought_of = book.alternatives(hand, auction, board.vulnerability, kinds)
     own = thought_of[0].call
     others = [*turn.others, *(one.call for one in thought_of[1 : MOST + 1])]
     others = [call for call in dict.fromkeys(others) if call != own]
@@ -154,6 +165,37 @@ def outside_turns(
             auction = auction.add(call)
 
 
+def drawn_turns(
+    books: dict[Side, BiddingMethod], auctions: Sequence[str], hands: int, seed: str
+) -> Iterator[tuple[BiddingMethod, Turn]]:
+    """Yield so many *hands* that would have made their side's calls of each of *auctions*."""
+    rng, deck = random.Random(seed), range(52)
+    for text in auctions:
+        calls, found = [parse_call(call) for call in text.split()], 0
+        for _ in range(TRIES):
+            board = Board.numbered(VULNERABILITIES[found % len(VULNERABILITIES)])
+            auction = Auction.of(board.dealer, calls)
+            hand = Hand(sum(1 << card for card in rng.sample(deck, 13)))
+            book = books[auction.turn.side]
+            if all(
+                book.pick(hand, Auction.of(board.dealer, calls[:number]), board.vulnerability)
+                == call
+                for number, (seat, call) in enumerate(auction.seated)
+                if seat is auction.turn
+            ):
+                yield book, Turn(hand, auction, board)
+                if (found := found + 1) == hands:
+                    break
+
+
+def report(found: list[Lost], lost_at: Mapping[str, Sequence[float]]) -> None:
+    """Print the calls that lose, and what auctions lose a hand, the dearest first."""
+    for lost in sorted(found, key=lambda lost: -lost.gain):
+        print(lost.told())
+    for calls, losses in sorted(lost_at.items(), key=lambda item: -sum(item[1])):
+        print(f"{sum(losses) / len(losses):5.2f} IMPs a hand in {len(losses)}: {calls}")
+
+
 def main() -> None:
     """Weigh, and print what loses."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -165,24 +207,32 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100, help="how many deals")
     parser.add_argument("--file", type=Path, help="deals with the auctions of others")
     parser.add_argument("--who", default="two-over-one", help="the outside bidder")
+    parser.add_argument("--auctions", nargs="+", help="auctions to draw hands for")
+    parser.add_argument("--hands", type=int, default=30, help="how many for each")
     asked = parser.parse_args()
     own, others = catalogue.find(asked.system), catalogue.find(asked.others)
     books: dict[Side, BiddingMethod] = {Side.NS: meet(own, others), Side.EW: meet(others, own)}
-    if asked.file is None:
+    kinds = KINDS if asked.auctions is None else WIDE
+    if asked.auctions is not None:
+        turns = drawn_turns(books, asked.auctions, asked.hands, asked.seed)
+    elif asked.file is None:
         deals = list(islice(seeded(asked.seed), asked.first, asked.first + asked.deals))
         turns = own_turns(books[Side.NS], deals, asked.noise)
     else:
         turns = outside_turns(books, asked.file, asked.who, asked.first, asked.deals)
     count, found = 0, list[Lost]()
+    lost_at = defaultdict[str, list[float]](list)
     for book, turn in turns:
         count += 1
-        if (lost := weighed(turn, book)) is not None:
+        lost = weighed(turn, book, kinds)
+        lost_at[" ".join(map(str, turn.auction.calls))].append(
+            0.0 if lost is None else lost.gain - lost.error
+        )
+        if lost is not None:
             found.append(lost)
         if sys.stderr.isatty():
             print(f"\r{count} turns, {len(found)} calls that lose", end="", file=sys.stderr)
-    found.sort(key=lambda lost: -lost.gain)
-    for lost in found:
-        print(lost.told())
+    report(found, {} if asked.auctions is None else lost_at)
     total = sum(lost.gain - lost.error for lost in found)
     print(f"{count} turns, {len(found)} calls that lose, {total:.0f} IMPs beyond their errors")
 
