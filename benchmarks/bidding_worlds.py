@@ -3,6 +3,7 @@
     python benchmarks/bidding_worlds.py sayc --deals 100 [--seed worlds] [--noise 0.2]
     python benchmarks/bidding_worlds.py sayc --file auctions.jsonl.gz --who two-over-one
     python benchmarks/bidding_worlds.py sayc --auctions "1H P 4H X P" "1N 4S" --hands 30
+    python benchmarks/bidding_worlds.py sayc --auctions @benchmarks/high_auctions.txt
 
 A single deal says little of a call: it gains or loses six IMPs by chance. So every call of
 the system is weighed as the judge weighs a close one (`judge.py`), against the other calls a
@@ -198,7 +199,9 @@ def report(found: list[Lost], lost_at: Mapping[str, Sequence[float]]) -> None:
 
 def main() -> None:
     """Weigh, and print what loses."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(
+        description=__doc__.splitlines()[0], fromfile_prefix_chars="@"
+    )
     parser.add_argument("system")
     parser.add_argument("--others", default="sayc", help="the system of the opponents")
     parser.add_argument("--noise", type=float, default=0.2, help="how often they err, 0 to 1")
