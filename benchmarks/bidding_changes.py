@@ -7,24 +7,26 @@ Four hands bid every deal and ``--keep`` writes their auctions down; run it wher
 it was (``git worktree``, and ``PYTHONPATH`` on its ``src``), then with ``--before`` where it is
 as it shall be. ``--strong`` takes only deals where one side holds so many points. Auctions that
 differ are told, and contracts that differ are solved: what the side gained whose call was
-another first, and how much nearer to par the deals ended.
+another first, how much nearer to par the deals ended, and what would be gained if everything
+two down were doubled.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 
 from benchmarks.bidding_match import bidder
 from benchmarks.bidding_quality import auction_of, points, points_of_a_side
 from biritch.core.boards import Board
-from biritch.core.calls import parse_call
+from biritch.core.calls import Contract, parse_call
 from biritch.core.deals import Deal
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Side
+from biritch.core.trick_table import TrickTable
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.solver.choice import choose_solver
@@ -42,6 +44,8 @@ class Change:
     """For the side whose call was another first, in IMPs."""
     nearer: int
     """IMPs nearer to par."""
+    sharp: int
+    """What was gained where every contract two down counts as doubled."""
 
 
 def bid(name: str, deals: list[Deal]) -> list[Auction]:
@@ -53,11 +57,23 @@ def bid(name: str, deals: list[Deal]) -> list[Auction]:
     ]
 
 
+def doubled(contract: Contract | None, table: TrickTable) -> Contract | None:
+    """Return *contract*, doubled if it is two down."""
+    if (
+        contract is None
+        or table.of(contract.declarer, contract.strain) + 2 > contract.level + 6
+    ):
+        return contract
+    return replace(contract, multiplier=max(2, contract.multiplier))
+
+
 def change(board: Board, deal: Deal, before: Auction, after: Auction) -> Change:
     """Return what came of another contract."""
     table = choose_solver().tables([deal])[0]
     best = par(table, board).score_ns
-    old, new = (points(auction.contract, table, board) for auction in (before, after))
+    contracts = before.contract, after.contract
+    old, new = (points(contract, table, board) for contract in contracts)
+    was_sharp, is_sharp = (points(doubled(one, table), table, board) for one in contracts)
     # A call more at the end is no other contract, so the shorter auction is long enough.
     calls = zip(before.calls, after.calls, strict=False)
     parted = next(n for n, (was, now) in enumerate(calls) if was != now)
@@ -66,7 +82,10 @@ def change(board: Board, deal: Deal, before: Auction, after: Auction) -> Change:
     lines = (" ".join(map(str, auction.calls)) for auction in (before, after))
     lines_shown = "\n      ".join((f"board {board.number}, from the dealer {hands}", *lines))
     return Change(
-        lines_shown, sign * imps(new - old), abs(imps(old - best)) - abs(imps(new - best))
+        lines_shown,
+        sign * imps(new - old),
+        abs(imps(old - best)) - abs(imps(new - best)),
+        sign * imps(is_sharp - was_sharp),
     )
 
 
@@ -87,6 +106,7 @@ def tell(deals: list[Deal], before: list[Auction], after: list[Auction], show: i
     print(f"{len(deals)} deals, {len(apart)} auctions changed, {len(changed)} contracts")
     print(f"gained {summed([changing.gained for changing in changed])}")
     print(f"nearer to par by {summed([changing.nearer for changing in changed])}")
+    print(f"two down doubled: gained {summed([changing.sharp for changing in changed])}")
     for changing in sorted(changed, key=lambda changing: changing.gained)[:show]:
         print(f"{changing.gained:+4d}  {changing.told}")
 
