@@ -99,6 +99,8 @@ def test_a_preempt_in_a_major_is_raised_to_game(
         ("1C 1D 1S 2D P P", "KQ6432.K65.K2.K3", "4S"),
         # Four trumps of theirs double, they do not cue.
         ("1H 3C", "Q4.KT5.43.AKJT84", "X"),
+        # Of two suits of five the higher one is bid in the balancing seat, too.
+        ("1C P P", "AT863..AKQJ5.JT4", "1S"),
         # Six cards of the suit opened come before 2NT.
         ("P P 1S 2C X P", "AKJT65.Q63.5.A83", "3S"),
     ],
@@ -112,6 +114,7 @@ def test_sayc_calls(auction: str, hand: str, wanted: str) -> None:
     [
         ("1D 1S", "KJ.AKJT7.KJT8.87", "2H"),
         ("1C P P X P 1H P", "A8762.A.AJ843.A3", "1S"),
+        ("1C P P X P 1S P", "AT863..AKQJ5.JT4", "P"),
         ("1C P 1S P 2C P 2D P", "A2.AQ72.A3.QT742", "3N"),
         ("1S X 4S", "8.KQ2.K9753.T862", "5D"),
     ],
