@@ -15,18 +15,17 @@ from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
 from benchmarks.bidding_match import bidder
-from benchmarks.bidding_quality import auction_of, points, points_of_a_side
+from benchmarks.bidding_quality import auction_of, doubled, points, points_of_a_side
 from biritch.core.boards import Board
-from biritch.core.calls import Contract, parse_call
+from biritch.core.calls import parse_call
 from biritch.core.deals import Deal
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Side
-from biritch.core.trick_table import TrickTable
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.solver.choice import choose_solver
@@ -55,16 +54,6 @@ def bid(name: str, deals: list[Deal]) -> list[Auction]:
         auction_of(deal, Board.numbered(number % BOARDS + 1), pair, pair)
         for number, deal in enumerate(deals)
     ]
-
-
-def doubled(contract: Contract | None, table: TrickTable) -> Contract | None:
-    """Return *contract*, doubled if it is two down."""
-    if (
-        contract is None
-        or table.of(contract.declarer, contract.strain) + 2 > contract.level + 6
-    ):
-        return contract
-    return replace(contract, multiplier=max(2, contract.multiplier))
 
 
 def change(board: Board, deal: Deal, before: Auction, after: Auction) -> Change:

@@ -27,7 +27,7 @@ import json
 import random
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Literal
@@ -35,7 +35,7 @@ from typing import Literal
 from benchmarks.bidding_match import bidder
 from benchmarks.bidding_outside import HALVES, OutsideDeal, outside, parts, signed
 from benchmarks.bidding_people import only_side
-from benchmarks.bidding_quality import Bidder, Bidding, by_system, points
+from benchmarks.bidding_quality import Bidder, Bidding, by_system, doubled, points
 from benchmarks.judged_system import JudgedSystem
 from biritch.bidding import catalogue
 from biritch.bidding.alternatives import hands_near
@@ -79,10 +79,7 @@ def punished(contract: Contract | None, record: OutsideDeal, side: Side) -> Cont
     """Return *contract*, doubled where *side* plays it two down."""
     if contract is None or contract.declarer.side is not side:
         return contract
-    won = record.table.of(contract.declarer, contract.strain)
-    if won + 2 > contract.level + 6:
-        return contract
-    return replace(contract, multiplier=max(2, contract.multiplier))
+    return doubled(contract, record.table)
 
 
 @dataclass(frozen=True)

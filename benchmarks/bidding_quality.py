@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import statistics
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import islice
 
@@ -111,6 +111,16 @@ def points_of_a_side(deal: Deal) -> int:
     """Return the high-card points of the side that has more of them."""
     together = deal[Seat.NORTH].hcp + deal[Seat.SOUTH].hcp
     return max(together, 40 - together)
+
+
+def doubled(contract: Contract | None, table: TrickTable) -> Contract | None:
+    """Return *contract*, doubled if it is two down."""
+    if (
+        contract is None
+        or table.of(contract.declarer, contract.strain) + 2 > contract.level + 6
+    ):
+        return contract
+    return replace(contract, multiplier=max(2, contract.multiplier))
 
 
 def points(contract: Contract | None, table: TrickTable, board: Board) -> int:

@@ -8,19 +8,8 @@ from __future__ import annotations
 
 import pytest
 
-from biritch.bidding import catalogue
-from biritch.core.calls import parse_call
-from biritch.core.hands import Hand
-from biritch.core.seats import Seat, Vulnerability
-from biritch.rules.auction import Auction
-
-
-def call(system: str, auction: str, hand: str, vulnerability: Vulnerability) -> str:
-    """Return what *system* calls, North the dealer."""
-    calls = [parse_call(word) for word in auction.split()]
-    until_now = Auction.of(Seat.NORTH, calls)
-    book = catalogue.find(system).book_of(until_now.turn.side)
-    return str(book.page(until_now, vulnerability).choose(Hand.parse(hand)).call)
+from biritch.core.seats import Vulnerability
+from tests.bidding.asked import call
 
 
 @pytest.mark.parametrize("system", ["sayc", "sef"])
@@ -65,7 +54,7 @@ def call(system: str, auction: str, hand: str, vulnerability: Vulnerability) -> 
     ],
 )
 def test_both_systems_call(system: str, auction: str, hand: str, wanted: str) -> None:
-    assert call(system, auction, hand, Vulnerability.NONE) == wanted
+    assert call(system, auction, hand) == wanted
 
 
 @pytest.mark.parametrize("system", ["sayc", "sef", "acol:modern"])
@@ -85,39 +74,30 @@ def test_a_preempt_in_a_major_is_raised_to_game(
 
 
 @pytest.mark.parametrize(
-    ("auction", "hand", "wanted"),
+    ("system", "auction", "hand", "wanted"),
     [
         # 1NT overcalled at three: five of a major, or notrump on points.
-        ("1N 3S", "T62.AKT65.8.AK83", "4H"),
-        ("1N 3S", "542.7654.AQ3.A83", "3N"),
-        ("1N 3S", "K942.98542.AT8.7", "P"),
+        ("sayc", "1N 3S", "T62.AKT65.8.AK83", "4H"),
+        ("sayc", "1N 3S", "542.7654.AQ3.A83", "3N"),
+        ("sayc", "1N 3S", "K942.98542.AT8.7", "P"),
         # A notrump overcaller has told his hand: he does not double.
-        ("P P 1H 1N P P 2H", "Q74.K5.AKQ52.AT5", "P"),
-        ("1N P P 2S", "A8.J73.AKQ4.QJT3", "P"),
+        ("sayc", "P P 1H 1N P P 2H", "Q74.K5.AKQ52.AT5", "P"),
+        ("sayc", "1N P P 2S", "A8.J73.AKQ4.QJT3", "P"),
         # Partner opened and their three clubs are passed out: the fit is told.
-        ("1H P 1S 3C P P", "QT9732.Q98.AKJ.5", "4H"),
-        ("1C 1D 1S 2D P P", "KQ6432.K65.K2.K3", "4S"),
+        ("sayc", "1H P 1S 3C P P", "QT9732.Q98.AKJ.5", "4H"),
+        ("sayc", "1C 1D 1S 2D P P", "KQ6432.K65.K2.K3", "4S"),
         # Four trumps of theirs double, they do not cue.
-        ("1H 3C", "Q4.KT5.43.AKJT84", "X"),
+        ("sayc", "1H 3C", "Q4.KT5.43.AKJT84", "X"),
         # Of two suits of five the higher one is bid in the balancing seat, too.
-        ("1C P P", "AT863..AKQJ5.JT4", "1S"),
+        ("sayc", "1C P P", "AT863..AKQJ5.JT4", "1S"),
         # Six cards of the suit opened come before 2NT.
-        ("P P 1S 2C X P", "AKJT65.Q63.5.A83", "3S"),
+        ("sayc", "P P 1S 2C X P", "AKJT65.Q63.5.A83", "3S"),
+        ("sef", "1D 1S", "KJ.AKJT7.KJT8.87", "2H"),
+        ("sef", "1C P P X P 1H P", "A8762.A.AJ843.A3", "1S"),
+        ("sef", "1C P P X P 1S P", "AT863..AKQJ5.JT4", "P"),
+        ("sef", "1C P 1S P 2C P 2D P", "A2.AQ72.A3.QT742", "3N"),
+        ("sef", "1S X 4S", "8.KQ2.K9753.T862", "5D"),
     ],
 )
-def test_sayc_calls(auction: str, hand: str, wanted: str) -> None:
-    assert call("sayc", auction, hand, Vulnerability.NONE) == wanted
-
-
-@pytest.mark.parametrize(
-    ("auction", "hand", "wanted"),
-    [
-        ("1D 1S", "KJ.AKJT7.KJT8.87", "2H"),
-        ("1C P P X P 1H P", "A8762.A.AJ843.A3", "1S"),
-        ("1C P P X P 1S P", "AT863..AKQJ5.JT4", "P"),
-        ("1C P 1S P 2C P 2D P", "A2.AQ72.A3.QT742", "3N"),
-        ("1S X 4S", "8.KQ2.K9753.T862", "5D"),
-    ],
-)
-def test_the_sef_calls(auction: str, hand: str, wanted: str) -> None:
-    assert call("sef", auction, hand, Vulnerability.NONE) == wanted
+def test_one_system_calls(system: str, auction: str, hand: str, wanted: str) -> None:
+    assert call(system, auction, hand) == wanted

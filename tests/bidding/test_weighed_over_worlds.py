@@ -8,19 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from biritch.bidding import catalogue
-from biritch.core.calls import parse_call
-from biritch.core.hands import Hand
-from biritch.core.seats import Seat, Vulnerability
-from biritch.rules.auction import Auction
-
-
-def call(system: str, auction: str, hand: str) -> str:
-    """Return what *system* calls, nobody vulnerable."""
-    calls = [parse_call(word) for word in auction.split()]
-    until_now = Auction.of(Seat.NORTH, calls)
-    book = catalogue.find(system).book_of(until_now.turn.side)
-    return str(book.page(until_now, Vulnerability.NONE).choose(Hand.parse(hand)).call)
+from tests.bidding.asked import call
 
 
 @pytest.mark.parametrize(
