@@ -228,6 +228,10 @@ def test_the_figures_of_a_card_are_filled_in() -> None:
         ),
         ("1N 2C = 8+ HCP  [ask; nowhere]", r"test\.notes:3:\d+: not a source: 'nowhere'"),
         ("1N 2Q = 8+ HCP", r"test\.notes:3:1: not an auction: '1N 2Q'"),
+        (
+            "... (3v) X P = 6+ HCP",
+            r"test\.notes:3:\d+: never called: '3v' in '\.\.\. \(3v\) X'",
+        ),
         ("Stayman asks", r"test\.notes:3:1: not a line of notes"),
         ("1N 2C = <strength>+ HCP", r"test\.notes:3:9: not a figure: 'strength'"),
         (f"1N = {'(' * 30}4H", r"test\.notes:3:\d+: brackets are 21 deep"),

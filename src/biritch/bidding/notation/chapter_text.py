@@ -23,6 +23,7 @@ from biritch.bidding.promises.promise import Promise
 
 _CALL = r"(?:\.\.\.|\(?(?:[1-7](?:N|\*|[CDHS]|o?[mM]|[xyzwtupqiv])|\*|P|XX?)\)?)"
 _PATH = re.compile(rf"{_CALL}(?: +{_CALL})*")
+_TOLD_LATER = re.compile(r"\b[1-7][upqiv]\b")
 _HEAD = re.compile(r"(convention|chapter) ([a-z][a-z0-9-]*)")
 _SAID = re.compile(r'([a-z]{2}) "([^"]*)"')
 _SENTENCE = re.compile(r'(title|term|tool)(?: ([a-z][a-z0-9_-]*))?((?: +[a-z]{2} "[^"]*")+)')
@@ -437,6 +438,10 @@ class ChapterReader:
         call = split[0][2]
         if any(last != call for _, _, last in split):
             raise NotesError(place, "a line about one call, after several auctions, names one")
+        for before, _, _ in split:
+            if told := _TOLD_LATER.search(before):
+                wanted = "(u p q i v may stand in the last call; want * or a letter such as x)"
+                raise NotesError(place, f"never called: {told[0]!r} in {before!r} {wanted}")
         rule, source = "", self.source
         if what.endswith("]") and "[" in what:
             what, _, tag = what[:-1].rpartition("[")
