@@ -42,6 +42,7 @@ _FORMS = tuple(
         ("no-auction", r"no legal auction: (?P<what>.*)"),
         ("their-pass", r"(?P<what>.*): passes of opponents are left out"),
         ("their-calls", r"(?P<what>.*): two calls of opponents without ours between"),
+        ("before", r"not in what was called before: (?P<what>.*)"),
         ("several-auctions", r"a line about one call, after several auctions, names one"),
         ("defined-twice", r"defined twice: (?P<what>.*)"),
         ("is-condition", r"(?P<what>.*) is the name of a condition"),

@@ -230,7 +230,7 @@ def test_the_figures_of_a_card_are_filled_in() -> None:
         ("1N 2Q = 8+ HCP", r"test\.notes:3:1: not an auction: '1N 2Q'"),
         (
             "... (3v) X P = 6+ HCP",
-            r"test\.notes:3:\d+: never called: '3v' in '\.\.\. \(3v\) X'",
+            r"test\.notes:3:\d+: not in what was called before: '3v'",
         ),
         ("Stayman asks", r"test\.notes:3:1: not a line of notes"),
         ("1N 2C = <strength>+ HCP", r"test\.notes:3:9: not a figure: 'strength'"),

@@ -440,8 +440,9 @@ class ChapterReader:
             raise NotesError(place, "a line about one call, after several auctions, names one")
         for before, _, _ in split:
             if told := _TOLD_LATER.search(before):
-                wanted = "(u p q i v may stand in the last call; want * or a letter such as x)"
-                raise NotesError(place, f"never called: {told[0]!r} in {before!r} {wanted}")
+                raise NotesError(
+                    place, f"not in what was called before: {told[0]!r} (want e.g. 3*, 3x)"
+                )
         rule, source = "", self.source
         if what.endswith("]") and "[" in what:
             what, _, tag = what[:-1].rpartition("[")

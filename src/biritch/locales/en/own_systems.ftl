@@ -127,6 +127,7 @@ notes-call = not a call of an agreement: { $what }
 notes-no-auction = no legal auction: { $what }
 notes-their-pass = { $what }: passes of opponents are left out
 notes-their-calls = { $what }: two calls of opponents without ours between
+notes-before = not in what was called before: { $what }
 notes-several-auctions = a line about one call, after several auctions, names one
 notes-defined-twice = defined twice: { $what }
 notes-is-condition = { $what } is the name of a condition

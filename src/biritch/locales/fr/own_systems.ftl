@@ -124,6 +124,7 @@ notes-call = ce n'est pas une déclaration : { $what }
 notes-no-auction = enchères impossibles : { $what }
 notes-their-pass = { $what } : on n'écrit pas les passes des adversaires
 notes-their-calls = { $what } : deux déclarations des adversaires sans une de nous entre elles
+notes-before = ne se dit que de la dernière enchère : { $what }
 notes-several-auctions = une ligne pour une déclaration, après plusieurs enchères, n'en nomme qu'une
 notes-defined-twice = défini deux fois : { $what }
 notes-is-condition = { $what } est le nom d'une condition
