@@ -4,6 +4,7 @@
     python benchmarks/bidding_worlds.py sayc --file auctions.jsonl.gz --who two-over-one
     python benchmarks/bidding_worlds.py sayc --auctions "1H P 4H X P" "1N 4S" --hands 30
     python benchmarks/bidding_worlds.py sayc --auctions @benchmarks/high_auctions.txt
+    python benchmarks/bidding_worlds.py sayc --met 2000 --most 300 --hands 12
 
 A single deal says little of a call: it gains or loses six IMPs by chance. So every call of
 the system is weighed as the judge weighs a close one (`judge.py`), against the other calls a
@@ -18,7 +19,8 @@ on the half that may be read: each side is followed to its first other call, and
 bidder's is among those weighed (marked ``*``). With ``--auctions`` hands are drawn for the
 auctions told, the dealer's call first, at the four vulnerabilities in turn: what is rare in
 deals is seen so, and any suit or double a hand may make is thought of. What each auction loses
-a hand is printed last, the dearest first.
+a hand is printed last, the dearest first. ``--met`` tells the auctions itself: those the system
+meets most often in so many deals of its own, after what `HEARD` calls before.
 """
 
 from __future__ import annotations
@@ -26,10 +28,10 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import dropwhile, islice
 from pathlib import Path
 
 from benchmarks.bidding_followed import Noisy
@@ -41,7 +43,7 @@ from biritch.bidding.alternatives import Kind
 from biritch.bidding.matchup import meet
 from biritch.bidding.method import BiddingMethod
 from biritch.core.boards import Board
-from biritch.core.calls import Call, parse_call
+from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.random_deals import seeded
@@ -60,8 +62,12 @@ MOST = 8
 """Other calls weighed at a turn."""
 FIRST, ALL = 16, 48
 """Worlds for every other call, and for those that may still win."""
-VULNERABILITIES = (1, 5, 9, 13)
-"""Boards that North deals: nobody vulnerable, North-South, East-West, both."""
+BOARDS = {0: (1, 5, 9, 13), 1: (2, 6, 10, 14)}
+"""By whether the calls are odd in number: boards that North or East deals, so that the system
+is to call, nobody vulnerable, either side, both.
+"""
+HEARD = 3
+"""Calls an auction has, from the opening on, to be one that ``--met`` looks at."""
 TRIES = 50_000
 """Hands drawn for an auction at most."""
 SETTINGS = JudgeSettings(rounds=(FIRST, ALL), punished=99)
@@ -166,6 +172,16 @@ def outside_turns(
             auction = auction.add(call)
 
 
+def met(book: BiddingMethod, deals: Sequence[Deal], noise: float, most: int) -> list[str]:
+    """Return the auctions a pair meets most in *deals*, passes before the opening left out."""
+    often = Counter[str]()
+    for _, turn in own_turns(book, deals, noise):
+        calls = [*dropwhile(lambda call: call is PASS, turn.auction.calls)]
+        if len(calls) >= HEARD:
+            often[" ".join(map(str, calls))] += 1
+    return [calls for calls, _ in often.most_common(most)]
+
+
 def drawn_turns(
     books: dict[Side, BiddingMethod], auctions: Sequence[str], hands: int, seed: str
 ) -> Iterator[tuple[BiddingMethod, Turn]]:
@@ -174,7 +190,7 @@ def drawn_turns(
     for text in auctions:
         calls, found = [parse_call(call) for call in text.split()], 0
         for _ in range(TRIES):
-            board = Board.numbered(VULNERABILITIES[found % len(VULNERABILITIES)])
+            board = Board.numbered(BOARDS[len(calls) % 2][found % 4])
             auction = Auction.of(board.dealer, calls)
             hand = Hand(sum(1 << card for card in rng.sample(deck, 13)))
             book = books[auction.turn.side]
@@ -211,10 +227,15 @@ def main() -> None:
     parser.add_argument("--file", type=Path, help="deals with the auctions of others")
     parser.add_argument("--who", default="two-over-one", help="the outside bidder")
     parser.add_argument("--auctions", nargs="+", help="auctions to draw hands for")
+    parser.add_argument("--met", type=int, help="deals whose auctions hands are drawn for")
+    parser.add_argument("--most", type=int, default=100, help="how many of those auctions")
     parser.add_argument("--hands", type=int, default=30, help="how many for each")
     asked = parser.parse_args()
     own, others = catalogue.find(asked.system), catalogue.find(asked.others)
     books: dict[Side, BiddingMethod] = {Side.NS: meet(own, others), Side.EW: meet(others, own)}
+    if asked.met is not None:
+        deals = list(islice(seeded(asked.seed), asked.met))
+        asked.auctions = met(books[Side.NS], deals, asked.noise, asked.most)
     kinds = KINDS if asked.auctions is None else WIDE
     if asked.auctions is not None:
         turns = drawn_turns(books, asked.auctions, asked.hands, asked.seed)

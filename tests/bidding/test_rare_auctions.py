@@ -1,7 +1,7 @@
 """Calls of the second and third round that pages seldom asked for had wrong.
 
-``benchmarks/bidding_worlds.py --auctions`` weighed a dozen hands for each of a thousand auctions
-of self-play; each hand here stands for a kind that lost three IMPs or more.
+``benchmarks/bidding_worlds.py --met`` draws a dozen hands for each of the auctions that a
+system meets, and weighs them; each hand here stands for a kind that lost three IMPs or more.
 """
 
 from __future__ import annotations
