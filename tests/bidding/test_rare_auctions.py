@@ -38,6 +38,7 @@ from tests.bidding.asked import call
         # Their bid over our preempt is doubled on points, four of a minor doubled is raised.
         ("3H 3N", "A95.QJ32.A.AT863", "X"),
         ("4D X", "96.K62.AKT.AJ974", "5D"),
+        ("1D 3C P", "AT942.AT65.6.KQ3", "5C"),
         ("3D X", "AQT84.K8.AK832.6", "5D"),
         # Five trumps double the game of opponents who thought them alone.
         ("1D P 1S P 2S P 4S", "AQJT87.J65.J.J98", "X"),
