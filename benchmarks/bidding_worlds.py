@@ -19,8 +19,8 @@ on the half that may be read: each side is followed to its first other call, and
 bidder's is among those weighed (marked ``*``). With ``--auctions`` hands are drawn for the
 auctions told, the dealer's call first, at the four vulnerabilities in turn: what is rare in
 deals is seen so, and any suit or double a hand may make is thought of. What each auction loses
-a hand is printed last, the dearest first. ``--met`` tells the auctions itself: those the system
-meets most often in so many deals of its own, after what `HEARD` calls before.
+a hand is printed last, the dearest first. ``--met`` tells the auctions itself: those of `HEARD`
+calls or more that the system meets most often in so many deals of its own.
 """
 
 from __future__ import annotations
