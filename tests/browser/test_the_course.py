@@ -35,6 +35,15 @@ REST = """async (cards) => {
 }"""
 """Plays cards as soon as they may be played, without a finger."""
 
+LATE = """() => {
+  const now = window.fetch
+  window.fetch = async (...asked) => {
+    await new Promise((go) => setTimeout(go, 1000))
+    return now(...asked)
+  }
+}"""
+"""Whatever the page asks comes a second later."""
+
 
 def fits(page: Page) -> None:
     """Nothing that a turn needs is below the fold, beside the screen, or too small."""
@@ -122,6 +131,9 @@ def test_a_french_phone_goes_from_the_first_page_to_a_made_contract(
     player.call("P")
     page.wait_for_selector("[data-state=missed]", timeout=PATIENCE)
     assert "→" in (page.text_content(".told") or "")
+    # The deal is given again late: nobody calls at the table left behind meanwhile.
+    player.my_turn()
+    page.evaluate(LATE)
     page.tap("[data-do=retry]")
     page.wait_for_selector("[data-state=open]", timeout=PATIENCE)
     assert player.my_turn()

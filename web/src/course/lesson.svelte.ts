@@ -81,8 +81,9 @@ export class Lesson {
   async #open(begun: readonly string[]): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
-    // What the table left behind still shows is judged no more.
+    // What the table left behind still shows is judged no more, and nobody acts there.
     this.#opened = null;
+    this.#table.stop();
     this.stage = 'table';
     this.standing = null;
     this.wrong = '';

@@ -80,6 +80,12 @@ export class Table {
     this.state = headless.OPENING;
   }
 
+  /** Leave the table, whose cards still lie there: nothing more is done at it or heard of it. */
+  stop(): void {
+    this.#link?.close();
+    if (this.view) this.show({ ...this.view, legal: [] });
+  }
+
   /** Show *view* without the server having sent it: a play gone on with. */
   show(view: View): void {
     this.before(view);
