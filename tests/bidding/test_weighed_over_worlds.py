@@ -49,7 +49,7 @@ from tests.bidding.asked import call
         ("sayc", "", "7.AQJT8732.72.AT", "1H"),
         ("sayc", "", "AJ3.JT98543.KQ3.", "1H"),
         # A minimum with three cards passes a passed hand's suit, no other.
-        ("sayc", "P P 1D P 1S P", "Q63.A54.KJ42.K52", "1N"),
+        ("sayc", "P P 1D P 1S P", "Q63.A54.KJ42.KJ2", "1N"),
         ("sayc", "P P 1D P 1S P", "Q63.A54.KJ42.Q83", "P"),
         ("sayc", "1D P 1S P", "Q63.A54.KJ42.Q83", "1N"),
         # The strong hand behind a natural two over their raise.
