@@ -5,6 +5,7 @@
     python benchmarks/bidding_worlds.py sayc --auctions "1H P 4H X P" "1N 4S" --hands 30
     python benchmarks/bidding_worlds.py sayc --auctions @benchmarks/high_auctions.txt
     python benchmarks/bidding_worlds.py sayc --met 2000 --most 300 --hands 12
+    python benchmarks/bidding_worlds.py sayc --met 2000 --strong 29 --most 300 --hands 10
 
 A single deal says little of a call: it gains or loses six IMPs by chance. So every call of
 the system is weighed as the judge weighs a close one (`judge.py`), against the other calls a
@@ -20,7 +21,9 @@ bidder's is among those weighed (marked ``*``). With ``--auctions`` hands are dr
 auctions told, the dealer's call first, at the four vulnerabilities in turn: what is rare in
 deals is seen so, and any suit or double a hand may make is thought of. What each auction loses
 a hand is printed last, the dearest first. ``--met`` tells the auctions itself: those of `HEARD`
-calls or more that the system meets most often in so many deals of its own.
+calls or more that the system meets most often in so many deals of its own. ``--passed`` keeps
+those in which the pair has a passed hand, its passes told; ``--strong 29`` takes deals where
+the pair holds so many points, and draws hands that hold as many with what partner has shown.
 """
 
 from __future__ import annotations
@@ -47,7 +50,7 @@ from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.random_deals import seeded
-from biritch.core.seats import Side
+from biritch.core.seats import Seat, Side
 from biritch.robots.calls.bidder import auction_promises
 from biritch.robots.calls.judge import Judge, JudgeSettings
 from biritch.robots.sampling.evidence import HandEvidence
@@ -172,29 +175,62 @@ def outside_turns(
             auction = auction.add(call)
 
 
-def met(book: BiddingMethod, deals: Sequence[Deal], noise: float, most: int) -> list[str]:
-    """Return the auctions a pair meets most in *deals*, passes before the opening left out."""
+def met(
+    book: BiddingMethod, deals: Sequence[Deal], noise: float, most: int, *, passed: bool
+) -> list[str]:
+    """Return the auctions a pair meets most in *deals*, passes before the opening left out.
+
+    Where a partner who has *passed* is looked for they stay, and others are left out.
+    """
     often = Counter[str]()
     for _, turn in own_turns(book, deals, noise):
         calls = [*dropwhile(lambda call: call is PASS, turn.auction.calls)]
-        if len(calls) >= HEARD:
-            often[" ".join(map(str, calls))] += 1
+        passes = len(turn.auction.calls) - len(calls)
+        if len(calls) < HEARD or (passed and passes <= (len(calls) + 1) % 2):
+            continue
+        often[" ".join(map(str, turn.auction.calls if passed else calls))] += 1
     return [calls for calls, _ in often.most_common(most)]
 
 
+def points(deal: Deal) -> int:
+    """Return the high-card points of North and South."""
+    return deal[Seat.NORTH].hcp + deal[Seat.SOUTH].hcp
+
+
+def partner_holds(turn: Turn, book: BiddingMethod) -> float:
+    """Return the points partner is taken for: what it has shown, and up to four more."""
+    least, most = 0, 37
+    for seat, promise in auction_promises(
+        view_of(turn.hand, turn.auction, turn.board, "imps"), book
+    ):
+        if seat is turn.auction.turn.partner:
+            low, high = promise.project().hcp
+            least, most = max(least, low), min(most, high)
+    return min((least + most) / 2, least + 4)
+
+
 def drawn_turns(
-    books: dict[Side, BiddingMethod], auctions: Sequence[str], hands: int, seed: str
+    books: dict[Side, BiddingMethod],
+    auctions: Sequence[str],
+    hands: int,
+    seed: str,
+    strong: int = 0,
 ) -> Iterator[tuple[BiddingMethod, Turn]]:
-    """Yield so many *hands* that would have made their side's calls of each of *auctions*."""
+    """Yield so many *hands* that would have made their side's calls of each of *auctions*.
+
+    A hand that is *strong* holds so many points with what partner has shown.
+    """
     rng, deck = random.Random(seed), range(52)
     for text in auctions:
-        calls, found = [parse_call(call) for call in text.split()], 0
+        calls, found, needs = [parse_call(call) for call in text.split()], 0, None
         for _ in range(TRIES):
             board = Board.numbered(BOARDS[len(calls) % 2][found % 4])
             auction = Auction.of(board.dealer, calls)
             hand = Hand(sum(1 << card for card in rng.sample(deck, 13)))
             book = books[auction.turn.side]
-            if all(
+            if needs is None:
+                needs = strong and strong - partner_holds(Turn(hand, auction, board), book)
+            if hand.hcp >= needs and all(
                 book.pick(hand, Auction.of(board.dealer, calls[:number]), board.vulnerability)
                 == call
                 for number, (seat, call) in enumerate(auction.seated)
@@ -229,16 +265,21 @@ def main() -> None:
     parser.add_argument("--auctions", nargs="+", help="auctions to draw hands for")
     parser.add_argument("--met", type=int, help="deals whose auctions hands are drawn for")
     parser.add_argument("--most", type=int, default=100, help="how many of those auctions")
+    parser.add_argument("--passed", action="store_true", help="those with a passed hand")
+    parser.add_argument("--strong", type=int, default=0, help="points the pair shall hold")
     parser.add_argument("--hands", type=int, default=30, help="how many for each")
     asked = parser.parse_args()
     own, others = catalogue.find(asked.system), catalogue.find(asked.others)
     books: dict[Side, BiddingMethod] = {Side.NS: meet(own, others), Side.EW: meet(others, own)}
     if asked.met is not None:
-        deals = list(islice(seeded(asked.seed), asked.met))
-        asked.auctions = met(books[Side.NS], deals, asked.noise, asked.most)
+        held = (deal for deal in seeded(asked.seed) if points(deal) >= asked.strong)
+        deals = list(islice(held, asked.met))
+        asked.auctions = met(
+            books[Side.NS], deals, asked.noise, asked.most, passed=asked.passed
+        )
     kinds = KINDS if asked.auctions is None else WIDE
     if asked.auctions is not None:
-        turns = drawn_turns(books, asked.auctions, asked.hands, asked.seed)
+        turns = drawn_turns(books, asked.auctions, asked.hands, asked.seed, asked.strong)
     elif asked.file is None:
         deals = list(islice(seeded(asked.seed), asked.first, asked.first + asked.deals))
         turns = own_turns(books[Side.NS], deals, asked.noise)

@@ -78,8 +78,6 @@ def test_both_systems_call(system: str, auction: str, hand: str, wanted: str) ->
         # Four cards of opener's first suit are shown over 1NT, three of a major with strength.
         ("1D P 1S P 1N P", "KJ76.642.Q432.73", "2D"),
         ("1H P 1S P 1N P", "QJ85.KT9.A7.A742", "4H"),
-        # Partner's two suits are raised by three over three; with fifteen by game.
-        ("1H 2H 3H", "Q972.3.75.AQJ952", "3S"),
         # Their unusual notrump is doubled on points; five of their cards wait for a double.
         ("1C 2N", "JT.KT983.AKJ3.Q8", "X"),
         ("1D 2C", "T742.KJ5.9.KQT53", "P"),
