@@ -71,6 +71,9 @@ def test_both_systems_call(system: str, auction: str, hand: str, wanted: str) ->
         ("1C P 1D P 1H P", "AQ96.AKQ9.AJ972.", "4N"),
         ("1D P 1S P 2N P 3S P 4S P", "A9763.AT3.J2.A82", "4N"),
         ("1S P 3N P", "AKT432.T6.A7.KT8", "4N"),
+        ("1D P 2C P 3C P", "8642.A5.AK.AQ532", "4N"),
+        ("1D P 1S P 3N P", "AK97642.5.K.AQ94", "6N"),
+        ("2C P 2D P 2N P 4N P", "AQ5.AKJ.AJ92.A84", "6N"),
         # Over an overcall too.
         ("1C 1S", "AK98.AQ4.K54.KJ2", "6N"),
         ("1H 1S 2S P 4H P", "A52.AKJ86.KJ.Q82", "4N"),
@@ -107,6 +110,8 @@ def test_the_american_system_calls(auction: str, hand: str, wanted: str) -> None
         ("2N P 3C P 3H P", "KJ74.KQ84.9763.J", "6H"),
         ("2N P 3D P 3H P 4N P", "KJ76.A6.A42.AKQT", "6N"),
         ("2D P 2H P 2N P", "KQ952.KQ74.9.Q98", "7N"),
+        ("2C P 2D P 3D P", "KJ54.AJ96.K65.T8", "4N"),
+        ("1C P 1D P 2N P", "A97.KQ73.KQT75.Q", "3H"),
         # Nineteen points do not pass a jump overcall for want of a major.
         ("1D 3C", "A9.A97.KQT732.AQ", "3N"),
         ("1H 3C", "AK87.AQ75.AKJT.A", "X"),
