@@ -93,7 +93,7 @@ def test_the_american_system_calls(auction: str, hand: str, wanted: str) -> None
 @pytest.mark.parametrize(
     ("auction", "hand", "wanted"),
     [
-        # Partner's jump shift has sixteen: with nineteen slam is bid, with less it is looked for.
+        # Partner's jump shift has sixteen: nineteen bid slam, less looks for it.
         ("1S P 3C P", "AKT95.AKJ6.Q72.K", "6N"),
         ("1S P 3C P", "AKJ53.A.QJ3.KJ84", "6N"),
         ("1S P 3C P", "AKJ53.A.Q83.KT84", "4C"),
