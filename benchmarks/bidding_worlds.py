@@ -192,7 +192,7 @@ def met(
     return [calls for calls, _ in often.most_common(most)]
 
 
-def points(deal: Deal) -> int:
+def points_of_the_pair(deal: Deal) -> int:
     """Return the high-card points of North and South."""
     return deal[Seat.NORTH].hcp + deal[Seat.SOUTH].hcp
 
@@ -229,7 +229,8 @@ def drawn_turns(
             hand = Hand(sum(1 << card for card in rng.sample(deck, 13)))
             book = books[auction.turn.side]
             if needs is None:
-                needs = strong and strong - partner_holds(Turn(hand, auction, board), book)
+                shown = partner_holds(Turn(hand, auction, board), book)
+                needs = strong - shown if strong else 0
             if hand.hcp >= needs and all(
                 book.pick(hand, Auction.of(board.dealer, calls[:number]), board.vulnerability)
                 == call
@@ -272,7 +273,7 @@ def main() -> None:
     own, others = catalogue.find(asked.system), catalogue.find(asked.others)
     books: dict[Side, BiddingMethod] = {Side.NS: meet(own, others), Side.EW: meet(others, own)}
     if asked.met is not None:
-        held = (deal for deal in seeded(asked.seed) if points(deal) >= asked.strong)
+        held = (deal for deal in seeded(asked.seed) if points_of_the_pair(deal) >= asked.strong)
         deals = list(islice(held, asked.met))
         asked.auctions = met(
             books[Side.NS], deals, asked.noise, asked.most, passed=asked.passed

@@ -32,7 +32,7 @@ from tests.bidding.asked import call
         ("1H P 1S P 3H P", "A862.AK2.AQ7.AQ2", "4N"),
         ("1D P 2C P 2S P", "97.63.AK973.AKJ5", "3D"),
         ("1C P 1H P 4H P", "K.AK543.K52.KQT9", "4N"),
-        # Four cards of their suit and no fit in a second one: opener's first is good enough.
+        # Four cards of opener's second suit and two of the first: the second is passed.
         ("1S P 1N P 2H P", "83.A952.J52.J974", "P"),
         # The longer major, of two that answer a double with a game.
         ("2D X P", "JT32.AKQJ5.953.T", "4H"),
