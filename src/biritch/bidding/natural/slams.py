@@ -24,7 +24,7 @@ from biritch.bidding.natural.candidates import (
     stops,
     supports,
 )
-from biritch.bidding.promises.honours import AcesOrKings, aces, kings
+from biritch.bidding.promises.honours import AcesOrKings, aces, holds, kings
 from biritch.bidding.promises.points import hl
 from biritch.bidding.promises.promise import Or, Promise
 from biritch.bidding.promises.shapes import SEMI_BALANCED, length
@@ -34,6 +34,10 @@ from biritch.core.cards import Strain, Suit
 ASK_ACES, ASK_KINGS = "blackwood", "blackwood-kings"
 _STEPS = ((0, 3), (1, 4), (2,))
 _NT = Strain.NOTRUMP
+_GRAND_ON_NINE = 34
+"""Points, length and support counted, that make thirteen tricks with nine trumps."""
+_KINGS_TO_ASK = {Suit.CLUBS: 3, Suit.DIAMONDS: 2, Suit.HEARTS: 1, Suit.SPADES: 1}
+_KING = 13
 STRONG = 16
 """Points that come with an ace of their own, all but always."""
 
@@ -190,11 +194,19 @@ def _after_aces(
 ) -> Iterator[CandidateCall]:
     strain = Strain(suit)
     all_four = aces(*_mine(counts, (4,)))
-    if situation.legal(Bid(5, _NT)) and suit.major:
-        strong = trumps & all_four & supports(suit, 2, GRAND - 1 - low)
+    nine = length(suit, max(2, 9 - situation.partner.least(suit)))
+    enough = nine & supports(suit, 2, _GRAND_ON_NINE - low)
+    enough |= trumps & supports(suit, 2, GRAND - low)
+    if situation.legal(seven := Bid(7, strain)):
+        yield candidate(seven, all_four & enough, "7-after-aces", "sign-off")
+    if situation.legal(Bid(5, _NT)):
+        hopes = nine & supports(suit, 2, SLAM - 4 - low)
+        hopes |= trumps & supports(suit, 2, SLAM - 1 - low)
+        # As many of my own that an answer above six of trumps leaves none missing.
+        own = kings(*range(_KINGS_TO_ASK[suit], 5))
         yield candidate(
             Bid(5, _NT),
-            strong,
+            all_four & hopes & own,
             "5N-kings",
             "one-round",
             title="call-kings",
@@ -220,8 +232,12 @@ def _after_kings(
     situation: Situation, suit: Suit, trumps: Promise, counts: tuple[int, ...]
 ) -> Iterator[CandidateCall]:
     strain = Strain(suit)
-    if three := _mine(counts, (3, 4)):
-        yield candidate(Bid(7, strain), trumps & kings(*three), "7-after-kings", "sign-off")
+    nine = length(suit, max(2, 9 - situation.partner.least(suit)))
+    enough = trumps & kings(*_mine(counts, (4,)))
+    # With one king missing, it must not be that of trumps.
+    enough |= nine & holds(suit, _KING) & kings(*_mine(counts, (3,)))
+    if situation.legal(seven := Bid(7, strain)):
+        yield candidate(seven, enough, "7-after-kings", "sign-off")
     if situation.bid == Bid(6, strain):
         yield candidate(PASS, trumps, "6-after-kings", "sign-off")
     elif situation.legal(six := Bid(6, strain)):
