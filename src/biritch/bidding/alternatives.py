@@ -8,7 +8,8 @@ Beyond those are calls that promise what the hand has not, to be weighed against
 will make of them. Near calls are those the system would make with the same shape and a point or
 two more or less. Stretched calls are a pass where partner does not force, a suit that is long
 enough whatever else was promised, notrump, and game in a fit; doubled, any double there may be.
-A penalty double is one of a game they mean to play, which partner rarely takes out.
+A penalty double is one of a game they mean to play, which partner rarely takes out; a game is
+one in a fit, which partner leaves whatever it was to promise.
 """
 
 from __future__ import annotations
@@ -29,10 +30,13 @@ _HIGHEST_LEAP = 5
 _HIGHEST_NOTRUMP = 3
 """The level up to which notrump is bid whatever it promises."""
 Kind: TypeAlias = Literal[
-    "book", "agreed", "near", "natural", "penalty", "stretched", "doubled"
+    "book", "agreed", "near", "natural", "penalty", "game", "stretched", "doubled"
 ]
 """The system's call; another agreed one; one a point or two off what is agreed; one not agreed
-on; a double of their game; a bid or pass that promises something else; a double that does."""
+on; a double of their game; a game in a fit; a bid or pass that promises something else; a double
+that does."""
+_FIT = 8
+"""The trumps a side has together who may play in them."""
 KEPT: tuple[Kind, ...] = ("book", "agreed", "natural")
 """The kinds whose promise the hand keeps."""
 _SUIT_BITS = (1 << 13) - 1
@@ -173,7 +177,7 @@ def _natural(situation: Situation, call: Call, hand: Hand) -> bool:
 def _enough(situation: Situation, suit: Suit, hand: Hand) -> bool:
     """Whether there are eight trumps at least, as far as is known, or six in this hand."""
     held = hand.length(suit)
-    return held + situation.partner.least(suit) >= 8 or held >= 6
+    return held + situation.partner.least(suit) >= _FIT or held >= 6
 
 
 def _stretched(page: Page, hand: Hand) -> Iterator[Call]:
@@ -209,6 +213,24 @@ def _penalty(page: Page, hand: Hand) -> Iterator[Call]:
         yield DOUBLE
 
 
+def _games(page: Page, hand: Hand) -> Iterator[Call]:
+    """Yield the games in a suit of eight cards together, as far as is known."""
+    situation = page.situation
+    if situation.bid is None:
+        return
+    for call in situation.standing.legal():
+        if (
+            isinstance(call, Bid)
+            and is_game(call)
+            and call.level <= _HIGHEST_LEAP
+            and (suit := call.strain.suit) is not None
+            and suit not in situation.theirs
+            and hand.length(suit) + situation.partner.least(suit) >= _FIT
+            and not page.meaning(call).artificial
+        ):
+            yield call
+
+
 def _doubled(page: Page, hand: Hand) -> Iterator[Call]:
     """Yield the double, whatever it promises and whatever *hand* holds."""
     del hand
@@ -228,7 +250,7 @@ def _playable(situation: Situation, bid: Bid, hand: Hand) -> bool:
     together = held + situation.partner.least(suit)
     if cheapest:
         return together >= 7 or held >= 5
-    return together >= 8 and 4 <= bid.level <= _HIGHEST_LEAP
+    return together >= _FIT and 4 <= bid.level <= _HIGHEST_LEAP
 
 
 _CALLS: dict[Kind, Callable[[Page, Hand], Iterator[Call]]] = {
@@ -236,6 +258,7 @@ _CALLS: dict[Kind, Callable[[Page, Hand], Iterator[Call]]] = {
     "near": near_calls,
     "natural": _unagreed,
     "penalty": _penalty,
+    "game": _games,
     "stretched": _stretched,
     "doubled": _doubled,
 }

@@ -1,11 +1,12 @@
 """Close calls judged by simulation: each candidate is bid out over many deals, and scored.
 
 The candidates are calls whose promise the hand keeps, those the system would make with a point
-or two more or less, and doubles of a game (:mod:`biritch.bidding.alternatives`); matches may
-ask for others. What the opponents are told stays what the system says. A world is one way
-the hidden cards may lie. In every world, dealt from what all calls so far promised, the auction
-goes on by the book for all four hands; the contract is solved double dummy, and scored against
-that of the system's own call. Another call is made only when it wins by a clear margin.
+or two more or less, games in a fit, and doubles of a game of theirs
+(:mod:`biritch.bidding.alternatives`); matches may ask for others. What the opponents are told
+stays what the system says. A world is one way the hidden cards may lie. In every world, dealt
+from what all calls so far promised, the auction goes on by the book for all four hands; the
+contract is solved double dummy, and scored against that of the system's own call. Another call
+is made only when it wins by a clear margin.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ class JudgeSettings:
     hopeless: float = 1.0
     least: float = 1.0
     errors: float = 1.0
-    kinds: tuple[Kind, ...] = ("book", "agreed", "near", "natural", "penalty")
+    kinds: tuple[Kind, ...] = ("book", "agreed", "near", "natural", "penalty", "game")
     unagreed: float = 1.5
     punished: int = 2
     most: int = 12
