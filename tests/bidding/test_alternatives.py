@@ -82,3 +82,23 @@ def test_stretched_calls_are_those_one_may_want_to_play(
 def test_a_game_of_theirs_may_be_doubled(calls: str, hand: str, *, doubled: bool) -> None:
     found = alternatives(page(calls), Hand.parse(hand), ["penalty"])
     assert [str(one.call) for one in found[1:]] == ["X"] * doubled
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand", "wanted"),
+    [
+        # Eight trumps are known, or held; five over five as well.
+        ("1S 2H 2S 3H", "AK875.T.K96.KQ87", {"4S"}),
+        ("1S 2H 2S 3H P 4H", "AK875.T.K96.KQ87", {"4S"}),
+        ("1D 1S P 2S", "7.AQ.AKJT9832.K4", {"5D"}),
+        # Not on seven, and not in a suit of theirs.
+        ("1S P 1N P", "AK875.T.K96.KQ87", set()),
+        ("1D 1S", "KQ8742.A.83.K742", set()),
+    ],
+)
+def test_a_game_in_a_fit_may_be_bid(calls: str, hand: str, wanted: set[str]) -> None:
+    found = alternatives(page(calls), Hand.parse(hand), ["game"])
+    assert wanted <= {str(one.call) for one in found}
+    assert {one.kind for one in found[1:]} <= {"game"}
+    if not wanted:
+        assert len(found) == 1

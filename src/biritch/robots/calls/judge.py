@@ -217,7 +217,7 @@ class Judge:
             calls = [own.call, *(rival.call for rival in rivals)]
             if self.bid_out(calls, worlds[:count], late) < rounds[0]:
                 return None
-            rivals = [rival for rival in rivals if self._hopeful(rival.call, own.call)]
+            rivals = [rival for rival in rivals if self.hopeful(rival.call, own.call)]
             if not rivals or late() or count >= len(worlds):
                 break
         return self._decided(own.call, rivals)
@@ -266,7 +266,7 @@ class Judge:
         vulnerability = self.view.board.vulnerability
         return self.book.alternatives(hand, auction, vulnerability, kinds)[: settings.most + 1]
 
-    def _hopeful(self, call: Call, own: Call) -> bool:
+    def hopeful(self, call: Call, own: Call) -> bool:
         """Whether *call* may still win."""
         mean, error = self.gains(call, own)
         return mean + self.settings.hopeless * error > 0
