@@ -170,7 +170,7 @@ def conclusions(situation: Situation) -> Iterator[CandidateCall]:
         if question == ASK_ACES:
             yield from _after_aces(situation, suit, trumps, counts, low)
         else:
-            yield from _after_kings(situation, suit, trumps, counts)
+            yield from _after_kings(situation, suit, trumps, counts, low)
 
 
 def _may_hold(last: CallWithMeaning) -> tuple[int, ...]:
@@ -229,13 +229,14 @@ def _stops(situation: Situation, strain: Strain, trumps: Promise) -> Iterator[Ca
 
 
 def _after_kings(
-    situation: Situation, suit: Suit, trumps: Promise, counts: tuple[int, ...]
+    situation: Situation, suit: Suit, trumps: Promise, counts: tuple[int, ...], low: int
 ) -> Iterator[CandidateCall]:
     strain = Strain(suit)
     nine = length(suit, max(2, 9 - situation.partner.least(suit)))
     enough = trumps & kings(*_mine(counts, (4,)))
-    # With one king missing, it must not be that of trumps.
-    enough |= nine & holds(suit, _KING) & kings(*_mine(counts, (3,)))
+    # With one king missing, it must not be that of nine trumps.
+    strong = (nine & holds(suit, _KING)) | (trumps & supports(suit, 2, GRAND - 1 - low))
+    enough |= strong & kings(*_mine(counts, (3,)))
     if situation.legal(seven := Bid(7, strain)):
         yield candidate(seven, enough, "7-after-kings", "sign-off")
     if situation.bid == Bid(6, strain):
