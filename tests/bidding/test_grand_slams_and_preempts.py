@@ -1,0 +1,101 @@
+"""Seven bid on trumps and kings, partner's preempts raised, invitations with a fit accepted.
+
+``benchmarks/slam_points.py`` counts where seven makes; the other hands stand for a line whose
+hands lost a point or more each when they were weighed against other calls.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from biritch.core.seats import Vulnerability
+from tests.bidding.asked import call
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "wanted"),
+    [
+        # Every ace: nine trumps and 34 points make seven, on fewer the kings are asked for.
+        ("1S P 3S P 4N P 5D P", "AKQ875.A5.K4.AQ3", "7S"),
+        ("1S P 3S P 4N P 5D P", "AKJ875.A5.K4.AQ3", "5N"),
+        # Three kings are enough on nine trumps, with that of trumps in hand; two are not.
+        ("1S P 3S P 4N P 5D P 5N P 6D P", "AKJ875.A5.K4.AQ3", "7S"),
+        ("1S P 3S P 4N P 5D P 5N P 6C P", "AKJ875.A5.K4.AQ3", "6S"),
+        ("1S P 3S P 4N P 5D P 5N P 6D P", "AQJ875.A5.A4.KQ3", "6S"),
+        # In a minor too, where no answer passes six of it without all kings.
+        ("1D P 3D P 4N P 5D P", "A5.A7.AKQ8752.K4", "5N"),
+        # An ace is missing.
+        ("1S P 3S P 4N P 5D P", "AQJ85.A5.K4.KQ32", "6S"),
+    ],
+)
+def test_sayc_bids_seven(auction: str, hand: str, wanted: str) -> None:
+    assert call("sayc", auction, hand) == wanted
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "wanted"),
+    [
+        ("1S P 3S P 4N P 5D P", "AKQ875.A5.K4.AQ3", "5N"),
+        ("1S P 3S P 4N P 5D P 5N P 6C P", "AKQ875.A5.K4.AQ3", "7S"),
+        # The ace asked for is missing, or the fifth key card.
+        ("1S P 4S P 4N P 5H P", "KQ8752.AKQ.A6.A3", "5S"),
+    ],
+)
+def test_the_sef_bids_seven(auction: str, hand: str, wanted: str) -> None:
+    assert call("sef", auction, hand) == wanted
+
+
+@pytest.mark.parametrize("system", ["sayc", "sef"])
+@pytest.mark.parametrize(
+    ("auction", "hand", "wanted"),
+    [
+        # An invitation after a transfer is accepted with four trumps, or with three for six.
+        ("1N P 2D P 2H P 2N P", "KT53.AJT8.A9.KT9", "4H"),
+        ("1N P 2H P 2S P 2N P", "AK9.K965.J98.A72", "3S"),
+        ("1N P 2H P 2S P 3S P", "AK9.K965.J98.A72", "4S"),
+        ("1N P 2D P 2H P 3H P", "KQ53.J8.AQ95.KT9", "P"),
+        # Seven trumps of partner's are enough opposite one, in place of 3NT or a pass.
+        ("3S P", "J.KQ42.AKT3.A932", "4S"),
+        ("3S P", "J.KJ63.A964.AJT2", "4S"),
+        ("3H P", "AKQ7.2.KQJ7.AQ63", "3N"),
+        # Two notrump after a second double is for twenty points: partner may have none.
+        ("1C X P 2H X P 2S P", "KQ7.AJ5.K73.KQT7", "P"),
+    ],
+)
+def test_both_systems_call(system: str, auction: str, hand: str, wanted: str) -> None:
+    assert call(system, auction, hand) == wanted
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "wanted", "vulnerable"),
+    [
+        # A flat hand raises a weak two to three, a shapely one to game.
+        ("2H P", "AT9.K963.Q42.T54", "3H", "3H"),
+        ("2H P", "T97.K963.Q42.T54", "4H", "3H"),
+        ("2H P", "AT97.K9632.4.T54", "4H", "4H"),
+        ("2D P", "A98.J7.98754.K73", "5D", "3D"),
+    ],
+)
+def test_a_weak_two_is_raised(auction: str, hand: str, wanted: str, vulnerable: str) -> None:
+    assert call("sayc", auction, hand) == wanted
+    assert call("sayc", auction, hand, Vulnerability.BOTH) == vulnerable
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "wanted"),
+    [
+        # A notrump between two bids of theirs is left for a long suit.
+        ("1C P 1D 1N P", "JT974.9742.T.J32", "2S"),
+        ("1C P 1D 1N P", "T85.Q62.J94.T873", "P"),
+        # A balancing suit is answered in notrump with 15; a notrump is not run from in a minor.
+        ("1D P P 1S P", "K8.QJT6.AT974.AT", "2N"),
+        ("1D P P 1N P", "932.Q.AT97.QJ953", "P"),
+        # Five of a minor on a void, 3NT on a flat hand.
+        ("3D P", "AJ85.AK765.AQ86.", "5D"),
+        ("3D P", "AQJ.KJT74.A6.K54", "3N"),
+        # Partner's raise over their bid is worth six points or so, not none.
+        ("1H 2C 2H 3C", "K52.AKQ632.A32.A", "4H"),
+    ],
+)
+def test_sayc_competes(auction: str, hand: str, wanted: str) -> None:
+    assert call("sayc", auction, hand) == wanted
