@@ -88,7 +88,7 @@ def test_a_weak_two_is_raised(auction: str, hand: str, wanted: str, vulnerable: 
         ("1C P 1D 1N P", "JT974.9742.T.J32", "2S"),
         ("1C P 1D 1N P", "T85.Q62.J94.T873", "P"),
         # A balancing suit is answered in notrump with 15; a notrump is not run from in a minor.
-        ("1D P P 1S P", "K8.QJT6.AT974.AT", "2N"),
+        ("1D P P 1S P", "K8.QJT6.AT974.AT", "1N"),
         ("1D P P 1N P", "932.Q.AT97.QJ953", "P"),
         # Five of a minor on a void, 3NT on a flat hand.
         ("3D P", "AJ85.AK765.AQ86.", "5D"),
