@@ -1,7 +1,7 @@
-"""Seven bid on trumps and kings, partner's preempts raised, invitations with a fit accepted.
+"""Seven bid on trumps and kings, six in notrump, partner's preempts raised, invitations accepted.
 
-``benchmarks/slam_points.py`` counts where seven makes; the other hands stand for a line whose
-hands lost a point or more each when they were weighed against other calls.
+Each hand stands for a line whose hands lost an IMP or more each when they were weighed against
+other calls, or for a slam that sides of 31 points stopped short of (``benchmarks/slam_stops.py``).
 """
 
 from __future__ import annotations
@@ -43,6 +43,31 @@ def test_sayc_bids_seven(auction: str, hand: str, wanted: str) -> None:
 )
 def test_the_sef_bids_seven(auction: str, hand: str, wanted: str) -> None:
     assert call("sef", auction, hand) == wanted
+
+
+@pytest.mark.parametrize(
+    ("system", "auction", "hand", "wanted"),
+    [
+        # Nineteen opposite an opening asks for more in notrump, forced to game or not.
+        ("sayc", "1D P 2C P 2N P", "AQ2.K98.KQ5.AQT7", "4N"),
+        ("sef", "1C P 1S P 1N P 2C P 2H P", "AKQ53.K5.AQ53.87", "4N"),
+        ("sef", "1H P 1S P 1N P", "AQ97.A.AQ93.K974", "4N"),
+        # It is accepted where the hands that refused it made six.
+        ("sayc", "1D P 2C P 3N P 4N P", "AQ3.Q5.AKT6.K965", "6N"),
+        ("sayc", "1N P 2C P 2S P 4N P", "AQ43.K75.A86.QT8", "6N"),
+        ("sayc", "1N P 2D P 2H P 4N P", "AQ3.K75.A86.QT87", "6H"),
+        ("sayc", "1N P 2D P 2H P 4N P", "AQ32.75.A86.KT87", "P"),
+        ("sayc", "1D P 2N P 4N P", "AJ5.T9.KQ94.KJT5", "6N"),
+        ("sayc", "1D P 2N P 4N P", "A43.K3.K82.K9752", "P"),
+        # Over a long minor told by 3NT twelve points are enough, over a jump rebid fifteen.
+        ("sayc", "1D P 1S P 3N P", "KQ42.JT6.KJ62.K7", "6N"),
+        ("sayc", "1D P 1S P 3N P", "AT97.742.JT5.KQ4", "P"),
+        ("sef", "1D P 1H P 3D P", "AJ65.AQ72.4.A963", "6N"),
+        ("sef", "1H P 1S P 3H P", "T752.Q.AKJ3.AQ95", "6N"),
+    ],
+)
+def test_six_in_notrump(system: str, auction: str, hand: str, wanted: str) -> None:
+    assert call(system, auction, hand) == wanted
 
 
 @pytest.mark.parametrize("system", ["sayc", "sef"])
