@@ -33,8 +33,8 @@ Kind: TypeAlias = Literal[
     "book", "agreed", "near", "natural", "penalty", "game", "stretched", "doubled"
 ]
 """The system's call; another agreed one; one a point or two off what is agreed; one not agreed
-on; a double of their game; a game in a fit; a bid or pass that promises something else; a double
-that does."""
+on; a double of their game; a game in a fit; a bid or pass that promises something else; a
+double that does."""
 _FIT = 8
 """The trumps a side has together who may play in them."""
 KEPT: tuple[Kind, ...] = ("book", "agreed", "natural")

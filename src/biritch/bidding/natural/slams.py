@@ -37,6 +37,7 @@ _NT = Strain.NOTRUMP
 _GRAND_ON_NINE = 34
 """Points, length and support counted, that make thirteen tricks with nine trumps."""
 _KINGS_TO_ASK = {Suit.CLUBS: 3, Suit.DIAMONDS: 2, Suit.HEARTS: 1, Suit.SPADES: 1}
+"""The kings one must hold, so that an answer above six of trumps leaves none missing."""
 _KING = 13
 STRONG = 16
 """Points that come with an ace of their own, all but always."""
@@ -195,14 +196,13 @@ def _after_aces(
     strain = Strain(suit)
     all_four = aces(*_mine(counts, (4,)))
     nine = length(suit, max(2, 9 - situation.partner.least(suit)))
-    enough = nine & supports(suit, 2, _GRAND_ON_NINE - low)
-    enough |= trumps & supports(suit, 2, GRAND - low)
+    thirteen = nine & supports(suit, 2, _GRAND_ON_NINE - low)
+    thirteen |= trumps & supports(suit, 2, GRAND - low)
     if situation.legal(seven := Bid(7, strain)):
-        yield candidate(seven, all_four & enough, "7-after-aces", "sign-off")
+        yield candidate(seven, all_four & thirteen, "7-after-aces", "sign-off")
     if situation.legal(Bid(5, _NT)):
         hopes = nine & supports(suit, 2, SLAM - 4 - low)
         hopes |= trumps & supports(suit, 2, SLAM - 1 - low)
-        # As many of my own that an answer above six of trumps leaves none missing.
         own = kings(*range(_KINGS_TO_ASK[suit], 5))
         yield candidate(
             Bid(5, _NT),
@@ -233,12 +233,12 @@ def _after_kings(
 ) -> Iterator[CandidateCall]:
     strain = Strain(suit)
     nine = length(suit, max(2, 9 - situation.partner.least(suit)))
-    enough = trumps & kings(*_mine(counts, (4,)))
+    thirteen = trumps & kings(*_mine(counts, (4,)))
     # With one king missing, it must not be that of nine trumps.
     strong = (nine & holds(suit, _KING)) | (trumps & supports(suit, 2, GRAND - 1 - low))
-    enough |= strong & kings(*_mine(counts, (3,)))
+    thirteen |= strong & kings(*_mine(counts, (3,)))
     if situation.legal(seven := Bid(7, strain)):
-        yield candidate(seven, enough, "7-after-kings", "sign-off")
+        yield candidate(seven, thirteen, "7-after-kings", "sign-off")
     if situation.bid == Bid(6, strain):
         yield candidate(PASS, trumps, "6-after-kings", "sign-off")
     elif situation.legal(six := Bid(6, strain)):
