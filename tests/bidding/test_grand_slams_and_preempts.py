@@ -1,7 +1,8 @@
-"""Seven bid on trumps and kings, six in notrump, partner's preempts raised, invitations accepted.
+"""Seven on trumps and kings, six in notrump, preempts raised, invitations accepted.
 
 Each hand stands for a line whose hands lost an IMP or more each when they were weighed against
-other calls, or for a slam that sides of 31 points stopped short of (``benchmarks/slam_stops.py``).
+other calls, or for a slam that sides of 31 points stopped short of, as
+``benchmarks/slam_stops.py`` counts them.
 """
 
 from __future__ import annotations
