@@ -134,7 +134,7 @@ def bid_out(table: Bidding, deal: Deal, board: Board, begun: Sequence[Auction]) 
     swings = []
     for number in range(1, _ERRORS + 1):
         ended = [ended_with(table, Stranger(table, number), deal, board, one) for one in begun]
-        worth = [points(by_strangers(one.contract, tricks), tricks, board) for one in ended]
+        worth = [points(punished(one.contract, tricks), tricks, board) for one in ended]
         swings.append(imps(worth[0] - worth[1]))
     return mean(swings)
 
@@ -149,7 +149,7 @@ def ended_with(
     return auction
 
 
-def by_strangers(contract: Contract | None, tricks: TrickTable) -> Contract | None:
+def punished(contract: Contract | None, tricks: TrickTable) -> Contract | None:
     """Return *contract*, doubled where the pair plays it two down."""
     if contract is None or contract.declarer.side is Side.EW:
         return contract

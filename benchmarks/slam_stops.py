@@ -87,8 +87,9 @@ def lines(pair: Bidding, ending: Ending) -> Iterator[str]:
         if seat.side is declarer.side:
             before = Auction.of(ending.auction.dealer, ending.auction.calls[:place])
             choice = pair.book.choose(ending.deal[seat], before, ending.board.vulnerability)
-            kind = f"bid {call}" if isinstance(call, Bid) else "pass"
-            last["bid" if isinstance(call, Bid) else "pass"] = f"{kind} [{choice.meaning.rule}]"
+            kind = "bid" if isinstance(call, Bid) else "pass"
+            told = f"bid {call}" if kind == "bid" else kind
+            last[kind] = f"{told} [{choice.meaning.rule}]"
     yield from last.values()
 
 

@@ -14,36 +14,27 @@ from tests.bidding.asked import call
 
 
 @pytest.mark.parametrize(
-    ("auction", "hand", "wanted"),
+    ("system", "auction", "hand", "wanted"),
     [
         # Every ace: nine trumps and 34 points make seven, on fewer the kings are asked for.
-        ("1S P 3S P 4N P 5D P", "AKQ875.A5.K4.AQ3", "7S"),
-        ("1S P 3S P 4N P 5D P", "AKJ875.A5.K4.AQ3", "5N"),
+        ("sayc", "1S P 3S P 4N P 5D P", "AKQ875.A5.K4.AQ3", "7S"),
+        ("sayc", "1S P 3S P 4N P 5D P", "AKJ875.A5.K4.AQ3", "5N"),
         # Three kings are enough on nine trumps, with that of trumps in hand; two are not.
-        ("1S P 3S P 4N P 5D P 5N P 6D P", "AKJ875.A5.K4.AQ3", "7S"),
-        ("1S P 3S P 4N P 5D P 5N P 6C P", "AKJ875.A5.K4.AQ3", "6S"),
-        ("1S P 3S P 4N P 5D P 5N P 6D P", "AQJ875.A5.A4.KQ3", "6S"),
+        ("sayc", "1S P 3S P 4N P 5D P 5N P 6D P", "AKJ875.A5.K4.AQ3", "7S"),
+        ("sayc", "1S P 3S P 4N P 5D P 5N P 6C P", "AKJ875.A5.K4.AQ3", "6S"),
+        ("sayc", "1S P 3S P 4N P 5D P 5N P 6D P", "AQJ875.A5.A4.KQ3", "6S"),
         # In a minor too, where no answer passes six of it without all kings.
-        ("1D P 3D P 4N P 5D P", "A5.A7.AKQ8752.K4", "5N"),
+        ("sayc", "1D P 3D P 4N P 5D P", "A5.A7.AKQ8752.K4", "5N"),
         # An ace is missing.
-        ("1S P 3S P 4N P 5D P", "AQJ85.A5.K4.KQ32", "6S"),
+        ("sayc", "1S P 3S P 4N P 5D P", "AQJ85.A5.K4.KQ32", "6S"),
+        # Key cards in place of aces.
+        ("sef", "1S P 3S P 4N P 5D P", "AKQ875.A5.K4.AQ3", "5N"),
+        ("sef", "1S P 3S P 4N P 5D P 5N P 6C P", "AKQ875.A5.K4.AQ3", "7S"),
+        ("sef", "1S P 4S P 4N P 5H P", "KQ8752.AKQ.A6.A3", "5S"),
     ],
 )
-def test_sayc_bids_seven(auction: str, hand: str, wanted: str) -> None:
-    assert call("sayc", auction, hand) == wanted
-
-
-@pytest.mark.parametrize(
-    ("auction", "hand", "wanted"),
-    [
-        ("1S P 3S P 4N P 5D P", "AKQ875.A5.K4.AQ3", "5N"),
-        ("1S P 3S P 4N P 5D P 5N P 6C P", "AKQ875.A5.K4.AQ3", "7S"),
-        # The ace asked for is missing, or the fifth key card.
-        ("1S P 4S P 4N P 5H P", "KQ8752.AKQ.A6.A3", "5S"),
-    ],
-)
-def test_the_sef_bids_seven(auction: str, hand: str, wanted: str) -> None:
-    assert call("sef", auction, hand) == wanted
+def test_seven(system: str, auction: str, hand: str, wanted: str) -> None:
+    assert call(system, auction, hand) == wanted
 
 
 @pytest.mark.parametrize(
