@@ -53,7 +53,7 @@ def test_what_is_called(system: str, calls: str, hand: str, call: str) -> None:
 def test_four_of_a_minor_shows_what_three_notrump_denies() -> None:
     auction = Auction.of(Seat.NORTH, map(parse_call, ["1S", "P", "2C", "P", "3C", "P"]))
     menu = catalogue.find("sef").menu(auction, Vulnerability.NONE)
-    assert menu[parse_call("4C")].promise.strength()[0] == 14
+    assert menu[parse_call("4C")].promise.strength()[0] == 11
 
 
 @pytest.mark.prove

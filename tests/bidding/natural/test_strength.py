@@ -49,7 +49,8 @@ CALLS = (
     ("sayc", "1D P 1H P 1S P", "J8765.AKJ865.Q.J", "4S"),
     # four of a minor is forcing: aces are asked for, or five is bid
     ("sayc", "1S P 2D P 3D P", "A4.KJ53.AJ98.AKT", "4N"),
-    ("sef", "1S P 2C P 3C P 4C P", "AQT74.9.KT2.KT62", "4N"),
+    ("sef", "1S P 2C P 3C P 4C P", "AQT74.9.KQ2.KJ62", "4N"),
+    ("sef", "1S P 2C P 3C P 4C P", "AQT74.9.KT2.KT62", "5C"),
     # a partner of 24 points holds aces himself
     ("sef", "2D P 3C P 3D P", "KJT4.KT62.T8.AQ4", "6N"),
     # seven cards and a hand for it go to game by themselves; eight with less
