@@ -1,6 +1,7 @@
 """What the calls of a system lose, each weighed against others over many worlds.
 
     python benchmarks/bidding_worlds.py sayc --deals 100 [--seed worlds] [--noise 0.2]
+    python benchmarks/bidding_worlds.py sayc --deals 100 --strong 28
     python benchmarks/bidding_worlds.py sayc --file auctions.jsonl.gz --who two-over-one
     python benchmarks/bidding_worlds.py sayc --auctions "1H P 4H X P" "1N 4S" --hands 30
     python benchmarks/bidding_worlds.py sayc --auctions @benchmarks/high_auctions.txt
@@ -23,7 +24,8 @@ deals is seen so, and any suit or double a hand may make is thought of. What eac
 a hand is printed last, the dearest first. ``--met`` tells the auctions itself: those of `HEARD`
 calls or more that the system meets most often in so many deals of its own. ``--passed`` keeps
 those in which the pair has a passed hand, its passes told; ``--strong 29`` takes deals where
-the pair holds so many points, and draws hands that hold as many with what partner has shown.
+the pair holds so many points (with ``--deals`` too), and draws hands that hold as many with
+what partner has shown.
 """
 
 from __future__ import annotations
@@ -272,8 +274,8 @@ def main() -> None:
     asked = parser.parse_args()
     own, others = catalogue.find(asked.system), catalogue.find(asked.others)
     books: dict[Side, BiddingMethod] = {Side.NS: meet(own, others), Side.EW: meet(others, own)}
+    held = (deal for deal in seeded(asked.seed) if points_of_the_pair(deal) >= asked.strong)
     if asked.met is not None:
-        held = (deal for deal in seeded(asked.seed) if points_of_the_pair(deal) >= asked.strong)
         deals = list(islice(held, asked.met))
         asked.auctions = met(
             books[Side.NS], deals, asked.noise, asked.most, passed=asked.passed
@@ -282,7 +284,7 @@ def main() -> None:
     if asked.auctions is not None:
         turns = drawn_turns(books, asked.auctions, asked.hands, asked.seed, asked.strong)
     elif asked.file is None:
-        deals = list(islice(seeded(asked.seed), asked.first, asked.first + asked.deals))
+        deals = list(islice(held, asked.first, asked.first + asked.deals))
         turns = own_turns(books[Side.NS], deals, asked.noise)
     else:
         turns = outside_turns(books, asked.file, asked.who, asked.first, asked.deals)

@@ -44,7 +44,7 @@ def test_a_fit_for_a_minor_comes_before_notrump(
 @pytest.mark.parametrize(
     ("system", "auction", "hand", "wanted"),
     [
-        # Four of the minor raised to five: 29 points together with length, or three aces and 25.
+        # Four of the minor raised to five: 29 points with length, or 25 and three aces.
         ("sayc", "1D P 3D P 4D P 5D P", "AK.AQT9.A9432.A8", "6D"),
         ("sayc", "1D P 1H P 3C P 3D P 4D P 5D P", "AK2.5.A9754.AKT7", "6D"),
         ("sayc", "1D P 1H P 3C P 4C P 5C P", "952.AT743.6.AT83", "P"),
