@@ -52,6 +52,29 @@ def test_by_touch_on_a_phone(sit: Sit) -> None:
     player.page.wait_for_selector(".hand [data-card]")
 
 
+QUICK = "N:AQT95.Q7.AJT4.J5 K2.AT86432.2.K86 J74.95.KQ865.T42 863.KJ.973.AQ973"
+"""My cards follow while the trick before still flies to whoever won it."""
+LONGEST = """() => {
+  window.longest = 0;
+  const look = () => {
+    const playing = document.querySelector('.page').dataset.phase === 'play';
+    const long = document.documentElement.scrollHeight;
+    if (playing) window.longest = Math.max(window.longest, long);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_cards_in_flight_make_the_page_no_longer(sit: Sit) -> None:
+    """It would scroll under the finger, which then hits what it did not aim at."""
+    player = sit("fr", size=(360, 640), touch=True)
+    player.sit_at(QUICK, ["P", "P", "1N", "P", "P", "P"], "S")
+    player.page.evaluate(LONGEST)
+    player.to_the_end()
+    assert player.page.evaluate("window.longest") == 640
+
+
 def test_one_touch_lifts_a_call_and_does_not_make_it(sit: Sit) -> None:
     player = sit("en", size=(390, 844), touch=True)
     assert player.my_turn()

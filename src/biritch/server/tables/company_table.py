@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
@@ -39,6 +38,7 @@ class CompanyTable(LiveTable):
         """Open the doors."""
         self._behind: Table | None = None
         self._due: asyncio.Task[None] | None = None
+        self._due_at = 0.0
         self._remarks = Allowances(lambda: asyncio.get_running_loop().time())
         super().__init__(log, services, reload)
 
@@ -129,9 +129,12 @@ class CompanyTable(LiveTable):
         """Send everyone the table as it is now, and who is around it."""
         self._common = None
         self._tell_here()
+        # Asked before the lines are shown anything: what becomes due meanwhile is not missed.
+        later = self._seconds_until_more()
         for line in [*self.lines]:
             self._show_to(line)
-        self._look_on_later()
+        if later is not None:
+            self._look_on_in(later)
 
     def _show_again(self) -> None:
         for line in self.lines:
@@ -218,19 +221,24 @@ class CompanyTable(LiveTable):
         seen = min(line.seen, then.n)
         return table_view(look, around, self._services.library, seen)
 
-    def _look_on_later(self) -> None:
-        """Come back when the next thing may be shown to those who look on with a delay."""
-        waiting = self._due is not None and not self._due.done()
-        if waiting or not any(line.chair is None for line in self.lines):
-            return
-        due = self._visible()[1]
-        if due is not None:
-            self._due = self._keep(self._later(max(0.05, due)))
+    def _seconds_until_more(self) -> float | None:
+        """Return when those who look on may see more, if somebody does and time will tell."""
+        looked_on = any(line.chair is None for line in self.lines)
+        return self._visible()[1] if looked_on else None
+
+    def _look_on_in(self, seconds: float) -> None:
+        """Come back in so many *seconds*, where nobody comes back sooner."""
+        wait = max(0.05, seconds)
+        at = asyncio.get_running_loop().time() + wait
+        if self._due is not None and not self._due.done():
+            if self._due_at <= at:
+                return
+            self._due.cancel()
+        self._due, self._due_at = self._keep(self._later(wait)), at
 
     async def _later(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._inbox.put(self._shown_later)
+        await self._inbox.put(self._shown_later)
 
     async def _shown_later(self) -> None:
         self._due = None

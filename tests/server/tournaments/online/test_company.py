@@ -58,7 +58,14 @@ class Told:
     room: TournamentTable
     around: Field
     now: float = 1000.0
+    tick: float = 0.0
+    """What the clock goes on by each time somebody looks at it."""
     lines: dict[str, tuple[Connection, list[dict[str, Any]]]] = field(default_factory=dict)
+
+    def clock(self) -> float:
+        """Return the time, in seconds since 1970."""
+        self.now += self.tick
+        return self.now
 
     async def enter(self, who: str) -> list[dict[str, Any]]:
         """Let somebody in: a seat's letter, or ``look``."""
@@ -118,7 +125,7 @@ def told(manners: Manners, work: Callable[[Told], Awaitable[None]]) -> None:
         here: list[Told] = []
 
         async def load() -> TableLog:
-            log = await TableLog.load("t", store, lambda: here[0].now if here else 1000.0)
+            log = await TableLog.load("t", store, lambda: here[0].clock() if here else 1000.0)
             assert log is not None
             return log
 
@@ -254,6 +261,39 @@ def test_open_hands_are_shown_of_boards_that_are_over_at_the_table_too() -> None
         assert (view["board"], len(view["auction"]), len(view["hands"])) == (1, 2, 4)
 
     told(Manners(onlookers="open", behind=1), work)
+
+
+@pytest.mark.parametrize("tick", [0.25, 0.5, 1.0, 2.0])
+def test_what_becomes_due_while_onlookers_are_told_is_not_missed(tick: float) -> None:
+    """Nobody acts any more: only the clock brings the rest of the board."""
+
+    async def work(table: Told) -> None:
+        await passed_out(table)
+        table.around.elsewhere.update({1: 1000 * table.now, 2: 0.0})
+        await table.enter("look")
+        table.now, table.tick = table.now + 2.75, tick
+        await table.room.refresh()
+        heard = table.lines["look"][1]
+        await until(lambda: heard[-1]["t"] == "view" and heard[-1]["phase"] == "over")
+
+    told(Manners(onlookers="played"), work)
+
+
+def test_a_shorter_delay_counts_at_once() -> None:
+    """Who was to see more in a minute sees it sooner where the delay is shortened."""
+
+    async def work(table: Told) -> None:
+        await passed_out(table)
+        table.around.elsewhere.update({1: 1000 * table.now, 2: 0.0})
+        await table.enter("look")
+        assert table.lines["look"][1][-1]["t"] == "company", "nothing to see for a minute"
+        await table.room.log.append(Settled(Manners(onlookers="played")))
+        table.now, table.tick = table.now + 2.75, 0.01
+        await table.room.refresh()
+        heard = table.lines["look"][1]
+        await until(lambda: heard[-1]["t"] == "view" and len(heard[-1]["auction"]) > 2)
+
+    told(Manners(onlookers="played", delay=60), work)
 
 
 def test_the_time_of_each_action_is_told_once_the_board_is_finished_everywhere() -> None:
