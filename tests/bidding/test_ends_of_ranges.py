@@ -1,0 +1,58 @@
+"""Hands at the ends of what a line takes: a maximum that passed, a minimum that went on.
+
+Each hand stands for a line whose hands at one end lost two IMPs or more each when they were
+weighed against other calls.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bidding.asked import call
+
+
+@pytest.mark.parametrize(
+    ("system", "auction", "hand", "wanted"),
+    [
+        # 18 or 19 opposite an answer of 1NT: seven points are enough, six over a minor.
+        ("sayc", "1D P 1N P 2N P", "JT7.AT6.Q5.T8653", "3N"),
+        ("sayc", "1D P 1N P 2N P", "Q96.42.42.KJT854", "3N"),
+        ("sayc", "1S P 1N P 2N P", "K5.974.J984.K953", "3N"),
+        ("sayc", "1S P 1N P 2N P", "82.72.A9543.Q953", "P"),
+        ("sef", "1D P 1N P 2N P", "J86.AJT.75.JT986", "3N"),
+        ("sef", "1D P 1N P 2N P", "QJ7.853.T95.QJ65", "P"),
+        # 18 or 19 opposite a suit: six points with length go on, flat ones do not.
+        ("sayc", "1D P 1S P 2N P", "QT985.AT875.8.73", "3S"),
+        ("sayc", "1D P 1S P 2N P", "T864..42.KQT9843", "3N"),
+        ("sayc", "1D P 1S P 2N P", "A732.872.T654.QT", "P"),
+        # Their suit stopped, but none of ours: fifteen opposite an overcall do not pass.
+        ("sef", "1C 1S P", "5.AQ87.K87.AQJT9", "3N"),
+        ("sef", "1D 1S X", "KQ.AK8732.KT6.K7", "3N"),
+        ("sef", "1C 1S P", "52.AQJ8.AJ62.T54", "P"),
+        # A strong 2C that ended in 3NT: eight points leave it, ten bid six over a major.
+        ("sayc", "2C P 2D P 3C P 3D P 3N P", "QT54.975.A9765.J", "P"),
+        ("sayc", "2C P 2D P 2S P 3D P 3N P", "72.53.K8654.QJT6", "P"),
+        ("sayc", "2C P 2D P 2S P 3D P 3N P", "A8.8.KJ86532.Q98", "6N"),
+    ],
+)
+def test_notrump_at_the_ends_of_a_range(
+    system: str, auction: str, hand: str, wanted: str
+) -> None:
+    assert call(system, auction, hand) == wanted
+
+
+@pytest.mark.parametrize(
+    ("system", "auction", "hand", "wanted"),
+    [
+        # Nineteen points in a fit that partner has raised: they bid on, and so do we, to game.
+        ("sayc", "1S 2C 2S 3C", "AKQ972.A92.A.986", "4S"),
+        ("sayc", "1S 2C 2S 3C", "QJ9864.AK6.QT.Q2", "3S"),
+        ("sayc", "1D 1H 1S 2H 2S", "A65.AKQ752.K862.", "4H"),
+        ("sayc", "1D 1H 1S 2H 2S", "3.AKJ742.984.AK2", "3H"),
+        # Opener with four cards of responder's suit and eighteen points of support.
+        ("sayc", "1C 1D 1S 2D", "QJ73.A3.AQT.AJ76", "4S"),
+        ("sayc", "1C 1D 1S 2D", "KQJ5.K65.74.KQT3", "2S"),
+    ],
+)
+def test_games_over_their_bid(system: str, auction: str, hand: str, wanted: str) -> None:
+    assert call(system, auction, hand) == wanted
