@@ -33,6 +33,18 @@ from tests.bidding.asked import call
         ("sayc", "2C P 2D P 3C P 3D P 3N P", "QT54.975.A9765.J", "P"),
         ("sayc", "2C P 2D P 2S P 3D P 3N P", "72.53.K8654.QJT6", "P"),
         ("sayc", "2C P 2D P 2S P 3D P 3N P", "A8.8.KJ86532.Q98", "6N"),
+        # 22 to 24 opposite thirteen.
+        ("sayc", "2C P 2D P 2N P", "AJT4.QT.A7.QT543", "7N"),
+        # A reverse and a weak relay: seven points do not leave opener's minor.
+        ("sef", "1C P 1S P 2H P 2N P 3C P", "KT93.K75.T643.Q5", "3N"),
+        ("sef", "1C P 1S P 2H P 2N P 3C P", "J9643.643.T3.KJ4", "P"),
+        # Eighteen with six good cards; a transfer with fifteen asks for slam.
+        ("sayc", "1D P 1S P", "76.AQ3.KQJ976.AQ", "3N"),
+        ("sef", "1N P 2D P 2H P", "Q97.AJ642.A4.AT7", "4N"),
+        # Eleven opposite a flat twelve; opener's fifteen after their double and 1NT.
+        ("sef", "1D P 2N P", "AJ95.Q7.J7532.A3", "P"),
+        ("sef", "1D P 2N P", "5.Q72.KQJ753.QJ8", "3N"),
+        ("sef", "1S X 1N P", "AK8752.AT3.Q9.Q7", "P"),
     ],
 )
 def test_notrump_at_the_ends_of_a_range(
@@ -52,7 +64,45 @@ def test_notrump_at_the_ends_of_a_range(
         # Opener with four cards of responder's suit and eighteen points of support.
         ("sayc", "1C 1D 1S 2D", "QJ73.A3.AQT.AJ76", "4S"),
         ("sayc", "1C 1D 1S 2D", "KQJ5.K65.74.KQT3", "2S"),
+        # Support and ten points over their jump to 2S: a cue-bid, no limit raise.
+        ("sayc", "1H 2S", "965.Q865.AJ87.A6", "3S"),
     ],
 )
 def test_games_over_their_bid(system: str, auction: str, hand: str, wanted: str) -> None:
+    assert call(system, auction, hand) == wanted
+
+
+@pytest.mark.parametrize(
+    ("system", "auction", "hand", "wanted"),
+    [
+        # Six cards and an invitation: three trumps, or two and more than a bare minimum.
+        ("sayc", "1C P 1H P 1S P 3H P", "K976.AQ9.74.K763", "4H"),
+        ("sayc", "1C P 1H P 1S P 3H P", "AK97.52.AQ4.JT64", "4H"),
+        ("sayc", "1C P 1H P 1S P 3H P", "AQ94.QJ.6.QJ6532", "P"),
+        # The SEF invites on a point less, and was met by 3NT.
+        ("sef", "1C P 1H P 1S P 3H P", "AK97.52.AQ4.JT64", "4H"),
+        ("sef", "1C P 1H P 1S P 3H P", "AQ94.QJ.6.QJ6532", "P"),
+        ("sef", "1C P 1H P 2C P 3H P", "QT.82.KQJ5.KQ854", "P"),
+        # A passed hand's two over one does not force: a minimum with support passes.
+        ("sayc", "P P P 1D P 2C P", "85.T82.A863.AKQT", "P"),
+        ("sayc", "P P P 1S P 2D P", "AK643.Q32.J3.K82", "P"),
+    ],
+)
+def test_invitations_and_passed_hands(
+    system: str, auction: str, hand: str, wanted: str
+) -> None:
+    assert call(system, auction, hand) == wanted
+
+
+@pytest.mark.parametrize(
+    ("system", "auction", "hand", "wanted"),
+    [
+        ("sayc", "1D P P X P", "T86.AK3.J632.AJ3", "P"),
+        ("sayc", "1D 1H X 2H P P X P", "A4.A732.AK983.63", "P"),
+        ("sef", "1D 1H X 2H P P X P", "A4.A732.AK983.63", "P"),
+    ],
+)
+def test_four_cards_of_theirs_and_values_leave_a_double_in(
+    system: str, auction: str, hand: str, wanted: str
+) -> None:
     assert call(system, auction, hand) == wanted
