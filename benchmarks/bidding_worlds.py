@@ -7,6 +7,7 @@
     python benchmarks/bidding_worlds.py sayc --auctions @benchmarks/high_auctions.txt
     python benchmarks/bidding_worlds.py sayc --met 2000 --most 300 --hands 12
     python benchmarks/bidding_worlds.py sayc --met 2000 --strong 29 --most 300 --hands 10
+    python benchmarks/bidding_worlds.py sayc --met 2000 --most 300 --hands 40 --ends 4
 
 A single deal says little of a call: it gains or loses six IMPs by chance. So every call of
 the system is weighed as the judge weighs a close one (`judge.py`), against the other calls a
@@ -25,7 +26,8 @@ a hand is printed last, the dearest first. ``--met`` tells the auctions itself: 
 calls or more that the system meets most often in so many deals of its own. ``--passed`` keeps
 those in which the pair has a passed hand, its passes told; ``--strong 29`` takes deals where
 the pair holds so many points (with ``--deals`` too), and draws hands that hold as many with
-what partner has shown.
+what partner has shown. ``--ends 4`` weighs of each line's hands the four weakest and the four
+strongest alone: a maximum that should have gone on is rare among hands drawn at random.
 """
 
 from __future__ import annotations
@@ -34,9 +36,9 @@ import argparse
 import random
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import dropwhile, islice
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import dropwhile, groupby, islice
 from pathlib import Path
 
 from benchmarks.bidding_followed import Noisy
@@ -87,6 +89,13 @@ class Turn:
     auction: Auction
     board: Board
     others: tuple[Call, ...] = ()
+    end: str = ""
+    """The line that speaks and at which end of it the hand lies, where ends are weighed."""
+
+    @property
+    def calls(self) -> str:
+        """The calls of the auction, as they are told."""
+        return " ".join(map(str, self.auction.calls))
 
 
 @dataclass(frozen=True)
@@ -103,7 +112,7 @@ class Lost:
     def told(self) -> str:
         """Return a line about it."""
         mark = " *" if self.better in self.turn.others else ""
-        calls = " ".join(map(str, self.turn.auction.calls)) or "no call"
+        calls = self.turn.calls or "no call"
         gain = f"{self.gain:+5.1f} ± {self.error:.1f}"
         vulnerable = f"{self.turn.board.vulnerability!s:5}"
         return (
@@ -244,6 +253,23 @@ def drawn_turns(
                     break
 
 
+def at_the_ends(
+    turns: Iterable[tuple[BiddingMethod, Turn]], count: int
+) -> Iterator[tuple[BiddingMethod, Turn]]:
+    """Yield of each line's hands, auction by auction, the *count* weakest and strongest."""
+    for _, same in groupby(turns, key=lambda one: one[1].calls):
+        lines = defaultdict[str, list[tuple[BiddingMethod, Turn]]](list)
+        for book, turn in same:
+            choice = book.choose(turn.hand, turn.auction, turn.board.vulnerability)
+            lines[f"{choice.call} [{choice.meaning.rule}]"].append((book, turn))
+        for line, hands in lines.items():
+            hands.sort(key=lambda one: one[1].hand.hcp)
+            if len(hands) >= 2 * count:
+                for end, some in (("weak", hands[:count]), ("strong", hands[-count:])):
+                    for book, turn in some:
+                        yield book, replace(turn, end=f"{line}, {end}, ")
+
+
 def report(found: list[Lost], lost_at: Mapping[str, Sequence[float]]) -> None:
     """Print the calls that lose, and what auctions lose a hand, the dearest first."""
     for lost in sorted(found, key=lambda lost: -lost.gain):
@@ -271,6 +297,7 @@ def main() -> None:
     parser.add_argument("--passed", action="store_true", help="those with a passed hand")
     parser.add_argument("--strong", type=int, default=0, help="points the pair shall hold")
     parser.add_argument("--hands", type=int, default=30, help="how many for each")
+    parser.add_argument("--ends", type=int, default=0, help="of them, at each end of a line")
     asked = parser.parse_args()
     own, others = catalogue.find(asked.system), catalogue.find(asked.others)
     books: dict[Side, BiddingMethod] = {Side.NS: meet(own, others), Side.EW: meet(others, own)}
@@ -283,6 +310,7 @@ def main() -> None:
     kinds = KINDS if asked.auctions is None else WIDE
     if asked.auctions is not None:
         turns = drawn_turns(books, asked.auctions, asked.hands, asked.seed, asked.strong)
+        turns = at_the_ends(turns, asked.ends) if asked.ends else turns
     elif asked.file is None:
         deals = list(islice(held, asked.first, asked.first + asked.deals))
         turns = own_turns(books[Side.NS], deals, asked.noise)
@@ -293,9 +321,7 @@ def main() -> None:
     for book, turn in turns:
         count += 1
         lost = weighed(turn, book, kinds)
-        lost_at[" ".join(map(str, turn.auction.calls))].append(
-            0.0 if lost is None else lost.gain - lost.error
-        )
+        lost_at[turn.end + turn.calls].append(0.0 if lost is None else lost.gain - lost.error)
         if lost is not None:
             found.append(lost)
         if sys.stderr.isatty():

@@ -75,10 +75,10 @@ def test_games_over_their_bid(system: str, auction: str, hand: str, wanted: str)
 @pytest.mark.parametrize(
     ("system", "auction", "hand", "wanted"),
     [
-        # Six cards and an invitation: three trumps, or two and more than a bare minimum.
+        # Six cards and an invitation on ten points: two trumps are enough.
         ("sayc", "1C P 1H P 1S P 3H P", "K976.AQ9.74.K763", "4H"),
         ("sayc", "1C P 1H P 1S P 3H P", "AK97.52.AQ4.JT64", "4H"),
-        ("sayc", "1C P 1H P 1S P 3H P", "AQ94.QJ.6.QJ6532", "P"),
+        ("sayc", "1C P 1H P 1S P 3H P", "KJ87.K2.KJ.JT652", "4H"),
         # The SEF invites on a point less, and was met by 3NT.
         ("sef", "1C P 1H P 1S P 3H P", "AK97.52.AQ4.JT64", "4H"),
         ("sef", "1C P 1H P 1S P 3H P", "AQ94.QJ.6.QJ6532", "P"),
