@@ -66,6 +66,17 @@ def test_notrump_at_the_ends_of_a_range(
         ("sayc", "1C 1D 1S 2D", "KQJ5.K65.74.KQT3", "2S"),
         # Support and ten points over their jump to 2S: a cue-bid, no limit raise.
         ("sayc", "1H 2S", "965.Q865.AJ87.A6", "3S"),
+        # A mixed raise over their double is taken up as without it.
+        ("sef", "1D 1S X 2N P", "AKT43.Q73.AK76.T", "4S"),
+        # The doubler's fifteen and his own suit, over a jump.
+        ("sef", "1H X P 3S P", "KT6.AT9.A73.KJ86", "4S"),
+        ("sef", "1H X P 3D P", "AKQJT4.52.AK2.K6", "3S"),
+        # Three trumps and an opening opposite partner's two suits.
+        ("sayc", "1D 2N P", "932.KQ4.KJ5.AJ74", "4H"),
+        ("sayc", "1D 2D X", "T42.AT2.AQ83.KQ4", "4H"),
+        # Seven cards on five points stop at three, and nothing is no reason for five.
+        ("sayc", "1D P 1H", "AJT9872.72.42.94", "3S"),
+        ("sayc", "1H X P 2S P 4S", "T64.K73.72.T9873", "P"),
     ],
 )
 def test_games_over_their_bid(system: str, auction: str, hand: str, wanted: str) -> None:

@@ -82,6 +82,16 @@ class Player:
         self.page.reload()
         self.my_turn()
 
+    def new_table(self, game: str, *ticked: str) -> None:
+        """Open a table for *game* from the settings, with the boxes *ticked*."""
+        self.page.locator(".tools button").last.click()
+        name = re.compile("new table|nouvelle table")
+        self.page.get_by_role("button", name=name).click()
+        self.page.locator(f"input[value={game}]").check()
+        for box in ticked:
+            self.page.locator(f"input[name={box}]").check()
+        self.page.locator("dialog button.main").click()
+
     @property
     def phase(self) -> str:
         """Return what goes on: ``auction`` or another stage, ``play``, ``over``."""

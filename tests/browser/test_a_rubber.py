@@ -21,12 +21,8 @@ def figure(written: str, language: str) -> float:
 
 def choose(player: Player, game: str) -> None:
     """Open a new table for *game* from the settings, as on any screen."""
-    page = player.page
-    page.locator(".tools button").last.click()
-    page.get_by_role("button", name=re.compile("new table|nouvelle table")).click()
-    page.locator(f"input[value={game}]").check()
-    page.locator("dialog button.main").click()
-    page.wait_for_selector(".hand [data-card], .result")
+    player.new_table(game)
+    player.page.wait_for_selector(".hand [data-card], .result")
 
 
 @pytest.mark.parametrize(

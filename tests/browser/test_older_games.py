@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from tests.browser.conftest import Sit
@@ -103,11 +101,7 @@ def test_a_lead_lies_face_down_until_there_are_no_more_questions(
     player = sit(language, size=size, settings={"confirm": "one"})
     page = player.page
     for _ in range(9):
-        page.locator(".tools button").last.click()
-        page.get_by_role("button", name=re.compile("new table|nouvelle table")).click()
-        page.locator("input[value=contract]").check()
-        page.locator("input[name=faceDown]").check()
-        page.locator("dialog button.main").click()
+        player.new_table("contract", "faceDown")
         page.wait_for_selector(".hand [data-card]")
         while player.my_turn() and player.phase == "auction":
             player.call("7N")
@@ -135,11 +129,7 @@ def test_people_draw_shuffle_and_cut_before_they_deal(
     """As the Laws of Rubber Bridge 2014 have it in their preliminaries."""
     player = sit(language, size=size, settings={"confirm": "one"})
     page = player.page
-    page.locator(".tools button").last.click()
-    page.get_by_role("button", name=re.compile("new table|nouvelle table")).click()
-    page.locator("input[value=chicago]").check()
-    page.locator("input[name=ceremony]").check()
-    page.locator("dialog button.main").click()
+    player.new_table("chicago", "ceremony")
     page.wait_for_selector(".drawn .deals")
     assert page.locator(".drawn li").count() == 4
     assert player.overflow() == []
