@@ -34,8 +34,8 @@ def test_suits_told_on_less(system: str, auction: str, hand: str, wanted: str) -
 @pytest.mark.parametrize(
     ("system", "auction", "hand", "wanted"),
     [
-        # A weak two with four of the other major, or with a poor suit and a singleton.
-        ("sayc", "", "KT9743.Q852.7.J4", "2S"),
+        # A weak two on a poor suit and a singleton; four of the other major still forbid it.
+        ("sayc", "", "KQT743.Q852.7.J4", "P"),
         ("sayc", "", "J98743.K52.7.QJ4", "2S"),
         ("sayc", "", "J98743.K52.75.QJ", "P"),
         # Over their 1NT five cards of a major ask for shape.
