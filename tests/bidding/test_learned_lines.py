@@ -63,7 +63,7 @@ def test_weak_openings_and_their_openings(
         # Three cards and a weak hand leave opener's second suit at one.
         ("sayc", "1D P 1H P 1S P", "Q73.T875.A5.8543", "P"),
         ("sayc", "1D P 1H P 1S P", "73.KT75.A5.T8543", "1N"),
-        ("sayc", "1D P 1H P 1S P", "Q73.AT75.K5.8543", "P"),
+        ("sayc", "1D P 1H P 1S P", "Q73.AT75.K5.8543", "1N"),
     ],
 )
 def test_doubles_of_five_and_suits_left_at_one(
