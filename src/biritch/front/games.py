@@ -103,7 +103,7 @@ def play(
         >>> import biritch as bw
         >>> done = bw.play(bw.game(deal=bw.Deal.random(seed=7)), "rule:sayc")
         >>> str(done.facts.contract), done.facts.won, done.score
-        ('3S S', 7, -100)
+        ('1N E', 3, 200)
     """
     if isinstance(robots, str):
         robots = find(robots)
