@@ -8,24 +8,28 @@ it was (``git worktree``, and ``PYTHONPATH`` on its ``src``), then with ``--befo
 as it shall be. ``--strong`` takes only deals where one side holds so many points. Auctions that
 differ are told, and contracts that differ are solved: what the side gained whose call was
 another first, how much nearer to par the deals ended, and what would be gained if everything
-two down were doubled.
+two down were doubled. ``--lines`` puts what was gained down to the line that made that call:
+where several lines changed, it says which of them bear it.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections import defaultdict
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
 from benchmarks.bidding_match import bidder
 from benchmarks.bidding_quality import auction_of, doubled, points, points_of_a_side
+from biritch.bidding import catalogue
 from biritch.core.boards import Board
 from biritch.core.calls import parse_call
 from biritch.core.deals import Deal
+from biritch.core.hands import Hand
 from biritch.core.random_deals import seeded
-from biritch.core.seats import Side
+from biritch.core.seats import Side, Vulnerability
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.solver.choice import choose_solver
@@ -39,6 +43,10 @@ class Change:
     """A deal whose contract is another now, and what that was worth."""
 
     told: str
+    hand: Hand
+    until_then: Auction
+    vulnerability: Vulnerability
+    """The first call that is another: by whom, and after what."""
     gained: int
     """For the side whose call was another first, in IMPs."""
     nearer: int
@@ -66,12 +74,16 @@ def change(board: Board, deal: Deal, before: Auction, after: Auction) -> Change:
     # A call more at the end is no other contract, so the shorter auction is long enough.
     calls = zip(before.calls, after.calls, strict=False)
     parted = next(n for n, (was, now) in enumerate(calls) if was != now)
-    sign = 1 if before.seated[parted][0].side is Side.NS else -1
+    until_then = Auction.of(before.dealer, before.calls[:parted])
+    sign = 1 if until_then.turn.side is Side.NS else -1
     hands = " ".join(map(str, (deal[seat] for seat, _ in before.seated[:4])))
     lines = (" ".join(map(str, auction.calls)) for auction in (before, after))
     lines_shown = "\n      ".join((f"board {board.number}, from the dealer {hands}", *lines))
     return Change(
         lines_shown,
+        deal[until_then.turn],
+        until_then,
+        board.vulnerability,
         sign * imps(new - old),
         abs(imps(old - best)) - abs(imps(new - best)),
         sign * imps(is_sharp - was_sharp),
@@ -84,8 +96,10 @@ def summed(swings: list[int]) -> str:
     return f"{sum(swings):+d} IMPs (error {sum(swing * swing for swing in swings) ** 0.5:.0f})"
 
 
-def tell(deals: list[Deal], before: list[Auction], after: list[Auction], show: int) -> None:
-    """Print what changed."""
+def tell(
+    deals: list[Deal], before: list[Auction], after: list[Auction], show: int
+) -> list[Change]:
+    """Print what changed, and return it."""
     apart = [n for n in range(len(deals)) if before[n].calls != after[n].calls]
     changed = [
         change(Board.numbered(n % BOARDS + 1), deals[n], before[n], after[n])
@@ -98,6 +112,18 @@ def tell(deals: list[Deal], before: list[Auction], after: list[Auction], show: i
     print(f"two down doubled: gained {summed([changing.sharp for changing in changed])}")
     for changing in sorted(changed, key=lambda changing: changing.gained)[:show]:
         print(f"{changing.gained:+4d}  {changing.told}")
+    return changed
+
+
+def tell_lines(name: str, changed: list[Change]) -> None:
+    """Print what was gained by each line that made another call first."""
+    system, by_line = catalogue.find(name), defaultdict[str, list[int]](list)
+    for changing in changed:
+        auction = changing.until_then
+        page = system.book_of(auction.turn.side).page(auction, changing.vulnerability)
+        by_line[page.choose(changing.hand).rule].append(changing.gained)
+    for line, gains in sorted(by_line.items(), key=lambda item: -abs(sum(item[1]))):
+        print(f"{summed(gains)} in {len(gains)} [{line}]")
 
 
 def main() -> None:
@@ -110,6 +136,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="where the auctions are written")
     parser.add_argument("--before", type=Path, help="auctions written before")
     parser.add_argument("--show", type=int, default=0, help="show that many, the dearest first")
+    parser.add_argument("--lines", action="store_true", help="what each line gained")
     arguments = parser.parse_args()
     strong = (
         deal for deal in seeded(arguments.seed) if points_of_a_side(deal) >= arguments.strong
@@ -126,7 +153,9 @@ def main() -> None:
                 after, json.loads(arguments.before.read_text("utf-8")), strict=True
             )
         ]
-        tell(deals, before, after, arguments.show)
+        changed = tell(deals, before, after, arguments.show)
+        if arguments.lines:
+            tell_lines(arguments.system, changed)
 
 
 if __name__ == "__main__":

@@ -32,14 +32,15 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.bidding_quality import Bidding, points
+from benchmarks.bidding_changes import summed
+from benchmarks.bidding_quality import points
+from benchmarks.bidding_self_play import ended
 from biritch.bidding import catalogue
 from biritch.bidding.alternatives import Kind, alternatives
 from biritch.bidding.book import Page
 from biritch.core.boards import Board
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from biritch.core.cards import Suit
-from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Side
@@ -143,22 +144,15 @@ def of_a_call(call: Call, page: Page, hand: Hand, name: str) -> dict[str, float]
     return {f"{name} {word}": float(value) for word, value in told.items()}
 
 
-def bid_out(book: Bidding, auction: Auction, deal: Deal, board: Board) -> Auction:
-    """Return *auction* as four hands end it."""
-    while not auction.over:
-        auction = auction.add(book(deal[auction.turn], auction, board))
-    return auction
-
-
 def rows_of(name: str, seed: str, first: int, count: int) -> Iterator[Row]:
     """Yield the calls that might have been made on so many deals, and what they gained."""
     system, solver = catalogue.find(name), choose_solver()
-    book, stock = Bidding(system), islice(seeded(seed), first, first + count)
+    stock = islice(seeded(seed), first, first + count)
     number = first
     while deals := list(islice(stock, AT_ONCE)):
         for deal, table in zip(deals, solver.tables(deals), strict=True):
             board = Board.numbered(number % BOARDS + 1)
-            auction = bid_out(book, Auction(board.dealer), deal, board)
+            auction = ended(system, deal, board, Auction(board.dealer))
             reached = points(auction.contract, table, board)
             for place, (seat, own) in enumerate(auction.seated):
                 before, hand = Auction.of(board.dealer, auction.calls[:place]), deal[seat]
@@ -167,7 +161,7 @@ def rows_of(name: str, seed: str, first: int, count: int) -> Iterator[Row]:
                 at_the_turn = of_a_hand(hand) | of_an_auction(page, hand)
                 at_the_turn |= of_a_call(own, page, hand, "own")
                 for other in alternatives(page, hand, KINDS)[1 : MOST + 1]:
-                    end = bid_out(book, before.add(other.call), deal, board)
+                    end = ended(system, deal, board, before.add(other.call))
                     gained = sign * imps(points(end.contract, table, board) - reached)
                     features = at_the_turn | of_a_call(other.call, page, hand, "other")
                     calls = " ".join(map(str, before.calls))
@@ -230,11 +224,6 @@ def thought(table: np.ndarray, gained: np.ndarray, fold: np.ndarray) -> np.ndarr
     return guesses
 
 
-def sum_told(gained: np.ndarray) -> str:
-    """Return a sum and its standard error, each gain one draw around nought."""
-    return f"{gained.sum():+.0f} IMPs (error {(gained**2).sum() ** 0.5:.0f})"
-
-
 def tell(rows: Sequence[Row], leaves: int) -> None:
     """Print what is left to gain, and where."""
     words = [*sorted({word for row in rows for word in row.features}), "line"]
@@ -262,7 +251,8 @@ def tell(rows: Sequence[Row], leaves: int) -> None:
     for floor in FLOORS:
         made = chosen[guesses[chosen] > floor]
         each = gained[made].sum() / len(place)
-        print(f"above {floor}: {len(made)} calls, {sum_told(gained[made])}, {each:+.3f} a deal")
+        total = summed([rows[number].gained for number in made])
+        print(f"above {floor}: {len(made)} calls, {total}, {each:+.3f} a deal")
     found = [
         (guesses[here].sum(), told_of([rows[n] for n in here], where))
         for here, where in places(rows, table, guesses, words)
@@ -294,10 +284,10 @@ def places(
 
 def told_of(rows: Sequence[Row], where: str) -> str:
     """Return a line about rows of one line of the notes."""
-    gained = np.array([float(row.gained) for row in rows])
     own = ", ".join(sorted({row.own for row in rows}))
     other = ", ".join(sorted({row.other for row in rows}))
-    return f"{sum_told(gained)} in {len(rows)} [{rows[0].line}] {own} -> {other}; {where}"
+    total = summed([row.gained for row in rows])
+    return f"{total} in {len(rows)} [{rows[0].line}] {own} -> {other}; {where}"
 
 
 def paths(tree: Any, words: Sequence[str], node: int = 0) -> Iterator[tuple[int, str]]:  # noqa: ANN401
