@@ -161,8 +161,7 @@ def made(turn: Sequence[Weighed], kinds: Sequence[Kind]) -> Weighed | None:
     settings = JudgeSettings()
     best = None
     for one in turn:
-        strict = 1.0 if one.kind == "agreed" else settings.unagreed
-        enough = strict * max(settings.least * SCALE.least, settings.errors * one.error)
+        enough = settings.strict(one.kind) * max(settings.least * SCALE.least, settings.errors * one.error)
         if one.kind in kinds and one.foretold >= enough:
             best = one if best is None or one.foretold > best.foretold else best
     return best

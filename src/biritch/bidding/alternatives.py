@@ -8,8 +8,10 @@ Beyond those are calls that promise what the hand has not, to be weighed against
 will make of them. Near calls are those the system would make with the same shape and a point or
 two more or less. Stretched calls are a pass where partner does not force, a suit that is long
 enough whatever else was promised, notrump, and game in a fit; doubled, any double there may be.
-A penalty double is one of a game they mean to play, which partner rarely takes out; a game is
-one in a fit, which partner leaves whatever it was to promise.
+Close are those of the stretched whose promise the hand misses by three points and one card at
+most. A penalty double is one that is for penalties, or of a game they mean to play, which
+partner rarely takes out; a game is one in a fit, which partner leaves whatever it was to
+promise.
 """
 
 from __future__ import annotations
@@ -30,13 +32,15 @@ _HIGHEST_LEAP = 5
 _HIGHEST_NOTRUMP = 3
 """The level up to which notrump is bid whatever it promises."""
 Kind: TypeAlias = Literal[
-    "book", "agreed", "near", "natural", "penalty", "game", "stretched", "doubled"
+    "book", "agreed", "near", "natural", "penalty", "game", "close", "stretched", "doubled"
 ]
 """The system's call; another agreed one; one a point or two off what is agreed; one not agreed
-on; a double of their game; a game in a fit; a bid or pass that promises something else; a
-double that does."""
+on; a double for penalties, or of their game; a game in a fit; a bid or pass that misses what it
+promises by little; one that promises something else; a double that does."""
 _FIT = 8
 """The trumps a side has together who may play in them."""
+_POINTS_OFF, _CARDS_OFF = 3, 1
+"""How far off its promise a call is still close."""
 KEPT: tuple[Kind, ...] = ("book", "agreed", "natural")
 """The kinds whose promise the hand keeps."""
 _SUIT_BITS = (1 << 13) - 1
@@ -200,16 +204,34 @@ def _stretched(page: Page, hand: Hand) -> Iterator[Call]:
             yield call
 
 
+def _close(page: Page, hand: Hand) -> Iterator[Call]:
+    """Yield the stretched calls whose promise *hand* misses by little."""
+    for call in _stretched(page, hand):
+        told = page.meaning(call).promise.project()
+        spans = (told.hcp, *told.lengths)
+        off, *cards = (
+            max(low - held, held - high, 0)
+            for (low, high), held in zip(spans, (hand.hcp, *hand.lengths), strict=True)
+        )
+        if off <= _POINTS_OFF and max(cards) <= _CARDS_OFF:
+            yield call
+
+
 def _penalty(page: Page, hand: Hand) -> Iterator[Call]:
-    """Yield the double of a game or slam they mean to play, whatever *hand* holds."""
+    """Yield the double that is for penalties, or of a game or slam they mean to play.
+
+    Whatever *hand* holds, but of no artificial bid.
+    """
     del hand
     situation = page.situation
-    if situation.bid is None or not is_game(situation.bid):
+    if situation.bid is None or DOUBLE not in situation.standing.legal():
         return
     meant = next(
         entry.meaning for entry in reversed(situation.calls) if entry.call == situation.bid
     )
-    if not meant.artificial and DOUBLE in situation.standing.legal():
+    if not meant.artificial and (
+        is_game(situation.bid) or page.meaning(DOUBLE).kind == "penalty"
+    ):
         yield DOUBLE
 
 
@@ -259,6 +281,7 @@ _CALLS: dict[Kind, Callable[[Page, Hand], Iterator[Call]]] = {
     "natural": _unagreed,
     "penalty": _penalty,
     "game": _games,
+    "close": _close,
     "stretched": _stretched,
     "doubled": _doubled,
 }

@@ -55,6 +55,8 @@ class Page:
     body: Body
     without: frozenset[int] = frozenset()
     """Places in the auction of the opponents' doubles that were left out of account."""
+    ignored: frozenset[int] = frozenset()
+    """Places of those that changed nothing at all: an artificial bid that asks was doubled."""
 
     def choose(self, hand: Hand) -> CandidateCall:
         """Return the first candidate *hand* fits."""
@@ -182,6 +184,11 @@ class Book:
             shown[entry.seat] = shown[entry.seat].after(entry.meaning, entry.call)
         situation = Situation(auction, vulnerability, calls, tuple(shown))
         agreed, without = self._agreed(situation)
+        ignored = self._ignored(situation, without)
+        if ignored:
+            calls = (PASS if n in ignored else call for n, call in enumerate(auction.calls))
+            quiet = self.page(Auction.of(auction.dealer, calls), vulnerability)
+            return Page(situation, quiet.candidates, self.body, without, ignored)
         return Page(situation, self._candidates(situation, heard(agreed)), self.body, without)
 
     def offers(
@@ -268,6 +275,35 @@ class Book:
             if before.meaning.artificial or last or self._left_out(situation, place):
                 places.add(place)
         return frozenset(places)
+
+    def _ignored(self, situation: Situation, without: frozenset[int]) -> frozenset[int]:
+        """Return the doubles among those left out after which all is as after a pass.
+
+        They are those of an artificial bid of ours that wants an answer, unless some agreement
+        is about that bid doubled, whatever came before, or it was not answered with a bid.
+        """
+        last = len(situation.calls) - 1
+        return frozenset(
+            place
+            for place in without
+            if (
+                self._asks(situation)
+                if place == last
+                else isinstance(situation.calls[place + 1].call, Bid)
+                and place in self._page_after(situation, place + 1).ignored
+            )
+        )
+
+    def _asks(self, situation: Situation) -> bool:
+        """Whether the bid that was just doubled wants an answer, doubled or not."""
+        meaning = situation.calls[-2].meaning
+        if not meaning.artificial or meaning.forcing not in ("one-round", "game"):
+            return False
+        sequence = BiddingSequence.of(situation.auction)
+        return not any(
+            pattern.names_doubled and agreement.candidates(pattern, sequence, situation)
+            for _, agreement, pattern in self.index.ending(sequence)
+        )
 
     def _left_out(self, situation: Situation, place: int) -> bool:
         """Whether what followed a bid of ours doubled there was what it was without.

@@ -251,6 +251,25 @@ class AuctionPattern:
         return self.begun or any(sign.strain in (_ANY, "t") for _, sign in self.signs)
 
     @property
+    def names_doubled(self) -> bool:
+        """Whether it ends with the opponents' double of a bid that it names.
+
+        Example:
+            >>> AuctionPattern.parse("... 4N (X)").names_doubled
+            True
+            >>> AuctionPattern.parse("... 3* (X)").names_doubled
+            False
+        """
+        (_, bid), (ours, double) = (((True, None),) * 2 + self.signs)[-2:]
+        return (
+            not ours
+            and double.word is DOUBLE
+            and bid is not None
+            and bid.word is None
+            and bid.strain != _ANY
+        )
+
+    @property
     def breadth(self) -> int:
         """How many ways there are to read its ``*``, legal or not; 1 where it has none.
 

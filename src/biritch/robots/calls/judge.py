@@ -1,8 +1,8 @@
 """Close calls judged by simulation: each candidate is bid out over many deals, and scored.
 
-The candidates are calls whose promise the hand keeps, those the system would make with a point
-or two more or less, games in a fit, and doubles of a game of theirs
-(:mod:`biritch.bidding.alternatives`); matches may ask for others. What the opponents are told
+The candidates are calls whose promise the hand keeps or misses by little, those the system
+would make with a point or two more or less, games in a fit, doubles for penalties and of a game
+of theirs (:mod:`biritch.bidding.alternatives`); matches may ask for others. What the opponents are told
 stays what the system says. A world is one way the hidden cards may lie. In every world, dealt
 from what all calls so far promised, the auction goes on by the book for all four hands; the
 contract is solved double dummy, and scored against that of the system's own call. Another call
@@ -68,7 +68,7 @@ class JudgeSettings:
     errors behind the best. To be made instead of the system's call it must gain ``least`` times
     the least gain worth having (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10 points),
     and ``errors`` standard errors; one of another kind than ``agreed``, ``unagreed`` times as
-    much. A contract of our side that is ``punished`` tricks down counts as doubled, whatever
+    much, and one of kind ``close``, ``close`` times as much. A contract of our side that is ``punished`` tricks down counts as doubled, whatever
     the system says: opponents see that it cannot make. ``kinds`` are the kinds of candidates
     thought of, ``most`` how many; worlds are dealt ``dealings`` times at most.
 
@@ -82,11 +82,25 @@ class JudgeSettings:
     hopeless: float = 1.0
     least: float = 1.0
     errors: float = 1.0
-    kinds: tuple[Kind, ...] = ("book", "agreed", "near", "natural", "penalty", "game")
+    kinds: tuple[Kind, ...] = (
+        "book", "agreed", "near", "natural", "penalty", "game", "close"
+    )  # fmt: skip
     unagreed: float = 1.5
+    close: float = 2.0
     punished: int = 2
     most: int = 12
     dealings: int = 4
+
+    def strict(self, kind: Kind) -> float:
+        """Return how many times as much a call of this *kind* must gain.
+
+        Partner may not read what is in no system, or not with this hand.
+
+        Example:
+            >>> JudgeSettings().strict("agreed"), JudgeSettings().strict("near")
+            (1.0, 1.5)
+        """
+        return {"agreed": 1.0, "close": self.close}.get(kind, self.unagreed)
 
 
 @dataclass(slots=True)
@@ -276,9 +290,7 @@ class Judge:
         best, most = None, 0.0
         for rival in rivals:
             mean, error = self.gains(rival.call, own)
-            # Partner may not read what is in no system, or not with this hand.
-            strict = 1.0 if rival.kind == "agreed" else settings.unagreed
-            if mean > most and mean >= strict * max(
+            if mean > most and mean >= settings.strict(rival.kind) * max(
                 settings.least * scale.least, settings.errors * error
             ):
                 best, most = rival.call, mean
