@@ -1,11 +1,12 @@
 """What each kind of other calls brings the judge, on deals and not in his worlds alone.
 
-    python benchmarks/judged_kinds.py sayc --seconds 1200 --seed kinds --keep kinds.jsonl
+    python benchmarks/judged_kinds.py sayc sef --seconds 1200 --workers 2 --keep kinds.jsonl
     python benchmarks/judged_kinds.py sayc --seconds 0 --keep kinds.jsonl
 
 The pair bids its book against strangers, who are heard in SAYC and at six turns in ten call
 what that book would with a point or two more or fewer. At every turn of the pair, openings left
-out, the judge weighs other calls of all kinds (:mod:`biritch.bidding.alternatives`). Each that
+out, the judge weighs other calls of the kinds he plays by, with ``--all`` of all kinds
+(:mod:`biritch.bidding.alternatives`). Each that
 he would make is bid out on the deal itself, as the call of the book is, four times with other
 errors of the strangers; contracts of the pair that are two down count as doubled. So what he
 foretold is held against what came of it.
@@ -13,7 +14,9 @@ foretold is held against what came of it.
 Printed is what he would gain with the kinds he plays by, and what each kind adds to the rest of
 them: how often its call would be made in place of another, what was foretold and what came, in
 IMPs, with the standard error. Turns of one deal are counted each by itself, so the sum is more
-than a match would give. ``--keep FILE`` adds each deal to a file, for a run made in parts.
+than a match would give. ``--keep FILE`` adds each deal to a file, for a run made in parts: what
+is in it is left out of a new run, and told with it. Systems take the deals in turn, and so do
+the workers.
 """
 
 from __future__ import annotations
@@ -23,8 +26,8 @@ import json
 import random
 from collections import defaultdict
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import astuple, dataclass
-from itertools import islice
 from math import sqrt
 from pathlib import Path
 from statistics import mean
@@ -56,6 +59,7 @@ from biritch.solver.choice import choose_solver
 KINDS: tuple[Kind, ...] = get_args(Kind)
 PLAYED = JudgeSettings().kinds
 SCALE = SCALES["imps"]
+BOARDS = 16
 _ERRORS = 4
 """How many times a call is bid out on the deal, strangers erring elsewhere each time."""
 
@@ -84,7 +88,18 @@ class Weighed:
     came: float
 
 
-def turns(table: Bidding, deal: Deal, board: Board) -> list[list[Weighed]]:
+@dataclass(frozen=True)
+class BidDeal:
+    """A deal that was bid: whose, its number, and the other calls at each turn."""
+
+    system: str
+    number: int
+    turns: list[list[Weighed]]
+
+
+def turns(
+    table: Bidding, deal: Deal, board: Board, kinds: tuple[Kind, ...]
+) -> list[list[Weighed]]:
     """Return the other calls the judge would make at each turn of North-South."""
     found: list[list[Weighed]] = []
     auction, stranger = Auction(board.dealer), Stranger(table, 0)
@@ -94,12 +109,14 @@ def turns(table: Bidding, deal: Deal, board: Board) -> list[list[Weighed]]:
             auction = auction.add(stranger(hand, auction, board))
             continue
         if auction.standing.bid is not None:
-            found.append(weighed(table, deal, board, auction))
+            found.append(weighed(table, deal, board, auction, kinds))
         auction = auction.add(table(hand, auction, board))
     return [turn for turn in found if turn]
 
 
-def weighed(table: Bidding, deal: Deal, board: Board, auction: Auction) -> list[Weighed]:
+def weighed(
+    table: Bidding, deal: Deal, board: Board, auction: Auction, kinds: tuple[Kind, ...]
+) -> list[Weighed]:
     """Return the other calls at this turn that gain in the judge's worlds."""
     hand, book = deal[auction.turn], table.book
     view = view_of(hand, auction, board, "imps")
@@ -108,8 +125,10 @@ def weighed(table: Bidding, deal: Deal, board: Board, auction: Auction) -> list[
     def dealt(count: int) -> list[World]:
         return worlds(view, HandEvidence(auction_promises(view, book)), rng, count)
 
-    own, *others = book.alternatives(hand, auction, board.vulnerability, KINDS)
-    settings = JudgeSettings(kinds=KINDS)
+    own, *others = book.alternatives(hand, auction, board.vulnerability, kinds)
+    settings = JudgeSettings(kinds=kinds)
+    if kinds == PLAYED:
+        del others[settings.most :]
     judge = Judge(view, book, choose_solver(), settings)
     seen = judge.bid_alike(dealt, lambda: False) if others else []
     if len(seen) < settings.fewest:
@@ -161,8 +180,8 @@ def made(turn: Sequence[Weighed], kinds: Sequence[Kind]) -> Weighed | None:
     settings = JudgeSettings()
     best = None
     for one in turn:
-        enough = settings.strict(one.kind) * max(settings.least * SCALE.least, settings.errors * one.error)
-        if one.kind in kinds and one.foretold >= enough:
+        least = max(settings.least * SCALE.least, settings.errors * one.error)
+        if one.kind in kinds and one.foretold >= settings.strict(one.kind) * least:
             best = one if best is None or one.foretold > best.foretold else best
     return best
 
@@ -177,9 +196,9 @@ def told(name: str, found: Sequence[tuple[float, float]], deals: int) -> str:
     )
 
 
-def tell(deals: Sequence[list[list[Weighed]]]) -> None:
+def tell(deals: Sequence[BidDeal]) -> None:
     """Print what the kinds played bring, and what each other adds."""
-    all_turns = [turn for deal in deals for turn in deal]
+    all_turns = [turn for deal in deals for turn in deal.turns]
     calls = [call for turn in all_turns if (call := made(turn, PLAYED))]
     print(f"{len(deals)} deals")
     print(told("as played", [(one.foretold, one.came) for one in calls], len(deals)))
@@ -200,38 +219,58 @@ def tell(deals: Sequence[list[list[Weighed]]]) -> None:
         print(told(f"adds {kind}", changed, len(deals)))
 
 
-def kept(file: Path | None) -> list[list[list[Weighed]]]:
+def kept(file: Path | None) -> list[BidDeal]:
     """Return the deals that are in *file*."""
     if file is None or not file.exists():
         return []
     lines = map(json.loads, file.read_text("utf-8").splitlines())
-    return [[[Weighed(*one) for one in turn] for turn in deal] for deal in lines]
+    return [
+        BidDeal(system, number, [[Weighed(*one) for one in turn] for turn in found])
+        for system, number, found in lines
+    ]
+
+
+def bid(share: int, known: frozenset[int], asked: argparse.Namespace) -> list[BidDeal]:
+    """Bid the deals of one worker while there is time; those *known* are left out."""
+    tables = [
+        Bidding(meet(catalogue.find(name), catalogue.find("sayc"))) for name in asked.systems
+    ]
+    begun, deals = perf_counter(), list[BidDeal]()
+    kinds = KINDS if asked.all else PLAYED
+    for number, deal in enumerate(seeded(asked.seed)):
+        if perf_counter() - begun > asked.seconds:
+            break
+        if number % asked.workers != share or number in known:
+            continue
+        place = number // asked.workers % len(tables)
+        board = Board.numbered(number % BOARDS + 1)
+        deals.append(
+            BidDeal(asked.systems[place], number, turns(tables[place], deal, board, kinds))
+        )
+        if asked.keep:
+            found = [[astuple(one) for one in turn] for turn in deals[-1].turns]
+            with asked.keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps((asked.systems[place], number, found)) + "\n")
+    return deals
 
 
 def main() -> None:
     """Bid, weigh and tell."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("system")
+    parser.add_argument("systems", nargs="+")
     parser.add_argument("--seconds", type=float, default=600, help="how long to bid")
     parser.add_argument("--seed", default="kinds")
+    parser.add_argument("--all", action="store_true", help="weigh calls of all kinds")
+    parser.add_argument("--workers", type=int, default=1, help="processes that bid")
     parser.add_argument("--keep", type=Path, help="a file of deals, added to")
     asked = parser.parse_args()
-    table = Bidding(meet(catalogue.find(asked.system), catalogue.find("sayc")))
-    lines = (
-        asked.keep.read_text("utf-8").splitlines() if asked.keep and asked.keep.exists() else []
-    )
-    deals = [[[Weighed(*one) for one in turn] for turn in json.loads(line)] for line in lines]
     deals = kept(asked.keep)
-    begun = perf_counter()
-    for number, deal in enumerate(islice(seeded(asked.seed), len(deals), None), len(deals)):
-        if perf_counter() - begun > asked.seconds:
-            break
-        deals.append(turns(table, deal, Board.numbered(number % 16 + 1)))
-        if asked.keep:
-            written = [[astuple(one) for one in turn] for turn in deals[-1]]
-            with asked.keep.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(written) + "\n")
-    tell(deals)
+    known = frozenset(deal.number for deal in deals)
+    with ProcessPoolExecutor(asked.workers) as pool:
+        shares = [pool.submit(bid, share, known, asked) for share in range(asked.workers)]
+        for share in shares:
+            deals += share.result()
+    tell([deal for deal in deals if deal.system in asked.systems])
 
 
 if __name__ == "__main__":

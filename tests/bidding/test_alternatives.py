@@ -5,7 +5,8 @@ import pytest
 from biritch.bidding import catalogue
 from biritch.bidding.alternatives import alternatives, near_calls
 from biritch.bidding.book import Page
-from biritch.core.calls import parse_call
+from biritch.core.calls import DOUBLE, parse_call
+from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
@@ -82,6 +83,51 @@ def test_stretched_calls_are_those_one_may_want_to_play(
 def test_a_game_of_theirs_may_be_doubled(calls: str, hand: str, *, doubled: bool) -> None:
     found = alternatives(page(calls), Hand.parse(hand), ["penalty"])
     assert [str(one.call) for one in found[1:]] == ["X"] * doubled
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand", "doubled"),
+    [
+        # Over an overcall of our 1NT a double is for penalties in SAYC.
+        ("1N 2S", "J962.A854.876.T7", True),
+        # A take-out double is none for penalties.
+        ("1S P 2S", "K932.A74.QJ2.T98", False),
+    ],
+)
+def test_a_double_for_penalties_is_weighed_below_game_too(
+    calls: str, hand: str, *, doubled: bool
+) -> None:
+    table = page(calls)
+    assert (table.meaning(DOUBLE).kind == "penalty") is doubled
+    found = alternatives(table, Hand.parse(hand), ["penalty"])
+    assert ("X" in {str(one.call) for one in found}) is doubled
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand", "wanted", "unwanted"),
+    [
+        # 1NT shows two points more at least, and 4S five trumps, not three.
+        ("1S P", "Q43.J82.9742.J82", {"1N"}, {"3N", "4S"}),
+        # A point more than 2NT has, and a point less than 3NT.
+        ("1D P 1H P", "AJ4.KQ3.AQ874.K2", {"1N", "3N"}, set()),
+    ],
+)
+def test_close_calls_miss_their_promise_by_little(
+    calls: str, hand: str, wanted: set[str], unwanted: set[str]
+) -> None:
+    """Three points and one card, of the calls one may want to play."""
+    table, held = page(calls), Hand.parse(hand)
+    stretched = {str(one.call) for one in alternatives(table, held, ["stretched"])[1:]}
+    close = {one.call for one in alternatives(table, held, ["close"])[1:]}
+    found = {str(call) for call in close}
+    assert found <= stretched
+    assert wanted <= found
+    assert not unwanted & found
+    for call in close:
+        told = table.meaning(call).promise.project()
+        assert told.hcp[0] - 3 <= held.hcp <= told.hcp[1] + 3
+        for suit, (least, most) in zip(Suit, told.lengths, strict=True):
+            assert least - 1 <= held.length(suit) <= most + 1
 
 
 @pytest.mark.parametrize(

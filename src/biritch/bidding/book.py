@@ -186,8 +186,10 @@ class Book:
         agreed, without = self._agreed(situation)
         ignored = self._ignored(situation, without)
         if ignored:
-            calls = (PASS if n in ignored else call for n, call in enumerate(auction.calls))
-            quiet = self.page(Auction.of(auction.dealer, calls), vulnerability)
+            passed = (
+                PASS if place in ignored else call for place, call in enumerate(auction.calls)
+            )
+            quiet = self.page(Auction.of(auction.dealer, passed), vulnerability)
             return Page(situation, quiet.candidates, self.body, without, ignored)
         return Page(situation, self._candidates(situation, heard(agreed)), self.body, without)
 

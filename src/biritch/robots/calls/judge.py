@@ -2,11 +2,11 @@
 
 The candidates are calls whose promise the hand keeps or misses by little, those the system
 would make with a point or two more or less, games in a fit, doubles for penalties and of a game
-of theirs (:mod:`biritch.bidding.alternatives`); matches may ask for others. What the opponents are told
-stays what the system says. A world is one way the hidden cards may lie. In every world, dealt
-from what all calls so far promised, the auction goes on by the book for all four hands; the
-contract is solved double dummy, and scored against that of the system's own call. Another call
-is made only when it wins by a clear margin.
+of theirs (:mod:`biritch.bidding.alternatives`); matches may ask for others. What the opponents
+are told stays what the system says. A world is one way the hidden cards may lie. In every
+world, dealt from what all calls so far promised, the auction goes on by the book for all four
+hands; the contract is solved double dummy, and scored against that of the system's own call.
+Another call is made only when it wins by a clear margin.
 """
 
 from __future__ import annotations
@@ -68,9 +68,10 @@ class JudgeSettings:
     errors behind the best. To be made instead of the system's call it must gain ``least`` times
     the least gain worth having (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10 points),
     and ``errors`` standard errors; one of another kind than ``agreed``, ``unagreed`` times as
-    much, and one of kind ``close``, ``close`` times as much. A contract of our side that is ``punished`` tricks down counts as doubled, whatever
-    the system says: opponents see that it cannot make. ``kinds`` are the kinds of candidates
-    thought of, ``most`` how many; worlds are dealt ``dealings`` times at most.
+    much, and one of kind ``close``, ``close`` times as much. A contract of our side that is
+    ``punished`` tricks down counts as doubled, whatever the system says: opponents see that it
+    cannot make. ``kinds`` are the kinds of candidates thought of, ``most`` how many; worlds are
+    dealt ``dealings`` times at most.
 
     Example:
         >>> JudgeSettings().rounds, JudgeSettings(kinds=("book", "agreed")).most
@@ -82,9 +83,7 @@ class JudgeSettings:
     hopeless: float = 1.0
     least: float = 1.0
     errors: float = 1.0
-    kinds: tuple[Kind, ...] = (
-        "book", "agreed", "near", "natural", "penalty", "game", "close"
-    )  # fmt: skip
+    kinds: tuple[Kind, ...] = ("book", "agreed", "near", "natural", "penalty", "game", "close")
     unagreed: float = 1.5
     close: float = 2.0
     punished: int = 2
