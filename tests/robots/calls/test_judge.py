@@ -68,6 +68,19 @@ def test_a_point_off_and_doubles_of_games_are_weighed(
     assert left_out not in thought_of
 
 
+@pytest.mark.parametrize(("close", "made"), [(2.0, "2S"), (50.0, None)])
+def test_a_close_call_must_gain_so_many_times_as_much(close: float, made: str | None) -> None:
+    """Two spades and ten points over their overcall: 2S for a new suit, if it gains enough."""
+    auction = Auction.of(Seat.NORTH, map(parse_call, ["P", "P", "1S", "2C"]))
+    view = view_of(Hand.parse("A6.632.A7653.Q64"), auction, Board.numbered(4), "imps")
+    book, rng = read_system("sayc"), random.Random(1)
+    told = HandEvidence(auction_promises(view, book))
+    settings = JudgeSettings(kinds=("book", "close"), close=close)
+    judge = Judge(view, book, double_dummy(), settings)
+    found = judge.decide(lambda many: worlds(view, told, rng, many), lambda: False)
+    assert (found and str(found.action)) == made
+
+
 def test_an_opening_is_left_to_the_system() -> None:
     assert judged(SACRIFICE, 1, "")[1] is None
 

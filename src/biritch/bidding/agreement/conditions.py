@@ -167,6 +167,14 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         # who has spoken
         "silent": lambda situation: not situation.we_acted,
         "alone": lambda situation: not situation.they_acted,
+        "they-once": lambda situation: (
+            sum(
+                made.call is not PASS
+                for made in situation.calls
+                if made.seat.side is not situation.me.side
+            )
+            == 1
+        ),
         "they-opened": lambda situation: (
             _opener(situation) in (situation.me.after(), situation.me.after(3))
         ),

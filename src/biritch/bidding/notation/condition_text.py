@@ -38,6 +38,7 @@ PHRASES: Mapping[str, str] = MappingProxyType(
         "both sides are vulnerable": "both-vulnerable",
         "we have only passed": "silent",
         "they have only passed": "alone",
+        "they have spoken once": "they-once",
         "they opened": "they-opened",
         "the opponent before me passed": "quiet",
         "partner has only passed": "partner-silent",

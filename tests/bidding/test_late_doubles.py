@@ -1,0 +1,46 @@
+"""Doubles of a sacrifice that comes late, and of their 3NT over our bids."""
+
+import pytest
+
+from biritch.bidding import catalogue
+from biritch.core.calls import parse_call
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat, Vulnerability
+from biritch.rules.auction import Auction
+
+
+@pytest.mark.parametrize("system", ["sayc", "sef", "acol:modern", "strong-club"])
+@pytest.mark.parametrize(
+    ("calls", "hand", "called"),
+    [
+        # They were silent until we were in game: they have no fit, and 5H goes down.
+        ("1H P 2H P 4H 4S", "J4.KT8.Q9732.Q65", "X"),
+        ("1H P 4H 4S", "AQ3.AKJ92.K2.J84", "X"),
+        # They have bid before: nothing is as it was.
+        ("1H 1S 2H 2S 4H 4S P P", "A3.AKJ972.K2.J84", "5H"),
+    ],
+)
+def test_a_late_spade_sacrifice_is_doubled(
+    system: str, calls: str, hand: str, called: str
+) -> None:
+    auction = Auction.of(Seat.NORTH, map(parse_call, calls.split()))
+    found = catalogue.find(system).choose(Hand.parse(hand), auction, Vulnerability.NONE)
+    assert str(found.call) == called
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand", "called"),
+    [
+        # Partner doubled 1S for take-out: seventeen points at least are ours.
+        ("1S X P 1N 3N P P", "KQ93.82.T63.J874", "X"),
+        ("1S X P 1N 3N P P", "QJ93.82.T63.J874", "P"),
+        # A long suit of one's own may be worth no trick against them.
+        ("1S X P 1N 3N P P", "KQ9.8.T3.J876542", "P"),
+    ],
+)
+def test_their_three_notrump_over_our_bids_is_doubled_on_points(
+    calls: str, hand: str, called: str
+) -> None:
+    auction = Auction.of(Seat.NORTH, map(parse_call, calls.split()))
+    found = catalogue.find("sayc").choose(Hand.parse(hand), auction, Vulnerability.NONE)
+    assert str(found.call) == called
