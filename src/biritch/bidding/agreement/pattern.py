@@ -260,14 +260,10 @@ class AuctionPattern:
             >>> AuctionPattern.parse("... 3* (X)").names_doubled
             False
         """
-        (_, bid), (ours, double) = (((True, None),) * 2 + self.signs)[-2:]
-        return (
-            not ours
-            and double.word is DOUBLE
-            and bid is not None
-            and bid.word is None
-            and bid.strain != _ANY
-        )
+        if len(self.signs) < 2:
+            return False
+        (_, bid), (ours, double) = self.signs[-2:]
+        return not ours and double.word is DOUBLE and bid.word is None and bid.strain != _ANY
 
     @property
     def breadth(self) -> int:
