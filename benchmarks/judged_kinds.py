@@ -6,10 +6,9 @@
 The pair bids its book against strangers, who are heard in SAYC and at six turns in ten call
 what that book would with a point or two more or fewer. At every turn of the pair, openings left
 out, the judge weighs other calls of the kinds he plays by, with ``--all`` of all kinds
-(:mod:`biritch.bidding.alternatives`). Each that
-he would make is bid out on the deal itself, as the call of the book is, four times with other
-errors of the strangers; contracts of the pair that are two down count as doubled. So what he
-foretold is held against what came of it.
+(:mod:`biritch.bidding.alternatives`). Each that he would make is bid out on the deal itself, as
+the call of the book is, four times with other errors of the strangers; contracts of the pair
+that are two down count as doubled. So what he foretold is held against what came of it.
 
 Printed is what he would gain with the kinds he plays by, and what each kind adds to the rest of
 them: how often its call would be made in place of another, what was foretold and what came, in

@@ -9,6 +9,14 @@ from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 
 
+def call_of(system: str, calls: str, hand: str) -> str:
+    """Return what *hand* calls by *system* after *calls*, North dealing."""
+    auction = Auction.of(Seat.NORTH, map(parse_call, calls.split()))
+    return str(
+        catalogue.find(system).choose(Hand.parse(hand), auction, Vulnerability.NONE).call
+    )
+
+
 @pytest.mark.parametrize("system", ["sayc", "sef", "acol:modern", "strong-club"])
 @pytest.mark.parametrize(
     ("calls", "hand", "called"),
@@ -23,9 +31,7 @@ from biritch.rules.auction import Auction
 def test_a_late_spade_sacrifice_is_doubled(
     system: str, calls: str, hand: str, called: str
 ) -> None:
-    auction = Auction.of(Seat.NORTH, map(parse_call, calls.split()))
-    found = catalogue.find(system).choose(Hand.parse(hand), auction, Vulnerability.NONE)
-    assert str(found.call) == called
+    assert call_of(system, calls, hand) == called
 
 
 @pytest.mark.parametrize(
@@ -41,6 +47,4 @@ def test_a_late_spade_sacrifice_is_doubled(
 def test_their_three_notrump_over_our_bids_is_doubled_on_points(
     calls: str, hand: str, called: str
 ) -> None:
-    auction = Auction.of(Seat.NORTH, map(parse_call, calls.split()))
-    found = catalogue.find("sayc").choose(Hand.parse(hand), auction, Vulnerability.NONE)
-    assert str(found.call) == called
+    assert call_of("sayc", calls, hand) == called
