@@ -12,7 +12,7 @@ of a deal together are a board of a match of four, but that after the parting th
 ours. With ``--punished ours`` a contract of the pair that is two down counts as doubled, for
 books rarely double; with ``both`` the outside bidder's too. With ``--heard`` the pair hears
 opponents in that system, and they go on by it; with ``--noise`` they call, so often, what it
-would with a point or two more or fewer.
+would with a point or two more or fewer. With ``--seconds`` a judged call takes so many at most.
 
 Printed are IMPs a board (both sides of a deal) with the standard error over deals; with
 ``--cells`` what was gained by what parts the contracts. Of two bidders or more, each is held
@@ -94,18 +94,23 @@ class Terms:
     """The system the pair hears opponents in, who go on by it; its own where none is named."""
     noise: float = 0.0
     """How often opponents call what their book would with another hand, near theirs."""
+    seconds: float | None = None
+    """The processor seconds a judged call may take; as long as it likes where none is told."""
 
     def told(self, name: str) -> str:
         """Return the name of a bidder under these terms, as results are kept by it."""
         heard = f"heard:{self.heard}" if self.heard else ""
         noise = f"noise:{self.noise}" if self.noise else ""
         punished = {"": "", "ours": "punished", "both": "punished:both"}[self.punished]
-        return " ".join(filter(None, (name, self.others, heard, noise, punished)))
+        seconds = f"seconds:{self.seconds:g}" if self.seconds and "+sim" in name else ""
+        return " ".join(filter(None, (name, self.others, heard, noise, punished, seconds)))
 
     def seated(self, name: str, side: Side) -> tuple[Bidder, Bidder]:
         """Return the pair *name* on *side*, and its opponents."""
         pair, own = bidder(name), name.partition("+sim")[0]
         others: Bidder = by_system(self.others or own)
+        if isinstance(pair, JudgedSystem):
+            pair.limit = self.seconds
         if self.heard:
             sides = (own, self.heard) if side is Side.NS else (self.heard, own)
             table = meet(*map(catalogue.find, sides))
@@ -220,6 +225,7 @@ def main() -> None:
     parser.add_argument("--others", default="", help="whose book opponents go on by")
     parser.add_argument("--heard", default="", help="the system opponents are heard in")
     parser.add_argument("--noise", type=float, default=0.0, help="how often they err, 0 to 1")
+    parser.add_argument("--seconds", type=float, help="for a judged call, of the processor")
     parser.add_argument(
         "--punished", choices=("ours", "both"), default="", help="whose two down are doubled"
     )
@@ -235,7 +241,7 @@ def main() -> None:
         for record in outside(asked.file)
         if not asked.half or record.board.number % 2 == HALVES.index(asked.half)
     ][asked.first : asked.first + asked.deals]
-    terms = Terms(asked.others, asked.punished, asked.heard, asked.noise)
+    terms = Terms(asked.others, asked.punished, asked.heard, asked.noise, asked.seconds)
     found = play(asked.bidders, records, asked.who, asked.keep, terms)
     first = [sum(side.gained for side in deal) for deal in found[asked.bidders[0]]]
     for name in asked.bidders:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import perf_counter, process_time
 
 from biritch.bidding import catalogue
 from biritch.bidding.method import BiddingMethod
@@ -22,6 +22,9 @@ from biritch.rules.auction import Auction
 from biritch.scoring.form import Unit
 from biritch.solver.choice import choose_solver
 from biritch.words.translation import say
+
+DEALING, LAST = 0.2, 0.25
+"""The parts of the time spent dealing, and left for what is begun, as by the robot."""
 
 
 def view_of(hand: Hand, auction: Auction, board: Board, unit: Unit = "imps") -> View:
@@ -53,6 +56,8 @@ class JudgedSystem:
     """Bids a system, and another call where hidden hands clearly say so.
 
     It keeps count of what it thought about, what it changed, and the seconds both took.
+    ``limit`` is how long it may think about a call, as a robot at the table does: processor
+    seconds, so that a busy machine makes the same calls, as nearly as time allows.
     """
 
     name: str
@@ -60,6 +65,7 @@ class JudgedSystem:
     settings: JudgeSettings = field(default_factory=JudgeSettings)
     table: BiddingMethod | None = None
     """What both sides bid; the system alone where opponents are heard in it too."""
+    limit: float | None = None
     thought: int = 0
     changed: list[str] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
@@ -74,17 +80,26 @@ class JudgedSystem:
     def __call__(self, hand: Hand, auction: Auction, board: Board) -> Call:
         """Return the call made; the same hand and auction always make the same."""
         view, begun = view_of(hand, auction, board, self.unit), perf_counter()
+        started = process_time()
         # Not one generator for all: the call must not depend on what was bid before.
         rng = random.Random(f"{hand.bits} {auction.calls} {board.number}")
 
+        def left() -> float:
+            assert self.limit is not None
+            return max(0.0, started + self.limit - process_time())
+
+        def late(share: float) -> bool:
+            return self.limit is not None and left() < self.limit * share
+
         def dealt(count: int) -> list[World]:
             self.thought += 1
-            return worlds(view, HandEvidence(auction_promises(view, self.book)), rng, count)
+            evidence = HandEvidence(auction_promises(view, self.book))
+            return worlds(view, evidence, rng, count, lambda: late(1 - DEALING))
 
         own = self.book.pick(hand, auction, board.vulnerability)
-        decision = Judge(view, self.book, choose_solver(), self.settings).decide(
-            dealt, lambda: False
-        )
+        time_left = None if self.limit is None else left
+        judge = Judge(view, self.book, choose_solver(), self.settings, time_left=time_left)
+        decision = judge.decide(dealt, lambda: late(LAST))
         if decision is None:
             self.seconds.append(perf_counter() - begun)
             return own
