@@ -23,7 +23,7 @@ from biritch.scoring.form import Unit
 from biritch.solver.choice import choose_solver
 from biritch.words.translation import say
 
-DEALING, LAST = 0.2, 0.25
+DEALING, LAST = 0.2, 0.125
 """The parts of the time spent dealing, and left for what is begun, as by the robot."""
 
 

@@ -1,4 +1,4 @@
-"""Doubles of a sacrifice that comes late, and of their 3NT over our bids."""
+"""Doubles of a sacrifice that comes late, of four spades, and of their 3NT over our bids."""
 
 import pytest
 
@@ -25,13 +25,28 @@ def call_of(system: str, calls: str, hand: str) -> str:
         ("1H P 2H P 4H 4S", "J4.KT8.Q9732.Q65", "X"),
         ("1H P 4H 4S", "AQ3.AKJ92.K2.J84", "X"),
         # They have bid before: nothing is as it was.
-        ("1H 1S 2H 2S 4H 4S P P", "A3.AKJ972.K2.J84", "5H"),
+        ("1H 1S 2H 2S 4H 4S P P", "3.AKJ972.AK2.J84", "5H"),
     ],
 )
 def test_a_late_spade_sacrifice_is_doubled(
     system: str, calls: str, hand: str, called: str
 ) -> None:
     assert call_of(system, calls, hand) == called
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand", "called"),
+    [
+        # Twenty-three points together, and two spades: five hearts is not needed.
+        ("1H 1S 3H 4S", "K6.AKJ832.A4.KJ5", "X"),
+        ("1H 1S 3H 4S", "6.AKJ8632.A42.KJ", "5H"),
+        ("1H 1S 3H 4S", "K6.QJT82.A4.J753", "P"),
+    ],
+)
+def test_their_four_spades_are_doubled_on_points_and_two_spades(
+    calls: str, hand: str, called: str
+) -> None:
+    assert call_of("sayc", calls, hand) == called
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from benchmarks.judged_system import view_of
+from biritch.bidding.alternatives import Alternative
 from biritch.core.boards import Board
 from biritch.core.calls import DOUBLE, PASS, Bid, Call, parse_call
 from biritch.core.deals import Deal
@@ -79,6 +80,31 @@ def test_a_close_call_must_gain_so_many_times_as_much(close: float, made: str | 
     judge = Judge(view, book, double_dummy(), settings)
     found = judge.decide(lambda many: worlds(view, told, rng, many), lambda: False)
     assert (found and str(found.action)) == made
+
+
+def scored(calls: dict[str, list[int]]) -> Judge:
+    """Return a judge who knows what each of *calls* scored, world by world."""
+    game = bid(Game.start(VARIANT, SACRIFICE, Board.numbered(1)), "1C 1H")
+    view, book = game.view(game.actor), read_system("sef")
+    points = {parse_call(call): scores for call, scores in calls.items()}
+    return Judge(view, book, double_dummy(), points=points)
+
+
+def test_a_call_that_will_not_gain_enough_is_given_up() -> None:
+    judge = scored({"P": [0] * 16, "1S": [50, -50] * 8, "2S": [150, -50] * 8})
+    assert not judge.hopeful(Alternative(parse_call("1S"), "close"), PASS)
+    assert judge.hopeful(Alternative(parse_call("2S"), "agreed"), PASS)
+
+
+def test_no_more_worlds_are_dealt_where_one_call_is_clearly_best() -> None:
+    spade, spades = (Alternative(parse_call(call), "near") for call in ("1S", "2S"))
+    judge = scored({"P": [0] * 32, "1S": [400, 300] * 16, "2S": [50, -50] * 16})
+    assert judge.clear([spade, spades], PASS)
+    assert not judge.clear([spades], PASS)
+    assert not scored({"P": [0] * 16, "1S": [400, 300] * 8}).clear([spade], PASS)
+    # Two that gain the same: more worlds may yet part them.
+    judge = scored({"P": [0] * 32, "1S": [400, 300] * 16, "2S": [300, 400] * 16})
+    assert not judge.clear([spade, spades], PASS)
 
 
 def test_an_opening_is_left_to_the_system() -> None:

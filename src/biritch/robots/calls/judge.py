@@ -65,13 +65,14 @@ class JudgeSettings:
 
     ``rounds`` are how many worlds have been looked at after each round; on less than ``fewest``
     nothing is changed. A candidate goes on to the next one unless it is ``hopeless`` standard
-    errors behind the best. To be made instead of the system's call it must gain ``least`` times
-    the least gain worth having (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10 points),
-    and ``errors`` standard errors; one of another kind than ``agreed``, ``unagreed`` times as
-    much, and one of kind ``close``, ``close`` times as much. A contract of our side that is
-    ``punished`` tricks down counts as doubled, whatever the system says: opponents see that it
-    cannot make. ``kinds`` are the kinds of candidates thought of, ``most`` how many; worlds are
-    dealt ``dealings`` times at most.
+    errors behind the least it must gain; none is begun once one is ``sure``, so many times the
+    errors it must gain ahead. To be made instead of the system's call it must gain ``least``
+    times the least gain worth having (:attr:`ScoreScale.least`: 0.3 IMPs, 3 % of a top, 10
+    points), and ``errors`` standard errors; one of another kind than ``agreed``, ``unagreed``
+    times as much, and one of kind ``close``, ``close`` times as much. A contract of our side
+    that is ``punished`` tricks down counts as doubled, whatever the system says: opponents see
+    that it cannot make. ``kinds`` are the kinds of candidates thought of, ``most`` how many;
+    worlds are dealt ``dealings`` times at most.
 
     Example:
         >>> JudgeSettings().rounds, JudgeSettings(kinds=("book", "agreed")).most
@@ -81,6 +82,7 @@ class JudgeSettings:
     rounds: tuple[int, ...] = (4, 8, 16, 32, 64)
     fewest: int = 32
     hopeless: float = 1.0
+    sure: float = 2.0
     least: float = 1.0
     errors: float = 1.0
     kinds: tuple[Kind, ...] = ("book", "agreed", "near", "natural", "penalty", "game", "close")
@@ -230,8 +232,8 @@ class Judge:
             calls = [own.call, *(rival.call for rival in rivals)]
             if self.bid_out(calls, worlds[:count], late) < rounds[0]:
                 return None
-            rivals = [rival for rival in rivals if self.hopeful(rival.call, own.call)]
-            if not rivals or late() or count >= len(worlds):
+            rivals = [rival for rival in rivals if self.hopeful(rival, own.call)]
+            if not rivals or late() or count >= len(worlds) or self.clear(rivals, own.call):
                 break
         return self._decided(own.call, rivals)
 
@@ -279,10 +281,25 @@ class Judge:
         vulnerability = self.view.board.vulnerability
         return self.book.alternatives(hand, auction, vulnerability, kinds)[: settings.most + 1]
 
-    def hopeful(self, call: Call, own: Call) -> bool:
-        """Whether *call* may still win."""
-        mean, error = self.gains(call, own)
-        return mean + self.settings.hopeless * error > 0
+    def hopeful(self, rival: Alternative, own: Call) -> bool:
+        """Whether *rival* may still gain, in place of *own*, the least it must."""
+        mean, error = self.gains(rival.call, own)
+        return mean + self.settings.hopeless * error > self._least(rival)
+
+    def clear(self, rivals: Sequence[Alternative], own: Call) -> bool:
+        """Whether one of *rivals* is so far ahead that more worlds would choose it too."""
+        if len(self.points[own]) < self.settings.fewest:
+            return False
+        ahead = [(*self.gains(rival.call, own), rival) for rival in rivals]
+        mean, error, best = max(ahead, key=lambda one: one[0])
+        others = (one[0] + one[1] for one in ahead if one[2] is not best)
+        sure = self.settings.sure * self.settings.strict(best.kind) * error
+        return mean > max(sure, self._least(best) + error, *others)
+
+    def _least(self, rival: Alternative) -> float:
+        """Return what *rival* must gain however sure it is."""
+        settings = self.settings
+        return settings.strict(rival.kind) * settings.least * scale_of(self.view).least
 
     def _decided(self, own: Call, rivals: list[Alternative]) -> Decision | None:
         settings, scale = self.settings, scale_of(self.view)

@@ -134,7 +134,7 @@ class _Deliberation:
 
     def nearly_gone(self) -> bool:
         """Whether so little time is left that what is begun must be the last."""
-        return self.left < self.budget / 4
+        return self.left < self.budget / 8
 
     def worlds(self, view: View, count: int, share: float) -> list[World]:
         """Return *count* ways the cards may lie, or those found in a *share* of the time."""
