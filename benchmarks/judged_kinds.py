@@ -134,7 +134,7 @@ def weighed(
         return []
     for count in settings.rounds:
         judge.bid_out([own.call, *(one.call for one in others)], seen[:count], lambda: False)
-        others = [one for one in others if judge.hopeful(one.call, own.call)]
+        others = [one for one in others if judge.hopeful(one, own.call)]
         if not others or count >= len(seen):
             break
     found = []
