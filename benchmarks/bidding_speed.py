@@ -21,6 +21,7 @@ from benchmarks.judged_system import view_of
 from biritch.bidding import catalogue
 from biritch.core.boards import Board
 from biritch.core.random_deals import seeded
+from biritch.robots.calls.judge import JudgeSettings
 from biritch.robots.players.robot import SimulatingRobot
 from biritch.rules.auction import Auction
 
@@ -44,7 +45,7 @@ def main() -> None:
     arguments = parser.parse_args()
     quick, explained, judged = list[float](), list[float](), list[float]()
     system, robot = catalogue.find(arguments.system), SimulatingRobot(arguments.system)
-    changed = 0
+    changed, kinds = 0, JudgeSettings().kinds
     for place, deal in enumerate(islice(seeded("speed"), arguments.deals)):
         board = Board.numbered(place % 16 + 1)
         auction = Auction(board.dealer)
@@ -62,7 +63,7 @@ def main() -> None:
                 begun = process_time()
                 decision = robot.decide(view, budget=arguments.budget, rng=random.Random(place))
                 spent = process_time() - begun
-                weighed = system.alternatives(hand, auction, board.vulnerability)
+                weighed = system.alternatives(hand, auction, board.vulnerability, kinds)
                 # The robot judges nothing else: a time without a judgement would flatter the
                 # median.
                 if auction.standing.bid is not None and len(weighed) > 1:
