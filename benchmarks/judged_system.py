@@ -15,16 +15,13 @@ from biritch.core.seats import Seat
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.robots.calls.bidder import auction_promises
-from biritch.robots.calls.judge import Judge, JudgeSettings
+from biritch.robots.calls.judge import DEALING, LAST, Judge, JudgeSettings
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.worlds import World, worlds
 from biritch.rules.auction import Auction
 from biritch.scoring.form import Unit
 from biritch.solver.choice import choose_solver
 from biritch.words.translation import say
-
-DEALING, LAST = 0.2, 0.125
-"""The parts of the time spent dealing, and left for what is begun, as by the robot."""
 
 
 def view_of(hand: Hand, auction: Auction, board: Board, unit: Unit = "imps") -> View:

@@ -34,6 +34,13 @@ def test_who_judges_meets_who_does_not() -> None:
     assert found.deal == deal
 
 
+def test_a_judge_without_time_calls_by_the_book() -> None:
+    hand, auction = Hand.parse("KT96.A98.AQ8.K74"), Auction.of(Seat.NORTH, [parse_call("5C")])
+    for limit, called in ((None, "X"), (0.0, "P")):
+        judge = JudgedSystem("sayc", limit=limit)
+        assert str(judge(hand, auction, Board.numbered(9))) == called
+
+
 def test_a_judge_may_judge_at_another_unit() -> None:
     """Its own is that of the match."""
     for name, unit in (("sef+sim", "points"), ("sef+sim:imps", "imps")):

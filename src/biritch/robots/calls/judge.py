@@ -45,6 +45,8 @@ BidOut: TypeAlias = "tuple[int, Deal, dict[Call, Contract | None]]"
 
 _TOGETHER = 4
 """Worlds bid out and solved between two looks at the clock."""
+DEALING, LAST = 0.2, 0.125
+"""The parts of the time spent dealing, and left for what is begun."""
 LONGEST = 60
 """Calls after which an auction between robots is broken off: some would never end."""
 
@@ -284,7 +286,7 @@ class Judge:
     def hopeful(self, rival: Alternative, own: Call) -> bool:
         """Whether *rival* may still gain, in place of *own*, the least it must."""
         mean, error = self.gains(rival.call, own)
-        return mean + self.settings.hopeless * error > self._least(rival)
+        return mean + self.settings.hopeless * error > self._wanted(rival)
 
     def clear(self, rivals: Sequence[Alternative], own: Call) -> bool:
         """Whether one of *rivals* is so far ahead that more worlds would choose it too."""
@@ -293,22 +295,20 @@ class Judge:
         ahead = [(*self.gains(rival.call, own), rival) for rival in rivals]
         mean, error, best = max(ahead, key=lambda one: one[0])
         others = (one[0] + one[1] for one in ahead if one[2] is not best)
-        sure = self.settings.sure * self.settings.strict(best.kind) * error
-        return mean > max(sure, self._least(best) + error, *others)
+        sure = self._wanted(best, self.settings.sure * error)
+        return mean > max(sure, self._wanted(best) + error, *others)
 
-    def _least(self, rival: Alternative) -> float:
-        """Return what *rival* must gain however sure it is."""
-        settings = self.settings
-        return settings.strict(rival.kind) * settings.least * scale_of(self.view).least
+    def _wanted(self, rival: Alternative, uncertain: float = 0.0) -> float:
+        """Return what *rival* must gain, where so much may be chance."""
+        least = self.settings.least * scale_of(self.view).least
+        return self.settings.strict(rival.kind) * max(least, uncertain)
 
     def _decided(self, own: Call, rivals: list[Alternative]) -> Decision | None:
         settings, scale = self.settings, scale_of(self.view)
         best, most = None, 0.0
         for rival in rivals:
             mean, error = self.gains(rival.call, own)
-            if mean > most and mean >= settings.strict(rival.kind) * max(
-                settings.least * scale.least, settings.errors * error
-            ):
+            if mean > most and mean >= self._wanted(rival, settings.errors * error):
                 best, most = rival.call, mean
         if best is None:
             return None

@@ -19,7 +19,7 @@ from biritch.robots.calls.bidder import (
     system_call,
     systems_at_table,
 )
-from biritch.robots.calls.judge import Judge, JudgeSettings
+from biritch.robots.calls.judge import DEALING, LAST, Judge, JudgeSettings
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.other_games import honeymoon_dummies, minibridge, trumps, two_hand_auction
 from biritch.robots.other_games.honeymoon_draw import cheapest_card
@@ -134,7 +134,7 @@ class _Deliberation:
 
     def nearly_gone(self) -> bool:
         """Whether so little time is left that what is begun must be the last."""
-        return self.left < self.budget / 8
+        return self.left < self.budget * LAST
 
     def worlds(self, view: View, count: int, share: float) -> list[World]:
         """Return *count* ways the cards may lie, or those found in a *share* of the time."""
@@ -170,8 +170,8 @@ class _Deliberation:
         judge = Judge(
             view, book, self.robot.solver(), settings, time_left=lambda: max(0.0, self.left)
         )
-        # A fifth of the time for dealing; when little is left the results so far decide.
-        judged = judge.decide(lambda count: self.worlds(view, count, 0.2), self.nearly_gone)
+        # When little is left the results so far decide.
+        judged = judge.decide(lambda count: self.worlds(view, count, DEALING), self.nearly_gone)
         return judged or self.bid(view)
 
     def name_trumps(self, view: View) -> Decision:
