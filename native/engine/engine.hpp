@@ -31,6 +31,12 @@ enum class Mode {
 
 inline constexpr std::int8_t kNotLegal = -1, kUnsolved = -2, kWorse = -3;
 
+// Between which bounds tricks are told: fewer count as `least`, more as `most`. The closer they
+// are, the less has to be searched.
+struct Window {
+  int least = 0, most = 13;
+};
+
 // One thread's engine: a table, a history, nothing shared.
 class Engine {
  public:
@@ -48,8 +54,8 @@ class Engine {
                      std::int8_t tricks[64]) = 0;
 
   // The tricks of the side that is not the first leader's, all its tricks counted, before the
-  // first of so many cards and after each. Throws Interrupted.
-  virtual void course(const Position& start, const int* cards, int count,
+  // first of so many cards and after each, within the window. Throws Interrupted.
+  virtual void course(const Position& start, const int* cards, int count, Window window,
                       std::int8_t* tricks) = 0;
 
   // Starts of tricks that were searched.

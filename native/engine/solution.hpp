@@ -88,10 +88,11 @@ class PathEngine final : public Engine {
              [&](auto trump) { cardsOf<trump()>(position, mode, target, tricks); });
   }
 
-  void course(const Position& start, const int* cards, int count,
+  void course(const Position& start, const int* cards, int count, Window window,
               std::int8_t* tricks) override {
     begin(13, start.strain);
-    dispatch(start.strain, [&](auto trump) { courseOf<trump()>(start, cards, count, tricks); });
+    dispatch(start.strain,
+             [&](auto trump) { courseOf<trump()>(start, cards, count, window, tricks); });
   }
 
  private:
@@ -187,7 +188,8 @@ class PathEngine final : public Engine {
   }
 
   template <int Trump>
-  void courseOf(const Position& start, const int* cards, int count, std::int8_t* tricks) {
+  void courseOf(const Position& start, const int* cards, int count, Window window,
+                std::int8_t* tricks) {
     std::unique_ptr<Moment[]> moments(new Moment[static_cast<std::size_t>(count) + 1]);
     moments[0] = {handsOf(start.hands), openTrickOf<Trump>(start), 0};
     for (int i = 0; i < count; ++i) {
@@ -203,15 +205,21 @@ class PathEngine final : public Engine {
     // From the end backwards: each value is the guess for the one before, and most of what
     // follows is known to the table.
     const int total = moments[0].hands.of[start.leader].count();
+    const bool defends = isNorthSouth(start.leader);  // declarer's side is the other one
+    const int least = defends ? total - window.most : window.least;
+    const int most = defends ? total - window.least : window.most;
     int guess = moments[count].won + estimate(moments[count].hands, Trump);
     for (int i = count; i >= 0; --i) {
       const Moment& now = moments[i];
       const int left = now.hands.of[now.open.seat()].count();
       Search<Trump> search(now.hands, space_);
-      guess = now.won + settle(0, left, guess - now.won, [&](int target) {
-                return search.resume(now.open, target).tricks;
-              });
-      tricks[i] = static_cast<std::int8_t>(isNorthSouth(start.leader) ? total - guess : guess);
+      const int low = std::clamp(least - now.won, 0, left);
+      const int high = std::clamp(most - now.won, low, left);
+      const int found = settle(low, high, guess - now.won, [&](int target) {
+        return search.resume(now.open, target).tricks;
+      });
+      guess = std::clamp(now.won + found, least, most);
+      tricks[i] = static_cast<std::int8_t>(defends ? total - guess : guess);
     }
   }
 

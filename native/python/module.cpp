@@ -246,15 +246,21 @@ void leads(const Hands& hands, const Numbers& strains, const Numbers& leaders,
 }
 
 void plays(const Hands& hands, const Numbers& strains, const Numbers& leaders,
-           const Cards& cards, const Out<2>& tricks, const Work& work) {
+           const Cards& cards, const Numbers& least, const Numbers& most, const Out<2>& tricks,
+           const Work& work) {
   struct Course {
     Position start;
     std::vector<int> cards;
+    Window window;
   };
   std::vector<Course> courses;
   double milliseconds = 0;
   for (std::size_t row = 0; row < hands.shape(0); ++row) {
-    Course course{position(hands, row, strains(row), leaders(row), nullptr), {}};
+    Course course{position(hands, row, strains(row), leaders(row), nullptr), {}, {}};
+    course.window = {between(row, "least", least(row), 13), between(row, "most", most(row), 13)};
+    if (course.window.least > course.window.most)
+      refuse(row, "least is " + std::to_string(course.window.least) + ", more than most, " +
+                      std::to_string(course.window.most));
     // Played once here, so that only what can be is given to the engine.
     Position at = course.start;
     milliseconds += 3 * expected(std::popcount(at.hands[0]));
@@ -288,7 +294,8 @@ void plays(const Hands& hands, const Numbers& strains, const Numbers& leaders,
       [&](Engine& engine, std::size_t i) {
         const int count = static_cast<int>(courses[i].cards.size());
         std::int8_t found[53];
-        engine.course(courses[i].start, courses[i].cards.data(), count, found);
+        engine.course(courses[i].start, courses[i].cards.data(), count, courses[i].window,
+                      found);
         for (int k = 0; k <= count; ++k) tricks(i, k) = found[k];
       },
       work);
@@ -334,5 +341,6 @@ NB_MODULE(_engine, m) {
   m.def("tables", &tables, "hands"_a, "strains"_a, "tricks"_a, "work"_a);
   m.def("leads", &leads, "hands"_a, "strains"_a, "leaders"_a, "table"_a, "mode"_a, "targets"_a,
         "asked"_a, "tricks"_a, "work"_a);
-  m.def("plays", &plays, "hands"_a, "strains"_a, "leaders"_a, "cards"_a, "tricks"_a, "work"_a);
+  m.def("plays", &plays, "hands"_a, "strains"_a, "leaders"_a, "cards"_a, "least"_a, "most"_a,
+        "tricks"_a, "work"_a);
 }

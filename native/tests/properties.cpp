@@ -40,7 +40,7 @@ int value(Engine& oracle, const Hands& hands, int strain, Seat leader) {
   position.strain = strain;
   position.leader = leader;
   std::int8_t declarer = 0;
-  oracle.course(position, nullptr, 0, &declarer);
+  oracle.course(position, nullptr, 0, {}, &declarer);
   return isNorthSouth(leader) ? hands.of[0].count() - declarer : declarer;
 }
 

@@ -61,10 +61,16 @@ class Slow:
         return answers
 
     def declared(
-        self, contracts: Sequence[tuple[Deal, Strain, Seat]], *, seconds: float | None = None
+        self,
+        contracts: Sequence[tuple[Deal, Strain, Seat]],
+        *,
+        within: Sequence[tuple[int, int]] | None = None,
+        seconds: float | None = None,
     ) -> list[int]:
         done = self._done(len(contracts), seconds)
-        return NativeSolver().declared(contracts[:done]) + [UNSOLVED] * (len(contracts) - done)
+        bounds = within and within[:done]
+        won = NativeSolver().declared(contracts[:done], within=bounds)
+        return won + [UNSOLVED] * (len(contracts) - done)
 
     def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
         raise AssertionError(f"nobody asks for {len(deals)} tables")

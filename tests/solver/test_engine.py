@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from itertools import combinations_with_replacement
 from typing import Any
 
 import biritch_dd as dd
@@ -167,6 +168,27 @@ def test_a_deal_is_followed_card_by_card() -> None:
     assert dd.plays(deal, strain, leader, [cards]).tolist() == [values]
     part = dd.plays(deal, strain, leader, [[*cards[:9], -1, -1]])
     assert part.tolist() == [[*values[:10], dd.NOT_LEGAL, dd.NOT_LEGAL]]
+    for least, most in combinations_with_replacement(range(14), 2):
+        within = dd.plays(deal, strain, leader, [cards], least=least, most=most)
+        assert within.tolist() == [[min(max(value, least), most) for value in values]]
+
+
+@pytest.mark.parametrize("each", [5, 10, 13])
+def test_tricks_within_bounds_are_those_there_are(each: int) -> None:
+    """Whoever declares, of whole deals and of endings."""
+    hands, strains, leaders, _ = rows(positions("bounds", each, 6 if each == 13 else 40))
+    none = np.full((len(hands), 1), -1)
+    known = dd.plays(hands, strains, leaders, none)[:, :1]
+    for least, most in [(0, 4), (3, 3), (3, 6), (5, 13), (13, 13)]:
+        within = dd.plays(hands, strains, leaders, none, least=least, most=most)[:, :1]
+        assert (within == known.clip(least, most)).all()
+
+
+def test_bounds_the_wrong_way_round_are_refused() -> None:
+    with pytest.raises(ValueError, match="row 0: least is 9, more than most, 8"):
+        dd.plays(dealt("wrong", 1), 3, 0, [[-1]], least=9, most=8)
+    with pytest.raises(ValueError, match=r"most: 14 \(want 0..13\)"):
+        dd.plays(dealt("wrong", 1), 3, 0, [[-1]], most=14)
 
 
 def test_a_deadline_leaves_what_is_not_solved() -> None:

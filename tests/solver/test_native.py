@@ -41,9 +41,17 @@ def test_one_contract_is_worth_what_the_table_says() -> None:
     deal = next(seeded("declared"))
     [table] = NativeSolver().tables([deal])
     asked = [(deal, strain, seat) for seat in Seat for strain in Strain]
-    assert NativeSolver().declared(asked) == [
-        table.of(seat, strain) for _, strain, seat in asked
+    won = [table.of(seat, strain) for _, strain, seat in asked]
+    assert NativeSolver().declared(asked) == won
+    bounds = [
+        (tricks - 2 + place % 4, tricks - 1 + place % 4) for place, tricks in enumerate(won)
     ]
+    bounds = [(max(0, least), min(13, most)) for least, most in bounds]
+    told = [
+        min(max(tricks, least), most) for tricks, (least, most) in zip(won, bounds, strict=True)
+    ]
+    assert NativeSolver().declared(asked, within=bounds) == told
+    assert DDS().declared(asked, within=bounds) == told
 
 
 def test_a_card_on_the_table_without_following_suit_stays_there() -> None:

@@ -147,11 +147,14 @@ def leads(  # noqa: PLR0913 - what is asked, of which position, how
     return tricks
 
 
-def plays(
+def plays(  # noqa: PLR0913 - what was played, what is asked of it, how
     hands: ArrayLike,
     strains: ArrayLike,
     leaders: ArrayLike,
     cards: ArrayLike,
+    *,
+    least: ArrayLike = 0,
+    most: ArrayLike = 13,
     **work: Unpack[WorkOptions],
 ) -> Tricks:
     """Return what is left of each deal before its first card and after each.
@@ -161,6 +164,9 @@ def plays(
         strains: ``(n,)``, or one for all.
         leaders: ``(n,)``, or one for all: who makes the opening lead.
         cards: ``(n, m)``: the cards in the order they were played, 0 to 51, then -1.
+        least: ``(n,)``, or one for all: fewer tricks are told as so many.
+        most: ``(n,)``, or one for all: more tricks are told as so many. The closer the two,
+            the quicker: whether a contract makes takes a quarter of the time of its tricks.
         **work: How it is done; see the package.
 
     Returns:
@@ -185,7 +191,8 @@ def plays(
     tricks[:, 1:][known] = UNSOLVED
     _plays(
         dealt, _column("strains", strains, rows, 4), _column("leaders", leaders, rows, 3),
-        played, tricks, _work(work),
+        played, _column("least", least, rows, 13), _column("most", most, rows, 13),
+        tricks, _work(work),
     )  # fmt: skip
     return tricks
 

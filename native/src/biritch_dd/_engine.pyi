@@ -46,6 +46,8 @@ def plays(
     strains: NDArray[np.int8],
     leaders: NDArray[np.int8],
     cards: NDArray[np.int8],
+    least: NDArray[np.int8],
+    most: NDArray[np.int8],
     tricks: NDArray[np.int8],
     work: Work,
 ) -> None: ...

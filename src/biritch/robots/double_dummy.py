@@ -20,6 +20,7 @@ from biritch.solver.solver import (
     PositionRows,
     QuestionMode,
     RowSolver,
+    bounded,
 )
 
 if TYPE_CHECKING:
@@ -47,11 +48,13 @@ def double_dummy() -> Solver:
 def tricks(
     solver: Solver,
     boards: Sequence[tuple[Deal, Strain, Seat]],
+    within: Sequence[tuple[int, int]] | None = None,
     seconds: float | None = None,
 ) -> list[int]:
     """Return, for each deal, the tricks of one declarer in one strain.
 
     Those there was no time for in *seconds* are ``UNSOLVED``, if the solver looks at the clock.
+    *within* bounds, a least and a most for each, fewer are told as the least, more as the most.
 
     Example:
         >>> from biritch.core.cards import Strain
@@ -61,12 +64,13 @@ def tricks(
         [10]
     """
     if isinstance(solver, DeclarerSolver):
-        return solver.declared(boards, seconds=seconds)
+        return solver.declared(boards, within=within, seconds=seconds)
     led = solver.leads(
         [Position(deal.hands, strain, Trick(seat.after())) for deal, strain, seat in boards]
     )
     # The solver counts for the leader, who is one of declarer's opponents.
-    return [13 - max(cards.values()) for cards in led]
+    won = [13 - max(cards.values()) for cards in led]
+    return won if within is None else list(map(bounded, won, within))
 
 
 def solve_rows(  # noqa: PLR0913 - what is asked, of which positions, for how long

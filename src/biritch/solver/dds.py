@@ -36,6 +36,7 @@ from biritch.solver.solver import (
     Position,
     ProgressCallback,
     SolverFault,
+    bounded,
     check,
     nobody,
 )
@@ -321,12 +322,17 @@ class DDS:
         return _spread(_leads, positions, self.most, progress)
 
     def declared(
-        self, contracts: Sequence[tuple[Deal, Strain, Seat]], *, seconds: float | None = None
+        self,
+        contracts: Sequence[tuple[Deal, Strain, Seat]],
+        *,
+        within: Sequence[tuple[int, int]] | None = None,
+        seconds: float | None = None,
     ) -> list[int]:
         """Return, for each deal, the tricks of one declarer in one strain.
 
         Where one contract is all that is wanted, this is quicker than :meth:`tables`. Those not
-        begun in *seconds* are ``UNSOLVED``; the library cannot be stopped in one.
+        begun in *seconds* are ``UNSOLVED``; the library cannot be stopped in one. *within* such
+        bounds it is no quicker.
 
         Raises:
             SolverFault: The library cannot be loaded.
@@ -341,4 +347,5 @@ class DDS:
             late = end is not None and monotonic() >= end
             return UNSOLVED if late else _declared(thread, contract)
 
-        return _spread(declared, contracts, self.most, nobody)
+        won = _spread(declared, contracts, self.most, nobody)
+        return won if within is None else list(map(bounded, won, within))

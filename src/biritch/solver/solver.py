@@ -63,6 +63,17 @@ class Position:
     trick: Trick
 
 
+def bounded(tricks: int, within: tuple[int, int]) -> int:
+    """Return *tricks* as they are told within these bounds, both included.
+
+    Example:
+        >>> bounded(10, (6, 9)), bounded(UNSOLVED, (6, 9)) == UNSOLVED
+        (9, True)
+    """
+    least, most = within
+    return min(max(tricks, least), most) if tricks >= 0 else tricks
+
+
 class Solver(Protocol):
     """Answers for perfect play by both sides, all cards seen; always for many at once.
 
@@ -98,11 +109,17 @@ class DeclarerSolver(Protocol):
     """
 
     def declared(
-        self, contracts: Sequence[tuple[Deal, Strain, Seat]], *, seconds: float | None = None
+        self,
+        contracts: Sequence[tuple[Deal, Strain, Seat]],
+        *,
+        within: Sequence[tuple[int, int]] | None = None,
+        seconds: float | None = None,
     ) -> list[int]:
         """Return, for each deal, the tricks of one declarer in one strain.
 
-        Those there was no time for in *seconds* are :data:`UNSOLVED`.
+        Those there was no time for in *seconds* are :data:`UNSOLVED`. Where they shall only be
+        told apart *within* bounds, the least and the most for each, fewer are told as the
+        least, and more as the most.
         """
 
 

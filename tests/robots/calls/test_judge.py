@@ -1,6 +1,7 @@
 """Close calls judged by hidden hands."""
 
 import random
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
@@ -10,9 +11,11 @@ from benchmarks.judged_system import view_of
 from biritch.bidding.alternatives import Alternative
 from biritch.core.boards import Board
 from biritch.core.calls import DOUBLE, PASS, Bid, Call, parse_call
+from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
+from biritch.core.trick_table import TrickTable
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots.calls.bidder import auction_promises, read_system
@@ -24,6 +27,9 @@ from biritch.robots.robot import Decision
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.worlds import worlds
 from biritch.rules.auction import Auction
+from biritch.scoring.form import Unit
+from biritch.solver.native import NativeSolver
+from biritch.solver.solver import Position
 from biritch.words.translation import say
 from tests.robots.helpers import bid
 
@@ -105,6 +111,63 @@ def test_no_more_worlds_are_dealt_where_one_call_is_clearly_best() -> None:
     # Two that gain the same: more worlds may yet part them.
     judge = scored({"P": [0] * 32, "1S": [400, 300] * 16, "2S": [300, 400] * 16})
     assert not judge.clear([spade, spades], PASS)
+
+
+def test_no_more_calls_are_looked_at_than_there_is_time_for() -> None:
+    """Eight worlds are seen, 24 are missing: the call that gains most is seen in all of them."""
+    gained = {"P": [0] * 8, "1S": [50, -50] * 4, "2S": [150, 50] * 4, "3S": [50, 40] * 4}
+    judge = scored(gained)
+    judge.time_left = lambda: 1.0
+    rivals = [Alternative(parse_call(call), "near") for call in ("1S", "2S", "3S")]
+
+    def seen(seconds: float) -> list[str]:
+        return [str(rival.call) for rival in judge.in_time(rivals, PASS, seconds)]
+
+    assert set(seen(1 / (24 * 4.5))) == {"1S", "2S", "3S"}
+    assert seen(1 / (24 * 3.5)) == ["2S", "3S"]
+    assert seen(1 / (24 * 2.5)) == seen(10.0) == ["2S"]
+    # Who has seen enough, or has no clock, looks at all of them.
+    judge.settings = JudgeSettings(fewest=8)
+    assert seen(10.0) == ["1S", "2S", "3S"]
+    assert seen(0.0) == ["1S", "2S", "3S"]
+
+
+@pytest.mark.parametrize(("unit", "counted"), [("imps", False), ("matchpoints", True)])
+def test_overtricks_are_told_apart_where_they_count(unit: Unit, counted: bool) -> None:
+    solver = Bounded()
+    auction = Auction.of(Seat.NORTH, map(parse_call, ["P", "P", "1S", "2C"]))
+    view = view_of(Hand.parse("A6.632.A7653.Q64"), auction, Board.numbered(4), unit)
+    book, rng = read_system("sayc"), random.Random(1)
+    told = HandEvidence(auction_promises(view, book))
+    judge = Judge(view, book, solver, QUICK)
+    judge.decide(lambda many: worlds(view, told, rng, many), lambda: False)
+    assert solver.bounds
+    assert all(least == 0 for least, _ in solver.bounds)
+    assert all(most == 13 for _, most in solver.bounds) == counted
+
+
+class Bounded:
+    """A solver that remembers within which bounds it was asked."""
+
+    def __init__(self) -> None:
+        self.bounds: list[tuple[int, int]] = []
+
+    def declared(
+        self,
+        contracts: Sequence[tuple[Deal, Strain, Seat]],
+        *,
+        within: Sequence[tuple[int, int]] | None = None,
+        seconds: float | None = None,
+    ) -> list[int]:
+        assert within is not None
+        self.bounds += within
+        return NativeSolver().declared(contracts, within=within, seconds=seconds)
+
+    def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
+        raise AssertionError(f"nobody asks for {len(deals)} tables")
+
+    def leads(self, positions: Sequence[Position]) -> list[dict[Card, int]]:
+        raise AssertionError(f"nobody asks for {len(positions)} leads")
 
 
 def test_an_opening_is_left_to_the_system() -> None:

@@ -11,7 +11,7 @@ Another call is made only when it wins by a clear margin.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from math import sqrt
 from typing import TYPE_CHECKING, TypeAlias
@@ -173,18 +173,30 @@ class Judge:
 
         Return whether there was time for all of them.
         """
-        unsolved = {
-            (number, contract.declarer, contract.strain): deal
-            for number, deal, ended in worlds_bid
-            if len(set(ended.values())) > 1
-            for contract in ended.values()
-            if contract is not None
-        }
-        boards = [(deal, strain, declarer) for (_, declarer, strain), deal in unsolved.items()]
+        unsolved: dict[tuple[int, Seat, Strain], tuple[Deal, set[Contract]]] = {}
+        for number, deal, ended in worlds_bid:
+            if len(set(ended.values())) == 1:
+                continue
+            for contract in filter(None, ended.values()):
+                key = number, contract.declarer, contract.strain
+                unsolved.setdefault(key, (deal, set()))[1].add(contract)
+        boards = [
+            (deal, strain, declarer) for (_, declarer, strain), (deal, _) in unsolved.items()
+        ]
+        within = [self._within(contracts) for _, contracts in unsolved.values()]
         seconds = None if self.time_left is None else self.time_left()
-        solved = tricks(self.solver, boards, seconds)
+        solved = tricks(self.solver, boards, within, seconds)
         self.tricks.update(zip(unsolved, solved, strict=True))
         return UNSOLVED not in solved
+
+    def _within(self, contracts: Collection[Contract]) -> tuple[int, int]:
+        """Return within which bounds the tricks of *contracts* are told apart.
+
+        Overtricks are worth next to nothing in IMPs, and take half of the solver's time.
+        """
+        doubled = any(contract.multiplier > 1 for contract in contracts)
+        overtricks = doubled or scale_of(self.view).unit != "imps"
+        return 0, 13 if overtricks else max(contract.level for contract in contracts) + 6
 
     def _points(self, number: int, contract: Contract | None) -> int:
         assert self.view.seat is not None
@@ -232,9 +244,12 @@ class Judge:
             return None
         for count in rounds:
             calls = [own.call, *(rival.call for rival in rivals)]
+            done, before = len(self.worlds_bid), self._left()
             if self.bid_out(calls, worlds[:count], late) < rounds[0]:
                 return None
             rivals = [rival for rival in rivals if self.hopeful(rival, own.call)]
+            each = (before - self._left()) / (len(calls) * (count - done))
+            rivals = self.in_time(rivals, own.call, each)
             if not rivals or late() or count >= len(worlds) or self.clear(rivals, own.call):
                 break
         return self._decided(own.call, rivals)
@@ -287,6 +302,27 @@ class Judge:
         """Whether *rival* may still gain, in place of *own*, the least it must."""
         mean, error = self.gains(rival.call, own)
         return mean + self.settings.hopeless * error > self._wanted(rival)
+
+    def _left(self) -> float:
+        return 0.0 if self.time_left is None else self.time_left()
+
+    def in_time(
+        self, rivals: list[Alternative], own: Call, seconds: float
+    ) -> list[Alternative]:
+        """Return those of *rivals* that can be seen in worlds enough, the most promising first.
+
+        One call takes so many *seconds* in one world.
+        """
+        missing = self.settings.fewest - len(self.points[own])
+        if seconds <= 0 or missing <= 0:
+            return rivals
+        calls = int(self._left() / (missing * seconds))
+
+        def short(rival: Alternative) -> float:
+            return self._wanted(rival) - self.gains(rival.call, own)[0]
+
+        # The system's own call is bid out too; one rival is looked at in any case.
+        return sorted(rivals, key=short)[: max(1, calls - 1)]
 
     def clear(self, rivals: Sequence[Alternative], own: Call) -> bool:
         """Whether one of *rivals* is so far ahead that more worlds would choose it too."""
