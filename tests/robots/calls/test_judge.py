@@ -114,7 +114,7 @@ def test_no_more_worlds_are_dealt_where_one_call_is_clearly_best() -> None:
 
 
 def test_no_more_calls_are_looked_at_than_there_is_time_for() -> None:
-    """Eight worlds are seen, 24 are missing: the call that gains most is seen in all of them."""
+    """Eight worlds are seen and 24 are missing: they go to the best calls, one at least."""
     gained = {"P": [0] * 8, "1S": [50, -50] * 4, "2S": [150, 50] * 4, "3S": [50, 40] * 4}
     judge = scored(gained)
     judge.time_left = lambda: 1.0

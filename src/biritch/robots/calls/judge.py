@@ -192,7 +192,7 @@ class Judge:
     def _within(self, contracts: Collection[Contract]) -> tuple[int, int]:
         """Return within which bounds the tricks of *contracts* are told apart.
 
-        Overtricks are worth next to nothing in IMPs, and take half of the solver's time.
+        Overtricks are worth next to nothing in IMPs, and take four tenths of the time.
         """
         doubled = any(contract.multiplier > 1 for contract in contracts)
         overtricks = doubled or scale_of(self.view).unit != "imps"
