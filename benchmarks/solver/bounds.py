@@ -51,8 +51,8 @@ def main() -> None:
             assert won == min(max(tricks, least), most), f"deal {number}: the answers differ"
         solved += 1
     ways = "tricks", "tricks without overtricks", "whether it makes"
-    for way, seconds in zip(ways, spent, strict=True):
-        print(f"{way:<26} {1e3 * seconds / solved:6.2f} ms  {seconds / spent[0]:.2f}")
+    for what, seconds in zip(ways, spent, strict=True):
+        print(f"{what:<26} {1e3 * seconds / solved:6.2f} ms  {seconds / spent[0]:.2f}")
     print(f"{solved} contracts of {asked.system}")
 
 
