@@ -1,7 +1,6 @@
 """Close calls judged by hidden hands."""
 
 import random
-from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
@@ -11,25 +10,21 @@ from benchmarks.judged_system import view_of
 from biritch.bidding.alternatives import Alternative
 from biritch.core.boards import Board
 from biritch.core.calls import DOUBLE, PASS, Bid, Call, parse_call
-from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
-from biritch.core.trick_table import TrickTable
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots.calls.bidder import auction_promises, read_system
 from biritch.robots.calls.bidder import system_call as by_the_book
 from biritch.robots.calls.judge import Judge, JudgeSettings
-from biritch.robots.double_dummy import double_dummy
+from biritch.robots.double_dummy import double_dummy, tricks
 from biritch.robots.players.robot import SimulatingRobot
 from biritch.robots.robot import Decision
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.worlds import worlds
 from biritch.rules.auction import Auction
 from biritch.scoring.form import Unit
-from biritch.solver.native import NativeSolver
-from biritch.solver.solver import Position
 from biritch.words.translation import say
 from tests.robots.helpers import bid
 
@@ -133,41 +128,25 @@ def test_no_more_calls_are_looked_at_than_there_is_time_for() -> None:
 
 
 @pytest.mark.parametrize(("unit", "counted"), [("imps", False), ("matchpoints", True)])
-def test_overtricks_are_told_apart_where_they_count(unit: Unit, counted: bool) -> None:
-    solver = Bounded()
+def test_overtricks_are_told_apart_where_they_count(
+    unit: Unit, counted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bounds: list[tuple[int, int]] = []
+
+    def solved(solver: Any, boards: Any, within: Any, seconds: Any) -> list[int]:
+        bounds.extend(within)
+        return tricks(solver, boards, within, seconds)
+
+    monkeypatch.setattr("biritch.robots.calls.judge.tricks", solved)
     auction = Auction.of(Seat.NORTH, map(parse_call, ["P", "P", "1S", "2C"]))
     view = view_of(Hand.parse("A6.632.A7653.Q64"), auction, Board.numbered(4), unit)
     book, rng = read_system("sayc"), random.Random(1)
     told = HandEvidence(auction_promises(view, book))
-    judge = Judge(view, book, solver, QUICK)
+    judge = Judge(view, book, double_dummy(), QUICK)
     judge.decide(lambda many: worlds(view, told, rng, many), lambda: False)
-    assert solver.bounds
-    assert all(least == 0 for least, _ in solver.bounds)
-    assert all(most == 13 for _, most in solver.bounds) == counted
-
-
-class Bounded:
-    """A solver that remembers within which bounds it was asked."""
-
-    def __init__(self) -> None:
-        self.bounds: list[tuple[int, int]] = []
-
-    def declared(
-        self,
-        contracts: Sequence[tuple[Deal, Strain, Seat]],
-        *,
-        within: Sequence[tuple[int, int]] | None = None,
-        seconds: float | None = None,
-    ) -> list[int]:
-        assert within is not None
-        self.bounds += within
-        return NativeSolver().declared(contracts, within=within, seconds=seconds)
-
-    def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:
-        raise AssertionError(f"nobody asks for {len(deals)} tables")
-
-    def leads(self, positions: Sequence[Position]) -> list[dict[Card, int]]:
-        raise AssertionError(f"nobody asks for {len(positions)} leads")
+    assert bounds
+    assert all(least == 0 for least, _ in bounds)
+    assert all(most == 13 for _, most in bounds) == counted
 
 
 def test_an_opening_is_left_to_the_system() -> None:

@@ -311,7 +311,7 @@ class Judge:
     ) -> list[Alternative]:
         """Return those of *rivals* that can be seen in worlds enough, the most promising first.
 
-        One call takes so many *seconds* in one world.
+        One call takes so many *seconds* in one world; none, where there is no clock.
         """
         missing = self.settings.fewest - len(self.points[own])
         if seconds <= 0 or missing <= 0:
