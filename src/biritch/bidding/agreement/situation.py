@@ -16,7 +16,7 @@ from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.hand_ranges import ANY_LENGTH, ANY_POINTS, Span, meet
 from biritch.bidding.promises.honours import stopped_suits
 from biritch.bidding.promises.promise import ANY_STRENGTH, Or, Promise
-from biritch.bidding.promises.suit_letters import AuctionContext, Suits
+from biritch.bidding.promises.suit_letters import AuctionContext, Competition, Suits
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.seats import Seat, Vulnerability
@@ -368,7 +368,24 @@ class Situation:
         context.unstopped = tuple(suit for suit in context.theirs if suit in self.unstopped)
         context.unbid = self.unbid
         context.safe = self.safe
+        context.over = self.over
         return context
+
+    @cached_property
+    def over(self) -> Competition | None:
+        """The suit of theirs that stands, with all that was shown, if there is one."""
+        bid, standing = self.bid, self.standing
+        if bid is None or standing.ours or bid.strain.suit is None:
+            return None
+        others = [self.shown[self.me.after(turns)] for turns in (2, 1, 3)]
+        return Competition(
+            bid,
+            standing.multiplier,
+            self.vulnerable,
+            self.me.side.other in self.vulnerability,
+            tuple(other.hcp for other in others),
+            tuple(other.lengths for other in others),
+        )
 
     @cached_property
     def safe(self) -> tuple[Suit, ...]:

@@ -22,6 +22,7 @@ from biritch.bidding.promises.combined import (
     longest_unbid,
     together,
 )
+from biritch.bidding.promises.counting import BidByCount
 from biritch.bidding.promises.honours import (
     aces,
     control,
@@ -195,6 +196,11 @@ _ROWS: tuple[tuple[str, Callable[[_Reading], Promise], tuple[str, ...]], ...] = 
         ("1/4 key cards for x", "1/4 key cards for x outside y"),
     ),
     (rf"{_SPAN} tricks", _tricks, ("8+ tricks",)),
+    (
+        rf"(?P<level>[1-7]){_TO} by count",
+        lambda reading: BidByCount(int(reading.parts["level"] or 0), reading.suit()),
+        ("4x by count",),
+    ),
     (
         rf"{_SPAN} of theirs",
         lambda reading: in_theirs(*reading.span(13)),

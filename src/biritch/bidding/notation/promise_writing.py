@@ -19,6 +19,7 @@ from biritch.bidding.promises.combined import (
     UnbidStopped,
     UnbidSuits,
 )
+from biritch.bidding.promises.counting import BidByCount
 from biritch.bidding.promises.honours import (
     AcesOrKings,
     Control,
@@ -178,6 +179,7 @@ _FORMS: Mapping[type[Promise], Callable[[_Writer, Any], str]] = MappingProxyType
         Control: lambda to, part: f"control in {to.suit(part.suit)}",
         NoControl: lambda to, part: f"not control in {to.suit(part.suit)}",
         CombinedLength: lambda to, part: f"{part.total}+{to.suit(part.suit)} together",
+        BidByCount: lambda to, part: f"{part.level}{to.suit(part.suit)} by count",
         TheirLastSuit: lambda _, part: f"{_span(part.low, part.high, 13)} of theirs",
         UnbidSuits: lambda _, part: f"{part.low}+ of each unbid",
         TheirSuitsStopped: lambda *_: "their suits stopped",

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import TypeAlias
 
+from biritch.bidding.promises.hand_ranges import Span
+from biritch.core.calls import Bid
 from biritch.core.cards import Suit
 
 
@@ -26,16 +28,46 @@ Suits: TypeAlias = Mapping[str, Suit]
 """What each letter stands for in one auction."""
 
 
+@dataclass(frozen=True, slots=True)
+class Competition:
+    """A suit of theirs that stands, and what counting tricks over it goes by.
+
+    Example:
+        >>> from biritch.core.cards import Strain
+        >>> Competition(Bid(2, Strain.HEARTS), 1).suit.name
+        'HEARTS'
+    """
+
+    bid: Bid
+    multiplier: int
+    vulnerable: bool = False
+    they_vulnerable: bool = False
+    points: tuple[Span, ...] = ((0, 37),) * 3
+    """The high-card points shown by partner, by the next to call, and by the one before."""
+    lengths: tuple[tuple[Span, ...], ...] = (((0, 13),) * 4,) * 3
+    """The cards of each suit they have shown."""
+
+    @property
+    def suit(self) -> Suit:
+        """Their suit."""
+        return settled(self.bid.strain.suit or Suit.CLUBS)
+
+    @property
+    def level(self) -> int:
+        """The level they are at."""
+        return self.bid.level
+
+
 class AuctionContext(dict[str, Suit]):
     """What each letter stands for in an auction, and what else the auction has shown.
 
     ``partner`` is the fewest points partner has shown and ``least`` the fewest cards of each
     suit; ``theirs`` the suits they have shown, the one they bid last at the end;
     ``unstopped`` those of them that partner has not said to stop; ``unbid`` those nobody has
-    shown; ``safe`` those partner controls.
+    shown; ``safe`` those partner controls; ``over`` the suit of theirs that is to be bid over.
     """
 
-    __slots__ = ("least", "partner", "safe", "theirs", "unbid", "unstopped")
+    __slots__ = ("least", "over", "partner", "safe", "theirs", "unbid", "unstopped")
 
     def __init__(self, suits: Suits) -> None:
         """Keep the *suits*; the rest is empty until it is set."""
@@ -46,6 +78,7 @@ class AuctionContext(dict[str, Suit]):
         self.unstopped: tuple[Suit, ...] = ()
         self.unbid: tuple[Suit, ...] = ()
         self.safe: tuple[Suit, ...] = ()
+        self.over: Competition | None = None
 
 
 m, M = SuitLetter("m"), SuitLetter("M")

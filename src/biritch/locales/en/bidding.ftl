@@ -69,6 +69,7 @@ promise-count-one = { $one }
 promise-count-more = { $one }, { $other }
 promise-count-two = { $one } or { $other }
 promise-decimal = { $whole }.{ $tenth }
+promise-by-count = better than to defend, by count of tricks in { $suit }
 promise-tricks = { $low }+ playing tricks
 promise-keys = { $plural ->
     [0] no key card

@@ -68,6 +68,7 @@ promise-count-one = { $one }
 promise-count-more = { $one }, { $other }
 promise-count-two = { $one } ou { $other }
 promise-decimal = { $whole },{ $tenth }
+promise-by-count = mieux que défendre, levées comptées à { $suit }
 promise-tricks = { $low } levées de jeu et plus
 promise-keys = { $plural ->
     [0] aucune clé

@@ -1,0 +1,280 @@
+"""Bids that counting tricks finds better than to leave opponents the contract they have.
+
+Over a suit they have bid, the tricks of ours with a suit as trumps and theirs in their own are
+reckoned from the hand's points and shape and from what the others have shown. The weights are
+those that fit the double dummy tables of 5,800 deals (``benchmarks/counted_tricks.py``): a
+point is worth two ninths of a trick to us, a trump two thirds, a void one. How many tricks are
+won lies around that number by the law of errors, ours and theirs each for itself; so both
+contracts have a worth in IMPs (Laws of Duplicate Bridge 2017, Laws 77 and 78), ours doubled
+where it is two down. A bid by count is worth :data:`LEAST` more than to defend.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import pairwise
+from math import erf
+from types import MappingProxyType
+
+from biritch.bidding.promises.hand_ranges import ANY_POINTS, Lengths, Span
+from biritch.bidding.promises.phrases import suit_name
+from biritch.bidding.promises.promise import NOTHING, Promise
+from biritch.bidding.promises.suit_letters import (
+    AnySuit,
+    AuctionContext,
+    Competition,
+    Suits,
+    settle,
+    settled,
+)
+from biritch.core.calls import Bid, Contract
+from biritch.core.cards import Strain, Suit
+from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+from biritch.scoring.imps import imps
+from biritch.scoring.tariff import score
+from biritch.scoring.tariffs.duplicate_2017 import TARIFF
+
+LEAST = 1.0
+"""IMPs by which a bid must be better than to defend."""
+MOST = 25
+"""The points somebody is reckoned to hold at most."""
+OURS: Mapping[str, float] = MappingProxyType(
+    {
+        "always": 1.25,
+        "points": 0.22,
+        "trumps": 0.65,
+        "seven": 0.25,
+        "void": 1.0,
+        "singleton": 0.35,
+        "five aside": 0.27,
+        "far": 0.09,
+        "minor": 0.23,
+        "ten together": -0.28,
+        "partner least": 0.12,
+        "partner most": 0.057,
+        "they least": -0.061,
+        "they most": -0.024,
+        "partner's trumps": 0.5,
+        "their trumps": -0.18,
+    }
+)
+"""What our tricks are added up from: high-card points, trumps, seven of them, a void or a
+singleton beside, five cards beside, how far the cards in their suit are from two and a half, a
+minor, ten trumps together; the fewest and the most points, and the fewest trumps, shown."""
+THEIRS: Mapping[str, float] = MappingProxyType(
+    {
+        "always": 8.14,
+        "points": -0.196,
+        "level": 0.297,
+        "cards": -0.352,
+        "far": -0.403,
+        "short": -0.271,
+        "seven aside": 0.237,
+        "partner least": -0.108,
+        "partner most": -0.034,
+        "partner's cards": -0.498,
+        "they least": 0.04,
+        "they most": 0.048,
+        "their least": 0.184,
+        "their most": 0.03,
+    }
+)
+"""The same of theirs: the level they bid, cards of their suit, cards short of two in another,
+seven in another; cards of their suit that partner, and that they, have shown."""
+_OURS_OFF, _THEIRS_OFF = 1.34, 1.52
+"""How far a sum is off, one standard deviation."""
+_STEPS = 4
+"""Parts of a trick told apart."""
+_TRICKS = range(14)
+_KEPT = 1 << 14
+"""Shapes that were reckoned and are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidByCount(Promise):
+    """A bid of *suit* at *level* that counting finds better than their contract.
+
+    Example:
+        >>> BidByCount(4, Suit.SPADES).bind({}) == NOTHING
+        True
+    """
+
+    level: int
+    suit: AnySuit
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return what counting asks of this hand; nothing where they have bid no suit."""
+        suit = settle(self.suit, suits)
+        if not isinstance(suit, Suit):
+            return BidByCount(self.level, suit)
+        over = suits.over if isinstance(suits, AuctionContext) else None
+        return NOTHING if over is None else CountedHand(Bid(self.level, Strain(suit)), over)
+
+
+@dataclass(frozen=True, slots=True)
+class CountedHand(Promise):
+    """A hand of which counting finds a *bid* better than to defend against what it is *over*.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> from biritch.core.calls import parse_call
+        >>> from biritch.core.seats import Vulnerability
+        >>> from biritch.rules.auction import Auction
+        >>> auction = Auction.of(Seat.NORTH, map(parse_call, ["1D", "1S", "2D", "4S"]))
+        >>> page = catalogue.find("sayc").book_of(Seat.NORTH.side).page(
+        ...     auction, Vulnerability.NONE)
+        >>> counted = BidByCount(5, Suit.DIAMONDS).bind(page.situation.context({}))
+        >>> counted.accepts(Hand.parse(".A64.KQJT64.K964"))
+        True
+        >>> counted.accepts(Hand.parse("K82.A6.KQJT6.964"))
+        False
+    """
+
+    decided = "shape"
+
+    bid: Bid
+    over: Competition
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether the hand's points are among those of its shape."""
+        span = self.points(hand.lengths)
+        return span is not None and span[0] <= hand.hcp <= span[1]
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return the fewest and the most points with which the bid is worth it, if any are."""
+        suit = settled(self.bid.strain.suit)  # type: ignore[arg-type]
+        return _span(self.bid, self.over, *_shape(self.over, suit, lengths))
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``by count of tricks, better than to defend``."""
+        return (Phrase.of("promise-by-count", suit=suit_name(settled(self.bid.strain.suit))),)  # type: ignore[arg-type]
+
+
+def ours(over: Competition, suit: Suit, lengths: Lengths) -> float:
+    """Return our tricks with *suit* as trumps, the high-card points of this hand left out."""
+    held, sides = lengths[suit], [lengths[other] for other in Suit if other is not suit]
+    partner = over.lengths[0][suit][0]
+    told = _shown(over) | {
+        "trumps": held,
+        "seven": held >= 7,
+        "void": min(sides) == 0,
+        "singleton": min(sides) == 1,
+        "five aside": max(sides) >= 5,
+        "far": abs(lengths[over.suit] - 2.5),
+        "minor": not suit.major,
+        "ten together": held + partner >= 10,
+        "partner's trumps": partner,
+        "their trumps": sum(shown[suit][0] for shown in over.lengths[1:]),
+    }
+    return OURS["always"] + sum(OURS[word] * value for word, value in told.items())
+
+
+def theirs(over: Competition, lengths: Lengths) -> float:
+    """Return their tricks in their suit, the high-card points of this hand left out."""
+    sides = [lengths[other] for other in Suit if other is not over.suit]
+    told = _shown(over) | {
+        "level": over.level,
+        "cards": lengths[over.suit],
+        "far": abs(lengths[over.suit] - 2.5),
+        "short": max(0, 2 - min(sides)),
+        "seven aside": max(sides) >= 7,
+        "partner's cards": over.lengths[0][over.suit][0],
+        "their least": sum(shown[over.suit][0] for shown in over.lengths[1:]),
+        "their most": sum(shown[over.suit][1] for shown in over.lengths[1:]),
+    }
+    return THEIRS["always"] + sum(THEIRS[word] * value for word, value in told.items())
+
+
+def _shown(over: Competition) -> dict[str, float]:
+    (least, most), *they = over.points
+    return {
+        "partner least": least,
+        "partner most": min(most, MOST),
+        "they least": sum(span[0] for span in they),
+        "they most": sum(min(span[1], MOST) for span in they),
+    }
+
+
+@lru_cache(_KEPT)
+def _shape(over: Competition, suit: Suit, lengths: Lengths) -> tuple[float, float]:
+    """Return the tricks of ours and of theirs, rounded, without this hand's points."""
+    return round(ours(over, suit, lengths), 2), round(theirs(over, lengths), 2)
+
+
+@lru_cache(_KEPT)
+def _span(bid: Bid, over: Competition, ours_of: float, theirs_of: float) -> Span | None:
+    """Return the fewest and the most points with which a bid is worth it."""
+    choice = _Choice(
+        bid, over.bid, over.multiplier, red=over.vulnerable, they_red=over.they_vulnerable
+    )
+    good = [
+        points
+        for points in range(ANY_POINTS[0], ANY_POINTS[1] + 1)
+        if _step(ours_of + OURS["points"] * points)
+        >= _wanted(choice, _step(theirs_of + THEIRS["points"] * points))
+    ]
+    return (good[0], good[-1]) if good else None
+
+
+def _step(tricks: float) -> int:
+    return round(_STEPS * min(max(tricks, 0), _TRICKS[-1]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """A bid of ours, or a contract of theirs that is so often multiplied; who is vulnerable."""
+
+    bid: Bid
+    their: Bid
+    multiplier: int
+    red: bool
+    they_red: bool
+
+
+@cache
+def _wanted(choice: _Choice, their_step: int) -> int:
+    """Return the least parts of a trick we must expect, more than there are if none do."""
+    worth, they = _worth(choice), _chances(their_step, _THEIRS_OFF)
+    for step in range(_STEPS * _TRICKS[-1] + 1):
+        we = _chances(step, _OURS_OFF)
+        gained = sum(
+            mine * sum(chance * value for chance, value in zip(they, row, strict=True))
+            for mine, row in zip(we, worth, strict=True)
+        )
+        if gained >= LEAST:
+            return step
+    return _STEPS * _TRICKS[-1] + 1
+
+
+@cache
+def _worth(choice: _Choice) -> tuple[tuple[int, ...], ...]:
+    """Return the IMPs a bid gains, by the tricks of ours and by those of theirs."""
+    defended = [
+        _points(choice.their, choice.multiplier, tricks, choice.they_red) for tricks in _TRICKS
+    ]
+    bidding = [
+        _points(choice.bid, 2 if tricks + 2 <= choice.bid.level + 6 else 1, tricks, choice.red)
+        for tricks in _TRICKS
+    ]
+    return tuple(tuple(imps(mine + lost) for lost in defended) for mine in bidding)
+
+
+def _points(bid: Bid, multiplier: int, tricks: int, vulnerable: bool) -> int:  # noqa: FBT001 - a score's own order
+    contract = Contract(bid.strain, Seat.NORTH, bid.level, multiplier)
+    return score(TARIFF, contract, tricks, vulnerable=vulnerable)
+
+
+@cache
+def _chances(step: int, off: float) -> tuple[float, ...]:
+    """Return how likely each number of tricks is around an expected one."""
+    middle = step / _STEPS
+
+    def below(tricks: float) -> float:
+        return 0.5 * (1 + erf((tricks - middle) / off / 2**0.5))
+
+    edges = [0.0, *(below(tricks + 0.5) for tricks in _TRICKS[:-1]), 1.0]
+    return tuple(high - low for low, high in pairwise(edges))
