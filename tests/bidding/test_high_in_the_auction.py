@@ -46,8 +46,9 @@ from tests.bidding.asked import call
         ("3S X P", "KQ975.K93.52.AQ2", "P"),
         ("3D X P", "T.A64.AJT7.AQ732", "P"),
         ("3D X P", "KQJ7.A64.T.AQ732", "4S"),
-        # Hearts go on over four spades once we have raised them to four.
-        ("1H 1S 4H 4S", "K87.AKJ986.96.J3", "5H"),
+        # Hearts go on over four spades where the count of tricks says so, and not before.
+        ("1H 1S 4H 4S", "K87.AKJ986.96.J3", "P"),
+        ("1H 1S 4H 4S", ".AKJ9862.Q9642.3", "5H"),
         # Eleven trumps go on over five of theirs, less double.
         ("1S 2H 4S 5H", "KQT8763.6.Q32.AQ", "5S"),
         ("1S 2H 4S 5H", "AQJ97.AJ4.AT54.2", "X"),

@@ -99,9 +99,10 @@ def test_four_of_theirs_is_left_or_not_by_count(
 @pytest.mark.parametrize(
     ("auction", "hand", "rule"),
     [
-        ("1S 2H 2S 4H P P", "K974..QJ973.T982", "TT-count"),
-        ("1D 2H P 3H P P", "A8..AQJ9743.K942", "TT-count-own"),
-        ("1C 1S X 4S X P", ".9864.AQ75.QJ874", "TT-count-doubled"),
+        ("1S 2H 2S 4H P P", "K7.2.QJ9732.T982", "TT-pass-again"),
+        ("1D 2H P 3H P P", "A8..AQJ9743.K942", "TT-count-partner"),
+        ("1C 1S X 4S X P", ".9864.AQ75.QJ874", "TT-count-doubled-partner"),
+        ("1C 1S X 4S X P", "75.9864.AQ75.QJ8", "TT-left"),
     ],
 )
 def test_lines_by_count_speak(auction: str, hand: str, rule: str) -> None:
