@@ -111,3 +111,25 @@ def test_lines_by_count_speak(auction: str, hand: str, rule: str) -> None:
         catalogue.find("sayc").book_of(until_now.turn.side).page(until_now, Vulnerability.NONE)
     )
     assert page.choose(Hand.parse(hand)).rule == rule
+
+
+def test_what_is_counted_with_is_what_each_of_the_others_has_shown() -> None:
+    """Opener counts: partner raised, the next bid hearts, the one before raised them."""
+    auction = Auction.of(Seat.EAST, map(parse_call, ["1S", "2H", "2S", "4H"]))
+    page = catalogue.find("sayc").book_of(auction.turn.side).page(auction, Vulnerability.EW)
+    over = page.situation.over
+    assert over is not None
+    assert (over.bid, over.multiplier) == (Bid(4, Strain.HEARTS), 1)
+    assert (over.vulnerable, over.they_vulnerable) == (True, False)
+    partner, following, before = over.lengths
+    assert partner[Suit.SPADES][0] >= 2
+    assert following[Suit.HEARTS][0] >= 5
+    assert before[Suit.SPADES][0] == 0
+    seats = Seat.WEST, Seat.SOUTH, Seat.NORTH
+    assert over.points == tuple(page.situation.shown[seat].hcp for seat in seats)
+    assert len(set(over.points)) == 3
+    ours_stand = Auction.of(Seat.EAST, map(parse_call, ["1S", "P", "2S", "P"]))
+    page = (
+        catalogue.find("sayc").book_of(ours_stand.turn.side).page(ours_stand, Vulnerability.EW)
+    )
+    assert page.situation.over is None
