@@ -18,7 +18,8 @@ from itertools import pairwise
 from math import erf
 from types import MappingProxyType
 
-from biritch.bidding.promises.hand_ranges import ANY_POINTS, Lengths, Span
+from biritch.bidding.promises.charts import Chart, of_spans
+from biritch.bidding.promises.hand_ranges import ANY_POINTS, SHAPES, Lengths, Span
 from biritch.bidding.promises.phrases import suit_name
 from biritch.bidding.promises.promise import NOTHING, Promise
 from biritch.bidding.promises.suit_letters import (
@@ -27,7 +28,6 @@ from biritch.bidding.promises.suit_letters import (
     Competition,
     Suits,
     settle,
-    settled,
 )
 from biritch.core.calls import Bid, Contract
 from biritch.core.cards import Strain, Suit
@@ -146,50 +146,112 @@ class CountedHand(Promise):
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the fewest and the most points with which the bid is worth it, if any are."""
-        suit = settled(self.bid.strain.suit)  # type: ignore[arg-type]
-        return _span(self.bid, self.over, *_shape(self.over, suit, lengths))
+        suit, over = self._trumps(), self.over
+        return _span(self._choice(), ours(over, suit, lengths), theirs(over, lengths))
+
+    def chart(self) -> Chart:
+        """Return the same for every shape."""
+        suit, over, choice = self._trumps(), self.over, self._choice()
+        partner = over.lengths[0][suit][0]
+        we, they = _ours_shown(over, suit), _theirs_shown(over)
+        return of_spans(
+            _span(
+                choice,
+                round(we + _ours_held(lengths, suit, over.suit, partner), 2),
+                round(they + _theirs_held(lengths, over.suit), 2),
+            )
+            for lengths in SHAPES
+        )
+
+    def _trumps(self) -> Suit:
+        suit = self.bid.strain.suit
+        assert suit is not None, f"{self.bid} has no trumps"
+        return suit
+
+    def _choice(self) -> _Choice:
+        over = self.over
+        return _Choice(
+            self.bid,
+            over.bid,
+            over.multiplier,
+            red=over.vulnerable,
+            they_red=over.they_vulnerable,
+        )
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``by count of tricks, better than to defend``."""
-        return (Phrase.of("promise-by-count", suit=suit_name(settled(self.bid.strain.suit))),)  # type: ignore[arg-type]
+        return (Phrase.of("promise-by-count", suit=suit_name(self._trumps())),)
 
 
 def ours(over: Competition, suit: Suit, lengths: Lengths) -> float:
     """Return our tricks with *suit* as trumps, the high-card points of this hand left out."""
+    held = _ours_held(lengths, suit, over.suit, over.lengths[0][suit][0])
+    return round(_ours_shown(over, suit) + held, 2)
+
+
+def theirs(over: Competition, lengths: Lengths) -> float:
+    """Return their tricks in their suit, the high-card points of this hand left out."""
+    return round(_theirs_shown(over) + _theirs_held(lengths, over.suit), 2)
+
+
+def _added(weights: Mapping[str, float], told: Mapping[str, float]) -> float:
+    return sum(weights[word] * value for word, value in told.items())
+
+
+def _ours_shown(over: Competition, suit: Suit) -> float:
+    """Return what the others have shown of our tricks."""
+    told = {
+        "always": 1,
+        "minor": not suit.major,
+        "partner's trumps": over.lengths[0][suit][0],
+        "their trumps": sum(shown[suit][0] for shown in over.lengths[1:]),
+    }
+    return _added(OURS, _shown(over) | told)
+
+
+@lru_cache(_KEPT)
+def _ours_held(lengths: Lengths, suit: Suit, their: Suit, partner: int) -> float:
+    """Return what this hand's shape adds, where partner has shown so many trumps."""
     held, sides = lengths[suit], [lengths[other] for other in Suit if other is not suit]
-    partner = over.lengths[0][suit][0]
-    told = _shown(over) | {
+    told = {
         "trumps": held,
         "seven": held >= 7,
         "void": min(sides) == 0,
         "singleton": min(sides) == 1,
         "five aside": max(sides) >= 5,
-        "far": abs(lengths[over.suit] - 2.5),
-        "minor": not suit.major,
+        "far": abs(lengths[their] - 2.5),
         "ten together": held + partner >= 10,
-        "partner's trumps": partner,
-        "their trumps": sum(shown[suit][0] for shown in over.lengths[1:]),
     }
-    return OURS["always"] + sum(OURS[word] * value for word, value in told.items())
+    return _added(OURS, told)
 
 
-def theirs(over: Competition, lengths: Lengths) -> float:
-    """Return their tricks in their suit, the high-card points of this hand left out."""
-    sides = [lengths[other] for other in Suit if other is not over.suit]
-    told = _shown(over) | {
+def _theirs_shown(over: Competition) -> float:
+    """Return what the others have shown of their tricks."""
+    told = {
+        "always": 1,
         "level": over.level,
-        "cards": lengths[over.suit],
-        "far": abs(lengths[over.suit] - 2.5),
-        "short": max(0, 2 - min(sides)),
-        "seven aside": max(sides) >= 7,
         "partner's cards": over.lengths[0][over.suit][0],
         "their least": sum(shown[over.suit][0] for shown in over.lengths[1:]),
         "their most": sum(shown[over.suit][1] for shown in over.lengths[1:]),
     }
-    return THEIRS["always"] + sum(THEIRS[word] * value for word, value in told.items())
+    return _added(THEIRS, _shown(over) | told)
+
+
+@lru_cache(_KEPT)
+def _theirs_held(lengths: Lengths, their: Suit) -> float:
+    """Return what this hand's shape adds to their tricks."""
+    sides = [lengths[other] for other in Suit if other is not their]
+    told = {
+        "cards": lengths[their],
+        "far": abs(lengths[their] - 2.5),
+        "short": max(0, 2 - min(sides)),
+        "seven aside": max(sides) >= 7,
+    }
+    return _added(THEIRS, told)
 
 
 def _shown(over: Competition) -> dict[str, float]:
+    """Return the points that the others have shown."""
     (least, most), *they = over.points
     return {
         "partner least": least,
@@ -200,17 +262,8 @@ def _shown(over: Competition) -> dict[str, float]:
 
 
 @lru_cache(_KEPT)
-def _shape(over: Competition, suit: Suit, lengths: Lengths) -> tuple[float, float]:
-    """Return the tricks of ours and of theirs, rounded, without this hand's points."""
-    return round(ours(over, suit, lengths), 2), round(theirs(over, lengths), 2)
-
-
-@lru_cache(_KEPT)
-def _span(bid: Bid, over: Competition, ours_of: float, theirs_of: float) -> Span | None:
+def _span(choice: _Choice, ours_of: float, theirs_of: float) -> Span | None:
     """Return the fewest and the most points with which a bid is worth it."""
-    choice = _Choice(
-        bid, over.bid, over.multiplier, red=over.vulnerable, they_red=over.they_vulnerable
-    )
     good = [
         points
         for points in range(ANY_POINTS[0], ANY_POINTS[1] + 1)
