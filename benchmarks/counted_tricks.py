@@ -146,14 +146,16 @@ def main() -> None:
     turns = Turns(read(parser.parse_args().rows))
     parts = [(suit, *turns.ours(suit)) for suit in Suit]
     words = {
-        word: np.concatenate([told[word][at] for _, at, told, _ in parts]) for word in OURS
+        word: np.concatenate([told[word][at] for _, at, told, _ in parts])
+        for word in OURS
+        if word != "always"
     }
     tricks = np.concatenate([taken[at] for _, at, _, taken in parts])
     print("ours:")
     fitted(words, tricks, np.concatenate([turns.fold[at] for _, at, _, _ in parts]))
     told, taken = turns.theirs()
     print("theirs:")
-    fitted({word: told[word] for word in THEIRS}, taken, turns.fold)
+    fitted({word: told[word] for word in THEIRS if word != "always"}, taken, turns.fold)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
-from math import erf
+from statistics import NormalDist
 from types import MappingProxyType
 
 from biritch.bidding.promises.charts import Chart, of_spans
@@ -28,6 +28,7 @@ from biritch.bidding.promises.suit_letters import (
     Competition,
     Suits,
     settle,
+    settled,
 )
 from biritch.core.calls import Bid, Contract
 from biritch.core.cards import Strain, Suit
@@ -146,12 +147,12 @@ class CountedHand(Promise):
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the fewest and the most points with which the bid is worth it, if any are."""
-        suit, over = self._trumps(), self.over
+        suit, over = settled(self.bid.strain.suit), self.over
         return _span(self._choice(), ours(over, suit, lengths), theirs(over, lengths))
 
     def chart(self) -> Chart:
         """Return the same for every shape."""
-        suit, over, choice = self._trumps(), self.over, self._choice()
+        suit, over, choice = settled(self.bid.strain.suit), self.over, self._choice()
         partner = over.lengths[0][suit][0]
         we, they = _ours_shown(over, suit), _theirs_shown(over)
         return of_spans(
@@ -162,11 +163,6 @@ class CountedHand(Promise):
             )
             for lengths in SHAPES
         )
-
-    def _trumps(self) -> Suit:
-        suit = self.bid.strain.suit
-        assert suit is not None, f"{self.bid} has no trumps"
-        return suit
 
     def _choice(self) -> _Choice:
         over = self.over
@@ -180,7 +176,7 @@ class CountedHand(Promise):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``by count of tricks, better than to defend``."""
-        return (Phrase.of("promise-by-count", suit=suit_name(self._trumps())),)
+        return (Phrase.of("promise-by-count", suit=suit_name(settled(self.bid.strain.suit))),)
 
 
 def ours(over: Competition, suit: Suit, lengths: Lengths) -> float:
@@ -324,10 +320,6 @@ def _points(bid: Bid, multiplier: int, tricks: int, vulnerable: bool) -> int:  #
 @cache
 def _chances(step: int, off: float) -> tuple[float, ...]:
     """Return how likely each number of tricks is around an expected one."""
-    middle = step / _STEPS
-
-    def below(tricks: float) -> float:
-        return 0.5 * (1 + erf((tricks - middle) / off / 2**0.5))
-
-    edges = [0.0, *(below(tricks + 0.5) for tricks in _TRICKS[:-1]), 1.0]
+    around = NormalDist(step / _STEPS, off)
+    edges = [0.0, *(around.cdf(tricks + 0.5) for tricks in _TRICKS[:-1]), 1.0]
     return tuple(high - low for low, high in pairwise(edges))

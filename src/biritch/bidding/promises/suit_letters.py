@@ -50,7 +50,7 @@ class Competition:
     @property
     def suit(self) -> Suit:
         """Their suit."""
-        return settled(self.bid.strain.suit or Suit.CLUBS)
+        return settled(self.bid.strain.suit)
 
     @property
     def level(self) -> int:
@@ -109,11 +109,11 @@ def settle(suit: AnySuit, suits: Suits) -> AnySuit:
     return suits.get(suit.letter, suit) if isinstance(suit, SuitLetter) else suit
 
 
-def settled(suit: AnySuit) -> Suit:
-    """Return *suit*, which no longer is a letter.
+def settled(suit: AnySuit | None) -> Suit:
+    """Return *suit*, which no longer is a letter, and is one.
 
     Raises:
-        AssertionError: It is one.
+        AssertionError: It is a letter, or none: the suit of notrump.
     """
     assert isinstance(suit, Suit), f"{suit} is still open"
     return suit
