@@ -60,7 +60,7 @@ def test_notrump_at_the_ends_of_a_range(
         ("sayc", "1S 2C 2S 3C", "AKQ972.A92.A.986", "4S"),
         ("sayc", "1S 2C 2S 3C", "QJ9864.AK6.QT.Q2", "3S"),
         ("sayc", "1D 1H 1S 2H 2S", "A65.AKQ752.K862.", "4H"),
-        ("sayc", "1D 1H 1S 2H 2S", "3.AKJ742.984.AK2", "3H"),
+        ("sayc", "1D 1H 1S 2H 2S", "3.AKJ742.984.QJ2", "3H"),
         # Opener with four cards of responder's suit and eighteen points of support.
         ("sayc", "1C 1D 1S 2D", "QJ73.A3.AQT.AJ76", "4S"),
         ("sayc", "1C 1D 1S 2D", "KQJ5.K65.74.KQT3", "2S"),

@@ -40,7 +40,7 @@ from tests.bidding.asked import call
         ("sayc", "P 1H 2S P P", "A.KQJ954.87.AJ98", "3H"),
         ("sef", "1D 3C P P", "A74.65.AKQJ65.84", "3D"),
         # A doubler with four trumps raises, with nineteen and a stopper says so.
-        ("sef", "2H P P X P 2S 3H", "AK63.9.AQ9.K8632", "3S"),
+        ("sef", "2H P P X P 2S 3H", "AK63.9.AQ9.K8632", "4S"),
         ("sayc", "2S P P X P 3H P", "K54.A.AQ954.AQT2", "3N"),
         # Five trumps opposite a two-suiter jump over interference.
         ("sayc", "P 1C 2N 3C", "KJ2.KT973.874.K7", "4H"),

@@ -22,6 +22,7 @@ from biritch.bidding.agreement.situation import CallWithMeaning, ShownHand, Situ
 from biritch.bidding.agreement.strike import Strike
 from biritch.bidding.alerts.authority import Body, RegulatedCall, disclosed
 from biritch.bidding.natural.candidates import candidate
+from biritch.bidding.natural.counted_games import with_counted_games
 from biritch.bidding.natural.extra_strength import PREFIX
 from biritch.bidding.natural.inference import UNKNOWN, infer
 from biritch.bidding.natural.rules import general_candidates
@@ -242,7 +243,9 @@ class Book:
         if without:
             undoubled = BiddingSequence.of(situation.auction, without)
             offers = self._kept(self._about(undoubled, situation), undoubled)
-        general_offers = _offered(self.index.ending(sequence), sequence, situation)
+        general_offers = with_counted_games(
+            situation, _offered(self.index.ending(sequence), sequence, situation)
+        )
         general_offers = self._kept(general_offers, sequence)
         offers += _not_otherwise(general_offers, offers)
         return [offer for _, offer in sorted(offers, key=itemgetter(0))], without

@@ -29,8 +29,8 @@ CALLS = (
     # the suit partner named last is the one that stands: it is no preference to raise it
     ("sayc", "1C P 1D P 1S P 1N P 2C P", "A83.A63.T974.T94", "P"),
     ("acol:modern", "1C P 1D P 1S P 1N P 2C P", "A83.A63.T974.T94", "P"),
-    # a double of their game wants four trumps, or values far above it
-    ("sef", "P 2S 3D P 4D 4S", "Q7.KQ65.AQ743.QJ", "P"),
+    # a double of their game wants tricks in it: sixteen points and a raise count enough
+    ("sef", "P 2S 3D P 4D 4S", "Q7.KQ65.AQ743.QJ", "X"),
     # aces asked for after a raise that may be on three cards: slam where they are there
     ("sayc", "1D P 1H P 2H P 4N P 5D P", "AKJ7.JT94.AK4.K4", "6H"),
     ("sayc", "1D P 1H P 2H P 4N P 5C P", "AKJ7.JT94.AK4.K4", "5H"),

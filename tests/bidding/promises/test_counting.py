@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from statistics import NormalDist
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from biritch.bidding import catalogue
 from biritch.bidding.promises import charts, counting
-from biritch.bidding.promises.counting import BidByCount, CountedHand, ours, theirs
+from biritch.bidding.promises.counting import (
+    BidByCount,
+    CountedDouble,
+    CountedHand,
+    DoubleByCount,
+    ours,
+    theirs,
+)
 from biritch.bidding.promises.hand_ranges import SHAPES
 from biritch.bidding.promises.promise import NOTHING
 from biritch.bidding.promises.suit_letters import AuctionContext, Competition, t
-from biritch.core.calls import Bid, parse_call
+from biritch.core.calls import Bid, Contract, parse_call
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
+from biritch.scoring.imps import imps
+from biritch.scoring.tariff import score
+from biritch.scoring.tariffs.duplicate_2017 import TARIFF
 from tests.bidding.asked import call
 
 HEARTS = Competition(
@@ -82,6 +95,91 @@ def test_a_higher_bid_wants_more_and_a_double_of_theirs_less(
     assert span is None or then is None or then[1] <= span[1]
 
 
+def expected(bid: str, other: str, tricks: float, *, red: bool) -> float:
+    """Return what *bid* gains on *other*, tricks spread around a number, two down doubled."""
+    around, gained = NormalDist(tricks, 1.34), 0.0
+    for won in range(14):
+        low = 0.0 if won == 0 else around.cdf(won - 0.5)
+        high = 1.0 if won == 13 else around.cdf(won + 0.5)
+        values = []
+        for text in (bid, other):
+            made = parse_call(text)
+            assert isinstance(made, Bid)
+            times = 2 if won < made.level + 5 else 1
+            contract = Contract(made.strain, Seat.NORTH, made.level, times)
+            values.append(score(TARIFF, contract, won, vulnerable=red))
+        gained += (high - low) * imps(values[0] - values[1])
+    return gained
+
+
+@pytest.mark.parametrize("red", [False, True])
+@pytest.mark.parametrize(
+    ("their", "bid", "lower"),
+    [("3H", "4S", ["3S"]), ("2H", "4S", ["2S", "3S"]), ("3H", "5C", ["4C"])],
+)
+def test_a_game_is_worth_an_imp_more_than_every_lower_bid(
+    their: str, bid: str, lower: list[str], red: bool
+) -> None:
+    first, second = parse_call(bid), parse_call(their)
+    assert isinstance(first, Bid)
+    assert isinstance(second, Bid)
+    step = counting._wanted_over_less(
+        counting._Choice(first, second, 1, red=red, they_red=False)
+    )
+    tricks = step / counting._STEPS
+    assert all(expected(bid, other, tricks, red=red) >= 1 for other in lower)
+    less = tricks - 1 / counting._STEPS
+    assert not all(expected(bid, other, less, red=red) >= 1 for other in lower)
+
+
+@given(shape=st.sampled_from(SHAPES))
+def test_a_counted_game_is_made_on_no_less_than_that(shape: tuple[int, int, int, int]) -> None:
+    over = replace(HEARTS, bid=Bid(3, Strain.HEARTS))
+    game = CountedHand(Bid(4, Strain.SPADES), over)
+    span = game.points(shape)
+    if span is not None:
+        tricks = ours(over, Suit.SPADES, shape) + counting.OURS["points"] * span[0]
+        assert counting._step(tricks) >= counting._wanted_over_less(game._choice())
+
+
+def test_the_lowest_bid_of_a_suit_is_weighed_against_their_contract_alone() -> None:
+    choice = counting._Choice(Bid(4, Strain.SPADES), HEARTS.bid, 1, red=False, they_red=False)
+    assert counting._wanted_over_less(choice) == 0
+
+
+@given(shape=st.sampled_from(SHAPES))
+def test_a_double_is_for_points_and_sooner_where_they_are_vulnerable(
+    shape: tuple[int, int, int, int],
+) -> None:
+    span = CountedDouble(HEARTS).points(shape)
+    assert charts.at(CountedDouble(HEARTS).chart(), shape) == span
+    assert span is None or span[1] == 37
+    red = CountedDouble(replace(HEARTS, they_vulnerable=True)).points(shape)
+    assert span is None or (red is not None and red[0] <= span[0])
+
+
+def test_a_double_gains_what_they_go_down() -> None:
+    """Seven tricks of ten: 500 for 150. Ten of ten: 590 lost for 420."""
+    at = [counting._doubled(HEARTS.bid, False, counting._STEPS * tricks) for tricks in (7, 10)]
+    assert at[0] > counting.DOUBLE_LEAST > 0 > at[1]
+
+
+def test_where_they_have_bid_no_suit_no_double_is_counted() -> None:
+    assert DoubleByCount().bind(AuctionContext({})) == NOTHING
+
+
+def test_a_cue_bid_is_no_suit_of_theirs() -> None:
+    """Two hearts over one heart shows spades and a minor: nothing is counted over it."""
+    auction = Auction.of(Seat.NORTH, map(parse_call, ["1H", "2H"]))
+    page = catalogue.find("sayc").book_of(auction.turn.side).page(auction, Vulnerability.NONE)
+    assert page.situation.over is None
+
+
+def test_no_game_is_counted_past_a_line_about_the_auction() -> None:
+    """Fifteen points and four trumps raise to three, as the fact sheets say."""
+    assert call("sef", "1D P 1S 3C", "KT98.AJT3.AKT9.9") == "3S"
+
+
 @pytest.mark.parametrize("system", ["sayc", "sef"])
 @pytest.mark.parametrize(
     ("auction", "hand", "called"),
@@ -101,7 +199,16 @@ def test_four_of_theirs_is_left_or_not_by_count(
     ("auction", "hand", "rule"),
     [
         ("1S 2H 2S 4H P P", "K7.2.QJ9732.T982", "TT-pass-again"),
-        ("1D 2H P 3H P P", "A8..AQJ9743.K942", "TT-count-partner"),
+        ("1S 2H 2S 3H P P", "A32.K9.5432.K654", "TT-count"),
+        ("1S 2H 2S 3H", "AQJ93.2.KQ54.J42", "TT-count"),
+        # One spade more, hearts void: game at once.
+        ("1S 2H 2S 3H", "AQJ963..KQ54.542", "NAT-counted-game"),
+        ("1D 2H P 3H P P", "A8..AQJ9743.K942", "NAT-counted-game"),
+        # Partner has only passed: no game by count.
+        ("1H 3D P P", "J2.AQ97643..AK74", "CO-own-alone"),
+        ("1S 2H 2S 4H P P", "J32.QJ97.K5.A542", "TT-X-count"),
+        ("1S 2H 2S 4H P P", "J32.Q97.K54.A542", "TT-pass-minimum"),
+        ("1S 2H 2S 3H P P", "Q32.J97.KQ4.8654", "TT-pass-minimum"),
         ("1C 1S X 4S X P", ".9864.AQ75.QJ874", "TT-count-doubled-partner"),
         ("1C 1S X 4S X P", "75.9864.AQ75.QJ8", "TT-left"),
     ],

@@ -19,11 +19,13 @@ from biritch.bidding.promises.denials import Denial, certain
 from biritch.bidding.promises.hand_ranges import ANY_POINTS
 from biritch.bidding.promises.honours import aces, control, good, holds, keys, stopper
 from biritch.bidding.promises.points import hcp, hl, hld
+from biritch.bidding.promises.promise import ANY_STRENGTH, NOTHING, Detail, conjunction
 from biritch.bidding.promises.shapes import BALANCED, length
 from biritch.bidding.promises.suit_letters import AuctionContext, SuitLetter, t, x
 from biritch.core.calls import parse_call
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 from biritch.words.translation import say
@@ -161,3 +163,20 @@ def test_every_row_of_the_sef_says_how_sure_its_source_is() -> None:
     marks = ("[sourced]", "[disputed]", "[assumed]")
     for agreement in catalogue.find("sef").agreements:
         assert agreement.source.endswith(marks), agreement
+
+
+def test_what_no_hand_fits_is_no_case_of_a_promise() -> None:
+    """A line that no hand fits here adds nothing to what a call says."""
+    spades = length(Suit.SPADES, 5)
+    assert conjunction([hcp(12), NOTHING, spades]) == NOTHING
+    assert (spades | (hcp(12) & NOTHING)) == spades
+
+
+def test_a_detail_says_its_own_words_or_none() -> None:
+    words = (Phrase.of("promise-anything"),)
+    told = Detail(hcp(12, 14), words)
+    assert told.sentences() == words
+    assert told.strength() == (12, 14)
+    assert Detail(hcp(12, 14)).strength() == ANY_STRENGTH
+    assert told.chart() == hcp(12, 14).chart()
+    assert told.bind({}) == told

@@ -375,7 +375,7 @@ class Situation:
     def over(self) -> Competition | None:
         """The suit of theirs that stands, with all that was shown, if there is one."""
         bid, standing = self.bid, self.standing
-        if bid is None or standing.ours or bid.strain.suit is None:
+        if bid is None or standing.ours or bid.strain.suit not in self.theirs:
             return None
         others = [self.shown[self.me.after(turns)] for turns in (2, 1, 3)]
         return Competition(

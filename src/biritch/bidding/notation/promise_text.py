@@ -22,7 +22,7 @@ from biritch.bidding.promises.combined import (
     longest_unbid,
     together,
 )
-from biritch.bidding.promises.counting import BidByCount
+from biritch.bidding.promises.counting import BidByCount, DoubleByCount
 from biritch.bidding.promises.honours import (
     aces,
     control,
@@ -201,6 +201,7 @@ _ROWS: tuple[tuple[str, Callable[[_Reading], Promise], tuple[str, ...]], ...] = 
         lambda reading: BidByCount(int(reading.parts["level"] or 0), reading.suit()),
         ("4x by count",),
     ),
+    (r"X by count", lambda _: DoubleByCount(), ("X by count",)),
     (
         rf"{_SPAN} of theirs",
         lambda reading: in_theirs(*reading.span(13)),

@@ -19,7 +19,7 @@ from biritch.bidding.promises.combined import (
     UnbidStopped,
     UnbidSuits,
 )
-from biritch.bidding.promises.counting import BidByCount
+from biritch.bidding.promises.counting import BidByCount, DoubleByCount
 from biritch.bidding.promises.honours import (
     AcesOrKings,
     Control,
@@ -180,6 +180,7 @@ _FORMS: Mapping[type[Promise], Callable[[_Writer, Any], str]] = MappingProxyType
         NoControl: lambda to, part: f"not control in {to.suit(part.suit)}",
         CombinedLength: lambda to, part: f"{part.total}+{to.suit(part.suit)} together",
         BidByCount: lambda to, part: f"{part.level}{to.suit(part.suit)} by count",
+        DoubleByCount: lambda *_: "X by count",
         TheirLastSuit: lambda _, part: f"{_span(part.low, part.high, 13)} of theirs",
         UnbidSuits: lambda _, part: f"{part.low}+ of each unbid",
         TheirSuitsStopped: lambda *_: "their suits stopped",

@@ -41,6 +41,8 @@ from biritch.scoring.tariffs.duplicate_2017 import TARIFF
 
 LEAST = 1.0
 """IMPs by which a bid must be better than to defend."""
+DOUBLE_LEAST = 2.0
+"""IMPs by which a double must be better than a pass."""
 MOST = 25
 """The points somebody is reckoned to hold at most."""
 OURS: Mapping[str, float] = MappingProxyType(
@@ -179,6 +181,67 @@ class CountedHand(Promise):
         return (Phrase.of("promise-by-count", suit=suit_name(settled(self.bid.strain.suit))),)
 
 
+@dataclass(frozen=True, slots=True)
+class DoubleByCount(Promise):
+    """A double that counting finds better than to leave them their contract.
+
+    Example:
+        >>> DoubleByCount().bind({}) == NOTHING
+        True
+    """
+
+    def bind(self, suits: Suits) -> Promise:
+        """Return what counting asks of this hand; nothing where they have bid no suit."""
+        over = suits.over if isinstance(suits, AuctionContext) else None
+        return NOTHING if over is None else CountedDouble(over)
+
+
+@dataclass(frozen=True, slots=True)
+class CountedDouble(Promise):
+    """A hand of which counting finds that what it is *over* should be doubled.
+
+    Example:
+        >>> from biritch.bidding.promises.suit_letters import Competition
+        >>> from biritch.core.calls import Bid
+        >>> from biritch.core.cards import Strain
+        >>> shown = ((10, 12), (6, 9), (11, 15))
+        >>> hearts = Competition(Bid(3, Strain.HEARTS), 1, points=shown)
+        >>> CountedDouble(hearts).accepts(Hand.parse("AK42.Q932.A3.K42"))
+        True
+        >>> CountedDouble(hearts).accepts(Hand.parse("Q42.2.KJ432.9842"))
+        False
+    """
+
+    decided = "shape"
+
+    over: Competition
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether the hand has points enough for its shape."""
+        span = self.points(hand.lengths)
+        return span is not None and span[0] <= hand.hcp <= span[1]
+
+    def points(self, lengths: Lengths) -> Span | None:
+        """Return the fewest and the most points with which a double is worth it, if any are."""
+        return _to_double(self.over.bid, self.over.they_vulnerable, theirs(self.over, lengths))
+
+    def chart(self) -> Chart:
+        """Return the same for every shape."""
+        over, shown = self.over, _theirs_shown(self.over)
+        return of_spans(
+            _to_double(
+                over.bid,
+                over.they_vulnerable,
+                round(shown + _theirs_held(lengths, over.suit), 2),
+            )
+            for lengths in SHAPES
+        )
+
+    def sentences(self) -> tuple[Phrase, ...]:
+        """Return ``by count of their tricks``."""
+        return (Phrase.of("promise-double-by-count"),)
+
+
 def ours(over: Competition, suit: Suit, lengths: Lengths) -> float:
     """Return our tricks with *suit* as trumps, the high-card points of this hand left out."""
     held = _ours_held(lengths, suit, over.suit, over.lengths[0][suit][0])
@@ -269,6 +332,30 @@ def _span(choice: _Choice, ours_of: float, theirs_of: float) -> Span | None:
     return (good[0], good[-1]) if good else None
 
 
+@lru_cache(_KEPT)
+def _to_double(their: Bid, they_red: bool, theirs_of: float) -> Span | None:  # noqa: FBT001 - a key of the cache
+    """Return the fewest and the most points with which a double is worth it."""
+    good = [
+        points
+        for points in range(ANY_POINTS[0], ANY_POINTS[1] + 1)
+        if _doubled(their, they_red, _step(theirs_of + THEIRS["points"] * points))
+        >= DOUBLE_LEAST
+    ]
+    return (good[0], good[-1]) if good else None
+
+
+@cache
+def _doubled(their: Bid, they_red: bool, step: int) -> float:  # noqa: FBT001 - a key of the cache
+    """Return the IMPs a double gains, by the parts of a trick they are expected to win."""
+    once, twice = (
+        [_points(their, times, tricks, they_red) for tricks in _TRICKS] for times in (1, 2)
+    )
+    chances = _chances(step, _THEIRS_OFF)
+    return sum(
+        chance * imps(one - two) for chance, one, two in zip(chances, once, twice, strict=True)
+    )
+
+
 def _step(tricks: float) -> int:
     return round(_STEPS * min(max(tricks, 0), _TRICKS[-1]))
 
@@ -288,7 +375,7 @@ class _Choice:
 def _wanted(choice: _Choice, their_step: int) -> int:
     """Return the least parts of a trick we must expect, more than there are if none do."""
     worth, they = _worth(choice), _chances(their_step, _THEIRS_OFF)
-    for step in range(_STEPS * _TRICKS[-1] + 1):
+    for step in range(_wanted_over_less(choice), _STEPS * _TRICKS[-1] + 1):
         we = _chances(step, _OURS_OFF)
         gained = sum(
             mine * sum(chance * value for chance, value in zip(they, row, strict=True))
@@ -300,16 +387,44 @@ def _wanted(choice: _Choice, their_step: int) -> int:
 
 
 @cache
+def _wanted_over_less(choice: _Choice) -> int:
+    """Return the least parts of a trick with which no lower bid of the suit does as well."""
+    lowest = choice.their.level + (choice.bid.strain < choice.their.strain)
+    lower = [
+        _of_ours(Bid(level, choice.bid.strain), choice.red)
+        for level in range(lowest, choice.bid.level)
+    ]
+    bid = _of_ours(choice.bid, choice.red)
+    for step in range(_STEPS * _TRICKS[-1] + 1):
+        chances = _chances(step, _OURS_OFF)
+        gained = (
+            sum(
+                chance * imps(mine - less)
+                for chance, mine, less in zip(chances, bid, other, strict=True)
+            )
+            for other in lower
+        )
+        if all(gain >= LEAST for gain in gained):
+            return step
+    return _STEPS * _TRICKS[-1] + 1
+
+
+@cache
 def _worth(choice: _Choice) -> tuple[tuple[int, ...], ...]:
     """Return the IMPs a bid gains, by the tricks of ours and by those of theirs."""
     defended = [
         _points(choice.their, choice.multiplier, tricks, choice.they_red) for tricks in _TRICKS
     ]
-    bidding = [
-        _points(choice.bid, 2 if tricks + 2 <= choice.bid.level + 6 else 1, tricks, choice.red)
+    bidding = _of_ours(choice.bid, choice.red)
+    return tuple(tuple(imps(mine + lost) for lost in defended) for mine in bidding)
+
+
+def _of_ours(bid: Bid, vulnerable: bool) -> list[int]:  # noqa: FBT001 - as below
+    """Return what a bid of ours scores, by its tricks, doubled where it is two down."""
+    return [
+        _points(bid, 2 if tricks + 2 <= bid.level + 6 else 1, tricks, vulnerable)
         for tricks in _TRICKS
     ]
-    return tuple(tuple(imps(mine + lost) for lost in defended) for mine in bidding)
 
 
 def _points(bid: Bid, multiplier: int, tricks: int, vulnerable: bool) -> int:  # noqa: FBT001 - a score's own order

@@ -318,6 +318,8 @@ class Not(Promise):
 class Detail(Promise):
     """A detail: the hand keeps it and others reckon with it, but no explanation mentions it.
 
+    Or the explanation says it in other *words* than those of its part.
+
     Example:
         >>> from biritch.bidding.promises.points import hcp
         >>> detail(hcp(12)).accepts(Hand.parse("AKJ75.K82.Q4.J63")), detail(hcp(12)).sentences()
@@ -325,6 +327,7 @@ class Detail(Promise):
     """
 
     part: Promise
+    words: tuple[Phrase, ...] = ()
 
     def accepts(self, hand: Hand) -> bool:
         """Whether the hand keeps it."""
@@ -339,16 +342,16 @@ class Detail(Promise):
         return self.part.chart()
 
     def strength(self) -> Span:
-        """Return nothing new: details say no strength."""
-        return ANY_STRENGTH
+        """Return nothing new where nothing is said: such details say no strength."""
+        return self.part.strength() if self.words else ANY_STRENGTH
 
     def sentences(self) -> tuple[Phrase, ...]:
-        """Return nothing."""
-        return ()
+        """Return its words."""
+        return self.words
 
     def bind(self, suits: Suits) -> Promise:
         """Replace its letters."""
-        return Detail(self.part.bind(suits))
+        return Detail(self.part.bind(suits), self.words)
 
     def denied(self) -> Promise:
         """Return the other hands, as silently."""
@@ -386,6 +389,8 @@ def narrowed(old: Span, new: Span) -> Span:
 def conjunction(parts: Iterable[Promise]) -> Promise:
     """Return the promise of all *parts*, those about the same thing made one.
 
+    With a part that no hand keeps it is that part.
+
     Example:
         >>> from biritch.bidding.promises.points import hcp
         >>> conjunction([hcp(12), hcp(0, 14)])
@@ -399,6 +404,8 @@ def conjunction(parts: Iterable[Promise]) -> Promise:
                 break
         else:
             conjuncts.append(part)
+    if NOTHING in conjuncts:
+        return NOTHING
     return conjuncts[0] if len(conjuncts) == 1 else And(tuple(conjuncts))
 
 

@@ -70,6 +70,8 @@ promise-count-more = { $one }, { $other }
 promise-count-two = { $one } or { $other }
 promise-decimal = { $whole }.{ $tenth }
 promise-by-count = better than to defend, by count of tricks in { $suit }
+promise-counted-game = a { $call } bid worth game, tricks counted
+promise-double-by-count = worth it, their tricks counted
 promise-tricks = { $low }+ playing tricks
 promise-keys = { $plural ->
     [0] no key card

@@ -69,6 +69,8 @@ promise-count-more = { $one }, { $other }
 promise-count-two = { $one } ou { $other }
 promise-decimal = { $whole },{ $tenth }
 promise-by-count = mieux que défendre, levées comptées à { $suit }
+promise-counted-game = une enchère de { $call } qui vaut la manche, levées comptées
+promise-double-by-count = payant, leurs levées comptées
 promise-tricks = { $low } levées de jeu et plus
 promise-keys = { $plural ->
     [0] aucune clé
