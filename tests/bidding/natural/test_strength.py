@@ -54,7 +54,8 @@ CALLS = (
     # a partner of 24 points holds aces himself
     ("sef", "2D P 3C P 3D P", "KJT4.KT62.T8.AQ4", "6N"),
     # seven cards and a hand for it go to game by themselves; eight with less
-    ("sayc", "1H 3D P P", "J2.AQ97643..AK74", "3H"),
+    ("sayc", "1H 3D P P", "J2.AQ97643..AK74", "4H"),
+    ("sayc", "1H 3D P P", "J2.AQ97643.52.A4", "3H"),
     ("sayc", "P P 1S 2C X 3C", "AKQT9742.6.A62.T", "4S"),
     # a doubler with twenty points does not leave the cheapest answer at three
     ("sayc", "2H P P X P 3D P", "AKQJ87.7.AK9.KT5", "4S"),

@@ -204,8 +204,6 @@ def test_four_of_theirs_is_left_or_not_by_count(
         # One spade more, hearts void: game at once.
         ("1S 2H 2S 3H", "AQJ963..KQ54.542", "NAT-counted-game"),
         ("1D 2H P 3H P P", "A8..AQJ9743.K942", "NAT-counted-game"),
-        # Partner has only passed: no game by count.
-        ("1H 3D P P", "J2.AQ97643..AK74", "CO-own-alone"),
         ("1S 2H 2S 4H P P", "J32.QJ97.K5.A542", "TT-X-count"),
         ("1S 2H 2S 4H P P", "J32.Q97.K54.A542", "TT-pass-minimum"),
         ("1S 2H 2S 3H P P", "Q32.J97.KQ4.8654", "TT-pass-minimum"),

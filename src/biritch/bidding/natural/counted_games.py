@@ -31,10 +31,10 @@ def with_counted_games(
     """Return *offers*, each with its place, and before each lower bid of a suit its game.
 
     They are those of agreements that are about any auction: where one is about this auction,
-    it says what a hand must have for game. Opposite a partner who has only passed none is bid.
+    it says what a hand must have for game.
     """
     over = situation.over
-    if over is None or over.level not in LEVELS or not situation.acted(situation.me.partner):
+    if over is None or over.level not in LEVELS:
         return offers
     found = list[tuple[int, CandidateCall]]()
     for place, offer in offers:
