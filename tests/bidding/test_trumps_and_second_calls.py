@@ -26,7 +26,7 @@ from biritch.rules.auction import Auction
         # A pass would leave their bid in.
         ("sayc", "1C P 1S 2H P P", "AKT52.7.74.KT654", "3C"),
         # Eleven cards in two suits, or seven in one, are told once more.
-        ("sayc", "1C 2H P 3H", "KQ..Q843.AKQT974", "4C"),
+        ("sayc", "1C 2H P 3H", "KQ..Q843.AKQT974", "5C"),
         ("sef", "P 1H 2D P P 2H 3D P P", "KQ632.AKT953.8.9", "3S"),
         # Thirty-four points together do not stop in 3NT, nor four key cards in five.
         ("sayc", "1S P 2C P 3S P", "A.AKJ.J64.AT9654", "6N"),
