@@ -19,6 +19,13 @@ CALLS = (
     ("sayc", "1H 2S 4H", "K95.T4.JT94.A643", "4S"),
     ("sayc", "1H 2S 4H", "K9.T54.JT943.A64", "P"),
     ("sef", "1H 2S 4H", "K95.T.JT943.A643", "4S"),
+    # over 3NT no hand is too strong for six, or it bids seven
+    ("sayc", "1D P 2S P 3N P", "AKJ42.Q.K.AKQJ95", "6N"),
+    ("sayc", "2C P 2S P 3N P", "AK742.AQ2.KQJ7.J", "6N"),
+    ("sayc", "2C P 2S P 3N P", "AK742.AQ2.KQJ.AJ", "7N"),
+    ("sayc", "1D 1H 2C P 3N P", "AKJ.2.72.AKQ6543", "6N"),
+    ("sef", "1D 1H 2C 2H 3N P", "AKJ.2.72.AKQ6543", "6N"),
+    ("sef", "1D 1H 2C 2H 3N P", "KJ3.2.72.AKQ6543", "P"),
     # partner's jump overcall is raised, or left for a suit that is much better
     ("sayc", "1C 2D P", "AKQJ63.T854.A.74", "2S"),
     ("sayc", "1H 3S P", "A62.9.KQ32.AQT43", "4S"),
