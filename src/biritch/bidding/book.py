@@ -243,9 +243,8 @@ class Book:
         if without:
             undoubled = BiddingSequence.of(situation.auction, without)
             offers = self._kept(self._about(undoubled, situation), undoubled)
-        general_offers = with_counted_games(
-            situation, _offered(self.index.ending(sequence), sequence, situation)
-        )
+        general_offers = _offered(self.index.ending(sequence), sequence, situation)
+        general_offers = with_counted_games(situation, self._kept(general_offers, sequence))
         general_offers = self._kept(general_offers, sequence)
         offers += _not_otherwise(general_offers, offers)
         return [offer for _, offer in sorted(offers, key=itemgetter(0))], without

@@ -63,6 +63,15 @@ def test_a_line_about_spades_leaves_hearts_alone() -> None:
     assert told(mine, "1H P 2H") == told(catalogue.find("sef"), "1H P 2H")
 
 
+def test_no_game_is_counted_in_the_place_of_a_pairs_own_raise() -> None:
+    hand, auction = "AQJ963..KQ54.542", "1S 2H 2S 3H"
+    assert call(catalogue.find("sayc"), hand, auction) == "4S"
+    own = "... (3*) 3t = 8+t together, 5-20 HCP"
+    assert call(played(own, base="from: sayc"), hand, auction) == "3S"
+    struck = played("strike 1S (2H) 2S (3H) 4S", base="from: sayc")
+    assert call(struck, hand, auction) == "3S"
+
+
 def test_what_is_struck_is_said_no_more() -> None:
     stayman = "1N P 2C"
     assert "Stayman" in told(catalogue.find("sef"), stayman)

@@ -50,9 +50,12 @@ def with_counted_games(
 
 
 def _game(offer: CandidateCall) -> Bid | None:
-    """Return the game in the suit of an *offer*, if it is less and may be passed."""
+    """Return the game in the suit of an *offer*, if it is less and may be passed.
+
+    A pair's own lines are theirs alone.
+    """
     call = offer.call
-    if not isinstance(call, Bid) or call.strain.suit is None or offer.artificial:
+    if not isinstance(call, Bid) or call.strain.suit is None or offer.artificial or offer.own:
         return None
     game = Bid(4 if call.strain.suit.major else 5, call.strain)
     return game if call < game and offer.forcing not in _FORCING else None

@@ -6,7 +6,8 @@ those that fit the double dummy tables of 5,800 deals (``benchmarks/counted_tric
 point is worth two ninths of a trick to us, a trump two thirds, a void one. How many tricks are
 won lies around that number by the law of errors, ours and theirs each for itself; so both
 contracts have a worth in IMPs (Laws of Duplicate Bridge 2017, Laws 77 and 78), ours doubled
-where it is two down. A bid by count is worth :data:`LEAST` more than to defend.
+where it is two down. A bid by count is worth :data:`LEAST` more than to defend, and than every
+lower bid of its suit; a double by count :data:`DOUBLE_LEAST` more than a pass.
 """
 
 from __future__ import annotations
