@@ -160,8 +160,26 @@ def test_a_double_is_for_points_and_sooner_where_they_are_vulnerable(
 
 def test_a_double_gains_what_they_go_down() -> None:
     """Seven tricks of ten: 500 for 150. Ten of ten: 590 lost for 420."""
-    at = [counting._doubled(HEARTS.bid, False, counting._STEPS * tricks) for tricks in (7, 10)]
-    assert at[0] > counting.DOUBLE_LEAST > 0 > at[1]
+    most = counting._most_to_double(HEARTS.bid, False) / counting._STEPS
+    gained = [
+        imps(
+            sum(
+                sign
+                * score(
+                    TARIFF, Contract(Strain.HEARTS, Seat.NORTH, 4, times), won, vulnerable=False
+                )
+                for sign, times in ((1, 1), (-1, 2))
+            )
+        )
+        for won in range(14)
+    ]
+    assert (gained[7], gained[10]) == (8, -5)
+    assert (
+        counting._doubled(round(4 * most), gained)
+        >= 2
+        > counting._doubled(round(4 * most) + 1, gained)
+    )
+    assert 7 < most < 9
 
 
 def test_where_they_have_bid_no_suit_no_double_is_counted() -> None:

@@ -12,7 +12,7 @@ lower bid of its suit; a double by count :data:`DOUBLE_LEAST` more than a pass.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -94,6 +94,10 @@ _OURS_OFF, _THEIRS_OFF = 1.34, 1.52
 _STEPS = 4
 """Parts of a trick told apart."""
 _TRICKS = range(14)
+_MOST_STEPS = _STEPS * _TRICKS[-1]
+_NEVER = _MOST_STEPS + 1
+"""More parts than there are tricks."""
+_POINTS = range(ANY_POINTS[0], ANY_POINTS[1] + 1)
 _KEPT = 1 << 14
 """Shapes that were reckoned and are remembered."""
 
@@ -151,21 +155,26 @@ class CountedHand(Promise):
     def points(self, lengths: Lengths) -> Span | None:
         """Return the fewest and the most points with which the bid is worth it, if any are."""
         suit, over = settled(self.bid.strain.suit), self.over
-        return _span(self._choice(), ours(over, suit, lengths), theirs(over, lengths))
+        return _span(_wanted(self._choice()), ours(over, suit, lengths), theirs(over, lengths))
 
     def chart(self) -> Chart:
         """Return the same for every shape."""
-        suit, over, choice = settled(self.bid.strain.suit), self.over, self._choice()
+        suit, over, wanted = settled(self.bid.strain.suit), self.over, _wanted(self._choice())
         partner = over.lengths[0][suit][0]
         we, they = _ours_shown(over, suit), _theirs_shown(over)
-        return of_spans(
-            _span(
-                choice,
+        # Many shapes count alike.
+        spans: dict[tuple[float, float], Span | None] = {}
+
+        def of(lengths: Lengths) -> Span | None:
+            counted = (
                 round(we + _ours_held(lengths, suit, over.suit, partner), 2),
                 round(they + _theirs_held(lengths, over.suit), 2),
             )
-            for lengths in SHAPES
-        )
+            if counted not in spans:
+                spans[counted] = _span(wanted, *counted)
+            return spans[counted]
+
+        return of_spans(map(of, SHAPES))
 
     def _choice(self) -> _Choice:
         over = self.over
@@ -224,19 +233,18 @@ class CountedDouble(Promise):
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the fewest and the most points with which a double is worth it, if any are."""
-        return _to_double(self.over.bid, self.over.they_vulnerable, theirs(self.over, lengths))
+        return _to_double(self._most(), theirs(self.over, lengths))
 
     def chart(self) -> Chart:
         """Return the same for every shape."""
-        over, shown = self.over, _theirs_shown(self.over)
+        over, shown, most = self.over, _theirs_shown(self.over), self._most()
         return of_spans(
-            _to_double(
-                over.bid,
-                over.they_vulnerable,
-                round(shown + _theirs_held(lengths, over.suit), 2),
-            )
+            _to_double(most, round(shown + _theirs_held(lengths, over.suit), 2))
             for lengths in SHAPES
         )
+
+    def _most(self) -> int:
+        return _most_to_double(self.over.bid, self.over.they_vulnerable)
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``by count of their tricks``."""
@@ -321,40 +329,77 @@ def _shown(over: Competition) -> dict[str, float]:
     }
 
 
-@lru_cache(_KEPT)
-def _span(choice: _Choice, ours_of: float, theirs_of: float) -> Span | None:
+class _Wanted(dict[int, int]):
+    """By the parts of a trick of theirs the least of ours with which a bid is worth it.
+
+    Each is reckoned when it is first asked for.
+    """
+
+    def __init__(self, choice: _Choice) -> None:
+        """Keep the *choice*, and what a lower bid of the suit asks for."""
+        super().__init__()
+        self.choice, self.least = choice, _wanted_over_less(choice)
+
+    def __missing__(self, their_step: int) -> int:
+        """Reckon it, more parts than there are if none suffice."""
+        they = _chances(their_step, _THEIRS_OFF)
+        gained = [
+            sum(chance * value for chance, value in zip(they, row, strict=True))
+            for row in _worth(self.choice)
+        ]
+        steps = range(self.least, _MOST_STEPS + 1)
+        self[their_step] = next((at for at in steps if _expected(at, gained) >= LEAST), _NEVER)
+        return self[their_step]
+
+
+@cache
+def _wanted(choice: _Choice) -> _Wanted:
+    return _Wanted(choice)
+
+
+def _span(wanted: _Wanted, ours_of: float, theirs_of: float) -> Span | None:
     """Return the fewest and the most points with which a bid is worth it."""
-    good = [
-        points
-        for points in range(ANY_POINTS[0], ANY_POINTS[1] + 1)
-        if _step(ours_of + OURS["points"] * points)
-        >= _wanted(choice, _step(theirs_of + THEIRS["points"] * points))
-    ]
+    we, they = _steps(ours_of, OURS["points"]), _steps(theirs_of, THEIRS["points"])
+    good = [points for points in _POINTS if we[points] >= wanted[they[points]]]
     return (good[0], good[-1]) if good else None
 
 
-@lru_cache(_KEPT)
-def _to_double(their: Bid, they_red: bool, theirs_of: float) -> Span | None:  # noqa: FBT001 - a key of the cache
-    """Return the fewest and the most points with which a double is worth it."""
-    good = [
-        points
-        for points in range(ANY_POINTS[0], ANY_POINTS[1] + 1)
-        if _doubled(their, they_red, _step(theirs_of + THEIRS["points"] * points))
-        >= DOUBLE_LEAST
-    ]
+def _to_double(most: int, theirs_of: float) -> Span | None:
+    """Return the fewest and the most points with which they have *most* parts, if any are."""
+    they = _steps(theirs_of, THEIRS["points"])
+    good = [points for points in _POINTS if they[points] <= most]
     return (good[0], good[-1]) if good else None
 
 
 @cache
-def _doubled(their: Bid, they_red: bool, step: int) -> float:  # noqa: FBT001 - a key of the cache
-    """Return the IMPs a double gains, by the parts of a trick they are expected to win."""
+def _most_to_double(their: Bid, they_red: bool) -> int:  # noqa: FBT001 - a key of the cache
+    """Return the most parts of a trick of theirs with which a double is worth it."""
     once, twice = (
         [_points(their, times, tricks, they_red) for tricks in _TRICKS] for times in (1, 2)
     )
-    chances = _chances(step, _THEIRS_OFF)
-    return sum(
-        chance * imps(one - two) for chance, one, two in zip(chances, once, twice, strict=True)
-    )
+    gained = [imps(one - two) for one, two in zip(once, twice, strict=True)]
+    worth = (at for at in range(_MOST_STEPS + 1) if _doubled(at, gained) >= DOUBLE_LEAST)
+    return max(worth, default=-1)
+
+
+def _doubled(step: int, gained: Sequence[float]) -> float:
+    """Return what is gained where they are expected to win so many parts of a trick."""
+    return _mean(_chances(step, _THEIRS_OFF), gained)
+
+
+def _expected(step: int, gained: Sequence[float]) -> float:
+    """Return the same where we are."""
+    return _mean(_chances(step, _OURS_OFF), gained)
+
+
+def _mean(chances: Sequence[float], gained: Sequence[float]) -> float:
+    return sum(chance * value for chance, value in zip(chances, gained, strict=True))
+
+
+@lru_cache(_KEPT)
+def _steps(tricks: float, point: float) -> tuple[int, ...]:
+    """Return the parts of a trick expected with every number of points."""
+    return tuple(_step(tricks + point * points) for points in _POINTS)
 
 
 def _step(tricks: float) -> int:
@@ -373,21 +418,6 @@ class _Choice:
 
 
 @cache
-def _wanted(choice: _Choice, their_step: int) -> int:
-    """Return the least parts of a trick we must expect, more than there are if none do."""
-    worth, they = _worth(choice), _chances(their_step, _THEIRS_OFF)
-    for step in range(_wanted_over_less(choice), _STEPS * _TRICKS[-1] + 1):
-        we = _chances(step, _OURS_OFF)
-        gained = sum(
-            mine * sum(chance * value for chance, value in zip(they, row, strict=True))
-            for mine, row in zip(we, worth, strict=True)
-        )
-        if gained >= LEAST:
-            return step
-    return _STEPS * _TRICKS[-1] + 1
-
-
-@cache
 def _wanted_over_less(choice: _Choice) -> int:
     """Return the least parts of a trick with which no lower bid of the suit does as well."""
     lowest = choice.their.level + (choice.bid.strain < choice.their.strain)
@@ -396,18 +426,13 @@ def _wanted_over_less(choice: _Choice) -> int:
         for level in range(lowest, choice.bid.level)
     ]
     bid = _of_ours(choice.bid, choice.red)
-    for step in range(_STEPS * _TRICKS[-1] + 1):
-        chances = _chances(step, _OURS_OFF)
-        gained = (
-            sum(
-                chance * imps(mine - less)
-                for chance, mine, less in zip(chances, bid, other, strict=True)
-            )
-            for other in lower
-        )
-        if all(gain >= LEAST for gain in gained):
+    gains = [
+        [imps(mine - less) for mine, less in zip(bid, other, strict=True)] for other in lower
+    ]
+    for step in range(_MOST_STEPS + 1):
+        if all(_expected(step, gained) >= LEAST for gained in gains):
             return step
-    return _STEPS * _TRICKS[-1] + 1
+    return _NEVER
 
 
 @cache
