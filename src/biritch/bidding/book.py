@@ -244,6 +244,7 @@ class Book:
             undoubled = BiddingSequence.of(situation.auction, without)
             offers = self._kept(self._about(undoubled, situation), undoubled)
         general_offers = _offered(self.index.ending(sequence), sequence, situation)
+        # Games stand for lower bids that are played; a pair may have struck them themselves.
         general_offers = with_counted_games(situation, self._kept(general_offers, sequence))
         general_offers = self._kept(general_offers, sequence)
         offers += _not_otherwise(general_offers, offers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from statistics import NormalDist
 
 import pytest
@@ -95,21 +96,30 @@ def test_a_higher_bid_wants_more_and_a_double_of_theirs_less(
     assert span is None or then is None or then[1] <= span[1]
 
 
+def spread(tricks: float, off: float) -> list[float]:
+    """Return how likely each number of tricks is."""
+    around = NormalDist(tricks, off)
+    edges = [0.0, *(around.cdf(won + 0.5) for won in range(13)), 1.0]
+    return [high - low for low, high in pairwise(edges)]
+
+
+def points(bid: str, won: int, times: int, *, red: bool = False) -> int:
+    made = parse_call(bid)
+    assert isinstance(made, Bid)
+    contract = Contract(made.strain, Seat.NORTH, made.level, times)
+    return score(TARIFF, contract, won, vulnerable=red)
+
+
 def expected(bid: str, other: str, tricks: float, *, red: bool) -> float:
     """Return what *bid* gains on *other*, tricks spread around a number, two down doubled."""
-    around, gained = NormalDist(tricks, 1.34), 0.0
-    for won in range(14):
-        low = 0.0 if won == 0 else around.cdf(won - 0.5)
-        high = 1.0 if won == 13 else around.cdf(won + 0.5)
-        values = []
-        for text in (bid, other):
-            made = parse_call(text)
-            assert isinstance(made, Bid)
-            times = 2 if won < made.level + 5 else 1
-            contract = Contract(made.strain, Seat.NORTH, made.level, times)
-            values.append(score(TARIFF, contract, won, vulnerable=red))
-        gained += (high - low) * imps(values[0] - values[1])
-    return gained
+
+    def worth(call: str, won: int) -> int:
+        return points(call, won, 2 if won < int(call[0]) + 5 else 1, red=red)
+
+    chances = spread(tricks, 1.34)
+    return sum(
+        chance * imps(worth(bid, won) - worth(other, won)) for won, chance in enumerate(chances)
+    )
 
 
 @pytest.mark.parametrize("red", [False, True])
@@ -158,28 +168,17 @@ def test_a_double_is_for_points_and_sooner_where_they_are_vulnerable(
     assert span is None or (red is not None and red[0] <= span[0])
 
 
-def test_a_double_gains_what_they_go_down() -> None:
+def test_a_double_is_worth_two_imps() -> None:
     """Seven tricks of ten: 500 for 150. Ten of ten: 590 lost for 420."""
-    most = counting._most_to_double(HEARTS.bid, False) / counting._STEPS
-    gained = [
-        imps(
-            sum(
-                sign
-                * score(
-                    TARIFF, Contract(Strain.HEARTS, Seat.NORTH, 4, times), won, vulnerable=False
-                )
-                for sign, times in ((1, 1), (-1, 2))
-            )
-        )
-        for won in range(14)
-    ]
+    gained = [imps(points("4H", won, 1) - points("4H", won, 2)) for won in range(14)]
     assert (gained[7], gained[10]) == (8, -5)
-    assert (
-        counting._doubled(round(4 * most), gained)
-        >= 2
-        > counting._doubled(round(4 * most) + 1, gained)
-    )
-    assert 7 < most < 9
+
+    def worth(step: int) -> float:
+        chances = spread(step / counting._STEPS, 1.52)
+        return sum(chance * value for chance, value in zip(chances, gained, strict=True))
+
+    most = counting._most_to_double(HEARTS.bid, False)
+    assert worth(most) >= 2 > worth(most + 1)
 
 
 def test_where_they_have_bid_no_suit_no_double_is_counted() -> None:

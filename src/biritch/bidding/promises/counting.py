@@ -123,8 +123,20 @@ class BidByCount(Promise):
         return NOTHING if over is None else CountedHand(Bid(self.level, Strain(suit)), over)
 
 
+class _Counted(Promise):
+    """What counting asks of a hand: points for its shape."""
+
+    __slots__ = ()
+    decided = "shape"
+
+    def accepts(self, hand: Hand) -> bool:
+        """Whether the hand's points are among those of its shape."""
+        span = self.points(hand.lengths)
+        return span is not None and span[0] <= hand.hcp <= span[1]
+
+
 @dataclass(frozen=True, slots=True)
-class CountedHand(Promise):
+class CountedHand(_Counted):
     """A hand of which counting finds a *bid* better than to defend against what it is *over*.
 
     Example:
@@ -142,15 +154,8 @@ class CountedHand(Promise):
         False
     """
 
-    decided = "shape"
-
     bid: Bid
     over: Competition
-
-    def accepts(self, hand: Hand) -> bool:
-        """Whether the hand's points are among those of its shape."""
-        span = self.points(hand.lengths)
-        return span is not None and span[0] <= hand.hcp <= span[1]
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the fewest and the most points with which the bid is worth it, if any are."""
@@ -207,7 +212,7 @@ class DoubleByCount(Promise):
 
 
 @dataclass(frozen=True, slots=True)
-class CountedDouble(Promise):
+class CountedDouble(_Counted):
     """A hand of which counting finds that what it is *over* should be doubled.
 
     Example:
@@ -222,14 +227,7 @@ class CountedDouble(Promise):
         False
     """
 
-    decided = "shape"
-
     over: Competition
-
-    def accepts(self, hand: Hand) -> bool:
-        """Whether the hand has points enough for its shape."""
-        span = self.points(hand.lengths)
-        return span is not None and span[0] <= hand.hcp <= span[1]
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the fewest and the most points with which a double is worth it, if any are."""
@@ -343,12 +341,10 @@ class _Wanted(dict[int, int]):
     def __missing__(self, their_step: int) -> int:
         """Reckon it, more parts than there are if none suffice."""
         they = _chances(their_step, _THEIRS_OFF)
-        gained = [
-            sum(chance * value for chance, value in zip(they, row, strict=True))
-            for row in _worth(self.choice)
-        ]
+        gained = [_mean(they, row) for row in _worth(self.choice)]
         steps = range(self.least, _MOST_STEPS + 1)
-        self[their_step] = next((at for at in steps if _expected(at, gained) >= LEAST), _NEVER)
+        enough = (step for step in steps if _mean(_chances(step, _OURS_OFF), gained) >= LEAST)
+        self[their_step] = next(enough, _NEVER)
         return self[their_step]
 
 
@@ -378,21 +374,13 @@ def _most_to_double(their: Bid, they_red: bool) -> int:  # noqa: FBT001 - a key 
         [_points(their, times, tricks, they_red) for tricks in _TRICKS] for times in (1, 2)
     )
     gained = [imps(one - two) for one, two in zip(once, twice, strict=True)]
-    worth = (at for at in range(_MOST_STEPS + 1) if _doubled(at, gained) >= DOUBLE_LEAST)
+    steps = range(_MOST_STEPS + 1)
+    worth = (at for at in steps if _mean(_chances(at, _THEIRS_OFF), gained) >= DOUBLE_LEAST)
     return max(worth, default=-1)
 
 
-def _doubled(step: int, gained: Sequence[float]) -> float:
-    """Return what is gained where they are expected to win so many parts of a trick."""
-    return _mean(_chances(step, _THEIRS_OFF), gained)
-
-
-def _expected(step: int, gained: Sequence[float]) -> float:
-    """Return the same where we are."""
-    return _mean(_chances(step, _OURS_OFF), gained)
-
-
 def _mean(chances: Sequence[float], gained: Sequence[float]) -> float:
+    """Return what is gained on the whole, by the chances of every number of tricks."""
     return sum(chance * value for chance, value in zip(chances, gained, strict=True))
 
 
@@ -430,7 +418,8 @@ def _wanted_over_less(choice: _Choice) -> int:
         [imps(mine - less) for mine, less in zip(bid, other, strict=True)] for other in lower
     ]
     for step in range(_MOST_STEPS + 1):
-        if all(_expected(step, gained) >= LEAST for gained in gains):
+        chances = _chances(step, _OURS_OFF)
+        if all(_mean(chances, gained) >= LEAST for gained in gains):
             return step
     return _NEVER
 
