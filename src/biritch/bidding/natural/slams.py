@@ -25,8 +25,8 @@ from biritch.bidding.natural.candidates import (
     supports,
 )
 from biritch.bidding.promises.honours import AcesOrKings, aces, holds, kings
-from biritch.bidding.promises.points import hl
-from biritch.bidding.promises.promise import Or, Promise
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import ANYTHING, Or, Promise
 from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain, Suit
@@ -38,7 +38,7 @@ _GRAND_ON_NINE = 34
 """Points, length and support counted, that make thirteen tricks with nine trumps."""
 _KINGS_TO_ASK = {Suit.CLUBS: 3, Suit.DIAMONDS: 2, Suit.HEARTS: 1, Suit.SPADES: 1}
 """The kings one must hold, so that an answer above six of trumps leaves none missing."""
-_KING = 13
+_KING, _FIVE = 13, 5
 STRONG = 16
 """Points that come with an ace of their own, all but always."""
 
@@ -131,19 +131,26 @@ def slams(situation: Situation) -> Iterator[CandidateCall]:
 def _notrump_slams(situation: Situation, low: int) -> Iterator[CandidateCall]:
     """Yield slams in notrump: on flat hands, and where game is forced on any."""
     if situation.legal(Bid(7, _NT)) and situation.legal(Bid(6, _NT)):
-        # Who is known to be that strong holds aces himself.
-        flat = SEMI_BALANCED
-        if low < STRONG_TWO:
-            flat &= aces(1, 2, 3, 4) if low >= STRONG else aces(2, 3, 4)
+        flat = SEMI_BALANCED & _aces_beside(low)
         flat &= stops(situation.unstopped)
         yield candidate(
             Bid(7, _NT), flat & hl(floor(GRAND - low)) & aces(3, 4), "7N", "sign-off"
         )
         yield candidate(Bid(6, _NT), flat & hl(floor(NOTRUMP_SLAM - low)), "6N", "sign-off")
-        if situation.game_forced and not situation.they_acted:
-            # No hand as strong stops in 3NT because no suit fits.
-            strong = aces(2, 3, 4) & hl(floor(SLAM + 1 - low))
+        below_five = situation.bid is not None and situation.bid.level < _FIVE
+        if below_five and situation.trumps is None and not situation.they_acted:
+            # No hand as strong stops in game because no suit fits.
+            strong = hcp(floor(SLAM - low)) & _aces_beside(low)
+            if situation.game_forced:
+                strong |= hl(floor(SLAM + 1 - low)) & aces(2, 3, 4)
             yield candidate(Bid(6, _NT), strong, "6N-any", "sign-off")
+
+
+def _aces_beside(low: int) -> Promise:
+    """Return the aces to hold for six notrump; who is known to be that strong has his own."""
+    if low >= STRONG_TWO:
+        return ANYTHING
+    return aces(1, 2, 3, 4) if low >= STRONG else aces(2, 3, 4)
 
 
 def _invites(situation: Situation, low: int) -> Iterator[CandidateCall]:
