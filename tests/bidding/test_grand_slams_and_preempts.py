@@ -56,6 +56,13 @@ def test_seven(system: str, auction: str, hand: str, wanted: str) -> None:
         ("sayc", "1D P 1S P 3N P", "AT97.742.JT5.KQ4", "P"),
         ("sef", "1D P 1H P 3D P", "AJ65.AQ72.4.A963", "6N"),
         ("sef", "1H P 1S P 3H P", "T752.Q.AKJ3.AQ95", "6N"),
+        # Twenty points, length counted, go past 3NT opposite an opening, flat or not; so does
+        # whoever knows of 33 high-card points. A point less does not.
+        ("sayc", "1S P 2D P 2S P", "K.AKT.KQT97.KJ82", "6N"),
+        ("sayc", "1S P 2D P 2S P", "K.AK2.KQT97.K982", "3N"),
+        ("sef", "2N P 3C P 3S P", "J.AQ92.AJ82.KJ42", "6N"),
+        ("sef", "2N P 3C P 3S P", "J.AQ92.AJ82.8542", "3N"),
+        ("sayc", "3N P 4H P 4S P", "Q9765.K.QT987.J4", "6N"),
     ],
 )
 def test_six_in_notrump(system: str, auction: str, hand: str, wanted: str) -> None:
