@@ -6,8 +6,8 @@ Four hands of a system bid random deals where one side holds so many points. At 
 side with a fit, whose opponents were silent and where 4NT would ask for aces or key cards,
 hands that called otherwise ask, and the same book bids the deal out. Printed is what that
 gained in IMPs, double dummy, by the points together (the hand's own for those trumps, and the
-least that partner has shown), and by the line that spoke. Beside it stand the best that could
-be had if both hands were seen: six of the suit where it makes, asked about or not.
+least that partner has shown), and by the line that spoke. Before them stands what could be had
+if all cards were seen: six in the strain that was played, wherever it makes.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def asked(name: str, ending: Ending) -> Iterator[Asked]:
 
 
 def seen(ending: Ending) -> int:
-    """Return what six of the same suit gains where it makes, all cards seen."""
+    """Return what six in the same strain gains where it makes, all cards seen."""
     contract = ending.contract
     if contract.level >= SLAM or ending.won < SLAM + 6:
         return 0

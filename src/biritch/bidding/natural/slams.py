@@ -38,7 +38,7 @@ _GRAND_ON_NINE = 34
 """Points, length and support counted, that make thirteen tricks with nine trumps."""
 _KINGS_TO_ASK = {Suit.CLUBS: 3, Suit.DIAMONDS: 2, Suit.HEARTS: 1, Suit.SPADES: 1}
 """The kings one must hold, so that an answer above six of trumps leaves none missing."""
-_KING, _FIVE = 13, 5
+_KING = 13
 STRONG = 16
 """Points that come with an ace of their own, all but always."""
 
@@ -129,7 +129,7 @@ def slams(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _notrump_slams(situation: Situation, low: int) -> Iterator[CandidateCall]:
-    """Yield slams in notrump: on flat hands, and where game is forced on any."""
+    """Yield slams in notrump: on flat hands, and where no suit fits on any."""
     if situation.legal(Bid(7, _NT)) and situation.legal(Bid(6, _NT)):
         flat = SEMI_BALANCED & _aces_beside(low)
         flat &= stops(situation.unstopped)
@@ -137,8 +137,8 @@ def _notrump_slams(situation: Situation, low: int) -> Iterator[CandidateCall]:
             Bid(7, _NT), flat & hl(floor(GRAND - low)) & aces(3, 4), "7N", "sign-off"
         )
         yield candidate(Bid(6, _NT), flat & hl(floor(NOTRUMP_SLAM - low)), "6N", "sign-off")
-        below_five = situation.bid is not None and situation.bid.level < _FIVE
-        if below_five and situation.trumps is None and not situation.they_acted:
+        low_enough = situation.bid is not None and situation.bid.level <= 4
+        if low_enough and situation.trumps is None and not situation.they_acted:
             # No hand as strong stops in game because no suit fits.
             strong = hcp(floor(SLAM - low)) & _aces_beside(low)
             if situation.game_forced:
