@@ -144,7 +144,11 @@ def test_a_finger_takes_a_word_and_the_page_stays_as_near_as_it_is(sit: Sit) -> 
     open_with_words(player)
     fill(page, SHORT)
     page.keyboard.type("tools: dru")
-    page.locator("[role=option]:has-text('Drury')").tap()
+    word = page.locator("[role=option]:has-text('Drury')")
+    word.wait_for(timeout=WAIT)
+    # The editor takes no word from a list that has only just opened.
+    page.wait_for_timeout(300)
+    word.tap()
     assert written(page) == f"{SHORT}tools: -drury"
     # A telephone draws nearer to what is smaller than this when it is touched.
     size = page.locator(NOTES).evaluate("notes => parseFloat(getComputedStyle(notes).fontSize)")
