@@ -16,6 +16,7 @@ from typing import TypeAlias
 
 from biritch.bidding.agreement.agreement import Agreement
 from biritch.bidding.agreement.agreement_index import Index, IndexEntry
+from biritch.bidding.agreement.conditions import hold
 from biritch.bidding.agreement.meaning import CandidateCall, Meaning
 from biritch.bidding.agreement.pattern import BiddingSequence
 from biritch.bidding.agreement.situation import CallWithMeaning, ShownHand, Situation
@@ -30,7 +31,7 @@ from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.hand_ranges import HandRange
 from biritch.bidding.promises.promise import ANYTHING, Promise, disjunction
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
-from biritch.core.cards import Strain
+from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Side, Vulnerability
@@ -160,6 +161,7 @@ class Book:
         # Per book, not per class: a book that is dropped takes its pages with it.
         self.page = lru_cache(maxsize=_PAGES)(self._page)
         self.explained = lru_cache(maxsize=_PAGES)(self._explained)
+        self._shown = lru_cache(maxsize=_PAGES)(self._shown_by_all)
 
     def _explained(
         self, auction: Auction, vulnerability: Vulnerability
@@ -167,7 +169,7 @@ class Book:
         """Return every call of *auction* with what it says."""
         if not auction.calls:
             return ()
-        before = Auction.of(auction.dealer, auction.calls[:-1])
+        before = auction.before
         call = auction.calls[-1]
         meaning = self._book_of(before.turn.side).page(before, vulnerability).meaning(call)
         return (
@@ -175,15 +177,25 @@ class Book:
             CallWithMeaning(before.turn, call, meaning),
         )
 
+    def _shown_by_all(
+        self, auction: Auction, vulnerability: Vulnerability
+    ) -> tuple[ShownHand, ...]:
+        """Return what every seat has shown in *auction*."""
+        if not auction.calls:
+            return (ShownHand(),) * 4
+        before = auction.before
+        shown = list(self._shown(before, vulnerability))
+        last = self.explained(auction, vulnerability)[-1]
+        shown[last.seat] = shown[last.seat].after(last.meaning, last.call)
+        return tuple(shown)
+
     def _book_of(self, side: Side) -> Book:
         return self.theirs[1] if self.theirs is not None and self.theirs[0] is side else self
 
     def _page(self, auction: Auction, vulnerability: Vulnerability) -> Page:
         calls = self.explained(auction, vulnerability)
-        shown = [ShownHand()] * 4
-        for entry in calls:
-            shown[entry.seat] = shown[entry.seat].after(entry.meaning, entry.call)
-        situation = Situation(auction, vulnerability, calls, tuple(shown))
+        shown = self._shown(auction, vulnerability)
+        situation = Situation(auction, vulnerability, calls, shown)
         agreed, without = self._agreed(situation)
         ignored = self._ignored(situation, without)
         if ignored:
@@ -328,7 +340,7 @@ class Book:
     def _page_after(self, situation: Situation, length: int) -> Page:
         """Return the page of the auction as it was after so many calls."""
         auction = situation.auction
-        before = Auction.of(auction.dealer, auction.calls[:length])
+        before = Auction(auction.dealer, auction.calls[:length], auction.callers)
         return self.page(before, situation.vulnerability)
 
     def _about(self, sequence: BiddingSequence, situation: Situation) -> list[_Placed]:
@@ -405,11 +417,21 @@ def _way(offer: CandidateCall) -> tuple[bool, bool]:
 def _offered(
     entries: Iterable[IndexEntry], sequence: BiddingSequence, situation: Situation
 ) -> list[_Placed]:
-    return [
-        (place, offer)
-        for place, agreement, pattern in entries
-        for offer in agreement.candidates(pattern, sequence, situation)
-    ]
+    # Many agreements have one pattern, or wait for one thing: each is looked at once.
+    matched: dict[str, dict[str, Suit] | None] = {}
+    held: dict[str, bool] = {}
+    offers = list[_Placed]()
+    for place, agreement, pattern in entries:
+        if pattern.text not in matched:
+            matched[pattern.text] = pattern.match(sequence, situation.trumps)
+        suits, when = matched[pattern.text], agreement.when
+        if suits is None:
+            continue
+        if when not in held:
+            held[when] = hold(when, situation)
+        if held[when]:
+            offers += ((place, offer) for offer in agreement.offered(pattern, suits, situation))
+    return offers
 
 
 def _of_passed_hands(agreements: tuple[Agreement, ...]) -> frozenset[str]:

@@ -238,6 +238,16 @@ class Auction:
         return replace(self, calls=(*self.calls, call), _standing=after)
 
     @property
+    def before(self) -> Auction:
+        """The auction without its last call.
+
+        Example:
+            >>> Auction.parse("P 1H").before
+            Auction.parse('P', Seat.NORTH)
+        """
+        return Auction(self.dealer, self.calls[:-1], self.callers)
+
+    @property
     def seated(self) -> tuple[tuple[Seat, Call], ...]:
         """Each call with the seat that made it.
 

@@ -108,6 +108,12 @@ class Agreement:
         return tuple(sorted(used))
 
     @cached_property
+    def _letters(self) -> list[str]:
+        """The letters of its call, and those that are compared."""
+        called = [self.call_pattern.strain] if self.call_pattern.open else []
+        return [*called, *_compared(self.where)]
+
+    @cached_property
     def of_trumps(self) -> bool:
         """Whether its call or its promise is about the suit both know to be trumps."""
         return "t" in {*letters(self.promise), self.call_pattern.strain}
@@ -136,15 +142,18 @@ class Agreement:
     ) -> Iterator[CandidateCall]:
         """Yield what it offers by one of its patterns, once for every suit left open."""
         suits = pattern.match(sequence, situation.trumps)
-        if suits is None or (self.of_trumps and "t" not in suits):
-            return
-        if self.when and not conditions.hold(self.when, situation):
+        if suits is not None and conditions.hold(self.when, situation):
+            yield from self.offered(pattern, suits, situation)
+
+    def offered(
+        self, pattern: AuctionPattern, suits: Suits, situation: Situation
+    ) -> Iterator[CandidateCall]:
+        """Yield the same where the pattern's letters stand for *suits* and all holds."""
+        if self.of_trumps and "t" not in suits:
             return
         for assigned in self._with_roles(pattern, suits, situation):
             call = self.call_pattern.call(assigned)
-            if situation.standing.objection(call) is None and self._high_enough(
-                call, situation
-            ):
+            if situation.legal(call) and self._high_enough(call, situation):
                 yield CandidateCall(
                     call,
                     self.promise.bind(situation.context(assigned)),
@@ -216,9 +225,15 @@ class Agreement:
         self, pattern: AuctionPattern, suits: Suits, situation: Situation
     ) -> Iterator[Suits]:
         """Yield every meaning of the letters, those of the roles at the table included."""
-        for role_suits in product(*(situation.roles[role] for role in self.roles)):
-            roles = dict(zip(self.roles, role_suits, strict=True))
-            yield from self._assigned(pattern, {**suits, **roles})
+        if not self.roles:
+            return self._assigned(pattern, suits)
+        return (
+            assigned
+            for role_suits in product(*(situation.roles[role] for role in self.roles))
+            for assigned in self._assigned(
+                pattern, {**suits, **dict(zip(self.roles, role_suits, strict=True))}
+            )
+        )
 
     def _high_enough(self, call: Call, situation: Situation) -> bool:
         """Whether the call is as high as ``where`` says."""
@@ -230,17 +245,20 @@ class Agreement:
         return call == situation.cheapest(call.strain, int("jump" in words))
 
     def _assigned(self, pattern: AuctionPattern, suits: Suits) -> Iterator[dict[str, Suit]]:
-        letters = [self.call_pattern.strain] if self.call_pattern.open else []
-        letters += _compared(self.where)
-        for assigned in assignments(letters, suits):
+        for assigned in assignments(self._letters, suits):
             if pattern.distinct(assigned, self.call_pattern) and _holds(self.where, assigned):
                 yield assigned
 
 
 @cache
+def _comparisons(where: str) -> tuple[tuple[str, str, str], ...]:
+    """Return what *where* compares: two letters, with the sign between them."""
+    return tuple(_COMPARED.findall(where))
+
+
 def _compared(where: str) -> tuple[str, ...]:
     """Return the letters that *where* compares."""
-    compared = (letter for part in _COMPARED.findall(where) for letter in part[::2])
+    compared = (letter for part in _comparisons(where) for letter in part[::2])
     return tuple(letter for letter in compared if letter not in "CDHS")
 
 
@@ -248,7 +266,7 @@ def _holds(where: str, suits: Suits) -> bool:
     return not where or all(
         (_suit(left, suits) < _suit(right, suits)) == (sign == "<")
         and _suit(left, suits) != _suit(right, suits)
-        for left, sign, right in _COMPARED.findall(where)
+        for left, sign, right in _comparisons(where)
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from biritch.bidding.agreement.meaning import Meaning
 from biritch.bidding.promises.denials import Denial
@@ -157,12 +157,12 @@ class Situation:
         """The seats of my side."""
         return self.me, self.me.partner
 
-    @property
+    @cached_property
     def mine(self) -> ShownHand:
         """What I have shown."""
         return self.shown[self.me]
 
-    @property
+    @cached_property
     def partner(self) -> ShownHand:
         """What partner has shown."""
         return self.shown[self.me.partner]
@@ -212,13 +212,16 @@ class Situation:
 
     def suits_of(self, seat: Seat) -> tuple[Suit, ...]:
         """Return the suits *seat* has named naturally, first named first."""
-        return tuple(
-            dict.fromkeys(
-                entry.natural
-                for entry in self.calls
-                if entry.seat == seat and entry.natural is not None
-            )
-        )
+        return self._named[seat]
+
+    @cached_property
+    def _named(self) -> tuple[tuple[Suit, ...], ...]:
+        """The suits each seat has named naturally."""
+        named: tuple[dict[Suit, None], ...] = ({}, {}, {}, {})
+        for entry in self.calls:
+            if entry.natural is not None:
+                named[entry.seat][entry.natural] = None
+        return tuple(map(tuple, named))
 
     @cached_property
     def theirs(self) -> tuple[Suit, ...]:
@@ -231,6 +234,8 @@ class Situation:
     @cached_property
     def unstopped(self) -> tuple[Suit, ...]:
         """The suits of theirs that no call of partner's says to be stopped."""
+        if not self.theirs:
+            return ()
         partner = self.me.partner
         promises = [entry.meaning.promise for entry in self.calls if entry.seat is partner]
         stopped = frozenset[Suit]().union(*map(stopped_suits, promises))
@@ -314,14 +319,18 @@ class Situation:
 
     def legal(self, call: Call) -> bool:
         """Whether the laws allow *call* now."""
-        return self.standing.objection(call) is None
+        return call in self._allowed
+
+    @cached_property
+    def _allowed(self) -> frozenset[Call]:
+        """The calls that the laws allow."""
+        return _allowed(self.standing)
 
     def cheapest(self, strain: Strain | Suit, jump: int = 0) -> Bid | None:
         """Return the lowest bid in *strain*, *jump* levels higher, if there is one."""
-        for level in range(1, 8 - jump):
-            if self.legal(Bid(level, Strain(strain))):
-                return Bid(level + jump, Strain(strain))
-        return None
+        bid = self.bid
+        level = 1 if bid is None else bid.level + (strain <= bid.strain)
+        return Bid(level + jump, Strain(strain)) if level + jump <= 7 else None
 
     @cached_property
     def trumps(self) -> Suit | None:
@@ -359,7 +368,12 @@ class Situation:
 
     def context(self, suits: Suits) -> AuctionContext:
         """Return *suits* with what the auction has shown, for a promise to be bound to."""
-        context, bid = AuctionContext(suits), self.bid
+        return self._context.naming(suits)
+
+    @cached_property
+    def _context(self) -> AuctionContext:
+        """What the auction has shown, whatever letters stand for."""
+        context, bid = AuctionContext({}), self.bid
         context.partner = self.partner_points[0]
         context.least = tuple(self.partner.least(suit) for suit in Suit)
         last = bid.strain.suit if bid is not None and not self.standing.ours else None
@@ -418,6 +432,11 @@ class Situation:
         for suit in sorted(Suit, key=lambda s: (not s.major, -self.partner.least(s), -s)):
             if suit not in self.theirs and self.partner.least(suit) >= 2:
                 yield suit, max(0, 8 - self.partner.least(suit))
+
+
+@cache
+def _allowed(standing: AuctionState) -> frozenset[Call]:
+    return frozenset(standing.legal())
 
 
 def _between(low: Bid, high: Bid) -> Iterator[Suit]:

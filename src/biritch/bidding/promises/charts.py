@@ -78,8 +78,13 @@ def of_spans(spans: Iterable[Span | None]) -> Chart:
         True
     """
     # One conversion of joined digits is faster than 560 shifts of a long number.
-    digits = [f"{_mask(span) if span else 0:0{WIDTH}b}" for span in spans]
-    return int("".join(reversed(digits)), 2)
+    return int("".join(reversed([_digits(span) for span in spans])), 2)
+
+
+@cache
+def _digits(span: Span | None) -> str:
+    """Return a digit for every number of points."""
+    return f"{_mask(span) if span else 0:0{WIDTH}b}"
 
 
 def _mask(span: Span) -> int:
@@ -121,14 +126,13 @@ def points_of(chart: Chart) -> Span | None:
         >>> points_of(of_points((12, 14)))
         (12, 14)
     """
-    low, high = ANY_POINTS
-    if not chart:
-        return None
-    while not chart & of_points((low, low)):
-        low += 1
-    while not chart & of_points((high, high)):
-        high -= 1
-    return low, high
+    # Shapes are laid over each other, half of those that are left at a time.
+    shapes = len(SHAPES)
+    while shapes > 1:
+        half = WIDTH * ((shapes + 1) // 2)
+        chart = chart & (1 << half) - 1 | chart >> half
+        shapes = (shapes + 1) // 2
+    return span_of(chart)
 
 
 def unbroken(chart: Chart) -> int:

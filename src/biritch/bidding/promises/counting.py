@@ -12,10 +12,12 @@ lower bid of its suit; a double by count :data:`DOUBLE_LEAST` more than a pass.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
+from operator import mul
 from statistics import NormalDist
 from types import MappingProxyType
 
@@ -165,21 +167,12 @@ class CountedHand(_Counted):
     def chart(self) -> Chart:
         """Return the same for every shape."""
         suit, over, wanted = settled(self.bid.strain.suit), self.over, _wanted(self._choice())
-        partner = over.lengths[0][suit][0]
         we, they = _ours_shown(over, suit), _theirs_shown(over)
-        # Many shapes count alike.
-        spans: dict[tuple[float, float], Span | None] = {}
-
-        def of(lengths: Lengths) -> Span | None:
-            counted = (
-                round(we + _ours_held(lengths, suit, over.suit, partner), 2),
-                round(they + _theirs_held(lengths, over.suit), 2),
-            )
-            if counted not in spans:
-                spans[counted] = _span(wanted, *counted)
-            return spans[counted]
-
-        return of_spans(map(of, SHAPES))
+        held, places = _held_alike(suit, over.suit, over.lengths[0][suit][0])
+        spans = [
+            _span(wanted, round(we + mine, 2), round(they + lost, 2)) for mine, lost in held
+        ]
+        return of_spans(map(spans.__getitem__, places))
 
     def _choice(self) -> _Choice:
         over = self.over
@@ -316,6 +309,22 @@ def _theirs_held(lengths: Lengths, their: Suit) -> float:
     return _added(THEIRS, told)
 
 
+@lru_cache(_KEPT)
+def _held_alike(
+    suit: Suit, their: Suit, partner: int
+) -> tuple[tuple[tuple[float, float], ...], tuple[int, ...]]:
+    """Return what shapes add to our tricks and to theirs, and for every shape which of these.
+
+    Many shapes count alike.
+    """
+    held = [
+        (_ours_held(lengths, suit, their, partner), _theirs_held(lengths, their))
+        for lengths in SHAPES
+    ]
+    places = {alike: place for place, alike in enumerate(dict.fromkeys(held))}
+    return tuple(places), tuple(map(places.__getitem__, held))
+
+
 def _shown(over: Competition) -> dict[str, float]:
     """Return the points that the others have shown."""
     (least, most), *they = over.points
@@ -342,9 +351,11 @@ class _Wanted(dict[int, int]):
         """Reckon it, more parts than there are if none suffice."""
         they = _chances(their_step, _THEIRS_OFF)
         gained = [_mean(they, row) for row in _worth(self.choice)]
-        steps = range(self.least, _MOST_STEPS + 1)
-        enough = (step for step in steps if _mean(_chances(step, _OURS_OFF), gained) >= LEAST)
-        self[their_step] = next(enough, _NEVER)
+        # The more tricks of ours, the more is gained.
+        steps = range(self.least, _NEVER)
+        self[their_step] = self.least + bisect_left(
+            steps, LEAST, key=lambda step: _mean(_chances(step, _OURS_OFF), gained)
+        )
         return self[their_step]
 
 
@@ -381,7 +392,8 @@ def _most_to_double(their: Bid, they_red: bool) -> int:  # noqa: FBT001 - a key 
 
 def _mean(chances: Sequence[float], gained: Sequence[float]) -> float:
     """Return what is gained on the whole, by the chances of every number of tricks."""
-    return sum(chance * value for chance, value in zip(chances, gained, strict=True))
+    mean: float = sum(map(mul, chances, gained))
+    return mean
 
 
 @lru_cache(_KEPT)

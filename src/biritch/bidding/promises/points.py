@@ -11,7 +11,7 @@ the cards of the two longest suits make twenty.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
 from biritch.bidding.promises import evaluation
@@ -64,6 +64,16 @@ def _worth(count: Count, trump: AnySuit | None) -> tuple[tuple[int, Chart], ...]
     return tuple((more, of_shapes(shapes)) for more, shapes in by_worth.items())
 
 
+@lru_cache(maxsize=1 << 10)
+def _chart(low: int, high: int, count: Count, trump: AnySuit | None) -> Chart:
+    chart = NONE
+    for more, shapes in _worth(count, trump):
+        most = ANY_POINTS[1] if high >= _ENDLESS else high - more
+        span = meet(ANY_POINTS, (low - more, most))
+        chart |= of_points(span) & shapes if span else NONE
+    return chart
+
+
 @dataclass(frozen=True, slots=True)
 class Points(Promise):
     """Points from *low* to *high*, counted as *count* says (for *trump*, if with a fit).
@@ -108,12 +118,7 @@ class Points(Promise):
 
     def chart(self) -> Chart:
         """Return the same, the shapes worth as much taken together."""
-        chart = NONE
-        for more, shapes in _worth(self.count, self.trump):
-            high = ANY_POINTS[1] if self.high >= _ENDLESS else self.high - more
-            span = meet(ANY_POINTS, (self.low - more, high))
-            chart |= of_points(span) & shapes if span else NONE
-        return chart
+        return _chart(self.low, self.high, self.count, self.trump)
 
     def strength(self) -> Span:
         """Return the points as they are said.

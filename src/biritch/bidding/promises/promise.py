@@ -8,10 +8,10 @@ are made of are in :mod:`.points`, :mod:`.shapes`, :mod:`.honours` and :mod:`.co
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, reduce
-from operator import and_, or_
+from operator import and_, is_, or_
 from typing import ClassVar, Literal, TypeAlias
 
 from biritch.bidding.promises import charts
@@ -188,7 +188,8 @@ class And(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letters in every part."""
-        return conjunction(part.bind(suits) for part in self.parts)
+        bound = [part.bind(suits) for part in self.parts]
+        return self if _same(bound, self.parts) else conjunction(bound)
 
     def denied(self) -> Promise:
         """Return: one of the parts is not true."""
@@ -237,11 +238,17 @@ class Or(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letters in every part."""
-        return disjunction(part.bind(suits) for part in self.parts)
+        bound = [part.bind(suits) for part in self.parts]
+        return self if _same(bound, self.parts) else disjunction(bound)
 
     def denied(self) -> Promise:
         """Return: none of the parts is true."""
         return conjunction(part.denied() for part in self.parts)
+
+
+def _same(bound: Sequence[Promise], parts: Sequence[Promise]) -> bool:
+    """Whether no part had a letter to replace."""
+    return all(map(is_, bound, parts))
 
 
 def _joined(parts: Iterable[Promise]) -> list[Promise]:
@@ -404,7 +411,8 @@ def conjunction(parts: Iterable[Promise]) -> Promise:
                 break
         else:
             conjuncts.append(part)
-    if NOTHING in conjuncts:
+    # Comparing types first: to compare promises part by part takes far longer.
+    if Or in map(type, conjuncts) and NOTHING in conjuncts:
         return NOTHING
     return conjuncts[0] if len(conjuncts) == 1 else And(tuple(conjuncts))
 
@@ -421,13 +429,14 @@ def disjunction(parts: Iterable[Promise]) -> Promise:
     if len(cases) == 1:
         return cases[0]
     cases = tuple(dict.fromkeys(cases))
-    widest = tuple(case for case in cases if not any(_wider(wide, case) for wide in cases))
+    said = [frozenset(_flat((case,), And)) for case in cases]
+    # A case that says only things another says too leaves that one nothing to add.
+    widest = tuple(
+        case
+        for case, things in zip(cases, said, strict=True)
+        if not any(wider < things for wider in said)
+    )
     return widest[0] if len(widest) == 1 else Or(widest)
-
-
-def _wider(promise: Promise, other: Promise) -> bool:
-    """Whether *promise* says less than *other*: only things that *other* says too."""
-    return set(_flat((promise,), And)) < set(_flat((other,), And))
 
 
 def _flat(parts: Iterable[Promise], kind: type[And | Or]) -> Iterator[Promise]:

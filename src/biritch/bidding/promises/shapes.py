@@ -69,7 +69,8 @@ class Length(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the suit."""
-        return replace(self, suit=settle(self.suit, suits))
+        suit = settle(self.suit, suits)
+        return self if suit is self.suit else Length(suit, self.low, self.high)
 
     def denied(self) -> Promise:
         """Return: fewer cards, or more.

@@ -80,6 +80,14 @@ class AuctionContext(dict[str, Suit]):
         self.safe: tuple[Suit, ...] = ()
         self.over: Competition | None = None
 
+    def naming(self, suits: Suits) -> AuctionContext:
+        """Return what the same auction has shown where letters stand for *suits*."""
+        other = AuctionContext(suits)
+        other.partner, other.least = self.partner, self.least
+        other.theirs, other.unstopped = self.theirs, self.unstopped
+        other.unbid, other.safe, other.over = self.unbid, self.safe, self.over
+        return other
+
 
 m, M = SuitLetter("m"), SuitLetter("M")
 om, oM = SuitLetter("om"), SuitLetter("oM")  # noqa: N816 - as agreements write it
