@@ -49,6 +49,12 @@ def test_what_is_agreed_about_the_double_stands() -> None:
     assert not doubled.ignored
 
 
+@pytest.mark.parametrize("system", ["sayc", "sef", "acol:modern", "strong-club"])
+def test_another_bid_at_four_is_not_4nt(system: str) -> None:
+    """What is agreed about 4NT doubled is about no splinter: that is answered as ever."""
+    assert page(system, "1C P 1H P 4D X").ignored == {5}
+
+
 def test_a_double_that_was_not_answered_is_no_longer_ignored() -> None:
     """Partner passed a question that was doubled: no agreement is about that."""
     assert page("sayc", "2C X").ignored == {1}

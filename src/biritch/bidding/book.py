@@ -318,8 +318,8 @@ class Book:
             return False
         sequence = BiddingSequence.of(situation.auction)
         return not any(
-            pattern.names_doubled and agreement.candidates(pattern, sequence, situation)
-            for _, agreement, pattern in self.index.ending(sequence)
+            pattern.names_doubled and pattern.match(sequence, situation.trumps) is not None
+            for _, _, pattern in self.index.ending(sequence)
         )
 
     def _left_out(self, situation: Situation, place: int) -> bool:
