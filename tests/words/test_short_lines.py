@@ -23,7 +23,7 @@ from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 from biritch.words.short_lines import MOST, short_sentence
-from biritch.words.translation import LANGUAGES
+from biritch.words.translation import LANGUAGES, Language
 from tests.proving import cases
 
 SYSTEMS = ("sef", "sayc", "acol:modern", "strong-club")
@@ -183,3 +183,17 @@ def test_how_many_aces_is_said_once() -> None:
 def test_points_that_only_a_freak_could_hold_name_no_suit_of_nine() -> None:
     said = last("acol:foundation", "1H P 4H P 4N")
     assert short_sentence(said, "en") == "Blackwood, asks for aces, 31+"
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted"),
+    [
+        ("en", "Control, looking for slam, 20-22, no control in clubs"),
+        ("fr", "Contrôle, vise le chelem, 20-22, pas de contrôle à trèfle"),
+    ],
+)
+def test_a_control_says_first_what_it_denies(language: Language, wanted: str) -> None:
+    """Not two clubs, which is what follows; the control is in the suit that is bid."""
+    auction = Auction.parse("1S P 3S P 4D")
+    meaning = catalogue.find("sayc").explain(auction, Vulnerability.NONE)[-1]
+    assert short_sentence(meaning, language) == wanted

@@ -42,6 +42,8 @@ _ALL = 13
 """So many cards neither."""
 _HONOURS = MappingProxyType({"promise-aces": 14, "promise-kings": 13})
 """The explanations of how many honours, and the rank of those."""
+_CONTROL = "promise-control"
+"""What is said last: a bid of the suit tells of it, and of none that it denies."""
 _SHAPES = ("promise-balanced", "promise-semi-balanced")
 _SAID_OTHERWISE = (
     "promise-hcp",
@@ -125,7 +127,7 @@ def short_line(meaning: Meaning) -> ShortLine:
         edge=_edge(points, meaning.strength_before),
         suits=tuple(sorted(_suits(promise, box, before), key=lambda pair: -pair[1][0])),
         shape=_shape(promise),
-        others=tuple(_others(promise)),
+        others=tuple(sorted(_others(promise), key=lambda part: part.name == _CONTROL)),
     )
     parts = (line.term, line.points, line.suits, line.shape, line.others)
     return line if any(parts) else ShortLine(anything=True)
@@ -225,8 +227,8 @@ def _suits(promise: Promise, box: HandRange, before: HandRange) -> Iterator[tupl
 
 
 def _flat(promise: Promise) -> Iterator[Promise]:
-    """Yield the parts that are true of every hand that keeps *promise*."""
-    if isinstance(promise, And):
+    """Yield the parts that are true of every hand that keeps *promise*, named ones whole."""
+    if type(promise) is And:
         for part in promise.parts:
             yield from _flat(part)
     else:
