@@ -72,7 +72,8 @@ def main() -> None:
             auction = auction.add(call)
     print(told(f"{arguments.system}, by the agreements", quick))
     print(told(f"{arguments.system}, with its meaning", explained))
-    print(told(f"{arguments.system}, judged", judged), f"({changed} changed)")
+    if len(judged) > 1:
+        print(told(f"{arguments.system}, judged", judged), f"({changed} changed)")
 
 
 if __name__ == "__main__":
