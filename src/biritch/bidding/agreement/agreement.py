@@ -17,7 +17,6 @@ from biritch.bidding.agreement import conditions
 from biritch.bidding.agreement.meaning import CandidateCall, Forcing
 from biritch.bidding.agreement.pattern import (
     AuctionPattern,
-    BiddingSequence,
     CallPattern,
     assignments,
 )
@@ -137,18 +136,13 @@ class Agreement:
                 return f"no legal auction: {pattern.text!r}, {self.call}"
         return None
 
-    def candidates(
-        self, pattern: AuctionPattern, sequence: BiddingSequence, situation: Situation
-    ) -> Iterator[CandidateCall]:
-        """Yield what it offers by one of its patterns, once for every suit left open."""
-        suits = pattern.match(sequence, situation.trumps)
-        if suits is not None and conditions.hold(self.when, situation):
-            yield from self.offered(pattern, suits, situation)
-
     def offered(
         self, pattern: AuctionPattern, suits: Suits, situation: Situation
     ) -> Iterator[CandidateCall]:
-        """Yield the same where the pattern's letters stand for *suits* and all holds."""
+        """Yield what it offers where one of its patterns is met, once for every suit left open.
+
+        The letters of the *pattern* stand for *suits*, and what ``when`` asks for is so.
+        """
         if self.of_trumps and "t" not in suits:
             return
         for assigned in self._with_roles(pattern, suits, situation):

@@ -132,7 +132,7 @@ class SystemLibrary:
         known = self._known.get((pair, auction, vulnerability))
         if known is not None:
             return list(known[0])
-        before = Auction.of(auction.dealer, auction.calls[:-1])
+        before = auction.before
         last = self._known.get((pair, before, vulnerability))
         bare = [CallMade(letter(seat), str(call)) for seat, call in auction.seated]
         if last is None or not bare:
