@@ -77,7 +77,7 @@ def everything() -> list[Example]:
     here = Path(__file__).parent
     return [
         one
-        for folder in ("sayc", "acol", "strong_club", "four_card_majors")
+        for folder in ("sayc", "two_over_one", "acol", "strong_club", "four_card_majors")
         for path in sorted((here / folder).glob("*.toml"))
         if path.name != "auctions.toml"
         for one in read(path)

@@ -46,6 +46,9 @@ AUTHORITY = Authority(
         AlertRule(
             "announce", kinds=frozenset({"transfer-diamonds"}), announcement="announce-diamonds"
         ),
+        AlertRule(
+            "announce", kinds=frozenset({"semi-forcing"}), announcement="announce-semi-forcing"
+        ),
         AlertRule("announce", opening=True, fewer=3, announcement="announce-could-be"),
         AlertRule("none", double=True, kinds=_DOUBLES),
         AlertRule("alert", double=True),
@@ -59,9 +62,11 @@ SENTENCES = {
     "en": """
 announce-clubs = Clubs
 announce-diamonds = Diamonds
+announce-semi-forcing = Semi-forcing
 """,
     "fr": """
 announce-clubs = Trèfle
 announce-diamonds = Carreau
+announce-semi-forcing = Semi-forcing
 """,
 }
