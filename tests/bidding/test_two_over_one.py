@@ -107,6 +107,12 @@ def test_a_major_raised_on_three_cards_is_agreed() -> None:
     assert call("sayc", ask, "A3.KQ5.762.KQ764") == "5D"
 
 
-def test_without_its_answers_there_is_no_such_tool() -> None:
-    with pytest.raises(ValueError, match="not a tool of acol:foundation: 'key_cards'"):
-        catalogue.find("acol:foundation+key_cards")
+@pytest.mark.parametrize("name", sorted({*catalogue.known()} - {"sef:2018"}))
+def test_key_cards_are_answered_in_every_system(name: str) -> None:
+    """Five of clubs tells none or three key cards, whoever asks in whatever system."""
+    raised = "1S P 2N P 4S P" if name == "strong-club" else "1H P 3H P"
+    asked = Auction.of(Seat.NORTH, map(parse_call, f"{raised} 4N P".split()))
+    playing = name if name in ("sef", "two-over-one") else f"{name}+key_cards"
+    page = catalogue.find(playing).book_of(asked.turn.side).page(asked, NONE)
+    answers = [offer.rule for offer in page.candidates if str(offer.call) == "5C"]
+    assert answers[:1] == ["SEF-12-5C"]
