@@ -64,12 +64,24 @@ def test_one_notrump_is_passed_by_a_flat_minimum_alone() -> None:
     assert call("two-over-one", "1S P 1N P", "AQ865.K7.KJ52.T9") == "2D"
 
 
+@pytest.mark.parametrize("rebid", ["2S", "2D", "3C"])
+def test_a_fit_is_told_at_three_with_slam_in_sight(rebid: str) -> None:
+    """Seventeen points in support; at four with sixteen, for opener may have twelve."""
+    assert call("two-over-one", f"1S P 2C P {rebid} P", "K85.64.AQ2.AQ873") == "3S"
+    assert call("two-over-one", f"1S P 2C P {rebid} P", "K85.64.AQ2.AJ873") == "4S"
+
+
+def test_after_two_notrump_it_takes_one_more() -> None:
+    assert call("two-over-one", "1S P 2C P 2N P", "K85.64.AQ2.AQJ73") == "3S"
+    assert call("two-over-one", "1S P 2C P 2N P", "K85.64.AQ2.AQ873") == "4S"
+
+
 @pytest.mark.parametrize("second", ["P", "X"])
 def test_what_is_begun_is_not_left_below_game(second: str) -> None:
-    """A minimum, whatever they do: opener calls again while the auction is below game."""
+    """A minimum, whatever they do: opener answers, and doubles what would end the auction."""
     opener = "AQ865.K73.Q542.9"
     assert call("two-over-one", f"1S P 2C {second}", opener) not in ("P", "XX")
-    assert call("two-over-one", f"1S P 2C {second} 2D 3H P P", opener) != "P"
+    assert call("two-over-one", f"1S P 2C {second} 2D 3H P P", opener) == "X"
 
 
 @pytest.mark.parametrize(
