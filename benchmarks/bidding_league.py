@@ -36,6 +36,7 @@ USUAL = (
     "sef",
     "sif",
     "sayc",
+    "two-over-one",
     "acol:foundation",
     "acol:modern",
     "acol:benji",

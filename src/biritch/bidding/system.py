@@ -53,7 +53,9 @@ class System(BiddingMethod):
     def agreements(self) -> tuple[Agreement, ...]:
         """Every agreement that is played, in order."""
         return tuple(
-            self._asking(replace(agreement, source=agreement.source or package.source))
+            self._asking(
+                agreement if agreement.source else replace(agreement, source=package.source)
+            )
             for package in self.packages
             for agreement in package.agreements
             if self.partnership.allow(agreement.needs)
@@ -62,7 +64,7 @@ class System(BiddingMethod):
     def _asking(self, agreement: Agreement) -> Agreement:
         """Return *agreement*, asking for key cards in place of aces where those are played."""
         if agreement.kind == "blackwood" and "key_cards" in self.partnership.tools:
-            return replace(agreement, kind="keycards", title="call-key-cards")
+            return replace(agreement, kind="keycards", title="call-key-cards", checked=False)
         return agreement
 
     def under(self, body: Body) -> System:
