@@ -10,6 +10,7 @@ import pytest
 from biritch.publishing.papers.appeal_form import AppealForm
 from biritch.publishing.papers.appeal_paper import appeal_paper
 from biritch.publishing.wording import PrintedWording
+from biritch.words.notation import notation_of
 from biritch.words.translation import LANGUAGES, Language
 from tests.publishing.test_papers import Read
 
@@ -18,7 +19,7 @@ FORM = AppealForm(3, "Monday pairs", 7, "3 (Ann - Bob)", "8", "a long pause", "s
 
 def read(form: AppealForm, language: Language, path: Path) -> Read:
     file = path / "appeal.pdf"
-    file.write_bytes(appeal_paper(form, PrintedWording(language, language)))
+    file.write_bytes(appeal_paper(form, PrintedWording(language, notation_of(language))))
     found = Read(file)
     assert found.inside
     return found

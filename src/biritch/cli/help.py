@@ -10,12 +10,12 @@ from __future__ import annotations
 import inspect
 import itertools
 from collections.abc import Sequence
-from typing import get_args
 
 import click
 
 from biritch.cli.messages import choose_language, chosen_language
-from biritch.words.translation import Language, tell_or
+from biritch.words.languages import LANGUAGES
+from biritch.words.translation import tell_or
 
 
 def current_language() -> str:
@@ -40,7 +40,7 @@ def _asked(args: Sequence[str]) -> str:
         return ""
     typed = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     typed += [after for word, after in itertools.pairwise(words) if word == "--lang"]
-    return typed[-1] if typed and typed[-1] in get_args(Language) else ""
+    return typed[-1] if typed and typed[-1] in LANGUAGES else ""
 
 
 class TranslatedOption(click.Option):

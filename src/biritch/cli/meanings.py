@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from biritch.cli.options import console
 from biritch.core.cards import Suit
+from biritch.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from biritch.bidding.agreement.meaning import Meaning
     from biritch.bidding.promises.promise import Promise
     from biritch.core.phrase import Phrase
-    from biritch.words.translation import Language
 
 _SUITS = {
     "spades": Suit.SPADES,
@@ -48,7 +48,7 @@ def short_text(meaning: Meaning, language: str) -> str:
     """Return the one line a player would say of a call."""
     from biritch.words.short_lines import short_sentence
 
-    return short_sentence(meaning, cast("Language", language))
+    return short_sentence(meaning, language)
 
 
 def marked_text(meaning: Meaning, language: str) -> str:
@@ -56,7 +56,7 @@ def marked_text(meaning: Meaning, language: str) -> str:
     from biritch.words.meanings import marks
     from biritch.words.typography import listed
 
-    told = cast("Language", language)
+    told = language
     return listed([short_text(meaning, language), *marks(meaning.told, told)], language)
 
 
@@ -71,7 +71,7 @@ def meaning_facts(meaning: Meaning) -> dict[str, object]:
     """
 
     def both(phrase: Phrase) -> dict[str, str]:
-        return {language: phrase_text(phrase, language) for language in ("en", "fr")}
+        return {language: phrase_text(phrase, language) for language in LANGUAGES}
 
     meaning = meaning.told
     return {
@@ -96,14 +96,14 @@ def phrase_text(phrase: Phrase, language: str) -> str:
     """
     from biritch.words.translation import say
 
-    return say(phrase, cast("Language", language))
+    return say(phrase, language)
 
 
 def meaning_text(meaning: Meaning, language: str) -> str:
     """Return the whole sentence: what is promised, how forcing it is, whether alerted."""
     from biritch.words.meanings import meaning_sentence
 
-    return meaning_sentence(meaning, cast("Language", language))
+    return meaning_sentence(meaning, language)
 
 
 def show_rows(rows: Iterable[tuple[str | Text, ...]]) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import locale
 import os
-from typing import cast
 
 import click
 
 from biritch.core.phrase import Argument, Phrase
+from biritch.words.languages import nearest_language
 from biritch.words.translation import Language
 
 _CHOSEN = "biritch.language"
@@ -61,11 +61,11 @@ def _clipped(value: Argument, typed: bool) -> Argument:  # noqa: FBT001 - privat
 
 
 def locale_language() -> Language:
-    """Return the language of the locale: French where it is, else English."""
+    """Return the language of the locale, if Biritch speaks it, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
-            return "fr" if value.lower().startswith("fr") else "en"
-    return "fr" if (locale.getlocale()[0] or "").lower().startswith("fr") else "en"
+            return nearest_language(value)
+    return nearest_language(locale.getlocale()[0] or "")
 
 
 def choose_language(context: click.Context, language: str) -> None:
@@ -83,4 +83,4 @@ def chosen_language(context: click.Context | None) -> Language:
         'fr'
     """
     language = context.meta.get(_CHOSEN) if context is not None else None
-    return cast("Language", language) if language else locale_language()
+    return language or locale_language()

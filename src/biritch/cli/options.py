@@ -13,6 +13,7 @@ import click
 from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import choose_language, chosen_language, locale_language
 from biritch.cli.parameters import OneOf
+from biritch.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,10 +29,10 @@ def as_json(function: Function) -> Function:
 
 
 def language(function: Function) -> Function:
-    """Add ``--lang fr|en``; without it, the locale decides."""
+    """Add ``--lang``, one of the languages; without it, the locale decides."""
     return click.option(
         "--lang",
-        type=OneOf(["fr", "en"]),
+        type=OneOf(LANGUAGES),
         default=locale_language,
         is_eager=True,
         callback=_remember,

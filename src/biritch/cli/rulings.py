@@ -18,7 +18,7 @@ from biritch.rulings.catalogue import FAMILIES
 from biritch.rulings.irregularity import Irregularity, Question, Ruling, reached
 from biritch.rulings.trick_transfers import TrickTransfer, transfer
 from biritch.words.notation import Notation, read_contract
-from biritch.words.translation import Language, say, tell
+from biritch.words.translation import say, tell
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -64,7 +64,7 @@ class ContractBefore:
 
 
 def _said(phrase: Phrase, lang: str) -> str:
-    return say(phrase, cast("Language", lang))
+    return say(phrase, lang)
 
 
 def irregularity_facts(

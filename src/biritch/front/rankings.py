@@ -29,6 +29,7 @@ from biritch.competition.scoring.session import (
 from biritch.competition.teams.match_explanation import explain_team
 from biritch.competition.teams.team_ranking import TeamScoring, matches, rank_teams
 from biritch.core.phrase import Phrase
+from biritch.words.languages import decimal_mark
 from biritch.words.score_reasons import sentence
 from biritch.words.translation import Language, say
 
@@ -86,7 +87,7 @@ class Ranking:
 
     def table(self, language: Language = "en") -> str:
         """Return the ranking as people read it, a contestant a line, in ``en`` or ``fr``."""
-        point = "," if language == "fr" else "."
+        point = decimal_mark(language)
         heads = ("rank-head-rank", _HEADS[self.kind], "rank-head-score", "rank-head-percent")
         rows = [[*(say(Phrase.of(head), language) for head in heads), ""]]
         for place in self.placed:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from biritch.competition.scoring.rounding import brief, text
 from biritch.publishing.results import CONTESTANTS, TournamentResults, place_in_stratum
 from biritch.records.csv.writer import safe
+from biritch.words.languages import language_facts
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -19,14 +20,14 @@ if TYPE_CHECKING:
 def ranking_table(results: TournamentResults, language: str) -> str:
     """Return the ranking as a table with its heads in *language*.
 
-    In French with semicolons between the cells and decimal commas, as spreadsheets there want.
+    Cells are separated and decimals marked as spreadsheets in *language* expect.
 
     Example:
         >>> print(ranking_table(TournamentResults("pairs", (), {}), "en").rstrip())
         rank,direction,pair,names,score,percent,boards
     """
-    french = language == "fr"
-    point, separator = (",", ";") if french else (".", ",")
+    facts = language_facts(language)
+    point, separator = facts.decimal_mark, facts.cell_separator
     # Stratum A is everybody: its places are the ranks.
     strata = [name for name in results.strata if name != "A"]
     contestant = CONTESTANTS[results.kind]

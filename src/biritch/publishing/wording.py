@@ -12,6 +12,7 @@ from biritch.core.hands import Hand
 from biritch.core.phrase import Argument
 from biritch.core.seats import Seat
 from biritch.solver.par import Par
+from biritch.words.languages import decimal_mark
 from biritch.words.notation import SYMBOLS, Notation, write_rank
 from biritch.words.translation import seat_name, tell
 
@@ -174,4 +175,4 @@ class PrintedWording:
 
     @property
     def _point(self) -> str:
-        return "," if self.language == "fr" else "."
+        return decimal_mark(self.language)

@@ -15,6 +15,7 @@ from biritch.core.calls import CALLS, DOUBLE, PASS, REDOUBLE, Bid, Call, Contrac
 from biritch.core.cards import DECK, RANKS, Card, Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
+from biritch.words.languages import Language, language_facts
 
 Notation: TypeAlias = Literal["en", "fr"]
 NOTATIONS: tuple[Notation, ...] = get_args(Notation)
@@ -53,6 +54,18 @@ _FRENCH = _Spelling(
     {"PASSE": PASS, "PASS": PASS, "P": PASS, "CONTRE": DOUBLE, "SURCONTRE": REDOUBLE},
     {"♣": "T", "♦": "K", "♥": "C", "♠": "P"},
 )
+
+
+def notation_of(language: Language) -> Notation:
+    """Return the notation that readers of *language* are used to.
+
+    Example:
+        >>> notation_of("fr"), notation_of("en")
+        ('fr', 'en')
+    """
+    return "fr" if language_facts(language).notation == "fr" else "en"
+
+
 _SPELLINGS: dict[Notation, _Spelling] = {"en": _ENGLISH, "fr": _FRENCH}
 _CALL_HINTS = {"en": "P, X, XX or e.g. 3N", "fr": "-, X, XX or e.g. 3SA"}
 _CARD_HINTS = {"en": "e.g. SA, H7, DT", "fr": "e.g. PA, C7, K10"}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from biritch.competition.scoring.reason import Reason
 from biritch.competition.scoring.rounding import brief, text
 from biritch.core.phrase import Phrase
-from biritch.words.translation import Language, say
+from biritch.words.languages import decimal_mark
+from biritch.words.translation import say
 
 ADJUSTMENTS = ("penalty", "bonus", "carry", "handicap")
 """Kinds of adjustments that have a word of their own."""
@@ -24,8 +23,7 @@ def sentence(reason: Reason, language: str) -> str:
         >>> sentence(Reason("tie", Fraction(1), (("rule", "mutual"),)), "en")
         'a tie broken by: what they got from one another'
     """
-    tongue = cast("Language", language)
-    point = "," if tongue == "fr" else "."
+    point = decimal_mark(language)
     arguments: dict[str, str | int] = {}
     for name, figure in (*reason.figures, ("value", reason.value)):
         if isinstance(figure, (str, int)):
@@ -35,8 +33,8 @@ def sentence(reason: Reason, language: str) -> str:
             exact = name in ("percent", "given")
             arguments[name] = text(figure, 2, point) if exact else brief(figure, point)
     if reason.name == "adjustment" and arguments["kind"] in ADJUSTMENTS:
-        arguments["kind"] = say(Phrase.of(f"rank-kind-{arguments['kind']}"), tongue)
+        arguments["kind"] = say(Phrase.of(f"rank-kind-{arguments['kind']}"), language)
     if reason.name == "tie":
         rule = str(arguments["rule"]).replace("_", "-")
-        arguments["rule"] = say(Phrase.of(f"rank-tie-{rule}"), tongue)
-    return say(Phrase.of(f"rank-why-{reason.name}", **arguments), tongue)
+        arguments["rule"] = say(Phrase.of(f"rank-tie-{rule}"), language)
+    return say(Phrase.of(f"rank-why-{reason.name}", **arguments), language)

@@ -1,4 +1,4 @@
-"""Phrases as sentences in French or English: the messages of ``locales/`` and of the shelves.
+"""Phrases as sentences in any language: the messages of ``locales/`` and of the shelves.
 
 The messages that several entries or rooms use are in ``locales/<language>/*.ftl``; those of one
 entry of a shelf alone stand in its own file (:mod:`biritch.shelf`). A message without a text is
@@ -11,17 +11,29 @@ from __future__ import annotations
 import re
 import warnings
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Literal, TypeAlias, cast, get_args
+from typing import TYPE_CHECKING
 
 from biritch import shelf
 from biritch.core.phrase import Argument, Phrase
+from biritch.words.languages import ENGLISH, LANGUAGES, Language, locale_texts
 from biritch.words.typography import typeset
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Language: TypeAlias = Literal["en", "fr"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+__all__ = [
+    "LANGUAGES",
+    "Language",
+    "MissingSentence",
+    "coverage",
+    "has_sentence",
+    "say",
+    "says",
+    "seat_name",
+    "sentence_names",
+    "tell",
+    "tell_or",
+]
 
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _PLAIN = re.compile(r"[\w-]+ *= *([^{}\s](?:[^{}\n]*[^{}\s])?) *\n*")
@@ -43,17 +55,13 @@ class _Messages:
     """
 
     def __init__(self, language: Language) -> None:
-        from importlib.resources import files
-
         self._language = language
         self._ours: dict[str, str] = {}
         self._foreign: dict[str, str] = {}
         self._modules: set[str] = set()
         self._choosing: dict[str, tuple[str, ...]] = {}
-        folder = files("biritch.locales").joinpath(language)
-        for file in sorted(folder.iterdir(), key=str):
-            if file.name.endswith(".ftl"):
-                self._ours |= _split(file.read_text(encoding="utf-8"))
+        for text in locale_texts(language):
+            self._ours |= _split(text)
 
     def names(self) -> frozenset[str]:
         """Return the name of every message, those of every shelf too."""
@@ -75,7 +83,10 @@ class _Messages:
         return FluentBundle([self._language], use_isolating=False)
 
     def render(self, name: str, blanks: dict[str, str | int]) -> str:
-        """Return the message *name* filled with *blanks*; without a text, its name."""
+        """Return the message *name* filled with *blanks*.
+
+        Without a text in this language English is used, without one there the name.
+        """
         # What has no blank and stands on one line is told as it is written: to load Fluent
         # takes longer than to rank a club's afternoon.
         if self.has(name) and (plain := _PLAIN.fullmatch(self._text(name))):
@@ -87,6 +98,8 @@ class _Messages:
             self._parse(name)
         has_text = self._bundle.has_message(name)
         if not has_text or (pattern := self._bundle.get_message(name).value) is None:
+            if self._language != ENGLISH and _messages(ENGLISH).has(name):
+                return _messages(ENGLISH).render(name, blanks)
             _warn(f"there is no sentence {name!r} in {self._language}")
             return name
         text, errors = self._bundle.format_pattern(pattern, self._counted(name, blanks))
@@ -173,7 +186,7 @@ def tell(name: str, language: str, /, **arguments: Argument) -> str:
         >>> tell("cli-board", "fr", number="7")
         'Donne 7'
     """
-    return say(Phrase.of(name, **arguments), cast("Language", language))
+    return say(Phrase.of(name, **arguments), language)
 
 
 def tell_or(name: str, language: str, default: str) -> str:
@@ -183,7 +196,7 @@ def tell_or(name: str, language: str, default: str) -> str:
         >>> tell_or("cli-no-such-message", "en", "as it was written")
         'as it was written'
     """
-    return tell(name, language) if has_sentence(name, cast("Language", language)) else default
+    return tell(name, language) if has_sentence(name, language) else default
 
 
 def seat_name(seat: object, language: str) -> str:
@@ -214,6 +227,17 @@ def sentence_names(language: Language) -> frozenset[str]:
         True
     """
     return _messages(language).names()
+
+
+def coverage(language: Language) -> float:
+    """Return the share of English sentences that *language* has a text for, 0 to 1.
+
+    Example:
+        >>> coverage("en"), coverage("fr")
+        (1.0, 1.0)
+    """
+    wanted = sentence_names(ENGLISH)
+    return len(wanted & sentence_names(language)) / len(wanted)
 
 
 @cache

@@ -9,14 +9,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
+
+from biritch.words.languages import language_facts
 
 NO_BREAK: Final = "\u00a0"
 """The space after which no line ends."""
 _APOSTROPHE = re.compile(r"(?<=[\w}])'(?=[\w{«“])|(?<=s)'(?=\s|$)")
-# A message of Fluent may begin with a colon: the space before that one is not the sentence's.
-_BEFORE = re.compile(r"(?<=[^\s=]) (?=[:;!?»%])")
-_AFTER = re.compile(r"(?<=«) ")
+
+
+@cache
+def _spaces(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """Return the plain spaces of *language* that must not break: before and after a sign."""
+    facts = language_facts(language)
+    # A message of Fluent may begin with a colon: the space before it is not the sentence's.
+    before = (
+        rf"(?<=[^\s=]) (?=[{re.escape(facts.space_before)}])" if facts.space_before else r"(?!)"
+    )
+    after = rf"(?<=[{re.escape(facts.space_after)}]) " if facts.space_after else r"(?!)"
+    return re.compile(before), re.compile(after)
 
 
 def listed(parts: Iterable[str], language: str) -> str:
@@ -26,7 +38,8 @@ def listed(parts: Iterable[str], language: str) -> str:
         >>> listed(["15-17", "alert"], "en"), listed(["15-17", "alerte"], "fr")
         ('15-17; alert', '15-17\xa0; alerte')
     """
-    return (f"{NO_BREAK}; " if language == "fr" else "; ").join(parts)
+    spaced = ";" in language_facts(language).space_before
+    return (f"{NO_BREAK}; " if spaced else "; ").join(parts)
 
 
 def typed(text: str) -> str:
@@ -55,6 +68,5 @@ def typeset(text: str, language: str) -> str:
         'declarer’s ace: who has it?'
     """
     text = _APOSTROPHE.sub("\u2019", text)
-    if language != "fr":
-        return text
-    return _AFTER.sub(NO_BREAK, _BEFORE.sub(NO_BREAK, text))
+    before, after = _spaces(language)
+    return after.sub(NO_BREAK, before.sub(NO_BREAK, text))

@@ -19,7 +19,7 @@ from biritch.core.seats import Seat
 from biritch.robots.catalogue import find
 from biritch.robots.robot import Robot
 from biritch.scoring.tariff import score
-from biritch.words.notation import NOTATIONS, Notation
+from biritch.words.notation import NOTATIONS, Notation, notation_of
 from biritch.words.translation import LANGUAGES, Language, say
 from tests.cli.helpers import run
 from tests.games.forms import forms, played
@@ -63,7 +63,7 @@ def test_a_deal_of_every_game_istyped_to_its_end(name: str, language: Language) 
     done = terminal.play(
         boards,
         language=language,
-        notation=language,
+        notation=notation_of(language),
         seat=Seat.SOUTH,
         rng=random.Random(7),
         robots=robots,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
 
 import click
 
@@ -14,9 +13,6 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import language
 from biritch.cli.parameters import OneOf
-
-if TYPE_CHECKING:
-    from biritch.words.translation import Language
 
 
 @click.command(name="card")
@@ -52,9 +48,9 @@ def card(systems: tuple[str, ...], layout: str | None, output: str | None, lang:
     if output is not None and is_pdf(output):
         if len(cards) > 1:
             raise refuse("cli-card-one")
-        write_file(Path(output), card_of(played[0], layout, cast("Language", lang)))
+        write_file(Path(output), card_of(played[0], layout, lang))
         return
-    text = convention_cards(cards, cast("Language", lang))
+    text = convention_cards(cards, lang)
     if output is None:
         click.echo(text, nl=False)
         return

@@ -16,6 +16,7 @@ from biritch.cli.progress import ProgressBar
 from biritch.cli.workplaces import workers_expected, workplace, workplace_options
 from biritch.core.bad_value import reason_of
 from biritch.core.boards import Board
+from biritch.words.languages import decimal_mark
 from biritch.words.notation import write_contract
 from biritch.words.translation import tell
 
@@ -252,7 +253,7 @@ def _show(played: RobotMatch, notation: Notation, lang: str) -> None:
     out = console()
     out.print(_table(played, notation, lang))
     out.print()
-    point = "," if lang == "fr" else "."
+    point = decimal_mark(lang)
     home, away = played.plan.home, played.plan.away
     out.print(
         Text(

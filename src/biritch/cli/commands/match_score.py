@@ -18,6 +18,7 @@ from biritch.cli.tournaments.results_files import (
     refuse_repeated,
 )
 from biritch.core.phrase import Phrase
+from biritch.words.languages import decimal_mark
 from biritch.words.translation import Language, tell
 
 if TYPE_CHECKING:
@@ -143,7 +144,7 @@ def _as_facts(patton: PattonScore | None) -> dict[str, object]:
 def _as_words(patton: PattonScore, lang: str) -> dict[str, str]:
     from biritch.competition.scoring.rounding import brief
 
-    point = "," if lang == "fr" else "."
+    point = decimal_mark(lang)
     parts = {"boards": patton.boards, "quantity": patton.quantity, "total": patton.total}
     return {
         f"{name}-{side}": brief(points, point)
@@ -187,7 +188,7 @@ def show(match: TeamMatch, points: tuple[Fraction, Fraction], lang: str) -> None
 
     from biritch.competition.scoring.rounding import brief, text
 
-    point = "," if lang == "fr" else "."
+    point = decimal_mark(lang)
     names = [
         tell(f"rank-{team.label}", lang) if team.label in ("home", "away") else team.label
         for team in (match.home, match.away)

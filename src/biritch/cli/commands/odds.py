@@ -25,6 +25,7 @@ from biritch.solver.odds.break_even import (
 from biritch.solver.odds.suit_breaks import WHOLE_HANDS, percent, suit_breaks
 from biritch.solver.odds.suit_combinations import BestLine, SuitCombination, best_line
 from biritch.solver.odds.suit_lines import line_in_words
+from biritch.words.languages import decimal_mark
 from biritch.words.notation import Notation, read_contract, write_contract
 from biritch.words.translation import Language, say, tell, tell_or
 
@@ -259,7 +260,7 @@ _UNITS = {
 
 def _number(value: float, lang: str) -> str:
     text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return text.replace(".", ",") if lang == "fr" else text
+    return text.replace(".", decimal_mark(lang))
 
 
 def _per_cent(value: float, lang: str) -> str:

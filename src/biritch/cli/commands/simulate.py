@@ -13,6 +13,7 @@ from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.parameters import VULNERABILITY, WholeNumber
 from biritch.cli.progress import ProgressBar
 from biritch.cli.workplaces import workers_expected, workplace, workplace_options
+from biritch.words.languages import decimal_mark
 from biritch.words.translation import tell
 from biritch.words.typography import NO_BREAK
 
@@ -144,7 +145,7 @@ def _measured(
 def _show(summary: MeasureSummary, lang: str) -> None:
     from rich.text import Text
 
-    out, point = console(), "," if lang == "fr" else "."
+    out, point = console(), decimal_mark(lang)
     out.print(Text(summary.text, "bold"))
     if summary.kind == "condition":
         percent, error = (f"{100 * part:.1f}" for part in (summary.mean, summary.error))

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from biritch.bidding.notation.own_checking import SystemRemark
     from biritch.bidding.system import System
     from biritch.rules.auction import Auction
-    from biritch.words.translation import Language
 
 _HANDS = 200
 """Deals that are bid to compare two systems."""
@@ -340,9 +339,9 @@ def export(  # noqa: PLR0913 - one for each option
 
     shown = read_system(name)
     if form == "card":
-        write_file(Path(out), card_of(shown, layout, cast("Language", lang)))
+        write_file(Path(out), card_of(shown, layout, lang))
     else:
-        text, lost = exchange_text(shown, form, cast("Language", lang))
+        text, lost = exchange_text(shown, form, lang)
         write_file(Path(out), text.encode())
         _tell_lost(lost, lang)
     _written(out, lang, as_json=as_json)

@@ -10,6 +10,7 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.parameters import WholeNumber
 from biritch.cli.tournaments.results_files import VPScaleName, refuse_match_length
+from biritch.words.languages import decimal_mark
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def vp(margin: int, scale: VPScale, boards: int, lang: str, *, as_json: bool) ->
     if as_json:
         print_json({"winner": number(winner), "loser": number(loser)})
         return
-    point = "," if lang == "fr" else "."
+    point = decimal_mark(lang)
     # Both sides of a match are shown alike: 12.00 to 8.00, never 12 to 8.00.
     places = 0 if winner.denominator == loser.denominator == 1 else 2
     arguments = {"winner": text(winner, places, point), "loser": text(loser, places, point)}

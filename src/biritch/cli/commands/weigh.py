@@ -14,6 +14,7 @@ from biritch.cli.options import as_json, language, notation, print_json
 from biritch.cli.parameters import SEAT, VULNERABILITY, OneOf
 from biritch.core.boards import Board
 from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.words.languages import decimal_mark
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ def _facts(weighted: WeightedScore) -> dict[str, object]:
 def _show(weighted: WeightedScore, lang: str) -> None:
     from biritch.competition.scoring.rounding import brief, text
 
-    point = "," if lang == "fr" else "."
+    point = decimal_mark(lang)
     if weighted.parts[0] == weighted.parts[1]:
         click.echo(tell("cli-weigh-mean", lang, points=brief(weighted.mean(), point)))
     else:

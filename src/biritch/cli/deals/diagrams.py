@@ -41,9 +41,8 @@ class DiagramStyle:
     @classmethod
     def here(cls, language: str, notation: str = "en") -> DiagramStyle:
         """Return the look of this standard output."""
-        spoken: Language = "fr" if language == "fr" else "en"
         card_notation: Notation = "fr" if notation == "fr" else "en"
-        return cls(spoken, card_notation, symbols_can_be_printed())
+        return cls(language, card_notation, symbols_can_be_printed())
 
 
 def strain(named: Strain | Suit, look: DiagramStyle) -> Text:

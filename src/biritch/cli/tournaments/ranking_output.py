@@ -13,6 +13,7 @@ from biritch.publishing.results import (
     TournamentResults,
     place_in_stratum,
 )
+from biritch.words.languages import LANGUAGES, decimal_mark
 from biritch.words.score_reasons import sentence
 from biritch.words.translation import tell
 
@@ -151,17 +152,17 @@ def match_boards(matches: Iterable[TeamMatch]) -> dict[str, list[dict[str, objec
 
 
 def reason_facts(reason: Reason) -> dict[str, object]:
-    """Return a tree of reasons as data, each with its sentence in both languages."""
+    """Return a tree of reasons as data, each with its sentence in every language."""
     return {
         "value": number(reason.value),
-        "says": {"en": sentence(reason, "en"), "fr": sentence(reason, "fr")},
+        "says": {language: sentence(reason, language) for language in LANGUAGES},
         "parts": [reason_facts(part) for part in reason.parts],
     }
 
 
 def show_ranking(results: TournamentResults, lang: str) -> None:
     """Print the ranking, a table for each line."""
-    point = "," if lang == "fr" else "."
+    point = decimal_mark(lang)
     lines: dict[str, list[RankingLine]] = {}
     for placed in results.ranking:
         lines.setdefault(placed.contestant.direction, []).append(placed)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from biritch.cli.options import console
 from biritch.cli.tournaments.ranking_output import label
 from biritch.competition.scoring.rounding import brief, number, text
+from biritch.words.languages import decimal_mark
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def _results(scorebook: Scorebook, lang: str) -> dict[tuple[str, str], str]:
 
     if not scorebook.teams:
         return {}
-    point, results = "," if lang == "fr" else ".", {}
+    point, results = decimal_mark(lang), {}
     for match in scorebook_matches(scorebook):
         if match.round == len(scorebook.rounds) and match.match is not None:
             home, away = (brief(gain, point) for gain in match.match.gains)

@@ -116,7 +116,7 @@ def strain_sign(strain: Strain, language: Language) -> str:
         ('♥', 'SA')
     """
     if strain is Strain.NOTRUMP:
-        return "SA" if language == "fr" else "NT"
+        return tell("cli-notrump", language)
     return SYMBOLS[strain]
 
 

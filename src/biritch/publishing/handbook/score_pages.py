@@ -31,6 +31,7 @@ from biritch.scoring import honours, tariffs
 from biritch.scoring.form import ScoringForm
 from biritch.scoring.imps import THRESHOLDS, imps
 from biritch.scoring.tariff import GAME, Tariff, parts
+from biritch.words.languages import decimal_mark
 from biritch.words.translation import Language, tell, tell_or
 
 TIMES = (1, 2, 4)
@@ -340,7 +341,7 @@ def _imps_page(language: Language) -> HelpPage:
 def _matchpoints_page(language: Language) -> HelpPage:
     field = Field.of(((score, 1),) for score in _BOARD)
     heads = (tell("help-matchpoints-score", language), tell("help-matchpoints", language), "%")
-    point = "," if language == "fr" else "."
+    point = decimal_mark(language)
     rows = []
     for score in sorted(_BOARD, reverse=True):
         award = MATCH_POINTS.award(field, ((score, 1),), len(_BOARD), WBF)
@@ -382,7 +383,7 @@ def _vp_grid(scale: VPScale, language: Language) -> FigureGrid:
         if all(share == (scale.most, Fraction(0)) for share in shares[margin]):
             break
     whole = all(win.denominator == 1 for row in shares.values() for win, _ in row)
-    places, point = 0 if whole else 2, "," if language == "fr" else "."
+    places, point = 0 if whole else 2, decimal_mark(language)
     rows = (
         (str(margin), *("-".join(figure(each, places, point) for each in pair) for pair in row))
         for margin, row in shares.items()

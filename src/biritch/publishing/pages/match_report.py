@@ -13,6 +13,7 @@ from biritch.matches.played_table import ROOMS, MatchRoom
 from biritch.publishing.dealt_boards import DealtBoard
 from biritch.publishing.jinja import render
 from biritch.publishing.wording import PrintedWording
+from biritch.words.languages import decimal_mark
 
 if TYPE_CHECKING:
     from biritch.core.calls import Contract
@@ -150,4 +151,4 @@ def _figure(value: float | None, language: str, *, signed: bool) -> str:
     if value is None:
         return "–"
     text = f"{value:+.2f}" if signed else f"{value:.2f}"
-    return text.replace(".", ",") if language == "fr" else text
+    return text.replace(".", decimal_mark(language))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from biritch.publishing.handouts.convention_cards import card_rows
 from biritch.publishing.papers.blocks import TableBlock
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     from biritch.bidding.cards.convention_card import ConventionCard, FilledLine
     from biritch.publishing.wording import PrintedWording
-    from biritch.words.translation import Language
 
 _GAP = 4.0
 """Between the columns, in millimetres."""
@@ -32,7 +31,7 @@ def convention_card_paper(card: ConventionCard, wording: PrintedWording) -> byte
         >>> convention_card_paper(card, PrintedWording("en"))[:5]
         b'%PDF-'
     """
-    language = cast("Language", wording.language)
+    language = wording.language
     title = wording.say("card-title")
     heading = wording.say("card-heading", title=title, names=card.titles[language])
     paper = Paper(heading, wording)

@@ -77,7 +77,7 @@ class ExportDeals(Struct, forbid_unknown_fields=True, rename="camel"):
 
     deals: Annotated[list[DealMessage], Meta(max_length=512)]
     hands: Literal["two", "four"] = "four"
-    language: Literal["en", "fr"] = "en"
+    language: Annotated[str, Meta(max_length=12)] = "en"
     title: Annotated[str, Meta(max_length=120)] = ""
 
 

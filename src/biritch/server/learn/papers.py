@@ -6,6 +6,7 @@ from biritch.core.seats import Seat
 from biritch.records.files import formats
 from biritch.server.learn.library import BadLibrary, linked, records_for
 from biritch.server.learn.messages import ExportDeals
+from biritch.words.notation import notation_of
 
 _TWO = (Seat.NORTH, Seat.SOUTH)
 
@@ -40,5 +41,5 @@ def pdf(asked: ExportDeals) -> bytes:
         for each in map(linked, asked.deals)
     ]
     seats = tuple(Seat) if asked.hands == "four" else _TWO
-    wording = PrintedWording(asked.language, asked.language)
+    wording = PrintedWording(asked.language, notation_of(asked.language))
     return handout_paper(boards, seats, asked.title, wording)

@@ -9,7 +9,7 @@ from biritch.bidding.notation.own_checking import remarks
 from biritch.bidding.notation.own_text import OwnFile, decoded, read_own
 from biritch.bidding.notation.places import NotesError
 from biritch.server.systems.own_messages import OwnCheck, OwnRemark
-from biritch.server.web.wire import Sentence, sentence
+from biritch.server.web.wire import bilingual, sentence, sentence_in_each
 from biritch.words.notes_errors import error_phrase
 
 SECONDS = 6.0
@@ -32,7 +32,7 @@ def check(data: bytes) -> OwnCheck:
         read = OwnFile(_FILE, "", (error,))
     if read.notes is None:
         errors = [_error(error) for error in read.errors]
-        return OwnCheck("", Sentence("", ""), errors, read.unsaid, [])
+        return OwnCheck("", sentence_in_each(lambda _: ""), errors, read.unsaid, [])
     titles = read.notes.system.titles
     told = [
         OwnRemark(
@@ -42,7 +42,7 @@ def check(data: bytes) -> OwnCheck:
     ]
     # By its content as it came: spaces that do not break are read as others, but kept.
     name = own_systems.name_of(decoded(data, _FILE))
-    return OwnCheck(name, Sentence(titles["en"], titles["fr"]), [], 0, told)
+    return OwnCheck(name, bilingual(dict(titles)), [], 0, told)
 
 
 def _error(error: NotesError) -> OwnRemark:

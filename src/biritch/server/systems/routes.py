@@ -26,8 +26,9 @@ from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of, spend
 from biritch.server.web.wire import bilingual
 from biritch.server.workers.processes import WorkerLost
+from biritch.words.languages import nearest_language
 from biritch.words.notes_errors import complaint, placed
-from biritch.words.translation import Language, say
+from biritch.words.translation import say
 from biritch.words.typography import typed
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ async def new(request: Request) -> Response:
     """
     query = request.query_params
     base = await _system(request, query.get("from", "sef"))
-    language: Language = "fr" if query.get("lang") == "fr" else "en"
+    language = nearest_language(query.get("lang", ""))
     introduction = typed(say(Phrase.of("own-introduction"), language))
     written = template(query.get("name", "")[:60] or "mine", base, introduction)
     return answer(OwnText(base.name, written))

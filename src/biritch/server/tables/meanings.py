@@ -17,7 +17,7 @@ from biritch.games.phases.contract_choice import GAMES
 from biritch.rules.auction import Auction
 from biritch.server.tables import protocol
 from biritch.server.tables.protocol import CallChoice, CallMade
-from biritch.server.web.wire import Sentence, letter, sentence
+from biritch.server.web.wire import bilingual, letter, sentence
 from biritch.table.setup import DEFAULT
 from biritch.words.short_lines import short_sentences
 
@@ -266,7 +266,7 @@ def _said(meaning: Meaning, before: HandRange) -> protocol.CallMeaning:
     del before
     meaning = meaning.told
     whole = sentence(meaning.says)
-    short = Sentence(**short_sentences(meaning))
+    short = bilingual(short_sentences(meaning))
     return protocol.CallMeaning(
         whole,
         meaning.artificial,

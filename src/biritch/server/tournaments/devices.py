@@ -32,8 +32,8 @@ from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 from biritch.server.tournaments.requests import EnterSlip, UndoScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of
-from biritch.server.web.wire import Sentence, spoken
-from biritch.words.notation import Notation, write_card, write_strain
+from biritch.server.web.wire import sentence_in_each, spoken
+from biritch.words.notation import Notation, notation_of, write_card, write_strain
 
 LARGEST = 16 << 20
 """The most bytes of a file: 400 pairs over three sessions have two million."""
@@ -184,9 +184,10 @@ def _request_id(row: ReceivedResult, *, erased: bool = False) -> str:
 def _told(row: ReceivedResult, how: How, why: Phrase | None = None) -> DeviceEntry:
     said = None if why is None else spoken(why)
     record, pair = row.record, row.pairs[0]
-    slip = Sentence("", "")
-    if record is not None and how != "taken-back":
-        slip = Sentence(slip_of(record, pair), slip_of(record, pair, "fr"))
+    shown = record if how != "taken-back" else None
+    slip = sentence_in_each(
+        lambda language: slip_of(shown, pair, notation_of(language)) if shown else ""
+    )
     return DeviceEntry(row.place.board, pair, row.place.table, how, slip, said)
 
 

@@ -19,7 +19,7 @@ from biritch.core.seats import Side
 from biritch.server.tournaments import messages, views
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.views import open_cards
-from biritch.server.web.wire import Sentence
+from biritch.server.web.wire import sentence_in_each
 from biritch.words.score_reasons import sentence
 
 
@@ -102,5 +102,5 @@ def _card_row(
 
 def reason_view(reason: Reason) -> messages.ReasonView:
     """Return *reason* and what it follows from, in every language."""
-    explained = Sentence(sentence(reason, "en"), sentence(reason, "fr"))
+    explained = sentence_in_each(lambda language: sentence(reason, language))
     return messages.ReasonView(explained, [reason_view(part) for part in reason.parts])

@@ -8,10 +8,10 @@ messages. Where there is no room, whoever has waited longest without a whole req
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import defaultdict
 from typing import TYPE_CHECKING, Protocol, cast
 
+import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -142,7 +142,7 @@ def open_files() -> int:
 def refusal_bytes(status: int, name: str) -> bytes:
     """Return a whole answer of HTTP that says the sentence *name*, for who is not let in."""
     said = sentence(Phrase.of(name))
-    body = json.dumps({"refused": {"en": said.en, "fr": said.fr}}).encode()
+    body = msgspec.json.encode({"refused": said})
     reason = {408: "Request Timeout", 429: "Too Many Requests"}.get(
         status, "Service Unavailable"
     )

@@ -1,43 +1,63 @@
-"""What all messages are written with: sentences in both languages, seats by their letter."""
+"""What all messages are written with: sentences in every language, seats by their letter."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from inspect import cleandoc
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, defstruct
 from msgspec.json import schema_components
 
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
+from biritch.words.languages import ENGLISH, LANGUAGES, Language
 from biritch.words.translation import says as translated
 from biritch.words.typography import typeset
 
 SeatLetter: TypeAlias = Literal["N", "E", "S", "W"]
 VulnerableSides: TypeAlias = Literal["none", "ns", "ew", "both"]
 
+
+def _field(language: Language) -> str:
+    return language.replace("-", "_")
+
+
 _PLACE = re.compile(r"\S+:\d")
 _SPACED_SIGN = re.compile(r" (?=[:;?!»])|(?<=«) ")
 
 
-class Sentence(Struct):
-    """One sentence in each language; the page shows the one its reader chose."""
+if TYPE_CHECKING:
 
-    en: str
-    fr: str
+    class Sentence(Struct):
+        """One sentence in each language; the page shows the one its reader chose."""
+
+        def __init__(self, **texts: str) -> None: ...
+
+        def __getattr__(self, language: str) -> str: ...
+
+else:
+    # One field for each folder of locales/: a new language is in every message at once.
+    Sentence = defstruct(
+        "Sentence",
+        [(_field(language), str) for language in LANGUAGES],
+        rename={_field(language): language for language in LANGUAGES},
+        module=__name__,
+        namespace={
+            "__doc__": "One sentence in each language; the page shows the one its reader chose."
+        },
+    )
 
 
 def sentence(phrase: Phrase) -> Sentence:
-    """Return *phrase* in both languages.
+    """Return *phrase* in every language.
 
     Example:
         >>> sentence(Phrase.of("game-contract")).fr
         'Bridge contrat, donne par donne'
     """
-    texts = translated(phrase)
-    return Sentence(texts["en"], texts["fr"])
+    return _sentence_of(translated(phrase))
 
 
 def spoken(phrase: Phrase) -> Sentence:
@@ -49,17 +69,16 @@ def spoken(phrase: Phrase) -> Sentence:
         >>> spoken(Phrase.of("offence-no-play")).en
         'There is nothing to play'
     """
-    told = sentence(phrase)
-    return Sentence(
-        *(
-            text if _PLACE.match(text) else text[:1].upper() + text[1:]
-            for text in (told.en, told.fr)
-        )
+    return _sentence_of(
+        {
+            language: text if _PLACE.match(text) else text[:1].upper() + text[1:]
+            for language, text in translated(phrase).items()
+        }
     )
 
 
 def bilingual(texts: Mapping[str, str]) -> Sentence:
-    r"""Return *texts*, written ``en`` and ``fr``, as a sentence, typeset.
+    r"""Return *texts* as a sentence, typeset; a language without a text has the English one.
 
     Example:
         >>> bilingual({"en": "Drury", "fr": "Le Drury"}).fr
@@ -67,7 +86,26 @@ def bilingual(texts: Mapping[str, str]) -> Sentence:
         >>> bilingual({"en": "Who?", "fr": "Qui ?"}).fr
         'Qui\xa0?'
     """
-    return Sentence(typeset(texts["en"], "en"), typeset(texts["fr"], "fr"))
+    return _sentence_of(
+        {
+            language: typeset(texts.get(language) or texts[ENGLISH], language)
+            for language in LANGUAGES
+        }
+    )
+
+
+def sentence_in_each(written: Callable[[Language], str]) -> Sentence:
+    """Return what *written* returns for each language.
+
+    Example:
+        >>> sentence_in_each(lambda language: language * 2).fr
+        'frfr'
+    """
+    return _sentence_of({language: written(language) for language in LANGUAGES})
+
+
+def _sentence_of(texts: Mapping[Language, str]) -> Sentence:
+    return Sentence(**{_field(language): text for language, text in texts.items()})
 
 
 def letter(seat: Seat) -> SeatLetter:

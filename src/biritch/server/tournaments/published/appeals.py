@@ -18,7 +18,8 @@ from biritch.core.calls import Contract
 from biritch.core.seats import Seat
 from biritch.publishing.papers.appeal_form import AppealForm
 from biritch.publishing.wording import PrintedWording
-from biritch.words.notation import write_contract
+from biritch.words.languages import decimal_mark
+from biritch.words.notation import notation_of, write_contract
 from biritch.words.translation import Language, tell
 
 
@@ -78,12 +79,12 @@ def _contract(written: ContractPlayed, language: Language) -> str:
         over = written.tricks - 6 - contract.level
         result = f"{over:+d}" if over else "="
     initial = PrintedWording(language).initial(declarer)
-    return f"{write_contract(contract, language)} {initial} {result}".strip()
+    return f"{write_contract(contract, notation_of(language))} {initial} {result}".strip()
 
 
 def _score(score: BoardScore, sign: int, language: Language) -> str:
     def percent(figure: Fraction) -> str:
-        point = "," if language == "fr" else "."
+        point = decimal_mark(language)
         return tell("rank-percent", language, value=brief(figure, point))
 
     if isinstance(score, ArtificialScore):

@@ -32,6 +32,8 @@ from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of
 from biritch.solver.choice import choose_solver
 from biritch.solver.solver import SolverFault
+from biritch.words.languages import nearest_language
+from biritch.words.notation import notation_of
 from biritch.words.translation import LANGUAGES, Language
 
 LARGEST = 1 << 20
@@ -102,7 +104,7 @@ def _appeal_paper(form: AppealForm, language: Language) -> bytes:
     # Late: what draws PDF takes a third of the time in which a server starts.
     from biritch.publishing.papers.appeal_paper import appeal_paper
 
-    return appeal_paper(form, PrintedWording(language, language))
+    return appeal_paper(form, PrintedWording(language, notation_of(language)))
 
 
 async def pages_door(request: Request) -> Response:
@@ -141,7 +143,8 @@ def _language(request: Request) -> Language:
     for language in LANGUAGES:
         if asked == language:
             return language
-    return "fr" if request.headers.get("accept-language", "")[:2] == "fr" else "en"
+    accepted = request.headers.get("accept-language", "").split(",")
+    return nearest_language(*(tag.split(";")[0].strip() for tag in accepted))
 
 
 async def keep_boards(request: Request) -> Response:

@@ -1,0 +1,131 @@
+"""The languages Biritch speaks: one folder of ``locales/`` each, found at run time.
+
+A folder holds Fluent files (``*.ftl``) with any of the messages of English, those of shelf
+entries too. A message it lacks is shown in English. Its file ``language.ftl`` says how the
+language is written: its name, its direction, its decimal mark and the signs that want a space.
+``BIRITCH_LOCALES`` names a further folder of languages, for translators.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+Language: TypeAlias = str
+"""The code of a language, which is the name of its folder: ``en``, ``fr``, ``pt-BR``."""
+ENGLISH: Final = "en"
+"""The language every message has a text in; others fall back to it."""
+
+_FACT = re.compile(r"^language-([a-z-]+) *= *(.*?) *$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageFacts:
+    """How a language is written.
+
+    ``space_before`` and ``space_after`` are the signs that want a no-break space on that side
+    where a sentence has a plain one; ``notation`` is the alphabet of calls and cards, ``en`` or
+    ``fr``; ``cell_separator`` parts the cells of a spreadsheet.
+    """
+
+    code: str
+    name: str
+    direction: str = "ltr"
+    decimal_mark: str = "."
+    cell_separator: str = ","
+    space_before: str = ""
+    space_after: str = ""
+    notation: str = "en"
+
+
+def _folders() -> Iterator[Traversable]:
+    yield files("biritch.locales")
+    if further := os.environ.get("BIRITCH_LOCALES"):
+        yield Path(further)
+
+
+@cache
+def locale_folders() -> Mapping[Language, tuple[Traversable, ...]]:
+    """Return the folders of each language, English first, the others by their code.
+
+    Example:
+        >>> list(locale_folders())
+        ['en', 'fr']
+    """
+    found: dict[str, list[Traversable]] = {}
+    for parent in _folders():
+        for folder in parent.iterdir():
+            if folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir()):
+                found.setdefault(folder.name, []).append(folder)
+    codes = sorted(found, key=lambda code: (code != ENGLISH, code))
+    return {code: tuple(found[code]) for code in codes}
+
+
+def locale_texts(language: Language) -> Iterator[str]:
+    """Yield the text of every Fluent file of *language*; nothing for one there is none of."""
+    for folder in locale_folders().get(language, ()):
+        for file in sorted(folder.iterdir(), key=str):
+            if file.name.endswith(".ftl"):
+                yield file.read_text(encoding="utf-8")
+
+
+@cache
+def language_facts(language: Language) -> LanguageFacts:
+    """Return how *language* is written; what its folder does not say is as in English.
+
+    Example:
+        >>> language_facts("fr").decimal_mark, language_facts("en").name
+        (',', 'English')
+    """
+    facts: dict[str, str] = {}
+    for folder in locale_folders().get(language, ()):
+        file = folder.joinpath("language.ftl")
+        if file.is_file():
+            facts |= {
+                name.replace("-", "_"): "" if value == '{ "" }' else value
+                for name, value in _FACT.findall(file.read_text(encoding="utf-8"))
+            }
+    known = {one.name: facts[one.name] for one in fields(LanguageFacts) if one.name in facts}
+    return LanguageFacts(**{"code": language, "name": language} | known)
+
+
+def decimal_mark(language: Language) -> str:
+    """Return the sign between units and tenths.
+
+    Example:
+        >>> decimal_mark("en"), decimal_mark("fr")
+        ('.', ',')
+    """
+    return language_facts(language).decimal_mark
+
+
+def nearest_language(*wanted: str) -> Language:
+    """Return the first language of *wanted* that Biritch speaks, else English.
+
+    Each is a tag as a browser or a locale writes it; ``fr_CA.UTF-8`` is French.
+
+    Example:
+        >>> nearest_language("de-DE", "fr_CA.UTF-8"), nearest_language("C")
+        ('fr', 'en')
+    """
+    for tag in wanted:
+        code = tag.split(".")[0].replace("_", "-").lower()
+        for known in LANGUAGES:
+            if code == known.lower():
+                return known
+        for known in LANGUAGES:
+            if code.split("-")[0] == known.lower():
+                return known
+    return ENGLISH
+
+
+LANGUAGES: Final[tuple[Language, ...]] = tuple(locale_folders())
