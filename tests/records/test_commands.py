@@ -130,7 +130,7 @@ def test_convert_through_pipes() -> None:
 def test_convert_writes_the_letters_asked_for(good: Path, tmp_path: Path) -> None:
     good.write_text('[Event "Été ♠"]\n', encoding="utf-8")
     out = tmp_path / "out.pbn"
-    said = run("convert", str(good), str(out), "--encoding", "windows-1252")
+    said = run("convert", str(good), str(out), "--write-encoding", "windows-1252")
     assert '[Event "Été ?"]'.encode("cp1252") in out.read_bytes()
     assert "letters that windows-1252 does not have" in said.err
     run("convert", str(good), str(out))

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from biritch.cli.messages import Refusal, blame, refuse
+from biritch.cli.messages import Refusal, blame, chosen_language, refuse
 from biritch.cli.progress import ProgressBar
 from biritch.core.phrase import Phrase
+from biritch.words.translation import say, tell
 
 if TYPE_CHECKING:
+    from biritch.records.faults import Fault
     from biritch.records.format import Errors, Format, FormatError
     from biritch.records.record import Record
 
+MOST_DROPPED = 1_000
+"""Different things that are reported of one file."""
 _LARGEST = 1_000_000
 """Bytes of a file that people write by hand; a longer one is something else."""
 
@@ -37,10 +42,12 @@ def records(
     errors: Errors | None = None,
     notation: Format | None = None,
     first: int = 1,
+    encoding: str | None = None,
 ) -> Iterator[Record]:
     """Yield the boards of the file at *path* (``-`` is standard input).
 
     The first board that cannot be read is refused, with its line, unless *errors* takes it.
+    What the file says and no record holds is reported on standard error after the last.
 
     Raises:
         Refusal: A board cannot be read, and *errors* is not given.
@@ -48,10 +55,41 @@ def records(
     from biritch.records.files import records_of
     from biritch.records.format import FormatError
 
+    dropped = DroppedReport()
     try:
-        yield from records_of(path, errors, notation, first)
+        for record in records_of(path, errors, notation, first, encoding):
+            dropped.add(record.lines.dropped)
+            yield record
     except FormatError as error:
         raise Refusal(file_and_line(path, error)) from None
+    dropped.show()
+
+
+class DroppedReport:
+    """What files say and no record holds: how often, in the order it was met."""
+
+    def __init__(self) -> None:
+        """Start with nothing."""
+        self.counts: Counter[Fault] = Counter()
+
+    def add(self, faults: Iterable[Fault]) -> None:
+        """Count *faults*, those of one board."""
+        for fault in dict.fromkeys(faults):
+            if fault in self.counts or len(self.counts) < MOST_DROPPED:
+                self.counts[fault] += 1
+
+    def show(self) -> None:
+        """Print a line for each on standard error, in the language of the command."""
+        import click
+
+        lang = chosen_language(click.get_current_context(silent=True))
+        for fault, boards in self.counts.items():
+            name = "records-dropped" if boards == 1 else "records-dropped-several"
+            what = say(fault.phrase, lang)
+            if fault.name in ("encoding-guessed", "bad-bytes"):
+                click.echo(what, err=True)
+            else:
+                click.echo(tell(name, lang, what=what, boards=boards), err=True)
 
 
 def file_and_line(path: str, error: FormatError) -> Phrase:

@@ -28,6 +28,17 @@ def as_json(function: Function) -> Function:
     )(function)
 
 
+def encoding(function: Function) -> Function:
+    """Add ``--encoding NAME``: that of the file read; without it, it is detected."""
+    return click.option(
+        "--encoding",
+        metavar="NAME",
+        default=None,
+        cls=TranslatedOption,
+        help="cli-option-encoding",
+    )(function)
+
+
 def language(function: Function) -> Function:
     """Add ``--lang``, one of the languages; without it, the locale decides."""
     return click.option(

@@ -1,32 +1,36 @@
 """Files of boards read: which format they are in, their lines as text, their records.
 
-UTF-8 with or without its mark, UTF-16 with its mark, else Windows-1252, whose five
-undefined bytes become U+FFFD. Lines may end in any way. Memory stays constant: the file is
-read twice, once to know its encoding.
+UTF-8 with or without its mark, UTF-16 with its mark, the encoding that XML declares, else
+what :mod:`~biritch.records.encodings` guesses; a byte that cannot be read becomes U+FFFD.
+Lines may end in any way. Memory stays constant: the file is read twice, once to know its
+encoding.
 """
 
 from __future__ import annotations
 
-import codecs
 import io
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path, PurePath
-from typing import BinaryIO
+from typing import BinaryIO, TypeAlias
 
 from biritch import shelf
 from biritch.core.boards import Board
 from biritch.records import formats as shelf_of_formats
-from biritch.records.faults import Fault
+from biritch.records.encodings import detect, known_encoding
+from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, Format, FormatError
 from biritch.records.record import Record
 
 MOST_CHARACTERS = 4_000_000
 """The longest line read; a whole vugraph session on one line is a tenth of it."""
+
+Heard: TypeAlias = Callable[[Fault], object]
+"""Called with what a reader of the text should know, such as a guessed encoding."""
 
 _CHUNK = 1 << 16
 # Bytes of standard input held in memory; a longer one goes to a temporary file.
@@ -83,20 +87,25 @@ def records_of(
     errors: Errors | None = None,
     notation: Format | None = None,
     first: int = 1,
+    encoding: str | None = None,
 ) -> Iterator[Record]:
     """Yield the records of the file at *path*, or of standard input for ``-``.
 
     Without *notation*, the suffix says it, or else the first line does. Boards of a
     notation that has no numbers are numbered by their place in the file, from *first* on.
+    Without *encoding*, it is detected; what was guessed is named with the first board.
 
     Raises:
-        FormatError: A board cannot be read, and *errors* is not given.
+        FormatError: A board cannot be read, and *errors* is not given; or there is no such
+            *encoding*.
         OSError: The file cannot be opened.
     """
     fit = _of_suffix(str(path))
     if notation is None and len(fit) == 1:
         notation = next(iter(fit.values()))
-    lines = lines_of(path) if notation is None or notation.text else bytes_of(path)
+    text = notation is None or notation.text
+    faults: list[Fault] = []
+    lines = lines_of(path, encoding, faults.append) if text else bytes_of(path)
     if notation is None:
         # Lines read to find the format are given to its reader after all.
         head: list[str] = []
@@ -107,7 +116,16 @@ def records_of(
         notation = by_sign(head[-1] if head else "", fit)
         lines = chain(head, lines)
     records = notation.read(lines, errors)
-    yield from records if notation.numbers else numbered(records, first)
+    if not notation.numbers:
+        records = numbered(records, first)
+    yield from _with_faults(records, faults)
+
+
+def _with_faults(records: Iterable[Record], faults: list[Fault]) -> Iterator[Record]:
+    """Yield *records*, the first with the *faults* met while the text was opened."""
+    for record in records:
+        yield replace(record, lines=record.lines.with_dropped(*faults)) if faults else record
+        faults.clear()
 
 
 def numbered(records: Iterable[Record], first: int = 1) -> Iterator[Record]:
@@ -139,17 +157,29 @@ def bytes_of(path: str | Path) -> Iterator[str]:
             yield chunk.decode("latin-1")
 
 
-def lines_of(path: str | Path) -> Iterator[str]:
-    """Yield the lines of the file at *path*, or of standard input for ``-``."""
-    with _opened(path) as source:
-        yield from lines_in(source)
-
-
-def lines_in(source: BinaryIO) -> Iterator[str]:
-    """Yield the lines of an open binary file, without their ends.
+def lines_of(
+    path: str | Path, encoding: str | None = None, heard: Heard | None = None
+) -> Iterator[str]:
+    """Yield the lines of the file at *path*, or of standard input for ``-``.
 
     Raises:
-        FormatError: A line is longer than :data:`MOST_CHARACTERS`.
+        FormatError: A line is longer than :data:`MOST_CHARACTERS`, or there is no *encoding*
+            of that name.
+    """
+    with _opened(path) as source:
+        yield from lines_in(source, encoding, heard)
+
+
+def lines_in(
+    source: BinaryIO, encoding: str | None = None, heard: Heard | None = None
+) -> Iterator[str]:
+    """Yield the lines of an open binary file, without their ends.
+
+    Without *encoding* it is detected; *heard* gets what should be said of a guess.
+
+    Raises:
+        FormatError: A line is longer than :data:`MOST_CHARACTERS`, or there is no *encoding*
+            of that name.
 
     Example:
         >>> import io
@@ -166,15 +196,29 @@ def lines_in(source: BinaryIO) -> Iterator[str]:
             shutil.copyfileobj(source, spool, _CHUNK)
             spool.seek(0)
             source = spool  # type: ignore[assignment]
-        start = source.tell()
-        encoding = encoding_of(source)
-        source.seek(start)
-        text = io.TextIOWrapper(source, encoding=encoding, errors="replace")
+        name = _encoding(source, encoding, heard)
+        text = io.TextIOWrapper(source, encoding=name, errors="replace")
         try:
             yield from _capped(text)
         finally:
             with suppress(ValueError):  # closed by whoever opened it
                 text.detach()
+
+
+def _encoding(source: BinaryIO, wanted: str | None, heard: Heard | None) -> str:
+    if wanted is not None:
+        try:
+            name = known_encoding(wanted)
+        except BadText as faulty:
+            raise FormatError(1, "", faulty.fault) from None
+        return "utf-8-sig" if name == "utf-8" else name
+    start = source.tell()
+    found = detect(source)
+    source.seek(start)
+    if heard is not None:
+        for fault in found.faults:
+            heard(fault)
+    return found.name
 
 
 def lines_from(data: bytes, notation: Format | None = None) -> Iterator[str]:
@@ -217,33 +261,3 @@ def _until_end(text: io.TextIOWrapper) -> Iterator[str]:
             yield chunk.partition("\x1a")[0]
             return
         yield chunk
-
-
-def encoding_of(source: BinaryIO) -> str:
-    """Return the encoding of the rest of *source*, reading it through.
-
-    Example:
-        >>> encoding_of(io.BytesIO("é".encode("utf-8")))
-        'utf-8-sig'
-        >>> encoding_of(io.BytesIO("é".encode("cp1252")))
-        'cp1252'
-    """
-    first = source.read(_CHUNK)
-    if first.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return "utf-16"
-    utf_8 = codecs.getincrementaldecoder("utf-8")("strict")
-    try:
-        for chunk in _chunks(first, source):
-            utf_8.decode(chunk)
-        utf_8.decode(b"", final=True)
-    except UnicodeDecodeError:
-        # Any bytes make text in it, so it can only come last.
-        return "cp1252"
-    return "utf-8-sig"
-
-
-def _chunks(first: bytes, source: BinaryIO) -> Iterable[bytes]:
-    chunk = first
-    while chunk:
-        yield chunk
-        chunk = source.read(_CHUNK)

@@ -1,13 +1,15 @@
-"""Cards in the order they were played, and the same cards in columns, one a seat."""
+"""What calls and cards come to: the contract, the order of play, the columns of a play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from biritch.core.calls import Contract
+from biritch.core.calls import Call, Contract
 from biritch.core.cards import Card, Strain
 from biritch.core.seats import Seat
-from biritch.records.record import WrittenPlay
+from biritch.records.record import PASSED_OUT, Played, WrittenPlay
+from biritch.rules.auction import Auction
+from biritch.rules.offence import IllegalCall
 from biritch.rules.play import Trick
 
 
@@ -97,3 +99,22 @@ def won(cards: Iterable[Card], contract: Contract) -> int:
             count += leader.side == contract.declarer.side
             trick = []
     return count
+
+
+def contract_of(calls: Sequence[Call], dealer: Seat | None) -> Played | None:
+    """Return the contract that *calls* came to; nothing when they are open or illegal.
+
+    Example:
+        >>> from biritch.core.calls import parse_call
+        >>> str(contract_of([parse_call(word) for word in "1H P P P".split()], Seat.NORTH))
+        '1H N'
+    """
+    if dealer is None or not calls:
+        return None
+    try:
+        auction = Auction.of(dealer, calls)
+    except IllegalCall:
+        return None
+    if not auction.over:
+        return None
+    return auction.contract or PASSED_OUT

@@ -14,6 +14,7 @@ from biritch.core.calls import Bid, Call, Contract, OtherCall
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat, Vulnerability
+from biritch.records.faults import Fault
 
 Ends: TypeAlias = Literal["", "*", "+"]
 """How a section ends: of itself, given up there (``*``), or to be continued (``+``)."""
@@ -121,12 +122,17 @@ class Comment:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """Where things stand in the file: the first line, and the line of each tag, call, card."""
+    """Where things stand in the file: the first line, and the line of each tag, call, card.
+
+    ``dropped`` names what the file says there that no field holds. What concerns the whole
+    file is with its first board.
+    """
 
     start: int = 0
     tags: dict[str, int] = field(default_factory=dict)
     calls: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
+    dropped: tuple[Fault, ...] = ()
 
     def of(self, name: str) -> int:
         """Return the line of the tag *name*, or where the board begins.
@@ -136,6 +142,15 @@ class Lines:
             (12, 10)
         """
         return self.tags.get(name, self.start)
+
+    def with_dropped(self, *faults: Fault) -> Lines:
+        """Return the same lines, with more things that no field holds.
+
+        Example:
+            >>> Lines().with_dropped(Fault.of("percent-lines", number=2)).dropped[0].name
+            'percent-lines'
+        """
+        return replace(self, dropped=(*self.dropped, *faults)) if faults else self
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,9 @@ _UNPLAYED = {
     "not-played": (
         "NOTPLAYED",
         "NP",
+        "NOPLAY",
+        "NOTPLAY",
+        "UNPLAYED",
         "MISSED",
         "NONJOUE",
         "NONJOUÉ",
@@ -128,6 +131,28 @@ def artificial(text: str) -> str:
     return f"A{ns}{ew}" if len(ns + ew) == 4 else f"A{ns}/{ew}"
 
 
+def artificial_of_both(ns: str, ew: str) -> str:
+    """Return what stands for a score where each side has its own: ``AVE+`` and ``AVE+``.
+
+    Example:
+        >>> artificial_of_both("AVE+", "AVE+"), artificial_of_both("60%", "40%")
+        ('A6060', 'A6040')
+        >>> artificial_of_both("420", "-420")
+        ''
+    """
+    shares = [_share(word) for word in (ns, ew)]
+    return artificial(f"{shares[0]}-{shares[1]}") if all(shares) else ""
+
+
+def _share(word: str) -> str:
+    """Return the percentage that one side's average is, or nothing."""
+    word = "".join(word.upper().split())
+    if match := _AVERAGE.fullmatch(word):
+        return str(50 + {"+": 10, "-": -10}.get(match[1], 0))
+    match = re.fullmatch(r"([0-9]{1,3})%", word, re.ASCII)
+    return match[1] if match is not None else ""
+
+
 def score_word(text: str) -> str:
     """Return what stands for a score: ``A6040``, ``not-played``, ``late``; else nothing.
 
@@ -135,7 +160,7 @@ def score_word(text: str) -> str:
         >>> score_word("Not played"), score_word("A60/40"), score_word("-50")
         ('not-played', 'A6040', '')
     """
-    word = re.sub(r"[\s_-]+", "", text.upper())
+    word = re.sub(r"[\s_/.-]+", "", text.upper())
     unplayed = next((name for name, words in _UNPLAYED.items() if word in words), "")
     return unplayed or artificial(text)
 

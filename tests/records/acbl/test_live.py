@@ -66,7 +66,7 @@ def test_results_of_acbl_live_are_read(tmp_path: Path) -> None:
     assert str(one.play.cards[0]) == "HT"
     assert {record.deal for record in (one, out, average)} == {DEAL}
     assert (out.contract, out.score) == (PASSED_OUT, 0)
-    assert (average.score, average.tag("Score")) == (None, "AVE+")
+    assert (average.score, average.tag("Score")) == (None, "A6040")
     assert [error.fault.name for error in errors] == ["bad-contract"]
 
 

@@ -111,7 +111,7 @@ def test_the_last_result_that_was_not_erased_is_the_one() -> None:
     assert two.tricks == 8
     assert three.contract is PASSED_OUT
     assert (four.contract, four.tag("Score")) == (None, "A6040")
-    assert (five.contract, five.tag("Remarks")) == (None, "NOT PLAYED")
+    assert (five.contract, five.tag("Score")) == (None, "not-played")
     assert [(r.tag("PairNS"), r.tag("PairEW"), r.tag("Round")) for r in (one, two)] == [
         ("1", "2", "1")
     ] * 2

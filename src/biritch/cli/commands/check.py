@@ -9,7 +9,7 @@ import click
 
 from biritch.cli.help import TranslatedOption
 from biritch.cli.input_files import estimated_lines, format_names, records, with_progress
-from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.options import as_json, console, encoding, language, print_json
 from biritch.cli.parameters import OneOf
 from biritch.cli.progress import ProgressBar
 from biritch.words.translation import tell
@@ -28,11 +28,18 @@ if TYPE_CHECKING:
 @click.option(
     "--from", "form", type=OneOf(format_names()), cls=TranslatedOption, help="cli-option-from"
 )
+@encoding
 @as_json
 @language
 @click.pass_context
-def check(
-    ctx: click.Context, file: str, form: str | None, lang: Language, *, as_json: bool
+def check(  # noqa: PLR0913 - one for each option
+    ctx: click.Context,
+    file: str,
+    form: str | None,
+    lang: Language,
+    *,
+    encoding: str | None,
+    as_json: bool,
 ) -> None:
     """Replay every auction and play of FILE by the Laws, and score every result again.
 
@@ -41,7 +48,7 @@ def check(
     """
     report = Report()
     with ProgressBar(lambda: tell("records-checking", lang), estimated_lines(file)) as bar:
-        boards = records(file, report.unread, notation(form))
+        boards = records(file, report.unread, notation(form), encoding=encoding)
         for record in with_progress(boards, bar):
             report.add(record)
     if as_json:

@@ -23,7 +23,7 @@ from biritch.cli.input_files import (
     with_progress,
 )
 from biritch.cli.messages import refuse
-from biritch.cli.options import language
+from biritch.cli.options import encoding, language
 from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.cli.progress import ProgressBar
 from biritch.words.translation import say, tell
@@ -56,13 +56,14 @@ ENCODINGS = ("utf-8", "windows-1252", "iso-8859-1")
     help="cli-option-first-place",
 )
 @click.option("--keep-going", is_flag=True, cls=TranslatedOption, help="cli-option-keep-going")
+@encoding
 @click.option(
-    "--encoding",
+    "--write-encoding",
     type=OneOf(ENCODINGS),
     default="utf-8",
     show_default=True,
     cls=TranslatedOption,
-    help="cli-option-encoding",
+    help="cli-option-write-encoding",
 )
 @language
 @click.pass_context
@@ -73,7 +74,8 @@ def convert(  # noqa: PLR0913, PLR0917 - one for each option
     read_as: str | None,
     write_as: str | None,
     first: int | None,
-    encoding: str,
+    encoding: str | None,
+    write_encoding: str,
     lang: Language,
     *,
     keep_going: bool,
@@ -89,10 +91,10 @@ def convert(  # noqa: PLR0913, PLR0917 - one for each option
     work = _Work(source, writing, lang)
     unread: Errors | None = work.unread if keep_going else None
     with ProgressBar(lambda: tell("records-converting", lang), estimated_lines(source)) as bar:
-        boards = with_progress(records(source, unread, reading, first or 1), bar)
+        boards = with_progress(records(source, unread, reading, first or 1, encoding), bar)
         with _written(target) as file:
             for text in writing.write(work.counted(boards)):
-                file.write(work.encoded(text, encoding))
+                file.write(work.encoded(text, write_encoding))
     work.report()
     ctx.exit(1 if work.bad else 0)
 
@@ -244,7 +246,7 @@ records-kept-going = { $boards ->
 records-unencodable = letters that { $encoding } does not have
 cli-option-to = The notation of OUT, when its suffix does not say.
 cli-option-keep-going = Write the boards that can be read, and say which cannot.
-cli-option-encoding = How letters are written.
+cli-option-write-encoding = How letters are written.
 cli-help-convert =
     Write the boards of IN as OUT, each in the notation of its suffix (.pbn, .lin, .json).
 
@@ -280,7 +282,7 @@ records-kept-going = { $boards ->
 records-unencodable = des lettres que { $encoding } n'a pas
 cli-option-to = La notation de OUT, quand son suffixe ne la dit pas.
 cli-option-keep-going = Écrit les donnes lisibles, et dit lesquelles ne le sont pas.
-cli-option-encoding = Comment les lettres sont écrites.
+cli-option-write-encoding = Comment les lettres sont écrites.
 cli-help-convert =
     Écrit les donnes de IN dans OUT, chacun dans la notation de son suffixe (.pbn, .lin, .json).
 

@@ -9,7 +9,7 @@ import click
 
 from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
-from biritch.cli.options import as_json, console, language, print_json
+from biritch.cli.options import as_json, console, encoding, language, print_json
 from biritch.cli.tournaments.results_files import (
     Unread,
     VPScaleName,
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 @click.option(
     "--keep-going", is_flag=True, cls=TranslatedOption, help="cli-option-keep-going-results"
 )
+@encoding
 @as_json
 @language
 @click.pass_context
@@ -56,6 +57,7 @@ def match_score(  # noqa: PLR0913 - one for each option
     patton: str | None,
     lang: Language,
     *,
+    encoding: str | None,
     keep_going: bool,
     as_json: bool,
 ) -> None:
@@ -68,7 +70,7 @@ def match_score(  # noqa: PLR0913 - one for each option
     from biritch.competition.teams.team_ranking import TeamScoring, victory_points
 
     unread = Unread(file, lang)
-    match = _match(file, unread if keep_going else None)
+    match = _match(file, unread if keep_going else None, encoding)
     event = TeamScoring(_rules(), scale=scale)
     try:
         points = victory_points(match, event)
@@ -91,11 +93,11 @@ def _rules() -> Regulation:
     return PRESET
 
 
-def _match(file: str, unread: Unread | None) -> TeamMatch:
+def _match(file: str, unread: Unread | None, encoding: str | None) -> TeamMatch:
     """Return the only match of *file*."""
     from biritch.competition.teams.team_ranking import BoardRepeated, TeamScoring, matches
 
-    results = read_results_file(file, unread)[0]
+    results = read_results_file(file, unread, encoding)[0]
     refuse_repeated(file, results.results)
     try:
         played = matches(results.results, TeamScoring(_rules()))

@@ -8,7 +8,7 @@ import click
 
 from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
-from biritch.cli.options import as_json, language, print_json
+from biritch.cli.options import as_json, encoding, language, print_json
 from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.cli.tournaments.publications import Publications, publications
 from biritch.cli.tournaments.results_files import VPScaleName
@@ -81,6 +81,7 @@ if TYPE_CHECKING:
 @click.option(
     "--keep-going", is_flag=True, cls=TranslatedOption, help="cli-option-keep-going-results"
 )
+@encoding
 @publications
 @click.option(
     "--title", metavar="TITLE", default="", cls=TranslatedOption, help="cli-option-title"

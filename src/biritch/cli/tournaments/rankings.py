@@ -59,6 +59,7 @@ class RankingRequest:
     strata: str | None = None
     event: str | None = None
     keep_going: bool = False
+    encoding: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,9 @@ def event_rankings(request: RankingRequest, lang: Language) -> tuple[list[EventR
         Refusal: The file cannot be read, or what is in it cannot be ranked so.
     """
     unread = Unread(request.file, lang)
-    events = read_results_file(request.file, unread if request.keep_going else None)
+    events = read_results_file(
+        request.file, unread if request.keep_going else None, request.encoding
+    )
     for error in events[0].unread:  # of a file that nobody can mend by hand
         click.echo(say(unread_phrase(request.file, error), lang), err=True)
     chosen = one_event(events, request.event, request.file)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.input_files import file_and_line
+from biritch.cli.input_files import DroppedReport, file_and_line
 from biritch.cli.messages import Refusal, blame, refuse
 from biritch.cli.parameters import ParamType, refused_value
 from biritch.core.phrase import Phrase
@@ -24,10 +24,13 @@ MOST_ROWS = 100_000
 """Rows of an organiser's own scale."""
 
 
-def read_results_file(path: str, unread: Unread | None = None) -> list[ResultFile]:
+def read_results_file(
+    path: str, unread: Unread | None = None, encoding: str | None = None
+) -> list[ResultFile]:
     """Return the results of the file at *path* (``-`` is standard input), event by event.
 
-    With *unread*, what cannot be read is told there and left out.
+    With *unread*, what cannot be read is told there and left out. What the file says and no
+    result holds is reported on standard error.
 
     Raises:
         Refusal: The file cannot be read in any notation it may be in, or has no result.
@@ -41,9 +44,14 @@ def read_results_file(path: str, unread: Unread | None = None) -> list[ResultFil
     from biritch.records.format import FormatError
 
     try:
-        events = read_results(path, unread)
+        events = read_results(path, unread, encoding)
     except (ResultError, FormatError) as error:
         raise Refusal(unread_phrase(path, error)) from None
+    dropped = DroppedReport()
+    for event in events:
+        for fault in event.dropped:
+            dropped.add([fault])
+    dropped.show()
     events = [event for event in events if event.results] or events[:1]
     if not events[0].results:
         raise refuse("cli-at", place=path, what=Phrase.of("rank-fault-empty"))

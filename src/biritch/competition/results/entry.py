@@ -22,6 +22,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.records.faults import Fault
 from biritch.records.results import score_word
 from biritch.scoring.tariff import score
 from biritch.scoring.tariffs import duplicate_pre1987
@@ -99,6 +100,8 @@ class ResultFile:
     """Who took part, ``individual`` or ``teams``; empty where pairs did, or nothing says."""
     unread: tuple[Exception, ...] = ()
     """What could not be read, and is left out."""
+    dropped: tuple[Fault, ...] = ()
+    """What the file says and no result holds."""
 
     def names_of(self, people: Iterable[Contestant]) -> dict[Contestant, str]:
         """Return the names of *people* as far as the file has them."""

@@ -13,6 +13,7 @@ from biritch.competition.results import json_document
 from biritch.competition.results.entry import ResultError, ResultFile
 from biritch.competition.results.records import results_from_records
 from biritch.competition.results.tables import results_of_table
+from biritch.records.faults import Fault
 from biritch.records.files import by_suffix, formats, lines_of, records_of
 from biritch.records.format import Format, FormatError
 from biritch.records.record import Record
@@ -30,11 +31,14 @@ Wrong: TypeAlias = Callable[[FormatError | ResultError], None]
 """Told of each result that cannot be read, when the others are wanted all the same."""
 
 
-def read_results(path: str | Path, errors: Wrong | None = None) -> list[ResultFile]:
+def read_results(
+    path: str | Path, errors: Wrong | None = None, encoding: str | None = None
+) -> list[ResultFile]:
     """Return the results of the file at *path*, event by event; there is one at least.
 
     In a game file of ACBLscore, which nobody can mend by hand, a result that cannot be read
-    never costs more than its line; it is told in :attr:`ResultFile.unread`.
+    never costs more than its line; it is told in :attr:`ResultFile.unread`. Without
+    *encoding*, it is detected; a guess is among what the first event has ``dropped``.
 
     Raises:
         FormatError, ResultError: A result cannot be read, and *errors* is not given.
@@ -43,10 +47,20 @@ def read_results(path: str | Path, errors: Wrong | None = None) -> list[ResultFi
         >>> [len(event.results) for event in read_results("samples/results.xml")]
         [90]
     """
+    faults: list[Fault] = []
+    events = _read(path, errors, lambda: lines_of(path, encoding, faults.append))
+    if faults:
+        events[0] = replace(events[0], dropped=(*faults, *events[0].dropped))
+    return events
+
+
+def _read(
+    path: str | Path, errors: Wrong | None, opened: Callable[[], Iterator[str]]
+) -> list[ResultFile]:
     known, suffixed = formats(), by_suffix(str(path))
     if suffixed is not None and not suffixed.text:
         return _lenient(path, suffixed, errors, by_event=suffixed is known["acblscore"])
-    source = lines_of(path)
+    source = opened()
     lines = list(islice(source, MOST_TABLE_LINES + 1))
     form = _form(str(path), lines, known)
     if len(lines) > MOST_TABLE_LINES:

@@ -73,6 +73,7 @@ def results_from_records(
         names={who: next(iter(spellings)) for who, spellings in names.items()},
         method=_only(METHODS.get(record.scoring, "") for record in records),
         kind=_only(KINDS.get(record.tag("Competition"), "") for record in records),
+        dropped=tuple(fault for record in records for fault in record.lines.dropped),
     )
 
 

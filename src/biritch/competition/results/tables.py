@@ -86,7 +86,8 @@ def results_of_table(lines: Iterable[str], errors: Wrong | None = None) -> Resul
                 written,
             )
         )
-    return ResultFile(tuple(results), names={})
+    dropped = tuple(fault for row in read[:1] for fault in row.dropped)
+    return ResultFile(tuple(results), names={}, dropped=dropped)
 
 
 def _records(read: Iterable[SheetRow], errors: Wrong | None) -> Iterator[Record]:

@@ -367,3 +367,4 @@ store-broken = { $places ->
    *[other] damaged in { $places } places
 }: a backup can be put in its place (biritch restore)
 store-unwritten = cannot write { $file }: { $why }
+cli-option-encoding = The encoding of the file that is read, such as cp1250 (else it is detected).

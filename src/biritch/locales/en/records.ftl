@@ -4,10 +4,8 @@ records-fault-long-line = a line of more than { $most } characters
 records-fault-nul = a NUL byte: this is not text
 records-fault-open-comment = a comment that begins here is never closed
 records-fault-big-board = more than { $most } lines of text for one board
-records-fault-no-section = text that belongs to no section: '{ $text }'
 records-fault-bad-tag = not a tag: '{ $text }' (want e.g. [Board "7"])
 records-fault-open-value = a value without its closing quote: '{ $text }'
-records-fault-two-values = [{ $name }] stands twice, with different values
 records-fault-bad-number = not a board number: '{ $text }'
 records-fault-bad-seat = [{ $name }]: not a seat: '{ $text }' (want N, E, S or W)
 records-fault-bad-vulnerability = not a vulnerability: '{ $text }' (want None, NS, EW or All)
@@ -63,3 +61,25 @@ records-loses-room = the room of a board without a number
 records-loses-signs = bars, and commas in names
 
 cli-option-from = The notation of IN, when its suffix does not say.
+
+records-fault-percent-lines = lines that begin with %: { $text }
+records-fault-tag-ignored = [{ $name }] '{ $text }', a second one: the first counts (PBN 2.1, 3.4)
+records-fault-stray-text = text outside any section: '{ $text }'
+records-fault-shared-deal = no deal of its own: the deal of the game before is taken
+records-fault-deal-kept = a deal that is not whole, kept as written: '{ $text }'
+records-fault-encoding-guessed = no encoding declared: read as { $encoding } (--encoding names it)
+records-fault-bad-bytes = bytes that are not { $encoding } and are lost: { $number }
+records-fault-lin-names = pn has { $number } names (want 4 or 8): '{ $text }', kept as LinPn
+records-fault-lin-page = LIN keys about the look of the page: { $text }
+records-fault-lin-long = text of more than { $most } characters, cut: { $text }
+records-fault-lin-line = a line that is not LIN: '{ $text }'
+records-fault-xml-unread = elements that are not read: { $text }
+records-fault-json-unread = fields that are not read: { $text }
+records-fault-columns-unread = columns that are not read: { $text }
+records-fault-tables-unread = tables that are not read: { $text }
+records-fault-cell-unread = { $name }: '{ $text }' cannot be read and is left out
+records-fault-bad-encoding = no encoding of that name: '{ $text }'
+records-dropped = not kept: { $what }
+records-dropped-several = not kept, on { $boards } boards: { $what }
+records-fault-linurl = linurl=: the board is in a file elsewhere, which is not fetched
+records-fault-two-values = [{ $name }] appears twice, with different values

@@ -9,7 +9,7 @@ records-fault-bad-score = not a score: '{ $text }' (want e.g. 420, -50 or A6040)
 
 records-loses-unnumbered-pairs = names of players without the number of their pair
 records-loses-calls = auctions, and the play but for the opening lead
-records-loses-places = sites, rooms, comments, dates that are not whole and some scorings
+records-loses-places = rooms, comments, dates that are not whole and some scorings
 records-loses-unusual-tags = tags and tables that are no result of a pair
 records-loses-deal = the hands
 records-loses-names = names of players

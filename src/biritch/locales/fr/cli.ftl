@@ -371,3 +371,4 @@ store-broken = { $places ->
    *[other] abîmé à { $places } endroits
 } : une sauvegarde peut être mise à sa place (biritch restore)
 store-unwritten = impossible d'écrire { $file } : { $why }
+cli-option-encoding = L'encodage du fichier lu, cp1250 par exemple (sinon il est détecté).

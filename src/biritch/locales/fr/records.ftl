@@ -4,10 +4,8 @@ records-fault-long-line = une ligne de plus de { $most } caractères
 records-fault-nul = un octet nul : ce n'est pas du texte
 records-fault-open-comment = un commentaire qui s'ouvre ici n'est jamais refermé
 records-fault-big-board = plus de { $most } lignes de texte pour une seule donne
-records-fault-no-section = du texte qui n'est d'aucune section : « { $text } »
 records-fault-bad-tag = ce n'est pas une balise : « { $text } » (il faut par exemple [Board "7"])
 records-fault-open-value = une valeur sans guillemet fermant : « { $text } »
-records-fault-two-values = [{ $name }] figure deux fois, avec des valeurs différentes
 records-fault-bad-number = ce n'est pas un numéro de donne : « { $text } »
 records-fault-bad-seat = [{ $name }] : ce n'est pas une place : « { $text } » (il faut N, E, S, ou W pour Ouest)
 records-fault-bad-vulnerability = ce n'est pas une vulnérabilité : « { $text } » (il faut None, NS, EW ou All)
@@ -63,3 +61,25 @@ records-loses-room = la salle d'une donne sans numéro
 records-loses-signs = les barres, et les virgules dans les noms
 
 cli-option-from = La notation de IN, quand son suffixe ne la dit pas.
+
+records-fault-percent-lines = lignes qui commencent par % : { $text }
+records-fault-tag-ignored = [{ $name }] « { $text } », un second : le premier compte (PBN 2.1, 3.4)
+records-fault-stray-text = texte hors de toute section : « { $text } »
+records-fault-shared-deal = pas de donne propre : celle de la partie précédente est reprise
+records-fault-deal-kept = une donne incomplète, gardée telle quelle : « { $text } »
+records-fault-encoding-guessed = encodage non déclaré : lu comme { $encoding } (ou nommez-le : --encoding)
+records-fault-bad-bytes = octets qui ne sont pas du { $encoding } et sont perdus : { $number }
+records-fault-lin-names = pn contient { $number } noms (il en faut 4 ou 8) : « { $text } », gardé comme LinPn
+records-fault-lin-page = clés LIN sur l'aspect de la page : { $text }
+records-fault-lin-long = texte de plus de { $most } caractères, coupé : { $text }
+records-fault-lin-line = une ligne qui n'est pas du LIN : « { $text } »
+records-fault-xml-unread = éléments qui ne sont pas lus : { $text }
+records-fault-json-unread = champs qui ne sont pas lus : { $text }
+records-fault-columns-unread = colonnes qui ne sont pas lues : { $text }
+records-fault-tables-unread = tables qui ne sont pas lues : { $text }
+records-fault-cell-unread = { $name } : « { $text } » est illisible et laissé de côté
+records-fault-bad-encoding = aucun encodage de ce nom : « { $text } »
+records-dropped = non gardé : { $what }
+records-dropped-several = non gardé, sur { $boards } donnes : { $what }
+records-fault-linurl = linurl= : la donne est dans un fichier distant, qui n'est pas téléchargé
+records-fault-two-values = [{ $name }] apparaît deux fois, avec des valeurs différentes

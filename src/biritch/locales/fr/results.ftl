@@ -9,7 +9,7 @@ records-fault-bad-score = ce n'est pas une marque : « { $text } » (il faut par
 
 records-loses-unnumbered-pairs = les noms de joueurs sans le numéro de leur paire
 records-loses-calls = les enchères, et le jeu sauf l'entame
-records-loses-places = les lieux, salles, commentaires, dates incomplètes et certains modes de marque
+records-loses-places = les salles, commentaires, dates incomplètes et certains modes de marque
 records-loses-unusual-tags = les balises et tableaux qui ne sont pas le résultat d'une paire
 records-loses-deal = les mains
 records-loses-names = les noms des joueurs

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -24,7 +25,13 @@ from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import of_suits
 from biritch.records.pbn.values import played, tricks
 from biritch.records.record import PASSED_OUT, Played, Record, Tag
-from biritch.records.results import PAIRS, SEATED, opening_lead_only, points_tag
+from biritch.records.results import (
+    PAIRS,
+    SEATED,
+    artificial_of_both,
+    opening_lead_only,
+    points_tag,
+)
 
 _SEATS = ("north", "east", "south", "west")
 _SUITS = ("spades", "hearts", "diamonds", "clubs")
@@ -68,13 +75,16 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         errors(error)
         return
     place = 0
+    dropped = _unread(document)
     for section, where in _sections(document, errors):
         for board in _list(section, "boards"):
             for result in _list(board, "board_results"):
                 place += 1
                 title = _text(board, "board_number")
                 try:
-                    yield _record(result, title, where)
+                    record = _record(result, title, where)
+                    yield replace(record, lines=record.lines.with_dropped(*dropped))
+                    dropped = ()
                 except BadText as faulty:
                     _wrong(FormatError(place, title, faulty.fault), errors)
 
@@ -117,13 +127,10 @@ def _sections(
     document: dict[str, Any], errors: Errors | None
 ) -> Iterator[tuple[object, _Place]]:
     method = _text(document, "board_scoring_method").upper().replace(" ", "_")
-    date = re.match(
-        r"([0-9]{4})-([0-9]{2})-([0-9]{2})", _text(document, "start_date"), re.ASCII
-    )
     heading = Record(
         event=_text(document, "name"),
         site=_text(document, "club_name"),
-        date=".".join(date.groups()) if date else "",
+        date=_date(_text(document, "start_date")),
         scoring=_SCORINGS.get(method, ""),
     )
     for session in _list(document, "sessions"):
@@ -132,6 +139,15 @@ def _sections(
         for section in sections:
             name = _text(section, "name") if len(sections) > 1 else ""
             yield section, _Place(heading, name, _names(section), deals)
+
+
+def _date(text: str) -> str:
+    """Return a date of PBN from ``2026-04-20…`` or the American ``04/20/2026``."""
+    if match := re.match(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", text, re.ASCII):
+        return ".".join(match.groups())
+    if match := re.match(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})", text, re.ASCII):
+        return f"{match[3]}.{int(match[1]):02}.{int(match[2]):02}"
+    return ""
 
 
 def _names(section: object) -> dict[tuple[str, str], list[str]]:
@@ -160,6 +176,38 @@ def _deals(session: object, errors: Errors | None) -> dict[int, Deal]:
     return deals
 
 
+_READ = frozenset(
+    (
+        "name", "club_name", "start_date", "board_scoring_method", "sessions", "sections",
+        "hand_records", "board", "pair_summaries", "direction", "pair_number", "players",
+        "boards", "board_number", "board_results", "ns_pair", "ew_pair", "ns_score",
+        "ew_score", "contract", "declarer", "tricks_taken", "result", "opening_lead",
+        "ns_match_points", "ew_match_points", "round_number", "table_number",
+        *(f"{seat}_{suit}" for seat in _SEATS for suit in _SUITS),
+        # These two follow from the number of the board.
+        "dealer", "vulnerability",
+    )
+)  # fmt: skip
+
+
+def _unread(document: dict[str, Any]) -> tuple[Fault, ...]:
+    """Return the faults of the fields that no record holds, with how often they are there."""
+    counts: Counter[str] = Counter()
+    waiting: list[tuple[str, object]] = [("", document)]
+    while waiting:
+        path, value = waiting.pop()
+        if isinstance(value, list):
+            waiting += ((path, item) for item in value)
+        elif isinstance(value, dict):
+            for key, inside in value.items():
+                if key not in _READ:
+                    counts[f"{path}{key}"] += inside not in (None, "", [], {})
+                elif isinstance(inside, dict | list):
+                    waiting.append((f"{key}.", inside))
+    named = sorted(name for name, many in counts.items() if many)
+    return tuple(Fault.of("json-unread", text=f"{name} ({counts[name]})") for name in named)
+
+
 def _number(title: str) -> int:
     if not re.fullmatch("[1-9][0-9]{0,8}", title, re.ASCII):
         raise BadText("bad-number", text=title)
@@ -181,7 +229,9 @@ def _record(result: object, title: str, where: _Place) -> Record:
     )
     names = [""] * 4
     for side, pair, seats in zip(("NS", "EW"), pairs, SEATED, strict=True):
-        for seat, name in zip(seats, where.names.get((side, pair), ()), strict=False):
+        # A game with one winner has pairs without a direction.
+        people = where.names.get((side, pair)) or where.names.get(("", pair)) or ()
+        for seat, name in zip(seats, people, strict=False):
             names[seat] = name
     n, e, s, w = names
     record = replace(
@@ -217,9 +267,12 @@ def _score(result: object, contract: Played | None) -> tuple[int | None, str]:
         if re.fullmatch(r"[+-]?[0-9]{1,5}", word, re.ASCII):
             return sign * int(word), ""
     word = _text(result, "ns_score").upper()
+    theirs = _text(result, "ew_score").upper()
+    if both := artificial_of_both(word, theirs):
+        return None, both
     if word == "PASS" or (not word and contract is PASSED_OUT):
         return 0, ""
-    return None, word
+    return None, word or theirs
 
 
 def _tricks(result: object, contract: Played | None) -> int | None:

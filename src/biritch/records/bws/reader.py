@@ -1,31 +1,45 @@
 """What a Bridgemate wrote down: the last result of each table, round and board.
 
 ``ReceivedData`` has a row a result; a correction is a new row, and the old one is marked as
-erased. ``Section`` names the sections, ``RoundData`` says which pairs began at which table, and
-``PlayerNumbers`` who sat there: the members of a club that did not play are not looked at.
+erased. ``BiddingData`` and ``PlayData`` have a row for each call and each card, where the
+device asked for them. ``Section`` names the sections, ``RoundData`` says which pairs began at
+which table, and ``PlayerNumbers`` who sat there: members who did not play are left alone.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from biritch.core.calls import Contract
+from biritch.core.calls import Call, Contract, parse_call
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.records.faults import BadText
+from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import of_suits
+from biritch.records.pbn.losses import with_contract
 from biritch.records.pbn.values import played, tricks
-from biritch.records.record import PASSED_OUT, Lines, Played, Record, Tag
-from biritch.records.results import SEATED, artificial, opening_lead_only
+from biritch.records.play_order import in_columns
+from biritch.records.record import (
+    PASSED_OUT,
+    Ends,
+    Lines,
+    Played,
+    Record,
+    Tag,
+    WrittenAuction,
+    WrittenPlay,
+)
+from biritch.records.results import SEATED, artificial, opening_lead_only, score_word
 
 if TYPE_CHECKING:
     from biritch.records.bws.access import AccessDatabase, AccessRow
+
+T = TypeVar("T")
 
 MOST_BYTES = 64_000_000
 RESULTS = "ReceivedData"
@@ -77,6 +91,8 @@ def _results(base: AccessDatabase, errors: Errors | None) -> Iterator[Record]:
         raise BadText("no-received")
     letters = {whole_number(row, "ID"): text_in(row, "Letter") for row in base.rows("Section")}
     names, deals = _names(base), _deals(base)
+    bidding, cards = _actions(base, "BiddingData", "Bid"), _actions(base, "PlayData", "Card")
+    dropped = _unread(base)
     last: dict[tuple[int, ...], AccessRow] = {}
     # Rows lie in any order: their numbers tell which was entered later.
     for row in sorted(base.rows(RESULTS), key=lambda row: whole_number(row, "ID")):
@@ -94,8 +110,100 @@ def _results(base: AccessDatabase, errors: Errors | None) -> Iterator[Record]:
             continue
         tags = (Tag("Section", section),) if section else ()
         deal = deals.get((key[0], key[3]))
-        record = replace(record, tags=(*record.tags, *tags), deal=deal, lines=Lines(place))
-        yield record
+        lines = Lines(place, dropped=dropped)
+        record = replace(record, tags=(*record.tags, *tags), deal=deal, lines=lines)
+        yield _with_actions(record, bidding.get(key, ()), cards.get(key, ()))
+        dropped = ()
+
+
+Actions = dict[tuple[int, ...], list[tuple[str, str]]]
+"""Calls or cards in their order, each with its seat, by section, table, round and board."""
+_READ_TABLES = frozenset(
+    (
+        RESULTS, "Section", "RoundData", "PlayerNumbers", "HandRecord", "BiddingData",
+        "PlayData",
+    )
+)  # fmt: skip
+
+
+def _unread(base: AccessDatabase) -> tuple[Fault, ...]:
+    """Return the faults of the tables that have rows and are not read."""
+    return tuple(
+        Fault.of("tables-unread", text=f"{table} ({rows})")
+        for table in sorted(base.tables)
+        if table not in _READ_TABLES and not table.startswith(("MSys", "~"))
+        if (rows := sum(1 for _ in base.rows(table)))
+    )
+
+
+def _actions(base: AccessDatabase, table: str, column: str) -> Actions:
+    actions: Actions = {}
+    for row in sorted(base.rows(table), key=lambda row: whole_number(row, "Counter")):
+        if row.get("Erased"):
+            continue
+        names = ("Section", "Table", "Round", "Board")
+        key = tuple(whole_number(row, name) for name in names)
+        said = text_in(row, "Direction").upper()[:1], text_in(row, column)
+        actions.setdefault(key, []).append(said)
+    return actions
+
+
+def _with_actions(
+    record: Record,
+    bidding: Sequence[tuple[str, str]],
+    cards: Sequence[tuple[str, str]],
+) -> Record:
+    """Return *record* with its calls and cards; what cannot be read of them is named."""
+    faults: list[Fault] = []
+    calls: list[Call] = _until_unread(bidding, _call, "BiddingData", faults)
+    if calls and not faults:
+        first = bidding[0][0]
+        dealer = Seat.parse(first) if first in ("N", "E", "S", "W") else record.dealer
+        written = WrittenAuction(tuple(calls))
+        record = with_contract(replace(record, dealer=dealer, auction=written))
+    played = _until_unread(cards, _card, "PlayData", faults)
+    contract = record.contract
+    if played and isinstance(contract, Contract):
+        ends: Ends = "" if len(played) == 52 else "*"
+        columns = in_columns(played, contract.strain)
+        record = replace(record, play=WrittenPlay(contract.leader, columns, ends=ends))
+    elif played:
+        faults.append(Fault.of("tables-unread", text=f"PlayData ({len(played)})"))
+    return replace(record, lines=record.lines.with_dropped(*faults))
+
+
+def _until_unread(
+    actions: Iterable[tuple[str, str]],
+    reader: Callable[[str], T | None],
+    table: str,
+    faults: list[Fault],
+) -> list[T]:
+    """Return the *actions* up to the first that cannot be read, which is added to *faults*."""
+    made: list[T] = []
+    for _, word in actions:
+        action = reader(word)
+        if action is None:
+            faults.append(Fault.of("cell-unread", name=table, text=word))
+            break
+        made.append(action)
+    return made
+
+
+def _call(word: str) -> Call | None:
+    try:
+        return parse_call(word.upper().replace("NT", "N").replace("PASS", "P"))
+    except ValueError:
+        return None
+
+
+def _card(word: str) -> Card | None:
+    text = word.upper().replace(" ", "").replace("10", "T")
+    for order in (text, text[-1:] + text[:-1]):
+        try:
+            return Card.parse(order)
+        except ValueError:
+            continue
+    return None
 
 
 def _by_board(item: tuple[tuple[int, ...], AccessRow]) -> tuple[int, ...]:
@@ -135,7 +243,7 @@ def record_of(row: AccessRow, names: Names) -> Record:
         if (place := whole_number(row, name))
     ]
     share = _SHARE.fullmatch(remark)
-    adjusted = artificial(f"A{share[1]}{share[2]}") if share else ""
+    adjusted = artificial(f"A{share[1]}{share[2]}") if share else score_word(remark)
     if adjusted:
         tags.append(Tag("Score", adjusted))
     elif remark:
@@ -181,13 +289,13 @@ def _tricks(row: AccessRow, contract: Played | None) -> int | None:
 
 
 def _lead(row: AccessRow) -> Card | None:
-    word = text_in(row, "LeadCard").upper().replace(" ", "")
+    word = text_in(row, "LeadCard")
     if not word:
         return None
-    try:
-        return Card.parse(word)
-    except ValueError:
-        raise BadText("bad-card", text=word) from None
+    card = _card(word)
+    if card is None:
+        raise BadText("bad-card", text=word)
+    return card
 
 
 def _names(base: AccessDatabase) -> Names:

@@ -21,16 +21,26 @@ from biritch.records.csv.writer import (
     SheetLanguage,
     plain,
 )
-from biritch.records.faults import BadText, printable
+from biritch.records.faults import BadText, Fault, printable
 from biritch.records.format import Errors, FormatError
 from biritch.records.pbn.values import played, tricks
 from biritch.records.record import PASSED_OUT, Lines, Played, Record, Room, Tag
-from biritch.records.results import PAIRS, opening_lead_only, points_tag, score_word
+from biritch.records.results import (
+    PAIRS,
+    artificial_of_both,
+    opening_lead_only,
+    points_tag,
+    score_word,
+)
 
-_PASSED = ("PASS", "PASSE", "P", "PASSEDOUT", "AP", "PASSEGENERALE", "PASSEGENERAL")
+_PASSED = (
+    "PASS", "PASSE", "P", "PASSEDOUT", "AP", "PASSEGENERALE", "PASSEGENERAL", "ALLPASS",
+    "PASSED", "PASSOUT", "ALLPASSED", "PO",
+)  # fmt: skip
 _SEATS = ("north", "east", "south", "west")
 _SIDES = dict(zip(PAIRS, (("n", "s"), ("e", "w")), strict=True))
 _MOST_CELLS = 200
+_SEPARATOR = re.compile(r"\s*\"?sep=.\"?[\s,;|]*", re.IGNORECASE)
 
 
 def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
@@ -56,6 +66,8 @@ class SheetRow(NamedTuple):
     line: int
     cells: dict[str, str]
     tongue: SheetLanguage
+    dropped: tuple[Fault, ...] = ()
+    """The columns that are not read, with the first row."""
 
 
 def rows(lines: Iterable[str], errors: Errors | None = None) -> Iterator[SheetRow]:
@@ -69,12 +81,16 @@ def rows(lines: Iterable[str], errors: Errors | None = None) -> Iterator[SheetRo
         ['7']
     """
     heading: tuple[list[str], SheetLanguage, str] | None = None
+    dropped: tuple[Fault, ...] = ()
     for number, line in enumerate(lines, 1):
         if not line.strip(" \t\r,;\0") or line.startswith("#"):
             continue
         try:
             if heading is None:
+                if _SEPARATOR.fullmatch(line):
+                    continue  # what a spreadsheet is told of the sign between cells
                 heading = _heading(line)
+                dropped = _unread(line, heading[0], heading[2])
                 continue
             names, tongue, mark = heading
             cells = _row(names, cells_of(line, mark))
@@ -83,7 +99,8 @@ def rows(lines: Iterable[str], errors: Errors | None = None) -> Iterator[SheetRo
             if heading is None:
                 return  # without columns no later row can be read
         else:
-            yield SheetRow(number, cells, tongue)
+            yield SheetRow(number, cells, tongue, dropped)
+            dropped = ()
 
 
 def record_of(row: SheetRow, errors: Errors | None = None) -> Record | None:
@@ -99,7 +116,7 @@ def record_of(row: SheetRow, errors: Errors | None = None) -> Record | None:
     """
     board = row.cells["board"]
     try:
-        return result(row.cells, row.tongue, Lines(row.line))
+        return result(row.cells, row.tongue, Lines(row.line, dropped=row.dropped))
     except BadText as faulty:
         _wrong(FormatError(row.line, printable(board), faulty.fault), errors)
         return None
@@ -146,7 +163,7 @@ def _row(names: list[str], cells: list[str]) -> dict[str, str]:
 
 def _heading(line: str) -> tuple[list[str], SheetLanguage, str]:
     # Whatever sign stands most often is the one between cells.
-    mark = max(",;\t", key=line[:10_000].count)
+    mark = max(",;\t|", key=line[:10_000].count)
     words = [plain(cell) for cell in cells_of(line, mark)]
     tongue = max(
         ENGLISH, FRENCH, key=lambda language: sum(word in language.names for word in words)
@@ -157,6 +174,16 @@ def _heading(line: str) -> tuple[list[str], SheetLanguage, str]:
     if "board" not in names or not {"contract", "score"} & set(names):
         raise BadText("bad-heading", text=line)
     return names, tongue, mark
+
+
+def _unread(line: str, names: list[str], mark: str) -> tuple[Fault, ...]:
+    """Return the faults of the columns of a heading that no field holds."""
+    titles = cells_of(line, mark)
+    return tuple(
+        Fault.of("columns-unread", text=title)
+        for title, name in zip(titles, names, strict=False)
+        if title and not name
+    )
 
 
 def result(
@@ -173,8 +200,13 @@ def result(
     # ``A6040`` or ``not played`` may stand where the contract would.
     if not word and score_word(contract):
         contract, word = "", contract
+    row, contract = _split(row, contract, tongue)
     played_ = _contract(row, contract, tongue)
-    instead = score_word(word)
+    theirs = row.get("score_ew", "")
+    instead = artificial_of_both(word, theirs) or score_word(word) or score_word(theirs)
+    if not instead and word in ("", "-") and theirs not in ("", "-"):
+        points = _score(theirs)
+        word = "" if points is None else str(-points)
     extra_tags = [(tag, row[column]) for tag, column in OF_TAGS.items() if row.get(column)]
     extra_tags += [
         (tag, " + ".join(both))
@@ -185,7 +217,9 @@ def result(
     tags = [Tag(name, value) for name, value in extra_tags]
     tags += [Tag("Score", instead)] if instead else []
     for tag, (ns, ew) in COLUMNS_OF_POINTS.items():
-        tags += points_tag(tag, row.get(ns, ""), row.get(ew, ""))
+        # A point or a comma stands before the tenths, as the country has it.
+        both = [row.get(name, "").replace(",", ".") for name in (ns, ew)]
+        tags += points_tag(tag, both[0], both[1])
     n, e, s, w = (row.get(name, "") for name in _SEATS)
     number, board_tags = _number(row["board"])
     printed = None if number is None else Board.numbered(number)
@@ -248,6 +282,24 @@ def _contract(row: Mapping[str, str], typed: str, tongue: SheetLanguage) -> Play
     return played(f"{match[1]}{strain}{match[3].replace('*', 'X')}", declarer)
 
 
+def _split(
+    row: Mapping[str, str], contract: str, tongue: SheetLanguage
+) -> tuple[Mapping[str, str], str]:
+    """Return *row* and the contract of ``4SN=``, which has declarer and result in it."""
+    if row.get("declarer"):
+        return row, contract
+    word = "".join(contract.upper().split())
+    seats = tongue.seats + "W"
+    match = re.fullmatch(
+        rf"([1-7](?:SA|NT|[♣♦♥♠]|[A-Z]))(X{{0,2}})([{seats}])(X{{0,2}})(=|[+-][0-9]{{1,2}})?",
+        word,
+    )
+    if match is None:
+        return row, contract
+    told = {"declarer": match[3], "result": row.get("result") or match[5] or ""}
+    return {**row, **told}, match[1] + (match[2] or match[4])
+
+
 def _strain(word: str, tongue: SheetLanguage) -> str:
     if word in ("SA", "NT", "N"):
         return "N"
@@ -279,14 +331,17 @@ def card_led(text: str, tongue: SheetLanguage = ENGLISH) -> Card | None:
         >>> str(card_led("PR", FRENCH)), card_led("-")
         ('SK', None)
     """
-    word = text.upper().replace(" ", "").replace("10", "T")
-    if word in ("", "-"):
+    word = text.upper().replace(" ", "").replace("10", "T").replace("\ufe0f", "")
+    if word in ("", "-", "?"):
         return None
     ranks = str.maketrans(tongue.ranks, "AKQJ")
-    try:
-        return Card.parse(_strain(word[:1], tongue) + word[1:].translate(ranks))
-    except (ValueError, BadText):
-        raise BadText("bad-card", text=text) from None
+    # Suit first; or rank first, as 10♣.
+    for suit, rank in ((word[:1], word[1:]), (word[-1:], word[:-1])):
+        try:
+            return Card.parse(_strain(suit, tongue) + rank.translate(ranks))
+        except (ValueError, BadText):
+            continue
+    raise BadText("bad-card", text=text)
 
 
 def _score(text: str) -> int | None:

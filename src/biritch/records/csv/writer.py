@@ -89,6 +89,18 @@ OTHERS = {
     "pair ns": "ns", "pair ew": "ew", "tricks": "result", "levees": "result", "by": "declarer",
     "par": "declarer", "score ns": "score", "adjust": "score", "vulnerable": "vulnerable",
     "vulnerabilite": "vulnerable", "match": "round", "manche": "round",
+    "board no": "board", "board number": "board", "bd": "board", "bd no": "board",
+    "no": "board", "board nr": "board", "ns pair": "ns", "ew pair": "ew", "ns no": "ns",
+    "ew no": "ew", "pair no ns": "ns", "pair no ew": "ew", "ns number": "ns",
+    "ew number": "ew", "decl": "declarer", "played by": "declarer", "dec": "declarer",
+    "made": "result", "lead card": "lead", "opening lead": "lead", "ld": "lead",
+    "ns score": "score", "ew score": "score_ew", "score ew": "score_ew", "ns+": "score",
+    "ns-": "score_ew", "ns +": "score", "ns -": "score_ew", "+ns": "score", "-ns": "score_ew",
+    "ns plus": "score", "ns minus": "score_ew", "plus": "score", "minus": "score_ew",
+    "score eo": "score_ew", "ns mp": "mp_ns", "ew mp": "mp_ew", "ns mps": "mp_ns",
+    "ew mps": "mp_ew", "ns imps": "imp_ns", "ew imps": "imp_ew", "ns imp": "imp_ns",
+    "ew imp": "imp_ew", "vul": "vulnerable", "vulnerability": "vulnerable", "rd": "round",
+    "tbl": "table", "bid": "contract",
     **{name: name for name in ("n", "s", "e", "w")}, "o": "w",
 }  # fmt: skip
 """Other names that columns have in files people make, and columns that are only read.

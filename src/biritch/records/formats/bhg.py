@@ -11,7 +11,7 @@ from biritch.records.faults import BadText
 from biritch.records.format import Errors, Format
 from biritch.records.losses import BY_PLACE, DEALS_ONLY
 from biritch.records.machines.cards import deal_of
-from biritch.records.machines.layouts import each_line, has_whole_deal
+from biritch.records.machines.layouts import arranged, each_deal_once, each_line, has_whole_deal
 from biritch.records.record import Record
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -20,7 +20,7 @@ _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 def _write(records: Iterable[Record]) -> Iterator[str]:
     # The file begins with an empty line.
     yield "\r\n"
-    deals = (record.deal for record in records)
+    deals = (record.deal for record in each_deal_once(records))
     fit = (deal for deal in deals if isinstance(deal, Deal))
     for turn, deal in enumerate(fit):
         hands = (deal.hands[(turn + place) % 4] for place in range(4))
@@ -50,6 +50,7 @@ FORMAT = Format(
     source="Big Deal, output.c: print_borel",
     numbers=False,
     carries=has_whole_deal,
+    arrange=arranged,
 )
 
 SENTENCES = {

@@ -9,7 +9,7 @@ from biritch.records.faults import BadText
 from biritch.records.format import Errors, Format
 from biritch.records.losses import BY_NUMBER, DEALS_ONLY, with_board_conditions
 from biritch.records.machines.cards import of_suits, suits
-from biritch.records.machines.layouts import each_line
+from biritch.records.machines.layouts import arranged, each_deal_once, each_line
 from biritch.records.record import Record
 
 _SIDES = ("-", "NS", "EW", "All")
@@ -22,7 +22,7 @@ def _carries(record: Record) -> bool:
 
 
 def _write(records: Iterable[Record]) -> Iterator[str]:
-    for record in records:
+    for record in each_deal_once(records):
         board, deal = record.board, record.deal
         if board is None or not isinstance(deal, Deal) or not _carries(record):
             continue
@@ -58,6 +58,7 @@ FORMAT = Format(
     loses=(DEALS_ONLY, BY_NUMBER[1]),
     source="Big Deal, output.c: print_csv",
     carries=_carries,
+    arrange=arranged,
 )
 
 SENTENCES = {

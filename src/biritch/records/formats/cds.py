@@ -7,7 +7,7 @@ from biritch.records.faults import BadText
 from biritch.records.format import Errors, Format
 from biritch.records.losses import BY_NUMBER, DEALS_ONLY, with_board_conditions
 from biritch.records.machines.cards import packed, unpacked
-from biritch.records.machines.layouts import each_block
+from biritch.records.machines.layouts import arranged, each_block, each_deal_once
 from biritch.records.record import Record
 
 
@@ -17,7 +17,7 @@ def _carries(record: Record) -> bool:
 
 
 def _write(records: Iterable[Record]) -> Iterator[str]:
-    for record in records:
+    for record in each_deal_once(records):
         if isinstance(record.deal, Deal) and _carries(record):
             yield chr(record.number or 0) + packed(record.deal, 1)
 
@@ -43,6 +43,7 @@ FORMAT = Format(
     source="Big Deal, output.c: print_cds",
     text=False,
     carries=_carries,
+    arrange=arranged,
 )
 
 SENTENCES = {

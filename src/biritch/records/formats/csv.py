@@ -7,7 +7,10 @@ from biritch.records.format import Format
 FORMAT = Format(
     title="CSV of results",
     suffixes=(".csv",),
-    sign=r"(?i)\s*\"?(?:[a-z_ ]{1,20}\"?[,;\t]\"?)*board\"?\s*(?:[,;\t]|$)",
+    sign=(
+        r"(?i)\s*\"?(?:sep=.|(?:[a-z_ ]{1,20}\"?[,;\t|]\"?)*"
+        r"(?:board|bd)(?: no| nr| number)?\"?\s*(?:[,;\t|]|$))"
+    ),
     read=read,
     write=writer(ENGLISH),
     loses=LOSES,

@@ -15,6 +15,7 @@ from biritch.records.documents import whole_text
 from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.pbn import values
+from biritch.records.pbn.syntax import is_row
 from biritch.records.record import (
     PASSED_OUT,
     Comment,
@@ -206,7 +207,7 @@ def _tag(name: str, value: str, rows: Iterable[str] = ()) -> Tag:
     if not _NAME.fullmatch(name) or not isinstance(value, str):
         raise ValueError(name)
     kept = tuple(row for row in rows if isinstance(row, str))
-    if any(set(row) & set("[{;") or row[:1] == "%" or not row.strip() for row in kept):
+    if not all(map(is_row, kept)):
         raise ValueError(name)
     return Tag(name, value, kept)
 

@@ -46,6 +46,11 @@ PAGE_KEYS = frozenset(
 )  # fmt: skip
 """Keys about how a page looks."""
 
+BETWEEN = " || "
+"""What stands between the values of a key that a board has several times, in its tag."""
+MOST_TEXT = 400_000
+"""Characters of all the values of one key of a board."""
+
 KEY = re.compile(r"[a-z0-9]{1,4}")
 _BOARD = re.compile(r"\bboard\s{0,3}0{0,6}([1-9][0-9]{0,8})(?![0-9])", re.IGNORECASE)
 _TITLE = re.compile(r"\D{0,40}\b0{0,6}([1-9][0-9]{0,8})")
@@ -71,8 +76,9 @@ def key_of(tag: str) -> str | None:
     """
     match = _TAG.fullmatch(tag)
     key = match[1].lower() if match else None
-    # A title (``ah``) that says more than the number is kept, though fields hold the number.
-    return None if (key in KNOWN and key != "ah") or key in PAGE_KEYS else key
+    # A title (``ah``) that says more than the number, and names that are neither four nor
+    # eight (``pn``), are kept though fields hold the number and the names.
+    return None if (key in KNOWN and key not in ("ah", "pn")) or key in PAGE_KEYS else key
 
 
 def numbered(title: str) -> tuple[int | None, bool]:

@@ -13,8 +13,8 @@ from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import Seat
 from biritch.records.format import Loss
 from biritch.records.lin import keys
-from biritch.records.lin.play import contract_of
-from biritch.records.play_order import in_columns, in_order, places, won
+from biritch.records.lin.vugraph import fits
+from biritch.records.play_order import contract_of, in_columns, in_order, places, won
 from biritch.records.record import (
     Comment,
     Ends,
@@ -126,6 +126,8 @@ def _says(tag: Tag, record: Record) -> bool:
     if tag.name == "LinAh":
         number, plain = keys.numbered(tag.value)
         return number == record.number and not plain
+    if tag.name == "LinPn":
+        return not fits(tag.value) and not any(record.names)
     return bool(tag.value.strip())
 
 
@@ -162,7 +164,8 @@ def _tag(tag: Tag) -> Tag:
         return replace(tag, value=",".join(map(_name, words)), rows=())
     if tag.name in _TITLED:
         return replace(tag, value=_name(tag.value), rows=())
-    return replace(tag, value=" ".join(_words(tag.value).split()), rows=())
+    pieces = (" ".join(_words(text).split()) for text in tag.value.split(keys.BETWEEN))
+    return replace(tag, value=keys.BETWEEN.join(filter(None, pieces)), rows=())
 
 
 def _name(text: str) -> str:

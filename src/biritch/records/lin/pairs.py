@@ -14,12 +14,15 @@ from urllib.parse import unquote_plus
 
 from biritch.records.faults import Fault
 from biritch.records.format import FormatError
+from biritch.records.lin.handviewer import lin_of_address
 
 MOST_CHARACTERS = 1_000_000
 """Characters of one value."""
 MOST_PAIRS = 20_000
 """Pairs of one board."""
 
+DROPPED = "%"
+"""The key of a line that is not LIN, and is passed over."""
 HEADER = frozenset(("vg", "rs", "mp", "pw", "bn", "bt", "pf"))
 """Keys about a whole session."""
 _ADDRESS = re.compile(r"\s*(?:https?://[^\s?]*\?(?:[^\s=&]*=[^\s&]*&)*)?lin=(.*)", re.DOTALL)
@@ -78,6 +81,9 @@ def pairs(lines: Iterable[str]) -> Iterator[LinPair]:
             continue
         if _FRESH.match(line):
             yield from pieces.close(number)
+        elif pieces.idle and line[:1] == "%":
+            yield LinPair(DROPPED, line.strip(), number)
+            continue
         yield from pieces.add(number, line)
     yield from pieces.close(number=pieces.line)
 
@@ -90,6 +96,11 @@ class _Pieces:
         self.parts: list[str] = []
         self.size = 0
         self.line = 1
+
+    @property
+    def idle(self) -> bool:
+        """Whether neither a key nor a value is open."""
+        return self.key is None and not "".join(self.parts).strip()
 
     def add(self, number: int, line: str) -> Iterator[LinPair]:
         head, *rest = line.split("|")
@@ -128,6 +139,8 @@ def plain(line: str) -> str:
         >>> plain("https://www.bridgebase.com/tools/handviewer.html?lin=pn%7CAnne%7C")
         'pn|Anne|'
     """
+    if (by_hands := lin_of_address(line)) is not None:
+        return by_hands
     if match := _ADDRESS.match(line):
         line = match[1]
         # Where bars are escaped an ampersand ends the value; else it may stand in a name.

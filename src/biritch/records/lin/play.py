@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from biritch.core.calls import Call, Contract
@@ -11,15 +10,12 @@ from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat
 from biritch.records.play_order import in_columns, places
 from biritch.records.record import (
-    PASSED_OUT,
     Played,
     Remark,
     Remarks,
     WrittenAuction,
     WrittenPlay,
 )
-from biritch.rules.auction import Auction
-from biritch.rules.offence import IllegalCall
 
 
 @dataclass(slots=True)
@@ -79,25 +75,6 @@ def auction_of(draft: LinPlay) -> WrittenAuction | None:
     if not draft.calls:
         return None
     return WrittenAuction(tuple(draft.calls), tuple(sorted(draft.beside_calls.items())))
-
-
-def contract_of(calls: Sequence[Call], dealer: Seat | None) -> Played | None:
-    """Return the contract *calls* came to; nothing when they are open, or not allowed.
-
-    Example:
-        >>> from biritch.core.calls import parse_call
-        >>> str(contract_of([parse_call(word) for word in "1H P P P".split()], Seat.NORTH))
-        '1H N'
-    """
-    if dealer is None or not calls:
-        return None
-    try:
-        auction = Auction.of(dealer, calls)
-    except IllegalCall:
-        return None
-    if not auction.over:
-        return None
-    return auction.contract or PASSED_OUT
 
 
 def play_of(

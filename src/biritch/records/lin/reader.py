@@ -8,17 +8,17 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
-from biritch.core.calls import Bid, Call, Contract
+from biritch.core.calls import PASS, Bid, Call, Contract
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.seats import Seat
 from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.lin import keys
-from biritch.records.lin.pairs import LinBoard, LinPair, boards, pairs
-from biritch.records.lin.play import LinPlay, auction_of, card_lines, contract_of, play_of
-from biritch.records.lin.vugraph import VugraphSession, players
+from biritch.records.lin.pairs import DROPPED, LinBoard, LinPair, boards, pairs
+from biritch.records.lin.play import LinPlay, auction_of, card_lines, play_of
+from biritch.records.lin.vugraph import VugraphSession, fits, players
 from biritch.records.pbn.values import dealt, holding
-from biritch.records.play_order import won
+from biritch.records.play_order import contract_of, won
 from biritch.records.record import PASSED_OUT, Comment, Lines, Played, Record, Tag
 
 _CALL = re.compile(r"([1-7][CDHSN]T?|P|D|R|X{1,2})(!?)|\s+", re.IGNORECASE)
@@ -26,6 +26,7 @@ _CARD = re.compile(r"([CDHS](?:10|[2-9TJQKA]))|\s+", re.IGNORECASE)
 # 1 and 0 are among the ranks for those who write 10.
 _HAND = re.compile(r"([SHDC])([2-9TJQKA10]*)", re.IGNORECASE)
 _NUMBER = re.compile(r"([oc]?)0*([1-9][0-9]{0,8})", re.IGNORECASE)
+_REFUSED = MappingProxyType({"\0": "nul", "linurl": "linurl"})
 _FULL = (1 << 52) - 1
 _MOST_CALLS = 400
 
@@ -83,6 +84,7 @@ class _Draft:
     claimed: int | None = None
     comments: list[Comment] = field(default_factory=list)
     kept: dict[str, str] = field(default_factory=dict)
+    dropped: list[Fault] = field(default_factory=list)
     lines: dict[str, int] = field(default_factory=dict)
 
 
@@ -99,9 +101,13 @@ def _record(board: LinBoard, session: VugraphSession) -> Record | None:
     if not board.dealt:
         if not any(pair.key == "qx" for pair in board.pairs):
             session.open(board.pairs)
+            session.kept = draft.kept
+        session.dropped += draft.dropped
         return None
     # What concerns the session may stand in a board too; names there are that board's.
-    session.open(pair for pair in board.pairs if pair.key != "pn")
+    if any(pair.key == "vg" for pair in board.pairs):
+        session.kept = {}
+    session.open(pair for pair in board.pairs if pair.key not in ("pn", "pw", "bn"))
     return _finished(draft, board.pairs[0].line, session)
 
 
@@ -111,14 +117,26 @@ def _take(pair: LinPair, draft: _Draft) -> None:
     draft.lines.setdefault(pair.key, pair.line)
     if taker is not None:
         taker(pair, draft)
-    elif pair.key == "\0":
-        raise BadText("nul")
+    elif pair.key in _REFUSED:
+        raise BadText(_REFUSED[pair.key])
+    elif pair.key == DROPPED:
+        draft.dropped.append(Fault.of("lin-line", text=pair.value))
     elif not keys.KEY.fullmatch(pair.key):
         raise BadText("bad-pair", text=pair.key)
-    elif pair.key not in keys.KNOWN and pair.key not in keys.PAGE_KEYS and pair.value:
-        words = " ".join(pair.value.split())
-        before = draft.kept.get(pair.key)
-        draft.kept[pair.key] = words if before is None else f"{before}; {words}"[:5_000]
+    elif pair.value:
+        _keep(pair, draft)
+
+
+def _keep(pair: LinPair, draft: _Draft) -> None:
+    """Keep a pair that no field holds as a tag, or name it as dropped."""
+    words = " ".join(pair.value.split())
+    before = draft.kept.get(pair.key, "")
+    if pair.key in keys.PAGE_KEYS:
+        draft.dropped.append(Fault.of("lin-page", text=f"{pair.key}|{pair.value}"))
+    elif len(before) + len(words) > keys.MOST_TEXT:
+        draft.dropped.append(Fault.of("lin-long", text=pair.key, most=keys.MOST_TEXT))
+    elif pair.key not in keys.KNOWN:
+        draft.kept[pair.key] = f"{before}{keys.BETWEEN}{words}" if before else words
 
 
 def _deal(pair: LinPair, draft: _Draft) -> None:
@@ -162,6 +180,9 @@ def _hand(word: str) -> int:
 def _calls(pair: LinPair, draft: _Draft) -> None:
     at = 0
     text = pair.value
+    if re.fullmatch(r"(?i)\s*(?:all\s*pass|ap)\s*", text):
+        _all_pass(draft, pair.line)
+        return
     while at < len(text):
         match = _CALL.match(text, at)
         if match is None:
@@ -171,6 +192,15 @@ def _calls(pair: LinPair, draft: _Draft) -> None:
             draft.made.call(_call(match[1].upper()), pair.line, alert=bool(match[2]))
     if len(draft.made.calls) > _MOST_CALLS:
         raise BadText("many-calls", most=_MOST_CALLS)
+
+
+def _all_pass(draft: _Draft, line: int) -> None:
+    """Add the passes that end the auction."""
+    made = draft.made.calls
+    want = 3 if any(isinstance(call, Bid) for call in made) else 4
+    trailing = next((n for n, call in enumerate(reversed(made)) if call is not PASS), len(made))
+    for _ in range(want - trailing):
+        draft.made.call(PASS, line, alert=False)
 
 
 def _call(word: str) -> Call:
@@ -226,11 +256,18 @@ def _title(pair: LinPair, draft: _Draft) -> None:
 
 
 def _names(pair: LinPair, draft: _Draft) -> None:
-    draft.names = players(pair.value)
+    if fits(pair.value):
+        draft.names = players(pair.value)
+    else:
+        draft.kept["pn"] = " ".join(pair.value.split())[:1_000]
+        number = pair.value.count(",") + 1
+        draft.dropped.append(Fault.of("lin-names", number=number, text=pair.value))
 
 
 def _explain(pair: LinPair, draft: _Draft) -> None:
-    if pair.value:
+    if pair.value and not draft.made.calls:
+        draft.comments.append(Comment("", pair.value))
+    elif pair.value:
         draft.made.explain(" ".join(pair.value.split()))
 
 
@@ -260,18 +297,25 @@ def _finished(draft: _Draft, line: int, session: VugraphSession) -> Record:
         tricks = result.tricks
     if play is not None and len(draft.made.cards) < 52 and tricks is not None:
         play = replace(play, ends="*")
-    kept = tuple(Tag(keys.tag_of(key), value) for key, value in draft.kept.items())
+    pairs_kept = {**session.kept, **draft.kept}
+    kept = tuple(Tag(keys.tag_of(key), value) for key, value in pairs_kept.items())
+    # What is long and of the whole session stands with its first board.
+    session.kept = {key: text for key, text in session.kept.items() if len(text) < 2_000}
     return Record(
         **fields | session.heading,
         auction=auction_of(draft.made),
         contract=contract,
         play=play,
         tricks=tricks,
-        names=session.names(draft.names, room),
+        names=session.names(draft.names, room, number),
         tags=(*session.tags, *kept),
         comments=tuple(draft.comments),
         lines=Lines(
-            line, draft.lines, tuple(draft.made.call_lines), card_lines(draft.made, play)
+            line,
+            draft.lines,
+            tuple(draft.made.call_lines),
+            card_lines(draft.made, play),
+            tuple(dict.fromkeys((*session.take_dropped(), *draft.dropped))),
         ),
     )
 

@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 from biritch.core.calls import Contract
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat
+from biritch.records.faults import Fault
 from biritch.records.lin import keys
 from biritch.records.lin.pairs import LinPair
 from biritch.records.record import PASSED_OUT, Played, Tag
 
 _RESULT = re.compile(r"([1-7])([CDHSN])T?([NESW])(X{0,2})(=|[+-][0-9]{1,2})", re.IGNORECASE)
 _SWAPPED = re.compile(r"([1-7])([CDHSN])T?(X{0,2})([NESW])(=|[+-][0-9]{1,2})", re.IGNORECASE)
+_BOARD = re.compile("[1-9][0-9]{0,8}")
 _TEAMS = ("HomeTeam", "VisitTeam")
 
 
@@ -37,6 +39,16 @@ def players(value: str) -> tuple[str, ...]:
     return tuple("" if name == "?" else name for name in names)
 
 
+def fits(value: str) -> bool:
+    """Return whether ``pn`` has four names or eight; more commas stand inside a name.
+
+    Example:
+        >>> fits("Anne,,Bob,"), fits("Adam, I,Bert,Carl, G,Dora"), fits("")
+        (True, False, True)
+    """
+    return value.count(",") in (3, 7) or not value.strip(", ")
+
+
 @dataclass(slots=True)
 class VugraphSession:
     """The head of the file, as far as it is read."""
@@ -46,16 +58,30 @@ class VugraphSession:
     players: tuple[str, ...] = ()
     results: tuple[str, ...] = ()
     first: int = 1
+    boards: tuple[int, ...] = ()
+    """The boards of ``bn``: the results come in their order."""
+    seated: tuple[str, ...] = ()
+    """The players of ``pw``: four for each result."""
+    kept: dict[str, str] = field(default_factory=dict)
+    """Pairs of the head that no field holds."""
+    dropped: list[Fault] = field(default_factory=list)
 
     def open(self, head: Iterable[LinPair]) -> None:
         """Read the pairs before any board."""
         for pair in head:
             if pair.key == "vg":
                 self._title(pair.value)
+                self.boards = self.seated = ()
             elif pair.key == "rs":
                 self.results = tuple(word.strip() for word in pair.value.split(",")[:2_000])
             elif pair.key == "pn":
-                self.players = players(pair.value)
+                self.players = players(pair.value) if fits(pair.value) else ()
+            elif pair.key == "bn":
+                words = (word.strip() for word in pair.value.split(",")[:2_000])
+                self.boards = tuple(int(word) for word in words if _BOARD.fullmatch(word))
+            elif pair.key == "pw":
+                names = pair.value.split(",")[:16_000]
+                self.seated = tuple(" ".join(name.split()) for name in names)
 
     def _title(self, value: str) -> None:
         words = [" ".join(word.split()) for word in value.split(",")]
@@ -70,9 +96,39 @@ class VugraphSession:
             tags["LinVg"] = ",".join(rest)
         self.tags = tuple(Tag(name, text) for name, text in tags.items() if text)
 
-    def names(self, players: tuple[str, ...], room: str) -> tuple[str, str, str, str]:
+    def take_dropped(self) -> list[Fault]:
+        """Return what of the head nothing holds, to be named with its first board alone."""
+        dropped, self.dropped = self.dropped, []
+        return dropped
+
+    def _place(self, room: str, number: int | None) -> int | None:
+        """Return the place of board *number* in *room* among the results, if it has one."""
+        if number in self.boards:
+            turn = self.boards.index(number)
+        elif self.boards or number is None or number < self.first:
+            return None
+        else:
+            turn = number - self.first
+        # Two entries a board: the open room's, then the closed one's.
+        return 2 * turn + (room == "Closed")
+
+    def _seated_at(self, place: int | None) -> tuple[str, ...]:
+        """Return the four names that ``pw`` has for a result, where their number fits."""
+        played = [at for at, word in enumerate(self.results) if word]
+        if len(self.seated) in (4, 8):
+            return self.seated
+        if place not in played or len(self.seated) != 4 * len(played):
+            return ()
+        turn = played.index(place)
+        return self.seated[4 * turn : 4 * turn + 4]
+
+    def names(
+        self, players: tuple[str, ...], room: str, number: int | None
+    ) -> tuple[str, str, str, str]:
         """Return the names of a board's players, from its own list or the session's."""
         listed = players if any(players) else self.players
+        if not any(listed):
+            listed = self._seated_at(self._place(room, number))
         # Of eight names the first four are in the open room.
         start = 4 if room == "Closed" and len(listed) > 4 else 0
         four = (*listed[start : start + 4], "", "", "", "")[:4]
@@ -81,10 +137,9 @@ class VugraphSession:
 
     def result(self, room: str, number: int | None) -> VugraphResult:
         """Return what the session says of board *number* in *room*."""
-        if number is None or number < self.first:
+        place = self._place(room, number)
+        if place is None:
             return VugraphResult()
-        # Two entries a board: the open room's, then the closed one's.
-        place = 2 * (number - self.first) + (room == "Closed")
         word = self.results[place].upper() if place < len(self.results) else ""
         if word in ("PASS", "P"):
             return VugraphResult(PASSED_OUT)

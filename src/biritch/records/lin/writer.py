@@ -68,11 +68,12 @@ def _board(record: Record) -> str:
 def _head(record: Record) -> Iterator[tuple[str, str]]:
     if record.room:
         yield "qx", f"{_ROOMS[record.room]}{record.number}"
-    yield "pn", ",".join(record.names[seat] for seat in keys.SEATS)
+    own = record.tag("LinPn")
+    yield "pn", own or ",".join(record.names[seat] for seat in keys.SEATS)
     yield "st", ""
     for tag in record.tags:
-        if (key := keys.key_of(tag.name)) is not None and key != "ah":
-            yield key, tag.value
+        if (key := keys.key_of(tag.name)) is not None and key not in ("ah", "pn"):
+            yield from ((key, text) for text in tag.value.split(keys.BETWEEN))
     yield "md", _dealer(record.dealer) + _hands(record)
     yield "rh", ""
     title = record.tag("LinAh")

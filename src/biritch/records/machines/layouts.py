@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from biritch.core.deals import Deal
@@ -10,6 +10,31 @@ from biritch.records.faults import BadText
 from biritch.records.format import Errors, Format, FormatError
 from biritch.records.losses import BY_PLACE, DEALS_ONLY
 from biritch.records.record import Record
+
+
+def each_deal_once(records: Iterable[Record]) -> Iterator[Record]:
+    """Yield *records* without those that have a board and a deal that was there before.
+
+    A file of results has a board as often as it was played; a machine deals it once.
+
+    Example:
+        >>> import biritch as bw
+        >>> boards = [Record(number=1, deal=bw.Deal.unranked(7))] * 2
+        >>> len(list(each_deal_once(boards)))
+        1
+    """
+    met: set[tuple[str, object]] = set()
+    for record in records:
+        key = record.title, record.deal
+        # Boards that nothing names may be dealt alike on purpose.
+        if record.deal is None or not record.title or key not in met:
+            met.add(key)
+            yield record
+
+
+def arranged(records: Sequence[Record]) -> Sequence[Record]:
+    """Return *records*, each deal once."""
+    return list(each_deal_once(records))
 
 
 def has_whole_deal(record: Record) -> bool:
@@ -45,10 +70,12 @@ class BlockLayout:
             text=False,
             numbers=False,
             carries=has_whole_deal,
+            arrange=arranged,
         )
 
     def _write_all(self, records: Iterable[Record]) -> Iterator[str]:
-        deals = [record.deal for record in records if isinstance(record.deal, Deal)]
+        once = each_deal_once(records)
+        deals = [record.deal for record in once if isinstance(record.deal, Deal)]
         yield self.head(len(deals))
         for place, deal in enumerate(deals, 1):
             yield self.write(deal, place, len(deals))

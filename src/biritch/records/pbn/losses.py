@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
+from biritch.core.calls import Contract
 from biritch.core.seats import Seat
+from biritch.records.faults import BadText
 from biritch.records.format import Loss
+from biritch.records.pbn import values
 from biritch.records.pbn.tag_names import MANDATORY
-from biritch.records.record import Record, Remark, Tag
+from biritch.records.play_order import contract_of
+from biritch.records.record import Played, Record, Remark, Tag
 
-KEPT = ("Contract", "Declarer", "Board", "Result", "Score", "Room")
+KEPT = ("Contract", "Declarer", "Board", "Deal", "Result", "Score", "Room")
 """Tags that stay as they are when no field can hold what they say, last in their order."""
 
 
@@ -87,8 +92,50 @@ def without_question_marks(record: Record) -> Record:
     return replace(record, names=names, event=event, site=site, date=date, scoring=scoring)
 
 
+def with_contract(record: Record) -> Record:
+    """Return *record* with the contract its whole auction came to, where none is told."""
+    if record.contract is not None or record.tag("Contract") or record.auction is None:
+        return record
+    calls = tuple(call for call in record.auction.calls if call is not None)
+    if len(calls) < len(record.auction.calls) or not record.auction.complete:
+        return record
+    contract = contract_of(calls, record.dealer)
+    if contract is None or not _may_be(record.tag("Declarer"), contract):
+        return record
+    tricks, score = record.tricks, record.score
+    if isinstance(contract, Contract):
+        if tricks is None:
+            tricks = _read(values.tricks, record.tag("Result"), contract)
+        if score is None:
+            score = _read(values.score, record.tag("Score"), contract)
+    told = {"Declarer"} if isinstance(contract, Contract) else set()
+    told |= {"Result"} if tricks is not None else set()
+    told |= {"Score"} if score is not None else set()
+    tags = tuple(tag for tag in record.tags if tag.name not in told)
+    return replace(record, contract=contract, tricks=tricks, score=score, tags=tags)
+
+
+def _may_be(declarer: str, contract: Played) -> bool:
+    """Return whether the tag *declarer* does not contradict *contract*."""
+    if not declarer:
+        return True
+    return isinstance(contract, Contract) and declarer.strip().upper()[:1] == str(
+        contract.declarer
+    )
+
+
+def _read(
+    reader: Callable[[str, Played | None], int | None], text: str, contract: Played
+) -> int | None:
+    try:
+        return reader(text, contract)
+    except BadText:
+        return None
+
+
 LOSES = (
     Loss("alerts", explained, minor=True),
     Loss("order", arranged, minor=True),
+    Loss("untold", with_contract, minor=True),
     Loss("words", without_question_marks, minor=True),
 )

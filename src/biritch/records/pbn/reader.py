@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -11,6 +13,7 @@ from biritch.core.seats import Seat
 from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.pbn import sections, values
+from biritch.records.pbn.losses import with_contract
 from biritch.records.pbn.syntax import PbnGame, PbnTag, games, tags
 from biritch.records.record import Comment, Lines, Played, Record, Tag
 
@@ -19,6 +22,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+MOST_DROPPED = 200
+"""How many things that no field holds are named with one board."""
 MOST_INHERITED = 5_000
 """How many tag names are remembered from game to game."""
 
@@ -45,17 +50,72 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         (7, '4HX S', 9)
     """
     before = Inherited()
+    held: Record | None = None
+    dropped: list[Fault] = []
+    start = 0
     for block in _reported(games(lines), errors):
         try:
-            record = _record(block, before)
+            record, faults = _record(block, before)
         except FormatError as error:
-            named = FormatError(error.line, _board_of(block), error.fault)
-            if errors is None:
-                raise named from None
-            errors(named)
+            _wrong(FormatError(error.line, _board_of(block), error.fault), errors)
+            dropped = []
             continue
-        if record is not None:
-            yield record
+        dropped += faults
+        if record is None:
+            start = start or block.start
+            continue
+        # What follows a board without a tag of its own is named with that board.
+        if held is not None:
+            yield held
+        held = _with_dropped(_with_shared_deal(record, before), dropped)
+        dropped = []
+    if held is not None:
+        yield _with_dropped(held, dropped)
+    elif any(fault.name == "stray-text" for fault in dropped):
+        _wrong(FormatError(start, "", Fault.of("no-board")), errors)
+
+
+def _wrong(error: FormatError, errors: Errors | None) -> None:
+    if errors is None:
+        raise error from None
+    errors(error)
+
+
+def _with_dropped(record: Record, faults: list[Fault]) -> Record:
+    if not faults:
+        return record
+    return replace(record, lines=record.lines.with_dropped(*faults[:MOST_DROPPED]))
+
+
+def _with_shared_deal(record: Record, before: Inherited) -> Record:
+    """Return *record* with the deal of the game before, where it plays the same board.
+
+    Both tables of a match may stand under one deal: the second game has no ``Deal``, and the
+    same ``Board`` or none.
+    """
+    last, tags = before.game, record.lines.tags
+    before.game = record
+    if last is None or last.deal is None or "Deal" in tags:
+        return record
+    same = record.title == last.title and record.event in ("", last.event)
+    if not (same or "Board" not in tags) or ("Board" not in tags and "Event" in tags):
+        return record
+    if not {"Contract", "Auction", "Play", "Result", "Score"} & set(tags):
+        return record
+    number = last.number if "Board" not in tags else record.number
+    shared = replace(
+        record,
+        number=number,
+        deal=last.deal,
+        dealer=last.dealer if record.dealer is None else record.dealer,
+        vulnerability=(
+            last.vulnerability if record.vulnerability is None else record.vulnerability
+        ),
+        event=record.event or last.event,
+        lines=record.lines.with_dropped(Fault.of("shared-deal")),
+    )
+    before.game = shared
+    return with_contract(shared)
 
 
 def _reported(blocks: Iterator[PbnGame], errors: Errors | None) -> Iterator[PbnGame]:
@@ -75,6 +135,8 @@ class Inherited:
         """Start with nothing to inherit."""
         self.last: dict[str, str] = {}
         self.running: dict[str, str] = {}
+        self.game: Record | None = None
+        """The game before, whose deal the next one may share."""
 
     def value(self, name: str, value: str) -> str:
         """Return what *value* stands for in the tag *name*."""
@@ -112,6 +174,7 @@ class _Game:
         self.notes: dict[str, dict[int, str]] = {"": {}, "Auction": {}, "Play": {}}
         self.comments: list[tuple[int, Comment]] = []
         self.extra: list[Tag] = []
+        self.dropped: list[Fault] = []
         section = ""
         for raw in raw_tags:
             if raw.name in ("Auction", "Play"):
@@ -131,10 +194,13 @@ class _Game:
         before.remember({tag.name: tag.value for tag in self.extra})
 
     def _first(self, raw: PbnTag) -> bool:
-        """Whether this tag is the first of its name; another must not contradict it."""
+        """Return whether this tag is the first of its name; another is ignored (PBN 3.4)."""
         known = self.raws.setdefault(raw.name, raw)
-        if known is not raw and raw.name in _FIELDS and known.value != raw.value:
+        # Another number or another deal is another board: nothing says which one is meant.
+        if raw.name in ("Board", "Deal") and known.value != raw.value:
             raise FormatError(raw.line, "", Fault.of("two-values", name=raw.name))
+        if known is not raw and (known.value != raw.value or raw.body):
+            self.dropped.append(Fault.of("tag-ignored", name=raw.name, text=raw.value))
         return known is raw
 
     def _rows(self, raw: PbnTag) -> tuple[str, ...]:
@@ -146,8 +212,10 @@ class _Game:
                 after = "Auction" if raw.name == "Note" else raw.name
                 self.comments.append((line, Comment(after, text[1:])))
             elif not raw.name or raw.name in _FIELDS or raw.name == "Note":
-                name = "bad-tag" if text.lstrip()[:1] == "[" else "no-section"
-                raise FormatError(line, "", Fault.of(name, text=text.strip()))
+                if text.lstrip()[:1] == "[":
+                    raise FormatError(line, "", Fault.of("bad-tag", text=text.strip()))
+                # A dealer's statistics, a line for people: no part of the board.
+                self.dropped.append(Fault.of("stray-text", text=text.strip()))
             else:
                 rows.append(text.rstrip())
         return tuple(rows)
@@ -177,6 +245,17 @@ class _Game:
         value = self.values.get(name, "")
         return "" if value == "?" else value
 
+    def deal(self, value: str) -> Deal | PartialDeal | None:
+        """Return the deal; one that no field can hold stays a tag."""
+        try:
+            return values.deal(value)
+        except BadText:
+            if not values.deal_as_written(value):
+                raise
+            self.extra.append(Tag("Deal", value))
+            self.dropped.append(Fault.of("deal-kept", text=value))
+            return None
+
     def in_order(self) -> tuple[Comment, ...]:
         """Return the comments as they stand in the file."""
         if not self.comments:
@@ -195,20 +274,23 @@ class _Game:
             self.extra.append(Tag(name, value))
 
 
-def _record(block: PbnGame, before: Inherited) -> Record | None:
+def _record(block: PbnGame, before: Inherited) -> tuple[Record | None, list[Fault]]:
     raw_tags = tags(block)
     game = _Game(raw_tags, before)
+    directives = [] if block.simple is not None else _directives(block.lines)
     if not game.raws:
-        return None
+        loose = [Fault.of("stray-text", text=words.text) for words in game.in_order()]
+        # Comments of a file that has no board at all say nothing about a board.
+        return None, [*directives, *game.dropped, *loose]
     fields = _fields(game)
     dealer = game.seat("Dealer")
-    marks: dict[str, tuple[int, ...]] = {}
-    fields["play"], marks["cards"] = _play(game)
-    fields["auction"], fields["dealer"], marks["calls"] = _auction(game, dealer)
-    lines = Lines(block.start, {name: raw.line for name, raw in game.raws.items()}, **marks)
-    deal = cast("Deal | PartialDeal | None", game.get("Deal", values.deal))
+    fields["play"], cards = _play(game)
+    fields["auction"], fields["dealer"], calls = _auction(game, dealer)
+    of_tags = {name: raw.line for name, raw in game.raws.items()}
+    lines = Lines(block.start, of_tags, calls, cards)
+    deal = cast("Deal | PartialDeal | None", game.get("Deal", game.deal))
     fields |= {field: game.text(name) for name, field in _TEXTS.items()}
-    return Record(
+    record = Record(
         vulnerability=game.get("Vulnerable", values.vulnerability),
         deal=deal,
         names=_names(game),
@@ -217,6 +299,19 @@ def _record(block: PbnGame, before: Inherited) -> Record | None:
         lines=lines,
         **fields,
     )
+    return with_contract(record), [*directives, *game.dropped]
+
+
+_STANDARD = re.compile(r"%\s*(?:PBN\b|EXPORT\b|IMPORT\b|$)", re.IGNORECASE)
+
+
+def _directives(lines: Iterable[str]) -> list[Fault]:
+    """Return the faults of the lines that begin with %, but for the standard's own."""
+    return [
+        Fault.of("percent-lines", text=line.strip())
+        for line in lines
+        if line[:1] == "%" and not _STANDARD.match(line)
+    ]
 
 
 def _names(game: _Game) -> tuple[str, str, str, str]:

@@ -26,6 +26,7 @@ _SIGN = re.compile(
     r"\^ ?[ISRLisrl]|=\s*[0-9]{1,4}\s*=|\$[0-9]{1,4}|[!?]{1,2}|\*|\+|[A-Za-z0-9-]{1,12}|."
 )
 _NOTE = re.compile(r"\s*([0-9]{1,4})\s*:(.*)", re.DOTALL)
+_ALL_PASSED = re.compile(r"\b(?:all|alle|tous)[ _-]?pass\w*(?![^\s*+{$=!?])", re.IGNORECASE)
 _ALL_PASS = "AP"  # noqa: S105 - a call, not a password
 
 
@@ -69,7 +70,7 @@ class _Section:
             if text[0] == "{":
                 self.comment(text[1:])
                 continue
-            for word in text.split():
+            for word in _ALL_PASSED.sub("AP", text).split():
                 plain = words.get(word)  # nearly every word is a call or a card and no more
                 try:
                     if plain is not None:

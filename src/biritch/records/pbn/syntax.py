@@ -92,6 +92,8 @@ def _simple_game(start: int, lines: list[str]) -> PbnGame | None:
     names = [name.lower() for name, _, _ in parts if name]
     if names and names[0] in BEGINNINGS and names.count(names[0]) > 1:
         return None
+    if names.count("board") > 1:
+        return None
     return PbnGame(start, lines, dict.fromkeys(names), parts)
 
 
@@ -101,6 +103,10 @@ class _Cutter:
     def __init__(self) -> None:
         self.block = PbnGame(1)
         self.opened = 0
+        self.swallowed = 0
+        """The line inside an open comment that begins a game, if there is one."""
+        self.board = ""
+        """The value of the block's first ``Board``."""
 
     def feed(self, number: int, line: str) -> Iterator[PbnGame]:
         """Take one line; yield the game it ends, if it does."""
@@ -111,8 +117,25 @@ class _Cutter:
                 return
             # Tags stand at the head of lines; elsewhere a bracket is not looked for.
             if "[" in line[:8] and self._begins(line):
-                yield self.close(self.block.first)
+                yield self.close(_name_of(line))
+                self.board = _board_in(line)
+        elif "{" in line.partition("}")[0] and self.swallowed:
+            # A comment never closed, in which another game begins and has its own comment.
+            yield from self._give_up()
+            yield from self.feed(number, line)
+            return
         self._add(number, line)
+
+    def _give_up(self) -> Iterator[PbnGame]:
+        """Yield the game whose comment was never closed, and read again what it swallowed."""
+        block, opened, cut = self.block, self.opened, self.swallowed - self.block.start
+        kept, rest = block.lines[:cut], block.lines[cut:]
+        fault = FormatError(opened, "", Fault.of("open-comment"))
+        first = self.swallowed
+        yield PbnGame(block.start, kept, block.names, None, fault)
+        self.block, self.opened, self.swallowed, self.board = PbnGame(0), 0, 0, ""
+        for number, line in enumerate(rest, first):
+            yield from self.feed(number, line)
 
     def _add(self, number: int, line: str) -> None:
         block = self.block
@@ -127,8 +150,10 @@ class _Cutter:
         block.lines.append(line)
         if self.opened:
             if "}" in line:
-                self.opened = 0
+                self.opened = self.swallowed = 0
                 self._watch(number, line.partition("}")[2])
+            elif not self.swallowed and _name_of(line) in BEGINNINGS:
+                self.swallowed = number
         # A line that begins with % is escaped: a brace in it opens no comment.
         elif "{" in line and line[:1] != "%":
             self._watch(number, line)
@@ -148,6 +173,10 @@ class _Cutter:
             return False
         name = match[1].lower()
         again = name in BEGINNINGS and self.block.first == name
+        if name == "board" and not again:
+            value = _board_in(line)
+            again = "deal" in self.block.names and self.board not in ("", value)
+            self.board = self.board or value
         if not again:
             self.block.names[name] = None
         return again
@@ -155,6 +184,7 @@ class _Cutter:
     def close(self, name: str = "") -> PbnGame:
         """Return the game collected, and begin another, with the tag *name*."""
         block, self.block = self.block, PbnGame(0, names={name: None} if name else {})
+        self.board = ""
         return block
 
     def end(self) -> Iterator[PbnGame]:
@@ -163,6 +193,15 @@ class _Cutter:
             yield from _reopened(self.block, self.opened)
         elif self.block.lines:
             yield self.close()
+
+
+def _name_of(line: str) -> str:
+    match = _TAG_OPENING.match(line)
+    return "" if match is None else match[1].lower()
+
+
+def _board_in(line: str) -> str:
+    return line.partition('"')[2].partition('"')[0] if _name_of(line) == "board" else ""
 
 
 def _cut(lines: Iterable[str]) -> Iterator[PbnGame]:
@@ -278,6 +317,16 @@ def _simple_tags(start: int, lines: list[tuple[str, str, str]], raw: list[PbnTag
             raw.append(PbnTag(known, value, number))
         else:
             raw[-1].body.append((number, text))
+
+
+def is_row(text: str) -> bool:
+    """Return whether *text* may be a row of a section: it opens no tag and no comment.
+
+    Example:
+        >>> is_row('1 "Adams ;Brown" 420'), is_row('[Board "7"]'), is_row("{words}")
+        (True, False, False)
+    """
+    return bool(text.strip()) and text[:1] != "%" and _DATA.fullmatch(text) is not None
 
 
 def _scan(block: PbnGame, raw: list[PbnTag]) -> None:

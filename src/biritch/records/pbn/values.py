@@ -89,7 +89,8 @@ def number(value: str) -> int | None:
     word = value.strip()
     if match := _BOARD.fullmatch(word):
         return int(match[1])
-    if word and all(sign.isdigit() for sign in word):
+    # Board 0 exists in files: no Board has that number, so the tag stays as it is.
+    if word and all(sign.isdigit() for sign in word) and set(word) != {"0"}:
         raise BadText("bad-number", text=value)
     return None
 
@@ -114,6 +115,32 @@ def deal(value: str) -> Deal | PartialDeal | None:
         raise BadText("bad-deal", text=value)
     bits = [_hand(word) for word in words]
     return dealt([bits[(place - opener) % 4] for place in range(4)])
+
+
+def deal_as_written(value: str) -> bool:
+    """Return whether *value* is a deal no field can hold, though nothing in it is wrong.
+
+    Small cards may be an ``x``, and a hand may be known in part where another is unknown.
+
+    Example:
+        >>> deal_as_written("N:AKxx.Kxx.Axx.xxx - - -"), deal_as_written("N:AA... - - -")
+        (True, False)
+    """
+    first, colon, rest = value.strip().partition(":")
+    words = rest.upper().split()
+    if not colon or len(words) != 4 or first.strip().upper() not in _SEATS:
+        return False
+    partial = "X" in rest.upper() or "-" in words
+    bits = []
+    for word in words:
+        suits = [] if word == "-" else word.replace("X", "").split(".")
+        if len(suits) not in (0, 4) or len(word) > 60:
+            return False
+        held = [holding(suit) for suit in suits] or [0]
+        if min(held) < 0 or sum(len(suit) for suit in word.replace("10", "T").split(".")) > 13:
+            return False
+        bits.append(sum(ranks << 13 * (3 - at) for at, ranks in enumerate(held)))
+    return partial and sum(bits) == bits[0] | bits[1] | bits[2] | bits[3]
 
 
 def dealt(bits: list[int]) -> Deal | PartialDeal | None:
@@ -169,6 +196,8 @@ def _hand(word: str) -> int:
     if len(word) > 60:
         raise BadText("bad-hand", text=word)
     suits = word.split(".")
+    if word[:1] in "SHDCshdc":
+        suits = _lettered(word)
     if len(suits) != 4:
         raise BadText("bad-hand", text=word)
     s, h, d, c = map(holding, suits)
@@ -176,6 +205,18 @@ def _hand(word: str) -> int:
     if (s | h | d | c) < 0:
         raise BadText("bad-hand", text=word)
     return s << 39 | h << 26 | d << 13 | c
+
+
+def _lettered(word: str) -> list[str]:
+    """Return the four suits of ``SAK2.HK3.DA32.C432``, with dots or without, in any order."""
+    held = {}
+    for piece in re.findall(r"([SHDC])([^SHDC.]*)\.?", word.upper()):
+        if piece[0] in held:
+            return []
+        held[piece[0]] = piece[1]
+    whole = "".join(letter + ranks for letter, ranks in held.items())
+    fits = whole == word.upper().replace(".", "")
+    return [held.get(letter, "") for letter in "SHDC"] if fits else []
 
 
 @lru_cache(maxsize=8192)

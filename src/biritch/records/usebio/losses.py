@@ -64,7 +64,7 @@ def _heading(record: Record) -> Record:
     date = record.date if DATE.fullmatch(record.date) else ""
     scoring = record.scoring if record.scoring in SCORINGS else ""
     room = record.room if in_match(record) else ""
-    return replace(record, site="", room=room, comments=(), date=date, scoring=scoring)
+    return replace(record, room=room, comments=(), date=date, scoring=scoring)
 
 
 def _tags(record: Record) -> Record:
@@ -92,8 +92,8 @@ LOSES = (
     *BY_NUMBER,
 )
 
-Event = tuple[str, str, str, str, str]
-"""What one ``EVENT`` has: name, date, scoring, how many winners, who competes."""
+Event = tuple[str, str, str, str, str, str]
+"""What one ``EVENT`` has: name, date, scoring, winners, who competes, and its club."""
 Meeting = tuple[str, str, str]
 """The round of a match and its two teams; nothing where pairs met."""
 Section = tuple[Event, str, Meeting]
@@ -106,7 +106,7 @@ def section_of(record: Record) -> Section:
     match = (record.tag("Round"), home, away) if in_match(record) else ("", "", "")
     of_event = _tags(record)
     event = (kept.event, kept.date, kept.scoring, of_event.tag("Winners"))
-    return (*event, of_event.tag("Competition")), record.tag("Section"), match
+    return (*event, of_event.tag("Competition"), kept.site), record.tag("Section"), match
 
 
 def arranged(records: Sequence[Record]) -> Sequence[Record]:

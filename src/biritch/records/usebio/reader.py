@@ -9,6 +9,7 @@ tell the first team's ``DIRECTION``; teams are ``PARTICIPANTS`` with a ``TEAM_ID
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
@@ -107,6 +108,7 @@ class _Place:
     heading: Record = field(default_factory=Record)
     section: str = ""
     names: Names = field(default_factory=dict)
+    club: str = ""
     pairs: tuple[str, str] = ("", "")
     match: UsebioMatch = field(default_factory=UsebioMatch)
     hands: dict[str, XmlElement] = field(default_factory=dict)
@@ -125,13 +127,62 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             raise
         errors(error)
         return
+    dropped = _unread(root)
+    for record in _records(root, errors):
+        yield replace(record, lines=record.lines.with_dropped(*dropped))
+        dropped = ()
+
+
+def _records(root: XmlElement, errors: Errors | None) -> Iterator[Record]:
     hands = {board.text("BOARD_NUMBER"): board for board in _boards(root, "HANDSET")}
-    place = _Place(names=_players(root), hands=hands)
+    place = _Place(names=_players(root), hands=hands, club=_club(root))
     # Hands alone, without results: then the boards of the hand set are the records.
     if not any(_boards(root, "")):
         for board in hands.values():
             yield from _board(board, place, errors)
     yield from _inside(root, place, errors)
+
+
+def _club(element: XmlElement) -> str:
+    return next((inside.text("CLUB_NAME") for inside in element.each("CLUB")), "")
+
+
+_READ = frozenset(
+    (
+        "USEBIO", "CLUB", "CLUB_NAME", "EVENT", "SESSION", "SECTION", "MATCH", "HANDSET",
+        "BOARD", "BOARD_NUMBER", "HAND", "PARTICIPANTS", "PAIR", "TEAM", "PLAYER",
+        "TRAVELLER_LINE", "PAIR_NUMBER", "NS_PAIR_NUMBER", "EW_PAIR_NUMBER", "TEAM_ID",
+        "TEAM_NUMBER", "TEAM_NAME", "OPPOSING_TEAM", "DIRECTION", "SECTION_NAME",
+        "SECTION_ID", "BOARD_SCORING_METHOD", "EVENT_TYPE", "WINNER_TYPE", "DATE",
+        "EVENT_DESCRIPTION", "PLAYER_NAME", "PLAYER_NUMBER", "CONTRACT", "PLAYED_BY",
+        "DECLARER", "TRICKS", "RESULT_FIELD", "LEAD", "SCORE", *SUITS.values(),
+        *(f"{side}_{unit}" for side in SIDES for unit in POINTS.values()),
+        *(f"{seat}_PLAYER_NUMBER" for word in _SEATS for seat in (word, word[0])),
+    )
+)  # fmt: skip
+"""Elements that are read wherever they stand."""
+_READ_IN = frozenset((("MATCH", "ROUND_NUMBER"),))
+_READ_ATTRIBUTES = frozenset(("VERSION", "EVENT_TYPE", "SECTION_ID"))
+
+
+def _unread(root: XmlElement) -> tuple[Fault, ...]:
+    """Return the faults of the elements and attributes that no field holds, with counts."""
+    counts: Counter[str] = Counter()
+    waiting = [("", root)]
+    while waiting:
+        parent, element = waiting.pop()
+        name = element.name
+        if name not in _READ and (parent, name) not in _READ_IN:
+            # What holds others is named by what it holds.
+            counts[name] += bool(element.content) or not element.inside
+        unread = (word for word in element.attributes if word not in _READ_ATTRIBUTES)
+        counts.update(f"{name}@{word}" for word in unread)
+        waiting += [(name, child) for child in element.inside]
+    return tuple(
+        Fault.of("xml-unread", text=f"{name} ({many})")
+        for name, many in sorted(counts.items())
+        if many
+    )
 
 
 def _root(lines: Iterable[str]) -> XmlElement:
@@ -163,7 +214,8 @@ def _inside(element: XmlElement, place: _Place, errors: Errors | None) -> Iterat
 def _entered(element: XmlElement, place: _Place) -> _Place:
     match element.name:
         case "EVENT":
-            entered = replace(place, heading=_heading(element), names=_players(element))
+            heading = replace(_heading(element), site=_club(element) or place.club)
+            entered = replace(place, heading=heading, names=_players(element))
             return replace(entered, match=replace(entered.match, squads=squads(element)))
         case "SECTION":
             section = element.text("SECTION_ID", "SECTION_NAME")

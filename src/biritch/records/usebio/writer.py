@@ -33,8 +33,11 @@ def writer(version: str) -> Callable[[Iterable[Record]], Iterator[str]]:
     def write(records: Iterable[Record]) -> Iterator[str]:
         lines = [_kept(record) for record in arranged([r for r in records if carries(r)])]
         yield f'<?xml version="1.0" encoding="UTF-8"?>\n<USEBIO Version="{version}">\n'
+        sites = {line.site for line in lines}
+        same = sites.pop() if len(sites) == 1 else ""
+        yield _club(same)
         for _, event in groupby(lines, key=lambda line: section_of(line)[0]):
-            yield from _event(list(event), version)
+            yield from _event(list(event), version, same)
         yield "</USEBIO>\n"
 
     return write
@@ -58,11 +61,17 @@ def _plain(words: str) -> str:
     return "".join(sign if sign.isprintable() or sign == "\n" else " " for sign in words)
 
 
-def _event(lines: list[Record], version: str) -> Iterator[str]:
-    title, date, scoring, winners, competition = section_of(lines[0])[0]
+def _club(site: str) -> str:
+    return f"<CLUB>{_element('CLUB_NAME', site)}</CLUB>\n" if site else ""
+
+
+def _event(lines: list[Record], version: str, same: str) -> Iterator[str]:
+    title, date, scoring, winners, competition, site = section_of(lines[0])[0]
     teams = {name: place for place, name in enumerate(_teams(lines), 1)}
     kind = "INDIVIDUAL" if competition else EVENT_TYPES.get(scoring, "PAIRS")
     yield f'<EVENT EVENT_TYPE="{"TEAMS" if teams else kind}">\n'
+    if site != same:
+        yield _club(site)
     if title:
         yield _element("EVENT_DESCRIPTION", title) + "\n"
     if match := DATE.fullmatch(date):

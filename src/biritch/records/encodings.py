@@ -1,0 +1,186 @@
+"""The encoding of a text that declares none, and the one that XML declares.
+
+UTF-8 is tried first, and stands where most of the letters beyond ASCII are good UTF-8: a wrong
+byte then costs one letter. Else ``charset-normalizer`` guesses among the encodings that files
+of bridge programs have. Names are short, and a guess may be wrong: it is always reported.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import BinaryIO
+
+from biritch.records.faults import BadText, Fault
+
+CANDIDATES = (
+    "cp1252", "cp1250", "cp1251", "cp1253", "cp1254", "cp1255", "cp1256", "cp1257",
+    "gb18030", "big5", "shift_jis", "euc_jp", "cp949",
+)  # fmt: skip
+"""The encodings among which a guess is made."""
+
+_CHUNK = 1 << 16
+_MOST_SAMPLE = 1 << 18
+_DECLARED = re.compile(rb"\s*<\?xml[^>]{0,200}?encoding\s*=\s*[\"']([A-Za-z0-9._-]{1,40})[\"']")
+_HIGH = re.compile(rb"[\x80-\xff]+")
+_WORDS = re.compile(rb"[A-Za-z'\x80-\xff]*[\x80-\xff][A-Za-z'\x80-\xff]*")
+_WESTERN = frozenset("àâäáãåæçèéêëìíîïñòóôöõøœùúûüýÿßðþÀÂÄÁÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÕØŒÙÚÛÜÝŸÐÞšžŠŽ")
+
+
+@dataclass(frozen=True, slots=True)
+class TextEncoding:
+    """An encoding, whether it is a guess, and how many bytes it cannot read."""
+
+    name: str
+    guessed: bool = False
+    bad: int = 0
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """What a reader of the file should know.
+
+        Example:
+            >>> [fault.name for fault in TextEncoding("cp1251", guessed=True).faults]
+            ['encoding-guessed']
+        """
+        faults = []
+        if self.guessed:
+            faults.append(Fault.of("encoding-guessed", encoding=self.name))
+        if self.bad:
+            faults.append(
+                Fault.of("bad-bytes", number=self.bad, encoding=self.name.removesuffix("-sig"))
+            )
+        return tuple(faults)
+
+
+def known_encoding(name: str) -> str:
+    """Return Python's name for the text encoding *name*.
+
+    Raises:
+        BadText: There is no such encoding of texts.
+
+    Example:
+        >>> known_encoding("Windows-1250"), known_encoding("latin2")
+        ('cp1250', 'iso8859-2')
+    """
+    try:
+        found = codecs.lookup(name)
+        # Codecs that make no text of bytes, such as base64, are refused here.
+        b"a".decode(found.name)
+    except (LookupError, ValueError):
+        raise BadText("bad-encoding", text=name) from None
+    return found.name
+
+
+def detect(source: BinaryIO) -> TextEncoding:
+    """Return the encoding of the rest of *source*, reading it to its end.
+
+    Example:
+        >>> import io
+        >>> detect(io.BytesIO("é".encode("utf-8"))).name
+        'utf-8-sig'
+        >>> detect(io.BytesIO("Чемпионат Иванов".encode("cp1251")))
+        TextEncoding(name='cp1251', guessed=True, bad=0)
+    """
+    first = source.read(_CHUNK)
+    if first.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return TextEncoding("utf-16")
+    declared = _DECLARED.match(first.removeprefix(codecs.BOM_UTF8))
+    if declared is not None and not first.startswith(codecs.BOM_UTF8):
+        try:
+            name = known_encoding(declared[1].decode())
+        except BadText:
+            name = "utf-8"
+        # Programs declare ISO-8859-1 and write UTF-8: letters that are good UTF-8 are UTF-8.
+        good, bad, _ = _utf_8(first, source)
+        if good > bad:
+            return TextEncoding("utf-8-sig", bad=bad)
+        return TextEncoding(
+            "utf-8-sig" if name == "utf-8" else name, bad=bad * (name == "utf-8")
+        )
+    good, bad, sample = _utf_8(first, source)
+    if not bad:
+        return TextEncoding("utf-8-sig")
+    if good > bad:
+        return TextEncoding("utf-8-sig", bad=bad)
+    return TextEncoding(_guess(sample), guessed=True)
+
+
+def _utf_8(first: bytes, source: BinaryIO) -> tuple[int, int, bytes]:
+    """Return how many letters are good UTF-8 and how many bytes are not, and a sample."""
+    decoder = codecs.getincrementaldecoder("utf-8")("surrogateescape")
+    good = bad = size = 0
+    sample: list[bytes] = []
+    for chunk in (*_chunks(first, source), b""):
+        if not chunk or not chunk.isascii() or decoder.getstate()[0]:
+            text = decoder.decode(chunk, final=not chunk)
+            high = [sign for sign in text if sign > "\x7f"]
+            wrong = sum("\udc80" <= sign <= "\udcff" for sign in high)
+            good, bad = good + len(high) - wrong, bad + wrong
+            if size < _MOST_SAMPLE:
+                lines = [line for line in chunk.splitlines() if _HIGH.search(line)]
+                sample += lines
+                size += sum(map(len, lines))
+    return good, bad, b"\n".join(sample)[:_MOST_SAMPLE]
+
+
+def _chunks(first: bytes, source: BinaryIO) -> Iterator[bytes]:
+    chunk = first
+    while chunk:
+        yield chunk
+        chunk = source.read(_CHUNK)
+
+
+def _guess(sample: bytes) -> str:
+    words = _WORDS.findall(sample)
+    if _is_western(words):
+        return "cp1252"
+    if (double := _double_byte(b"".join(_HIGH.findall(sample)), sample)) is not None:
+        return double
+    letters = b"".join(_HIGH.findall(sample))
+    if letters and all(0xE0 <= byte <= 0xFA for byte in letters) and len(letters) > 3:
+        return "cp1255"  # Hebrew has no capitals; Russian names do
+    from charset_normalizer import from_bytes
+
+    best = from_bytes(sample, cp_isolation=list(CANDIDATES), enable_fallback=False).best()
+    return "cp1252" if best is None else best.encoding
+
+
+def _is_western(words: list[bytes]) -> bool:
+    """Return whether Windows-1252 makes words of *words*: accents among plain letters."""
+    strange = 0
+    for word in words:
+        text = word.decode("cp1252", "replace")
+        accents = [sign for sign in text if sign > "\x7f"]
+        plain = len(text) - len(accents)
+        # Two accents in three letters, a sign inside a word, a capital after a small letter.
+        inside = any(
+            one.islower() and other.isupper() and other > "\x7f"
+            for one, other in pairwise(text)
+        )
+        wrong = any(sign not in _WESTERN for sign in accents) and plain
+        many = len(text) > 3 and len(accents) >= plain
+        strange += bool(wrong or many or inside)
+    return 4 * strange <= len(words)
+
+
+def _double_byte(high: bytes, sample: bytes) -> str | None:
+    """Return the encoding of Chinese, Japanese or Korean that *sample* is in, if it is one."""
+    for name in ("shift_jis", "euc_jp"):
+        try:
+            text = sample.decode(name)
+        except UnicodeDecodeError:
+            continue
+        if sum("\u3041" <= sign <= "\u30fe" for sign in text) >= 2:
+            return name
+    leads = high[::2]
+    if len(high) % 2 or len(high) < 6 or min(high) < 0xA1:
+        return None
+    # The syllables of Korean are in rows B0 to C8, the common signs of Chinese in B0 to D7.
+    if all(0xB0 <= lead <= 0xC8 for lead in leads):
+        return "cp949"
+    runs = all(len(run) % 2 == 0 for run in _HIGH.findall(sample))
+    return "gb18030" if runs and all(0xB0 <= lead <= 0xD7 for lead in leads) else None
