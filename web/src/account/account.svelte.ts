@@ -1,4 +1,5 @@
 /** Who is signed in on this page, and what is asked of the server. */
+import { LANGUAGES, nextLanguage } from '../shared/words/languages';
 import { keepName } from '../tables/connection/session';
 import { readSettings, type Settings } from '../tables/state/settings';
 import { know, known, unknow } from '../shared/account';
@@ -13,7 +14,7 @@ const KEY = 'biritch.settings';
 export class AccountPlace {
   settings = $state.raw<Settings>(readSettings(localStorage.getItem(KEY), navigator.languages));
   readonly language = $derived(this.settings.language);
-  readonly other = $derived(this.settings.language === 'en' ? ('fr' as const) : ('en' as const));
+  readonly other = $derived(nextLanguage(this.settings.language));
   readonly say = $derived(speaker(this.settings.language));
   here = $state.raw<AccountsHere | null>(null);
   readonly account = $derived(this.here?.account ?? null);
@@ -90,7 +91,7 @@ export class AccountPlace {
   }
 
   #noPasskey(): Refusal {
-    return new Refusal({ en: speaker('en')('refused-passkey'), fr: speaker('fr')('refused-passkey') }, 0);
+    return new Refusal(Object.fromEntries(LANGUAGES.map((code) => [code, speaker(code)('refused-passkey')])) as Both, 0);
   }
 
   async #signed(asking: () => Promise<unknown>, done = ''): Promise<boolean> {

@@ -1,10 +1,8 @@
 /** The texts of the page of rulings. */
-import en from '../../../src/biritch/locales/en/laws.ftl?raw';
-import fr from '../../../src/biritch/locales/fr/laws.ftl?raw';
-import { bundle, told } from '../shared/words/bundle';
+import { bundles, told } from '../shared/words/bundle';
 import type { Language, Say } from '../shared/words/fluent';
 
-const BUNDLES = { en: bundle('en', en), fr: bundle('fr', fr) };
+const BUNDLES = bundles(import.meta.glob<string>('../../../src/biritch/locales/*/laws.ftl', { query: '?raw', import: 'default', eager: true }));
 
 /** What the irregularities say, by language and name, as the server tells it. */
 export type Sentences = Record<Language, Record<string, string>>;

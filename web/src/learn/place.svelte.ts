@@ -1,4 +1,5 @@
 /** Where in the pages for learning one is: the course, odds, my deals, the library. */
+import { nextLanguage } from '../shared/words/languages';
 import { lettersOf, readSettings, wordingOf, type Settings } from '../tables/state/settings';
 import { speaker } from './words';
 
@@ -34,7 +35,7 @@ export class LearnPlace {
 
   /** Speak the other language, here and at the table. */
   turn(): void {
-    this.settings = { ...this.settings, language: this.language === 'en' ? 'fr' : 'en' };
+    this.settings = { ...this.settings, language: nextLanguage(this.language) };
     localStorage.setItem(KEY, JSON.stringify(this.settings));
   }
 }

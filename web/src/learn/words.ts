@@ -1,10 +1,8 @@
 /** The texts of the pages for learning; what is not there is the table's. */
-import en from '../../../src/biritch/locales/en/learn.ftl?raw';
-import fr from '../../../src/biritch/locales/fr/learn.ftl?raw';
-import { bundle, told } from '../shared/words/bundle';
+import { bundles, told } from '../shared/words/bundle';
 import { text, type Language, type Say } from '../shared/words/fluent';
 
-const BUNDLES = { en: bundle('en', en), fr: bundle('fr', fr) };
+const BUNDLES = bundles(import.meta.glob<string>('../../../src/biritch/locales/*/learn.ftl', { query: '?raw', import: 'default', eager: true }));
 
 /** The message `learn-<name>`, or else `web-<name>`; one that is missing is our bug and throws. */
 export const speaker =

@@ -1,4 +1,5 @@
 /** How a page looks and speaks: language, light or dark, two colours of suits or four. */
+import { directionOf } from './words/languages';
 import type { Settings } from '../tables/state/settings';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -9,6 +10,7 @@ export function dress({ language, theme, fourColours }: Pick<Settings, 'language
   const night = matchMedia(DARK);
   const shade = (): void => void (root.dataset.theme = theme === 'auto' ? (night.matches ? 'dark' : 'light') : theme);
   root.lang = language;
+  root.dir = directionOf(language);
   root.dataset.colours = fourColours ? 'four' : 'two';
   shade();
   night.addEventListener('change', shade);

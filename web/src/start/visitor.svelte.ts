@@ -1,4 +1,5 @@
 /** Who looks at the start page: language and light, as at the table. */
+import { nextLanguage } from '../shared/words/languages';
 import { readSettings, type Settings } from '../tables/state/settings';
 import { been } from './place';
 import { speaker } from './words';
@@ -9,7 +10,7 @@ export class Visitor {
   settings = $state.raw<Settings>(readSettings(localStorage.getItem(SETTINGS), navigator.languages));
   readonly been = been(localStorage);
   readonly language = $derived(this.settings.language);
-  readonly other = $derived(this.settings.language === 'en' ? ('fr' as const) : ('en' as const));
+  readonly other = $derived(nextLanguage(this.settings.language));
   readonly say = $derived(speaker(this.settings.language));
 
   /** Speak the other language, here and everywhere. */

@@ -1,4 +1,5 @@
 /** Where in the pages of study one is: the address says it all, so that links and "back" work. */
+import { nextLanguage } from '../shared/words/languages';
 import { lettersOf, readSettings, wordingOf, type Settings } from '../tables/state/settings';
 import { speaker } from './words';
 
@@ -33,7 +34,7 @@ export class Place {
 
   /** Speak the other language, here and at the table. */
   turn(): void {
-    const language = this.settings.language === 'en' ? 'fr' : 'en';
+    const language = nextLanguage(this.settings.language);
     this.settings = { ...this.settings, language };
     localStorage.setItem(KEY, JSON.stringify(this.settings));
   }

@@ -1,10 +1,8 @@
 /** The texts of the practice room, of systems and of cards; what is not there is the table's. */
-import en from '../../../src/biritch/locales/en/study.ftl?raw';
-import fr from '../../../src/biritch/locales/fr/study.ftl?raw';
-import { bundle, told } from '../shared/words/bundle';
+import { bundles, told } from '../shared/words/bundle';
 import { text, type Language, type Say } from '../shared/words/fluent';
 
-const BUNDLES = { en: bundle('en', en), fr: bundle('fr', fr) };
+const BUNDLES = bundles(import.meta.glob<string>('../../../src/biritch/locales/*/study.ftl', { query: '?raw', import: 'default', eager: true }));
 
 /** The message `study-<name>`, or else `web-<name>`; one that is missing is our bug and throws. */
 export const speaker =

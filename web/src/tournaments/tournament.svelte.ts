@@ -1,4 +1,5 @@
 /** One event as this browser sees it: the view, asked for again and again, and deeds. */
+import { nextLanguage } from '../shared/words/languages';
 import type { Language, Say } from '../shared/words/fluent';
 import { readSettings } from '../tables/state/settings';
 import { withKey } from '../shared/keys';
@@ -89,7 +90,7 @@ export class Room {
 
   /** Speak the other language, here and at the table. */
   turn(): void {
-    this.language = this.language === 'en' ? 'fr' : 'en';
+    this.language = nextLanguage(this.language);
     const settings = readSettings(localStorage.getItem(KEY), navigator.languages);
     localStorage.setItem(KEY, JSON.stringify({ ...settings, language: this.language }));
   }

@@ -1,14 +1,14 @@
 /** The texts of events, and scores as they are written in each language. */
-import en from '../../../src/biritch/locales/en/desk.ftl?raw';
-import enOnline from '../../../src/biritch/locales/en/online.ftl?raw';
-import fr from '../../../src/biritch/locales/fr/desk.ftl?raw';
-import frOnline from '../../../src/biritch/locales/fr/online.ftl?raw';
 import { isolated } from '../shared/names';
-import { bundle, told } from '../shared/words/bundle';
+import { bundles, told } from '../shared/words/bundle';
 import type { Language, Say } from '../shared/words/fluent';
+import { decimal } from '../shared/words/languages';
 import type { ScorePartView, ScoreView } from './wire';
 
-const BUNDLES = { en: bundle('en', en, enOnline), fr: bundle('fr', fr, frOnline) };
+const BUNDLES = bundles(
+  import.meta.glob<string>('../../../src/biritch/locales/*/desk.ftl', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../src/biritch/locales/*/online.ftl', { query: '?raw', import: 'default', eager: true }),
+);
 
 /** The message `desk-<name>`; one that is missing is our bug and throws. */
 export const speaker =
@@ -31,7 +31,7 @@ export const strain = (letter: string, say: Say): string => SIGNS[letter] ?? say
 
 /** A figure as the language writes it: 62.50 or 62,50. */
 export const figure = (text: string, language: Language): string =>
-  (language === 'fr' ? text.replace('.', ',') : text).replace('-', '−');
+  decimal(text, language).replace('-', '−');
 
 /** What an entrant is called in short: of a team, its name without its players. */
 export const shortName = (names: string, form: string): string => isolated(form === 'teams' ? (names.split(':')[0] ?? names) : names);

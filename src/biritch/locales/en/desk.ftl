@@ -2,7 +2,6 @@
 
 desk-title = Tournament
 desk-to-table = Start page
-desk-other-language = Français
 desk-close = Close
 desk-lost = No connection. What you entered is kept and sent again.
 desk-looking = Looking…

@@ -2,7 +2,6 @@
 
 laws-home = Start page
 laws-title = Rulings
-laws-other-language = Français
 laws-lost = The server does not answer.
 laws-again = Try again
 laws-all = All irregularities

@@ -149,7 +149,6 @@ web-do-review = Go over it
 web-do-result = Result
 web-do-table = Back to the table
 web-do-sheet = See the result
-web-do-language = Français
 web-hint-says = The tutor would choose
 web-hint-hidden = The hidden hands
 web-percent = { $value }%

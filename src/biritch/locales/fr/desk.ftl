@@ -2,7 +2,6 @@
 
 desk-title = Tournoi
 desk-to-table = Accueil
-desk-other-language = English
 desk-close = Fermer
 desk-lost = Pas de connexion. Ce que vous avez entré est gardé et sera renvoyé.
 desk-looking = Recherche…

@@ -2,7 +2,6 @@
 
 laws-home = Accueil
 laws-title = Arbitrage
-laws-other-language = English
 laws-lost = Le serveur ne répond pas.
 laws-again = Réessayer
 laws-all = Toutes les irrégularités

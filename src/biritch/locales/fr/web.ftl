@@ -149,7 +149,6 @@ web-do-review = Revoir la donne
 web-do-result = Résultat
 web-do-table = Retour à la table
 web-do-sheet = Voir le résultat
-web-do-language = English
 web-hint-says = Le professeur choisirait
 web-hint-hidden = Les mains cachées
 web-percent = { $value } %

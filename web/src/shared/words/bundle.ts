@@ -1,16 +1,28 @@
 /** Texts of one language, from Fluent files, told by name. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Blanks, Language } from './fluent';
+import type { Blanks } from './fluent';
+import { LANGUAGES, byLanguage, type Language } from './languages';
 import { typeset } from './typography';
 
-/** The messages of *sources* in *language*; text that Fluent cannot read is our bug and throws. */
-export function bundle(language: Language, ...sources: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) {
-    const errors = made.addResource(new FluentResource(typeset(source, language)));
-    if (errors.length) throw errors[0];
-  }
-  return made;
+/**
+ * The messages of each language, from the files that `import.meta.glob` found in each folder of
+ * `locales/`; a message that a language lacks is the English one. Text that Fluent cannot read throws.
+ */
+export function bundles(...files: Record<string, string>[]): Record<Language, FluentBundle> {
+  const sources = files.map(byLanguage);
+  const made = LANGUAGES.map((language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const from of language === 'en' ? (['en'] as const) : (['en', language] as const)) {
+      for (const texts of sources) {
+        const source = texts.get(from);
+        if (source === undefined) continue;
+        const errors = bundle.addResource(new FluentResource(typeset(source, from)), { allowOverrides: true });
+        if (errors.length) throw errors[0];
+      }
+    }
+    return [language, bundle] as const;
+  });
+  return Object.fromEntries(made) as Record<Language, FluentBundle>;
 }
 
 /** The message *name*; one that is missing, or wants other blanks, is our bug and throws. */

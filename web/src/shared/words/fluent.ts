@@ -1,14 +1,13 @@
 /** The texts of the page, from the same Fluent files as the rest of Biritch. */
 import type { FluentVariable } from '@fluent/bundle';
-import en from '../../../../src/biritch/locales/en/web.ftl?raw';
-import fr from '../../../../src/biritch/locales/fr/web.ftl?raw';
-import { bundle, told } from './bundle';
+import { bundles, told } from './bundle';
+import { isLanguage, type Language } from './languages';
 
-export type Language = 'en' | 'fr';
+export type { Language } from './languages';
 export type Blanks = Record<string, FluentVariable>;
 export type Say = (name: string, blanks?: Blanks) => string;
 
-const BUNDLES = { en: bundle('en', en), fr: bundle('fr', fr) };
+const BUNDLES = bundles(import.meta.glob<string>('../../../../src/biritch/locales/*/web.ftl', { query: '?raw', import: 'default', eager: true }));
 
 /** The message `web-<name>` in *language*; one that is missing is our bug and throws. */
 export const text = (language: Language, name: string, blanks?: Blanks): string =>
@@ -22,6 +21,4 @@ export const speaker =
 
 /** The language to start in: the first of the browser's that Biritch speaks. */
 export const preferred = (languages: readonly string[]): Language =>
-  languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
-
-const isLanguage = (tag: string): tag is Language => tag === 'en' || tag === 'fr';
+  languages.flatMap((tag) => [tag, tag.split('-')[0]?.toLowerCase() ?? '']).find(isLanguage) ?? 'en';

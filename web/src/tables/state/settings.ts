@@ -1,4 +1,5 @@
 /** What a person chose about the page; kept in the browser, never sent (the pace apart). */
+import { LANGUAGES, alphabetOf } from '../../shared/words/languages';
 import { preferred, type Language } from '../../shared/words/fluent';
 
 export interface Settings {
@@ -36,7 +37,7 @@ export const usual = (languages: readonly string[]): Settings => ({
 });
 
 const ALLOWED: Record<Exclude<keyof Settings, 'stake'>, readonly unknown[]> = {
-  language: ['en', 'fr'],
+  language: LANGUAGES,
   letters: ['auto', 'en', 'fr'],
   fourColours: [true, false],
   theme: ['auto', 'light', 'dark'],
@@ -81,7 +82,7 @@ export function wordingOf({ language, pass, notrump }: Settings): Record<string,
 
 /** The letters printed on the cards. */
 export const lettersOf = (settings: Settings): Language =>
-  settings.letters === 'auto' ? settings.language : settings.letters;
+  settings.letters === 'auto' ? alphabetOf(settings.language) : settings.letters;
 
 /** Whether a call or card waits for a second tap. */
 export const mustConfirm = (settings: Settings, touch: boolean): boolean =>
