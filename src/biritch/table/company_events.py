@@ -1,4 +1,7 @@
-"""What the people around a table do besides calling and playing: come, sit, talk, ask, vote."""
+"""What the people around a table do besides calling and playing: come, sit, talk, ask, vote.
+
+Each step says which version it answers: the event that last changed what it is about.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Literal, TypeAlias
 
 from biritch.core.seats import Seat, Side
 from biritch.table.manners import Manners
+from biritch.table.versions import Versions
 
 Audience = Literal["table", "opponents", "director"]
 """Who hears what is said: everybody there, one's two opponents, or the host as director."""
@@ -24,6 +28,12 @@ class Invited:
     key: str = field(repr=False)
     until: int = 0
 
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        if self.seat is None:
+            return versions.company.onlookers
+        return versions.of_seats([self.seat])
+
 
 @dataclass(frozen=True, slots=True)
 class Joined:
@@ -37,6 +47,11 @@ class Joined:
     seat: Seat | None
     key: str = field(repr=False)
 
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        del versions
+        return 0  # an invitation is good for one seat and one person: its key is the version
+
 
 @dataclass(frozen=True, slots=True)
 class Reseated:
@@ -44,6 +59,11 @@ class Reseated:
 
     guest: int
     seat: Seat | None
+
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        guest = versions.of_guest(self.guest)
+        return guest if self.seat is None else max(guest, versions.of_seats([self.seat]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +73,20 @@ class Swapped:
     one: Seat
     other: Seat
 
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.of_seats([self.one, self.other])
+
 
 @dataclass(frozen=True, slots=True)
 class Departed:
     """*guest* goes for good, or is sent away by the host: the key opens nothing any more."""
 
     guest: int
+
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.of_guest(self.guest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +95,20 @@ class Admitted:
 
     guest: int
 
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.of_guest(self.guest)
+
 
 @dataclass(frozen=True, slots=True)
 class TimeOver:
     """*side* has used up its time for the board."""
 
     side: Side
+
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +121,21 @@ class Spoken:
     phrase: str = ""
     calls: bool = False
 
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        # A remark answers nothing; the director is called to the board that is seen.
+        return versions.board if self.calls else 0
+
 
 @dataclass(frozen=True, slots=True)
 class UndoAsked:
     """*seat* asks the opponents to take back its last action."""
 
     seat: Seat
+
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +145,10 @@ class UndoAnswered:
     seat: Seat
     accepts: bool
 
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.moved if versions.undo is None else versions.undo
+
 
 @dataclass(frozen=True, slots=True)
 class Voted:
@@ -108,6 +157,10 @@ class Voted:
     seat: Seat
     absent: Seat
 
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.of_seats([self.seat, self.absent])
+
 
 @dataclass(frozen=True, slots=True)
 class Questioned:
@@ -115,6 +168,10 @@ class Questioned:
 
     seat: Seat
     call: int
+
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.of_call(self.call)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +182,20 @@ class Explained:
     call: int
     text: str
 
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.of_call(self.call)
+
 
 @dataclass(frozen=True, slots=True)
 class Settled:
     """The host settles how the table goes on."""
 
     manners: Manners
+
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.company.manners
 
 
 CompanyEvent: TypeAlias = (
@@ -149,4 +214,4 @@ CompanyEvent: TypeAlias = (
     | Explained
     | Settled
 )
-"""Whatever people may do around a table of friends."""
+"""Every step of people around a table of friends."""

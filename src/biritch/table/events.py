@@ -16,10 +16,21 @@ from biritch.core.seats import Seat
 from biritch.games.phase import Action
 from biritch.table.company_events import CompanyEvent
 from biritch.table.setup import Sitter
+from biritch.table.versions import Versions
+
+
+class Move:
+    """A step that answers the table as it stands: talk alone may have come between."""
+
+    __slots__ = ()
+
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.moved
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Move):
     """A board is put on the table."""
 
     board: Board
@@ -27,7 +38,7 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class Acted:
+class Acted(Move):
     """The sitter of *seat* calls or plays, from whichever hand it is."""
 
     seat: Seat
@@ -35,7 +46,7 @@ class Acted:
 
 
 @dataclass(frozen=True, slots=True)
-class Claimed:
+class Claimed(Move):
     """*seat* claims that its side wins *tricks* of the tricks left, by *line* (Law 68)."""
 
     seat: Seat
@@ -44,7 +55,7 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Move):
     """*seat* agrees to the claim on the table, or does not (Law 68D).
 
     ``best`` is how many tricks the claimant's side wins against best play, where a robot
@@ -60,14 +71,14 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
-class Faced:
+class Faced(Move):
     """*seat* has no more questions: the opening lead may be faced (Law 41B)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(Move):
     """*seat* takes back: only the first *kept* actions of the board remain."""
 
     seat: Seat
@@ -76,11 +87,15 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """*sitter* takes the place of whoever sat in *seat*: a robot, or the person come back."""
+    """*sitter* takes the seat *seat*: a robot, or the person who came back."""
 
     seat: Seat
     sitter: Sitter
 
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.of_seats([self.seat])
+
 
 Event: TypeAlias = Dealt | Acted | Faced | Claimed | Answered | Undone | Replaced | CompanyEvent
-"""Whatever may happen at a table."""
+"""Everything that happens at a table."""

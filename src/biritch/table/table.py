@@ -8,7 +8,7 @@ from functools import reduce
 from typing import Literal
 
 from biritch.core.boards import Board
-from biritch.core.calls import CALLS
+from biritch.core.calls import CALLS, Bid, OtherCall
 from biritch.core.frozen import changed
 from biritch.core.seats import Seat
 from biritch.games import series
@@ -47,6 +47,7 @@ from biritch.table.refusals import (
 )
 from biritch.table.setup import Setup, Sitter
 from biritch.table.undo import UndoWish, shows_hidden
+from biritch.table.versions import NO_VERSIONS, CompanyFacts, CompanyVersions, Versions
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,9 @@ class Table:
     questions the opening lead still lies face down; ``undoing`` the wish to take back that
     waits; ``contested`` why the last claim was not agreed to, until a card is played;
     ``refuted`` the claims on this board of which a robot knows what beats them;
-    ``moved`` the last event that was more than talk; ``company`` the people around it.
+    ``moved`` the last event that was more than talk; ``company`` the people around it;
+    ``acted[i]`` the event that was action *i* of the board, ``board_dealt`` the one that dealt
+    it, ``company_versions`` those that last changed what people around the table answer.
 
     Robots' and persons' actions pass the same way: every method that acts returns the next
     table, or raises, saying why, and changes nothing.
@@ -94,6 +97,9 @@ class Table:
     refuted: tuple[Objection, ...] = ()
     moved: int = 0
     company: Company = NO_COMPANY
+    acted: tuple[int, ...] = ()
+    board_dealt: int = 0
+    company_versions: CompanyVersions = NO_VERSIONS
     _turn: Seat | Literal[False] | None = field(
         default=False, init=False, compare=False, repr=False
     )
@@ -117,6 +123,18 @@ class Table:
     def n(self) -> int:
         """How many events there were."""
         return len(self.events)
+
+    @property
+    def versions(self) -> Versions:
+        """The versions of everything that a step may answer here."""
+        auction = None if self.game is None else self.game.facts.auction
+        calls: tuple[int, ...] = ()
+        if auction is not None and self.game is not None:
+            made = zip(self.acted, self.game.log, strict=False)
+            calls = tuple(n for n, action in made if isinstance(action, Bid | OtherCall))
+            calls = calls[: len(auction.calls)]
+        undo = None if self.undoing is None else self.undoing.n
+        return Versions(self.moved, self.board_dealt, calls, undo, self.company_versions)
 
     @property
     def playing(self) -> Game:
@@ -322,6 +340,8 @@ class Table:
             refuted=(),
             company=self.company.dealt(),
             dealt=self.dealt + 1,
+            acted=(),
+            board_dealt=self.n + 1,
             before=series.next_sheet(self.setup.variant, self.sheet, event.board.dealer),
         )
 
@@ -337,7 +357,13 @@ class Table:
             entries = (replace(entries[0], kind="lead", what=""),)
         doers = (*self.doers, event.seat)
         return self._with(
-            event, *entries, game=game, doers=doers, asking=asking, contested=None
+            event,
+            *entries,
+            game=game,
+            doers=doers,
+            acted=(*self.acted, self.n + 1),
+            asking=asking,
+            contested=None,
         )
 
     def _asking(self, before: Game, after: Game) -> frozenset[Seat]:
@@ -412,7 +438,10 @@ class Table:
             return self._with(event, entry, claim=replace(claim, waiting=waiting))
         game = self.playing.after(claims.settlement(self.playing, claim))
         doers = (*self.doers, claim.chair)
-        return self._with(event, entry, game=game, doers=doers, claim=None, claimed=True)
+        acted = (*self.acted, self.n + 1)
+        return self._with(
+            event, entry, game=game, doers=doers, acted=acted, claim=None, claimed=True
+        )
 
     def _replace(self, event: Replaced) -> Table:
         """Seat somebody else; nobody is asked for questions or answers who is not there."""
@@ -428,7 +457,13 @@ class Table:
         n, e, s, w = sitters
         setup = replace(self.setup, sitters=(n, e, s, w))
         asking = frozenset(seat for seat in self.asking if sitters[seat].person)
-        table = self._with(event, setup=setup, asking=asking, company=company)
+        table = self._with(
+            event,
+            setup=setup,
+            asking=asking,
+            company=company,
+            company_versions=self._versions_after(company, setup.sitters),
+        )
         if not self.asking or asking:
             return table
         # Nobody is left who might ask: the lead is faced.
@@ -452,6 +487,7 @@ class Table:
             entry,
             game=shorter,
             doers=self.doers[:kept],
+            acted=self.acted[:kept],
             asking=frozenset(),
             undoing=None,
             company=self.company.taken_back(kept),
@@ -474,7 +510,7 @@ class Table:
         if not waiting or manners.undo == "free":
             return self._taken_back(event, event.seat, kept)
         entry = PublicEvent(self.n + 1, "ask-undo", event.seat)
-        return self._with(event, entry, undoing=UndoWish(event.seat, kept, waiting))
+        return self._with(event, entry, undoing=UndoWish(event.seat, kept, waiting, self.n + 1))
 
     @property
     def _was_claimed(self) -> bool:
@@ -525,4 +561,21 @@ class Table:
         if sitters != setup.sitters:
             return self._reseated(event, sitters, company=company)
         # Talk makes nobody's next action late: what was asked before it is still good.
-        return replace(self._with(event, company=company), moved=self.moved)
+        versions = self._versions_after(company, sitters)
+        return replace(
+            self._with(event, company=company, company_versions=versions), moved=self.moved
+        )
+
+    def _versions_after(self, company: Company, sitters: tuple[Sitter, ...]) -> CompanyVersions:
+        """Return the versions once the next event has made the company into *company*."""
+        before, now = _facts(self.company, self.setup.sitters), _facts(company, sitters)
+        return self.company_versions.after(self.n + 1, before, now)
+
+
+def _facts(company: Company, sitters: tuple[Sitter, ...]) -> CompanyFacts:
+    """Return what steps answer: who sits, owns and is invited to each seat; the guests."""
+    seats = tuple(
+        (sitters[seat], company.owner(seat), company.invitation(seat)) for seat in Seat
+    )
+    guests = tuple((guest.seat, guest.gone, guest.admitted) for guest in company.guests)
+    return CompanyFacts(seats, guests, company.manners, company.invitation(None))

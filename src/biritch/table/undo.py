@@ -11,11 +11,15 @@ from biritch.games.game import Game
 
 @dataclass(frozen=True, slots=True)
 class UndoWish:
-    """*seat* would keep the first *kept* actions of the board only; *waiting* have to agree."""
+    """*seat* would keep the first *kept* actions of the board only; *waiting* have to agree.
+
+    ``n`` is the event that asked for it.
+    """
 
     seat: Seat
     kept: int
     waiting: frozenset[Seat]
+    n: int = 0
 
 
 def shows_hidden(game: Game, kept: int) -> bool:

@@ -144,7 +144,7 @@ def test_what_a_line_still_asks_is_asked_from_the_seat_of_now() -> None:
 def test_invitations_are_renewed_withdrawn_and_people_sent_away(served: Served) -> None:
     told = opened(served)
     anne = enter(served, told["table"], told["token"])
-    anne.say({"t": "invite", "id": "new", "on": 0, "seat": "N"})
+    anne.say({"t": "invite", "id": "new", "on": anne.company["n"], "seat": "N"})
     fresh = anne.until(lambda message: message["t"] == "invited")["key"]
     old = joined(served, told["table"], told["invitations"]["N"], "Bea", key_for("bea"))
     assert old.status_code == 403
@@ -175,6 +175,7 @@ def test_people_sit_stand_and_swap_and_robots_fill_up(served: Served) -> None:
     assert bea.told(lambda company: company["seat"] == "S")
     assert eyes.ask("sit", seat="N")["t"] == "refused"
     assert bea.ask("sit", seat=None)["t"] == "done"
+    eyes.told(lambda company: company["seats"]["S"]["guest"] is None)
     assert eyes.ask("sit", seat="S")["t"] == "done"
     anne.told(lambda company: company["seats"]["S"]["name"] == "Olga")
     # Olga was nobody's guest before: once Anne has dealt, she has a hand and Bea none.
@@ -262,6 +263,7 @@ def test_explanations_never_reach_partner(served: Served) -> None:
     assert whose_turn(people) is south
     south.ask("call", call="1C")
     west.until(lambda message: message["t"] == "view" and bool(message["auction"]))
+    north.until(lambda message: message["t"] == "view" and bool(message["auction"]))
     assert north.ask("question", call=0)["law"] == 20
     assert west.ask("question", call=0)["t"] == "done"
     assert south.told(lambda company: company["questions"])["questions"] == [0]
@@ -285,6 +287,7 @@ def test_taking_back_is_asked_and_never_after_hidden_cards(served: Served) -> No
     west.until(lambda message: message["t"] == "view" and not message["legal"])
     assert west.ask("call", call="P")["t"] == "refused"
     assert west.ask("answer-undo", accept=True)["t"] == "done"
+    east.told(lambda company: company["undo"])
     assert east.ask("answer-undo", accept=False)["t"] == "done"
     denied = south.until(lambda m: any(e["kind"] == "deny-undo" for e in m.get("since", [])))
     assert denied["auction"][0]["call"] == "1N"

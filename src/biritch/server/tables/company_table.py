@@ -77,7 +77,11 @@ class CompanyTable(LiveTable):
         except ValueError as error:
             line.send(refusal(request.id, error))
         else:
-            await self._happens(line, event, number, request.id)
+            table = self.log.table
+            if event.answers(table.versions) <= request.on <= table.n:
+                await self._happens(line, event, number, request.id)
+            else:
+                await self._stale(line, request)
 
     async def _happens(
         self, line: Connection, event: Event, number: int, request_id: str
@@ -140,6 +144,10 @@ class CompanyTable(LiveTable):
         for line in self.lines:
             line.shown = -1
         self._show()
+
+    def _show_anew(self, line: Connection) -> None:
+        line.shown, line.told = -1, None
+        self._show_to(line)
 
     def _drawn_mark(self) -> object:
         """What a view shows besides the board: as long as it stays, none need be sent."""

@@ -217,9 +217,17 @@ class FriendsTable(CompanyTable):
         if number != HOST:
             line.send(refused(request.id, "seat", "server-host-only"))
             return
+        done = self.log.done.get((("guest", number), request.id))
+        if done is not None:
+            line.send(RequestDone(request.id, done))
+            return
         key = "" if request.withdraw else random_word(KEY_LENGTH)
         until = self.log.now + self._services.limits.invitation_hours * HOUR
         event = Invited(seat, digest(key, self.log.salt) if key else "", until)
+        table = self.log.table
+        if not event.answers(table.versions) <= request.on <= table.n:
+            await self._stale(line, request)
+            return
         if key:
             line.send(SeatInvited(request.id, request.seat, key))
         await self._happens(line, event, number, request.id)

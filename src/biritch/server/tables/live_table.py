@@ -336,7 +336,9 @@ class LiveTable:
         else:
             await self._do(line, chair, request)
 
-    async def _stale(self, line: Connection, request: AskHint | TableAction) -> None:
+    async def _stale(
+        self, line: Connection, request: AskHint | TableAction | CompanyRequest | Invite
+    ) -> None:
         """Say that the table has moved on, unless this process has yet to read on."""
         before = self.log.table.n
         if request.on > before and self._services.sharing is not None:
@@ -351,6 +353,10 @@ class LiveTable:
                 return
         line.send(refused(request.id, "stale", "server-stale"))
         self._common = None  # who is here may have changed
+        self._show_anew(line)
+
+    def _show_anew(self, line: Connection) -> None:
+        """Send *line* what is true now, whatever it was sent before."""
         self._show_to(line)
 
     async def _do(self, line: Connection, chair: Seat, request: TableAction) -> None:

@@ -181,9 +181,9 @@ def test_the_director_of_the_tournament_is_called_by_talk() -> None:
 def test_a_call_is_explained_by_its_maker_and_partner_never_sees_it() -> None:
     async def work(table: Told) -> None:
         await table.call("N", "1C")
-        assert (await table.ask("E", AskMeaning("a", 6, 0)))["t"] == "done"
+        assert (await table.ask("E", AskMeaning("a", 7, 0)))["t"] == "done"
         assert table.last("N", "company")["questions"] == [0]
-        assert (await table.ask("N", ExplainCall("b", 6, 0, "strong, any shape")))[
+        assert (await table.ask("N", ExplainCall("b", 7, 0, "strong, any shape")))[
             "t"
         ] == "done"
         seen = {who: table.last(who, "company")["explained"] for who in "NESW"}

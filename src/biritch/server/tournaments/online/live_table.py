@@ -213,6 +213,9 @@ class TournamentTable(CompanyTable):
         if not isinstance(request, Speak) or request.audience != "director":
             await super()._company(line, number, request)
             return
+        if not self.log.table.board_dealt <= request.on <= self.log.table.n:
+            await self._stale(line, request)  # the board it was about is over
+            return
         try:
             self._may(number, request)
             board, why = self.under_way, plain_text(request.text).strip()
