@@ -21,6 +21,8 @@ export interface EventWire {
   offer: ChangeOfferView;
   devices: DeviceResults;
   times: BoardTimes[];
+  has_changed: TournamentHasChanged;
+  news: TournamentNews;
 }
 /**
  * What somebody without a key sees.
@@ -761,5 +763,23 @@ export interface TimedAction {
   seat: "E" | "N" | "S" | "W";
   what: string;
   ms: number;
+  [k: string]: unknown;
+}
+/**
+ * The answer (409) to a request that answers what is no longer so.
+ *
+ * ``changed`` names what changed since the request's ``seen``; ``view`` is what is true now.
+ */
+export interface TournamentHasChanged {
+  refused: Sentence;
+  changed: string[];
+  view: PublicView | TelephoneView | PlayerView | DirectorView;
+  [k: string]: unknown;
+}
+/**
+ * What the socket ``/events/ID/live`` says: so many lines are there now.
+ */
+export interface TournamentNews {
+  n: number;
   [k: string]: unknown;
 }

@@ -46,6 +46,7 @@ from biritch.competition.tournament.scorebook_log import (
     ScoreUndone,
 )
 from biritch.competition.tournament.tournament import Tournament
+from biritch.competition.tournament.versions import versions_after
 
 
 def fold(entries: Iterable[LogEntry]) -> Tournament:
@@ -84,7 +85,9 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
     refused = tournament_objection(tournament, entry)
     if refused is not None:
         raise NotAllowed(refused)
-    next_state, what = replace(tournament, length=tournament.length + 1), entry.what
+    what, number = entry.what, tournament.length + 1
+    versions = versions_after(tournament.versions, what, number)
+    next_state = replace(tournament, length=number, versions=versions)
     if isinstance(what, DirectorCalled | DirectorReplied):
         calls = director_calls.calls_after(
             tournament.calls, what, tournament.round, entry.by, entry.at

@@ -125,6 +125,8 @@ class Tournament:
     """The further directors whose keys open nothing any more."""
     key_turn: int = 0
     """How often tables and players were given other keys."""
+    versions: Mapping[str, int] = field(default_factory=dict)
+    """For each subject the number of the entry that changed it last; see ``versions.py``."""
     length: int = 0
     known: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was worked out of this state already; the next state begins with nothing."""

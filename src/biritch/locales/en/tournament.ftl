@@ -19,6 +19,7 @@ tournament-opening-none = no movement suits { $pairs ->
 } (want more time, or name a movement)
 tournament-opening-deal = board { $number } cannot be read: { $what }
 tournament-opening-after = scores are carried over with the director's key of the session before (tournament.key)
+tournament-has-changed = this has changed since you saw it: nothing was done. Look at what stands now, and decide again
 tournament-not-player = who plays here enters nothing: the table tells what was played
 tournament-not-online = the boards are not played here
 tournament-not-director = the director enters a score from its slip (want board, pair, contract, declarer, result)

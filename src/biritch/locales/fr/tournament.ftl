@@ -19,6 +19,7 @@ tournament-opening-none = aucun mouvement ne convient à { $pairs ->
 } (il faut plus de temps, ou nommer un mouvement)
 tournament-opening-deal = la donne { $number } ne se lit pas : { $what }
 tournament-opening-after = le report se fait avec la clé d'arbitre de la séance précédente (tournoi.clé)
+tournament-has-changed = ceci a changé depuis que vous l'avez vu : rien n'a été fait. Regardez ce qui vaut maintenant, puis décidez à nouveau
 tournament-not-player = qui joue ici n'inscrit rien : la table dit ce qui s'est joué
 tournament-not-online = les donnes ne se jouent pas ici
 tournament-not-director = l'arbitre inscrit une marque d'après sa feuille (il faut étui, paire, contrat, déclarant, résultat)

@@ -533,6 +533,20 @@ def entries_of(
             return (_ruled_score(tournament, request),)
 
 
+def typed_blind(request: PlayRequest | RulingRequest) -> bool:
+    """Return whether *request* is a slip that answers nothing the page showed.
+
+    A slip like the score that waits agrees with it, and one unlike it is refused: it says
+    itself what it agrees with. Corrections and what the director gives replace a score.
+    """
+    if not isinstance(request, EnterSlip) or request.correct:
+        return False
+    try:
+        return not slips.read_slip(request.text, request.notation).given
+    except slips.BadSlip:
+        return True
+
+
 def _ruled_score(
     tournament: Tournament, request: GiveAverage | AdjustScore | UndoScore
 ) -> ScorebookStep:

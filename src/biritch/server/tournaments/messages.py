@@ -700,6 +700,23 @@ class DeviceResults(Struct):
 AnyTournamentView = PublicView | TelephoneView | PlayerView | DirectorView
 
 
+class TournamentHasChanged(Struct):
+    """The answer (409) to a request that answers what is no longer so.
+
+    ``changed`` names what changed since the request's ``seen``; ``view`` is what is true now.
+    """
+
+    refused: Sentence
+    changed: list[str]
+    view: AnyTournamentView
+
+
+class TournamentNews(Struct):
+    """What the socket ``/events/ID/live`` says: so many lines are there now."""
+
+    n: int
+
+
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
     names = (
@@ -713,6 +730,8 @@ def schema() -> dict[str, object]:
         "offer",
         "devices",
         "times",
+        "has_changed",
+        "news",
     )
     roots, parts = schemas_of(
         [
@@ -726,6 +745,8 @@ def schema() -> dict[str, object]:
             ChangeOfferView,
             DeviceResults,
             list[BoardTimes],
+            TournamentHasChanged,
+            TournamentNews,
         ]
     )
     return {

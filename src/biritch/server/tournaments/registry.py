@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from datetime import UTC, datetime
 from functools import reduce
+from typing import NamedTuple
 
 from biritch.competition.tournament import fold
 from biritch.competition.tournament.log import (
@@ -23,13 +24,14 @@ from biritch.competition.tournament.ranking import shares
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import ScorebookStep
 from biritch.competition.tournament.tournament import DIRECTOR, PLAYED, Tournament
+from biritch.competition.tournament.versions import changed_since
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.server.storage.logs import LONGEST, Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tokens import KEY_LENGTH, fresh_salt, random_word
 from biritch.server.tournaments import keys
-from biritch.server.tournaments.entries import LogSteps, entries_of
+from biritch.server.tournaments.entries import LogSteps, entries_of, typed_blind
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import TournamentOpened
 from biritch.server.tournaments.online.unfinished import UnfinishedTournaments
@@ -53,6 +55,20 @@ def log_name(name: str) -> str:
     return f"event/{name}"
 
 
+class HasChanged(NotAllowed):
+    """A request that answers what is no longer so: its sender looks again.
+
+    Example:
+        >>> HasChanged(["round"]).phrase.name
+        'tournament-has-changed'
+    """
+
+    def __init__(self, subjects: Iterable[str]) -> None:
+        """Keep the names of the *subjects* that changed, and the sentence."""
+        super().__init__(Phrase.of("tournament-has-changed"))
+        self.subjects = tuple(subjects)
+
+
 REMEMBERED = 64
 """Earlier states that are held, so that a desk is told only what changed since.
 
@@ -72,6 +88,7 @@ class TournamentRecord:
         self.name, self.n = name, len(lines)
         self.lock = asyncio.Lock()
         self.done: set[str] = set()
+        self._requests: list[str] = []
         self._last = ""
         self._before: deque[tuple[int, Tournament]] = deque(maxlen=REMEMBERED)
         try:
@@ -90,6 +107,7 @@ class TournamentRecord:
     def _take(self, entry: LogEntry, request_id: str = "") -> None:
         self.tournament = fold.after(self.tournament, entry)
         self._last = entry.at or self._last
+        self._requests.append(request_id)
         if isinstance(entry.what, KeysRenewed):
             self.keys = {
                 key: owner for key, owner in self.keys.items() if owner.startswith(DIRECTOR)
@@ -107,6 +125,21 @@ class TournamentRecord:
     def at(self, n: int) -> Tournament | None:
         """Return the tournament as it stood after *n* lines, if that was not long ago."""
         return next((then for number, then in self._before if number == n), None)
+
+    def changed_since(
+        self, steps: LogSteps, seen: int | None, own: Collection[str] = ()
+    ) -> list[str]:
+        """Return the subjects that *steps* answer and that changed after line *seen*.
+
+        What the sender's *own* requests changed last is as the sender knows it.
+        """
+        if seen is None:
+            return []
+        # The first line of the log has the keys; entries are numbered from the second.
+        changes = changed_since(self.tournament.versions, steps, seen - 1)
+        return [
+            name for name, number in changes.items() if self._requests[number - 1] not in own
+        ]
 
     @property
     def most(self) -> int:
@@ -130,6 +163,13 @@ class TournamentRecord:
         """Return whether the key of *role* is too old to open what nobody changes any more."""
         lasts = keys.DIRECTORS_LAST if role.director else keys.LAST
         return bool(self._last) and datetime.fromisoformat(self._last) + lasts < now
+
+
+class _Answering(NamedTuple):
+    """What a request answers: the line its sender had *seen*, and the sender's *own* since."""
+
+    seen: int | None
+    own: Collection[str] = ()
 
 
 class PublishedPages:
@@ -230,13 +270,21 @@ class Tournaments:
         """Do what *role* asks, once: it is stored before this returns.
 
         Raises:
+            HasChanged: What it answers has changed since it was seen.
             BadTournamentRequest, NotAllowed, ResultError, BadSlip, UnreadableWeights: It may
                 not be done.
             OSError: It cannot be stored.
         """
         request_id = f"{role.by}/{request.id}"
         return await self._enter(
-            record, lambda now: entries_of(now, role, request), role.by, request_id
+            record,
+            lambda now: entries_of(now, role, request),
+            role.by,
+            request_id,
+            _Answering(
+                None if typed_blind(request) else request.seen,
+                frozenset(f"{role.by}/{own}" for own in request.after),
+            ),
         )
 
     def later(self, work: Coroutine[None, None, None]) -> None:
@@ -246,22 +294,31 @@ class Tournaments:
         task.add_done_callback(self._tasks.discard)
 
     async def keep(
-        self, record: TournamentRecord, step: TournamentStep, role: Role
+        self,
+        record: TournamentRecord,
+        step: TournamentStep,
+        role: Role,
+        seen: int | None = None,
     ) -> TournamentRecord:
         """Write *step* of the director *role* into the log, which no request of the page is.
 
         Raises:
+            HasChanged: What it answers has changed since line *seen*.
             NotAllowed: It may not be taken.
             OSError: It cannot be stored.
         """
-        return await self._enter(record, lambda _: (step,), role.by, random_word(KEY_LENGTH))
+        request_id = random_word(KEY_LENGTH)
+        return await self._enter(
+            record, lambda _: (step,), role.by, request_id, _Answering(seen)
+        )
 
     async def renew_keys(
-        self, record: TournamentRecord, role: Role, director: str
+        self, record: TournamentRecord, role: Role, director: str, seen: int | None = None
     ) -> TournamentRecord:
         """Give tables, captains and players other keys, derived from the key *director*.
 
         Raises:
+            HasChanged: Others were given since line *seen*.
             OSError: It cannot be stored.
         """
 
@@ -280,7 +337,8 @@ class Tournaments:
             }
             return (KeysRenewed(turn, json.dumps(given)),)
 
-        return await self._enter(record, renewed, role.by, random_word(KEY_LENGTH))
+        request_id = random_word(KEY_LENGTH)
+        return await self._enter(record, renewed, role.by, request_id, _Answering(seen))
 
     async def note(
         self,
@@ -297,10 +355,14 @@ class Tournaments:
         steps_of: Callable[[Tournament], LogSteps],
         by: str,
         request_id: str,
+        answering: _Answering | None = None,
     ) -> TournamentRecord:
         def entered(now: TournamentRecord) -> NewLines:
             at = self.now.isoformat(timespec="milliseconds")
-            entries = [LogEntry(step, by, at) for step in steps_of(now.tournament)]
+            steps = steps_of(now.tournament)
+            if answering and (changed := now.changed_since(steps, *answering)):
+                raise HasChanged(changed)
+            entries = [LogEntry(step, by, at) for step in steps]
             # Folded for its refusals alone: what is not allowed must never be stored.
             after = reduce(fold.after, entries, now.tournament)
             grew = len(after.contestants) > len(now.tournament.contestants)

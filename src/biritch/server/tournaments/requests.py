@@ -25,11 +25,24 @@ Text = Annotated[str, Meta(max_length=120)]
 Number = Annotated[int, Meta(ge=1, le=1000)]
 
 
-class RequestBase(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
+RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NamedRequest(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
     """A request; ``do`` says which."""
 
-    id: Annotated[str, Meta(min_length=1, max_length=40)]
+    id: RequestId
     """The same twice is done once."""
+
+
+class RequestBase(NamedRequest, frozen=True, kw_only=True):
+    """A request that answers what its sender saw."""
+
+    seen: Annotated[int, Meta(ge=0)] | None = None
+    """The ``n`` of the view the sender saw. If what the request answers has changed since, it
+    is refused. Without it the request answers what stands when it arrives."""
+    after: Annotated[list[RequestId], Meta(max_length=400)] = []
+    """The sender's own requests that were made after that view, and before this one."""
 
 
 Words = Annotated[str, Meta(max_length=240)]
@@ -50,7 +63,7 @@ class AgreeScore(RequestBase, tag="agree", frozen=True):
 
     Example:
         >>> read(b'{"do": "agree", "id": "r1", "board": 3}')
-        AgreeScore(id='r1', board=3, pair=0)
+        AgreeScore(id='r1', board=3, pair=0, seen=None, after=[])
     """
 
     board: Number

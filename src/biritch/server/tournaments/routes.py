@@ -25,16 +25,19 @@ from biritch.server.tournaments import (
 )
 from biritch.server.tournaments.access import requested, requested_by_director, tournaments
 from biritch.server.tournaments.entries import REFUSALS
+from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.opening import CannotOpenTournament
 from biritch.server.tournaments.proposals import Pace, offered_changes, proposed_movements
 from biritch.server.tournaments.published import board_field
 from biritch.server.tournaments.published import routes as published_routes
+from biritch.server.tournaments.registry import HasChanged, TournamentRecord
 from biritch.server.tournaments.seating import table_name
 from biritch.server.tournaments.views import ViewContext
 from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of, key_of, spend
 from biritch.server.web.unreadable import bad_message, unreadable
+from biritch.server.web.wire import spoken
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
@@ -150,6 +153,14 @@ async def view(request: Request) -> Response:
     since = request.query_params.get("since", "")
     if since == str(record.n):
         return Response(status_code=204, headers={"cache-control": "no-store"})
+    return answer(await _view_of(request, record, role, since))
+
+
+async def _view_of(
+    request: Request, record: TournamentRecord, role: Role | None, since: str = ""
+) -> messages.AnyTournamentView:
+    """Return what *role* sees of *record*; only what is new since line *since*."""
+    tables = _tournament_tables(request)
     context = ViewContext(
         record.name,
         record.n,
@@ -163,7 +174,7 @@ async def view(request: Request) -> Response:
     key = key_of(request)
     if role is not None and role.director:
         key = keys.unsealed(record.seals, role, key)
-    return answer(views.tournament_view(record.tournament, role, context, key))
+    return views.tournament_view(record.tournament, role, context, key)
 
 
 async def times(request: Request) -> Response:
@@ -193,17 +204,34 @@ async def times(request: Request) -> Response:
     )
 
 
+async def _look_again(
+    request: Request, record: TournamentRecord, role: Role, error: HasChanged
+) -> Response:
+    """Answer that what was answered has changed, and with what is true now."""
+    record = await tournaments(request).find(record.name) or record
+    now = await _view_of(request, record, role)
+    changed = [*error.subjects]
+    return answer(messages.TournamentHasChanged(spoken(error.phrase), changed, now), 409)
+
+
 async def renew_keys(request: Request) -> Response:
     """Give tables, captains and players other keys, as a director asks.
 
     Raises:
         HTTPRefusal: It is no director (403).
+
+    With ``seen``, a view's ``n``, it is refused (409) if others were given after that view.
     """
     record, role = await requested(request)
     if role is None or not role.director:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     key = keys.unsealed(record.seals, role, key_of(request))
-    record = await tournaments(request).renew_keys(record, role, key)
+    seen = request.query_params.get("seen", "")
+    saw = int(seen) if seen.isdecimal() and len(seen) < 9 else None
+    try:
+        record = await tournaments(request).renew_keys(record, role, key, saw)
+    except HasChanged as error:
+        return await _look_again(request, record, role, error)
     return answer(messages.TournamentRequestDone(record.n))
 
 
@@ -213,6 +241,8 @@ async def do(request: Request) -> Response:
     Raises:
         HTTPRefusal: The key opens nothing (403), the body is no request (400), or it may
             not be done (409).
+
+    What answers something that has changed meanwhile is refused (409) with what is true now.
     """
     body = await body_of(request, LARGEST)
     record, role = await requested(request)
@@ -224,6 +254,8 @@ async def do(request: Request) -> Response:
         raise HTTPRefusal(400, bad_message(error)) from None
     try:
         record = await tournaments(request).do(record, role, requested_action)
+    except HasChanged as error:
+        return await _look_again(request, record, role, error)
     except REFUSALS as error:
         raise HTTPRefusal(409, error.phrase) from None
     if record.tournament.online is not None:

@@ -175,14 +175,18 @@ async def keep_boards(request: Request) -> Response:
         record = await held.keep(record, BoardsDealt(write_layouts(dealt)), role)
     except NotAllowed as error:
         raise HTTPRefusal(409, error.phrase) from None
-    held.later(_reckoned(held, record, hands, role))
+    held.later(_reckoned(held, record, record.n, hands, role))
     return answer(TournamentRequestDone(record.n))
 
 
 async def _reckoned(
-    held: Tournaments, record: TournamentRecord, hands: dict[int, Deal], role: Role
+    held: Tournaments,
+    record: TournamentRecord,
+    seen: int,
+    hands: dict[int, Deal],
+    role: Role,
 ) -> None:
-    """Keep what *hands* make double dummy, once it is known."""
+    """Keep what *hands* make double dummy, unless others were uploaded after line *seen*."""
     try:
         tables = await asyncio.to_thread(choose_solver().tables, list(hands.values()))
     except SolverFault:  # the hands are shown without it
@@ -192,7 +196,7 @@ async def _reckoned(
         for (number, deal), table in zip(hands.items(), tables, strict=True)
     }
     with suppress(NotAllowed, OSError):
-        await held.keep(record, BoardsDealt(write_layouts(dealt)), role)
+        await held.keep(record, BoardsDealt(write_layouts(dealt)), role, seen)
 
 
 def _boards(body: bytes, name: str) -> list[Record]:

@@ -1,0 +1,213 @@
+"""A step that answers something is refused once that has changed; what is true is shown."""
+
+from __future__ import annotations
+
+import typing
+from typing import Any
+
+import pytest
+
+from biritch.competition.tournament.log import MatchDecided
+from biritch.competition.tournament.versions import changed_since, versions_after
+from biritch.server.tournaments.requests import PlayRequest, RulingRequest
+from tests.server.served import Served
+from tests.server.tournaments.participants import TournamentClient, mitchell
+
+Step = tuple[str, str, dict[str, Any]]
+"""Who asks, what, and with what."""
+SCORE = {"contract": "3N", "declarer": "E", "result": "="}
+APPEAL = {"facts": "hesitation", "ruling": "16B", "concurring": True}
+
+STALE: dict[str, tuple[list[Step], Step, Step]] = {
+    "score": ([], ("1ns", "score", {"board": 1, **SCORE, "result": "+3"}),
+              ("1ns", "score", {"board": 1, **SCORE})),
+    "agree": ([("1ns", "score", {"board": 1, **SCORE})],
+              ("1ns", "score", {"board": 1, **SCORE, "result": "+3"}),
+              ("1ew", "agree", {"board": 1})),
+    "refuse": ([("1ns", "score", {"board": 1, **SCORE})],
+               ("1ns", "score", {"board": 1, **SCORE, "result": "+3"}),
+               ("1ew", "refuse", {"board": 1})),
+    "slip": ([("td", "slip", {"text": "1 1 3NE="})],
+             ("td", "slip", {"text": "1 1 3NE+3", "correct": True}),
+             ("td", "slip", {"text": "1 1 3NE-1", "correct": True})),
+    "penalty": ([], ("td", "penalty", {"pair": 1, "points": "-1"}),
+                ("td", "penalty", {"pair": 1, "points": "-1"})),
+    "name": ([], ("td", "name", {"pair": 1, "names": "Ann & Bob"}),
+             ("td", "name", {"pair": 1, "names": "Cleo & Dan"})),
+    "come": ([], ("td", "come", {"pair": 1, "how": "missing"}),
+             ("td", "come", {"pair": 1, "how": "late"})),
+    "next": ([], ("td", "next", {"round": 2, "anyway": True}),
+             ("td", "next", {"round": 3, "anyway": True})),
+    "clock": ([], ("td", "clock", {"running": True, "minutes": 5}),
+              ("td", "clock", {"running": True, "minutes": 5})),
+    "show": ([], ("td", "show", {"shown": True}), ("td", "show", {"shown": False})),
+    "call": ([], ("td", "next", {"round": 2, "anyway": True}), ("1ns", "call", {"board": 1})),
+    "reply": ([("1ns", "call", {"board": 1})],
+              ("td", "reply", {"call": 1, "words": "I am coming"}),
+              ("td", "reply", {"call": 1, "words": "Play on", "closed": True})),
+    "overrun": ([], ("td", "next", {"round": 2, "anyway": True}),
+                ("td", "overrun", {"boards": "average", "now": True})),
+    "back": ([], ("td", "next", {"round": 2, "anyway": True}), ("td", "back", {"round": 2})),
+    "last": ([], ("td", "last", {"round": 2}), ("td", "last", {"round": 1})),
+    "correction": ([], ("td", "correction", {"minutes": 60}),
+                   ("td", "correction", {"minutes": 20})),
+    "withdraw": ([], ("td", "withdraw", {"desk": 2}), ("td", "withdraw", {"desk": 2})),
+    "boards": ([], ("td", "boards", {"table": 1, "board": 5}),
+               ("td", "boards", {"table": 1, "board": 3})),
+    "swap": ([], ("td", "swap", {"table": 1, "other": 2}),
+             ("td", "swap", {"table": 1, "other": 2})),
+    "rate": ([], ("td", "rate", {"pair": 1, "holding": 5}),
+             ("td", "rate", {"pair": 1, "holding": 7})),
+    "columns": ([], ("td", "columns", {"strata": "300 100"}),
+                ("td", "columns", {"strata": ""})),
+    "fouled": ([("td", "slip", {"text": "1 1 3NE="})],
+               ("td", "fouled", {"board": 1, "tables": "1-4"}),
+               ("td", "fouled", {"board": 1, "tables": ""})),
+    "average": ([], ("1ns", "score", {"board": 1, **SCORE}),
+                ("td", "average", {"board": 1, "pair": 1, "own": "60", "theirs": "40"})),
+    "averages": ([("td", "come", {"pair": 1, "how": "missing"}),
+                  ("td", "next", {"round": 2, "anyway": True}),
+                  ("td", "come", {"pair": 1, "how": "late"})],
+                 ("td", "averages", {"pair": 1, "own": "60", "theirs": "60"}),
+                 ("td", "averages", {"pair": 1, "own": "40", "theirs": "60"})),
+    "averages-back": ([("td", "come", {"pair": 1, "how": "missing"}),
+                       ("td", "next", {"round": 2, "anyway": True}),
+                       ("td", "come", {"pair": 1, "how": "late"})],
+                      ("td", "averages", {"pair": 1, "own": "60", "theirs": "60"}),
+                      ("td", "averages-back", {"pair": 1})),
+    "adjust": ([], ("td", "adjust", {"board": 1, "pair": 1, "score": "100"}),
+               ("td", "adjust", {"board": 1, "pair": 1, "score": "-100"})),
+    "undo": ([("1ns", "score", {"board": 1, **SCORE}), ("1ew", "agree", {"board": 1}),
+              ("td", "adjust", {"board": 1, "pair": 1, "score": "60-40"})],
+             ("td", "undo", {"board": 1, "pair": 1}),
+             ("td", "undo", {"board": 1, "pair": 1})),
+    "appeal": ([], ("td", "appeal", {"board": 1, "pair": 1, **APPEAL}),
+               ("td", "appeal", {"board": 1, "pair": 1, **APPEAL})),
+    "decide": ([("td", "appeal", {"board": 1, "pair": 1, **APPEAL})],
+               ("td", "decide", {"number": 1, "outcome": "upheld"}),
+               ("td", "decide", {"number": 1, "outcome": "withdrawn"})),
+}  # fmt: skip
+"""By kind: what is done before, what changes under the sender, and the late step."""
+ELSEWHERE = {"seat", "reseat", "section", "add", "line-up", "flow", "away", "table-rules",
+             "decide-match"}  # fmt: skip
+"""Kinds of tournaments of another form, tried below."""
+
+
+def test_every_kind_of_step_is_tried_here() -> None:
+    kinds = typing.get_args(PlayRequest) + typing.get_args(RulingRequest)
+    assert {kind.__struct_config__.tag for kind in kinds} == set(STALE) | ELSEWHERE
+
+
+def test_a_level_match_is_decided_once() -> None:
+    lot, seed = MatchDecided(1, 2, 1, "lot"), MatchDecided(2, 1, 2, "seed")
+    versions = versions_after({}, lot, 9)
+    assert changed_since(versions, [seed], 8) == {"match/1-2": 9}
+    assert not changed_since(versions, [seed], 9)
+
+
+def refused_as_changed(
+    tournament: TournamentClient, who: str, do: str, seen: int, more: dict[str, Any]
+) -> None:
+    before = tournament.view()["n"]
+    answer = tournament.ask(who, do, seen=seen, **more)
+    assert answer.status_code == 409, (do, answer.text)
+    said = answer.json()
+    assert "has changed" in said["refused"]["en"], said
+    assert "changé" in said["refused"]["fr"]
+    assert said["changed"]
+    assert said["view"]["n"] == before == tournament.view()["n"], "nothing was written"
+    assert said["view"]["eye"] == tournament.view(who)["eye"]
+
+
+@pytest.mark.parametrize("kind", STALE)
+def test_a_step_that_answers_what_has_changed_is_refused(served: Served, kind: str) -> None:
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    before, change, (who, do, more) = STALE[kind]
+    assert do == kind
+    for one in before:
+        tournament.do(one[0], one[1], **one[2])
+    seen = tournament.view(who)["n"]
+    tournament.do(change[0], change[1], seen=seen, **change[2])
+    if kind == "averages":  # what the others gave leaves no board that this one could give
+        assert "missed no board" in tournament.refused(who, do, seen=seen, **more)
+        return
+    refused_as_changed(tournament, who, do, seen, more)
+
+
+def test_before_play_too(served: Served) -> None:
+    tournament = mitchell(served)
+    seat = {"movement": "mitchell", "pairs": 10, "rounds": 5, "each": 2, "minutes": 15}
+    for kind, more in (
+        ("seat", seat),
+        ("reseat", {"movement": "mitchell", "entrants": "1 2 3 4", "rounds": 2, "each": 2,
+                    "minutes": 15}),
+        ("section", {"movement": "howell", "pairs": 4, "rounds": 3}),
+        ("add", {"names": "Late"}),
+    ):  # fmt: skip
+        seen = tournament.view()["n"]
+        tournament.do("td", "seat", seen=seen, **seat)
+        refused_as_changed(tournament, "td", kind, seen, more)
+
+
+def test_online_and_in_teams_too(served: Served) -> None:
+    online = mitchell(served, online=True)
+    seen = online.view()["n"]
+    online.do("td", "flow", seen=seen, flowing=False)
+    refused_as_changed(online, "td", "flow", seen, {"flowing": True})
+    refused_as_changed(online, "td", "away", seen, {"how": "keep"})
+    rules = {"undo": "off", "onlookers": "none"}
+    refused_as_changed(online, "td", "table-rules", seen, rules)
+    teams = TournamentClient.opened(
+        served, form="teams", pairs=4, movement="knock-out", each=2, lineups="set",
+        names=["A: a & b & c & d & e & f"])  # fmt: skip
+    teams.do("td", "next", round=1)
+    seen = teams.view()["n"]
+    named = {"team": 1, "open": "ab", "closed": "ef"}
+    teams.do("td", "line-up", seen=seen, **named)
+    refused_as_changed(teams, "td", "line-up", seen, named)
+
+
+def test_one_pair_offline_agrees_to_nothing_it_has_not_seen(served: Served) -> None:
+    """3NT= was on the screen when the phone lost the net; 3NT+3 is what it would agree to."""
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    tournament.do("1ns", "score", board=1, **SCORE)
+    seen = tournament.view("1ew")["n"]
+    tournament.do("1ns", "score", board=1, **{**SCORE, "result": "+3"})
+    refused_as_changed(tournament, "1ew", "agree", seen, {"board": 1})
+    assert tournament.board(1, 1)["state"] == "entered"
+    # What other tables did meanwhile is no hindrance.
+    seen = tournament.view("1ew")["n"]
+    tournament.do("2ns", "score", board=3, **SCORE)
+    tournament.do("1ew", "agree", seen=seen, board=1)
+
+
+def test_two_desks_take_one_ruling_back(served: Served) -> None:
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    tournament.agreed(1, 1)
+    tournament.do("td", "adjust", board=1, pair=1, score="60-40")
+    seen = tournament.view()["n"]
+    tournament.do("td", "undo", seen=seen, board=1, pair=1)
+    refused_as_changed(tournament, "td", "undo", seen, {"board": 1, "pair": 1})
+    assert tournament.board(1, 1)["score"]["contract"] == "3N", "the original score stays"
+
+
+def test_steps_made_offline_one_after_the_other_are_all_done(served: Served) -> None:
+    """The second was made before the first was answered: it names the first as its own."""
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    seen = tournament.view("1ns")["n"]
+    body = {"board": 1, **SCORE, "seen": seen}
+    assert tournament.ask("1ns", "score", **{**body, "id": "first"}).status_code == 200
+    corrected = {**body, "result": "+1"}
+    refused_as_changed(tournament, "1ns", "score", seen, {"board": 1, **SCORE})
+    answer = tournament.ask("1ns", "score", **{**corrected, "id": "second", "after": ["first"]})
+    assert answer.status_code == 200, answer.text
+    # The other side's later answer is not of one's own making.
+    tournament.do("1ew", "refuse", board=1)
+    answer = tournament.ask(
+        "1ns", "score", **{**corrected, "id": "third", "after": ["first", "second"]}
+    )
+    assert answer.status_code == 409
