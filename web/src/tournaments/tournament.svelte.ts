@@ -3,8 +3,10 @@ import { nextLanguage } from '../shared/words/languages';
 import type { Language, Say } from '../shared/words/fluent';
 import { readSettings } from '../tables/state/settings';
 import { withKey } from '../shared/keys';
+import { News, socketUrl } from '../shared/steps/news';
+import { Outbox, freshId, retryAfter, type Outcome, type Step } from '../shared/steps/outbox';
 import { speaker } from './words';
-import type { DirectorView, PlaceView, PlayerView, PublicView, TelephoneView } from './wire';
+import type { DirectorView, PlaceView, PlayerView, PublicView, TelephoneView, TournamentHasChanged, TournamentNews } from './wire';
 
 export type View = DirectorView | TelephoneView | PlayerView | PublicView;
 export type Says = Record<Language, string>;
@@ -12,9 +14,12 @@ export type Says = Record<Language, string>;
 export type Asked = { do: string } & Record<string, unknown>;
 
 const KEY = 'biritch.settings';
-/** Milliseconds between two looks. */
-export const PACE = 1200;
+/** Milliseconds between two looks where no socket tells what is new. */
+export const PACE = 2500;
 export const RETRY = 2500;
+/** Milliseconds between two looks while one does; players online show so that they are there. */
+export const LISTENING = 30_000;
+export const LISTENING_ONLINE = 8_000;
 
 export interface Address {
   event: string;
@@ -80,6 +85,12 @@ export class Room {
   say: Say = $derived(speaker(this.language));
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
+  /** What was entered here and is not acknowledged by the server yet, the oldest first. */
+  unsent = $state.raw<Step[]>([]);
+  #outbox: Outbox<Says> | null = null;
+  #news: News | null = null;
+  /** Our own steps that are done and of which the view does not tell yet. */
+  #since: string[] = [];
 
   /** `pace`: milliseconds between two looks. */
   constructor(readonly pace = PACE) {
@@ -100,14 +111,48 @@ export class Room {
     this.address = address;
     this.view = null;
     this.refused = null;
+    this.#stop();
+    if (!address.event) return;
+    const outbox = new Outbox<Says>(`${address.event}.${address.key}`, localStorage, {
+      send: (step) => this.#send(step),
+      changed: () => {
+        this.unsent = outbox.waiting;
+        if (outbox.lost) this.lost = true;
+        if (!this.unsent.length || this.lost) this.busy = false;
+      },
+    });
+    this.#outbox = outbox;
+    this.unsent = outbox.waiting;
+    this.#news = new News(
+      socketUrl(`/events/${encodeURIComponent(address.event)}/live`),
+      (message) => this.#hear(message),
+      () => void this.look(),
+    );
+    void this.look();
+    void outbox.flush();
+  }
+
+  /** The device is back on the network. */
+  hurry(): void {
+    if (!this.address.event) return;
+    this.#news?.hurry();
+    void this.#outbox?.flush();
+    void this.look();
+  }
+
+  #stop(): void {
     clearTimeout(this.#timer);
-    if (address.event) void this.look();
+    this.#outbox?.close();
+    this.#news?.close();
+    this.#outbox = this.#news = null;
+    this.#since = [];
+    this.unsent = [];
   }
 
   /** Look no more. */
   leave(): void {
     this.address = { event: '', key: '' };
-    clearTimeout(this.#timer);
+    this.#stop();
   }
 
   /** Where *what* of this event is found. */
@@ -125,31 +170,45 @@ export class Room {
     return fetch(this.url(what, more), { cache: 'no-store', headers: this.headers() });
   }
 
-  /** Look once, and again in a while. */
+  /** Look once, and again in a while: at once when the socket says that something is new. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
     const since: Record<string, string> = this.view ? { since: String(this.view.n) } : {};
     const { event } = this.address;
-    let wait = this.pace;
+    let wait = this.#pace();
     try {
       const answer = await this.fetch('view', since);
       if (event !== this.address.event) return;
       this.lost = false;
       if (answer.status === 200) this.#take((await answer.json()) as View);
+      else if (answer.status === 429 || answer.status >= 500) wait = retryAfter(answer.headers.get('retry-after'), Date.now(), RETRY);
       else if (answer.status !== 204) {
         this.refused = ((await answer.json()) as { refused: Says }).refused;
-        if (answer.status < 500) return;
+        return;
       }
     } catch {
       this.lost = true;
       wait = RETRY;
     }
+    clearTimeout(this.#timer);
     if (this.address.event) this.#timer = setTimeout(() => void this.look(), wait);
+  }
+
+  /** While the socket tells what is new there is little to look for: who is there, and that we are. */
+  #pace(): number {
+    return this.#news?.open ? (this.view?.online ? LISTENING_ONLINE : LISTENING) : this.pace;
+  }
+
+  #hear(message: unknown): void {
+    const { n } = message as TournamentNews;
+    if (!this.view || n > this.view.n) void this.look();
   }
 
   #take(view: View): void {
     if (view.since && (!this.view || this.view.eye !== view.eye)) return void this.look();
+    const before = this.view?.n ?? -1;
     this.view = whole(view, this.view);
+    if (this.view.n > before) this.#since = [];
     this.#heard = performance.now();
     this.tick();
   }
@@ -160,27 +219,42 @@ export class Room {
     if (clock) this.left = clock.left - (clock.running ? (performance.now() - this.#heard) / 1000 : 0);
   }
 
-  /** Do a deed; when the line breaks it is sent again, and done once. Tell whether it was done. */
+  /** Send *asked*, in order, until the server has answered, however long that takes. Tell whether it was done. */
   async do(asked: Asked): Promise<boolean> {
-    const body = JSON.stringify({ id: crypto.getRandomValues(new Uint32Array(3)).join('-'), ...asked });
+    if (!this.#outbox) return false;
     this.busy = true;
     this.refused = null;
+    const seen = this.view ? { seen: this.view.n } : {};
+    const after = this.#outbox.waiting.map(({ id }) => id).concat(this.#since);
     try {
-      for (let turn = 0; ; turn += 1) {
-        try {
-          const answer = await fetch(this.url('do'), { method: 'POST', body, headers: this.headers({ 'content-type': 'application/json' }) });
-          this.lost = false;
-          if (!answer.ok) this.refused = ((await answer.json()) as { refused: Says }).refused;
-          await this.look();
-          return answer.ok;
-        } catch {
-          this.lost = true;
-          if (turn > 20) return false;
-          await new Promise((done) => setTimeout(done, RETRY));
-        }
-      }
+      const outcome = await this.#outbox.add({ id: freshId(), ...seen, ...(after.length ? { after: after.slice(-400) } : {}), ...asked });
+      return 'done' in outcome;
     } finally {
-      this.busy = false;
+      this.busy = this.unsent.length > 0 && !this.lost;
     }
+  }
+
+  /** Give up a step that was not sent yet. */
+  drop(id: string): void {
+    this.#outbox?.drop(id);
+  }
+
+  async #send(step: Step): Promise<Outcome<Says>> {
+    const { event } = this.address;
+    const answer = await fetch(this.url('do'), { method: 'POST', body: JSON.stringify(step), headers: this.headers({ 'content-type': 'application/json' }) });
+    if (answer.status === 429 || answer.status >= 500) return { wait: retryAfter(answer.headers.get('retry-after'), Date.now(), RETRY) };
+    this.lost = false;
+    if (answer.ok) {
+      // Until the next view is here, what this step changed is known to be our own.
+      this.#since = [...this.#since, step.id].slice(-100);
+      await this.look();
+      return { done: { en: '', fr: '' } };
+    }
+    const said = (await answer.json()) as TournamentHasChanged;
+    if (event !== this.address.event) return { refused: said.refused };
+    this.refused = said.refused;
+    if (said.view) this.#take(said.view);
+    else await this.look();
+    return { refused: said.refused };
   }
 }

@@ -4,6 +4,14 @@ desk-title = Tournament
 desk-to-table = Start page
 desk-close = Close
 desk-lost = No connection. What you entered is kept and sent again.
+desk-unsent = { $many ->
+    [one] Not sent yet, and kept until it is:
+   *[other] { $many } entries not sent yet, and kept until they are:
+}
+desk-unsent-step = change
+desk-unsent-drop = Give up
+desk-unsent-here = Not sent yet. It is kept here and sent as soon as there is a connection.
+desk-state-unsent = not sent
 desk-looking = Looking…
 desk-ok = OK
 desk-back = Back

@@ -4,6 +4,14 @@ desk-title = Tournoi
 desk-to-table = Accueil
 desk-close = Fermer
 desk-lost = Pas de connexion. Ce que vous avez entré est gardé et sera renvoyé.
+desk-unsent = { $many ->
+    [one] Pas encore envoyé, gardé jusqu'à l'envoi :
+   *[other] { $many } saisies pas encore envoyées, gardées jusqu'à l'envoi :
+}
+desk-unsent-step = modification
+desk-unsent-drop = Renoncer
+desk-unsent-here = Pas encore envoyé. C'est gardé ici et envoyé dès que la connexion revient.
+desk-state-unsent = à envoyer
 desk-looking = Recherche…
 desk-ok = OK
 desk-back = Retour

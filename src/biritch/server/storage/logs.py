@@ -40,13 +40,15 @@ class Logs(Generic[K]):
         owner: Callable[[str], str],
         fold: Callable[[str, list[bytes]], K],
         longest: int = LONGEST,
+        grown: Callable[[str], None] = lambda _: None,
     ) -> None:
         """Keep logs in *store*, each as ``owner(name)`` calls it; *fold* reads one.
 
-        None grows beyond *longest* lines.
+        None grows beyond *longest* lines. *grown* is called with the name of a log that has
+        more lines, whichever process wrote them.
         """
         self._store, self._owner, self._fold = store, owner, fold
-        self._longest = longest
+        self._longest, self._grown = longest, grown
         self._kept: dict[str, K] = {}
         self._watched: dict[str, Callable[[], None]] = {}
         self._following: set[asyncio.Task[object]] = set()
@@ -111,6 +113,7 @@ class Logs(Generic[K]):
     async def _again(self, name: str) -> None:
         with contextlib.suppress(OSError, ValueError):
             await self.find(name)
+        self._grown(name)
 
     def known(self, name: str) -> K | None:
         """Return the log *name* if it is held."""
@@ -138,6 +141,7 @@ class Logs(Generic[K]):
                     self._kept.pop(log.name, None)
                 else:
                     take()
+                    self._grown(log.name)
                     return log
             log = await self.find(log.name) or log
         raise OSError(f"somebody else writes {self._owner(log.name)}")

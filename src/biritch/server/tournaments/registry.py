@@ -33,6 +33,7 @@ from biritch.server.tokens import KEY_LENGTH, fresh_salt, random_word
 from biritch.server.tournaments import keys
 from biritch.server.tournaments.entries import LogSteps, entries_of, typed_blind
 from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.listeners import Listeners
 from biritch.server.tournaments.messages import TournamentOpened
 from biritch.server.tournaments.online.unfinished import UnfinishedTournaments
 from biritch.server.tournaments.opening import (
@@ -207,7 +208,8 @@ class Tournaments:
         self.awake = UnfinishedTournaments(store)
         self.pages = PublishedPages()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._held = Logs(store, log_name, TournamentRecord, longest)
+        self.listeners = Listeners()
+        self._held = Logs(store, log_name, TournamentRecord, longest, grown=self.listeners.tell)
 
     @property
     def now(self) -> datetime:

@@ -19,6 +19,7 @@ from biritch.server.tournaments import (
     file_routes,
     keys,
     messages,
+    news,
     opening,
     requests,
     views,
@@ -61,6 +62,7 @@ def routes() -> list[BaseRoute]:
         *file_routes.routes(),
         *devices.routes(),
         *published_routes.routes(),
+        *news.routes(),
     ]
 
 
