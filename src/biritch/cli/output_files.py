@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from biritch.cli.messages import refuse
@@ -64,6 +65,16 @@ def write_file(path: Path, data: bytes, mode: int = OPEN) -> None:
         Refusal: Its folder is not there.
         OSError: The file cannot be written; nothing is left of it then.
     """
+    write_pieces(path, (data,), mode)
+
+
+def write_pieces(path: Path, pieces: Iterable[bytes], mode: int = OPEN) -> None:
+    """Write *pieces* one after another at *path*, all of them or nothing.
+
+    Raises:
+        Refusal: Its folder is not there.
+        OSError: The file cannot be written; nothing is left of it then.
+    """
     folder = path.absolute().parent
     if not folder.is_dir():
         raise refuse("site-no-folder", folder=str(path.parent))
@@ -72,7 +83,7 @@ def write_file(path: Path, data: bytes, mode: int = OPEN) -> None:
     handle, name = tempfile.mkstemp(dir=folder, prefix=".biritch-")
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(data)
+            file.writelines(pieces)
             file.flush()
             # Before the rename, or a crash could leave the name with an empty file.
             os.fsync(file.fileno())

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from biritch.cli.deals.endings import SolvedEnding, is_ending, solve_endings
 from biritch.cli.help import TranslatedOption
-from biritch.cli.input_files import records
+from biritch.cli.input_files import file_and_line, records
 from biritch.cli.messages import refuse
-from biritch.cli.options import as_json, language, notation, print_json
+from biritch.cli.options import as_json, encoding, language, notation, print_json
+from biritch.cli.output_files import write_pieces
 from biritch.cli.progress import ProgressBar
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
@@ -24,7 +28,10 @@ from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.cli.deals.solutions import OpeningLeads, SolvedBoard
+    from biritch.core.phrase import Phrase
+    from biritch.records.format import FormatError
     from biritch.records.record import Record
+    from biritch.words.translation import Language
 
 Aim = tuple[Deal, Seat, Strain]
 """A deal, its declarer and its strain: what a lead is made against."""
@@ -51,53 +58,158 @@ class _Wanted:
     cls=TranslatedOption,
     help="cli-option-solver",
 )
+@click.option("--write", "target", metavar="OUT", cls=TranslatedOption, help="cli-option-write")
+@click.option("--keep-going", is_flag=True, cls=TranslatedOption, help="cli-option-going-solve")
+@encoding
 @notation
 @language
 @as_json
+@click.pass_context
 def solve(  # noqa: PLR0913 - one for each option
+    ctx: click.Context,
+    /,
     file: str,
-    with_par: bool,  # noqa: FBT001 - as click has it
-    with_leads: bool,  # noqa: FBT001 - as click has it
     notation: Notation,
-    lang: str,
+    lang: Language,
     *,
+    with_par: bool,
+    with_leads: bool,
     solver: str | None,
+    target: str | None,
+    keep_going: bool,
+    encoding: str | None,
     as_json: bool,
 ) -> None:
     """Say how many tricks each seat wins in each strain, all cards seen and played perfectly.
 
-    FILE is PBN, LIN or JSON; - is standard input. --par adds what both sides score with
-    perfect bidding. --leads adds declarer's tricks after each opening lead: against the
+    FILE is in any notation of boards; - is standard input. --par adds what both sides score
+    with perfect bidding. --leads adds declarer's tricks after each opening lead: against the
     contract played where the file tells one, else against every declarer in every strain.
+    --write OUT writes the file again with all this in it, and goes on where it stopped.
     """
-    boards = list(records(file))
-    deals = [_whole(record, file, place) for place, record in enumerate(boards, 1)]
-    solved = _solved(boards, deals, lang, _Wanted(with_par, with_leads, solver))
+    source = _Source(file, lang, keep_going=keep_going, encoding=encoding)
+    if target is not None:
+        _write(source, target, solver, as_json=as_json)
+        ctx.exit(1 if source.left_out else 0)
+    boards = source.solvable()
+    wanted = _Wanted(with_par, with_leads, solver)
+    whole = [(number, record) for number, record in boards if isinstance(record.deal, Deal)]
+    endings = [(number, record) for number, record in boards if is_ending(record)]
+    solved = _solved(whole, lang, wanted)
+    told: list[SolvedBoard | SolvedEnding] = [*solved, *_endings(endings, solver)]
+    told.sort(key=lambda board: board.place)
     if as_json:
-        print_json([board.document() for board in solved])
-        return
-    if not solved:
+        print_json([board.document() for board in told])
+    elif not told:
         click.echo(tell("solver-no-board", lang))
-        return
-    from biritch.cli.deals.diagrams import DiagramStyle
+    else:
+        from biritch.cli.deals.diagrams import DiagramStyle
 
-    look = DiagramStyle.here(lang, notation)
-    for board in solved:
-        board.show(look)
+        look = DiagramStyle.here(lang, notation)
+        for board in told:
+            board.show(look)
+    ctx.exit(1 if source.left_out else 0)
 
 
-def _whole(record: Record, file: str, place: int) -> Deal:
-    """Return the deal of *record*, of which every card must be known."""
-    if isinstance(record.deal, Deal):
-        return record.deal
-    title, line = record.title or str(place), str(record.lines.start)
-    raise refuse("solver-not-whole", place=file, line=line, board=title)
+class _Source:
+    """The boards of a file, and those left out because they cannot be read or solved."""
+
+    def __init__(
+        self, file: str, lang: Language, *, keep_going: bool, encoding: str | None
+    ) -> None:
+        self.file, self.lang, self.encoding = file, lang, encoding
+        self.keep_going = keep_going
+        self.left_out = 0
+        self.quiet = False
+
+    def records(self) -> Iterator[Record]:
+        """Yield the boards that can be read."""
+        errors = self._unread if self.keep_going else None
+        return records(self.file, errors, encoding=self.encoding)
+
+    def solvable(self) -> list[tuple[int, Record]]:
+        """Return the boards that can be solved, each with its place in the file."""
+        boards = []
+        for place, record in enumerate(self.records(), 1):
+            if isinstance(record.deal, Deal) or is_ending(record):
+                boards.append((place, record))
+                continue
+            title, line = record.title or str(place), str(record.lines.start)
+            refusal = refuse("solver-not-whole", place=self.file, line=line, board=title)
+            if not self.keep_going:
+                raise refusal
+            self._leave_out(refusal.phrase)
+        return boards
+
+    def _unread(self, error: FormatError) -> None:
+        self._leave_out(file_and_line(self.file, error))
+
+    def _leave_out(self, why: Phrase) -> None:
+        if self.quiet:
+            return
+        self.left_out += 1
+        click.echo(tell("cli-says", self.lang, what=why), err=True)
+
+
+def _write(source: _Source, target: str, solver: str | None, *, as_json: bool) -> None:
+    """Write the file of *source* at *target* with tricks and par, and say how many."""
+    from biritch.cli.deals.solved_files import (
+        is_solved,
+        journal_of,
+        solve_missing,
+        with_tables,
+    )
+    from biritch.records.files import by_suffix, formats
+    from biritch.solver.choice import choose_solver
+    from biritch.solver.solver import SolverFault
+
+    writing = by_suffix(target)
+    if writing is None or writing not in (formats()["pbn"], formats()["json"]):
+        raise refuse("solver-write-notation", file=target)
+    again = list(source.records()) if source.file == "-" else None
+    journal = journal_of(target)
+    boards = already = 0
+    missing: dict[Deal, None] = {}
+    for record in again if again is not None else source.records():
+        boards += 1
+        known = is_solved(record) or record.deal in journal.tables
+        already += known
+        if isinstance(record.deal, Deal) and not known:
+            missing[record.deal] = None
+    try:
+        with ProgressBar(lambda: tell("solver-solving", source.lang), len(missing)) as bar:
+            solved = solve_missing(missing, journal, choose_solver(solver), bar.at)
+    except SolverFault as fault:
+        raise refuse("solver-fault", text=str(fault)) from None
+    source.quiet = True  # what cannot be read was said the first time
+    written = with_tables(iter(again) if again is not None else source.records(), journal)
+    write_pieces(Path(target), (writing.encoded(text) for text in writing.write(written)))
+    journal.path.unlink(missing_ok=True)
+    counts = {"boards": boards, "solved": solved, "already": already}
+    if as_json:
+        print_json(counts)
+    else:
+        click.echo(tell("solver-written", source.lang, file=target, **counts))
+
+
+def _endings(endings: list[tuple[int, Record]], name: str | None) -> list[SolvedEnding]:
+    if not endings:
+        return []
+    from biritch.solver.choice import choose_solver
+    from biritch.solver.solver import SolverFault
+
+    try:
+        return list(solve_endings(endings, choose_solver(name)))
+    except SolverFault as fault:
+        raise refuse("solver-fault", text=str(fault)) from None
 
 
 def _solved(
-    boards: list[Record], deals: list[Deal], lang: str, wanted: _Wanted
+    numbered: list[tuple[int, Record]], lang: str, wanted: _Wanted
 ) -> list[SolvedBoard]:
     """Solve everything; what is there twice is solved once."""
+    boards = [record for _, record in numbered]
+    deals = [record.deal for record in boards if isinstance(record.deal, Deal)]
     from biritch.cli.deals.solutions import SolvedBoard
     from biritch.solver.choice import choose_solver
     from biritch.solver.par import par
@@ -118,13 +230,16 @@ def _solved(
     except SolverFault as fault:
         raise refuse("solver-fault", text=str(fault)) from None
     boards_solved = []
-    for place, (record, deal) in enumerate(zip(boards, deals, strict=True), 1):
+    for at, (record, deal) in enumerate(zip(boards, deals, strict=True), 1):
+        place = numbered[at - 1][0]
         number = place if record.number is None else record.number
         # Board 0 exists in files; it is vulnerable as the first.
         board = record.board or Board.numbered(max(1, number))
         reckoned = par(tables[deal], board) if wanted.par else None
-        leads = tuple(_lead(aim, led[aim]) for aim in aims.get(place, ()))
-        boards_solved.append(SolvedBoard(number, board, deal, tables[deal], reckoned, leads))
+        leads = tuple(_lead(aim, led[aim]) for aim in aims.get(at, ()))
+        boards_solved.append(
+            SolvedBoard(number, board, deal, tables[deal], reckoned, leads, place)
+        )
     return boards_solved
 
 
@@ -161,27 +276,39 @@ solver-no-board = There is no board to solve.
 cli-option-par = Add what both sides score with perfect bidding.
 cli-option-leads = Add declarer's tricks after each opening lead.
 cli-option-solver = Which solver: native, our own, or dds (biritch[dds]). Both find the same.
+cli-option-write = Write FILE again as OUT (.pbn or .json), with its tricks and its par in it.
+cli-option-going-solve = Solve the boards that can be solved, and say which cannot.
+solver-written = { $file }: { $boards } boards, { $solved } solved, { $already } known already
+solver-write-notation = '{ $file }' cannot hold tricks and par (want a file .pbn or .json)
+solver-ending = { $leader } leads: North-South win { $ns }, East-West { $ew }
 cli-help-solve =
     Say how many tricks each seat wins in each strain, all cards seen and played perfectly.
 
-    FILE is PBN, LIN or JSON; - is standard input. --par adds what both sides score with
-    perfect bidding. --leads adds declarer's tricks after each opening lead: against the
+    FILE is in any notation of boards; - is standard input. --par adds what both sides score
+    with perfect bidding. --leads adds declarer's tricks after each opening lead: against the
     contract played where the file tells one, else against every declarer in every strain.
+    --write OUT writes the file again with all this in it, and goes on where it stopped.
 """,
     "fr": """
 solver-no-board = Il n'y a aucune donne à résoudre.
 cli-option-par = Ajoute ce que marquent les deux camps avec des enchères parfaites.
 cli-option-leads = Ajoute les levées du déclarant après chaque entame.
 cli-option-solver = Le solveur : native, le nôtre, ou dds (biritch[dds]) ; même résultat.
+cli-option-write = Réécrit FILE dans OUT (.pbn ou .json) avec ses levées et son score au pair.
+cli-option-going-solve = Résout les donnes qui peuvent l'être, et dit lesquelles restent.
+solver-written = { $file } : { $boards } donnes, { $solved } résolues, { $already } déjà faites
+solver-write-notation = « { $file } » ne peut contenir levées et pair (il faut .pbn ou .json)
+solver-ending = { $leader } entame : Nord-Sud { $ns } levées, Est-Ouest { $ew }
 cli-help-solve =
     Dit combien de levées gagne chaque joueur dans chaque couleur, à cartes ouvertes et au jeu \
 parfait.
 
-    FILE est en PBN, LIN ou JSON ; - est l'entrée standard. --par ajoute ce que marquent les \
-deux
+    FILE est dans une notation de donnes ; - est l'entrée standard. --par ajoute ce que \
+marquent les deux
     camps avec des enchères parfaites. --leads ajoute les levées du déclarant après chaque \
 entame :
     contre le contrat joué si le fichier en donne un, sinon contre chaque déclarant dans \
 chaque couleur.
+    --write OUT réécrit le fichier avec tout cela, et reprend là où il s'était arrêté.
 """,
 }

@@ -53,6 +53,8 @@ class SolvedBoard:
     table: TrickTable
     par: Par | None = None
     leads: tuple[OpeningLeads, ...] = field(default=())
+    place: int = 0
+    """Its place in the file, from 1."""
 
     def document(self) -> dict[str, object]:
         """Return the board as ``--json`` prints it."""
