@@ -39,7 +39,9 @@ def test_boards_that_cannot_be_solved_are_left_out_when_asked(tmp_path: Path) ->
 
 def test_a_file_is_written_again_with_tricks_and_par(tmp_path: Path) -> None:
     path, out = tmp_path / "boards.pbn", tmp_path / "out.pbn"
-    path.write_text(Path(BOARDS).read_text(encoding="ascii")[:2000], encoding="ascii")
+    path.write_text(
+        Path(BOARDS).read_text(encoding="ascii").split("\n\n[Event")[0] + "\n", encoding="ascii"
+    )
     count = len(list(records_of(path)))
     said = run("solve", str(path), "--write", str(out), "--json")
     assert json.loads(said.out) == {"boards": count, "solved": count, "already": 0}
@@ -53,7 +55,9 @@ def test_a_file_is_written_again_with_tricks_and_par(tmp_path: Path) -> None:
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     path, out = tmp_path / "boards.pbn", tmp_path / "out.pbn"
-    path.write_text(Path(BOARDS).read_text(encoding="ascii")[:2000], encoding="ascii")
+    path.write_text(
+        Path(BOARDS).read_text(encoding="ascii").split("\n\n[Event")[0] + "\n", encoding="ascii"
+    )
     first, *rest = (record.deal for record in records_of(path))
     journal = journal_of(str(out))
     with journal.path.open("w", encoding="ascii") as file:

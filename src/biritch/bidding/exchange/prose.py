@@ -1,7 +1,9 @@
 """What players write of a call in free words, read as far as it is exact.
 
-``15--17 bal``, ``5+!h, game forcing``, ``No 4 card major``: points, lengths, shape and what
-partner may do. What cannot be told for sure is left out.
+``15--17 bal``, ``5+!h, game forcing``, ``no 4!s``: points, lengths, shape and what partner may
+do. A text is read clause by clause; a clause that negates, limits, refers to something else,
+depends on something or leaves a choice is read where its whole form is understood, and left
+alone where it is not. No unit is guessed: ``5+M`` and ``0-3 key cards`` are no points.
 """
 
 from __future__ import annotations
@@ -20,12 +22,14 @@ _SUITS = {
     "s": "S", "spade": "S", "spades": "S", "♠": "S",
 }  # fmt: skip
 _SUIT = r"!?(?:clubs?|diamonds?|hearts?|spades?|[cdhs♣♦♥♠](?![a-z]))"
-_HELD = re.compile(rf"(?<![\d-])(\d)(?:(\+)|-(\d))?[ -]?(?:cards? )?({_SUIT})")
-_POINTS = re.compile(
-    r"(?<![\d-])(\d{1,2})(?:(\+)|-(\d{1,2}))? ?(?:hcp|hp|points?|pts?|high[- ]card points)\b"
+_UNIT = r"(?:hcp|hp|points?|pts?|high[- ]card points)\b(?! (?:with|incl|in support))"
+_SPAN = r"(?<![\d+-])(\d{1,2})(?:(\+)|-(\d{1,2}))?"
+_HELD = re.compile(
+    rf"(?<![\d+])(?<!\d-)(\d)(?:(\+)|-(\d))?(?P<cards>[ -]?cards?)?(?: in)? ?({_SUIT})"
 )
+_POINTS = re.compile(rf"{_SPAN} ?{_UNIT}")
 _BARE = re.compile(
-    rf"^(\d{{1,2}})(?:(\+)|-(\d{{1,2}}))(?! ?(?:{_SUIT}|cards?|suit|of |minors?|majors?))"
+    r"^(\d{1,2})()-(\d{1,2})(?= ?(?:$|bal\b|balanced\b|unbal|nt$|any$|nat\b|natural\b))"
 )
 _OWN = re.compile(r"(?<![\d-])(\d)(?:(\+)|-(\d))?[ -]?(?:card )?suit\b")
 _FORCING = (
@@ -38,6 +42,27 @@ _FORCING = (
 _ARTIFICIAL = re.compile(r"\b(?:artificial|relay|puppet|transfer\w*|stayman|asks?|asking)\b")
 _MAJOR = r"(?:4|four)[- ]card major\b"
 
+_LISTED = re.compile(r"\bone of\b|\beither\b|(?:^|\s)(?:\d|[a-e]|i{1,3})\)|\bmulti\b")
+_REFERS = re.compile(r"\b(?:see|cf|same as|as (?:over|after|in|above|below|for)|like|ditto)\b")
+_CHOICE = re.compile(r"\bor\b|(?<![\w/])/|(?<!\bw)/(?!o\b)")
+_DEPENDS = re.compile(
+    r"\b(?:if|unless|when|except\w*|opposite|over|after|then|vs|versus|against|partner\w*|"
+    r"opener\w*|responder\w*|pard\w*|opps?|opponents?|they|their|he|she|asks?|asking|"
+    r"looking|shows? by|next|rebid\w*|raises?|cue\w*|may|can|could|might|maybe|possibl\w*|"
+    r"usually|often|normally|typically|probably|sometimes|rarely|tends?|prefers?|mostly|"
+    r"about|around|approx\w*|roughly|denying|suggests?|semi\w*|quasi\w*|open\w*|seat|vul|nv|"
+    r"reverse|accepts?|rejects?|better|worse|top|of)\b|->|=>|[?~]"
+)
+_CONDITION = re.compile(r"\b(?:if|unless|when|except\w*)\b")
+_NEGATES = re.compile(r"\b(?:no|not|without|denie[sd]|deny|never|nor|w/o|lacks?)\b")
+_WITHOUT = re.compile(
+    rf"(?:(?:but|and|with) )?(?:no|not|without|denies|w/o) (\d)\+?[ -]?(?:cards? )?({_SUIT})"
+)
+_MOST = r"(?:max(?:imum|\.)?|at most|up to|limited to|limit|no more than|<=|≤)"
+_LEAST = r"(?:min(?:imum|\.)?|at least|>=|≥)"
+_UNDER = r"(?:less than|fewer than|under|below|<)"
+_APART = re.compile(r"[,;.]|\b(?:with|and|but|plus)\b|&")
+
 
 @dataclass(frozen=True, slots=True)
 class ReadProse:
@@ -48,7 +73,7 @@ class ReadProse:
     artificial: bool = False
 
     def names(self, suit: Suit) -> bool:
-        """Whether it tells a length in *suit*.
+        """Return whether it gives a length in *suit*.
 
         Example:
             >>> ReadProse(("5+H",)).names(Suit.HEARTS)
@@ -64,40 +89,133 @@ def read_prose(text: str, call: Call) -> ReadProse:
         >>> from biritch.core.calls import parse_call
         >>> read_prose("5+!h, 4!s, 8--11 hcp, invitational", parse_call("2H"))
         ReadProse(promises=('8-11 HCP', '5+H', '4S'), forcing='invitational', artificial=False)
+        >>> read_prose("4+!h, no 4!s, max 12 points", parse_call("2H")).promises
+        ('0-12 HCP', '4+H', '0-3S')
+        >>> read_prose("0-3 key cards", parse_call("4C")).promises
+        ()
     """
     plain = " ".join(re.sub(r"-{2,}|–", "-", text.lower()).split())[:400]
-    # Where it tells of cases, none of them is promised.
-    cases = re.search(r"\bor\b|/|\ba\)", plain) is not None
-    promises = tuple(_promises(plain, call, cases=cases))
     forcing = next((said for form, said in _FORCING if form.search(plain)), "")
+    promises = tuple(_promises(_unconditional(plain), call))
     return ReadProse(promises, forcing, bool(_ARTIFICIAL.search(plain)))
 
 
-def _promises(plain: str, call: Call, *, cases: bool) -> Iterator[str]:
-    points = _POINTS.findall(plain) or _BARE.findall(plain)
-    if len(points) == 1 and int(points[0][0]) <= int(points[0][2] or points[0][0]) <= 37:
-        yield f"{_span(*points[0])} HCP"
+def _unconditional(plain: str) -> str:
+    """Return *plain* with bounds written as spans, what stands in brackets left out."""
+    plain = re.sub(r"\([^()]*\)|\[[^\[\]]*\]", " ", plain)
+    plain = re.sub(r"(\d) or (?:more|better|longer)\b", r"\1+", plain)
+    plain = re.sub(r"(\d) or (?:less|fewer|shorter)\b", r"max \1", plain)
+    return " ".join(plain.split())
+
+
+def _promises(plain: str, call: Call) -> Iterator[str]:
+    if _LISTED.search(plain) or _REFERS.search(plain):
+        return  # one of several things, or something said elsewhere
+    if _CHOICE.search(plain):
+        yield from _for_every_choice(plain)
+        return
+    read = _Clauses(call.strain.suit if isinstance(call, Bid) else None)
     if re.search(rf"\bno {_MAJOR}", plain):
-        yield "0-3H, 0-3S"
-    elif re.search(rf"\b{_MAJOR}", plain):
+        read.lengths |= {"H": "0-3", "S": "0-3"}
+    for clause in filter(None, (part.strip() for part in _APART.split(plain))):
+        if _CONDITION.search(clause):
+            break  # what follows may be part of the condition
+        read.take(clause)
+    if len(read.points) == 1:
+        yield f"{read.points[0]} HCP"
+    if re.search(rf"(?<!no ){_MAJOR}", plain) and not _DEPENDS.search(plain):
         yield "4H or 4S"
-    if not cases:
-        yield from _shape(plain, call)
+    yield from (f"{span}{letter}" for letter, span in read.lengths.items())
+    if len(set(read.shapes)) == 1:
+        yield read.shapes[0]
+
+
+class _Clauses:
+    """What the clauses read so far promise: points, lengths by suit, shape."""
+
+    def __init__(self, suit: Suit | None) -> None:
+        self.suit = None if suit is None else str(suit)
+        self.points: list[str] = []
+        self.lengths: dict[str, str] = {}
+        self.shapes: list[str] = []
+
+    def take(self, clause: str) -> None:
+        """Read one more clause."""
+        bounded = _bounded(clause)
+        if bounded is not None:
+            what, span = bounded
+            if what:
+                self.lengths.setdefault(what, span)
+            else:
+                self.points.append(span)
+        elif not (_DEPENDS.search(clause) or _negates(clause, self.lengths)):
+            self.points += _points(clause)
+            _add_lengths(clause, self.lengths, self.suit)
+            self.shapes += _shape(clause)
+
+
+def _for_every_choice(plain: str) -> Iterator[str]:
+    """Yield the points that stand after a choice and hold for all of it, and nothing else."""
+    *before, last = (part.strip() for part in re.split("[,;]", plain))
+    apart = not _CHOICE.search(last) and not _DEPENDS.search(last) and not _NEGATES.search(last)
+    if apart and len(before) == 1 and not re.search(rf"{_UNIT}|\d{{2}}", before[0]):
+        yield from (f"{span} HCP" for span in _points(last)[:1] if len(_points(last)) == 1)
+
+
+def _bounded(clause: str) -> tuple[str, str] | None:
+    """Return the suit (or none, for points) and the span of a clause that is a bound."""
+    words = r"(?:about |of |an? )?"
+    held = rf"(?:[ -]?cards?)?(?: in)? ?(?P<suit>{_SUIT})"
+    match = re.fullmatch(
+        rf"(?:(?P<most>{_MOST})|(?P<least>{_LEAST})|(?P<under>{_UNDER})) ?{words}"
+        rf"(?P<many>\d{{1,2}})(?: ?{_UNIT}|{held})",
+        clause,
+    )
+    if match is None:
+        return None
+    many, suit = int(match["many"]), match["suit"]
+    if match["under"]:
+        many -= 1
+    if many > (13 if suit else 37) or many < 0:
+        return None
+    span = f"{many}+" if match["least"] else f"0-{many}"
+    return (_SUITS[suit.lstrip("!")] if suit else "", span)
+
+
+def _negates(clause: str, lengths: dict[str, str]) -> bool:
+    """Return whether *clause* says what is not held; note it where it is understood."""
+    match = _WITHOUT.fullmatch(clause)
+    if match is not None and int(match[1]) > 0:
+        lengths.setdefault(_SUITS[match[2].lstrip("!")], f"0-{int(match[1]) - 1}")
+    return _NEGATES.search(clause) is not None
+
+
+def _points(clause: str) -> list[str]:
+    found = _POINTS.findall(clause) or _BARE.findall(clause)
+    spans = []
+    for low, more, high in found:
+        bare = not _POINTS.search(clause)
+        # Cards and controls have no such numbers, so that these can be points alone.
+        if int(low) <= int(high or low) <= 37 and (not bare or int(high) >= 10):
+            spans.append(_span(low, more, high))
+    return spans
 
 
 def _span(low: str, more: str | None, high: str | None) -> str:
     return f"{low}{more or ''}" + (f"-{high}" if high else "")
 
 
-def _shape(plain: str, call: Call) -> Iterator[str]:
-    lengths: dict[str, str] = {}
-    for low, more, high, word in _HELD.findall(plain):
-        lengths.setdefault(_SUITS[word.lstrip("!")], _span(low, more, high))
-    suit = call.strain.suit if isinstance(call, Bid) else None
-    if suit is not None and (own := _OWN.search(plain)) is not None:
-        lengths.setdefault(str(suit), _span(own[1], own[2], own[3]))
-    yield from (f"{span}{letter}" for letter, span in lengths.items())
-    if re.search(r"\bunbal", plain):
-        yield "not balanced"
-    elif re.search(r"\bbal(?:\b|anced)", plain):
-        yield "balanced"
+def _add_lengths(clause: str, lengths: dict[str, str], suit: str | None) -> None:
+    for match in _HELD.finditer(clause):
+        low, more, high, word = match[1], match[2], match[3], match[5]
+        # ``2!d`` alone is a bid; four cards or more are a length.
+        if more or high or match["cards"] or int(low) >= 4:
+            lengths.setdefault(_SUITS[word.lstrip("!")], _span(low, more, high))
+    if suit is not None and (own := _OWN.search(clause)) is not None:
+        lengths.setdefault(suit, _span(own[1], own[2], own[3]))
+
+
+def _shape(clause: str) -> list[str]:
+    if re.search(r"\bunbal", clause):
+        return ["not balanced"]
+    return ["balanced"] if re.search(r"\bbal(?:\b|anced)", clause) else []

@@ -93,7 +93,7 @@ def with_tables(records: Iterator[Record], journal: SolvingJournal) -> Iterator[
         >>> journal = SolvingJournal(Path("x"), {deal: deal.solve()})
         >>> (solved,) = with_tables(iter([Record(number=1, deal=deal)]), journal)
         >>> solved.tag("OptimumScore")
-        'NS 400'
+        'NS 430'
     """
     for place, record in enumerate(records, 1):
         if not isinstance(record.deal, Deal):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 _LARGEST = 4_000_000
 """Bytes of a file that is imported."""
+_DEEPEST = 10
+"""Files that include one another."""
 
 
 def card_of(system: System, layout: str | None, language: Language) -> bytes:
@@ -86,7 +89,37 @@ def imported(path: str) -> ImportedNotes:
         text = data.decode("cp1252", "replace")
     if len(data) > _LARGEST:
         raise refuse("cli-own-wrong", what=f"{path}: larger than {_LARGEST} bytes")
+    if read is read_bml:
+        text = _with_included(text, Path(path).absolute().parent)
     try:
         return read(text)
     except ValueError as error:
         raise refuse("cli-own-wrong", what=f"{path}: {error}") from None
+
+
+def _with_included(text: str, folder: Path, depth: int = 0) -> str:
+    """Return *text* with the files it names by ``#INCLUDE``, those of its own folder.
+
+    A file elsewhere, or one that cannot be read, leaves its line, which is reported as such.
+    """
+    lines: list[str] = []
+    size = 0
+    for line in text.splitlines():
+        match = re.fullmatch(r"\s*#INCLUDE\s+[\"'<]?([^\"'<>]+?)[\"'>]?\s*", line)
+        inside = None if match is None or depth == _DEEPEST else _inside(folder, match[1])
+        lines.append(line if inside is None else _with_included(inside, folder, depth + 1))
+        size += len(lines[-1])
+        if size > _LARGEST:
+            break
+    return "\n".join(lines)
+
+
+def _inside(folder: Path, name: str) -> str | None:
+    path = (folder / name).resolve()
+    if not path.is_relative_to(folder.resolve()) or path.suffix.lower() not in (".bml", ".txt"):
+        return None
+    try:
+        with path.open("rb") as file:
+            return file.read(_LARGEST).decode("utf-8-sig", "replace")
+    except OSError:
+        return None
