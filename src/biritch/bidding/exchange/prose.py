@@ -121,13 +121,9 @@ def _promises(plain: str, call: Call) -> Iterator[str]:
         if _CONDITION.search(clause):
             break  # what follows may be part of the condition
         read.take(clause)
-    if len(read.points) == 1:
-        yield f"{read.points[0]} HCP"
     if re.search(rf"(?<!no ){_MAJOR}", plain) and not _DEPENDS.search(plain):
-        yield "4H or 4S"
-    yield from (f"{span}{letter}" for letter, span in read.lengths.items())
-    if len(set(read.shapes)) == 1:
-        yield read.shapes[0]
+        read.major = "4H or 4S"
+    yield from read.promises()
 
 
 class _Clauses:
@@ -138,6 +134,17 @@ class _Clauses:
         self.points: list[str] = []
         self.lengths: dict[str, str] = {}
         self.shapes: list[str] = []
+        self.major = ""
+
+    def promises(self) -> Iterator[str]:
+        """Yield what was read, in the words of notes."""
+        if len(self.points) == 1:
+            yield f"{self.points[0]} HCP"
+        if self.major:
+            yield self.major
+        yield from (f"{span}{letter}" for letter, span in self.lengths.items())
+        if len(set(self.shapes)) == 1:
+            yield self.shapes[0]
 
     def take(self, clause: str) -> None:
         """Read one more clause."""
