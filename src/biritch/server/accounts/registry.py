@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -43,6 +45,8 @@ RECOVERED = 900
 _TOUCH = 3600
 """Seconds after which it is written down that a session is still used."""
 _TRIES = 3
+_TRIES_BESIDE_OTHERS = 20
+"""How often a sign-in is tried where other servers sign in the same person."""
 
 
 class AccountRefusal(ValueError):
@@ -82,6 +86,8 @@ class Accounts:
         self.records, self._clock, self.limits = records, clock, limits
         self._passphrases = passphrases
         self.challenges = Challenges(records, clock)
+        # Devices of one person wait for each other; other servers are noticed in the store.
+        self._signing_in: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def passphrases(self) -> Passphrases:
@@ -211,7 +217,15 @@ class Accounts:
         if self.passphrases.outdated(stored):
             renewed = await self.passphrases.hashed(proof.passphrase)
             now = msgspec.structs.replace(account, passphrase=renewed)
-            account = await self._put(account, now)
+            try:
+                account = await self._put(account, now)
+            except AccountRefusal:  # another device has just renewed it, or changed something
+                fresh = await self.find(account.id)
+                if fresh is None:
+                    return None
+                if not await self.passphrases.fits(fresh.passphrase, proof.passphrase):
+                    return None
+                account = fresh
         return account, "passphrase"
 
     async def _by_passkey(
@@ -229,8 +243,16 @@ class Accounts:
             used = await passkeys.used(answer, challenge, site, known, self._now())
         except BadPasskey:
             return None
-        keys = tuple(used if key.id == known.id else key for key in account.passkeys)
-        return await self._put(account, msgspec.structs.replace(account, passkeys=keys))
+        for _ in range(_TRIES_BESIDE_OTHERS):
+            keys = tuple(used if key.id == known.id else key for key in account.passkeys)
+            now = msgspec.structs.replace(account, passkeys=keys)
+            with suppress(AccountRefusal):  # another device signs in with another passkey
+                return await self._put(account, now)
+            fresh = await self.find(account.id)
+            if fresh is None or fresh.passkey(known.id, site.name) != known:
+                return None
+            account = fresh
+        return None
 
     async def _by_code(self, account: Account | None, code: str) -> Account | None:
         letters = "".join(sign for sign in code.lower() if sign.isalnum())
@@ -239,12 +261,16 @@ class Accounts:
         found = [each for each in kept if hmac.compare_digest(each, shown)]
         if account is None or not found:
             return None
-        left = tuple(each for each in account.codes if each != shown)
-        try:
+        for _ in range(_TRIES_BESIDE_OTHERS):
+            left = tuple(each for each in account.codes if each != shown)
             # Written with what it was: a code that opens twice at once opens once.
-            return await self._put(account, msgspec.structs.replace(account, codes=left))
-        except AccountRefusal:
-            return None
+            with suppress(AccountRefusal):
+                return await self._put(account, msgspec.structs.replace(account, codes=left))
+            fresh = await self.find(account.id)
+            if fresh is None or shown not in fresh.codes:
+                return None
+            account = fresh
+        return None
 
     async def _put(self, before: Account, now: Account, more: Bodies | None = None) -> Account:
         """Store *now* in the place of *before*, and *more* with it.
@@ -267,27 +293,38 @@ class Accounts:
 
     # ---- sessions ----
 
-    async def begin(self, account: Account, way: Way, browser: str, replaces: str = "") -> str:
-        """Sign somebody in; return what the browser keeps. The session *replaces* ends.
+    async def begin(
+        self, account: Account, way: Way, browser: str, replaces: str = ""
+    ) -> tuple[str, SignedIn]:
+        """Sign somebody in; return what the browser keeps, and who is signed in.
+
+        The session *replaces* ends. All is read once and written in one transaction, so that
+        devices that sign in at the same moment end none of each other's sessions.
 
         Raises:
-            AccountRefusal: The account was deleted or changed a moment ago.
+            AccountRefusal: What the proof was made with was changed or removed meanwhile.
             OSError: It cannot be stored.
         """
-        secret, now = random_word(KEY_LENGTH), self._clock()
-        sessions = await self.sessions(account)
-        latest = sorted(sessions, key=lambda key: sessions[key].seen)[1 - MOST_SESSIONS :]
-        below = account_record(account.id, "session")
-        changes: dict[str, bytes | None] = {
-            name: None
-            for name in await self.records.records(below)
-            if name.rpartition("/")[2] not in latest
-        }
-        session = AccountSession(now, now, way, browser)
-        changes[account_record(account.id, "session", digest(secret))] = encoded(session)
-        changes |= self._ending(replaces)
-        await self._put(account, account, changes)
-        return f"{account.id}.{secret}"
+        secret = random_word(KEY_LENGTH)
+        begun = account_record(account.id, "session", digest(secret))
+        serial, head = account_record(account.id, "signed-in"), head_record(account.id)
+        async with self._signing_in.setdefault(account.id, asyncio.Lock()):
+            for _ in range(_TRIES_BESIDE_OTHERS):
+                # Read before the sessions: one begun in between is noticed in the end.
+                known = await self._body(serial), await self._body(head)
+                account = _still_proved(account, way, known[1])
+                there = await self.records.records(account_record(account.id, "session"))
+                now = self._clock()
+                session = AccountSession(now, now, way, browser)
+                changes: dict[str, bytes | None] = dict.fromkeys(_beyond_limit(there))
+                changes |= self._ending(replaces)
+                count = int(known[0] or b"0") + 1
+                changes |= {begun: encoded(session), serial: str(count).encode()}
+                provided = {serial: known[0], head: known[1]}
+                with suppress(RecordChanged):  # another server signs the same person in
+                    await self.records.write(changes, provided)
+                    return f"{account.id}.{secret}", SignedIn(account, digest(secret), session)
+        raise OSError("somebody else writes this account")
 
     def _ending(self, cookie: str) -> dict[str, bytes | None]:
         account_id, _, secret = cookie.partition(".")
@@ -308,8 +345,7 @@ class Accounts:
         session = msgspec.json.decode(body, type=AccountSession)
         now = self._clock()
         if not self._goes_on(session, now):
-            await self.records.write({record: None})
-            return None
+            return None  # it stays stored: a clock that is briefly ahead must end no session
         if now - session.seen > _TOUCH:
             session = msgspec.structs.replace(session, seen=now)
             try:
@@ -420,6 +456,30 @@ class Accounts:
                 await self.records.write(changes, dict(there))
                 table_names.rename(marks, None)
         raise OSError("somebody else writes this account")
+
+
+def _beyond_limit(sessions: Mapping[str, bytes]) -> list[str]:
+    """Return the records of those *sessions* that one more ends, the longest unseen first."""
+    seen = {
+        name: msgspec.json.decode(body, type=AccountSession).seen
+        for name, body in sessions.items()
+    }
+    return sorted(seen, key=lambda name: seen[name])[: max(0, len(seen) + 1 - MOST_SESSIONS)]
+
+
+def _still_proved(before: Account, way: Way, body: bytes | None) -> Account:
+    """Return the account as it is now, if what it was proved with by *way* still stands.
+
+    Raises:
+        AccountRefusal: It was removed, or its passphrase or a passkey was.
+    """
+    now = None if body is None else msgspec.json.decode(body, type=Account)
+    keys = {key.id for key in before.passkeys}
+    if now is None or (way == "passkey" and keys - {key.id for key in now.passkeys}):
+        raise AccountRefusal("changed")
+    if way != "passkey" and now.passphrase != before.passphrase:
+        raise AccountRefusal("changed")
+    return now
 
 
 def _with_codes(account: Account) -> tuple[Account, list[str]]:

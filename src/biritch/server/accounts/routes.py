@@ -224,9 +224,8 @@ async def _begun(
 ) -> Response:
     """Sign somebody in who came that way, by that browser; answer what they see."""
     accounts, (way, browser) = accounts_of(request), how
-    cookie = await accounts.begin(account, way, plain_name(browser), cookie_of(request))
-    who = await accounts.signed_in(cookie)
-    assert who is not None
+    name = plain_name(browser)
+    cookie, who = await accounts.begin(account, way, name, cookie_of(request))
     response = answer(await _view(request, who, codes), 201)
     return _keep_cookie(request, response, cookie)
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 import msgspec
 
 from biritch.server.accounts.account import Account, account_record, head_record
-from biritch.server.storage.records import Records
+from biritch.server.storage.records import RecordChanged, Records
 from biritch.server.systems.own_files import OwnFiles
 from biritch.server.tokens import KEY_LENGTH, LETTERS, random_word
 
@@ -57,6 +57,8 @@ async def mark_for(records: Records, account: Account, where: str) -> str:
     """
     mark, head = f"@{random_word(KEY_LENGTH)}", head_record(account.id)
     there = (await records.records(head)).get(head)
+    if there is None:  # deleted meanwhile: no mark may lead to it
+        raise RecordChanged(head)
     below = account_record(account.id, "table", mark[1:])
     await records.write(
         {_link(mark): account.id.encode(), below: msgspec.json.encode(where)}, {head: there}

@@ -136,7 +136,9 @@ class PracticeHands:
         return (await self._store.lengths([owner]))[owner] != hand.n
 
     def _hold(self, name: str, hand: PracticeHand) -> PracticeHand:
-        self._held.pop(name, None)
+        known = self._held.pop(name, None)
+        if known is not None and known.n > hand.n:
+            hand = known  # somebody called while this was read
         self._held[name] = hand
         while len(self._held) > MOST:
             del self._held[next(iter(self._held))]
