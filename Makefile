@@ -2,8 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-NATIVE := $(shell find native/engine native/paths native/python native/src -type f -not -name '*.pyc' 2>/dev/null) \
-	native/CMakeLists.txt native/pyproject.toml
+NATIVE := $(shell find native/engine native/paths native/python -type f 2>/dev/null) native/CMakeLists.txt
 WEB := $(shell find web/src web/public src/biritch/locales -type f 2>/dev/null) web/index.html web/package.json
 
 .PHONY: play test check prove docs clean
@@ -27,7 +26,7 @@ docs: $(VENV)/.ready-docs
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.ready: $(VENV)/bin/python pyproject.toml constraints.txt hatch_build.py scripts/install scripts/engine.py $(NATIVE) $(WEB)
+$(VENV)/.ready: $(VENV)/bin/python pyproject.toml constraints.txt hatch_build.py scripts/install $(NATIVE) $(WEB)
 	scripts/install
 	@touch $@
 
@@ -40,4 +39,4 @@ $(VENV)/.ready-docs: $(VENV)/.ready
 	@touch $@
 
 clean:
-	rm -rf $(VENV) web/node_modules src/biritch/server/static docs/_build docs/api/rooms
+	rm -rf $(VENV) build web/node_modules src/biritch/server/static src/biritch/solver/_engine*.so docs/_build docs/api/rooms

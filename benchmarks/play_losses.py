@@ -23,8 +23,6 @@ from math import sqrt
 from statistics import fmean, stdev
 from time import process_time
 
-import biritch_dd
-
 from biritch.core.boards import Board
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
@@ -33,6 +31,7 @@ from biritch.games.variants.contract import VARIANT
 from biritch.robots.catalogue import find
 from biritch.robots.playout import play_out
 from biritch.robots.robot import Robot
+from biritch.solver import engine
 
 ROLES = ("declarer", "defence", "lead")
 
@@ -61,7 +60,7 @@ def losses(game: Game) -> dict[str, float]:
     facts = game.facts
     assert facts.contract is not None
     cards = [(seat, card) for trick in facts.tricks for seat, card in trick.seated]
-    won = biritch_dd.plays(
+    won = engine.plays(
         [[hand.bits for hand in game.deal.hands]],
         facts.contract.strain,
         facts.contract.declarer.after(),

@@ -31,11 +31,11 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
-import biritch_dd as dd
 import numpy as np
 from numpy.typing import NDArray
 
 from biritch.solver import dds as binding
+from biritch.solver import engine as dd
 from biritch.solver.cores import cores
 
 _SUIT = (1 << 13) - 1

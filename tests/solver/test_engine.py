@@ -7,7 +7,6 @@ import time
 from itertools import combinations_with_replacement
 from typing import Any
 
-import biritch_dd as dd
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -15,6 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 from numpy.typing import NDArray
 
+from biritch.solver import engine as dd
 from biritch.solver import plain_search
 from biritch.solver.dds import DDS
 from biritch.solver.solver import Position

@@ -6,9 +6,11 @@ import multiprocessing
 import pickle
 import random
 import sys
+from pathlib import Path
 
 import pytest
 
+from biritch import solver
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
@@ -19,7 +21,8 @@ from biritch.solver import choice
 from biritch.solver.choice import choose_solver, trick_table
 from biritch.solver.dds import DDS
 from biritch.solver.native import NativeSolver
-from biritch.solver.solver import Position, SolverFault
+from biritch.solver.plain_search import REACH, PlainSolver
+from biritch.solver.solver import UNSOLVED, Position, SolverFault
 from tests.solver.known import known
 from tests.solver.random_positions import positions
 
@@ -110,18 +113,42 @@ def test_the_engine_is_chosen_unless_another_is_named(monkeypatch: pytest.Monkey
         choose_solver()
 
 
-def test_without_the_engine_dds_answers_and_without_both_it_is_told(
-    monkeypatch: pytest.MonkeyPatch,
+def test_built_without_the_engine_dds_answers_or_plain_search(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.delenv(choice.VARIABLE, raising=False)
-    monkeypatch.setattr(choice, "find_spec", lambda name: name == "endplay")
+    monkeypatch.setattr(choice, "PURE", tmp_path)
+    monkeypatch.setattr(choice, "find_spec", lambda name: not name.endswith("_engine"))
     assert choose_solver() == DDS()
-    monkeypatch.setattr(choice, "find_spec", lambda _: None)
-    with pytest.raises(SolverFault, match="none is installed: pip install biritch-dd"):
+    monkeypatch.setattr(choice, "find_spec", lambda name: name.startswith("biritch.solver.p"))
+    assert choose_solver() == PlainSolver()
+
+
+def test_an_engine_that_is_missing_is_never_replaced_in_silence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv(choice.VARIABLE, raising=False)
+    monkeypatch.setattr(choice, "PURE", tmp_path / "pure.txt")
+    monkeypatch.setattr(choice, "find_spec", lambda name: not name.endswith("_engine"))
+    with pytest.raises(SolverFault, match="the compiled engine is missing"):
         choose_solver()
 
 
 def test_an_engine_that_does_not_load_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "biritch_dd", None)
-    with pytest.raises(SolverFault, match="biritch-dd does not load"):
+    monkeypatch.delitem(sys.modules, "biritch.solver.engine", raising=False)
+    monkeypatch.delattr(solver, "engine", raising=False)
+    monkeypatch.setitem(sys.modules, "biritch.solver._engine", None)
+    with pytest.raises(SolverFault, match="the compiled engine does not load"):
         NativeSolver().tables([Deal.random(seed=7)])
+
+
+def test_plain_search_says_how_far_it_reaches() -> None:
+    few = positions("plain", REACH, 12)
+    assert PlainSolver().leads(few) == NativeSolver().leads(few)
+    with pytest.raises(SolverFault, match="no compiled engine"):
+        PlainSolver().leads(positions("plain", REACH + 1, 1))
+    with pytest.raises(SolverFault, match="4 cards a hand at most"):
+        PlainSolver().tables([Deal.random(seed=7)])
+    assert PlainSolver().declared(
+        [(Deal.random(seed=7), Strain.NOTRUMP, Seat.NORTH)], seconds=1
+    ) == [UNSOLVED]

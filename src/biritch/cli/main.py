@@ -16,7 +16,7 @@ from biritch import shelf
 from biritch.cli import commands
 from biritch.cli.errors import error_line
 from biritch.cli.help import TranslatedCommand, TranslatedOption, translated
-from biritch.cli.messages import refuse
+from biritch.cli.messages import chosen_language, refuse
 from biritch.cli.options import language
 from biritch.extras import MissingExtra
 
@@ -151,7 +151,12 @@ def biritch(ctx: click.Context, lang: str) -> None:
 
 def _version(ctx: click.Context) -> None:
     """Say which version this is; looked up only when asked, for that takes a while."""
+    from biritch.solver.choice import is_pure
+    from biritch.words.translation import tell
+
     click.echo(f"biritch {package.__version__}")
+    if is_pure():
+        click.echo(tell("solver-pure", chosen_language(ctx)))
     ctx.exit()
 
 

@@ -1,7 +1,7 @@
-"""The double dummy solver of this project: the compiled engine of ``biritch-dd``.
+"""The double dummy solver of this project: the compiled engine.
 
-The engine lives in ``native/`` and is a package of its own, ``biritch_dd``; it takes arrays
-and gives arrays, on threads of its own. Here deals and positions are put in rows, and rows
+The engine is written in C++ in ``native/``; :mod:`biritch.solver.engine` takes arrays and
+returns arrays, on threads of its own. Here deals and positions are put in rows, and rows
 turned back into tables and cards. Its results are exact, so they are those of any other solver.
 """
 
@@ -38,10 +38,10 @@ _NOBODY_PLAYED = (-1, -1, -1)
 def _engine() -> ModuleType:
     """Return the engine, which brings numpy: what solves nothing shall not load it."""
     try:
-        import biritch_dd
+        from biritch.solver import engine
     except ImportError as error:
-        raise SolverFault(f"the package biritch-dd does not load: {error}") from None
-    return biritch_dd
+        raise SolverFault(f"the compiled engine does not load: {error}") from None
+    return engine
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A double dummy solver: how many tricks perfect play wins, all cards seen.
+"""The compiled double dummy engine: how many tricks perfect play wins, all cards seen.
 
 Hands are numbers: bit ``13 * suit + rank`` stands for a card, suits 0 to 3 being clubs to
 spades and ranks 0 to 12 the two to the ace. Seats 0 to 3 are North, East, South and West;
@@ -30,10 +30,10 @@ from typing import Any, Literal, TypedDict, Unpack
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from biritch_dd._engine import NOT_LEGAL, PATH, UNSOLVED, WORSE, Stop, Work
-from biritch_dd._engine import leads as _leads
-from biritch_dd._engine import plays as _plays
-from biritch_dd._engine import tables as _tables
+from biritch.solver._engine import NOT_LEGAL, PATH, UNSOLVED, WORSE, Stop, Work
+from biritch.solver._engine import leads as _leads
+from biritch.solver._engine import plays as _plays
+from biritch.solver._engine import tables as _tables
 
 __all__ = ["NOT_LEGAL", "PATH", "UNSOLVED", "WORSE", "Stop", "leads", "plays", "tables"]
 
@@ -45,7 +45,7 @@ _MODES = ("exact", "best", "target")
 
 
 class WorkOptions(TypedDict, total=False):
-    """How a call is done; see the package.
+    """How a call is done; see the module.
 
     Example:
         >>> options: WorkOptions = {"threads": 1, "seconds": 0.5}
@@ -67,7 +67,7 @@ def tables(
     Args:
         hands: ``(n, 4)``, a deal a row. The four hands of a row are equally long.
         strains: Those wanted.
-        **work: How it is done; see the package.
+        **work: How it is done; see the module.
 
     Returns:
         ``(n, 5, 4)``: deal, strain, declarer. Strains not wanted are ``NOT_LEGAL``.
@@ -118,7 +118,7 @@ def leads(  # noqa: PLR0913 - what is asked, of which position, how
         target: ``(n,)``, or one for all.
         cards: ``(n,)``, or one for all: the cards asked about, as a hand has them; all of them,
             if it is left out.
-        **work: How it is done; see the package.
+        **work: How it is done; see the module.
 
     Returns:
         ``(n, 52)``. Cards that cannot be played are ``NOT_LEGAL``; so are those not asked
@@ -167,7 +167,7 @@ def plays(  # noqa: PLR0913 - what was played, what is asked of it, how
         least: ``(n,)``, or one for all: fewer tricks are told as so many.
         most: ``(n,)``, or one for all: more tricks are told as so many. The closer the two,
             the quicker: whether a contract makes takes a third of the time of its tricks.
-        **work: How it is done; see the package.
+        **work: How it is done; see the module.
 
     Returns:
         ``(n, m + 1)``: the tricks of declarer's side, those won already included, if both
