@@ -33,8 +33,8 @@ from biritch.server.tokens import KEY_LENGTH, fresh_salt, random_word
 from biritch.server.tournaments import keys
 from biritch.server.tournaments.entries import LogSteps, entries_of, typed_blind
 from biritch.server.tournaments.keys import Role
-from biritch.server.tournaments.listeners import Listeners
 from biritch.server.tournaments.messages import TournamentOpened
+from biritch.server.tournaments.news.listeners import Listeners
 from biritch.server.tournaments.online.unfinished import UnfinishedTournaments
 from biritch.server.tournaments.opening import (
     CannotOpenTournament,

@@ -19,7 +19,6 @@ from biritch.server.tournaments import (
     file_routes,
     keys,
     messages,
-    news,
     opening,
     requests,
     views,
@@ -27,6 +26,7 @@ from biritch.server.tournaments import (
 from biritch.server.tournaments.access import requested, requested_by_director, tournaments
 from biritch.server.tournaments.entries import REFUSALS
 from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.news import routes as news_routes
 from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.opening import CannotOpenTournament
 from biritch.server.tournaments.proposals import Pace, offered_changes, proposed_movements
@@ -62,7 +62,7 @@ def routes() -> list[BaseRoute]:
         *file_routes.routes(),
         *devices.routes(),
         *published_routes.routes(),
-        *news.routes(),
+        *news_routes.routes(),
     ]
 
 
