@@ -3,6 +3,12 @@ import type { Say } from '../shared/words/fluent';
 
 export const USUAL = ['coming', 'play-on'] as const;
 
+/** What is sent when a table asks that a board be left out. */
+export const NOT_PLAYED = ':not-played';
+
+/** Why a table calls, in words. */
+export const whySaid = (why: string, say: Say): string => (why === NOT_PLAYED ? say('call-not-played') : why);
+
 /** What is sent for a usual answer. */
 export const mark = (usual: (typeof USUAL)[number]): string => `:${usual}`;
 

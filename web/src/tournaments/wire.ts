@@ -199,6 +199,7 @@ export interface TelephoneView {
   pair: number;
   names: string;
   next: MoveView | null;
+  owed: OwedBoardView[];
   [k: string]: unknown;
 }
 /**
@@ -317,6 +318,18 @@ export interface ReplyView {
   words: string;
   by: string;
   at: string;
+  [k: string]: unknown;
+}
+/**
+ * A board of an earlier round that the holders of a phone still have to score.
+ */
+export interface OwedBoardView {
+  round: number;
+  table: number;
+  side: "EW" | "NS";
+  ns: EntrantView;
+  ew: EntrantView;
+  board: BoardView;
   [k: string]: unknown;
 }
 /**

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 
 from biritch.competition.movement import Unsuitable
@@ -150,7 +151,18 @@ def _dealing(tournament: Tournament, boards: str) -> Phrase | None:
 
 def _calling(tournament: Tournament, step: DirectorCalled | DirectorReplied) -> Phrase | None:
     there = tournament.at(step.table) if isinstance(step, DirectorCalled) else None
-    boards = None if there is None or not tournament.played(there) else tournament.boards(there)
+    boards: Collection[int] | None = None
+    if there is not None and tournament.played(there):
+        # Boards of earlier rounds that somebody at the table still owes are its business too.
+        boards = [
+            *tournament.boards(there),
+            *(
+                board
+                for place, board in tournament.missing_scores()
+                if {*place.sitting.entrants} & {*there.entrants}
+                and place.round < tournament.round
+            ),
+        ]
     return director_calls.call_objection(tournament.calls, step, tournament.round, boards)
 
 

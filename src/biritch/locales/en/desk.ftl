@@ -12,6 +12,21 @@ desk-unsent-step = change
 desk-unsent-drop = Give up
 desk-unsent-here = Not sent yet. It is kept here and sent as soon as there is a connection.
 desk-state-unsent = not sent
+desk-agree-all = { $many ->
+    [one] Agree for the side that has not answered (1 score)
+   *[other] Agree for all that have not answered ({ $many } scores)
+}
+desk-owed-here = { $many ->
+    [one] A board of an earlier round is still to be entered:
+   *[other] { $many } boards of earlier rounds are still to be entered:
+}
+desk-owed-boards = Boards of earlier rounds
+desk-owed-from = From round { $round }, table { $table }, against { $number } { $names }
+desk-round-short = round { $round }
+desk-not-played-ask = Not played: ask the director
+desk-call-not-played = Asks that the board be left out: it was not played.
+desk-not-played-grant = Not played: agreed
+desk-not-played-granted = The board is left out.
 desk-looking = Looking…
 desk-ok = OK
 desk-back = Back

@@ -50,6 +50,7 @@ tournament-fault-here = pair { $pair } is not missing
 tournament-fault-played = pair { $pair } has a score already: it was here, and can only leave
 tournament-fault-round = this is round { $round }: only the next one can begin
 tournament-fault-clock = no round is being played: there is no clock
+tournament-not-waiting = no score waits to be agreed with
 tournament-not-first = only the first director does that
 tournament-not-whole = { $many ->
     [one] one score of earlier rounds is missing

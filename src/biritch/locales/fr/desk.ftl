@@ -12,6 +12,21 @@ desk-unsent-step = modification
 desk-unsent-drop = Renoncer
 desk-unsent-here = Pas encore envoyé. C'est gardé ici et envoyé dès que la connexion revient.
 desk-state-unsent = à envoyer
+desk-agree-all = { $many ->
+    [one] Confirmer pour le camp qui n'a pas répondu (1 résultat)
+   *[other] Confirmer pour tous ceux qui n'ont pas répondu ({ $many } résultats)
+}
+desk-owed-here = { $many ->
+    [one] Une donne d'un tour précédent reste à entrer :
+   *[other] { $many } donnes de tours précédents restent à entrer :
+}
+desk-owed-boards = Donnes des tours précédents
+desk-owed-from = Du tour { $round }, table { $table }, contre { $number } { $names }
+desk-round-short = tour { $round }
+desk-not-played-ask = Non jouée : demander à l'arbitre
+desk-call-not-played = Demande que la donne soit annulée : elle n'a pas été jouée.
+desk-not-played-grant = Non jouée : d'accord
+desk-not-played-granted = La donne est annulée.
 desk-looking = Recherche…
 desk-ok = OK
 desk-back = Retour

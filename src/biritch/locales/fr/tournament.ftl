@@ -50,6 +50,7 @@ tournament-fault-here = la paire { $pair } ne manque pas
 tournament-fault-played = la paire { $pair } a déjà une marque : elle était là, et ne peut plus que partir
 tournament-fault-round = c'est le tour { $round } : seul le suivant peut commencer
 tournament-fault-clock = aucun tour ne se joue : il n'y a pas de pendule
+tournament-not-waiting = aucun résultat n'attend d'accord
 tournament-not-first = seul le premier arbitre fait cela
 tournament-not-whole = { $many ->
     [one] il manque une marque de tours précédents

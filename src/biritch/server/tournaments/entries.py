@@ -86,6 +86,7 @@ from biritch.server.tournaments.requests import (
     AddPair,
     AddSection,
     AdjustScore,
+    AgreeAll,
     AgreeScore,
     CallDirector,
     ChangeMovement,
@@ -213,12 +214,13 @@ def entry_of(
         return _director_called(tournament, role, request)
     if isinstance(request, NameLineUp):
         return _line_up_named(tournament, role, request)
-    if role.entrant and role.table is None:
+    owes = phones.owed_boards(tournament, role)
+    if role.entrant and role.table is None and not owes:
         name = "seated" if phones.follows(tournament, role) else "player"
         raise BadTournamentRequest(name, round=tournament.round)
     if isinstance(request, AgreeScore):
         return ScoreAgreed(_score_to_agree(tournament, role, request.board, request.pair))
-    if role.table is not None:
+    if not role.director:
         return _table_entry(tournament, role, request)
     if isinstance(request, EnterSlip):
         return _slip_entered(tournament, request)
@@ -253,19 +255,26 @@ def _table_entry(
     tournament: Tournament, role: Role, request: PlayRequest
 ) -> ScoreEntered | ScoreRefused:
     if isinstance(request, EnterScore):
-        if role.side is not Side.NS:
+        place, side = _sitting_with(tournament, role, request.board)
+        if side is not Side.NS:
             raise BadTournamentRequest("east-west")
-        return _score_entered(
-            tournament, _sitting_with(tournament, role, request.board), request
-        )
+        return _score_entered(tournament, place, request)
     if isinstance(request, DisputeScore):
         return ScoreRefused(_score_to_agree(tournament, role, request.board))
     raise BadTournamentRequest("table")
 
 
-def _sitting_with(tournament: Tournament, role: Role, board: int) -> RoundSitting:
-    """Return the sitting of *role*'s table in this round, if *board* is played there."""
+def _sitting_with(tournament: Tournament, role: Role, board: int) -> tuple[RoundSitting, Side]:
+    """Return where *role* plays *board* in this round, or owes it from an earlier one.
+
+    With the side of that table where it sits there.
+    """
     sitting = tournament.at(role.table or 0)
+    here = sitting is not None and tournament.played(sitting)
+    if not (here and sitting and board in tournament.boards(sitting)):
+        for owed in phones.owed_boards(tournament, role):
+            if owed.board == board:
+                return owed.place, owed.side
     if sitting is None or not tournament.played(sitting):
         raise BadTournamentRequest("sitting", table=role.table or 0, round=tournament.round)
     boards = tournament.boards(sitting)
@@ -277,17 +286,18 @@ def _sitting_with(tournament: Tournament, role: Role, board: int) -> RoundSittin
             round=tournament.round,
             boards=", ".join(map(str, boards)),
         )
-    return RoundSitting(tournament.round, sitting)
+    return RoundSitting(tournament.round, sitting), role.side
 
 
 def _score_to_agree(
     tournament: Tournament, role: Role, board: int, pair: int = 0
 ) -> BoardAtTable:
-    if role.table is None:
+    if role.director:
         return tournament.table(where_played(tournament, board, pair).sitting, board)
-    if role.side is not Side.EW:
+    place, side = _sitting_with(tournament, role, board)
+    if side is not Side.EW:
         raise BadTournamentRequest("north-south")
-    return tournament.table(_sitting_with(tournament, role, board).sitting, board)
+    return tournament.table(place.sitting, board)
 
 
 def where_played(tournament: Tournament, board: int, pair: int) -> RoundSitting:
@@ -437,6 +447,16 @@ def _swapped(tournament: Tournament, request: SwapBoards) -> LogSteps:
     )
 
 
+def _all_agreed(tournament: Tournament) -> LogSteps:
+    """Return the steps by which the director agrees with every score that waits for it."""
+    waiting = [
+        table for table in tournament.scorebook.scores if tournament.state(table) == "entered"
+    ]
+    if not waiting:
+        raise BadTournamentRequest("waiting")
+    return tuple(map(ScoreAgreed, waiting))
+
+
 def _change(
     role: Role, request: TakeBackRound | SetLastRound | AddPair | SetCorrection | WithdrawKey
 ) -> TournamentStep:
@@ -516,8 +536,12 @@ def entries_of(
         BadTournamentRequest, NotAllowed, ResultError, BadSlip: As of :func:`entry_of`.
         UnreadableWeights: A weighted score (Law 12C1c) cannot be read.
     """
-    if isinstance(request, SwapBoards) and role.director:
-        return _swapped(tournament, request)
+    if isinstance(request, SwapBoards | AgreeAll) and role.director:
+        return (
+            _swapped(tournament, request)
+            if isinstance(request, SwapBoards)
+            else _all_agreed(tournament)
+        )
     if not isinstance(request, RulingRequest):
         return (entry_of(tournament, role, request),)
     if not role.director:

@@ -19,9 +19,10 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
 from biritch.rulings.weighted_scores import weigh
 from biritch.server.laws.messages import WeighedScore
-from biritch.server.tournaments import results, score_cards
+from biritch.server.tournaments import score_cards
 from biritch.server.tournaments.access import requested, requested_by_director
 from biritch.server.tournaments.entries import REFUSALS, adjusted_score, board_at_table
+from biritch.server.tournaments.published import results
 from biritch.server.tournaments.requests import AdjustScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import key_of

@@ -584,6 +584,19 @@ class PublicView(TournamentView, tag_field="eye", tag="public"):
     """The tables one may look on at, the last round first; they show boards played by all."""
 
 
+class OwedBoardView(Struct):
+    """A board of an earlier round that the holders of a phone still have to score."""
+
+    round: int
+    table: int
+    """Where it was to be played."""
+    side: Literal["NS", "EW"]
+    """Where the holders sat there."""
+    ns: EntrantView
+    ew: EntrantView
+    board: BoardView
+
+
 class TelephoneView(TournamentView, tag_field="eye", tag="table"):
     """What a telephone at a table sees: its own round, and no other table's scores."""
 
@@ -596,6 +609,8 @@ class TelephoneView(TournamentView, tag_field="eye", tag="table"):
     names: str
     next: MoveView | None
     """Where that pair goes next."""
+    owed: list[OwedBoardView]
+    """The boards of earlier rounds without an agreed score, the oldest first."""
 
 
 class PlayerView(TournamentView, tag_field="eye", tag="player"):

@@ -6,8 +6,10 @@ agrees wherever the movement has sent the pair, and says where it goes next.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from biritch.competition.movement import EntrantKind, Sitting
-from biritch.competition.tournament.tournament import Tournament
+from biritch.competition.tournament.tournament import RoundSitting, Tournament
 from biritch.core.seats import Side
 from biritch.server.tournaments.keys import Role
 
@@ -55,3 +57,51 @@ def at_table(tournament: Tournament, role: Role) -> Role:
         return role
     side = Side.NS if role.entrant in sitting.ns else Side.EW
     return Role(sitting.table, side, role.entrant, role.player)
+
+
+class OwedBoard(NamedTuple):
+    """A board of an earlier round without an agreed score, and the side that sat there."""
+
+    place: RoundSitting
+    board: int
+    side: Side
+
+
+def holders(tournament: Tournament, role: Role) -> frozenset[int]:
+    """Return the entrants whose phone *role* is: its own, or those at its side of its table.
+
+    After the last round a table's phones are still with those who sat there last.
+
+    Example:
+        >>> holders(Tournament(), Role(entrant=3, player="a"))
+        frozenset({3})
+    """
+    if role.entrant:
+        return frozenset({role.entrant})
+    last = min(tournament.round, tournament.rounds)
+    for sitting in tournament.sittings(last):
+        if sitting.table == role.table:
+            return frozenset(sitting.ns if role.side is Side.NS else sitting.ew)
+    return frozenset()
+
+
+def owed_boards(tournament: Tournament, role: Role) -> list[OwedBoard]:
+    """Return the boards of earlier rounds that the holders of *role* owe, the oldest first.
+
+    They stay on the phones of both sides until a score is agreed, wherever these sit now, and
+    after the last round too.
+
+    Example:
+        >>> owed_boards(Tournament(), Role(3, Side.EW))
+        []
+    """
+    if role.director or tournament.online is not None:
+        return []
+    who = holders(tournament, role)
+    return [
+        OwedBoard(place, board, side)
+        for place, board in tournament.missing_scores()
+        if place.round < tournament.round
+        for side, there in ((Side.NS, place.sitting.ns), (Side.EW, place.sitting.ew))
+        if who & {*there}
+    ]

@@ -70,6 +70,10 @@ class AgreeScore(RequestBase, tag="agree", frozen=True):
     pair: int = 0
 
 
+class AgreeAll(RequestBase, tag="agree-all", frozen=True):
+    """The director agrees with every score that waits for the other side."""
+
+
 class DisputeScore(RequestBase, tag="refuse", frozen=True):
     """East-West do not agree."""
 
@@ -308,6 +312,7 @@ class GroupFouled(RequestBase, tag="fouled", frozen=True):
 PlayRequest: TypeAlias = (
     EnterScore
     | AgreeScore
+    | AgreeAll
     | DisputeScore
     | EnterSlip
     | GivePenalty

@@ -534,6 +534,17 @@ def _phone_view(
         pair=own,
         names=tournament.names.get(own, ""),
         next=_move_view(tournament, own) if own else None,
+        owed=[
+            messages.OwedBoardView(
+                owed.place.round,
+                owed.place.sitting.table,
+                "NS" if owed.side is Side.NS else "EW",
+                _side(tournament, owed.place.sitting.ns),
+                _side(tournament, owed.place.sitting.ew),
+                board_view(tournament, owed.place.sitting, owed.board, context),
+            )
+            for owed in phones.owed_boards(tournament, role)
+        ],
     )
 
 
