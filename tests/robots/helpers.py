@@ -94,6 +94,7 @@ class Silence:
 
     promise: Boxed = Boxed()
     says: Phrase = ANY
+    artificial: bool = False
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,16 @@ from biritch.coach.reasons import CardInPlay, CardReason, reason
 from biritch.core.cards import Card
 from biritch.core.seats import FOUR
 from biritch.games.view import View
+from biritch.robots.play.shown_suits import ShownSuits
 from biritch.robots.play.situation import USUAL
 
 
-def card_reason(view: View, card: Card, carding: Carding = USUAL) -> CardReason | None:
+def card_reason(
+    view: View, card: Card, carding: Carding = USUAL, shown: ShownSuits | None = None
+) -> CardReason | None:
     """Return why *card* is played in *view*, or ``None`` in the games for two.
+
+    *shown* are the suits shown in the auction; without it, those bid by name.
 
     A card that is the only one allowed needs no other reason.
 
@@ -27,5 +32,5 @@ def card_reason(view: View, card: Card, carding: Carding = USUAL) -> CardReason 
         return None
     if len(view.legal) == 1:
         return reason("only")
-    play = CardInPlay.of(view, card, carding)
+    play = CardInPlay.of(view, card, carding, shown)
     return declarer_reason(play) if play.at.declaring else defender_reason(play)

@@ -5,11 +5,8 @@ from __future__ import annotations
 from biritch.coach.reasons import CardInPlay, CardReason, Rule, first_that_fits, reason
 from biritch.coach.suits import JACK, TEN
 from biritch.coach.thrown_cards import partner_threw
-from biritch.core.calls import Bid
-from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
-from biritch.core.seats import Seat
 from biritch.core.signs import card_sign, strain_sign
 
 _ACE = 14
@@ -24,16 +21,6 @@ def defender_reason(play: CardInPlay) -> CardReason:
     found = first_that_fits(play, rules) or reason("exit")
     heard = (*partner_told(play), *partner_threw(play))
     return CardReason(found.technique, found.says, (*found.more, *heard))
-
-
-def bid_by(play: CardInPlay, seat: Seat) -> set[Suit]:
-    """Return the suits *seat* has bid."""
-    auction = play.at.view.auction
-    return {
-        call.strain.suit
-        for who, call in (auction.seated if auction else ())
-        if who == seat and isinstance(call, Bid) and call.strain.suit is not None
-    }
 
 
 def partner_told(play: CardInPlay) -> tuple[Phrase, ...]:
@@ -63,7 +50,7 @@ def _lead_ruff(play: CardInPlay) -> CardReason | None:
 
 
 def _lead_partner(play: CardInPlay) -> CardReason | None:
-    if play.card.suit in bid_by(play, play.at.seat.partner):
+    if play.card.suit in play.at.shown[play.at.seat.partner]:
         return reason("lead-partner", suit=strain_sign(play.card.suit))
     return None
 
@@ -118,7 +105,7 @@ def _give_ruff(play: CardInPlay) -> CardReason | None:
                 return reason("give-ruff", suit=strain_sign(suit))
     first = play.at.view.tricks[0]
     short = first.leader == partner and first.cards[0].suit == play.card.suit
-    if short and play.card.suit not in bid_by(play, partner) and len(play.at.view.tricks) <= 3:
+    if short and play.card.suit not in play.at.shown[partner] and len(play.at.view.tricks) <= 3:
         seen = play.suit.length + 1 + len(_dummy(play).holding(play.card.suit))
         lowest = all(first.cards[0].rank < rank for rank in play.suit.out)
         if seen >= 8 or play.suit.length >= 4 or lowest:
@@ -142,7 +129,7 @@ def _return_suit(play: CardInPlay) -> CardReason | None:
     """The suit partner led, or bid."""
     partner = play.at.seat.partner
     led = {t.cards[0].suit for t in play.at.view.tricks if t.leader == partner and t.cards}
-    if play.card.suit in led | bid_by(play, partner) and not play.is_trump:
+    if play.card.suit in led | play.at.shown[partner] and not play.is_trump:
         return reason("return", suit=strain_sign(play.card.suit))
     return None
 

@@ -27,6 +27,7 @@ from biritch.core.trick_table import TrickTable
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots.play.rules_of_thumb import prefer
+from biritch.robots.play.shown_suits import shown_suits
 from biritch.robots.play.situation import CardSituation
 from biritch.rules.auction import Auction
 from biritch.rules.play import Trick
@@ -264,7 +265,7 @@ def _verdict(
         swing -= _points_ns(contract, played.board, totals[card])
         price = imps(swing if seat.side is Side.NS else -swing)
         good = [other for other, total in totals.items() if total == best]
-        better, reason = _better(game, good)
+        better, reason = _better(game, good, played)
     return CardVerdict(
         number, seat, card, totals, lost, price, _kind(number, declaring), better, reason
     )
@@ -276,13 +277,17 @@ def _kind(number: int, declaring: bool) -> MistakeKind:  # noqa: FBT001 - privat
     return "play" if declaring else "defence"
 
 
-def _better(game: Game, good: Sequence[Card]) -> tuple[Card, CardReason | None]:
+def _better(
+    game: Game, good: Sequence[Card], played: PlayedDeal
+) -> tuple[Card, CardReason | None]:
     """Return the usual one of the cards that give nothing away, and why it is played."""
     actor = game.actor
     assert actor is not None
     view = game.view(actor)
-    card = prefer(CardSituation.of(view), sorted(good))
-    return card, card_reason(view, card)
+    shown = shown_suits(view, played.book())
+    carding = find(played.systems[actor.side is not Side.NS]).partnership.carding
+    card = prefer(CardSituation.of(view, carding, shown), sorted(good))
+    return card, card_reason(view, card, carding, shown)
 
 
 # ---- calls ----

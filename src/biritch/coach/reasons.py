@@ -12,6 +12,7 @@ from biritch.core.cards import Card, Suit
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.games.view import View
+from biritch.robots.play.shown_suits import ShownSuits
 from biritch.robots.play.situation import USUAL, CardSituation
 
 
@@ -48,9 +49,15 @@ class CardInPlay:
     suits: dict[Suit, SuitReading]
 
     @classmethod
-    def of(cls, view: View, card: Card, carding: Carding = USUAL) -> CardInPlay:
+    def of(
+        cls,
+        view: View,
+        card: Card,
+        carding: Carding = USUAL,
+        shown: ShownSuits | None = None,
+    ) -> CardInPlay:
         """Read *view*, in which *card* may be played."""
-        at = CardSituation.of(view, carding)
+        at = CardSituation.of(view, carding, shown)
         return cls(at, card, readings(at))
 
     @property

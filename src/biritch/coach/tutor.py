@@ -22,6 +22,7 @@ from biritch.core.signs import call_sign, card_sign, seat_sign, strain_sign
 from biritch.games.phase import Action
 from biritch.games.view import View
 from biritch.robots.calls.bidder import auction_promises, read_system, systems_at_table
+from biritch.robots.play.shown_suits import shown_suits
 from biritch.robots.robot import Decision, Robot
 from biritch.robots.sampling.inferences import inferred
 from biritch.robots.sampling.worlds import World, worlds
@@ -112,7 +113,11 @@ def _dealt(
     if len(view.players) < len(FOUR) or view.seat is None:
         return ()
     systems = systems_at_table(view, system, read_system)
-    evidence = inferred(view, auction_promises(view, systems.book))
+    evidence = inferred(
+        view,
+        auction_promises(view, systems.book),
+        shown=shown_suits(view, systems.book),
+    )
     return worlds(view, evidence, rng, _DEALT, late)
 
 
@@ -122,7 +127,8 @@ def _card_advice(
     card = decision.action
     assert isinstance(card, Card)
     carding = read_system(system).partnership.carding
-    found = card_reason(view, card, carding)
+    shown = shown_suits(view, systems_at_table(view, system, read_system).book)
+    found = card_reason(view, card, carding, shown)
     if found is None:
         return Advice(card, decision.reason, hidden=hidden)
     more = (*found.more, *_likely_honours(view, found, hidden))

@@ -11,6 +11,7 @@ from biritch.games.phase import Stage
 from biritch.games.view import View
 from biritch.robots import sentences
 from biritch.robots.play.rules_of_thumb import prefer
+from biritch.robots.play.shown_suits import ShownSuits
 from biritch.robots.play.situation import USUAL, CardSituation
 from biritch.robots.robot import Decision
 
@@ -68,7 +69,7 @@ def forced(view: View, carding: Carding = USUAL) -> Decision | None:
     return None
 
 
-def by_rule(view: View, carding: Carding = USUAL) -> Decision:
+def by_rule(view: View, carding: Carding = USUAL, shown: ShownSuits | None = None) -> Decision:
     """Return the card the rules of thumb play.
 
     Example:
@@ -78,4 +79,4 @@ def by_rule(view: View, carding: Carding = USUAL) -> Decision:
         'SK'
     """
     cards = [card for card in view.legal if isinstance(card, Card)]
-    return Decision(prefer(CardSituation.of(view, carding), cards), sentences.BY_RULE)
+    return Decision(prefer(CardSituation.of(view, carding, shown), cards), sentences.BY_RULE)

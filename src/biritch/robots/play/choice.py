@@ -12,6 +12,7 @@ from biritch.games.view import View
 from biritch.robots import sentences
 from biritch.robots.play.evaluation import Evaluation
 from biritch.robots.play.rules_of_thumb import leads_in_order, prefer, top_of_honours
+from biritch.robots.play.shown_suits import ShownSuits
 from biritch.robots.play.situation import USUAL, CardSituation
 from biritch.robots.robot import Decision
 from biritch.robots.sampling.known_cards import KnownCards
@@ -22,7 +23,12 @@ _CHANCE = 1.5
 """Standard errors that an opening lead may lose and still count as good."""
 
 
-def choose(view: View, tally: Evaluation, carding: Carding = USUAL) -> Decision:
+def choose(
+    view: View,
+    tally: Evaluation,
+    carding: Carding = USUAL,
+    shown: ShownSuits | None = None,
+) -> Decision:
     """Return the card that loses least, or of those as good the one the rules of thumb play.
 
     For the opening lead more cards count as good: a double dummy defence sees all the hands,
@@ -30,7 +36,7 @@ def choose(view: View, tally: Evaluation, carding: Carding = USUAL) -> Decision:
     it loses may be chance, so that the lead does not change with the hands dealt.
     """
     scale = scale_of(view)
-    at = CardSituation.of(view, carding)
+    at = CardSituation.of(view, carding, shown)
     opening = not view.tricks
     least = min(map(tally.loss, tally.cards))
 
@@ -45,14 +51,16 @@ def choose(view: View, tally: Evaluation, carding: Carding = USUAL) -> Decision:
     return Decision(
         action=card,
         # Where one plan for all worlds found another card, that is the reason.
-        reason=(not tally.planned and reason_of(view, card, carding))
+        reason=(not tally.planned and reason_of(view, card, carding, shown))
         or _reason(view, at, tally, card),
         samples=tally.worlds,
         margins=tuple((other, tally.points(other)) for other in ranked),
     )
 
 
-def reason_of(view: View, card: Card, carding: Carding) -> Phrase | None:
+def reason_of(
+    view: View, card: Card, carding: Carding, shown: ShownSuits | None = None
+) -> Phrase | None:
     """Return the tutor's reason for *card*; none in the games it does not teach.
 
     Example:
@@ -63,7 +71,7 @@ def reason_of(view: View, card: Card, carding: Carding) -> Phrase | None:
     """
     if len(KnownCards.of(view).hidden) < 2:
         return None
-    told = service("card-reason")(view, card, carding)
+    told = service("card-reason")(view, card, carding, shown)
     return None if told is None else cast("Phrase", told.says)
 
 

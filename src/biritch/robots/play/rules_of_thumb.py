@@ -12,7 +12,7 @@ from biritch.core.cards import Card, Suit
 from biritch.core.hands import Hand
 from biritch.robots.play import leads
 from biritch.robots.play.signals import agreed_discard, signal
-from biritch.robots.play.situation import CardSituation, natural_suits
+from biritch.robots.play.situation import CardSituation
 
 
 def prefer(at: CardSituation, cards: Sequence[Card]) -> Card:
@@ -20,7 +20,7 @@ def prefer(at: CardSituation, cards: Sequence[Card]) -> Card:
 
     Example:
         >>> import biritch as bw
-        >>> from biritch.robots.play.situation import CardSituation, natural_suits
+        >>> from biritch.robots.play.situation import CardSituation
         >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
         >>> view = game.view(game.actor)
         >>> str(prefer(CardSituation.of(view), view.legal))
@@ -38,7 +38,7 @@ def leads_in_order(at: CardSituation) -> list[Card]:
 
     Example:
         >>> import biritch as bw
-        >>> from biritch.robots.play.situation import CardSituation, natural_suits
+        >>> from biritch.robots.play.situation import CardSituation
         >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
         >>> at = CardSituation.of(game.view(game.actor))
         >>> [str(card) for card in leads_in_order(at)]
@@ -50,7 +50,7 @@ def leads_in_order(at: CardSituation) -> list[Card]:
 
 
 def _appeal(at: CardSituation, suit: Suit) -> float:
-    ours, theirs = (suit in natural_suits(at.view, at.seat, turns) for turns in ((2,), (1, 3)))
+    ours, theirs = (suit in at.suits_shown(turns) for turns in ((2,), (1, 3)))
     contract = at.view.contract
     level = contract.level if contract is not None else 0
     return leads.appeal(at.hand, suit, at.strain, ours=ours, theirs=theirs, level=level)

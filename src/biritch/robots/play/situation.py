@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from biritch.bidding.agreement.carding import Carding
-from biritch.core.calls import Bid
 from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, next_of
 from biritch.games.view import View
+from biritch.robots.play.shown_suits import ShownSuits, named_suits, suits_shown_by
 from biritch.robots.sampling.known_cards import KnownCards
 from biritch.rules.play import Trick
 
@@ -25,7 +25,8 @@ class CardSituation:
     ``hand`` is the one to play from; ``partner`` the cards opposite if they are seen;
     ``dummy`` the cards on the table once they are; ``behind`` the cards of the seats
     still to play after this one, ``None`` for each that is hidden; ``out`` all the cards
-    that are in no hand seen; ``carding`` what the partnership tells with its cards.
+    that are in no hand seen; ``carding`` what the partnership tells with its cards;
+    ``shown`` the suits each seat has shown in the auction.
 
     Example:
         >>> import biritch as bw
@@ -43,10 +44,16 @@ class CardSituation:
     out: Hand
     declaring: bool
     carding: Carding
+    shown: ShownSuits
 
     @classmethod
-    def of(cls, view: View, carding: Carding = USUAL) -> CardSituation:
-        """Read *view*, in which a card is to be played."""
+    def of(
+        cls, view: View, carding: Carding = USUAL, shown: ShownSuits | None = None
+    ) -> CardSituation:
+        """Read *view*, in which a card is to be played.
+
+        Without *shown*, for want of a system, the suits shown are those bid by name.
+        """
         seat, contract = view.turn, view.contract
         assert seat is not None
         assert contract is not None
@@ -61,7 +68,12 @@ class CardSituation:
             out=KnownCards.of(view).pool,
             declaring=seat.side == contract.declarer.side and _two_hands(view, seat),
             carding=carding,
+            shown=named_suits(view) if shown is None else shown,
         )
+
+    def suits_shown(self, turns: Collection[int]) -> frozenset[Suit]:
+        """Return the suits shown by those who sit so many *turns* after this seat."""
+        return suits_shown_by(self.shown, [self.seat.after(turn) for turn in turns])
 
     @property
     def partner(self) -> Hand | None:
@@ -182,22 +194,3 @@ def under_way(view: View) -> Trick:
 def _playing(view: View) -> tuple[Seat, ...]:
     """Return the seats that hold cards: all four, or two in the games for two."""
     return tuple(seat for seat in Seat if view.counts[seat])
-
-
-def natural_suits(view: View, seat: Seat, turns: Collection[int]) -> frozenset[Suit]:
-    """Return the suits bid by those who sit so many *turns* after *seat*.
-
-    Example:
-        >>> import biritch as bw
-        >>> from biritch.core.calls import parse_call
-        >>> view = bw.game().after(parse_call("1H")).view(bw.Seat.SOUTH)
-        >>> natural_suits(view, bw.Seat.SOUTH, (2,))
-        frozenset({<Suit.HEARTS: 2>})
-    """
-    seated = view.auction.seated if view.auction else ()
-    seats = {seat.after(turn) for turn in turns}
-    return frozenset(
-        call.strain.suit
-        for who, call in seated
-        if who in seats and isinstance(call, Bid) and call.strain.suit is not None
-    )

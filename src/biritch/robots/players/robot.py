@@ -28,6 +28,7 @@ from biritch.robots.play.choice import choose
 from biritch.robots.play.evaluation import WorldRows, evaluate
 from biritch.robots.play.plans import PlanSettings, with_one_plan
 from biritch.robots.play.plausibility import ReadingSettings, likelihoods
+from biritch.robots.play.shown_suits import ShownSuits, shown_suits
 from biritch.robots.play.situation import CardSituation
 from biritch.robots.robot import Decision, RobotKind
 from biritch.robots.sampling.calls_made import CallsMade
@@ -105,7 +106,9 @@ class _Deliberation:
             "auction": or_else(self.call, self.bid),
             "naming": or_else(self.name_trumps, trumps.by_guide),
             "sharing": or_else(self.share, honeymoon_dummies.by_rank),
-            "play": or_else(self.play, lambda view: by_rule(view, self.carding)),
+            "play": or_else(
+                self.play, lambda view: by_rule(view, self.carding, self.shown(view))
+            ),
         }
 
     @property
@@ -128,6 +131,10 @@ class _Deliberation:
         """What it tells partner with its cards: part of the system."""
         return self.robot.library(self.robot.system).partnership.carding
 
+    def shown(self, view: View) -> ShownSuits:
+        """Return the suits shown in the auction, as both systems explain it."""
+        return shown_suits(view, self.systems(view).book)
+
     def half_gone(self) -> bool:
         """Whether half of the time is spent."""
         return self.left < self.budget / 2
@@ -141,7 +148,11 @@ class _Deliberation:
         systems = self.systems(view)
         promises = auction_promises(view, systems.book)
         evidence = inferred(
-            view, promises, _defenders(view, systems), self.calls_made(view, systems)
+            view,
+            promises,
+            _defenders(view, systems),
+            self.calls_made(view, systems),
+            shown_suits(view, systems.book),
         )
         reserve = self.budget * (1 - share)
         return worlds(view, evidence, self.rng, count, lambda: self.left < reserve)
@@ -199,14 +210,14 @@ class _Deliberation:
             rows = rows.weighed(likely)
         if not planning or self.robot.plan is None:
             tally = evaluate(view, rows, self.solver, lambda: self.left)
-            return choose(view, tally, self.carding)
+            return choose(view, tally, self.carding, self.shown(view))
         # Every world by itself first; what time is left, at least a third, is for one plan.
         reserve = self.left / 3
         tally = evaluate(view, rows, self.solver, lambda: self.left - reserve)
         planned = with_one_plan(
             tally, view, rows, self.solver, lambda: self.left, self.robot.plan
         )
-        return choose(view, planned, self.carding)
+        return choose(view, planned, self.carding, self.shown(view))
 
 
 def _defenders(view: View, systems: TableSystems) -> Carding:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from biritch.core.phrase import Phrase
 from biritch.games.view import View
 from biritch.robots.calls.bidder import Library, read_system, system_call, systems_at_table
 from biritch.robots.other_games import honeymoon_dummies, trumps
 from biritch.robots.other_games.honeymoon_draw import cheapest_card
+from biritch.robots.play.shown_suits import shown_suits
 from biritch.robots.robot import Decision, RobotKind
 from biritch.robots.stage_rules import StageRules, by_rule, decide
+
+if TYPE_CHECKING:
+    from biritch.bidding.method import BiddingMethod
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +44,15 @@ class RuleRobot:
         carding = self.library(self.system).partnership.carding
         ways: StageRules = {
             "drawing": cheapest_card,
-            "auction": lambda view: system_call(
-                view, systems_at_table(view, self.system, self.library).book
-            ),
+            "auction": lambda view: system_call(view, self._book(view)),
             "naming": trumps.by_guide,
             "sharing": honeymoon_dummies.by_rank,
-            "play": lambda view: by_rule(view, carding),
+            "play": lambda view: by_rule(view, carding, shown_suits(view, self._book(view))),
         }
         return decide(view, ways, carding)
+
+    def _book(self, view: View) -> BiddingMethod:
+        return systems_at_table(view, self.system, self.library).book
 
 
 def _seat(name: str) -> RuleRobot:

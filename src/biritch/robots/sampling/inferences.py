@@ -28,7 +28,8 @@ from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.robots.play import leads, signals
-from biritch.robots.play.situation import USUAL, natural_suits
+from biritch.robots.play.shown_suits import ShownSuits, named_suits, suits_shown_by
+from biritch.robots.play.situation import USUAL
 from biritch.robots.sampling.evidence import HandEvidence, HandLikelihood, Promises
 from biritch.robots.sampling.hand_arrays import POINTS, SUIT
 from biritch.robots.sampling.splits import Bits
@@ -48,10 +49,12 @@ def inferred(
     promises: Promises,
     carding: Carding = USUAL,
     calls: HandLikelihood | None = None,
+    shown: ShownSuits | None = None,
 ) -> HandEvidence:
     """Return the *promises*, with what the defenders' cards tell if they play *carding*.
 
-    *calls* is what the calls tell beside their promises.
+    *calls* is what the calls tell beside their promises, *shown* the suits shown in the
+    auction; without it, those bid by name.
 
     Example:
         >>> import biritch as bw
@@ -62,7 +65,7 @@ def inferred(
     if contract is None or not view.tricks:
         return HandEvidence(promises, calls=calls)
     read = [
-        *_lead(view, contract, carding),
+        *_lead(view, contract, carding, named_suits(view) if shown is None else shown),
         *_later_leads(view, contract, carding),
         *_honours(view, contract),
         *_signals(view, contract, carding),
@@ -128,11 +131,14 @@ def _in_suit(hands: Bits, suit: Suit) -> Bits:
     return np.asarray(hands >> 13 * suit & SUIT)
 
 
-def _lead(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
+def _lead(
+    view: View, contract: Contract, carding: Carding, shown: ShownSuits
+) -> Iterator[_Reading]:
     leader, led = view.tricks[0].leader, view.tricks[0].cards[0]
     # The leader's hand is seen: its card tells nothing more.
     if view.seen[leader] is None:
-        ours, theirs = (natural_suits(view, leader, turns) for turns in ((2,), (1, 3)))
+        ours = shown[leader.partner]
+        theirs = suits_shown_by(shown, (leader.after(), leader.after(3)))
         yield _OpeningLead(led, leader, Hand(), contract, carding, ours, theirs)
 
 
@@ -140,7 +146,7 @@ def _lead(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading
 class _OpeningLead(_Reading):
     """How well a hand explains the opening lead: its suit, and its rank.
 
-    ``ours`` and ``theirs`` are the suits bid by the leader's partner and by the opponents.
+    ``ours`` and ``theirs`` are the suits shown by the leader's partner and by the opponents.
     """
 
     contract: Contract

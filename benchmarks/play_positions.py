@@ -1,0 +1,121 @@
+"""Twenty-five whole deals with one card to find each: how many a robot solves, over seeds.
+
+    python benchmarks/play_positions.py --seeds 9 --budget 0.8
+    python benchmarks/play_positions.py --only leads --show
+
+They are in `tests/vectors/play_positions.jsonl`. A best card counts one, a wrong card nothing,
+any other half. Printed are, for each position, the cards played over the seeds and how often;
+then the mean by group, the sum, and how many positions have the same verdict from nine seeds
+in ten. Seconds, those of the budget too, are the processor's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections import Counter, defaultdict
+from dataclasses import replace
+from pathlib import Path
+from statistics import fmean
+from time import process_time
+from typing import Any
+
+from biritch.core.boards import Board
+from biritch.core.calls import parse_call
+from biritch.core.cards import Card
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat, Vulnerability
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+from biritch.games.view import View
+from biritch.robots.catalogue import find
+from biritch.words.translation import say
+
+FILE = Path(__file__).parents[1] / "tests" / "vectors" / "play_positions.jsonl"
+STEADY = 0.9
+"""The part of the seeds that must agree for a verdict to be called steady."""
+
+
+def read_positions() -> list[dict[str, Any]]:
+    """Return all positions, in the order of the file."""
+    return [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
+
+
+def position_view(position: dict[str, Any]) -> View:
+    """Return the view of the player who is to find the card."""
+    dealer = Seat.parse(position["dealer"])
+    wanted = {
+        "": Vulnerability.NONE,
+        "NS": Vulnerability.NS,
+        "EW": Vulnerability.EW,
+        "Both": Vulnerability.BOTH,
+    }[position["vul"]]
+    board = next(
+        board
+        for board in map(Board.numbered, range(1, 17))
+        if board.dealer is dealer and board.vulnerability == wanted
+    )
+    game = Game.start(VARIANT, Deal.parse(position["deal"]), board)
+    for call in position["auction"]:
+        game = game.after(parse_call(call))
+    for card in position["play"]:
+        game = game.after(Card.parse(card))
+    assert game.actor is not None
+    view = game.view(game.actor)
+    assert view.turn is Seat.parse(position["seat"])
+    return view
+
+
+def credit(position: dict[str, Any], card: str) -> float:
+    """Return what *card* counts: 1 if it is best, 0 if it is wrong, else a half."""
+    if card in position["best"]:
+        return 1.0
+    return 0.0 if card in position["wrong"] else 0.5
+
+
+def main() -> None:
+    """Ask for every position with every seed, and print what was played."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--robot", default="robot:sayc")
+    parser.add_argument("--budget", type=float, default=0.8, help="processor seconds a card")
+    parser.add_argument("--seeds", type=int, default=9)
+    parser.add_argument("--only", default="", help="positions whose id or group contains it")
+    parser.add_argument("--show", action="store_true", help="print the reasons given")
+    arguments = parser.parse_args()
+    robot: Any = find(arguments.robot)
+    if hasattr(robot, "clock"):
+        robot = replace(robot, clock=process_time)
+    groups: dict[str, list[float]] = defaultdict(list)
+    steady, asked, begun = 0, 0, process_time()
+    for position in read_positions():
+        if arguments.only not in position["id"] + " " + position["group"]:
+            continue
+        view = position_view(position)
+        decisions = [
+            robot.decide(view, budget=arguments.budget, rng=random.Random(f"position {seed}"))
+            for seed in range(arguments.seeds)
+        ]
+        cards = [str(decision.action) for decision in decisions]
+        counts = [credit(position, card) for card in cards]
+        asked += len(cards)
+        groups[position["group"]].append(fmean(counts))
+        steady += max(Counter(counts).values()) >= STEADY * len(counts)
+        print(
+            f"{position['id']:18} {fmean(counts):.2f}  best {' '.join(position['best'])}:  "
+            + "  ".join(f"{card} {times}" for card, times in Counter(cards).most_common()),
+            flush=True,
+        )
+        if arguments.show:
+            print(
+                "    " + "\n    ".join({say(decision.reason, "en") for decision in decisions})
+            )
+    for group, means in sorted(groups.items()):
+        print(f"{group:26} {sum(means):.1f} of {len(means)}")
+    every = [mean for means in groups.values() for mean in means]
+    seconds = (process_time() - begun) / max(1, asked)
+    print(f"{sum(every):.1f} of {len(every)}, {steady} steady, {seconds:.2f} s a card")
+
+
+if __name__ == "__main__":
+    main()
