@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from biritch.coach.course.judgement import played_out, position, standing, won_by
+from biritch.coach.course.judgement import Standing, played_out, position, standing, won_by
 from biritch.coach.course.lesson import (
     AnswerQuestion,
     CallByTheBook,
@@ -23,6 +23,9 @@ from biritch.games.variants.contract import VARIANT as CONTRACT
 from biritch.games.variants.minibridge import VARIANT as MINIBRIDGE
 from biritch.robots.double_dummy import double_dummy
 
+LEAD = "1N P 3N P P P H4 H2 HJ HQ"
+NEED = 12
+"""Tricks that are won after LEAD by some cards alone."""
 WORDS = {"en": "words", "fr": "mots"}
 FINESSE = Deal.parse("N:AQ5.K832.A74.K65 J982.J9.QT6.T942 K43.AQ5.K982.A83 T76.T764.J53.QJ7")
 
@@ -55,20 +58,47 @@ def actions(text: str) -> tuple[Action, ...]:
     return tuple(map(action, text.split()))
 
 
-def test_every_card_that_keeps_the_tricks_is_right_and_the_first_that_does_not_is_named() -> (
-    None
-):
-    deal = lesson_deal((TakeTricks(9),), "1N P 3N P P P H4")
-    game = deal.opening
-    [worth] = double_dummy().leads([position(game)])
-    assert max(worth.values()) >= 9
-    for card, won in worth.items():
-        found = standing(deal, (card,))
-        assert (found.mistake is None) == (won >= 9)
-        if found.mistake is not None:
-            assert found.mistake.at == 0
-            assert found.mistake.action == card
-            assert set(found.mistake.better) == {other for other in worth if worth[other] >= 9}
+def test_no_card_is_judged_before_the_goal_is_won_or_lost() -> None:
+    deal = lesson_deal((TakeTricks(NEED),), LEAD)
+    [worth] = double_dummy().leads([position(deal.opening)])
+    assert min(worth.values()) < NEED - 1 <= max(worth.values())
+    for card in worth:
+        assert standing(deal, (card,)) == Standing(("open",))
+
+
+def test_a_goal_that_was_lost_names_the_card_and_what_it_cost() -> None:
+    deal = lesson_deal((TakeTricks(NEED),), LEAD)
+    [worth] = double_dummy().leads([position(deal.opening)])
+    bad = min(worth, key=lambda card: worth[card])
+    line = (bad, *(card for _, card in played_out(deal, (bad,))))
+    found = standing(deal, line)
+    assert found.states == ("missed",)
+    lost = found.mistake
+    assert lost is not None
+    assert (lost.at, lost.action, lost.trick) == (0, bad, 2)
+    assert (lost.kept, lost.left) == (1 + max(worth.values()), 1 + worth[bad])
+    assert set(lost.better) == {card for card in worth if worth[card] >= NEED - 1}
+
+
+def test_a_goal_won_after_a_gift_is_reached_with_a_note() -> None:
+    deal = lesson_deal((TakeTricks(NEED),), LEAD)
+    [worth] = double_dummy().leads([position(deal.opening)])
+    bad = min(worth, key=lambda card: worth[card])
+    game, line = deal.opening.after(bad), [bad]
+    while won_by(Seat.SOUTH.side, game) < NEED and not game.over:
+        [cards] = double_dummy().leads([position(game)])
+        turn = game.phase.turn
+        assert turn is not None
+        # The defence plays its worst, declarer his best.
+        pick = max if turn.side is Seat.SOUTH.side else min
+        card = pick(cards, key=lambda card: (cards[card], card.rank))
+        line.append(card)
+        game = game.after(card)
+    found = standing(deal, line)
+    assert found.done
+    assert found.mistake is None
+    assert found.note is not None
+    assert (found.note.at, found.note.action) == (0, bad)
 
 
 def test_a_goal_is_reached_with_the_last_trick_wanted_and_stays_so() -> None:
@@ -110,7 +140,8 @@ def test_as_many_tricks_as_the_contract_wants_are_those_of_the_pupils_side() -> 
 
 def test_what_others_lose_is_no_mistake_of_the_pupil() -> None:
     deal = lesson_deal((TakeTricks(13),), "1N P 3N P P P H4")
-    found = standing(deal, actions("H2"))
+    line = tuple(card for _, card in played_out(deal, ()))
+    found = standing(deal, line)
     assert found.states == ("missed",)
     assert found.mistake is not None
     assert found.mistake.at is None

@@ -81,7 +81,9 @@ def _by_chance(deal: LessonDeal, rng: random.Random) -> bool:
     answers = [rng.choice(question.choices) for question in deal.questions]
     if answers != [question.right for question in deal.questions]:
         return False
-    return standing(deal, played(deal, at_random(rng)), answers).done
+    found = standing(deal, played(deal, at_random(rng)), answers)
+    # What the robots gave away is reached, with a note: that is chance, not skill.
+    return found.done and found.note is None
 
 
 def seen(deal: LessonDeal) -> Hand:

@@ -59,7 +59,9 @@ def test_a_pupil_who_plays_well_is_told_so(served: Served) -> None:
     assert post(served, f"{path}/standing", sat(served, path, [])).json()["states"] == ["open"]
     told = post(served, f"{path}/standing", sat(served, path, begun)).json()
     assert (told["done"], told["mistake"]) == (True, None)
-    assert told["says"] == msgspec.to_builtins(bilingual(deal.done))
+    assert told["idea"] == msgspec.to_builtins(bilingual(deal.done))
+    assert told["did"]["en"].startswith("Your 7 tricks: ♠A")
+    assert told["did"]["fr"].startswith("Vos 7 levées")
 
 
 def test_a_mistake_is_told_played_out_and_tried_again(served: Served) -> None:
@@ -68,15 +70,22 @@ def test_a_mistake_is_told_played_out_and_tried_again(served: Served) -> None:
     table = sat(served, path, begun)
     told = post(served, f"{path}/standing", table).json()
     mistake = told["mistake"]
-    assert told["says"] == msgspec.to_builtins(bilingual(deal.missed))
+    assert told["idea"] == msgspec.to_builtins(bilingual(deal.missed))
+    assert len(mistake["why"]) == 1
     assert mistake["shown"]
     assert mistake["action"] not in mistake["better"]
     so_far = [*mistake["before"], mistake["action"]]
-    line = post(served, f"{path}/shown", sat(served, path, so_far)).json()["cards"]
-    assert [card for card in line if card["winner"]][-1] == line[-1]
-    # Whoever has played on meanwhile is shown what follows from there.
-    later = post(served, f"{path}/shown", table).json()["cards"]
-    assert not {card["card"] for card in later} & set(begun)
+    assert post(served, f"{path}/shown", sat(served, path, so_far)).status_code == 400
+    shown = {
+        better: post(served, f"{path}/shown", {**table, "better": better}).json()
+        for better in (False, True)
+    }
+    # The pupil's own card loses the goal against best defence; a better one wins it.
+    assert shown[False]["cards"][0]["card"] == mistake["action"]
+    assert shown[True]["cards"][0]["card"] in mistake["better"]
+    for better, play in shown.items():
+        winners = [*play["winners"], *(card["winner"] for card in play["cards"])]
+        assert (sum(seat in ("N", "S") for seat in winners) >= 7) == better
     again = post(served, f"{path}/standing", sat(served, path, mistake["before"])).json()
     assert (again["states"], again["mistake"]) == (["open"], None)
     assert post(served, f"{path}/shown", sat(served, path, [])).status_code == 400

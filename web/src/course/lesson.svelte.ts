@@ -6,7 +6,7 @@ import type { Table } from '../tables/connection/table.svelte';
 import type { Seated } from '../tables/connection/session';
 import type { View } from '../shared/bridge';
 import { PACES, wordingOf } from '../tables/state/settings';
-import { afterCard, wonBy } from './playing_out';
+import { afterCard, atCard, wonBy } from './playing_out';
 import { keep, kept, withDone, type Progress } from './progress';
 
 /** Milliseconds after which what the server could not judge is asked again. */
@@ -39,6 +39,8 @@ export class Lesson {
   #judging = false;
   #again = false;
   #answering = false;
+  /** The view that was looked at last. */
+  #seen: { table: string; n: number; phase: string; mine: boolean } | null = null;
   #asks = 0;
   /** Whether the play that is shown goes to its end at once. */
   #hurried = false;
@@ -114,11 +116,23 @@ export class Lesson {
     await this.#judge([...this.answers, choice], choice);
   }
 
-  /** A new view came: whenever it is for the pupil to act, or a trick was won, it is judged. */
+  /** A new view came: it is judged once, where the pupil has acted or a stage has ended. */
   seen(view: View): void {
     if (!this.#opened || this.showing || this.stage !== 'table' || view.table !== this.#opened.table) return;
     if (this.standing?.done || this.standing?.mistake) return;
-    if (view.legal.length || view.phase === 'over' || view.trick.length === 4 || view.trick.length === 0) void this.#judge(this.answers);
+    const before = this.#seen;
+    const first = before?.table !== view.table;
+    const again = !first && before.n === view.n;
+    this.#seen = { table: view.table, n: view.n, phase: view.phase, mine: view.legal.length > 0 };
+    if (again) return;
+    // Tricks are counted here, and judged once the goal is won or lost; calls, leads and signals at once.
+    const goal = view.phase === 'play' ? (this.deal?.goals ?? []).find(({ kind }) => kind === 'take') : undefined;
+    const won = wonBy(view, this.#table.me);
+    const wanted = goal?.tricks ?? null;
+    const settled = wanted === null ? view.legal.length > 0 && view.winners.length > 0 : won >= wanted || view.winners.length - won > 13 - wanted;
+    const acted = !first && before.mine;
+    const due = view.phase === 'over' || (!first && view.phase !== before.phase) || (goal ? settled : acted);
+    if (due) void this.#judge(this.answers);
   }
 
   async #judge(answers: string[], answered = ''): Promise<void> {
@@ -146,13 +160,13 @@ export class Lesson {
     } catch (error) {
       if (turn === this.#turn) this.lost = saysOf(error);
       // An answer is given again by the pupil; what only looks at the table is asked again.
-      if (!answered) setTimeout(() => turn === this.#turn && this.#table.view && this.seen(this.#table.view), PATIENCE);
+      if (!answered) setTimeout(() => turn === this.#turn && void this.#judge(this.answers), PATIENCE);
     } finally {
       if (answered) this.#answering = false;
       this.#judging = false;
       if (this.#again) {
         this.#again = false;
-        if (this.#table.view) this.seen(this.#table.view);
+        if (this.#opened && !this.showing && !this.standing?.done && !this.standing?.mistake) void this.#judge(this.answers);
       }
     }
   }
@@ -163,18 +177,21 @@ export class Lesson {
     keep(localStorage, this.progress);
   }
 
-  /** Play on at the table, card by card at the robots' pace, to see what the mistake cost. */
-  async show(): Promise<void> {
+  /** Show at the table what follows, both sides at their best: after the pupil's card, or after a better one. */
+  async show(better: boolean): Promise<void> {
     const view = this.#table.view;
-    if (!view || this.showing) return;
+    if (!view || (this.showing && this.shown === null)) return;
     this.showing = true;
+    this.shown = null;
     this.#hurried = false;
     const turn = this.#turn;
     const pace = PACES[this.#table.settings.pace];
     try {
-      const { cards } = await post<ShownPlay>(`${this.#path}/shown`, { ...this.#opened, answers: this.answers });
-      let now = view;
-      for (const card of cards) {
+      const play = await post<ShownPlay>(`${this.#path}/shown`, { ...this.#opened, answers: this.answers, better });
+      if (turn !== this.#turn) return;
+      let now = atCard(view, play);
+      this.#table.show(now);
+      for (const card of play.cards) {
         if (!this.#hurried) await wait(pace);
         if (turn !== this.#turn) return;
         now = afterCard(now, card);

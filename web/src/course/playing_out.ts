@@ -1,7 +1,17 @@
 /** A play shown to its end: what the table looks like after each card. */
 import type { Seat, View } from '../shared/bridge';
 import { sideOf } from '../shared/bridge';
-import type { ShownCard } from '../learn/wire';
+import type { ShownCard, ShownPlay } from '../learn/wire';
+
+/** The position in which *play* begins, as the pupil saw it. */
+export function atCard(view: View, play: ShownPlay): View {
+  const ns = play.winners.filter((seat) => sideOf(seat) === 'NS').length;
+  const hands = { ...view.hands, ...play.hands } as View['hands'];
+  return {
+    ...view, phase: 'play', result: null, hands, counts: { ...view.counts, ...play.counts }, trick: play.trick.map(({ seat, card }) => ({ seat, card })), lastTrick: null,
+    winners: play.winners, wonNs: ns, wonEw: play.winners.length - ns, legal: [], choices: [], canClaim: false, canUndo: false, canNext: false, claim: null, turn: null, actor: null,
+  };
+}
 
 /** The view once *shown* is played; nobody may do anything meanwhile. */
 export function afterCard(view: View, shown: ShownCard): View {

@@ -367,12 +367,18 @@ export interface QuestionMessage {
 }
 /**
  * How far each goal is; ``says`` is told once the deal is done, or a goal is lost.
+ *
+ * ``did`` says what the pupil did, ``note`` which card best defence would have punished
+ * although the goal was reached, ``idea`` what the deal was made to teach.
  */
 export interface StandingMessage {
   states: ("missed" | "open" | "reached")[];
   done: boolean;
   mistake?: MistakeMessage | null;
   says?: Sentence | null;
+  did?: Sentence | null;
+  note?: Sentence | null;
+  idea?: Sentence | null;
   [k: string]: unknown;
 }
 /**
@@ -389,12 +395,24 @@ export interface MistakeMessage {
   meant?: Sentence | null;
   betterMeant?: Sentence | null;
   shown?: boolean;
+  why?: Sentence[];
   [k: string]: unknown;
 }
 /**
- * How the play goes on, both sides playing their best.
+ * How the play goes on from a card, both sides playing their best.
+ *
+ * The position it begins in comes first: the hands the pupil sees, cards left to each seat,
+ * the trick in progress and who won those before. The first of ``cards`` is the pupil's own.
  */
 export interface ShownPlay {
+  hands: {
+    [k: string]: string[];
+  };
+  counts: {
+    [k: string]: number;
+  };
+  trick: ShownCard[];
+  winners: ("E" | "N" | "S" | "W")[];
   cards: ShownCard[];
   [k: string]: unknown;
 }

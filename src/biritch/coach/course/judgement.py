@@ -1,7 +1,9 @@
 """What a pupil has reached on a deal, what was lost and by what, and how it goes on from there.
 
-A play is judged double dummy: a card is a mistake when, from then on, the tricks asked for can
-no longer be won against best defence. Whatever else keeps them is right.
+A play is judged by its goal: it is open while the tricks asked for may still be won, reached
+once they are won, missed once the other side has too many. Double dummy analysis then names
+the card after which best defence could no longer lose; a card that the defence let pass is a
+note on a goal that was reached, never a fault.
 """
 
 from __future__ import annotations
@@ -53,7 +55,9 @@ class Mistake:
 
     ``at`` is ``None`` for a wrong answer, and where the pupil did nothing wrong. ``meant`` is
     what a wrong call promised, ``better`` the right actions, ``better_meant`` what the first of
-    them would have promised.
+    them would have promised. Of a card, ``trick`` is the trick it was played to, ``kept`` the
+    tricks of the board that the better cards win against best defence, and ``left`` those that
+    the card itself wins.
 
     Example:
         >>> Mistake(0, at=3).better
@@ -66,11 +70,16 @@ class Mistake:
     better: tuple[Action, ...] = ()
     meant: Meaning | None = field(default=None, repr=False)
     better_meant: Meaning | None = field(default=None, repr=False)
+    trick: int = 0
+    kept: int = 0
+    left: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """How far each goal of a deal is, and what was done wrong first.
+
+    ``note`` is a card that best defence would have punished, on a goal reached all the same.
 
     Example:
         >>> Standing(("reached", "reached")).done
@@ -79,6 +88,7 @@ class Standing:
 
     states: tuple[GoalState, ...]
     mistake: Mistake | None = None
+    note: Mistake | None = None
 
     @property
     def done(self) -> bool:
@@ -112,6 +122,7 @@ def standing(
     steps, now = _steps(deal, actions)
     states: list[GoalState] = []
     mistakes: list[Mistake] = []
+    notes: list[Mistake] = []
     questions = iter(zip(deal.questions, [*answers, *[""] * len(deal.questions)], strict=False))
     for number, goal in enumerate(deal.goals):
         if isinstance(goal, AnswerQuestion):
@@ -122,11 +133,12 @@ def standing(
         else:
             state, mistake = _judged(deal, number, goal, steps, now)
         states.append(state)
-        mistakes += [mistake] if mistake is not None else []
+        if mistake is not None:
+            (notes if state == "reached" else mistakes).append(mistake)
     first = min(
         mistakes, key=lambda lost: _ALL**3 if lost.at is None else lost.at, default=None
     )
-    return Standing(tuple(states), first)
+    return Standing(tuple(states), first, notes[0] if notes else None)
 
 
 def _steps(deal: LessonDeal, actions: Sequence[Action]) -> tuple[list[_Step], Game]:
@@ -241,6 +253,24 @@ def _called(
     return "reached" if over or len(made) == goal.calls else "open", None
 
 
+def call_made(deal: LessonDeal, actions: Sequence[Action]) -> tuple[Call, Call] | None:
+    """Return the pupil's first call and the one the system makes there; none without one.
+
+    Example:
+        >>> from biritch.coach.course.catalogue import lessons
+        >>> call_made(lessons()["opening"].deals[0], ()) is None
+        True
+    """
+    steps, _ = _steps(deal, actions)
+    for step in steps:
+        auction, call = step.game.facts.auction, step.action
+        if isinstance(auction, Auction) and isinstance(call, (Bid, OtherCall)):
+            book = catalogue.find(deal.system).book_of(deal.seat.side)
+            page = book.page(auction, step.game.board.vulnerability)
+            return call, page.choose(step.game.facts.hands[deal.seat]).call
+    return None
+
+
 def wanted(deal: LessonDeal, goal: TakeTricks, now: Game) -> int | None:
     """Return how many tricks the pupil's side is to win; none while there is no contract.
 
@@ -260,27 +290,43 @@ def wanted(deal: LessonDeal, goal: TakeTricks, now: Game) -> int | None:
 def _taken(
     deal: LessonDeal, number: int, goal: TakeTricks, steps: Sequence[_Step], now: Game
 ) -> tuple[GoalState, Mistake | None]:
-    """Judge the pupil's cards double dummy, until the tricks are won or cannot be any more."""
+    """Judge the tricks won; the mistake of a goal that was reached is a note on it."""
     need = wanted(deal, goal, now)
     if need is None:
         return "open", None
     side = deal.seat.side
-    played = _cards(steps)
+    if won_by(side, now) >= need:
+        slips = _slips(number, need, side, steps)
+        return "reached", slips[0] if slips else None
+    if not now.over and won_by(side.other, now) <= _ALL - need:
+        return "open", None
+    # What was lost earlier was given back: the last slip is the one that cost the goal.
+    slips = _slips(number, need, side, steps)
+    return "missed", slips[-1] if slips else Mistake(number)
+
+
+def _slips(number: int, need: int, side: Side, steps: Sequence[_Step]) -> list[Mistake]:
+    """Return the cards after which best defence holds *side* below *need* tricks, in order."""
+    played = [step for step in _cards(steps) if won_by(side, step.game) < need]
     answers = double_dummy().leads([position(step.game) for step in played])
+    slips = []
     for step, cards in zip(played, answers, strict=True):
-        won = won_by(side, step.game)
-        if won >= need:
-            return "reached", None
-        card = step.action
+        card, won = step.action, won_by(side, step.game)
         assert isinstance(card, Card)
         right = tuple(other for other, more in cards.items() if won + more >= need)
-        if card not in right:
-            # Where nothing was right any more, it was not the pupil who lost it.
-            at = step.number if right else None
-            return "missed", Mistake(number, at, card, right)
-    if won_by(side, now) >= need:
-        return "reached", None
-    return ("missed", Mistake(number)) if now.over else ("open", None)
+        if right and card not in right:
+            tricks_so_far = sum(trick.full for trick in step.game.facts.tricks)
+            slip = Mistake(
+                number,
+                step.number,
+                card,
+                right,
+                trick=tricks_so_far + 1,
+                kept=won + max(cards.values()),
+                left=won + cards[card],
+            )
+            slips.append(slip)
+    return slips
 
 
 def won_by(side: Side, game: Game) -> int:

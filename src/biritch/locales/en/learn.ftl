@@ -182,6 +182,67 @@ learn-lesson-card-right = Good here: { $cards }
 learn-lesson-finished = Lesson done
 learn-lesson-finished-about = { $done } of { $all } deals of this lesson are done.
 learn-lesson-unreached = The table cannot be reached: it is tried again.
+learn-why-card = At trick { $trick }, { $card } cost it: from there best defence leaves you { $left ->
+    [one] { $left } trick
+   *[other] { $left } tricks
+}. { $better } kept { $kept }.
+learn-note-card = One note: at trick { $trick }, { $card } gave the defence a chance it did not take; best defence would have left you { $left ->
+    [one] { $left } trick
+   *[other] { $left } tricks
+}. { $better } was safe for { $kept }.
+learn-tricks-won = { $tricks ->
+    [one] Your trick: { $cards }.
+   *[other] Your { $tricks } tricks: { $cards }.
+}
+learn-call-accepted = { $call } is fine too; the system says { $book }.
+learn-why-few-points = { $call } promises { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+} or more; you hold { $held }.
+learn-why-many-points = { $call } says { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} at most; you hold { $held }, and partner may stop too soon.
+learn-why-short = { $call } promises { $least ->
+    [one] { $least } card
+   *[other] { $least } cards
+} or more in { $suit }; you hold { $held }.
+learn-why-long = { $call } says at most { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} in { $suit }; you hold { $held }.
+learn-why-call-other = { $call } describes another hand than yours.
+learn-why-call-vague = Your hand could say { $call }, but another call tells partner more.
+learn-better-call = { $call } tells partner: { $told }. You hold { $held }.
+learn-better-call-alone = { $call } is the call here.
+learn-range-points-exactly = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+learn-range-points-to = { $least } to { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}
+learn-range-points-least = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} or more
+learn-range-points-most = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at most
+learn-range-balanced = a balanced hand
+learn-range-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in { $suit }
+learn-range-cards-least = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} or more in { $suit }
+learn-lesson-idea = What this deal is about:
+learn-lesson-often = What most often goes wrong here:
+learn-lesson-show-better = With the better card
 
 learn-happened = Search by what happened
 learn-deals-nothing = No deal is like that.

@@ -188,6 +188,67 @@ learn-lesson-finished-about = { $done ->
    *[other] { $done } donnes de cette leçon réussies
 } sur { $all }.
 learn-lesson-unreached = La table ne répond pas : nouvel essai.
+learn-why-card = À la levée { $trick }, { $card } a coûté le coup : dès lors la meilleure défense ne vous laisse que { $left ->
+    [one] { $left } levée
+   *[other] { $left } levées
+}. { $better } en gardait { $kept }.
+learn-note-card = Une remarque : à la levée { $trick }, { $card } laissait une chance que la défense n'a pas saisie ; la meilleure défense ne vous laissait que { $left ->
+    [one] { $left } levée
+   *[other] { $left } levées
+}. { $better } en assurait { $kept }.
+learn-tricks-won = { $tricks ->
+    [one] Votre levée : { $cards }.
+   *[other] Vos { $tricks } levées : { $cards }.
+}
+learn-call-accepted = { $call } convient aussi ; le système dit { $book }.
+learn-why-few-points = { $call } promet au moins { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+} ; vous en avez { $held }.
+learn-why-many-points = { $call } dit { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+} au plus ; vous en avez { $held }, et le partenaire risque de s'arrêter trop tôt.
+learn-why-short = { $call } promet au moins { $least ->
+    [one] { $least } carte
+   *[other] { $least } cartes
+} à { $suit } ; vous en avez { $held }.
+learn-why-long = { $call } dit au plus { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+} à { $suit } ; vous en avez { $held }.
+learn-why-call-other = { $call } décrit une autre main que la vôtre.
+learn-why-call-vague = Votre main permettrait { $call }, mais une autre enchère en dit davantage au partenaire.
+learn-better-call = { $call } dit au partenaire : { $told }. Vous avez { $held }.
+learn-better-call-alone = Ici on dit { $call }.
+learn-range-points-exactly = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+learn-range-points-to = de { $least } à { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}
+learn-range-points-least = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au moins
+learn-range-points-most = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au plus
+learn-range-balanced = une main régulière
+learn-range-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} à { $suit }
+learn-range-cards-least = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} au moins à { $suit }
+learn-lesson-idea = L'idée de la donne :
+learn-lesson-often = Ce qui, le plus souvent, tourne mal ici :
+learn-lesson-show-better = Avec la bonne carte
 
 learn-happened = Chercher selon ce qui s'est passé
 learn-deals-nothing = Aucune donne de ce genre.

@@ -6,7 +6,7 @@ seat. What is told once a deal is decided comes with the standing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from biritch.coach.course.catalogue import lessons
 from biritch.coach.course.lesson import AnswerQuestion, Goal, Lesson, LessonDeal, TakeTricks
@@ -25,12 +25,13 @@ from biritch.server.learn.messages import (
     StandingMessage,
 )
 from biritch.server.tables.opening import OpenTable
-from biritch.server.web.wire import Sentence, bilingual, letter, sentence
+from biritch.server.web.wire import Sentence, bilingual, letter, sentence, spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from biritch.bidding.agreement.meaning import Meaning
+    from biritch.coach.course.judgement import Mistake
+    from biritch.core.cards import Card
     from biritch.games.game import Game
     from biritch.games.phase import Action
 
@@ -96,7 +97,7 @@ def lesson_message(lesson: Lesson) -> LessonMessage:
         title=sentence(Phrase.of(lesson.title)),
         number=at + 1,
         lessons=len(names),
-        text=bilingual(lesson.text),
+        text=_written(lesson.text),
         deals=[_deal_message(deal) for deal in lesson.deals],
         following=following.name if following else "",
         following_title=sentence(Phrase.of(following.title)) if following else None,
@@ -116,8 +117,8 @@ def _deal_message(deal: LessonDeal) -> LessonDealMessage:
         return GoalMessage(goal.kind, goal.tricks if isinstance(goal, TakeTricks) else None)
 
     return LessonDealMessage(
-        task=bilingual(deal.task),
-        hints=[bilingual(hint) for hint in deal.hints],
+        task=_written(deal.task),
+        hints=[_written(hint) for hint in deal.hints],
         goals=[goal_message(goal) for goal in deal.goals],
     )
 
@@ -152,33 +153,85 @@ def standing_message(
 ) -> StandingMessage:
     """Return how the pupil stands on a deal, found by its lesson's *name*, in a worker."""
     from biritch.coach.course.judgement import standing
+    from biritch.coach.course.words import why_card
 
     deal = deal_of(found(name), number)
     stands = standing(deal, actions, answers)
-    lost = stands.mistake
-    mistake = None
-    if lost is not None:
-        at = lost.at
-        mistake = MistakeMessage(
-            goal=lost.goal,
-            action="" if lost.action is None else str(lost.action),
-            better=list(map(str, lost.better)),
-            before=[] if at is None else list(map(str, actions[:at])),
-            meant=_said(lost.meant),
-            better_meant=_said(lost.better_meant),
-            shown=at is not None and isinstance(deal.goals[lost.goal], TakeTricks),
-        )
-    told = deal.done if stands.done else deal.missed if lost is not None else None
-    says = None if told is None else bilingual(told)
-    return StandingMessage(list(stands.states), stands.done, mistake, says)
+    message = StandingMessage(list(stands.states), stands.done)
+    if stands.note is not None:
+        message.note = spoken(why_card(stands.note, reached=True))
+    if (lost := stands.mistake) is not None:
+        message.mistake = _mistake_message(deal, lost, actions)
+    if not stands.done and lost is None:
+        return message
+    says = _written(deal.done if stands.done else deal.missed)
+    played = any(isinstance(goal, TakeTricks) for goal in deal.goals)
+    if not played and stands.done:
+        message.did = _accepted(deal, actions)
+    if played and stands.done:
+        message.did = _won(deal, actions)
+    if played or message.did is not None:
+        # What was written beforehand speaks of the deal, not of what this pupil did.
+        message.idea = says
+    else:
+        message.says = says
+    return message
 
 
-def _said(meaning: Meaning | None) -> Sentence | None:
-    return None if meaning is None else sentence(meaning.says)
+def _written(texts: Mapping[str, str]) -> Sentence:
+    """Return words of a lesson, the suits of bids as signs."""
+    from biritch.coach.course.words import with_signs
+
+    return bilingual({language: with_signs(text, language) for language, text in texts.items()})
 
 
-def shown_play(name: str, number: int, actions: tuple[Action, ...]) -> ShownPlay:
-    """Return how the play goes on from *actions*, one of them a mistake; in a worker.
+def _won(deal: LessonDeal, actions: tuple[Action, ...]) -> Sentence | None:
+    from biritch.coach.course.words import tricks_won
+
+    told = tricks_won(_game_after(deal, actions), deal.seat.side)
+    return None if told is None else spoken(told)
+
+
+def _accepted(deal: LessonDeal, actions: tuple[Action, ...]) -> Sentence | None:
+    """Return what is said of a call that is right beside the one of the system."""
+    from biritch.coach.course.judgement import call_made
+    from biritch.coach.course.words import accepted_call
+
+    made = call_made(deal, actions)
+    return None if made is None or made[0] == made[1] else spoken(accepted_call(*made))
+
+
+def _mistake_message(
+    deal: LessonDeal, lost: Mistake, actions: tuple[Action, ...]
+) -> MistakeMessage:
+    from biritch.coach.course.words import why_call, why_card
+
+    at = lost.at
+    taking = at is not None and isinstance(deal.goals[lost.goal], TakeTricks)
+    why = (why_card(lost),) if taking else why_call(lost, deal.deal[deal.seat])
+    return MistakeMessage(
+        goal=lost.goal,
+        action="" if lost.action is None else str(lost.action),
+        better=list(map(str, lost.better)),
+        before=[] if at is None else list(map(str, actions[:at])),
+        meant=None if lost.meant is None else sentence(lost.meant.says),
+        better_meant=None if lost.better_meant is None else sentence(lost.better_meant.says),
+        shown=taking,
+        why=list(map(spoken, why)),
+    )
+
+
+def _game_after(deal: LessonDeal, actions: Sequence[Action]) -> Game:
+    game = deal.opening
+    for action in actions:
+        game = game.after(action)
+    return game
+
+
+def shown_play(
+    name: str, number: int, actions: tuple[Action, ...], chosen: Literal["played", "better"]
+) -> ShownPlay:
+    """Return how the play goes on from the pupil's mistake, or from a *better* card.
 
     Raises:
         NoLesson: No card was a mistake.
@@ -187,19 +240,39 @@ def shown_play(name: str, number: int, actions: tuple[Action, ...]) -> ShownPlay
     from biritch.core.cards import Card
 
     deal = deal_of(found(name), number)
-    lost = standing(deal, actions).mistake
+    stands = standing(deal, actions)
+    lost = stands.mistake or stands.note
     if lost is None or lost.at is None or not isinstance(lost.action, Card):
         raise NoLesson("mistake")
-    game = deal.opening
-    for action in actions:
-        game = game.after(action)
-    cards = []
-    for seat, card in played_out(deal, actions):
+    before = actions[: lost.at]
+    card = lost.better[0] if chosen == "better" else lost.action
+    assert isinstance(card, Card)
+    begun = _game_after(deal, before)
+    turn = begun.phase.turn
+    assert turn is not None
+    line = [(turn, card), *played_out(deal, (*before, card))]
+    view = begun.view(deal.seat)
+    tricks = begun.facts.tricks
+    under_way = tricks[-1].seated if tricks and not tricks[-1].full else ()
+    contract = begun.facts.contract
+    assert contract is not None
+    return ShownPlay(
+        hands={
+            letter(seat): [str(card) for card in hand]
+            for seat in Seat
+            if (hand := view.seen[seat]) is not None
+        },
+        counts={letter(seat): len(begun.facts.hands[seat]) for seat in Seat},
+        trick=[ShownCard(letter(seat), str(card)) for seat, card in under_way],
+        winners=[letter(trick.winner(contract.strain)) for trick in tricks if trick.full],
+        cards=list(_shown_cards(begun, line)),
+    )
+
+
+def _shown_cards(game: Game, line: Sequence[tuple[Seat, Card]]) -> Iterator[ShownCard]:
+    for seat, card in line:
         game = game.after(card)
         contract, trick = game.facts.contract, game.facts.tricks[-1]
         assert contract is not None
-        winner: Seat | None = trick.winner(contract.strain) if trick.full else None
-        cards.append(
-            ShownCard(letter(seat), str(card), None if winner is None else letter(winner))
-        )
-    return ShownPlay(cards)
+        winner = letter(trick.winner(contract.strain)) if trick.full else None
+        yield ShownCard(letter(seat), str(card), winner)

@@ -289,6 +289,12 @@ class AskStanding(Struct, forbid_unknown_fields=True, rename="camel"):
     answers: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
 
 
+class AskShown(AskStanding, forbid_unknown_fields=True, rename="camel"):
+    """Ask how the play goes on after the pupil's card, or after a *better* one."""
+
+    better: bool = False
+
+
 class ShownCard(Struct, rename="camel"):
     """A card of the play as it goes on after a mistake; ``winner`` when it ends a trick."""
 
@@ -312,20 +318,37 @@ class MistakeMessage(Struct, rename="camel"):
     better_meant: Sentence | None = None
     shown: bool = False
     """Whether the play can be shown to its end."""
+    why: list[Sentence] = []
+    """What is wrong with it, in a teacher's words."""
 
 
 class StandingMessage(Struct, rename="camel"):
-    """How far each goal is; ``says`` is told once the deal is done, or a goal is lost."""
+    """How far each goal is; ``says`` is told once the deal is done, or a goal is lost.
+
+    ``did`` says what the pupil did, ``note`` which card best defence would have punished
+    although the goal was reached, ``idea`` what the deal was made to teach.
+    """
 
     states: list[Literal["open", "reached", "missed"]]
     done: bool
     mistake: MistakeMessage | None = None
     says: Sentence | None = None
+    did: Sentence | None = None
+    note: Sentence | None = None
+    idea: Sentence | None = None
 
 
 class ShownPlay(Struct, rename="camel"):
-    """How the play goes on, both sides playing their best."""
+    """How the play goes on from a card, both sides playing their best.
 
+    The position it begins in comes first: the hands the pupil sees, cards left to each seat,
+    the trick in progress and who won those before. The first of ``cards`` is the pupil's own.
+    """
+
+    hands: dict[SeatLetter, list[str]]
+    counts: dict[SeatLetter, int]
+    trick: list[ShownCard]
+    winners: list[SeatLetter]
     cards: list[ShownCard]
 
 

@@ -22,6 +22,7 @@ from biritch.server.learn import odds as odds_answers
 from biritch.server.learn.lessons import NoLesson
 from biritch.server.learn.library import BadLibrary
 from biritch.server.learn.messages import (
+    AskShown,
     AskStanding,
     CompleteDeal,
     DealMessage,
@@ -234,9 +235,11 @@ async def stand(request: Request) -> Response:
 
 async def shown(request: Request) -> Response:
     """Show how the play goes on after the pupil's mistake."""
-    asked = await _asked(request, AskStanding)
+    asked = await _asked(request, AskShown)
     actions = await _pupils_actions(request, asked)
-    return answer(await _worked(request, lessons.shown_play, *_lesson_deal(request), actions))
+    where = _lesson_deal(request)
+    chosen = "better" if asked.better else "played"
+    return answer(await _worked(request, lessons.shown_play, *where, actions, chosen))
 
 
 def _lesson_deal(request: Request) -> tuple[str, int]:
