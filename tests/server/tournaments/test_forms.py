@@ -165,6 +165,9 @@ def test_another_session_counts_the_one_before(served: Served) -> None:
         ({"form": "teams", "pairs": 8, "sections": 2}, "one section"),
         ({"pairs": 13, "movement": "mitchell", "sections": 2, "rounds": 3}, "7"),
         ({"pairs": 6, "online": True, "robots": "nobody"}, "nobody"),
+        ({"form": "pairs", "pairs": 8, "movement": "swiss"}, "teams"),
+        ({"form": "individual", "pairs": 8, "movement": "swiss"}, "teams"),
+        ({"form": "teams", "pairs": 8, "movement": "mitchell", "rounds": 4}, "pairs"),
         ({"form": "orchestra", "pairs": 6}, "orchestra"),
     ],
 )

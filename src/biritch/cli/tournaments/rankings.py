@@ -112,13 +112,26 @@ def tournament_results(request: RankingRequest, file: ResultFile) -> TournamentR
         Refusal: What is in it cannot be ranked so.
     """
     kind = request.kind or file.kind or "pairs"
-    request = replace(request, kind=kind, by=request.by or _method_told(kind, file))  # type: ignore[arg-type]
+    by = request.by or _method_told(kind, file)
+    scale = request.scale or _scale_told(request, kind, file)
+    rules = request.rules or file.rules or None
+    request = replace(request, kind=kind, by=by, scale=scale, rules=rules)  # type: ignore[arg-type]
     return _teams(request, file) if request.kind == "teams" else _session(request, file)
 
 
 def _method_told(kind: str, file: ResultFile) -> str | None:
-    """Return the method a file of pairs or players says it was scored by."""
-    return None if kind == "teams" else file.method or None
+    """Return the method a file says it was scored by."""
+    if kind == "teams":
+        return file.count if file.count in OF_TEAMS else None
+    return file.method or None
+
+
+def _scale_told(request: RankingRequest, kind: str, file: ResultFile) -> VPScale | None:
+    """Return the scale of victory points a file of teams says, unless a count is asked for."""
+    from biritch.competition.scoring.scale import scales
+
+    told = kind == "teams" and request.by is None and not request.scale
+    return scales().get(file.count) if told else None
 
 
 def _assumed(request: RankingRequest, file: ResultFile) -> tuple[Phrase, ...]:
@@ -127,8 +140,10 @@ def _assumed(request: RankingRequest, file: ResultFile) -> tuple[Phrase, ...]:
     if request.kind is None and file.kind:
         assumed.append(Phrase.of(f"rank-assumed-{file.kind}"))
     kind = request.kind or file.kind or "pairs"
-    if request.by is None and _method_told(kind, file):
+    if request.by is None and kind != "teams" and _method_told(kind, file):
         assumed.append(Phrase.of(f"rank-assumed-{file.method}"))
+    if request.rules is None and file.rules:
+        assumed.append(Phrase.of("rank-assumed-rules", rules=file.rules))
     if request.winners is None and file.winners and kind == "pairs":
         assumed.append(Phrase.of(f"rank-assumed-winners-{file.winners}"))
     sections = sorted({result.section for result in file.results if result.section})
@@ -245,7 +260,7 @@ def _teams(request: RankingRequest, file: ResultFile) -> TournamentResults:
     return TournamentResults(
         "teams",
         ranking,
-        dict(entrants.names),
+        {**file.names_of(people), **entrants.names},
         because,
         matches=played,
         team_event=event,

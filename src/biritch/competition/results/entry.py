@@ -96,6 +96,11 @@ class ResultFile:
     """The event, where the file has several."""
     method: str = ""
     """How it was scored, as ``--by`` names it; empty where the file does not say."""
+    rules: str = ""
+    """The regulation it was scored under, as ``--rules`` names it; empty where nothing says."""
+    count: str = ""
+    """What matches of teams were counted in: a scale of victory points, ``imp``, ``bam``,
+    ``total``; empty where nothing says."""
     kind: str = ""
     """Who took part, ``individual`` or ``teams``; empty where pairs did, or nothing says."""
     unread: tuple[Exception, ...] = ()

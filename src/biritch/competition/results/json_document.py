@@ -4,7 +4,10 @@ It holds what records do not: scores weighted or split, penalties, how many are 
 ``{"boards": [{"board": 1, "results": [{"ns": 1, "ew": 2, "contract": "4S", "declarer": "N",
 "tricks": 10}]}]}``. ``score`` may stand for contract, declarer and tricks; a score is a
 number, ``{"adjust": {"ns": 60, "ew": 40}}``, ``{"weighted": [[620, 0.6], [170, 0.4]]}``,
-``{"ns": …, "ew": …}`` where it is split, ``"not-played"`` or ``"late"``.
+``{"ns": …, "ew": …}`` where it is split, ``"not-played"`` or ``"late"``. Beside the boards may
+stand ``title``, ``kind`` (``pairs``, ``teams``, ``individual``), ``rules`` and ``method`` (the
+regulation and the scoring, as ``biritch rank`` names them), ``count`` (of teams), ``winners``,
+``names`` (``{"number": 3, "direction": "ns", "name": "Ann & Bob"}``) and ``adjustments``.
 """
 
 from __future__ import annotations
@@ -64,11 +67,29 @@ def read_document(
     if not isinstance(document, dict) or not isinstance(document.get("boards"), list):
         raise ResultError("json-boards")
     results = tuple(result for board in document["boards"] for result in _board(board, errors))
+    kind = _text(document.get("kind"))
     return ResultFile(
         results,
         winners=document.get("winners") if document.get("winners") in (1, 2) else None,
+        names=dict(_name(item) for item in document.get("names") or ()) or None,
         adjustments=tuple(_adjustment(item) for item in document.get("adjustments") or ()),
+        title=_text(document.get("title")),
+        method=_text(document.get("method")),
+        rules=_text(document.get("rules")),
+        count=_text(document.get("count")),
+        kind=kind if kind in ("individual", "teams") else "",
     )
+
+
+def _name(item: object) -> tuple[Contestant, str]:
+    match item:
+        case {"number": number, "name": str() as name, **rest} if _text(number):
+            line = _text(rest.get("direction")).lower()
+            if line in ("", "ns", "ew"):
+                return Contestant(_text(number), line), name  # type: ignore[arg-type]
+        case _:
+            pass
+    raise ResultError("name", text=json.dumps(item, default=str))
 
 
 def _refuse(word: str) -> object:

@@ -17,6 +17,9 @@ tournament-opening-none = no movement suits { $pairs ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } (want more time, or name a movement)
+tournament-opening-form-pairs = { $movement } is a movement of pairs (want "form": "pairs")
+tournament-opening-form-teams = { $movement } is a movement of teams (want "form": "teams")
+tournament-opening-form-individual = { $movement } is a movement of single players (want "form": "individual")
 tournament-opening-deal = board { $number } cannot be read: { $what }
 tournament-opening-after = scores are carried over with the director's key of the session before (tournament.key)
 tournament-has-changed = this has changed since you saw it: nothing was done. Look at what stands now, and decide again
@@ -94,7 +97,7 @@ tournament-not-appeal = there is no appeal { $number }
 tournament-not-outcome = a changed ruling wants the new score of the board (e.g. 60% 4S=, 40% 4S-1)
 tournament-not-percent = '{ $text }' is no percentage (want 0 to 100)
 tournament-not-weight = East-West's score is of the same kind as North-South's (want results, not a percentage)
-tournament-not-plain = a weighted score is no figure of a table: take the results as JSON, which biritch rank reads too
+tournament-not-plain = a table has no place for weighted scores, fouled boards and penalties: take the results as JSON, which biritch rank reads too
 tournament-not-card-yet = the cards of all can be seen when the session is over and the ranking is shown
 tournament-not-card = this number has no score yet
 tournament-not-origin = not the address of a server: '{ $text }' (want http://HOST:PORT)

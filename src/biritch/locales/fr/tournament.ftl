@@ -17,6 +17,9 @@ tournament-opening-none = aucun mouvement ne convient à { $pairs ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } (il faut plus de temps, ou nommer un mouvement)
+tournament-opening-form-pairs = { $movement } est un mouvement par paires (il faut "form": "pairs")
+tournament-opening-form-teams = { $movement } est un mouvement par équipes (il faut "form": "teams")
+tournament-opening-form-individual = { $movement } est un mouvement individuel (il faut "form": "individual")
 tournament-opening-deal = la donne { $number } ne se lit pas : { $what }
 tournament-opening-after = le report se fait avec la clé d'arbitre de la séance précédente (tournoi.clé)
 tournament-has-changed = ceci a changé depuis que vous l'avez vu : rien n'a été fait. Regardez ce qui vaut maintenant, puis décidez à nouveau
@@ -94,7 +97,7 @@ tournament-not-appeal = il n'y a pas d'appel { $number }
 tournament-not-outcome = une décision changée demande la nouvelle marque de la donne (p. ex. 60 % 4P=, 40 % 4P-1)
 tournament-not-percent = « { $text } » n'est pas un pourcentage (il faut 0 à 100)
 tournament-not-weight = la marque d'Est-Ouest est de même sorte que celle de Nord-Sud (il faut des résultats, pas un pourcentage)
-tournament-not-plain = une marque pondérée n'est pas un nombre de tableau : prenez les résultats en JSON, que biritch rank lit aussi
+tournament-not-plain = un tableau n'a pas de place pour les marques pondérées, les donnes faussées et les pénalités : prenez les résultats en JSON, que biritch rank lit aussi
 tournament-not-card-yet = les fiches de tous se voient quand la séance est finie et le classement montré
 tournament-not-card = ce numéro n'a pas encore de marque
 tournament-not-origin = « { $text } » n'est pas l'adresse d'un serveur (il faut http://HÔTE:PORT)

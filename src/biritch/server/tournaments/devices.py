@@ -205,7 +205,7 @@ def slip_of(record: Record, pair: int, notation: Notation = "en") -> str:
     given = re.fullmatch(r"A(\d\d)(\d\d)", tags.get("Score", ""))
     if given:
         return f"{where} {given[1]}-{given[2]}"
-    if tags.get("Remarks", "").lower() == NOT_PLAYED:
+    if tags.get("Score") == "not-played" or tags.get("Remarks", "").lower() == NOT_PLAYED:
         return f"{where} {_NOT_PLAYED_IN[notation]}"
     if record.contract is PASSED_OUT:
         return f"{where} P"

@@ -47,7 +47,8 @@ ROBOT = "robot:sif"
 class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     """What ``POST /events`` asks for; only ``pairs`` must be given.
 
-    ``form`` is what enters (pairs, teams, players), ``pairs`` how many. Teams are scored by
+    ``form`` is what enters (``pairs``, ``teams``, ``individual``), ``pairs`` how many; without
+    it, those the movement is for, or pairs. Teams are scored by
     ``count``, a scale of victory points or ``imp``, ``bam``, ``total``. With ``online`` the
     boards are played at this server's tables, by ``robots`` where nobody sits; ``deals`` are
     their deals in PBN, in order, and those not given are dealt at random; a call or a card is
@@ -66,7 +67,7 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     """
 
     pairs: Annotated[int, Meta(ge=2, le=seating.MOST_PAIRS)]
-    form: EntrantKind = EntrantKind.PAIRS
+    form: EntrantKind | None = None
     title: Text = ""
     names: Annotated[list[Text], Meta(max_length=seating.MOST_PAIRS)] = []
     movement: Text = ""
@@ -91,6 +92,11 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     deals: Annotated[list[Text], Meta(max_length=400)] = []
     after: Text = ""
     lineups: LineUpNaming = "set"
+
+    @property
+    def enters(self) -> EntrantKind:
+        """What enters, pairs where nothing says."""
+        return self.form or EntrantKind.PAIRS
 
 
 class CannotOpenTournament(ValueError):
@@ -171,18 +177,19 @@ def _movement_set(request: OpenTournament) -> MovementSet:
     size = request.pairs // request.sections
     if not movement:
         pace = Pace(request.pace, request.change, request.rounds)
-        proposed = proposed_movements(request.form, size, request.time, each, pace)
+        proposed = proposed_movements(request.enters, size, request.time, each, pace)
         if not proposed:
             raise CannotOpenTournament("none", pairs=request.pairs, minutes=request.time)
         movement, rounds, each = proposed[0].name, proposed[0].whole, proposed[0].each
         sections *= proposed[0].sections
-    elif not rounds and (movement_known := seating.movements(request.form).get(movement)):
+    elif not rounds and (movement_known := seating.movements(request.enters).get(movement)):
         rounds = max([1, *movement_known.lengths(size)]) if size in movement_known.sizes else 1
     each = each or 2
     try:
         form = seating.entrant_kind(movement)
     except Unsuitable as wrong:
         raise NotAllowed(wrong.phrase) from None
+    _check_form(request, movement, form)
     pace = Pace(request.pace, request.change)
     minutes = request.minutes or round_minutes(each, form, pace)
     if movement == seating.KNOCK_OUT:
@@ -190,6 +197,12 @@ def _movement_set(request: OpenTournament) -> MovementSet:
     return MovementSet(
         movement, request.pairs, rounds or 3, each, minutes, sections, request.count
     )
+
+
+def _check_form(request: OpenTournament, movement: str, form: EntrantKind) -> None:
+    """Refuse a movement that is not for who enters."""
+    if request.form not in (None, form):
+        raise CannotOpenTournament(f"form-{form.value}", movement=movement)
 
 
 def _check_deals(request: OpenTournament) -> None:

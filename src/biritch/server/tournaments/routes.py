@@ -102,7 +102,7 @@ async def proposals(request: Request) -> Response:
     size = wish.pairs // wish.sections
     movements = await asyncio.to_thread(
         proposed_movements,
-        wish.form,
+        wish.enters,
         size,
         wish.time,
         wish.each,

@@ -8,6 +8,7 @@ import json
 from collections import defaultdict
 from fractions import Fraction
 
+from biritch.competition.movement import EntrantKind
 from biritch.competition.results.entry import agrees_with_contract
 from biritch.competition.results.result import (
     ArtificialScore,
@@ -16,6 +17,8 @@ from biritch.competition.results.result import (
     ObtainedScore,
 )
 from biritch.competition.scoring.rounding import number
+from biritch.competition.teams.team_ranking import USUAL_SCALE
+from biritch.competition.tournament import bracket
 from biritch.competition.tournament.tournament import Tournament
 from biritch.records.csv.writer import safe
 from biritch.server.tournaments import views
@@ -24,8 +27,12 @@ HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score
 
 
 def fits_a_table(tournament: Tournament) -> bool:
-    """Whether a table can hold all results: it has no place for weighted scores, nor groups."""
-    return not tournament.scorebook.forms and all(
+    """Whether a table can hold all that is ranked.
+
+    It has no place for weighted scores, groups of a fouled board, penalties.
+    """
+    book = tournament.scorebook
+    return not (book.forms or book.adjustments) and all(
         score.given or score.points is not None
         for score in map(views.score_view, tournament.settled.results)
     )
@@ -54,7 +61,21 @@ def results_json(tournament: Tournament) -> str:
     boards: dict[str, list[dict[str, object]]] = defaultdict(list)
     for result in tournament.settled.results:
         boards[result.board].append(_result_document(result))
+    book, teams = tournament.scorebook, tournament.form is EntrantKind.TEAMS
+    two = any(who.direction for who in tournament.contestants.values())
+    seated = tournament.seated
     document = {
+        "title": book.title,
+        "kind": str(tournament.form.value),
+        "rules": book.rules,
+        "method": "" if teams else _METHODS.get(book.method, book.method.replace("_", "-")),
+        "count": (seated.count or _usual_count(tournament)) if teams and seated else "",
+        "winners": 2 if two else 1,
+        "names": [
+            {"number": who.label, "direction": who.direction, "name": name}
+            for number, who in tournament.contestants.items()
+            if (name := tournament.names.get(number, ""))
+        ],
         "boards": [{"board": int(board), "results": lines} for board, lines in boards.items()],
         "adjustments": [
             {
@@ -68,6 +89,14 @@ def results_json(tournament: Tournament) -> str:
         ],
     }
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+
+_METHODS = {"match_points": "mp", "cross_imps": "cross-imp", "": "mp"}
+"""Methods by their short names, as ``--by`` takes them; the others by their own."""
+
+
+def _usual_count(tournament: Tournament) -> str:
+    return bracket.USUAL if tournament.knock_out else USUAL_SCALE
 
 
 def _result_document(result: BoardResult) -> dict[str, object]:
