@@ -220,3 +220,59 @@ def test_an_address_of_a_file_elsewhere_is_refused_in_a_sentence() -> None:
 def test_what_was_right_stays_right(name: str) -> None:
     assert read(name)
     assert not dropped(name)
+
+
+HANDS = "AKQ2.K32.A32.432 J43.QJT9.654.KQ5 T9876.A54.K7.A76 5.876.QJT98.JT98"
+DEAL = f"N:{HANDS}"
+LABELLED = (
+    "North\nS AKQ2\nH K32\nD A32\nC 432\nEast\nS J43\nH QJT9\nD 654\nC KQ5\n"
+    "South\nS T9876\nH A54\nD K7\nC A76\nWest\nS 5\nH 876\nD QJT98\nC JT98"
+)
+SPATIAL = (
+    "      ♠ A R D 2\n      ♥ R 3 2\n      ♦ A 3 2\n      ♣ 4 3 2\n"
+    "♠ 5           ♠ V 4 3\n♥ 8 7 6       ♥ D V 10 9\n♦ D V 10 9 8  ♦ 6 5 4\n"
+    "♣ V 10 9 8    ♣ R D 5\n"
+    "      ♠ 10 9 8 7 6\n      ♥ A 5 4\n      ♦ R 7\n      ♣ A 7 6"
+)
+
+
+def plain(text: str) -> list[Record]:
+    return list(FORMATS["text"].read(text.splitlines()))
+
+
+def test_a_list_of_dds_is_read() -> None:
+    (board,) = read("b08")
+    assert str(board.deal).startswith("N:73.QJT.AQ54.T752 QT6")
+    assert (str(board.dealer), str(board.vulnerability)) == ("N", "none")
+
+
+def test_a_diagram_that_was_pasted_is_read() -> None:
+    (board,) = read("b11")
+    assert (board.number, str(board.dealer), str(board.vulnerability)) == (2, "E", "ns")
+    assert str(board.deal) == DEAL
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        DEAL,
+        HANDS,
+        "S:T9876.A54.K7.A76 5.876.QJT98.JT98 AKQ2.K32.A32.432 J43.QJT9.654.KQ5",
+        "n AKQ2.K32.A32.432 e J43.QJT9.654.KQ5 s T9876.A54.K7.A76 w 5.876.QJT98.JT98",
+        "1. AKQ2.K32.A32.432 J43.QJ109.654.KQ5 109876.A54.K7.A76 5.876.QJ1098.J1098",
+        LABELLED,
+        SPATIAL,
+    ],
+)
+def test_deals_in_plain_text_are_read(text: str) -> None:
+    (board,) = plain(text)
+    assert (board.number, str(board.deal)) == (1, DEAL)
+
+
+def test_a_diagram_that_is_not_a_deal_is_refused() -> None:
+    with pytest.raises(FormatError, match="held twice"):
+        plain(DEAL.replace("5.876", "A.876"))
+    with pytest.raises(FormatError, match="2 hands of a diagram"):
+        plain("♠ AKQ2\n♥ K32\n♦ A32\n♣ 432\n♠ 5")
+    with pytest.raises(FormatError, match="no board"):
+        plain("Dear Sir,")

@@ -26,6 +26,7 @@ LOST = {
     "usebio_13": {"calls", "dealers"},
     "cards": {"all-but-deals"},
     "cds": {"all-but-deals", "dealers"},
+    "text": {"all-but-deals"},
     "dlm": {"all-but-deals", "dealers"},
     **{name: {"all-but-deals", "numbers"} for name in MACHINES},
 }

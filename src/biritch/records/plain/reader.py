@@ -1,0 +1,259 @@
+"""Deals read from plain text: lines of four hands, lists of DDS, diagrams.
+
+A line has four hands in the order of play, ``N:AKQ2.K32.A32.432 …``, with a seat before them or
+not; or each after its seat, ``n AKQ2.K32.A32.432 e …``, as *dealer* prints a deal a line; or
+the numbers of a list of DDS before them. A diagram has a suit a line,
+North above, West and East side by side or one after the other, South below; signs or letters
+of suits, English or French. Lines around may name the board, its dealer and its vulnerability.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from biritch.core.seats import Seat, Vulnerability
+from biritch.records.faults import BadText, Fault
+from biritch.records.format import Errors, FormatError
+from biritch.records.losses import with_board_conditions
+from biritch.records.pbn.values import dealt, holding
+from biritch.records.record import Lines, Record
+
+_RANK = "(?:10|[AKQJTRDV2-9akqjtrdv])"
+_SUIT_SIGNS = "♠♥♦♣♤♡♢♧"
+_HAND = rf"(?:{_RANK}*|-)(?:\.(?:{_RANK}*|-)){{3}}"
+_FOUR = re.compile(
+    rf"(?:\b(?P<first>[NESWnesw])\s*:\s*)?(?<![\w.])({_HAND})\s+({_HAND})\s+({_HAND})\s+({_HAND})(?![\w.])"
+)
+_ONE_LINE = re.compile(
+    rf"\bn\s+({_HAND})\s+e\s+({_HAND})\s+s\s+({_HAND})\s+w\s+({_HAND})", re.IGNORECASE
+)
+_DDS = re.compile(r"\s*PBN\s+([0-3])\s+([0-3])\b")
+_DDS_VULNERABLE = (
+    Vulnerability.NONE, Vulnerability.BOTH, Vulnerability.NS, Vulnerability.EW,
+)  # fmt: skip
+_BOARD = re.compile(
+    r"\b(?:board|donne|étui|bd|deal|hand)\.?\s*(?:no\.?|n°|#)?\s*:?\s*([1-9][0-9]{0,8})\b",
+    re.IGNORECASE,
+)
+_SEATS = {
+    "N": Seat.NORTH, "NORTH": Seat.NORTH, "NORD": Seat.NORTH, "E": Seat.EAST, "EAST": Seat.EAST,
+    "EST": Seat.EAST, "S": Seat.SOUTH, "SOUTH": Seat.SOUTH, "SUD": Seat.SOUTH, "W": Seat.WEST,
+    "WEST": Seat.WEST, "OUEST": Seat.WEST, "O": Seat.WEST,
+}  # fmt: skip
+_SEAT = "(north|east|south|west|nord|est|sud|ouest|[nesw])"
+_DEALER = re.compile(
+    rf"\b{_SEAT}\s+deals?\b|\b(?:dealer|donneur)\s*[:=]?\s*{_SEAT}\b", re.IGNORECASE
+)
+_VULNERABLE = re.compile(
+    r"\b(none|neither|nobody|no one|both|all|n-?/?s|e-?/?w|e-?/?o|personne|tous|nord-sud|"
+    r"est-ouest|north-south|east-west)\s+(?:vul\w*|is vul\w*|vulnérables?)|"
+    r"\bvul\w*\s*[:=]?\s*(none|neither|nobody|both|all|n-?/?s|e-?/?w|e-?/?o|personne|tous|"
+    r"nord-sud|est-ouest|-)",
+    re.IGNORECASE,
+)
+_SIDES = {
+    **dict.fromkeys(("none", "neither", "nobody", "noone", "personne", ""), Vulnerability.NONE),
+    **dict.fromkeys(("both", "all", "tous"), Vulnerability.BOTH),
+    **dict.fromkeys(("ns", "nordsud", "northsouth"), Vulnerability.NS),
+    **dict.fromkeys(("ew", "eo", "estouest", "eastwest"), Vulnerability.EW),
+}
+_SIGNED = re.compile(rf"([{_SUIT_SIGNS}])\ufe0f?([^{_SUIT_SIGNS}]*)")
+_RANKS = re.compile(rf"[\s:.-]*((?:{_RANK} ?)*)(?![A-Za-z0-9])")
+_LETTERED = re.compile(
+    rf"(?<![A-Za-z0-9])([SHDCshdc])\s*[:=]?\s+((?:{_RANK})(?: ?{_RANK})*|-+|—)"
+    r"(?=\s{2,}|\s*$)"
+)
+_LABEL = re.compile(rf"\s*{_SEAT}\s*:?\s*", re.IGNORECASE)
+_ROSE = re.compile(r"\s*(?:[NS]|[WO]\s*[+\s-]*\s*E|[-+|\s]+)\s*")
+_LETTERS = {"S": 3, "H": 2, "D": 1, "C": 0}
+
+
+def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
+    """Yield the deals; give those that cannot be read to *errors*, and go on.
+
+    Raises:
+        FormatError: A deal cannot be read, and *errors* is not given; or there is none.
+
+    Example:
+        >>> hands = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+        >>> (record,) = read([f"Board 7, dealer S, vulnerable both: N:{hands}"])
+        >>> record.number, str(record.dealer), record.deal.north.length(3)
+        (7, 'S', 13)
+    """
+    reader, number, found = _Reader(), 0, False
+    for number, line in enumerate(lines, 1):
+        try:
+            records = list(reader.line(line, number))
+        except BadText as faulty:
+            found = True
+            _wrong(FormatError(number, reader.board, faulty.fault), errors)
+            reader.reset()
+            continue
+        found = found or bool(records)
+        yield from records
+    if reader.draft.hands:
+        found = True
+        fault = Fault.of("bad-deal", text=f"{len(reader.draft.hands)} hands of a diagram")
+        _wrong(FormatError(number, reader.board, fault), errors)
+    if number and not found:
+        _wrong(FormatError(number, "", Fault.of("no-board")), errors)
+
+
+def _wrong(error: FormatError, errors: Errors | None) -> None:
+    if errors is None:
+        raise error from None
+    errors(error)
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A board as far as it is read: what is said of it, and the hands of its diagram."""
+
+    fields: dict[str, object] = field(default_factory=dict)
+    hands: list[tuple[Seat | None, dict[int, str]]] = field(default_factory=list)
+    beside: bool = False
+    """Whether two hands of the diagram stand side by side."""
+
+
+class _Reader:
+    """What the lines said so far."""
+
+    def __init__(self) -> None:
+        self.label: Seat | None = None
+        self.stray: list[Fault] = []
+        self.draft = _Draft()
+        self.count = 0
+        """Boards so far: one without a number of its own is counted."""
+
+    def reset(self) -> None:
+        """Forget the board that is being read."""
+        self.draft, self.label = _Draft(), None
+
+    @property
+    def board(self) -> str:
+        """The number of the board, as far as it is known."""
+        return str(self.draft.fields.get("number", ""))
+
+    def line(self, line: str, number: int) -> Iterator[Record]:
+        """Take one line; yield the boards it ends."""
+        told = self._told(line)
+        if (bits := self._hands(line)) is not None:
+            yield self._finished(bits, number)
+            return
+        held = _holdings(line)
+        if held:
+            yield from self._holdings(held, number)
+        elif label := _LABEL.fullmatch(line):
+            self.label = _SEATS[label[1].upper()]
+        elif line.strip() and not told and not _ROSE.fullmatch(line):
+            self.stray.append(Fault.of("stray-text", text=line.strip()))
+
+    def _told(self, line: str) -> bool:
+        fields = self.draft.fields
+        before = len(fields)
+        if match := _BOARD.search(line):
+            fields["number"] = int(match[1])
+        if match := _DEALER.search(line):
+            fields["dealer"] = _SEATS[(match[1] or match[2]).upper()]
+        if match := _VULNERABLE.search(line):
+            word = re.sub(r"[^a-z]", "", (match[1] or match[2]).lower())
+            fields["vulnerability"] = _SIDES.get(word, Vulnerability.NONE)
+        if match := _DDS.match(line):
+            fields["dealer"] = Seat(int(match[1]))
+            fields["vulnerability"] = _DDS_VULNERABLE[int(match[2])]
+        return len(fields) > before or _BOARD.search(line) is not None
+
+    def _hands(self, line: str) -> list[int] | None:
+        """Return the hands of a line that has all four, from North."""
+        if match := _ONE_LINE.search(line):
+            return [_bits(word) for word in match.groups()]
+        match = _FOUR.search(line)
+        if match is None:
+            return None
+        first = _SEATS[(match["first"] or "N").upper()]
+        bits = [_bits(match[place]) for place in range(2, 6)]
+        return [bits[(seat - first) % 4] for seat in range(4)]
+
+    def _holdings(self, held: list[tuple[int, str]], number: int) -> Iterator[Record]:
+        draft = self.draft
+        if len(held) == 2 and held[0][0] == held[1][0]:
+            if not draft.beside or len(draft.hands[-1][1]) == 4:
+                draft.hands += [(Seat.WEST, {}), (Seat.EAST, {})]
+                draft.beside = True
+            for (_, hand), (suit, ranks) in zip(draft.hands[-2:], held, strict=True):
+                hand[suit] = ranks
+            return
+        for suit, ranks in held:
+            if not draft.hands or len(draft.hands[-1][1]) == 4:
+                draft.hands.append((self.label, {}))
+                self.label = None
+            draft.hands[-1][1][suit] = ranks
+        if len(draft.hands) == 4 and all(len(hand) == 4 for _, hand in draft.hands):
+            yield self._finished(_seated(draft), number)
+
+    def _finished(self, bits: list[int], number: int) -> Record:
+        lines = Lines(number, dropped=tuple(self.stray))
+        deal = dealt(bits)
+        if deal is None:
+            raise BadText("bad-deal", text=self.board)
+        self.count += 1
+        self.draft.fields.setdefault("number", self.count)
+        record = Record(deal=deal, lines=lines, **self.draft.fields)  # type: ignore[arg-type]
+        printed = with_board_conditions(record)
+        self.stray = []
+        self.reset()
+        return replace(
+            record,
+            dealer=printed.dealer if record.dealer is None else record.dealer,
+            vulnerability=(
+                printed.vulnerability if record.vulnerability is None else record.vulnerability
+            ),
+        )
+
+
+def _seated(draft: _Draft) -> list[int]:
+    """Return the hands of a diagram from North: by their labels, else as they stand."""
+    order = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
+    labels = [seat for seat, _ in draft.hands]
+    known = sorted(seat for seat in labels if seat is not None)
+    seats = labels if known == sorted(Seat) else list(order)
+    french = any(
+        set(ranks.upper()) & set("RV") for _, hand in draft.hands for ranks in hand.values()
+    )
+    bits = [0] * 4
+    for seat, (_, hand) in zip(seats, draft.hands, strict=True):
+        assert seat is not None
+        for suit, ranks in hand.items():
+            bits[seat] |= _ranks(ranks, french=french) << 13 * suit
+    return bits
+
+
+def _holdings(line: str) -> list[tuple[int, str]]:
+    """Return the suits of *line*, each with its ranks as they are written."""
+    signed = [
+        (3 - _SUIT_SIGNS.index(match[1]) % 4, _RANKS.match(match[2]))
+        for match in _SIGNED.finditer(line)
+    ]
+    if signed:
+        return [(suit, ranks[1] if ranks else "") for suit, ranks in signed]
+    return [
+        (_LETTERS[match[1].upper()], match[2].strip("-—")) for match in _LETTERED.finditer(line)
+    ]
+
+
+def _ranks(text: str, *, french: bool) -> int:
+    word = "".join(text.upper().split())
+    if french:
+        word = word.translate(str.maketrans("RDV", "KQJ"))
+    bits = holding(word) if len(word) < 30 else -1
+    if bits < 0:
+        raise BadText("bad-hand", text=text)
+    return bits
+
+
+def _bits(word: str) -> int:
+    french = bool(set(word.upper()) & set("RV"))
+    suits = [_ranks(suit.strip("-"), french=french) for suit in word.split(".")]
+    return sum(bits << 13 * (3 - place) for place, bits in enumerate(suits))
