@@ -62,6 +62,18 @@ def test_boards_are_shuffled_by_a_seed_and_numbered(tmp_path: Path) -> None:
     assert set(map(_hands, one)) == set(map(_hands, records_of(BOARDS)))
 
 
+def test_boards_are_printed_with_auction_play_and_result(tmp_path: Path) -> None:
+    out = tmp_path / "out.html"
+    said = run("print", BOARDS, str(out), "--paper", "letter", "--boards", "4")
+    assert "18 boards printed" in said.out
+    page = out.read_text(encoding="utf-8")
+    assert "size: letter" in page
+    assert page.count("<article>") == 18
+    assert page.count('<div class="page">') == 5
+    assert "Auction" in page
+    assert run("print", BOARDS, str(tmp_path / "out.pdf")).status == 2
+
+
 def test_a_target_of_no_notation_is_refused(tmp_path: Path) -> None:
     said = run("rearrange", BOARDS, str(tmp_path / "out.xyz"))
     assert said.status == 2

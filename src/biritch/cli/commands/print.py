@@ -1,0 +1,99 @@
+"""``biritch print``: the boards of a file with auction, play and comments, on paper."""
+
+from __future__ import annotations
+
+import click
+
+from biritch.cli.help import TranslatedOption
+from biritch.cli.input_files import records
+from biritch.cli.messages import refuse
+from biritch.cli.options import encoding, language, notation
+from biritch.cli.output_files import is_pdf, write_text
+from biritch.cli.parameters import OneOf, WholeNumber
+from biritch.words.notation import Notation
+from biritch.words.translation import tell
+
+
+@click.command(name="print")
+@click.argument("file", metavar="FILE")
+@click.argument("target", metavar="OUT.html", default="-")
+@click.option("--title", metavar="TITLE", cls=TranslatedOption, help="cli-option-title")
+@click.option(
+    "--paper",
+    type=OneOf(["A4", "letter"]),
+    default="A4",
+    show_default=True,
+    cls=TranslatedOption,
+    help="cli-option-paper",
+)
+@click.option(
+    "--boards",
+    type=WholeNumber(1, 12),
+    default=2,
+    show_default=True,
+    cls=TranslatedOption,
+    help="cli-option-boards-page",
+)
+@encoding
+@notation
+@language
+def print_boards(  # noqa: PLR0913 - one for each option
+    file: str,
+    target: str,
+    notation: Notation,
+    lang: str,
+    *,
+    title: str | None,
+    paper: str,
+    boards: int,
+    encoding: str | None,
+) -> None:
+    """Write the boards of FILE as a page to print: hands, auction, play, result, comments.
+
+    The page is HTML that any browser prints or saves as PDF, on A4 or Letter, with so many
+    boards a page. A board whose hands are not all known is left out.
+    """
+    from biritch.publishing.handouts.played_boards import BoardsLayout, played_boards
+    from biritch.publishing.wording import PrintedWording
+
+    if is_pdf(target):
+        raise refuse("print-html-only", file=target)
+    read = list(records(file, encoding=encoding))
+    layout = BoardsLayout("letter" if paper == "letter" else "A4", boards)
+    name = title or next((record.event for record in read if record.event), "") or file
+    page = played_boards(read, name, PrintedWording(lang, notation), layout)
+    if write_text(target, page):
+        whole = sum(record.deal is not None for record in read)
+        click.echo(tell("dealing-printed", lang, boards=whole, file=target))
+
+
+COMMAND = print_boards
+
+SENTENCES = {
+    "en": """
+print-auction = Auction
+print-play = Play
+print-html-only = '{ $file }': boards are printed as HTML (want OUT.html)
+cli-option-paper = The size of the paper.
+cli-option-boards-page = How many boards a page.
+cli-help-print =
+    Write the boards of FILE as a page to print: hands, auction, play, result, comments.
+
+    The page is HTML that any browser prints or saves as PDF, on A4 or Letter, with so many
+    boards a page. A board whose hands are not all known is left out.
+""",
+    "fr": """
+print-auction = Enchères
+print-play = Jeu de la carte
+print-html-only = « { $file } » : les donnes s'impriment en HTML (il faut OUT.html)
+cli-option-paper = Le format du papier.
+cli-option-boards-page = Combien de donnes par page.
+cli-help-print =
+    Écrit les donnes de FILE en une page à imprimer : mains, enchères, jeu, résultat, \
+commentaires.
+
+    La page est en HTML, que tout navigateur imprime ou enregistre en PDF, au format A4 ou
+    Letter, avec autant de donnes par page. Une donne dont toutes les mains ne sont pas
+    connues est omise.
+""",
+}
