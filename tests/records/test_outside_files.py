@@ -276,3 +276,10 @@ def test_a_diagram_that_is_not_a_deal_is_refused() -> None:
         plain("♠ AKQ2\n♥ K32\n♦ A32\n♣ 432\n♠ 5")
     with pytest.raises(FormatError, match="no board"):
         plain("Dear Sir,")
+
+
+def test_fields_of_json_that_are_not_read_are_named() -> None:
+    (board,) = FORMATS["json"].read(['[{"board": 7, "weather": "rain"}]'])
+    assert [str(fault) for fault in board.lines.dropped] == [
+        "fields that are not read: weather"
+    ]

@@ -30,7 +30,7 @@ class BoardsLayout:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedBoard:
+class PrintedBoard:
     """A board in words: rows of four calls from the dealer on, rows of four cards a trick."""
 
     dealt: DealtBoard
@@ -73,7 +73,7 @@ def played_boards(
     )
 
 
-def _played(record: Record, place: int, wording: PrintedWording) -> PlayedBoard:
+def _played(record: Record, place: int, wording: PrintedWording) -> PrintedBoard:
     assert isinstance(record.deal, Deal)
     number = place if record.number is None else record.number
     board = record.board or Board.numbered(number)
@@ -83,7 +83,7 @@ def _played(record: Record, place: int, wording: PrintedWording) -> PlayedBoard:
     for section in (record.auction, record.play):
         for _, remark in () if section is None else section.remarks:
             comments += remark.comments
-    return PlayedBoard(
+    return PrintedBoard(
         DealtBoard(number, board, record.deal),
         " · ".join(f"{wording.initial(seat)} {name}" for seat, name in names if name),
         tuple(board.dealer.after(turn) for turn in range(4)),

@@ -174,9 +174,21 @@ def _record(fields: object) -> Record:
             _field(fields, "comments", list, lambda pairs: [_comment(*pair) for pair in pairs])
             or ()
         ),
-        lines=Lines(),
+        lines=Lines(dropped=_unread(fields)),
         **{name: _field(fields, name, str, str) or "" for name in _TEXTS},
     )
+
+
+_READ = frozenset(
+    (
+        "board", "dealer", "vulnerable", "deal", "auction", "contract", "declarer", "play",
+        "tricks", "score_ns", "names", "room", "tags", "comments", *_TEXTS,
+    )
+)  # fmt: skip
+
+
+def _unread(fields: dict[Any, Any]) -> tuple[Fault, ...]:
+    return tuple(Fault.of("json-unread", text=name) for name in fields if name not in _READ)
 
 
 def _between(number: int, low: int, high: int) -> int:
