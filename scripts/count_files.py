@@ -4,8 +4,8 @@
     scripts/count_files.py FOLDER [--show N]
 
 Each file that has the suffix of a notation is read. A file is *whole* where nothing was
-dropped, *told* where something was and is named, *refused* where a board was, and *wrong* where what was
-read and written again as JSON is not the same. Boards are counted beside, and those refused.
+dropped, *told* where something was and is named, *refused* where a board was, and *wrong* where
+what was read and written again as JSON is not the same. Boards are counted, and those refused.
 """
 
 from __future__ import annotations

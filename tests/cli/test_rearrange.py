@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
+from biritch.cli.deals.turned import renumbered, turned
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat
 from biritch.records.files import records_of
 from biritch.records.record import Record
-from biritch.records.turned import renumbered, turned
 from biritch.table.audit import problems
 from tests.cli.helpers import run
 from tests.records.boards import replays

@@ -1,7 +1,7 @@
 """Files of boards read: which format they are in, their lines as text, their records.
 
 UTF-8 with or without its mark, UTF-16 with its mark, the encoding that XML declares, else
-what :mod:`~biritch.records.encodings` guesses; a byte that cannot be read becomes U+FFFD.
+what :mod:`~biritch.records.plain.encodings` guesses; a byte that cannot be read becomes U+FFFD.
 Lines may end in any way. Memory stays constant: the file is read twice, once to know its
 encoding.
 """
@@ -21,9 +21,9 @@ from typing import BinaryIO, TypeAlias
 from biritch import shelf
 from biritch.core.boards import Board
 from biritch.records import formats as shelf_of_formats
-from biritch.records.encodings import detect, known_encoding
 from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, Format, FormatError
+from biritch.records.plain.encodings import detect, known_encoding
 from biritch.records.record import Record
 
 MOST_CHARACTERS = 4_000_000

@@ -61,7 +61,7 @@ def rearrange(  # noqa: PLR0913 - one for each option
     board that is numbered again has the dealer and the vulnerability of its number. With
     --split, OUT-1, OUT-2 and so on have so many boards each.
     """
-    from biritch.records.turned import renumbered, turned
+    from biritch.cli.deals.turned import renumbered, turned
 
     form = _form(target)
     boards = [board for path in sources for board in records(path, encoding=encoding)]

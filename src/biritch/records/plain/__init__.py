@@ -1,1 +1,1 @@
-"""Deals in plain text: a deal a line, or diagrams as people paste them."""
+"""Plain text: its encoding, and the deals that people paste or print in it."""
