@@ -16,7 +16,7 @@ from biritch.words.translation import tell
 
 @click.command(name="print")
 @click.argument("file", metavar="FILE")
-@click.argument("target", metavar="OUT.html", default="-")
+@click.argument("target", metavar="OUT", default="-")
 @click.option("--title", metavar="TITLE", cls=TranslatedOption, help="cli-option-title")
 @click.option(
     "--paper",
@@ -48,7 +48,7 @@ def print_boards(  # noqa: PLR0913 - one for each option
     boards: int,
     encoding: str | None,
 ) -> None:
-    """Write the boards of FILE as a page to print: hands, auction, play, result, comments.
+    """Write the boards of FILE as OUT, a page to print: hands, auction, play, result, comments.
 
     The page is HTML that any browser prints or saves as PDF, on A4 or Letter, with so many
     boards a page. A board whose hands are not all known is left out.
@@ -77,7 +77,7 @@ print-html-only = '{ $file }': boards are printed as HTML (want OUT.html)
 cli-option-paper = The size of the paper.
 cli-option-boards-page = How many boards a page.
 cli-help-print =
-    Write the boards of FILE as a page to print: hands, auction, play, result, comments.
+    Write the boards of FILE as OUT, a page to print: hands, auction, play, result, comments.
 
     The page is HTML that any browser prints or saves as PDF, on A4 or Letter, with so many
     boards a page. A board whose hands are not all known is left out.
@@ -89,7 +89,7 @@ print-html-only = « { $file } » : les donnes s'impriment en HTML (il faut OUT.
 cli-option-paper = Le format du papier.
 cli-option-boards-page = Combien de donnes par page.
 cli-help-print =
-    Écrit les donnes de FILE en une page à imprimer : mains, enchères, jeu, résultat, \
+    Écrit les donnes de FILE dans OUT, une page à imprimer : mains, enchères, jeu, résultat, \
 commentaires.
 
     La page est en HTML, que tout navigateur imprime ou enregistre en PDF, au format A4 ou
