@@ -123,10 +123,10 @@ def test_cards_and_buttons_are_large_enough_to_hit(sit: Sit) -> None:
     player = sit("fr", size=(360, 640), touch=True)
     assert player.my_turn()
     strips: list[float] = player.page.evaluate("""() =>
-      [...document.querySelectorAll('.fan')].flatMap((row) => {
-        const cards = [...row.querySelectorAll('.slot')];
-        const lefts = cards.map((card) => card.getBoundingClientRect().left);
-        return lefts.slice(1).map((left, at) => left - lefts[at]);
+      [...document.querySelectorAll('.fan li')].slice(1).flatMap((card, at) => {
+        const here = card.getBoundingClientRect();
+        const before = card.previousElementSibling.getBoundingClientRect();
+        return Math.abs(here.top - before.top) < 9 ? [here.left - before.left] : [];
       })""")
     assert min(strips) >= 24
     small: list[str] = player.page.evaluate("""() =>

@@ -18,6 +18,8 @@ export interface Desk {
   readonly letters: Language;
   readonly me: Seat;
   readonly compact: boolean;
+  /** Whether the cards are in large print. */
+  readonly largePrint?: boolean;
   /** Take up a call or a card; make it when it is sure. */
   choose(what: string, sure?: boolean): void;
   /** Why *what* may not be done now, in the reader's words; empty where it may, or where nobody is asked. */

@@ -264,12 +264,15 @@ web-letters-auto = As the language
 web-letters-en = A K Q J 10
 web-letters-fr = A R D V 10
 web-set-colours = Suits in four colours
+web-set-deck = Pack
+web-deck-pictures = Pictures and signs
+web-deck-large = Large print
 web-set-theme = Appearance
 web-theme-auto = As the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-set-confirm = Confirm calls and cards
-web-confirm-auto = On touch screens
+web-confirm-auto = On touch screens, one tap in lessons and MiniBridge
 web-confirm-one = Never
 web-confirm-two = Always
 web-set-single = Play a card by itself when it is the only one
@@ -593,6 +596,8 @@ web-thinks = thinking for { $seconds ->
    *[other] { $seconds } seconds
 }
 web-do-lowest = Lowest: { $card }
+web-tap-again = { $card }: tap again
+web-or-card = or { $card }
 web-claim-line = How you will play (optional)
 web-claim-line-example = I draw trumps, then diamonds
 web-claim-why = Why not (optional)

@@ -264,12 +264,15 @@ web-letters-auto = Selon la langue
 web-letters-en = A K Q J 10
 web-letters-fr = A R D V 10
 web-set-colours = Quatre couleurs différentes
+web-set-deck = Jeu de cartes
+web-deck-pictures = Figures et enseignes
+web-deck-large = Gros caractères
 web-set-theme = Apparence
 web-theme-auto = Comme l'appareil
 web-theme-light = Claire
 web-theme-dark = Sombre
 web-set-confirm = Confirmer enchères et cartes
-web-confirm-auto = Sur écran tactile
+web-confirm-auto = Sur écran tactile, sauf leçons et MiniBridge
 web-confirm-one = Jamais
 web-confirm-two = Toujours
 web-set-single = Jouer d'office la seule carte permise
@@ -599,6 +602,8 @@ web-thinks = réfléchit depuis { $seconds ->
    *[other] { $seconds } secondes
 }
 web-do-lowest = La plus petite : { $card }
+web-tap-again = { $card } : touchez encore
+web-or-card = ou { $card }
 web-claim-line = Comment vous jouerez (facultatif)
 web-claim-line-example = J'enlève les atouts, puis les carreaux
 web-claim-why = Pourquoi non (facultatif)

@@ -5,8 +5,8 @@ export interface Pip {
   turned: boolean;
 }
 
-const LEFT = 37;
-const RIGHT = 63;
+const LEFT = 36;
+const RIGHT = 64;
 const MIDDLE = 50;
 
 const at = (x: number, ...ys: number[]): Pip[] => ys.map((y) => ({ x, y, turned: y > 70 }));

@@ -38,7 +38,9 @@ export class Table {
   unread = $state(0);
   seated: Seated | null = null;
   readonly me = $derived(this.view ? lookingFrom(this.view) : 'S');
-  readonly confirming = $derived(mustConfirm(this.settings, this.touch));
+  /** One tap plays a card where people learn; a contract is always chosen in two. */
+  readonly confirming = $derived(mustConfirm(this.settings, this.touch, (this.taught || this.view?.variant === 'minibridge') && !!this.view && playing(this.view)));
+  readonly largePrint = $derived(this.settings.deck === 'large');
   readonly mayAct = $derived(headless.mayAct(this.state));
   readonly voice: Voice = $derived({
     say: this.say,

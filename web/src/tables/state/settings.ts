@@ -6,6 +6,8 @@ export interface Settings {
   language: Language;
   letters: 'auto' | Language;
   fourColours: boolean;
+  /** The pack: court cards and signs, or large print. */
+  deck: 'pictures' | 'large';
   theme: 'auto' | 'light' | 'dark';
   confirm: 'auto' | 'one' | 'two';
   playSingle: boolean;
@@ -26,6 +28,7 @@ export const usual = (languages: readonly string[]): Settings => ({
   language: preferred(languages),
   letters: 'auto',
   fourColours: true,
+  deck: 'pictures',
   theme: 'auto',
   confirm: 'auto',
   playSingle: false,
@@ -40,6 +43,7 @@ const ALLOWED: Record<Exclude<keyof Settings, 'stake'>, readonly unknown[]> = {
   language: LANGUAGES,
   letters: ['auto', 'en', 'fr'],
   fourColours: [true, false],
+  deck: ['pictures', 'large'],
   theme: ['auto', 'light', 'dark'],
   confirm: ['auto', 'one', 'two'],
   playSingle: [true, false],
@@ -84,6 +88,9 @@ export function wordingOf({ language, pass, notrump }: Settings): Record<string,
 export const lettersOf = (settings: Settings): Language =>
   settings.letters === 'auto' ? alphabetOf(settings.language) : settings.letters;
 
-/** Whether a call or card waits for a second tap. */
-export const mustConfirm = (settings: Settings, touch: boolean): boolean =>
-  settings.confirm === 'two' || (settings.confirm === 'auto' && touch);
+/**
+ * Whether a call or card waits for a second tap. Where nothing was chosen it does under a finger;
+ * one tap is enough where people *learn*: in lessons and at MiniBridge.
+ */
+export const mustConfirm = (settings: Settings, touch: boolean, learns = false): boolean =>
+  settings.confirm === 'two' || (settings.confirm === 'auto' && touch && !learns);

@@ -1,0 +1,157 @@
+"""The table on every screen: centred, nothing cut, nothing that jumps."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.player import Player
+
+DEAL = "N:K84.A7652.Q3.KJ7 QT95.J8.K982.T43 AJ62.KT4.A75.A62 73.Q93.JT64.Q985"
+BIDDING = ["P", "P", "1N", "P", "2D", "P", "2H", "P", "3N", "P", "P", "P"]
+TRICK = [*BIDDING, "DJ", "DQ", "DK", "DA", "S2", "S7", "SK", "S5", "H2", "H8"]
+
+CUT = """() => {
+  const out = [];
+  const wide = document.documentElement.clientWidth;
+  const high = document.documentElement.clientHeight;
+  for (const node of document.querySelectorAll('.page button, .slot, .plate, [data-widow]')) {
+    if (!node.checkVisibility({ visibilityProperty: true })) continue;
+    const { left, right, top, bottom, width } = node.getBoundingClientRect();
+    if (!width) continue;
+    if (left < -1 || right > wide + 1 || bottom > high + 1 || top < -1)
+      out.push(`${node.className} ${node.textContent.trim()} ${[left, right, top, bottom]}`);
+    const text = node.matches('button:not(.slot, .calls-line)') && node.textContent.trim();
+    if (text && node.scrollWidth > node.clientWidth + 1) out.push(`${text} leaves its button`);
+  }
+  return out;
+}"""
+
+CENTRES = """() => {
+  const middle = (css) => {
+    const place = document.querySelector(css).getBoundingClientRect();
+    return place.left + place.width / 2;
+  };
+  const half = document.documentElement.clientWidth / 2;
+  return [
+    middle('.left .plate') + middle('.right .plate') - 2 * half,
+    middle('.across .plate') - half,
+    middle('.middle') - half,
+    middle('.mine .plate') - half,
+  ];
+}"""
+
+CORNERS = """() => [...document.querySelectorAll('.trick li')].filter((card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  return ![[0.12, 0.12], [0.2, 0.1], [0.12, 0.4]].every(([x, y]) =>
+    card.contains(document.elementsFromPoint(left + x * width, top + y * height)
+      .find((node) => node.closest('.trick li'))));
+}).length"""
+
+SHIFTS = """() => {
+  window.moved = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!entry.hadRecentInput)
+        window.moved.push([entry.value, entry.sources.map(({ node }) => node?.className)]);
+  }).observe({ type: 'layout-shift', buffered: false });
+}"""
+
+SCREENS = [
+    (1440, 900),
+    (1024, 768),
+    (1366, 768),
+    (1920, 1080),
+    (1180, 820),
+    (820, 1180),
+    (390, 844),
+]
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_nothing_is_cut_in_any_game(sit: Sit, size: tuple[int, int]) -> None:
+    player = sit("fr", size=size, settings={"confirm": "one"})
+    page = player.page
+    for begun in (["P", "P"], TRICK):
+        player.sit_at(DEAL, begun, "S")
+        page.wait_for_timeout(600)
+        assert page.evaluate(CUT) == []
+    for game in ("honeymoon_draw", "honeymoon_dummies", "bridge_whist_paris"):
+        opened = page.request.post(f"{player.server}/tables", data={"variant": game}).json()
+        _sit_down(player, opened)
+        page.wait_for_timeout(600)
+        assert page.evaluate(CUT) == [], game
+
+
+def _sit_down(player: Player, opened: dict[str, str]) -> None:
+    player.page.evaluate(
+        "kept => localStorage.setItem('biritch.table', JSON.stringify(kept))",
+        {name: opened[name] for name in ("table", "token")},
+    )
+    player.page.reload()
+    player.my_turn()
+
+
+@pytest.mark.parametrize("size", SCREENS[:-1])
+def test_the_table_is_in_the_middle_of_the_screen(sit: Sit, size: tuple[int, int]) -> None:
+    """East and West are as far from it as each other, in the auction and in play."""
+    player = sit("en", size=size, settings={"confirm": "one"})
+    for begun in (["P", "P", "1N", "P", "2D", "P"], TRICK):
+        player.sit_at(DEAL, begun, "S")
+        player.page.wait_for_timeout(600)
+        assert [round(each / 3) for each in player.page.evaluate(CENTRES)] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_the_corner_of_each_card_of_a_trick_is_seen(sit: Sit, size: tuple[int, int]) -> None:
+    player = sit("en", size=size, settings={"confirm": "one"})
+    player.sit_at(DEAL, TRICK, "S")
+    player.page.locator("[aria-pressed]", has_text="Last trick").first.click()
+    player.page.wait_for_timeout(700)
+    assert player.page.locator(".trick li").count() == 4
+    assert player.page.evaluate(CORNERS) == 0
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_a_card_of_dummy_that_is_touched_rises_and_says_so(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    player = sit("en", size=size, touch=True)
+    player.sit_at(DEAL, [*BIDDING, "DJ"], "S")
+    page = player.page
+    card = page.locator(".dummy [data-card=DQ]")
+    page.wait_for_timeout(600)
+    before = card.bounding_box()
+    card.tap()
+    page.wait_for_timeout(300)
+    after = card.bounding_box()
+    assert before
+    assert after
+    assert abs(after["y"] - before["y"]) >= 0.3 * before["height"]
+    assert "tap again" in page.locator("[data-again]").inner_text()
+    player.acted(card.tap)
+
+
+def test_one_tap_plays_a_card_where_people_learn(sit: Sit) -> None:
+    player = sit("en", size=(390, 844), touch=True)
+    page = player.page
+    opened = page.request.post(f"{player.server}/tables", data={"variant": "minibridge"}).json()
+    _sit_down(player, opened)
+    while player.phase == "auction":
+        player.act()
+        player.my_turn()
+    player.acted(page.locator(".may").last.tap)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_next_to_nothing_jumps_in_a_whole_deal(sit: Sit, size: tuple[int, int]) -> None:
+    player = sit("en", size=size, settings={"confirm": "one", "pace": "fast"})
+    player.sit_at(DEAL, ["P", "P"], "S")
+    player.page.wait_for_timeout(800)
+    player.page.evaluate(SHIFTS)
+    met = False
+    while player.my_turn() and player.phase != "over":
+        player.act("1N" if not met else "P")
+        met = True
+    moved = player.page.evaluate("window.moved")
+    assert sum(value for value, _ in moved) < 0.02, sorted(moved, reverse=True)[:8]
