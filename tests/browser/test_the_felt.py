@@ -106,8 +106,9 @@ def test_the_table_is_in_the_middle_of_the_screen(sit: Sit, size: tuple[int, int
 def test_the_corner_of_each_card_of_a_trick_is_seen(sit: Sit, size: tuple[int, int]) -> None:
     player = sit("en", size=size, settings={"confirm": "one"})
     player.sit_at(DEAL, TRICK, "S")
-    player.page.locator("[aria-pressed]", has_text="Last trick").first.click()
-    player.page.wait_for_timeout(700)
+    player.page.locator("[data-card=HK]").click()
+    player.page.wait_for_function("() => document.querySelectorAll('.trick li').length == 4")
+    player.page.wait_for_timeout(450)
     assert player.page.locator(".trick li").count() == 4
     assert player.page.evaluate(CORNERS) == 0
 
@@ -137,8 +138,9 @@ def test_one_tap_plays_a_card_where_people_learn(sit: Sit) -> None:
     page = player.page
     opened = page.request.post(f"{player.server}/tables", data={"variant": "minibridge"}).json()
     _sit_down(player, opened)
+    offered = page.locator("[data-call]:not([aria-disabled=true])").first
     while player.phase == "auction":
-        player.act()
+        player.acted(lambda: player.press(offered))
         player.my_turn()
     player.acted(page.locator(".may").last.tap)
 
