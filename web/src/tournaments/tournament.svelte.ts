@@ -6,7 +6,7 @@ import { withKey } from '../shared/keys';
 import { News, socketUrl } from '../shared/steps/news';
 import { Outbox, freshId, retryAfter, type Outcome, type Step } from '../shared/steps/outbox';
 import { speaker } from './words';
-import type { DirectorView, PlaceView, PlayerView, PublicView, TelephoneView, TournamentHasChanged, TournamentNews } from './wire';
+import type { DirectorView, PlaceView, PlayerView, PublicView, StrangeTournamentRequest, TelephoneView, TournamentHasChanged, TournamentNews } from './wire';
 
 export type View = DirectorView | TelephoneView | PlayerView | PublicView;
 export type Says = Record<Language, string>;
@@ -80,6 +80,8 @@ export class Room {
   lost = $state(false);
   busy = $state(false);
   refused = $state.raw<Says | null>(null);
+  /** What was asked about: sent again so, it is done. */
+  again = $state.raw<Asked | null>(null);
   language = $state<Language>('en');
   theme = $state('auto');
   say: Say = $derived(speaker(this.language));
@@ -223,7 +225,7 @@ export class Room {
   async do(asked: Asked): Promise<boolean> {
     if (!this.#outbox) return false;
     this.busy = true;
-    this.refused = null;
+    this.refused = this.again = null;
     const seen = this.view ? { seen: this.view.n } : {};
     const after = this.#outbox.waiting.map(({ id }) => id).concat(this.#since);
     try {
@@ -250,9 +252,13 @@ export class Room {
       await this.look();
       return { done: { en: '', fr: '' } };
     }
-    const said = (await answer.json()) as TournamentHasChanged;
+    const said = (await answer.json()) as Partial<TournamentHasChanged & StrangeTournamentRequest> & { refused: Says };
     if (event !== this.address.event) return { refused: said.refused };
     this.refused = said.refused;
+    if (said.ask) {
+      const { id: _, ...again } = step;
+      this.again = { ...again, do: String(step.do), anyway: true };
+    }
     if (said.view) this.#take(said.view);
     else await this.look();
     return { refused: said.refused };

@@ -23,6 +23,7 @@ export interface EventWire {
   times: BoardTimes[];
   has_changed: TournamentHasChanged;
   news: TournamentNews;
+  strange: StrangeTournamentRequest;
 }
 /**
  * What somebody without a key sees.
@@ -30,6 +31,8 @@ export interface EventWire {
 export interface PublicView {
   eye: "public";
   n: number;
+  rules: string;
+  ties: Sentence[];
   event: string;
   title: string;
   pairs: number;
@@ -56,6 +59,14 @@ export interface PublicView {
   points: Sentence | null;
   unranked: number[];
   looked_on: OpenTableView[];
+  [k: string]: unknown;
+}
+/**
+ * One sentence in each language; the page shows the one its reader chose.
+ */
+export interface Sentence {
+  en: string;
+  fr: string;
   [k: string]: unknown;
 }
 /**
@@ -143,14 +154,6 @@ export interface BracketMatchView {
   [k: string]: unknown;
 }
 /**
- * One sentence in each language; the page shows the one its reader chose.
- */
-export interface Sentence {
-  en: string;
-  fr: string;
-  [k: string]: unknown;
-}
-/**
  * A table that onlookers may go to, by the name of its live table.
  */
 export interface OpenTableView {
@@ -167,6 +170,8 @@ export interface OpenTableView {
 export interface TelephoneView {
   eye: "table";
   n: number;
+  rules: string;
+  ties: Sentence[];
   event: string;
   title: string;
   pairs: number;
@@ -338,6 +343,8 @@ export interface OwedBoardView {
 export interface PlayerView {
   eye: "player";
   n: number;
+  rules: string;
+  ties: Sentence[];
   event: string;
   title: string;
   pairs: number;
@@ -412,6 +419,8 @@ export interface TeammateView {
 export interface DirectorView {
   eye: "director";
   n: number;
+  rules: string;
+  ties: Sentence[];
   event: string;
   title: string;
   pairs: number;
@@ -794,5 +803,13 @@ export interface TournamentHasChanged {
  */
 export interface TournamentNews {
   n: number;
+  [k: string]: unknown;
+}
+/**
+ * The answer (409) to a request that is hardly ever meant: with ``anyway`` it is done.
+ */
+export interface StrangeTournamentRequest {
+  refused: Sentence;
+  ask: boolean;
   [k: string]: unknown;
 }

@@ -29,6 +29,7 @@ from biritch.competition.tournament.log import (
     MatchDecided,
     MovementSet,
     OverrunRule,
+    PenaltyTakenBack,
     PlayedOnline,
     RankingShown,
     RoundBegan,
@@ -109,13 +110,17 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
     return next_state
 
 
-DirectorsChange = Change | Reseating | MatchDecided | ColumnStep
+DirectorsChange = Change | Reseating | MatchDecided | ColumnStep | PenaltyTakenBack
 
 
 def _changed(tournament: Tournament, step: DirectorsChange) -> Tournament:
     if isinstance(step, MatchDecided):
         two = frozenset((step.home, step.away))
         return replace(tournament, decided={**tournament.decided, two: step})
+    if isinstance(step, PenaltyTakenBack):
+        given, book = tournament.scorebook.adjustments, tournament.scorebook
+        left = given[: step.number - 1] + given[step.number :]
+        return replace(tournament, scorebook=replace(book, adjustments=left))
     if isinstance(step, ColumnStep):
         return with_columns(tournament, step)
     if isinstance(step, Reseating):

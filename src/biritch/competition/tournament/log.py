@@ -388,6 +388,16 @@ class RankingColumns:
     """A scale of master points by its name; empty for none."""
 
 
+@dataclass(frozen=True, slots=True)
+class PenaltyTakenBack:
+    """Points given to an entrant beside the boards are taken back."""
+
+    pair: int
+    number: int
+    """Which of all that stand, counted from 1."""
+    why: str = ""
+
+
 SeatingChange: TypeAlias = MovementChanged | SectionAdded | BoardsMoved
 """What changes who plays what against whom in a movement under way."""
 
@@ -424,6 +434,7 @@ TournamentStep: TypeAlias = (
     | MatchDecided
     | EntrantRated
     | RankingColumns
+    | PenaltyTakenBack
 )
 
 
@@ -469,6 +480,7 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "decide": MatchDecided,
     "rate": EntrantRated,
     "columns": RankingColumns,
+    "penalty-back": PenaltyTakenBack,
 })  # fmt: skip
 """The word for each step in a written log (``do``). It stays: old logs must still be read."""
 

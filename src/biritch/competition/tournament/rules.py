@@ -35,6 +35,7 @@ from biritch.competition.tournament.log import (
     MatchDecided,
     MovementSet,
     OverrunRule,
+    PenaltyTakenBack,
     PlayedOnline,
     RoundBegan,
     ScoreRefused,
@@ -184,7 +185,7 @@ def _ruling(
 
 def _late(tournament: Tournament, step: TournamentStep) -> Phrase | None:
     """Return why *step* comes too late; ``flowing`` of tables online may always change."""
-    if isinstance(step, Change | Reseating | MatchDecided | ColumnStep):
+    if isinstance(step, Change | Reseating | MatchDecided | ColumnStep | PenaltyTakenBack):
         return _changing(tournament, step)
     if isinstance(step, ClockSet) and not tournament.playing:
         return Phrase.of("tournament-fault-clock")
@@ -209,12 +210,18 @@ def _online_fault(step: PlayedOnline) -> Phrase | None:
 
 
 def _changing(
-    tournament: Tournament, step: Change | Reseating | MatchDecided | ColumnStep
+    tournament: Tournament,
+    step: Change | Reseating | MatchDecided | ColumnStep | PenaltyTakenBack,
 ) -> Phrase | None:
     if isinstance(step, Change):
         return change_objection(tournament, step)
     if isinstance(step, Reseating):
         return reseating_objection(tournament, step)
+    if isinstance(step, PenaltyTakenBack):
+        given, number = tournament.scorebook.adjustments, step.number
+        there = given[number - 1 : number] if number > 0 else ()
+        fit = bool(there) and there[0].contestant == tournament.contestants.get(step.pair)
+        return None if fit else Phrase.of("tournament-fault-penalty", pair=step.pair)
     if isinstance(step, MatchDecided):
         return bracket.decision_objection(tournament, step)
     return column_objection(tournament, step)

@@ -36,6 +36,7 @@ from biritch.competition.tournament.log import (
     MovementChanged,
     MovementSet,
     OverrunRule,
+    PenaltyTakenBack,
     PlayedOnline,
     RankingColumns,
     RankingShown,
@@ -131,14 +132,15 @@ def _scorebook_subjects(step: ScorebookStep) -> Subjects:
         case ScoreAgreed(table) | ScoreUndone(table):
             return _same(score_subject(table))
         case PenaltyGiven(contestant):
-            return _same(f"penalties/{contestant.label}")
+            given = frozenset({f"penalties/{contestant.label}"})
+            return Subjects(given, given | {"penalties"})
         case ContestantWithdrew(contestant):
             return _same(f"attendance/{contestant.label}")
         case ScorebookOpened() | ContestantEntered() | RoundDrawn():
             return _same("entrants")
 
 
-def _tournament_subjects(step: TournamentStep) -> Subjects:  # noqa: PLR0911 - by kind
+def _tournament_subjects(step: TournamentStep) -> Subjects:  # noqa: C901, PLR0911 - by kind
     match step:
         case RoundBegan() | RoundTakenBack():
             return Subjects(frozenset({"round"}), frozenset({"round", "clock"}))
@@ -153,6 +155,11 @@ def _tournament_subjects(step: TournamentStep) -> Subjects:  # noqa: PLR0911 - b
         case BoardsMoved(number, table):
             moved = f"boards/{number}/{table}"
             return Subjects(frozenset({moved, "movement"}), frozenset({moved}))
+        case PenaltyTakenBack(pair):
+            # Their numbers change with every penalty that is given or taken back.
+            return Subjects(
+                frozenset({"penalties"}), frozenset({"penalties", f"penalties/{pair}"})
+            )
         case OverrunRule(_, number):
             rules = frozenset({"overrun"})
             return Subjects(rules | {"round"} if number else rules, rules)

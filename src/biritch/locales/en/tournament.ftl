@@ -54,6 +54,10 @@ tournament-fault-played = pair { $pair } has a score already: it was here, and c
 tournament-fault-round = this is round { $round }: only the next one can begin
 tournament-fault-clock = no round is being played: there is no clock
 tournament-not-waiting = no score waits to be agreed with
+tournament-not-strange-score = { $score } is { $points } for North-South, which hardly ever happens: send it again if it is right
+tournament-not-strange-lead = board { $board }: { $leader } does not hold the { $lead }: send it again if it was led all the same
+tournament-not-strange-penalty = { $points } is a very large penalty: send it again if it is meant
+tournament-fault-penalty = there is no such penalty of { $pair } any more
 tournament-not-first = only the first director does that
 tournament-not-whole = { $many ->
     [one] one score of earlier rounds is missing

@@ -54,6 +54,10 @@ tournament-fault-played = la paire { $pair } a déjà une marque : elle était l
 tournament-fault-round = c'est le tour { $round } : seul le suivant peut commencer
 tournament-fault-clock = aucun tour ne se joue : il n'y a pas de pendule
 tournament-not-waiting = aucun résultat n'attend d'accord
+tournament-not-strange-score = { $score } vaut { $points } pour Nord-Sud, ce qui n'arrive presque jamais : renvoyez-le si c'est juste
+tournament-not-strange-lead = donne { $board } : { $leader } n'a pas { $lead } : renvoyez-le si cette carte a bien été entamée
+tournament-not-strange-penalty = { $points } est une très forte pénalité : renvoyez-la si elle est voulue
+tournament-fault-penalty = cette pénalité de { $pair } n'existe plus
 tournament-not-first = seul le premier arbitre fait cela
 tournament-not-whole = { $many ->
     [one] il manque une marque de tours précédents

@@ -25,9 +25,10 @@ from biritch.records.faults import BadText
 from biritch.records.record import PASSED_OUT, Record
 from biritch.records.results import lead
 from biritch.server.tournaments.access import requested, requested_by_director, tournaments
-from biritch.server.tournaments.entries import REFUSALS, BadTournamentRequest, where_played
+from biritch.server.tournaments.entries import REFUSALS, where_played
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import DeviceEntry, DeviceResults, How
+from biritch.server.tournaments.refusals import BadTournamentRequest
 from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 from biritch.server.tournaments.requests import EnterSlip, UndoScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals

@@ -55,6 +55,7 @@ from biritch.competition.tournament.log import (
     MatchDecided,
     MovementChanged,
     MovementSet,
+    PenaltyTakenBack,
     RankingColumns,
     RankingShown,
     RoundBegan,
@@ -77,11 +78,15 @@ from biritch.competition.tournament.scorebook_log import (
 )
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
 from biritch.core.boards import Board
-from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.rulings.weighted_scores import UnreadableWeights, read
 from biritch.server.tournaments import phones, seating, slips
 from biritch.server.tournaments.keys import CAPTAIN, Role
+from biritch.server.tournaments.refusals import (
+    BadTournamentRequest,
+    refuse_strange_penalty,
+    refuse_strange_score,
+)
 from biritch.server.tournaments.requests import (
     AddPair,
     AddSection,
@@ -122,24 +127,11 @@ from biritch.server.tournaments.requests import (
     SwapBoards,
     TakeAveragesBack,
     TakeBackRound,
+    TakePenaltyBack,
     UndoScore,
     WithdrawKey,
 )
 from biritch.words.notation import read_contract
-
-
-class BadTournamentRequest(ValueError):
-    """A request that cannot be written into the log, often because it is not for that role.
-
-    Example:
-        >>> BadTournamentRequest("director").phrase.name
-        'tournament-not-director'
-    """
-
-    def __init__(self, name: str, /, **arguments: str | int) -> None:
-        """Keep the sentence ``tournament-not-<name>``."""
-        super().__init__(name)
-        self.phrase = Phrase.of(f"tournament-not-{name}", **arguments)
 
 
 def _clock_or_ranking(tournament: Tournament, request: PlayRequest) -> TournamentStep:
@@ -327,6 +319,8 @@ def _score_entered(
         slips.read_lead(request.lead),
     )
     result = replace(result_of(line), ns=table.ns, ew=table.ew)
+    if not request.anyway:
+        refuse_strange_score(tournament, result)
     action = ScoreAction.SCORE if tournament.state(table) == "none" else ScoreAction.CORRECT
     return ScoreEntered(action, result)
 
@@ -343,7 +337,13 @@ def _slip_entered(tournament: Tournament, request: EnterSlip) -> ScoreEntered | 
     if slip.given:
         return _slip_adjustment(tournament, table, slip, request.why)
     score = EnterScore(
-        request.id, slip.board, slip.contract, slip.declarer, slip.result, slip.lead
+        request.id,
+        slip.board,
+        slip.contract,
+        slip.declarer,
+        slip.result,
+        slip.lead,
+        anyway=request.anyway or request.correct,
     )
     entered = _score_entered(tournament, place, score)
     last = tournament.last(table)
@@ -381,7 +381,7 @@ def _director_entry(
     tournament: Tournament, role: Role, request: PlayRequest
 ) -> ScorebookStep | TournamentStep:
     match request:
-        case RenamePair() | MarkAttendance() | GivePenalty():
+        case RenamePair() | MarkAttendance() | GivePenalty() | TakePenaltyBack():
             return _entrant_entry(tournament, request)
         case RatePair() | ChooseColumns() | DecideMatch():
             return _ranked_so(request)
@@ -476,18 +476,22 @@ def _change(
 
 
 def _entrant_entry(
-    tournament: Tournament, request: RenamePair | MarkAttendance | GivePenalty
+    tournament: Tournament,
+    request: RenamePair | MarkAttendance | GivePenalty | TakePenaltyBack,
 ) -> ScorebookStep | TournamentStep:
     contestant = tournament.contestants.get(request.pair)
     if contestant is None:
         most = len(tournament.contestants)
         raise BadTournamentRequest("pair", pair=request.pair, most=most)
+    if isinstance(request, TakePenaltyBack):
+        return PenaltyTakenBack(request.pair, request.number, request.why.strip())
     if isinstance(request, RenamePair):
         return EntrantNamed(request.pair, request.names.strip())
     if isinstance(request, GivePenalty):
-        return PenaltyGiven(
-            contestant, Fraction(request.points.replace(",", ".")), "penalty", request.why
-        )
+        points = Fraction(request.points.replace(",", "."))
+        if not request.anyway:
+            refuse_strange_penalty(tournament, request.points, points)
+        return PenaltyGiven(contestant, points, "penalty", request.why)
     if request.how == "leaves":
         return ContestantWithdrew(contestant, request.why)
     if request.how == "returns":

@@ -507,6 +507,10 @@ class TournamentView(Struct):
     """What everybody may know."""
 
     n: int
+    rules: str
+    """The regulation, by the title it has on its shelf."""
+    ties: list[Sentence]
+    """How ties in the ranking are broken, in order; empty where they share a place."""
     event: str
     title: str
     pairs: int
@@ -726,6 +730,13 @@ class TournamentHasChanged(Struct):
     view: AnyTournamentView
 
 
+class StrangeTournamentRequest(Struct):
+    """The answer (409) to a request that is hardly ever meant: with ``anyway`` it is done."""
+
+    refused: Sentence
+    ask: bool
+
+
 class TournamentNews(Struct):
     """What the socket ``/events/ID/live`` says: so many lines are there now."""
 
@@ -747,6 +758,7 @@ def schema() -> dict[str, object]:
         "times",
         "has_changed",
         "news",
+        "strange",
     )
     roots, parts = schemas_of(
         [
@@ -762,6 +774,7 @@ def schema() -> dict[str, object]:
             list[BoardTimes],
             TournamentHasChanged,
             TournamentNews,
+            StrangeTournamentRequest,
         ]
     )
     return {

@@ -191,7 +191,7 @@ def _movement_set(request: OpenTournament) -> MovementSet:
         raise NotAllowed(wrong.phrase) from None
     _check_form(request, movement, form)
     pace = Pace(request.pace, request.change)
-    minutes = request.minutes or round_minutes(each, form, pace)
+    minutes = request.minutes or round_minutes(each, pace)
     if movement == seating.KNOCK_OUT:
         rounds = rounds or bracket.stages_needed(request.pairs)
     return MovementSet(

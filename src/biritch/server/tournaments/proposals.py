@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from biritch.competition.movement import EntrantKind
 from biritch.competition.proposals import Proposal, SessionNeeds, proposal_of, proposals
-from biritch.competition.schedule_figures import PACES
 from biritch.competition.tournament import bracket, reseating, seating
 from biritch.competition.tournament.log import MovementChanged, MovementSet
 from biritch.competition.tournament.tournament import Tournament
@@ -109,6 +108,8 @@ class Pace:
 
 
 USUAL_PACE = Pace()
+CLUB_PACE = Fraction(15, 2)
+"""Minutes for a board with the change of round, as clubs play: 24 boards in three hours."""
 
 
 @lru_cache(256)
@@ -120,7 +121,7 @@ def proposed_movements(
         form,
         entrants,
         minutes=time,
-        pace=Fraction(pace.board) if pace.board else None,
+        pace=Fraction(pace.board) if pace.board else CLUB_PACE,
         each=each or None,
         change=pace.change,
         rounds=pace.rounds or None,
@@ -130,7 +131,7 @@ def proposed_movements(
     if form is EntrantKind.PAIRS and entrants >= PAIRS_IN_SECTIONS:
         offers += _in_sections(needs)
         offers.sort(key=partial(_weight, even=entrants % 2 == 0))
-    proposed = [_proposed_movement(offer, form, pace) for offer in offers[:MOST_OFFERED]]
+    proposed = [_proposed_movement(offer, pace) for offer in offers[:MOST_OFFERED]]
     if form is not EntrantKind.TEAMS or entrants < 4:
         return tuple(proposed)
     swiss = [*_swiss_proposals(needs, pace), *_knockout_proposals(needs, pace)]
@@ -138,16 +139,14 @@ def proposed_movements(
     return tuple([*proposed, *swiss] if few else [*swiss, *proposed])
 
 
-def _proposed_movement(
-    offer: Offer, form: EntrantKind, pace: Pace = USUAL_PACE
-) -> messages.ProposedMovement:
+def _proposed_movement(offer: Offer, pace: Pace = USUAL_PACE) -> messages.ProposedMovement:
     proposal = offer.proposal
     return messages.ProposedMovement(
         proposal.name,
         sentence(Phrase.of(f"movement-{proposal.name}")),
         proposal.rounds,
         proposal.each,
-        round_minutes(proposal.each, form, pace),
+        round_minutes(proposal.each, pace),
         offer.tables,
         proposal.figures.boards,
         *proposal.figures.played,
@@ -173,7 +172,7 @@ def _knockout_proposals(needs: SessionNeeds, pace: Pace) -> list[messages.Propos
             sentence(Phrase.of("movement-knock-out")),
             rounds,
             each,
-            round_minutes(each, EntrantKind.TEAMS, pace),
+            round_minutes(each, pace),
             teams // 2 * 2,
             rounds * each,
             halves * each,
@@ -203,7 +202,7 @@ def _swiss_proposals(needs: SessionNeeds, pace: Pace) -> list[messages.ProposedM
             sentence(Phrase.of("movement-swiss")),
             rounds,
             each,
-            round_minutes(each, EntrantKind.TEAMS, pace),
+            round_minutes(each, pace),
             teams // 2 * 2,
             boards,
             boards - each * (teams % 2),
@@ -216,18 +215,16 @@ def _swiss_proposals(needs: SessionNeeds, pace: Pace) -> list[messages.ProposedM
     ]
 
 
-def round_minutes(
-    each: int, form: EntrantKind = EntrantKind.PAIRS, pace: Pace = USUAL_PACE
-) -> int:
+def round_minutes(each: int, pace: Pace = USUAL_PACE) -> int:
     """Return the minutes a round of *each* boards usually lasts.
 
     Example:
         >>> round_minutes(3)
-        27
+        23
         >>> round_minutes(3, pace=Pace(board=7, change=2))
         23
     """
-    return ceil(each * (pace.board or PACES[form])) + pace.change
+    return ceil(each * (pace.board or CLUB_PACE)) + pace.change
 
 
 MOST_CHANGES = 8

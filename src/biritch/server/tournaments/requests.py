@@ -56,6 +56,8 @@ class EnterScore(RequestBase, tag="score", frozen=True):
     declarer: Text = ""
     result: Text = ""
     lead: Text = ""
+    anyway: bool = False
+    """Whether a score that is hardly ever made is meant all the same."""
 
 
 class AgreeScore(RequestBase, tag="agree", frozen=True):
@@ -96,6 +98,16 @@ class GivePenalty(RequestBase, tag="penalty", frozen=True):
 
     pair: Number
     points: Annotated[str, Meta(pattern=r"^[+-]?[0-9]{1,4}([.,][0-9]{1,4})?$")]
+    why: Text = ""
+    anyway: bool = False
+    """Whether so many points are meant all the same."""
+
+
+class TakePenaltyBack(RequestBase, tag="penalty-back", frozen=True):
+    """A penalty is taken back; *number* counts those that stand, as ``extras`` tells them."""
+
+    pair: Number
+    number: Number
     why: Text = ""
 
 
@@ -316,6 +328,7 @@ PlayRequest: TypeAlias = (
     | DisputeScore
     | EnterSlip
     | GivePenalty
+    | TakePenaltyBack
     | RenamePair
     | MarkAttendance
     | StartRound

@@ -32,6 +32,7 @@ from biritch.server.tournaments.opening import CannotOpenTournament
 from biritch.server.tournaments.proposals import Pace, offered_changes, proposed_movements
 from biritch.server.tournaments.published import board_field
 from biritch.server.tournaments.published import routes as published_routes
+from biritch.server.tournaments.refusals import StrangeRequest
 from biritch.server.tournaments.registry import HasChanged, TournamentRecord
 from biritch.server.tournaments.seating import table_name
 from biritch.server.tournaments.views import ViewContext
@@ -206,6 +207,13 @@ async def times(request: Request) -> Response:
     )
 
 
+def _read_action(body: bytes) -> requests.PlayRequest | requests.RulingRequest:
+    try:
+        return requests.read(body)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+
+
 async def _look_again(
     request: Request, record: TournamentRecord, role: Role, error: HasChanged
 ) -> Response:
@@ -250,14 +258,14 @@ async def do(request: Request) -> Response:
     record, role = await requested(request)
     if role is None:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
-    try:
-        requested_action = requests.read(body)
-    except BAD_JSON as error:
-        raise HTTPRefusal(400, bad_message(error)) from None
+    requested_action = _read_action(body)
     try:
         record = await tournaments(request).do(record, role, requested_action)
     except HasChanged as error:
         return await _look_again(request, record, role, error)
+    except StrangeRequest as error:
+        strange = messages.StrangeTournamentRequest(spoken(error.phrase), ask=True)
+        return answer(strange, 409)
     except REFUSALS as error:
         raise HTTPRefusal(409, error.phrase) from None
     if record.tournament.online is not None:

@@ -67,7 +67,7 @@ from biritch.server.tournaments.entries import board_at_table
 from biritch.server.tournaments.invitations import director_keys, player_keys, table_keys
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.published.publication import files_of, published
-from biritch.server.tournaments.reckoned import OncePerState
+from biritch.server.tournaments.published.reckoned import OncePerState
 from biritch.server.tournaments.seating import table_name
 from biritch.server.web.wire import Sentence, VulnerableSides, letter, sentence
 
@@ -563,6 +563,11 @@ def _common_fields(
     visible = tournament if all_of_it else tournament.public if tournament.shown else None
     return {
         "n": context.n,
+        "rules": tournament.scorebook.regulation.title,
+        "ties": [
+            sentence(Phrase.of(f"rank-tie-{tie.replace('_', '-')}"))
+            for tie in tournament.scorebook.regulation.ties
+        ],
         "event": context.event,
         "title": tournament.scorebook.title,
         "pairs": len(tournament.contestants),
