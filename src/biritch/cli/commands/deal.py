@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain, count
+from typing import TYPE_CHECKING
 
 import click
 
 from biritch.cli.deals import conditions as language_of_hands
 from biritch.cli.deals.formats import DIAGRAM, JSON, Boards, format_names, write_boards
+from biritch.cli.deals.scripted import open_script, result_facts, result_lines, script_boards
 from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
-from biritch.cli.options import as_json, console, language, notation
+from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.cli.progress import ProgressBar
 from biritch.core.boards import Board
@@ -20,14 +22,21 @@ from biritch.core.random_deals import fresh, seeded
 from biritch.words.notation import Notation
 from biritch.words.translation import tell
 
+if TYPE_CHECKING:
+    from biritch.dealing.script_run import ScriptRun
+
+TRIES = 1_000_000
+"""Deals tried unless --tries says otherwise."""
+PRODUCE = 40
+"""Boards of a script that does not say how many."""
+
 
 @click.command(name="deal")
 @click.option(
     "-n",
     "--number",
     type=WholeNumber(1, 1_000_000),
-    default=1,
-    show_default=True,
+    default=None,
     cls=TranslatedOption,
     help="cli-option-number",
 )
@@ -44,8 +53,7 @@ from biritch.words.translation import tell
 @click.option(
     "--tries",
     type=WholeNumber(1),
-    default=1_000_000,
-    show_default=True,
+    default=None,
     cls=TranslatedOption,
     help="cli-option-tries",
 )
@@ -61,20 +69,26 @@ from biritch.words.translation import tell
 @click.option(
     "--pdf", default=None, metavar="FILE.pdf", cls=TranslatedOption, help="cli-option-deal-pdf"
 )
+@click.option(
+    "--script", default=None, metavar="FILE", cls=TranslatedOption, help="cli-option-script"
+)
+@click.option("--actions", is_flag=True, cls=TranslatedOption, help="cli-option-actions")
 @notation
 @language
 @as_json
 def deal(  # noqa: PLR0913, PLR0917 - one for each option
-    number: int,
+    number: int | None,
     seed: str | None,
     first: int,
     where: str | None,
-    tries: int,
+    tries: int | None,
     form: str,
     pdf: str | None,
+    script: str | None,
     notation: Notation,
     lang: str,
     *,
+    actions: bool,
     as_json: bool,
 ) -> None:
     """Deal boards at random, as PBN; with --seed, the same ones for ever.
@@ -83,19 +97,54 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
     Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
     shape has min max, with + - * < <= == != >= > and or not.
+
+    --script FILE keeps the deals that a dealer script keeps; its averages and frequencies go
+    to standard error, or with --actions, in place of the boards, to standard output.
     """
+    if script is not None:
+        if where is not None:
+            raise refuse("cli-script-where")
+        run = open_script(script, seed, lang)
+        number = number or run.script.produce or PRODUCE
+        boards = script_boards(run, number, tries or run.script.generate or TRIES, first, lang)
+        if actions:
+            _act(run, boards, lang, as_json=as_json)
+            return
+        _write(_found(boards), form, pdf, lang, notation, as_json=as_json)
+        for line in result_lines(run, lang):
+            click.echo(line, err=True)
+        return
+    number, tries = number or 1, tries or TRIES
     condition = language_of_hands.read_condition(where, notation) if where is not None else _any
     # A deal is never None, so the second stream has no end.
     stream = seeded(seed) if seed is not None else iter(fresh, None)
     with ProgressBar(lambda: tell("cli-dealing", lang), number) as bar:
         boards = _found(_numbered(_kept(stream, condition, number, tries, bar), first))
-        if pdf is not None:
-            boards = _printed(list(boards), pdf, lang, notation)
-        if form == DIAGRAM and not as_json:
-            _draw(boards, lang, notation)
-            return
-        for part in write_boards(boards, JSON if as_json else form):
-            click.echo(part, nl=False)
+        _write(boards, form, pdf, lang, notation, as_json=as_json)
+
+
+def _write(  # noqa: PLR0913 - one for each option
+    boards: Boards, form: str, pdf: str | None, lang: str, notation: Notation, *, as_json: bool
+) -> None:
+    if pdf is not None:
+        boards = _printed(list(boards), pdf, lang, notation)
+    if form == DIAGRAM and not as_json:
+        _draw(boards, lang, notation)
+        return
+    for part in write_boards(boards, JSON if as_json else form):
+        click.echo(part, nl=False)
+
+
+def _act(run: ScriptRun, boards: Boards, lang: str, *, as_json: bool) -> None:
+    """Do what the script's actions say, in place of writing the boards."""
+    for _ in boards:
+        for line in run.printed():
+            click.echo(line, nl=not line.endswith("\n"))
+    if as_json:
+        print_json({"deals": run.kept, "tried": run.tried, "results": result_facts(run)})
+        return
+    for line in result_lines(run, lang):
+        click.echo(line)
 
 
 def _any(deal: Deal) -> bool:
@@ -169,9 +218,14 @@ SENTENCES = {
 cli-too-rare = { $tries } deals tried, { $found } found: ask for something less rare, or more \
 --tries
 cli-dealing = Dealing
-cli-option-number = How many boards.
+cli-option-number = How many boards (1; of a script, as many as it says, else 40).
+cli-option-script = Deal what a dealer script (FILE.dlr) keeps.
+cli-option-actions = Print what the script counts and prints, not the boards.
+cli-script-where = give --script or --where, not both
+cli-script-average = Average
+cli-script-frequency = Frequency
 cli-option-where = Keep only the deals that answer this (see above).
-cli-option-tries = Give up after so many deals.
+cli-option-tries = Give up after so many deals (1,000,000).
 cli-help-deal =
     Deal boards at random, or the same ones again from a seed.
 
@@ -179,15 +233,23 @@ cli-help-deal =
     'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
     Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
     shape has min max, with + - * < <= == != >= > and or not.
+
+    --script FILE keeps the deals that a dealer script keeps; its averages and frequencies go
+    to standard error, or with --actions, in place of the boards, to standard output.
 cli-option-deal-pdf = Print the hands too, eight boards a page.
 """,
     "fr": """
 cli-too-rare = { $tries } donnes essayées, { $found } trouvées : demandez quelque chose de \
 moins rare, ou plus de --tries
 cli-dealing = Distribution
-cli-option-number = Combien de donnes.
+cli-option-number = Combien de donnes (1 ; avec un script, ce qu'il dit, sinon 40).
+cli-option-script = Distribue ce que garde un script de distribution (FICHIER.dlr).
+cli-option-actions = Affiche ce que le script compte et imprime, sans les donnes.
+cli-script-where = donnez --script ou --where, pas les deux
+cli-script-average = Moyenne
+cli-script-frequency = Fréquence
 cli-option-where = Ne garde que les donnes qui y répondent (voir plus haut).
-cli-option-tries = Renonce après tant de donnes.
+cli-option-tries = Renonce après tant de donnes (1 000 000).
 cli-help-deal =
     Distribue des donnes, au hasard ou d'après une graine.
 
@@ -195,6 +257,10 @@ cli-help-deal =
     'reguliere(E) and distribution(O, "4432", "5xxx")', "coeurs(NS) >= 8", 'possede(N, "SA")'.
     Mots : points piques coeurs carreaux trefles as rois dames controles perdantes reguliere
     distribution possede min max, avec + - * < <= == != >= > and or not.
+
+    --script FICHIER garde les donnes que garde un script de distribution ; ses moyennes et ses
+    fréquences vont sur la sortie d'erreur, ou avec --actions, à la place des donnes, sur la
+    sortie ordinaire.
 cli-option-deal-pdf = Imprime aussi les donnes, huit étuis par page.
 """,
 }

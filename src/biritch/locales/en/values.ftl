@@ -35,3 +35,23 @@ value-hand-thirteen = this hand has { $count ->
    *[other] { $count } cards
 }: thirteen are wanted
 value-auction-over = the auction is over: there is nothing to call
+
+# Dealer scripts
+value-dealer-script-expected = line { $line }: { $wanted } expected, { $found } found
+value-dealer-script-not-a-seat = line { $line }: “{ $text }” is not a seat; write { $meant }
+value-dealer-script-unknown-name = line { $line }: unknown name “{ $name }”; define it before it is used
+value-dealer-script-unknown-name-near = line { $line }: unknown name “{ $name }”. Did you mean “{ $near }”?
+value-dealer-script-reserved = line { $line }: “{ $name }” is a word of the language and cannot be defined
+value-dealer-script-defined-twice = line { $line }: “{ $name }” is defined twice
+value-dealer-script-outside-action = line { $line }: “{ $name }” belongs after action
+value-dealer-script-dealt-twice = line { $line }: { $card } is predealt twice
+value-dealer-script-too-many-cards = line { $line }: more than thirteen cards are predealt to { $seat }
+value-dealer-script-too-many-values = line { $line }: at most { $most } values
+value-dealer-script-no-such-shape = line { $line }: no hand has the shape { $text }; its lengths must add up to 13
+value-dealer-script-open-text = line { $line }: the text { $text } is not closed by a quotation mark
+value-dealer-script-strange-sign = line { $line }: “{ $text }” is not a word or sign of dealer scripts
+value-dealer-script-too-long = line { $line }: the script is too long (at most { $most } characters)
+value-dealer-script-too-deep = line { $line }: brackets are nested more than { $most } deep
+value-dealer-script-lengths = { $seat } is predealt suits of { $cards } cards: thirteen at most
+dealer-script-chained-choice = line { $line }: a ? b : c ? d : e is read as a ? b : (c ? d : e); brackets make it clear
+dealer-script-chained-comparison = line { $line }: a < b < c compares 0 or 1 with c, so it is not “b lies between a and c”

@@ -35,3 +35,23 @@ value-hand-thirteen = cette main a { $count ->
    *[other] { $count } cartes
 } : il en faut treize
 value-auction-over = les enchères sont finies : il n'y a plus rien à dire
+
+# Scripts de distribution
+value-dealer-script-expected = ligne { $line } : { $wanted } attendu, { $found } trouvé
+value-dealer-script-not-a-seat = ligne { $line } : « { $text } » n'est pas une position ; écrivez { $meant }
+value-dealer-script-unknown-name = ligne { $line } : nom inconnu « { $name } » ; il faut le définir avant
+value-dealer-script-unknown-name-near = ligne { $line } : nom inconnu « { $name } ». Vouliez-vous dire « { $near } » ?
+value-dealer-script-reserved = ligne { $line } : « { $name } » est un mot du langage et ne peut pas être défini
+value-dealer-script-defined-twice = ligne { $line } : « { $name } » est défini deux fois
+value-dealer-script-outside-action = ligne { $line } : « { $name } » vient après action
+value-dealer-script-dealt-twice = ligne { $line } : { $card } est donnée deux fois d'avance
+value-dealer-script-too-many-cards = ligne { $line } : plus de treize cartes données d'avance à { $seat }
+value-dealer-script-too-many-values = ligne { $line } : { $most } valeurs au plus
+value-dealer-script-no-such-shape = ligne { $line } : aucune main n'a la distribution { $text } ; ses longueurs doivent faire 13
+value-dealer-script-open-text = ligne { $line } : il manque un guillemet à la fin du texte { $text }
+value-dealer-script-strange-sign = ligne { $line } : « { $text } » n'est ni un mot ni un signe de ces scripts
+value-dealer-script-too-long = ligne { $line } : le script est trop long ({ $most } caractères au plus)
+value-dealer-script-too-deep = ligne { $line } : plus de { $most } parenthèses les unes dans les autres
+value-dealer-script-lengths = { $seat } reçoit d'avance des couleurs de { $cards } cartes : treize au plus
+dealer-script-chained-choice = ligne { $line } : a ? b : c ? d : e se lit a ? b : (c ? d : e) ; des parenthèses le rendraient clair
+dealer-script-chained-comparison = ligne { $line } : a < b < c compare 0 ou 1 à c ; ce n'est pas « b est entre a et c »

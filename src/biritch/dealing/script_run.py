@@ -1,0 +1,200 @@
+"""Running a dealer script: the deals it keeps, and what its actions count of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from biritch.core.bad_value import BadValue
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat, Vulnerability
+from biritch.dealing.batch import DealBatch, RandomBits, dealt_batches, given_hands
+from biritch.dealing.evaluation import Evaluator
+from biritch.dealing.syntax import (
+    Average,
+    Axis,
+    DealerScript,
+    Frequency,
+    Print,
+    PrintTexts,
+)
+
+PRODUCE: Final = 40
+"""Deals kept when neither the script nor the caller says how many."""
+GENERATE: Final = 10_000_000
+"""Deals tried when neither says how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class AverageResult:
+    """The mean of an expression over *deals* deals."""
+
+    text: str
+    mean: float
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class FrequencyResult:
+    """How often each value came, with what lay below and above the range asked for.
+
+    ``counts`` goes by the values of each axis; ``low`` and ``high`` are the ranges.
+    """
+
+    text: str
+    axes: tuple[tuple[int, int], ...]
+    counts: dict[tuple[int, ...], int]
+    deals: int
+
+
+class ScriptRun:
+    """One run of a script; iterate over :meth:`deals`, then read :meth:`results`.
+
+    The same *seed* gives the same deals on every machine.
+
+    Example:
+        >>> from biritch.dealing.script_text import read_script
+        >>> script = read_script('''hcp(north) >= 20
+        ... action average "points" hcp(north)''')
+        >>> run = ScriptRun(script, seed="7")
+        >>> all(deal.north.hcp >= 20 for deal in run.deals(5))
+        True
+        >>> run.results()[0].deals, run.kept
+        (5, 5)
+    """
+
+    def __init__(self, script: DealerScript, seed: str | None = None) -> None:
+        """Prepare to run *script*."""
+        self.script = script
+        self.tried = self.kept = 0
+        self._bits = RandomBits(seed)
+        self._evaluator = Evaluator(script, self._bits)
+        self._sums: Counter[int] = Counter()
+        self._counts: dict[int, Counter[tuple[int, ...]]] = {}
+        self._lines: list[str] = []
+
+    def deals(
+        self, number: int, tries: int = GENERATE, at: Callable[[int], None] | None = None
+    ) -> Iterator[Deal]:
+        """Yield up to *number* deals that the script keeps, of *tries* at most.
+
+        Call *at* with how many were kept, after each batch.
+
+        Raises:
+            BadValue: The predealt cards leave no deal with the lengths wanted.
+        """
+        given = given_hands(self.script.predealt)
+        self._check_lengths()
+        for batch in dealt_batches(self._bits, given):
+            left = min(len(batch), tries - self.tried)
+            kept = self._kept(batch, left, number - self.kept)
+            self.tried += left
+            self.kept += len(kept)
+            self._count(kept)
+            yield from (kept.deal(place) for place in range(len(kept)))
+            if at is not None:
+                at(self.kept)
+            if self.kept >= number or self.tried >= tries:
+                return
+
+    def _kept(self, batch: DealBatch, left: int, number: int) -> DealBatch:
+        chosen = np.arange(left)
+        for wanted in self.script.lengths:
+            held = batch.holdings[chosen, wanted.seat, wanted.suit]
+            lengths = self._evaluator.lengths(held)
+            chosen = chosen[lengths == wanted.length]
+        batch = batch.subset(chosen)
+        if len(batch):
+            met = self._evaluator.holds(self.script.condition, batch)
+            batch = batch.subset(np.flatnonzero(met)[:number])
+        return batch
+
+    def _check_lengths(self) -> None:
+        for seat in Seat:
+            asked = [one.length for one in self.script.lengths if one.seat is seat]
+            if sum(asked) > 13:
+                raise BadValue(
+                    f"{seat} cannot hold {sum(asked)} cards",
+                    "dealer-script-lengths",
+                    seat=str(seat),
+                    cards=str(sum(asked)),
+                )
+
+    def _count(self, batch: DealBatch) -> None:
+        if not len(batch):
+            return
+        for place, action in enumerate(self.script.actions):
+            match action:
+                case Average(_, value):
+                    self._sums[place] += int(self._evaluator.values(value, batch).sum())
+                case Frequency(_, axes):
+                    columns = [self._clipped(axis, batch) for axis in axes]
+                    counter = self._counts.setdefault(place, Counter())
+                    counter.update(zip(*(column.tolist() for column in columns), strict=True))
+                case Print() | PrintTexts():
+                    pass
+        self._print(batch)
+
+    def _clipped(
+        self, axis: Axis, batch: DealBatch
+    ) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+        values = self._evaluator.values(axis.value, batch)
+        return np.clip(values, axis.low - 1, axis.high + 1)
+
+    def results(self) -> list[AverageResult | FrequencyResult]:
+        """Return what the script's averages and frequencies came to, in their order."""
+        found: list[AverageResult | FrequencyResult] = []
+        for place, action in enumerate(self.script.actions):
+            if isinstance(action, Average):
+                mean = self._sums[place] / self.kept if self.kept else 0.0
+                found.append(AverageResult(action.text, mean, self.kept))
+            elif isinstance(action, Frequency):
+                ranges = tuple((axis.low, axis.high) for axis in action.axes)
+                counts = dict(sorted(self._counts.get(place, Counter()).items()))
+                found.append(FrequencyResult(action.text, ranges, counts, self.kept))
+        return found
+
+    def printed(self) -> list[str]:
+        """Return and forget the lines that the script's print actions made so far."""
+        lines, self._lines = self._lines, []
+        return lines
+
+    def _print(self, batch: DealBatch) -> None:
+        printing = [one for one in self.script.actions if isinstance(one, Print | PrintTexts)]
+        for place in range(len(batch) if printing else 0):
+            single = batch.subset(np.array([place], dtype=np.intp))
+            for action in printing:
+                self._lines.append(self._shown(action, single))
+
+    def _shown(self, action: Print | PrintTexts, single: DealBatch) -> str:
+        def value(expression: object) -> str:
+            return str(int(self._evaluator.values(expression, single)[0]))  # type: ignore[arg-type]
+
+        if isinstance(action, PrintTexts):
+            parts = (part if isinstance(part, str) else value(part) for part in action.parts)
+            return "".join(parts)
+        from biritch.dealing.deal_lines import shown
+
+        end = f" {value(action.value)}" if action.value is not None else ""
+        return shown(single.deal(0), action.form, action.seats) + end
+
+
+def script_board(script: DealerScript, number: int) -> Board:
+    """Return board *number* with the dealer and the vulnerability that *script* sets.
+
+    Example:
+        >>> from biritch.dealing.script_text import read_script
+        >>> str(script_board(read_script("dealer west"), 1).dealer)
+        'W'
+    """
+    board = Board.numbered(number)
+    dealer = script.dealer if script.dealer is not None else board.dealer
+    sides: Vulnerability = (
+        script.vulnerable if script.vulnerable is not None else board.vulnerability
+    )
+    return Board(number, dealer, sides)
