@@ -124,7 +124,7 @@ class Evaluator:
     ) -> Values:
         first = self.values(operands[0], batch)
         if operator == "not":
-            return (first == 0).astype(np.int64)
+            return np.asarray(first == 0, dtype=np.int64)
         if operator == "?":
             return self._choice(first != 0, operands[1], operands[2], batch)
         if operator in ("and", "or"):
@@ -164,7 +164,8 @@ class Evaluator:
     ) -> Values:
         lengths = self._tables["length"][batch.holdings[:, seat]]
         spades_first = ((lengths[:, 3] * 14 + lengths[:, 2]) * 14 + lengths[:, 1]) * 14
-        return _shape_table(shapes)[spades_first + lengths[:, 0]]
+        found: Values = _shape_table(shapes)[spades_first + lengths[:, 0]]
+        return found
 
     def _each(self, batch: DealBatch, tricks: Callable[[TrickTable], int]) -> Values:
         from biritch.solver.choice import choose_solver
@@ -201,7 +202,7 @@ def _kaplan_rubens(held: NDArray[np.uint16]) -> Values:
     shortness = figures.shortness_table()[held].sum(axis=1)
     total += np.maximum(shortness - 100, 0)
     flat = (lengths.max(axis=1) == 4) & (lengths.min(axis=1) == 3)
-    return total - 50 * flat
+    return np.asarray(total - 50 * flat, dtype=np.int64)
 
 
 @cache

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from biritch.core.bad_value import BadValue
 from biritch.core.boards import Board
@@ -92,9 +93,10 @@ class ScriptRun:
         self._check_lengths()
         for batch in dealt_batches(self._bits, given):
             left = min(len(batch), tries - self.tried)
-            kept = self._kept(batch, left, number - self.kept)
-            self.tried += left
+            places = self._kept(batch, left)[: number - self.kept]
+            kept = batch.subset(places)
             self.kept += len(kept)
+            self.tried += left if self.kept < number else int(places[-1]) + 1
             self._count(kept)
             yield from (kept.deal(place) for place in range(len(kept)))
             if at is not None:
@@ -102,17 +104,17 @@ class ScriptRun:
             if self.kept >= number or self.tried >= tries:
                 return
 
-    def _kept(self, batch: DealBatch, left: int, number: int) -> DealBatch:
+    def _kept(self, batch: DealBatch, left: int) -> NDArray[np.intp]:
+        """Return the places of the first *left* deals of *batch* that the script keeps."""
         chosen = np.arange(left)
         for wanted in self.script.lengths:
             held = batch.holdings[chosen, wanted.seat, wanted.suit]
             lengths = self._evaluator.lengths(held)
             chosen = chosen[lengths == wanted.length]
-        batch = batch.subset(chosen)
-        if len(batch):
-            met = self._evaluator.holds(self.script.condition, batch)
-            batch = batch.subset(np.flatnonzero(met)[:number])
-        return batch
+        if not len(chosen):
+            return chosen
+        met = self._evaluator.holds(self.script.condition, batch.subset(chosen))
+        return chosen[met]
 
     def _check_lengths(self) -> None:
         for seat in Seat:
@@ -140,9 +142,7 @@ class ScriptRun:
                     pass
         self._print(batch)
 
-    def _clipped(
-        self, axis: Axis, batch: DealBatch
-    ) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    def _clipped(self, axis: Axis, batch: DealBatch) -> NDArray[np.int64]:
         values = self._evaluator.values(axis.value, batch)
         return np.clip(values, axis.low - 1, axis.high + 1)
 

@@ -41,7 +41,7 @@ DEEPEST: Final = 200
 """Brackets inside one another."""
 _TOKEN = re.compile(
     r"""(?P<newline>\n)|(?P<blank>[ \t\r\f\v]+)|(?P<remark>//[^\n]*|\#[^\n]*|/\*.*?\*/)
-    |(?P<text>"[^"\n]*")|(?P<number>\d+)|(?P<word>[A-Za-z_][A-Za-z0-9_]*)
+    |(?P<text>"[^"]*")|(?P<number>\d+)|(?P<word>[A-Za-z_][A-Za-z0-9_]*)
     |(?P<sign>&&|\|\||==|!=|<=|>=|\\n|[-+*/%!<>=?:(),.])""",
     re.VERBOSE | re.DOTALL,
 )

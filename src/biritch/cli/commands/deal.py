@@ -119,8 +119,8 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     # A deal is never None, so the second stream has no end.
     stream = seeded(seed) if seed is not None else iter(fresh, None)
     with ProgressBar(lambda: tell("cli-dealing", lang), number) as bar:
-        boards = _found(_numbered(_kept(stream, condition, number, tries, bar), first))
-        _write(boards, form, pdf, lang, notation, as_json=as_json)
+        found = _found(_numbered(_kept(stream, condition, number, tries, bar), first))
+        _write(found, form, pdf, lang, notation, as_json=as_json)
 
 
 def _write(  # noqa: PLR0913 - one for each option
