@@ -14,10 +14,10 @@ import sys
 from math import sqrt
 from pathlib import Path
 
+from biritch.competition.dealing.script_run import ScriptRun
+from biritch.competition.dealing.script_text import read_script
+from biritch.competition.dealing.syntax import DealerScript
 from biritch.core.bad_value import BadValue
-from biritch.dealing.script_run import ScriptRun
-from biritch.dealing.script_text import read_script
-from biritch.dealing.syntax import DealerScript
 
 KEPT, TRIED, SECONDS = 400, 200_000, 30
 

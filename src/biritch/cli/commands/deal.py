@@ -23,7 +23,7 @@ from biritch.words.notation import Notation
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
-    from biritch.dealing.script_run import ScriptRun
+    from biritch.competition.dealing.script_run import ScriptRun
 
 TRIES = 1_000_000
 """Deals tried unless --tries says otherwise."""

@@ -17,7 +17,7 @@ from biritch.words.languages import decimal_mark
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
-    from biritch.dealing.script_run import AverageResult, FrequencyResult, ScriptRun
+    from biritch.competition.dealing.script_run import AverageResult, FrequencyResult, ScriptRun
 
 
 def open_script(path: str, seed: str | None, lang: str) -> ScriptRun:
@@ -26,8 +26,8 @@ def open_script(path: str, seed: str | None, lang: str) -> ScriptRun:
     Raises:
         Refusal: The script cannot be read; the line is named.
     """
-    from biritch.dealing.script_run import ScriptRun
-    from biritch.dealing.script_text import read_script
+    from biritch.competition.dealing.script_run import ScriptRun
+    from biritch.competition.dealing.script_text import read_script
 
     try:
         script = read_script(small_file(path))
@@ -46,7 +46,7 @@ def script_boards(
     Raises:
         Refusal: Fewer were found in so many *tries*.
     """
-    from biritch.dealing.script_run import script_board
+    from biritch.competition.dealing.script_run import script_board
 
     with ProgressBar(lambda: tell("cli-dealing", lang), number) as bar:
         for place, dealt in enumerate(run.deals(number, tries, bar.at)):
@@ -57,7 +57,7 @@ def script_boards(
 
 def result_lines(run: ScriptRun, lang: str) -> list[str]:
     """Return the averages and frequencies of *run* as lines for people."""
-    from biritch.dealing.script_run import AverageResult
+    from biritch.competition.dealing.script_run import AverageResult
 
     lines = []
     for result in run.results():
@@ -87,7 +87,7 @@ def _value(value: int, low: int, high: int) -> str:
 
 def result_facts(run: ScriptRun) -> list[dict[str, object]]:
     """Return the averages and frequencies of *run* as data."""
-    from biritch.dealing.script_run import AverageResult
+    from biritch.competition.dealing.script_run import AverageResult
 
     facts: list[dict[str, object]] = []
     result: AverageResult | FrequencyResult

@@ -53,5 +53,5 @@ value-dealer-script-strange-sign = line { $line }: “{ $text }” is not a word
 value-dealer-script-too-long = line { $line }: the script is too long (at most { $most } characters)
 value-dealer-script-too-deep = line { $line }: brackets are nested more than { $most } deep
 value-dealer-script-lengths = { $seat } is predealt suits of { $cards } cards: thirteen at most
-dealer-script-chained-choice = line { $line }: a ? b : c ? d : e is read as a ? b : (c ? d : e); brackets make it clear
-dealer-script-chained-comparison = line { $line }: a < b < c compares 0 or 1 with c, so it is not “b lies between a and c”
+dealer-script-chained-choice = line { $line }: “a?b:c?d:e” is read as “a?b:(c?d:e)”; brackets make it clear
+dealer-script-chained-comparison = line { $line }: “a<b<c” compares 0 or 1 with c, so it does not say that b lies between a and c

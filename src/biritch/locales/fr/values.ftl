@@ -53,5 +53,5 @@ value-dealer-script-strange-sign = ligne { $line } : « { $text } » n'est ni un
 value-dealer-script-too-long = ligne { $line } : le script est trop long ({ $most } caractères au plus)
 value-dealer-script-too-deep = ligne { $line } : plus de { $most } parenthèses les unes dans les autres
 value-dealer-script-lengths = { $seat } reçoit d'avance des couleurs de { $cards } cartes : treize au plus
-dealer-script-chained-choice = ligne { $line } : a ? b : c ? d : e se lit a ? b : (c ? d : e) ; des parenthèses le rendraient clair
-dealer-script-chained-comparison = ligne { $line } : a < b < c compare 0 ou 1 à c ; ce n'est pas « b est entre a et c »
+dealer-script-chained-choice = ligne { $line } : « a?b:c?d:e » se lit « a?b:(c?d:e) » ; des parenthèses le rendraient clair
+dealer-script-chained-comparison = ligne { $line } : « a<b<c » compare 0 ou 1 à c ; cela ne dit pas que b est entre a et c

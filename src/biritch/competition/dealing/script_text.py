@@ -1,4 +1,4 @@
-"""Reading dealer scripts: words, then a tree (:mod:`biritch.dealing.syntax`)."""
+"""Reading dealer scripts: words, then a tree (:mod:`biritch.competition.dealing.syntax`)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from biritch.core.calls import Contract
-from biritch.core.cards import Card, Strain, Suit
-from biritch.core.seats import Seat, Vulnerability
-from biritch.dealing.syntax import (
+from biritch.competition.dealing.syntax import (
     Action,
     Average,
     Axis,
@@ -34,10 +31,13 @@ from biritch.dealing.syntax import (
     Tricks,
     Variable,
 )
+from biritch.core.calls import Contract
+from biritch.core.cards import Card, Strain, Suit
+from biritch.core.seats import Seat, Vulnerability
 
 LONGEST: Final = 1_000_000
 """Characters of the longest script that is read."""
-DEEPEST: Final = 200
+DEEPEST: Final = 60
 """Brackets inside one another."""
 _TOKEN = re.compile(
     r"""(?P<newline>\n)|(?P<blank>[ \t\r\f\v]+)|(?P<remark>//[^\n]*|\#[^\n]*|/\*.*?\*/)
@@ -117,7 +117,7 @@ def read_script(text: str) -> DealerScript:
         >>> read_script("hcp(nroth) > 3")
         Traceback (most recent call last):
         ...
-        biritch.dealing.syntax.ScriptError: line 1: not-a-seat (nroth, north)
+        biritch.competition.dealing.syntax.ScriptError: line 1: not-a-seat (nroth, north)
     """
     if len(text) > LONGEST:
         raise ScriptError(1, "too-long", most=str(LONGEST))
@@ -259,6 +259,7 @@ class _Reader:
             seen = True
             if self._now.text in _SUITS:
                 self._predeal_length()
+                self._take(",")
                 continue
             seat = self._seat()
             self._predeal_cards(seat)

@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from biritch.core.cards import Suit
-from biritch.core.seats import Seat
-from biritch.dealing import hand_figures as figures
-from biritch.dealing.batch import DealBatch, RandomBits
-from biritch.dealing.syntax import (
+from biritch.competition.dealing import hand_figures as figures
+from biritch.competition.dealing.batch import DealBatch, RandomBits
+from biritch.competition.dealing.syntax import (
     Count,
     DealerScript,
     Expression,
@@ -27,6 +25,8 @@ from biritch.dealing.syntax import (
     Tricks,
     Variable,
 )
+from biritch.core.cards import Suit
+from biritch.core.seats import Seat
 from biritch.scoring.imps import imps
 from biritch.scoring.tariff import score
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
@@ -55,8 +55,8 @@ class Evaluator:
     whose value is still open.
 
     Example:
-        >>> from biritch.dealing.batch import dealt_batches
-        >>> from biritch.dealing.script_text import read_script
+        >>> from biritch.competition.dealing.batch import dealt_batches
+        >>> from biritch.competition.dealing.script_text import read_script
         >>> script = read_script("hcp(north) + hcp(east) + hcp(south) + hcp(west)")
         >>> bits = RandomBits("1")
         >>> batch = next(dealt_batches(bits, {}, 3))

@@ -10,13 +10,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from biritch.core.bad_value import BadValue
-from biritch.core.boards import Board
-from biritch.core.deals import Deal
-from biritch.core.seats import Seat, Vulnerability
-from biritch.dealing.batch import DealBatch, RandomBits, dealt_batches, given_hands
-from biritch.dealing.evaluation import Evaluator
-from biritch.dealing.syntax import (
+from biritch.competition.dealing.batch import DealBatch, RandomBits, dealt_batches, given_hands
+from biritch.competition.dealing.evaluation import Evaluator
+from biritch.competition.dealing.syntax import (
     Average,
     Axis,
     DealerScript,
@@ -24,6 +20,10 @@ from biritch.dealing.syntax import (
     Print,
     PrintTexts,
 )
+from biritch.core.bad_value import BadValue
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat, Vulnerability
 
 PRODUCE: Final = 40
 """Deals kept when neither the script nor the caller says how many."""
@@ -59,7 +59,7 @@ class ScriptRun:
     The same *seed* gives the same deals on every machine.
 
     Example:
-        >>> from biritch.dealing.script_text import read_script
+        >>> from biritch.competition.dealing.script_text import read_script
         >>> script = read_script('''hcp(north) >= 20
         ... action average "points" hcp(north)''')
         >>> run = ScriptRun(script, seed="7")
@@ -178,7 +178,7 @@ class ScriptRun:
         if isinstance(action, PrintTexts):
             parts = (part if isinstance(part, str) else value(part) for part in action.parts)
             return "".join(parts)
-        from biritch.dealing.deal_lines import shown
+        from biritch.competition.dealing.deal_lines import shown
 
         end = f" {value(action.value)}" if action.value is not None else ""
         return shown(single.deal(0), action.form, action.seats) + end
@@ -188,7 +188,7 @@ def script_board(script: DealerScript, number: int) -> Board:
     """Return board *number* with the dealer and the vulnerability that *script* sets.
 
     Example:
-        >>> from biritch.dealing.script_text import read_script
+        >>> from biritch.competition.dealing.script_text import read_script
         >>> str(script_board(read_script("dealer west"), 1).dealer)
         'W'
     """

@@ -5,10 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from biritch.competition.dealing.script_run import (
+    AverageResult,
+    FrequencyResult,
+    ScriptRun,
+    script_board,
+)
+from biritch.competition.dealing.script_text import read_script, shapes_of
+from biritch.competition.dealing.syntax import ScriptError
+from biritch.core.cards import Suit
 from biritch.core.seats import Seat, Vulnerability
-from biritch.dealing.script_run import AverageResult, FrequencyResult, ScriptRun, script_board
-from biritch.dealing.script_text import read_script, shapes_of
-from biritch.dealing.syntax import ScriptError
 from biritch.words.translation import LANGUAGES, has_sentence
 from tests.cli.helpers import run
 
@@ -43,8 +49,8 @@ def test_a_whole_script_is_read_and_obeyed() -> None:
     for deal in running.deals(20):
         assert deal.north.hcp + deal.south.hcp >= 25
         assert {str(card) for card in deal.north} >= {"SA", "SK", "HQ", "H4"}
-        assert sorted(deal.south.lengths, reverse=True)[0] <= 5
-        assert deal.south.lengths[0] != 5
+        assert max(deal.south.lengths) <= 5
+        assert deal.south.length(Suit.SPADES) != 5
     board = script_board(script, 1)
     assert (board.dealer, board.vulnerability) == (Seat.WEST, Vulnerability.NS)
     average, frequency = running.results()
@@ -139,8 +145,8 @@ def test_lengths_that_are_predealt_are_kept() -> None:
     for deal in ScriptRun(read_script("predeal spades(north)==6, hearts(south)==4"), "1").deals(
         9
     ):
-        assert deal.north.lengths[0] == 6
-        assert deal.south.lengths[1] == 4
+        assert deal.north.length(Suit.SPADES) == 6
+        assert deal.south.length(Suit.HEARTS) == 4
 
 
 def test_tricks_are_double_dummy() -> None:
