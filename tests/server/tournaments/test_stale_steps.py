@@ -62,6 +62,7 @@ STALE: dict[str, tuple[list[Step], Step, Step]] = {
                ("td", "boards", {"table": 1, "board": 3})),
     "swap": ([], ("td", "swap", {"table": 1, "other": 2}),
              ("td", "swap", {"table": 1, "other": 2})),
+    "turn": ([], ("td", "turn", {"tables": [1]}), ("td", "turn", {"tables": [1]})),
     "rate": ([], ("td", "rate", {"pair": 1, "holding": 5}),
              ("td", "rate", {"pair": 1, "holding": 7})),
     "columns": ([], ("td", "columns", {"strata": "300 100"}),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 from functools import cache
+from itertools import chain
 
 from biritch.competition.movement import Unsuitable
 from biritch.competition.tournament import reseating, seating
@@ -90,6 +91,32 @@ def whole_length(tournament: Tournament) -> int:
         (5, 7)
     """
     return replace(tournament, last_round=0).rounds
+
+
+def crossing_lost(tournament: Tournament, last: int) -> bool:
+    """Return whether one ranking of all is left without a round in which directions change.
+
+    That is so where a Mitchell with an arrow switch loses the rounds that are crossed.
+
+    Example:
+        >>> monday = Tournament(seated=MovementSet("mitchell-crossed", 13, 7, 3, 24))
+        >>> crossing_lost(monday, 7), crossing_lost(monday, 6)
+        (False, True)
+    """
+    if tournament.seated is None or tournament.by_results:
+        return False
+    rounds = seating.schedule(tournament.seated).rounds
+
+    def ways(many: int) -> dict[int, set[str]]:
+        found: dict[int, set[str]] = {}
+        for sitting in chain.from_iterable(rounds[:many]):
+            for side, who in (("ns", sitting.ns), ("ew", sitting.ew)):
+                for entrant in who:
+                    found.setdefault(entrant, set()).add(side)
+        return found
+
+    crossed = any(len(both) > 1 for both in ways(len(rounds)).values())
+    return crossed and all(len(both) == 1 for both in ways(last).values())
 
 
 def may_be_taken_back(tournament: Tournament) -> bool:

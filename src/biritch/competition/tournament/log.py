@@ -344,6 +344,18 @@ class BoardsMoved:
 
 
 @dataclass(frozen=True, slots=True)
+class TablesTurned:
+    """Tables of a round play, or played, with North-South and East-West exchanged.
+
+    Scores they have already stay with the seats: what North made, the pair that sat North has.
+    """
+
+    round: int
+    tables: str = ""
+    """Their numbers, ``3 5``; empty for all of them."""
+
+
+@dataclass(frozen=True, slots=True)
 class BoardFouled:
     """Tables played a board in another form than the rest (Law 87): it has two groups.
 
@@ -398,7 +410,7 @@ class PenaltyTakenBack:
     why: str = ""
 
 
-SeatingChange: TypeAlias = MovementChanged | SectionAdded | BoardsMoved
+SeatingChange: TypeAlias = MovementChanged | SectionAdded | BoardsMoved | TablesTurned
 """What changes who plays what against whom in a movement under way."""
 
 
@@ -435,6 +447,7 @@ TournamentStep: TypeAlias = (
     | EntrantRated
     | RankingColumns
     | PenaltyTakenBack
+    | TablesTurned
 )
 
 
@@ -481,6 +494,7 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "rate": EntrantRated,
     "columns": RankingColumns,
     "penalty-back": PenaltyTakenBack,
+    "turn": TablesTurned,
 })  # fmt: skip
 """The word for each step in a written log (``do``). It stays: old logs must still be read."""
 

@@ -22,8 +22,17 @@ from biritch.competition.tournament.log import (
     MovementSet,
     SeatingChange,
     SectionAdded,
+    TablesTurned,
 )
-from biritch.competition.tournament.scorebook_log import BoardAtTable
+from biritch.competition.tournament.scorebook import Scorebook
+from biritch.competition.tournament.scorebook_log import (
+    BoardAtTable,
+    ScoreAgreed,
+    ScorebookLine,
+    ScorebookStep,
+    ScoreEntered,
+    ScoreUndone,
+)
 from biritch.competition.tournament.seating import ChangedSeating, SeatTaken
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
@@ -277,6 +286,8 @@ def reseating_objection(tournament: Tournament, step: Reseating) -> Phrase | Non
     try:
         after = seating.changed_seating(seated, step)
         seating.schedule(after)
+        if isinstance(step, TablesTurned):
+            return None
         if isinstance(step, BoardsMoved):
             return _moving(tournament, step, after)
         return _changing(tournament, step)
@@ -354,12 +365,52 @@ def reseated(tournament: Tournament, step: Reseating) -> Tournament:
     last = tournament.last_round
     if isinstance(step, MovementChanged):
         last = 0
+    if isinstance(step, TablesTurned):
+        book = _with_scores_turned(tournament, step, book)
     return replace(
         tournament,
         seated=seated,
         scorebook=replace(book, names=names),
         last_round=last,
     )
+
+
+def _with_scores_turned(
+    tournament: Tournament, step: TablesTurned, book: Scorebook
+) -> Scorebook:
+    """Return *book* where the scores of the tables turned are of the pairs that sat there."""
+    chosen = set(step.tables.split())
+    old = {
+        place.table
+        for place in tournament.places_in_round(step.round)
+        if not chosen or str(place.sitting.table) in chosen
+    }
+
+    def turned(lines: tuple[ScorebookLine, ...]) -> tuple[ScorebookLine, ...]:
+        return tuple(replace(line, step=_turned_step(line.step)) for line in lines)
+
+    scores, pasts = (
+        {
+            _turned_table(table) if table in old else table: (
+                turned(lines) if table in old else lines
+            )
+            for table, lines in by_table.items()
+        }
+        for by_table in (book.scores, book.pasts)
+    )
+    return replace(book, scores=scores, pasts=pasts)
+
+
+def _turned_table(table: BoardAtTable) -> BoardAtTable:
+    return table._replace(ns=table.ew, ew=table.ns)
+
+
+def _turned_step(step: ScorebookStep) -> ScorebookStep:
+    if isinstance(step, ScoreEntered):
+        return replace(step, result=replace(step.result, ns=step.result.ew, ew=step.result.ns))
+    if isinstance(step, ScoreAgreed | ScoreUndone):
+        return replace(step, table=_turned_table(step.table))
+    return step
 
 
 def fouled_tables(tournament: Tournament, board: int, tables: str) -> list[BoardAtTable]:

@@ -31,6 +31,7 @@ from biritch.competition.tournament.log import (
     MovementSet,
     SeatingChange,
     SectionAdded,
+    TablesTurned,
 )
 from biritch.competition.tournament.scorebook_log import BoardAtTable
 
@@ -293,7 +294,7 @@ def changed_seating(before: MovementSet, change: SeatingChange | SeatTaken) -> C
             pairs, sections = pairs + change.pairs, sections + 1
         case SeatTaken():
             pairs += len(change.sections)
-        case BoardsMoved():
+        case BoardsMoved() | TablesTurned():
             pass
     return ChangedSeating(
         movement,
@@ -335,6 +336,8 @@ def _changed(seated: ChangedSeating) -> Schedule:
             rounds = _with_section(seated, before, change)
         case BoardsMoved() as change:
             rounds = _with_boards_moved(before.rounds, change)
+        case TablesTurned() as change:
+            rounds = _with_tables_turned(before.rounds, change)
         case SeatTaken() as change:
             rounds = _tables_kept(before.rounds, _grown(seated.before, change))
     if seated.pairs > MOST_PAIRS or seated.sections > MOST_SECTIONS:
@@ -394,6 +397,24 @@ def _with_section(
     return tuple((*sittings, *more) for sittings, more in both)
 
 
+def _with_tables_turned(rounds: tuple[Round, ...], change: TablesTurned) -> tuple[Round, ...]:
+    """Return *rounds* with the sides of tables exchanged in one of them."""
+    turned = entrants_in(change.tables) if change.tables else ()
+    if not 0 < change.round <= len(rounds):
+        raise Unsuitable("tournament-fault-no-table", table=change.tables, round=change.round)
+    there = rounds[change.round - 1]
+    unknown = sorted({*turned} - {sitting.table for sitting in there})
+    if unknown:
+        raise Unsuitable("tournament-fault-no-table", table=unknown[0], round=change.round)
+    after = tuple(
+        replace(sitting, ns=sitting.ew, ew=sitting.ns)
+        if not turned or sitting.table in turned
+        else sitting
+        for sitting in there
+    )
+    return (*rounds[: change.round - 1], after, *rounds[change.round :])
+
+
 def _with_boards_moved(rounds: tuple[Round, ...], change: BoardsMoved) -> tuple[Round, ...]:
     """Return *rounds* with another set at a table, and without what nobody may play again.
 
@@ -432,6 +453,8 @@ def _grown(seated: MovementSet, taken: SeatTaken) -> tuple[Round, ...]:
     if isinstance(change, SectionAdded):
         change = replace(change, pairs=change.pairs + 1)
         return schedule(changed_seating(seated.before, change)).rounds
+    if isinstance(change, TablesTurned):
+        return _with_tables_turned(_grown(seated.before, taken), change)
     if isinstance(change, BoardsMoved):
         return _with_boards_moved(_grown(seated.before, taken), change)
     raise Unsuitable("tournament-fault-no-seat")

@@ -44,6 +44,7 @@ from biritch.competition.tournament.log import (
     RoundTakenBack,
     ScoreRefused,
     SectionAdded,
+    TablesTurned,
     TournamentStep,
 )
 from biritch.competition.tournament.scorebook_log import (
@@ -159,6 +160,10 @@ def _tournament_subjects(step: TournamentStep) -> Subjects:  # noqa: C901, PLR09
             # Their numbers change with every penalty that is given or taken back.
             return Subjects(
                 frozenset({"penalties"}), frozenset({"penalties", f"penalties/{pair}"})
+            )
+        case TablesTurned(number):
+            return Subjects(
+                frozenset({f"turned/{number}", "movement"}), frozenset({f"turned/{number}"})
             )
         case OverrunRule(_, number):
             rules = frozenset({"overrun"})

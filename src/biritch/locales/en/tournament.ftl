@@ -58,6 +58,8 @@ tournament-not-strange-score = { $score } is { $points } for North-South, which 
 tournament-not-strange-lead = board { $board }: { $leader } does not hold the { $lead }: send it again if it was led all the same
 tournament-not-strange-penalty = { $points } is a very large penalty: send it again if it is meant
 tournament-fault-penalty = there is no such penalty of { $pair } any more
+tournament-not-strange-crossing = the rounds that were to be crossed are cut off: round { $round } will be crossed instead, so that all are ranked together. Send it again to do so
+tournament-not-strange-uncrossed = the rounds that were to be crossed are cut off, and round { $round } has begun: nobody will have changed direction, and one ranking will compare pairs that held different cards. Send it again if that is meant
 tournament-not-first = only the first director does that
 tournament-not-whole = { $many ->
     [one] one score of earlier rounds is missing

@@ -58,6 +58,8 @@ tournament-not-strange-score = { $score } vaut { $points } pour Nord-Sud, ce qui
 tournament-not-strange-lead = donne { $board } : { $leader } n'a pas { $lead } : renvoyez-le si cette carte a bien été entamée
 tournament-not-strange-penalty = { $points } est une très forte pénalité : renvoyez-la si elle est voulue
 tournament-fault-penalty = cette pénalité de { $pair } n'existe plus
+tournament-not-strange-crossing = les tours qui devaient être croisés sont supprimés : le tour { $round } sera croisé à leur place, pour classer tout le monde ensemble. Renvoyez pour le faire
+tournament-not-strange-uncrossed = les tours qui devaient être croisés sont supprimés et le tour { $round } a commencé : personne n'aura changé de ligne, et un seul classement comparera des paires qui n'ont pas tenu les mêmes cartes. Renvoyez si c'est voulu
 tournament-not-first = seul le premier arbitre fait cela
 tournament-not-whole = { $many ->
     [one] il manque une marque de tours précédents

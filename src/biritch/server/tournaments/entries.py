@@ -34,6 +34,7 @@ from biritch.competition.results.result import (
 from biritch.competition.tournament import lineups
 from biritch.competition.tournament import seating as seats
 from biritch.competition.tournament.averages import averages_undone, late_averages
+from biritch.competition.tournament.changes import crossing_lost
 from biritch.competition.tournament.draw import next_draw
 from biritch.competition.tournament.log import (
     AppealFiled,
@@ -62,6 +63,7 @@ from biritch.competition.tournament.log import (
     RoundTakenBack,
     ScoreRefused,
     SectionAdded,
+    TablesTurned,
     TournamentStep,
 )
 from biritch.competition.tournament.log import OverrunRule as Overran
@@ -84,6 +86,7 @@ from biritch.server.tournaments import phones, seating, slips
 from biritch.server.tournaments.keys import CAPTAIN, Role
 from biritch.server.tournaments.refusals import (
     BadTournamentRequest,
+    StrangeRequest,
     refuse_strange_penalty,
     refuse_strange_score,
 )
@@ -128,6 +131,7 @@ from biritch.server.tournaments.requests import (
     TakeAveragesBack,
     TakeBackRound,
     TakePenaltyBack,
+    TurnTables,
     UndoScore,
     WithdrawKey,
 )
@@ -389,7 +393,7 @@ def _director_entry(
             return _change(role, request)
         case StartRound():
             return _round_begun(tournament, request)
-        case ReplaceMovement() | AddSection() | MoveBoards() | GroupFouled():
+        case ReplaceMovement() | AddSection() | MoveBoards() | GroupFouled() | TurnTables():
             return _seating_changed(tournament, request)
         case _:
             return _clock_or_ranking(tournament, request)
@@ -409,7 +413,8 @@ def _ranked_so(request: RatePair | ChooseColumns | DecideMatch) -> TournamentSte
 
 
 def _seating_changed(
-    tournament: Tournament, request: ReplaceMovement | AddSection | MoveBoards | GroupFouled
+    tournament: Tournament,
+    request: ReplaceMovement | AddSection | MoveBoards | GroupFouled | TurnTables,
 ) -> TournamentStep:
     """Return the step by which a director changes who plays what, or how it is compared."""
     after = tournament.round + 1
@@ -426,6 +431,8 @@ def _seating_changed(
             )
         case AddSection():
             return SectionAdded(after, request.movement, request.pairs, request.rounds)
+        case TurnTables(tables=tables, round=number):
+            return TablesTurned(number or tournament.round, " ".join(map(str, tables)))
         case GroupFouled():
             return BoardFouled(request.board, request.tables, request.form)
         case MoveBoards():
@@ -445,6 +452,34 @@ def _swapped(tournament: Tournament, request: SwapBoards) -> LogSteps:
         BoardsMoved(number, request.table, there[request.other]),
         BoardsMoved(number, request.other, there[request.table]),
     )
+
+
+def _together(
+    tournament: Tournament, request: SetLastRound | SwapBoards | AgreeAll
+) -> LogSteps:
+    """Return the steps of a request that may be several, done together or not at all."""
+    match request:
+        case SetLastRound():
+            return _cut(tournament, request)
+        case SwapBoards():
+            return _swapped(tournament, request)
+        case AgreeAll():
+            return _all_agreed(tournament)
+
+
+def _cut(tournament: Tournament, request: SetLastRound) -> LogSteps:
+    """Return the steps that make a round the last one.
+
+    Where the rounds that are crossed for one ranking are cut off, the new last round is crossed
+    instead if it has not begun; the desk is asked first, and where nothing can be crossed too.
+    """
+    last, cut = request.round, LastRoundSet(request.round)
+    if not crossing_lost(tournament, last):
+        return (cut,)
+    can = last > tournament.round
+    if not request.anyway:
+        raise StrangeRequest("crossing" if can else "uncrossed", round=last)
+    return (TablesTurned(last), cut) if can else (cut,)
 
 
 def _all_agreed(tournament: Tournament) -> LogSteps:
@@ -540,12 +575,8 @@ def entries_of(
         BadTournamentRequest, NotAllowed, ResultError, BadSlip: As of :func:`entry_of`.
         UnreadableWeights: A weighted score (Law 12C1c) cannot be read.
     """
-    if isinstance(request, SwapBoards | AgreeAll) and role.director:
-        return (
-            _swapped(tournament, request)
-            if isinstance(request, SwapBoards)
-            else _all_agreed(tournament)
-        )
+    if role.director and isinstance(request, SetLastRound | SwapBoards | AgreeAll):
+        return _together(tournament, request)
     if not isinstance(request, RulingRequest):
         return (entry_of(tournament, role, request),)
     if not role.director:

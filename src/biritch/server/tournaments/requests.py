@@ -227,6 +227,8 @@ class SetLastRound(RequestBase, tag="last", frozen=True):
     """The tournament ends after this round: fewer than the movement has, or as many again."""
 
     round: Number
+    anyway: bool = False
+    """Whether it is meant though rounds that were to be crossed are cut off."""
 
 
 class AddPair(RequestBase, tag="add", frozen=True):
@@ -283,6 +285,14 @@ class SwapBoards(RequestBase, tag="swap", frozen=True):
     table: Number
     other: Number
     round: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
+class TurnTables(RequestBase, tag="turn", frozen=True):
+    """Tables play, or played, with North-South and East-West exchanged; none named is all."""
+
+    tables: Annotated[list[Number], Meta(max_length=200)] = []
+    round: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """0 is the round under way."""
 
 
 class RatePair(RequestBase, tag="rate", frozen=True):
@@ -351,6 +361,7 @@ PlayRequest: TypeAlias = (
     | AddSection
     | MoveBoards
     | SwapBoards
+    | TurnTables
     | GroupFouled
     | DecideMatch
     | RatePair
