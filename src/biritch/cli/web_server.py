@@ -205,9 +205,16 @@ def _numbered(number: int) -> Board:
 
 
 def run_server(
-    listening: Listening, custom: TableDefaults, language: str, *, browser: bool
+    listening: Listening,
+    custom: TableDefaults,
+    language: str,
+    *,
+    browser: bool,
+    page: str = "",
 ) -> None:
     """Serve until Ctrl-C; say where, and open a browser there if one is wanted.
+
+    *page* is the address to open in place of a table.
 
     Raises:
         Refusal: The address cannot be listened on, or the data cannot be opened.
@@ -229,7 +236,7 @@ def run_server(
         click.echo(tell("server-at", language, url=url + ("play?new" if asked else "")))
         click.echo(tell(kept, language))
         if browser:
-            _open(url + ("play?new" if asked else "play"))
+            _open(url + (page or ("play?new" if asked else "play")))
 
     try:
         limits = read_settings(Path(listening.settings)) if listening.settings else Limits()

@@ -4,10 +4,10 @@ import { lettersOf, readSettings, wordingOf, type Settings } from '../tables/sta
 import { speaker } from './words';
 
 const KEY = 'biritch.settings';
-export type LearnPage = 'course' | 'odds' | 'deals' | 'library';
-export const PAGES: readonly LearnPage[] = ['course', 'deals', 'library', 'odds'];
+export type LearnPage = 'course' | 'file' | 'odds' | 'deals' | 'library';
+export const PAGES: readonly LearnPage[] = ['course', 'file', 'deals', 'library', 'odds'];
 /** Where each page is. */
-export const pathOf = (page: LearnPage): string => (page === 'course' ? '/learn/course' : `/${page}`);
+export const pathOf = (page: LearnPage): string => (page === 'course' || page === 'file' ? `/learn/${page}` : `/${page}`);
 
 export class LearnPlace {
   page = $state<LearnPage>('deals');

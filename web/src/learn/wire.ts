@@ -19,6 +19,7 @@ export interface LearnWire {
   lesson: LessonMessage;
   standing: StandingMessage;
   shown: ShownPlay;
+  file: LessonFileMessage;
 }
 /**
  * The deals of a text, and a line for each board that could not be read.
@@ -423,5 +424,47 @@ export interface ShownCard {
   seat: "E" | "N" | "S" | "W";
   card: string;
   winner?: ("E" | "N" | "S" | "W") | null;
+  [k: string]: unknown;
+}
+/**
+ * The boards of a lesson file.
+ */
+export interface LessonFileMessage {
+  boards: LessonBoardMessage[];
+  [k: string]: unknown;
+}
+/**
+ * A board of a lesson file; ``deal`` is PBN's, empty where it cannot be read.
+ */
+export interface LessonBoardMessage {
+  board: string;
+  title: string;
+  deal: string;
+  hands: {
+    [k: string]: string[];
+  };
+  dealer: "E" | "N" | "S" | "W";
+  vulnerable: string;
+  calls: string[];
+  students: ("E" | "N" | "S" | "W")[];
+  steps: LessonStepMessage[];
+  faults: Sentence[];
+  playable: boolean;
+  [k: string]: unknown;
+}
+/**
+ * A step of a lesson file: its prose, what it asks, what is right, what is seen.
+ */
+export interface LessonStepMessage {
+  text: string;
+  asks: ("bid" | "card" | "next") | null;
+  right: string[];
+  shown: ("E" | "N" | "S" | "W")[];
+  trick: {
+    [k: string]: string;
+  };
+  gone: string[];
+  auction: boolean;
+  calls: number;
   [k: string]: unknown;
 }

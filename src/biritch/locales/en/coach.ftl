@@ -106,3 +106,14 @@ coach-shown-out = { $seat } has no { $suit } left: { $other } holds { $out ->
     [one] the one that is out
    *[other] all { $out } that are out
 }.
+
+coach-file-no-boards = { $file }: no board of a lesson, which begins with [Board "1"] or [Deal "N:…"]
+coach-file-no-deal = no deal that can be read
+coach-file-calls = { $call } is not allowed in the auction there
+coach-file-not-a-call = [BID { $text }] asks for something that is not a call
+coach-file-not-a-card = [choose-card { $text }] asks for something that is not a card
+coach-file-no-such-call = [BID { $text }] asks for a call that the auction does not hold
+coach-file-two-hands = [choose-card { $text }] asks for cards of two hands
+coach-file-gone = { $card } is asked for, and was played already
+coach-file-not-held = { $seat } does not hold { $card }
+coach-file-directive = [{ $text }] is not a directive

@@ -106,3 +106,14 @@ coach-shown-out = { $seat } n'a plus de { $suit } : { $other } a { $out ->
     [one] la carte qui manque
    *[other] les { $out } qui manquent
 }.
+
+coach-file-no-boards = { $file } : aucune donne de leçon ; une donne commence par [Board "1"] ou [Deal "N:…"]
+coach-file-no-deal = aucune donne lisible
+coach-file-calls = { $call } n'est pas permis à cet endroit des enchères
+coach-file-not-a-call = [BID { $text }] demande ce qui n'est pas une enchère
+coach-file-not-a-card = [choose-card { $text }] demande ce qui n'est pas une carte
+coach-file-no-such-call = [BID { $text }] demande une enchère qui n'est pas dans la séquence
+coach-file-two-hands = [choose-card { $text }] demande des cartes de deux mains
+coach-file-gone = { $card } est demandé, et a déjà été joué
+coach-file-not-held = { $seat } n'a pas { $card }
+coach-file-directive = [{ $text }] n'est pas une consigne

@@ -352,6 +352,41 @@ class ShownPlay(Struct, rename="camel"):
     cards: list[ShownCard]
 
 
+class LessonStepMessage(Struct, rename="camel"):
+    """A step of a lesson file: its prose, what it asks, what is right, what is seen."""
+
+    text: str
+    asks: Literal["bid", "card", "next"] | None
+    right: list[str]
+    shown: list[SeatLetter]
+    trick: dict[SeatLetter, str]
+    gone: list[str]
+    auction: bool
+    calls: int
+
+
+class LessonBoardMessage(Struct, rename="camel"):
+    """A board of a lesson file; ``deal`` is PBN's, empty where it cannot be read."""
+
+    board: str
+    title: str
+    deal: str
+    hands: dict[SeatLetter, list[str]]
+    dealer: SeatLetter
+    vulnerable: str
+    calls: list[str]
+    students: list[SeatLetter]
+    steps: list[LessonStepMessage]
+    faults: list[Sentence]
+    playable: bool
+
+
+class LessonFileMessage(Struct, rename="camel"):
+    """The boards of a lesson file."""
+
+    boards: list[LessonBoardMessage]
+
+
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
     messages = {
@@ -368,6 +403,7 @@ def schema() -> dict[str, object]:
         "lesson": LessonMessage,
         "standing": StandingMessage,
         "shown": ShownPlay,
+        "file": LessonFileMessage,
     }
     roots, parts = schemas_of(list(messages.values()))
     return {

@@ -17,7 +17,7 @@ from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
-from biritch.server.learn import lessons, library, papers
+from biritch.server.learn import lesson_files, lessons, library, papers
 from biritch.server.learn import odds as odds_answers
 from biritch.server.learn.lessons import NoLesson
 from biritch.server.learn.library import BadLibrary
@@ -74,6 +74,7 @@ def routes() -> list[BaseRoute]:
         Route("/learn/review", _guarded(review), methods=["POST"]),
         Route("/learn/field", _guarded(field), methods=["POST"]),
         Route("/learn/export/{kind:str}", _guarded(export), methods=["POST"]),
+        Route("/learn/lesson-file", _guarded(read_lesson_file), methods=["POST"]),
         Route("/learn/lessons", _guarded(course)),
         Route("/learn/lessons/{name:str}", _guarded(lesson)),
         Route("/learn/lessons/{name:str}/{number:int}/table", _guarded(sit), methods=["POST"]),
@@ -144,6 +145,16 @@ async def read(request: Request) -> Response:
     found = await asyncio.to_thread(library.read_text, asked.text)
     if any(deal.calls for deal in found.deals):
         found = await _worked(request, library.with_happenings, found, weight=0.2)
+    return answer(found)
+
+
+async def read_lesson_file(request: Request) -> Response:
+    """Read a text as a lesson file: boards with a teacher's directives."""
+    asked = await _asked(request, ReadText)
+    spend(request, "searches", 0.2)
+    found = await asyncio.to_thread(lesson_files.lesson_file, asked.text)
+    if not found.boards:
+        raise HTTPRefusal(400, Phrase.of("coach-file-no-boards", file="PBN"))
     return answer(found)
 
 

@@ -40,6 +40,7 @@ PAGES = {
     "/library": "learn.html",
     "/help": "help.html",
     "/learn/course": "learn.html",
+    "/learn/file": "learn.html",
 }
 """The file of each address people type."""
 LESSON = "lesson.html"

@@ -1,0 +1,450 @@
+r"""Lesson files of other teachers: PBN boards whose comments hold prose and directives.
+
+The directives are those that such files share: `[BID 3NT]` asks for a call, `[ACCEPT 4S]` adds
+calls that are right as well, `[choose-card D2]` asks for a card, `[NEXT]` and `[ROTATE]` go on
+by a click; `[SHOW NE]`, `[showcards W:SJ]`, `[PLAY N:C4,E:CT]`, `[RESET]` and `[AUCTION off]`
+say what is seen. Suits in prose are ``\S \H \D \C``, bold is ``<b>…</b>``.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from biritch.core.calls import Call, parse_call
+from biritch.core.cards import Card
+from biritch.core.deals import Deal, PartialDeal
+from biritch.core.hands import FULL_PACK, Hand
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
+from biritch.rules.auction import Auction
+from biritch.rules.offence import Illegal
+
+AskKind: TypeAlias = Literal["bid", "card", "next"]
+"""What the pupil does to go on: a call, a card, or a click."""
+_AUCTION = re.compile(
+    r'^\[Auction\s+"[^"]*"\]\s*\n(.*?)(?=^\s*[\[{]|\Z)', re.DOTALL | re.MULTILINE
+)
+_TAG = re.compile(r'^\s*\[(\w+)\s+"(.*?)"\]\s*$', re.MULTILINE)
+_DIRECTIVE = re.compile(r"\[([A-Za-z][\w-]*)(?:\s+([^\]]*))?\]")
+_FULL = 13
+_SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_SIGN = re.compile(r"\\([SHDC])", re.IGNORECASE)
+_MARKUP = re.compile(r"</?[a-zA-Z][^>]*>")
+_CALL = re.compile(r"^(?:[1-7](?:[CDHSN]|NT)|P|PASS|X|XX|DBL|DOUBLE|RDBL|REDOUBLE)$")
+_WORDS = {"PASS": "P", "AP": "P", "DBL": "X", "DOUBLE": "X", "RDBL": "XX", "REDOUBLE": "XX"}
+_PLACES = re.compile(
+    r"([NESW])\s*:\s*((?:\\?[SHDC]\s*(?:10|[2-9TJQKA])[\s,]*)+)", re.IGNORECASE
+)
+_CARD = re.compile(r"\\?([SHDC])\s*(10|[2-9TJQKA])", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFault:
+    """What is wrong with a board, and whether it can be played all the same.
+
+    Example:
+        >>> BoardFault("3", Phrase.of("coach-file-no-deal")).playable
+        True
+    """
+
+    board: str
+    why: Phrase
+    playable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """A step of a board: its prose, what is asked, what is right, and what is seen meanwhile.
+
+    ``trick`` are the cards on the table, ``gone`` those of earlier tricks.
+
+    Example:
+        >>> LessonStep("Your call?", "bid", ("3N",)).right
+        ('3N',)
+    """
+
+    text: str
+    asks: AskKind | None = None
+    right: tuple[str, ...] = ()
+    shown: tuple[Seat, ...] = ()
+    trick: tuple[tuple[Seat, Card], ...] = ()
+    gone: tuple[Card, ...] = ()
+    auction: bool = True
+    calls: int = 0
+    """How many calls of the auction are seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonBoard:
+    """A board of a lesson file, ready to be stepped through.
+
+    Example:
+        >>> board = read_boards(SAMPLE)[0]
+        >>> [step.asks for step in board.steps], board.faults
+        (['bid', None], ())
+    """
+
+    board: str
+    title: str
+    deal: Deal | None
+    dealer: Seat
+    vulnerable: str
+    calls: tuple[Call, ...]
+    contract: str
+    students: tuple[Seat, ...]
+    steps: tuple[LessonStep, ...]
+    faults: tuple[BoardFault, ...]
+
+    @property
+    def playable(self) -> bool:
+        """Whether a pupil can go through it to its end."""
+        return self.deal is not None and all(fault.playable for fault in self.faults)
+
+
+SAMPLE = """[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"]
+[Student "S"]
+[Auction "N"]
+1C Pass 3NT Pass
+Pass Pass
+{[show S] You have 15 points. [BID 3NT] Enough for game.}
+"""
+
+
+def read_boards(text: str) -> tuple[LessonBoard, ...]:
+    """Return the boards of the lesson file *text*, each with what is wrong with it.
+
+    Example:
+        >>> [board.playable for board in read_boards(SAMPLE)]
+        [True]
+    """
+    lines = (line for line in text.splitlines() if not line.startswith("%"))
+    return tuple(_board(part) for part in _parts("\n".join(lines)))
+
+
+def _parts(text: str) -> Iterator[str]:
+    """Yield the text of each board: one begins where a tag comes that the last one has."""
+    start, seen, inside = 0, set[str](), 0
+    begun: list[int] = []
+    position = 0
+    for line in text.splitlines(keepends=True):
+        found = _TAG.match(line) if not inside else None
+        if found:
+            if found[1] in {"Event", "Board", "Deal"} and found[1] in seen:
+                begun.append(position)
+                seen.clear()
+            seen.add(found[1])
+        inside = max(0, inside + line.count("{") - line.count("}"))
+        position += len(line)
+    for end in (*begun, len(text)):
+        part = text[start:end]
+        if "[Deal " in part or "[Board " in part:
+            yield part
+        start = end
+
+
+def _board(part: str) -> LessonBoard:
+    tags = dict(_TAG.findall(re.sub(r"\{.*?\}", "", part, flags=re.DOTALL)))
+    number = tags.get("Board", "?")
+    faults: list[BoardFault] = []
+    comment = " ".join(re.findall(r"\{(.*?)\}", part, flags=re.DOTALL))
+    deal = None
+    try:
+        deal = _completed(PartialDeal.parse(tags["Deal"]), comment)
+    except (KeyError, ValueError):
+        faults.append(BoardFault(number, Phrase.of("coach-file-no-deal"), playable=False))
+    dealer = _seat(tags.get("Dealer") or tags.get("Auction") or "N")
+    calls, beyond = _calls(part, dealer)
+    if beyond:
+        faults.append(BoardFault(number, Phrase.of("coach-file-calls", call=beyond)))
+    students = _seats(tags.get("Student", "")) or (Seat.SOUTH,)
+    steps = tuple(_Walk(deal, dealer, calls, students, number, faults).steps(comment))
+    return LessonBoard(
+        number,
+        tags.get("Event", ""),
+        deal,
+        dealer,
+        tags.get("Vulnerable", "None"),
+        calls,
+        tags.get("Contract", ""),
+        students,
+        steps,
+        tuple(faults),
+    )
+
+
+def _completed(known: PartialDeal, comment: str) -> Deal:
+    """Return the deal with its unknown hands dealt: the cards that directives give them first.
+
+    The same file is dealt alike every time.
+
+    Raises:
+        ValueError: A hand is neither unknown nor whole.
+    """
+    free = set(FULL_PACK) - {card for hand in known.hands for card in hand}
+    placed: dict[Seat, list[Card]] = {seat: list(known[seat]) for seat in Seat}
+    for seat, cards in _PLACES.findall(comment):
+        for suit, rank in _CARD.findall(cards):
+            card, held = (
+                Card.parse(suit.upper() + rank.upper()),
+                placed[Seat.parse(seat.upper())],
+            )
+            if card in free and len(held) < _FULL:
+                free.discard(card)
+                held.append(card)
+    pool = sorted(free)
+    random.Random(str(known)).shuffle(pool)  # noqa: S311 - the same file, the same deal
+    for held in placed.values():
+        held += [pool.pop() for _ in range(_FULL - len(held))]
+    north, east, south, west = (Hand.of(placed[seat]) for seat in Seat)
+    return Deal((north, east, south, west))
+
+
+def _seat(text: str) -> Seat:
+    return (
+        Seat.parse(text.strip()[:1].upper())
+        if text.strip()[:1].upper() in "NESW"
+        else Seat.NORTH
+    )
+
+
+def _seats(text: str) -> tuple[Seat, ...]:
+    if text.strip().upper() == "ALL":
+        return tuple(Seat)
+    found = re.findall(r"[NESW]", text.upper())
+    return tuple(dict.fromkeys(map(Seat.parse, found)))
+
+
+def _call(text: str) -> Call | None:
+    word = _SIGN.sub(r"\1", text).replace("!", "").strip().upper()
+    word = _WORDS.get(word, word)
+    if not _CALL.match(word):
+        return None
+    return parse_call(word)
+
+
+def _calls(part: str, dealer: Seat) -> tuple[tuple[Call, ...], str]:
+    """Return the legal calls of the auction, and the first call that is none.
+
+    Passes after the auction is over are left out: files often have too many.
+    """
+    found = re.search(
+        r'^\[Auction\s+"[^"]*"\]\s*\n(.*?)(?=^\s*[\[{]|\Z)', part, re.DOTALL | re.MULTILINE
+    )
+    words = re.sub(r"=\d+=|\$\d+", " ", found[1]).split() if found else []
+    auction, made = Auction(dealer), list[Call]()
+    for word in words:
+        if word in {"*", "-", "--", "+"} or (call := _call(word)) is None:
+            if word.upper() == "AP":
+                while not auction.over:
+                    call = parse_call("P")
+                    auction, made = auction.add(call), [*made, call]
+            continue
+        if auction.over:
+            return tuple(made), "" if str(call) == "P" else word
+        try:
+            auction = auction.add(call)
+        except Illegal:
+            return tuple(made), word
+        made.append(call)
+    return tuple(made), ""
+
+
+def _prose(text: str) -> str:
+    """Return *text* with signs of suits and without markup."""
+    plain = _MARKUP.sub("", text).replace("\\n", " ")
+    signed = _SIGN.sub(lambda found: _SUITS[found[1].upper()], plain)
+    return re.sub(r"[ \t\r\f\v]*\n\s*", "\n", re.sub(r"[ \t]+", " ", signed)).strip()
+
+
+@dataclass(slots=True)
+class _Walk:
+    """Goes through the comment of one board; what is declared stays from step to step."""
+
+    deal: Deal | None
+    dealer: Seat
+    calls: tuple[Call, ...]
+    students: tuple[Seat, ...]
+    number: str
+    faults: list[BoardFault]
+
+    def steps(self, comment: str) -> Iterator[LessonStep]:
+        asked = 0
+        state = LessonStep("", shown=self.students)
+        text, at = "", 0
+        pending: LessonStep | None = None
+        for found in _DIRECTIVE.finditer(comment):
+            text += comment[at : found.start()]
+            at = found.end()
+            name, value = found[1].lower(), (found[2] or "").strip()
+            if name == "accept" and pending is not None:
+                more = tuple(str(call) for word in value.split() if (call := _call(word)))
+                pending = replace(pending, right=(*pending.right, *more))
+                continue
+            if name in {"bid", "choose-card", "next", "rotate"}:
+                if pending is not None:
+                    yield pending
+                state = replace(state, text=_prose(text))
+                text = ""
+                if name == "bid":
+                    pending, asked = self._asked_call(state, value, asked)
+                    state = replace(state, calls=pending.calls + 1)
+                elif name == "choose-card":
+                    pending = self._asked_card(state, value)
+                    state = self._after_card(state, pending)
+                else:
+                    pending = replace(state, asks="next")
+                continue
+            state = self._declared(state, name, value)
+        text += comment[at:]
+        if pending is not None:
+            yield pending
+        yield replace(state, text=_prose(text), calls=len(self.calls))
+
+    def _fault(self, name: str, *, playable: bool = True, **blanks: str) -> None:
+        why = Phrase.of(f"coach-file-{name}", **blanks)
+        if BoardFault(self.number, why, playable) not in self.faults:
+            self.faults.append(BoardFault(self.number, why, playable))
+
+    def _asked_call(self, state: LessonStep, value: str, asked: int) -> tuple[LessonStep, int]:
+        call = _call(value)
+        if call is None:
+            self._fault("not-a-call", playable=False, text=value)
+            return replace(state, asks="bid"), asked
+        for turn in range(asked, len(self.calls)):
+            seat = Seat((self.dealer + turn) % 4)
+            if self.calls[turn] == call and (seat in self.students or len(self.students) > 1):
+                return replace(state, asks="bid", right=(str(call),), calls=turn), turn + 1
+        self._fault("no-such-call", text=value)
+        return replace(state, asks="bid", right=(str(call),), calls=asked), asked
+
+    def _asked_card(self, state: LessonStep, value: str) -> LessonStep:
+        words = re.sub(r"^any\s*:", "", value, flags=re.IGNORECASE)
+        cards = [Card.parse(suit.upper() + rank.upper()) for suit, rank in _CARD.findall(words)]
+        if not cards:
+            self._fault("not-a-card", playable=False, text=value)
+        on_table = {card for _, card in state.trick}
+        holders = {self._holder(card) for card in cards}
+        if len(holders) > 1 or None in holders:
+            self._fault("two-hands", playable=None not in holders, text=value)
+        for card in cards:
+            if card in state.gone or card in on_table:
+                self._fault("gone", playable=False, card=str(card))
+        holder = next(iter(holders), None)
+        if holder is not None and holder not in state.shown:
+            state = replace(state, shown=(*state.shown, holder))
+        return replace(state, asks="card", right=tuple(map(str, cards)), calls=len(self.calls))
+
+    def _after_card(self, state: LessonStep, step: LessonStep) -> LessonStep:
+        """Return *state* once the first card that is right lies on the table."""
+        if not step.right:
+            return state
+        card = Card.parse(step.right[0])
+        holder = self._holder(card)
+        trick = () if len(state.trick) == len(Seat) else state.trick
+        gone = (*state.gone, *(each for _, each in state.trick)) if not trick else state.gone
+        if holder is None or holder in {seat for seat, _ in trick}:
+            return state
+        return replace(state, trick=(*trick, (holder, card)), gone=gone, calls=len(self.calls))
+
+    def _holder(self, card: Card) -> Seat | None:
+        if self.deal is None:
+            return None
+        return next((seat for seat in Seat if card in self.deal[seat]), None)
+
+    def _cards(self, value: str) -> list[tuple[Seat, Card]]:
+        found = []
+        for seat, cards in _PLACES.findall(value):
+            for suit, rank in _CARD.findall(cards):
+                card = Card.parse(suit.upper() + rank.upper())
+                if self.deal is not None and card not in self.deal[Seat.parse(seat.upper())]:
+                    self._fault("not-held", seat=seat.upper(), card=str(card))
+                found.append((Seat.parse(seat.upper()), card))
+        return found
+
+    def _declared(self, state: LessonStep, name: str, value: str) -> LessonStep:
+        """Return *state* once the directive *name* has said what is seen."""
+        match name:
+            case "show":
+                return replace(state, shown=_seats(value))
+            case "showcards":
+                return self._laid(state, value)
+            case "play":
+                return self._struck(state, value)
+            case "reset":
+                return replace(state, trick=(), gone=())
+            case "auction":
+                return replace(state, auction=value.strip().lower() != "off")
+            case _:
+                pass
+        if name not in {"show_lead", "clear-commentary"}:
+            self._fault("directive", text=name)
+        return state
+
+    def _laid(self, state: LessonStep, value: str) -> LessonStep:
+        """Return *state* with more cards of the trick in progress."""
+        placed = dict(state.trick) if len(state.trick) < len(Seat) else {}
+        gone = state.gone if placed or not state.trick else self._gathered(state)
+        for seat, card in self._cards(value):
+            if seat in placed and placed[seat] != card:
+                gone, placed = (*gone, *placed.values()), {}
+            placed[seat] = card
+        left = tuple((seat, card) for seat, card in placed.items() if card not in gone)
+        return replace(state, trick=left, gone=tuple(dict.fromkeys(gone)))
+
+    def _struck(self, state: LessonStep, value: str) -> LessonStep:
+        """Return *state* with more cards of earlier tricks."""
+        played = [card for _, card in self._cards(value)]
+        trick = tuple(each for each in state.trick if each[1] not in played)
+        # Half a trick struck is no fault: the rest of it leaves the table with it.
+        gone = (*state.gone, *played, *(() if trick == state.trick else _of(trick)))
+        left = trick if trick == state.trick else ()
+        return replace(state, trick=left, gone=tuple(dict.fromkeys(gone)))
+
+    @staticmethod
+    def _gathered(state: LessonStep) -> tuple[Card, ...]:
+        return (*state.gone, *_of(state.trick))
+
+
+def _of(trick: Sequence[tuple[Seat, Card]]) -> tuple[Card, ...]:
+    return tuple(card for _, card in trick)
+
+
+def run_board(board: LessonBoard) -> str:
+    """Go through *board* as a pupil who always answers right; return what stopped it.
+
+    Every call asked must be legal after those seen, and every card held and not yet played;
+    an empty text is the end of the board.
+
+    Example:
+        >>> run_board(read_boards(SAMPLE)[0])
+        ''
+    """
+    if board.deal is None:
+        return "no deal"
+    stops = (_stopped(board, board.deal, step) for step in board.steps)
+    return next((stop for stop in stops if stop), "")
+
+
+def _stopped(board: LessonBoard, deal: Deal, step: LessonStep) -> str:
+    if step.asks not in {"bid", "card"}:
+        return ""
+    if not step.right:
+        return f"nothing is right: {step.text[:40]}"
+    if step.asks == "card":
+        out = {*step.gone, *_of(step.trick)}
+        free = [card for word in step.right if (card := Card.parse(word)) not in out]
+        held = any(card in hand for card in free for hand in deal.hands)
+        return "" if held else f"no such card: {step.right}"
+    auction = Auction.of(board.dealer, board.calls[: step.calls])
+    try:
+        auction.add(parse_call(step.right[0]))
+    except Illegal:
+        return f"not allowed here: {step.right}"
+    return ""

@@ -1,0 +1,52 @@
+"""Lesson files of teachers as messages: boards, steps, and what is wrong with them."""
+
+from __future__ import annotations
+
+from biritch.coach.lesson_files import LessonBoard, LessonStep, read_boards
+from biritch.core.seats import Seat
+from biritch.server.learn.messages import (
+    LessonBoardMessage,
+    LessonFileMessage,
+    LessonStepMessage,
+)
+from biritch.server.web.wire import letter, spoken
+
+_MOST = 512
+"""Boards of one file that are read."""
+
+
+def lesson_file(text: str) -> LessonFileMessage:
+    """Return the boards of the lesson file *text*, each with what is wrong with it."""
+    return LessonFileMessage([_board(board) for board in read_boards(text)[:_MOST]])
+
+
+def _board(board: LessonBoard) -> LessonBoardMessage:
+    deal = board.deal
+    return LessonBoardMessage(
+        board=board.board,
+        title=board.title,
+        deal="" if deal is None else str(deal),
+        hands={}
+        if deal is None
+        else {letter(seat): [str(card) for card in deal[seat]] for seat in Seat},
+        dealer=letter(board.dealer),
+        vulnerable=board.vulnerable,
+        calls=list(map(str, board.calls)),
+        students=list(map(letter, board.students)),
+        steps=list(map(_step, board.steps)),
+        faults=[spoken(fault.why) for fault in board.faults],
+        playable=board.playable,
+    )
+
+
+def _step(step: LessonStep) -> LessonStepMessage:
+    return LessonStepMessage(
+        text=step.text,
+        asks=step.asks,
+        right=list(step.right),
+        shown=list(map(letter, step.shown)),
+        trick={letter(seat): str(card) for seat, card in step.trick},
+        gone=list(map(str, step.gone)),
+        auction=step.auction,
+        calls=step.calls,
+    )
