@@ -153,7 +153,9 @@ def _board(part: str) -> LessonBoard:
     tags = dict(_TAG.findall(re.sub(r"\{.*?\}", "", part, flags=re.DOTALL)))
     number = tags.get("Board", "?")
     faults: list[BoardFault] = []
-    comment = " ".join(re.findall(r"\{(.*?)\}", part, flags=re.DOTALL))
+    comments = re.findall(r"\{(.*?)\}", part, flags=re.DOTALL)
+    # A comment without directives beside one that has some is a label, not prose.
+    comment = " ".join([each for each in comments if _DIRECTIVE.search(each)] or comments)
     deal = None
     try:
         deal = _completed(PartialDeal.parse(tags["Deal"]), comment)

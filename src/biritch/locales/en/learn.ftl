@@ -314,7 +314,7 @@ learn-did-mistake-play = Play
 learn-did-mistake-defence = Defence
 
 learn-page-file = Lesson files
-learn-file-about = Lessons that other teachers wrote: drop a PBN file with questions, or choose one. Nothing is sent anywhere else.
+learn-file-about = Lessons that other teachers wrote: drop a PBN file with questions, or choose one. Nothing of it is kept on the server.
 learn-file-choose = Choose a file
 learn-file-boards = Boards
 learn-file-board = Board { $board }

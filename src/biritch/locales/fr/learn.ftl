@@ -320,7 +320,7 @@ learn-did-mistake-play = Jeu
 learn-did-mistake-defence = Flanc
 
 learn-page-file = Fichiers de leçons
-learn-file-about = Les leçons d'autres professeurs : déposez un fichier PBN avec des questions, ou choisissez-en un. Rien n'est envoyé ailleurs.
+learn-file-about = Les leçons d'autres professeurs : déposez un fichier PBN avec des questions, ou choisissez-en un. Rien n'en est gardé sur le serveur.
 learn-file-choose = Choisir un fichier
 learn-file-boards = Donnes
 learn-file-board = Donne { $board }
