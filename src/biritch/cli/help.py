@@ -116,3 +116,17 @@ class TranslatedCommand(click.Command):
             ]
         with formatter.section(translated("cli-options")):
             formatter.write_dl(records)
+
+
+class TranslatedGroup(TranslatedCommand, click.Group):
+    """A command with commands of its own, listed in its help."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options, then the commands."""
+        super().format_options(ctx, formatter)
+        rows = [
+            (name, command.get_short_help_str(formatter.width - 20))
+            for name, command in sorted(self.commands.items())
+        ]
+        with formatter.section(translated("cli-commands")):
+            formatter.write_dl(rows)

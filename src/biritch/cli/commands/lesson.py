@@ -8,8 +8,7 @@ import json
 
 import click
 
-from biritch.cli.commands.system import SystemGroup
-from biritch.cli.help import TranslatedCommand
+from biritch.cli.help import TranslatedCommand, TranslatedGroup
 from biritch.cli.input_files import small_file
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, print_json
@@ -27,7 +26,7 @@ class LessonPart(TranslatedCommand):
     family = "lesson-"
 
 
-@click.group(name="lesson", cls=SystemGroup)
+@click.group(name="lesson", cls=TranslatedGroup)
 @language
 def lesson(lang: str) -> None:
     """Open and check lesson files: PBN boards with a teacher's directives."""

@@ -9,7 +9,7 @@ import click
 
 from biritch import shelf
 from biritch.bidding.cards import layouts
-from biritch.cli.help import TranslatedCommand, TranslatedOption, translated
+from biritch.cli.help import TranslatedCommand, TranslatedGroup, TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.parameters import OneOf, WholeNumber
@@ -38,21 +38,7 @@ class SystemPart(TranslatedCommand):
     family = "system-"
 
 
-class SystemGroup(TranslatedCommand, click.Group):
-    """``biritch system`` and its commands."""
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the options, then the commands."""
-        super().format_options(ctx, formatter)
-        rows = [
-            (name, command.get_short_help_str(formatter.width - 20))
-            for name, command in sorted(self.commands.items())
-        ]
-        with formatter.section(translated("cli-commands")):
-            formatter.write_dl(rows)
-
-
-@click.group(name="system", cls=SystemGroup)
+@click.group(name="system", cls=TranslatedGroup)
 @language
 def system(lang: str) -> None:
     """Write, check, show, compare and export a system of your own."""
