@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from biritch.core.deals import Deal
     from biritch.core.hands import Hand
     from biritch.core.seats import Seat, Side, Vulnerability
-    from biritch.front.contracts import PlayedContract as Contract
     from biritch.front.double_dummy import par, solve
     from biritch.front.files import read, write
     from biritch.front.games import game, play, robot
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from biritch.games.view import View
     from biritch.records.record import Record
     from biritch.rules.auction import Auction
+    from biritch.scoring.played_contract import PlayedContract as Contract
 
     __version__: str
 
@@ -73,7 +73,7 @@ _PLACES = {
     "Board": "core.boards",
     "Call": "core.calls",
     "Card": "core.cards",
-    "Contract": "front.contracts:PlayedContract",
+    "Contract": "scoring.played_contract:PlayedContract",
     "Deal": "core.deals",
     "Game": "games.game",
     "Hand": "core.hands",

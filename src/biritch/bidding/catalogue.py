@@ -8,6 +8,7 @@ the name of its content (:mod:`biritch.bidding.own_systems`).
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 
 from biritch import shelf
 from biritch.bidding import conventions, own_systems, systems, tools
@@ -59,8 +60,10 @@ def find(name: str) -> System:
     if usual is not None and changes is not None:
         return tools.varied(usual, changes)
     words = ", ".join(sorted(known()))
+    near = get_close_matches(word, known(), n=1)
+    hint = f". Did you mean {near[0]!r}?" if near else ""
     raise BadValue(
-        f"not a bidding system: {name!r} (want {words})", "system", text=name, words=words
+        f"not a bidding system: {name!r}{hint} (want {words})", "system", text=name, words=words
     )
 
 

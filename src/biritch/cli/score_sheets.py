@@ -40,7 +40,7 @@ def read_sheet(text: str, code: Tariff, first: Seat, notation: Notation) -> Shee
         Refusal: A line cannot be read, or the rules do not allow it; it is named.
 
     Example:
-        >>> from biritch.front.scoring_codes import scoring_code
+        >>> from biritch.scoring.codes import scoring_code
         >>> sheet = read_sheet("S 3D =", scoring_code("rubber-1993"), Seat.SOUTH, "en")
         >>> sheet.below(Side.NS)
         60

@@ -49,6 +49,10 @@ class Suit(IntEnum):
         """
         return self >= Suit.HEARTS
 
+    @classmethod
+    def _missing_(cls, value: object) -> Suit | None:
+        return cls.parse(value) if isinstance(value, str) else None
+
     def __str__(self) -> str:
         return "CDHS"[self]
 
@@ -100,6 +104,10 @@ class Strain(IntEnum):
         """
         return _SUITS_OF_STRAINS[self]
 
+    @classmethod
+    def _missing_(cls, value: object) -> Strain | None:
+        return cls.parse(value) if isinstance(value, str) else None
+
     def __str__(self) -> str:
         return "CDHSN"[self]
 
@@ -113,10 +121,18 @@ class Card(int):
         >>> card = Card.parse("SA")
         >>> card.suit, card.rank, card == DECK[51]
         (<Suit.SPADES: 3>, 14, True)
+        >>> Card("SA") == card
+        True
     """
 
     # An integer and nothing more: robots hold, hash and compare cards by the million.
     __slots__ = ()
+
+    def __new__(cls, card: int | str) -> Card:  # noqa: PYI034 - none is of a subclass
+        """Take the place in :data:`DECK`, or a card as it is written."""
+        if isinstance(card, str):
+            return cls.parse(card)
+        return super().__new__(cls, card)
 
     @classmethod
     def of(cls, suit: Suit, rank: int) -> Card:

@@ -30,6 +30,17 @@ def _hands(text: str, empty: Callable[[], Hand]) -> tuple[Hand, ...]:
     return tuple(hands[(place - seat) % 4] for place in Seat)
 
 
+def _four_hands(given: object) -> tuple[Hand, ...]:
+    """Return the hands of a deal given as a text or as four hands in a list."""
+    if isinstance(given, str):
+        return Deal.parse(given).hands
+    hands = list(given) if isinstance(given, Iterable) else []
+    if len(hands) != 4:
+        text = repr(given)
+        raise BadValue(f"not a deal: {text} (want four hands)", "deal", text=text)
+    return tuple(hand if isinstance(hand, Hand) else Hand(hand) for hand in hands)
+
+
 def _dealt_out(hands: tuple[Hand, Hand, Hand, Hand]) -> bool:
     """Whether the hands are thirteen cards each and no card is there twice.
 
@@ -131,8 +142,12 @@ class PartialDeal:
         n, e, s, w = _hands(text, Hand)
         return cls((n, e, s, w))
 
-    def __getitem__(self, seat: Seat) -> Hand:
-        return self.hands[seat]
+    def __getitem__(self, seat: Seat | str) -> Hand:
+        """Return the hand of *seat*, a seat or its letter or name."""
+        try:
+            return self.hands[seat]  # type: ignore[index]
+        except TypeError:  # a seat as written: robots, who ask with a Seat, do not wait for it
+            return self.hands[Seat.parse(str(seat))]
 
     def __str__(self) -> str:
         return "N:" + " ".join(str(hand) if hand else "-" for hand in self.hands)
@@ -145,8 +160,8 @@ class PartialDeal:
 class Deal:
     """Thirteen cards to each seat, all 52 accounted for (Law 6).
 
-    ``hands`` are those of North, East, South and West; ``deal[seat]``, ``deal.north`` and so
-    on are one of them.
+    ``hands`` are those of North, East, South and West; ``deal[seat]``, ``deal["N"]``,
+    ``deal.north`` and so on are one of them. A text, as ``str`` writes it, is taken too.
 
     Raises:
         ValueError: A seat has not thirteen cards, or a card is there twice.
@@ -155,7 +170,9 @@ class Deal:
         >>> deal = Deal.random(seed=7)
         >>> deal.north.hcp, deal.north.shape
         (11, (4, 4, 3, 2))
-        >>> deal == Deal.parse(str(deal))
+        >>> deal == Deal.parse(str(deal)) == Deal(str(deal))
+        True
+        >>> deal["N"] == deal[Seat.NORTH] == deal.north
         True
     """
 
@@ -163,6 +180,8 @@ class Deal:
 
     def __post_init__(self) -> None:
         """Refuse anything but thirteen cards each."""
+        if type(self.hands) is not tuple:
+            object.__setattr__(self, "hands", _four_hands(self.hands))
         if _dealt_out(self.hands):
             return
         _together(self.hands)
@@ -329,8 +348,12 @@ class Deal:
         answer: TrickTable = service("solve")(self)
         return answer
 
-    def __getitem__(self, seat: Seat) -> Hand:
-        return self.hands[seat]
+    def __getitem__(self, seat: Seat | str) -> Hand:
+        """Return the hand of *seat*, a seat or its letter or name."""
+        try:
+            return self.hands[seat]  # type: ignore[index]
+        except TypeError:  # a seat as written: robots, who ask with a Seat, do not wait for it
+            return self.hands[Seat.parse(str(seat))]
 
     def __str__(self) -> str:
         return "N:" + " ".join(map(str, self.hands))

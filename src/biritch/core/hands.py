@@ -17,12 +17,12 @@ _HCP = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Hand:
     """An immutable set of cards, one bit each; a hand, a trick pile or a whole pack.
 
     Bit ``n`` stands for ``DECK[n]``. Sets are joined with ``|``, cut with ``&`` and
-    subtracted with ``-``.
+    subtracted with ``-``. A text is read as by :meth:`parse`.
 
     Example:
         >>> hand = Hand.parse("AQJ.K92.A32.8765")
@@ -30,9 +30,18 @@ class Hand:
         (14, (4, 3, 3, 3), 'AQJ')
         >>> Card.parse("SA") in hand, [str(card) for card in hand][:3]
         (True, ['SA', 'SQ', 'SJ'])
+        >>> Hand("AQJ.K92.A32.8765") == hand
+        True
     """
 
     bits: int = 0
+
+    def __init__(self, bits: int | str = 0) -> None:
+        """Take the cards as *bits*, or as they are written."""
+        # Robots make hands by the million: whether it is a text is asked first and alone.
+        if isinstance(bits, str):
+            bits = Hand.parse(bits).bits
+        _set_bits(self, bits)
 
     @classmethod
     def of(cls, cards: Iterable[Card]) -> Hand:
@@ -64,7 +73,9 @@ class Hand:
         holdings = text.strip().upper().replace("10", "T").replace("-", "").split(".")
         if len(holdings) != 4:
             raise BadValue(
-                f"not a hand: {text!r} (want four suits, three dots)", "hand", text=text
+                f"not a hand: {text!r} (want four suits and three dots, e.g. AQJ.K92.A32.8765)",
+                "hand",
+                text=text,
             )
         bits = 0
         for suit, held in zip(reversed(Suit), holdings, strict=True):
@@ -197,6 +208,9 @@ class Hand:
     def __repr__(self) -> str:
         return f"Hand.parse('{self}')"
 
+
+# The class is frozen: its slot is filled from here alone.
+_set_bits = Hand.bits.__set__  # type: ignore[attr-defined, misc]
 
 FULL_PACK = Hand((1 << 52) - 1)
 """All 52 cards."""

@@ -34,6 +34,10 @@ class Side(IntEnum):
         except KeyError:
             raise BadValue(f"not a side: {text!r} (want NS or EW)", "side", text=text) from None
 
+    @classmethod
+    def _missing_(cls, value: object) -> Side | None:
+        return cls.parse(value) if isinstance(value, str) else None
+
     def __str__(self) -> str:
         return self.name
 
@@ -80,6 +84,10 @@ class Seat(IntEnum):
         if seat is not None:
             return seat
         raise BadValue(f"not a seat: {text!r} (want N, E, S or W)", "seat", text=text)
+
+    @classmethod
+    def _missing_(cls, value: object) -> Seat | None:
+        return cls.parse(value) if isinstance(value, str) else None
 
     def __str__(self) -> str:
         return "NESW"[self]
@@ -194,6 +202,10 @@ class Vulnerability(Flag):
             "vulnerability",
             text=text,
         )
+
+    @classmethod
+    def _missing_(cls, value: object) -> Vulnerability | None:
+        return cls.parse(value) if isinstance(value, str) else None
 
     def __str__(self) -> str:
         return ("none", "ns", "ew", "both")[self.value]

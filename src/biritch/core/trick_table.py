@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat
+
+
+class DeclaredContract(Protocol):
+    """Anything that says who declares, and in which strain."""
+
+    @property
+    def declarer(self) -> Seat | None:
+        """Who plays both hands; ``None`` where all passed."""
+
+    @property
+    def strain(self) -> Strain | None:
+        """What is trump, or notrump; ``None`` where all passed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +57,22 @@ class TrickTable:
         """
         return self.tricks[declarer][strain]
 
-    def __getitem__(self, which: tuple[Seat | str, Strain | str]) -> int:
-        """Return the tricks of a declarer in a strain, each as a value or as written."""
-        seat, strain = which
+    def __getitem__(self, which: tuple[Seat | str, Strain | str] | DeclaredContract) -> int:
+        """Return the tricks of a declarer in a strain, as values or as written.
+
+        A contract names both.
+
+        Raises:
+            ValueError: It names no declarer and strain.
+        """
+        seat: Seat | str | None = None
+        strain: Strain | str | None = None
+        if isinstance(which, tuple):
+            seat, strain = which if len(which) == 2 else (None, None)
+        elif not isinstance(which, str):
+            seat, strain = getattr(which, "declarer", None), getattr(which, "strain", None)
+        if seat is None or strain is None:
+            raise ValueError(f"not a declarer and a strain: {which!r} (want e.g. 'N', 'NT')")
         declarer = Seat.parse(seat) if isinstance(seat, str) else seat
         return self.of(declarer, Strain.parse(strain) if isinstance(strain, str) else strain)
 

@@ -3,34 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import overload
 
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.trick_table import TrickTable
+from biritch.front.arguments import numbered_board
 from biritch.solver.choice import choose_solver
 from biritch.solver.par import Par
 from biritch.solver.par import par as par_of
 
 
-def solve(deals: Iterable[Deal]) -> list[TrickTable]:
+@overload
+def solve(deals: Deal | str) -> TrickTable: ...  # type: ignore[overload-overlap]
+@overload
+def solve(deals: Iterable[Deal | str]) -> list[TrickTable]: ...
+def solve(deals: Deal | str | Iterable[Deal | str]) -> TrickTable | list[TrickTable]:
     """Return how many tricks each seat wins in each strain of every deal, all cards seen.
 
-    Both sides play perfectly (*double dummy*). All cores work; of one deal
-    ``deal.solve()`` says the same.
+    Both sides play perfectly (*double dummy*). Many deals are solved on all cores; of one
+    deal, its one table is returned. Deals may be written, ``N:`` and four hands.
 
     Raises:
         RuntimeError: The compiled solver cannot be loaded on this machine.
+        ValueError: Something is not a deal.
 
     Example:
         >>> from biritch import Deal, solve
         >>> tables = solve([Deal.random(seed=7), Deal.random(seed=8)])
         >>> [table["N", "NT"] for table in tables]
         [10, 3]
+        >>> solve(Deal.random(seed=7)) == tables[0]
+        True
     """
-    return choose_solver().tables(list(deals))
+    if isinstance(deals, Deal | str):
+        return choose_solver().tables([whole_deal(deals)])[0]
+    return choose_solver().tables([whole_deal(deal) for deal in deals])
 
 
-def par(deal: Deal, board: Board | int = 1) -> Par:
+def whole_deal(deal: object) -> Deal:
+    """Return *deal*, a deal or one that is written.
+
+    Raises:
+        ValueError: It is not a deal with 52 cards.
+
+    Example:
+        >>> whole_deal(Deal.random(seed=7)).north.hcp
+        11
+    """
+    if isinstance(deal, Deal):
+        return deal
+    if isinstance(deal, str):
+        return Deal.parse(deal)
+    raise ValueError(f"not a deal: {deal!r} (want a Deal, or N: and four hands)")
+
+
+def par(deal: Deal | str, board: Board | int = 1) -> Par:
     """Return what both sides score when all four players bid perfectly, all cards seen.
 
     Args:
@@ -49,5 +77,5 @@ def par(deal: Deal, board: Board | int = 1) -> Par:
         >>> par(Deal.random(seed=7), board=7)
         Par(score_ns=630, contracts=('3N by NS',))
     """
-    where = Board.numbered(board) if isinstance(board, int) else board
-    return par_of(deal.solve(), where)
+    where = numbered_board(board)
+    return par_of(whole_deal(deal).solve(), where)

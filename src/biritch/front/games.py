@@ -8,8 +8,11 @@ from collections.abc import Mapping
 from biritch import shelf
 from biritch.bidding.own_systems import from_file
 from biritch.core.boards import Board
+from biritch.core.choices import choose_word
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
+from biritch.front.arguments import numbered_board
+from biritch.front.double_dummy import whole_deal
 from biritch.games import variants
 from biritch.games.game import Game
 from biritch.games.variant import Variant
@@ -20,7 +23,7 @@ from biritch.robots.robot import Robot
 def game(
     name: str = "contract",
     *,
-    deal: Deal | None = None,
+    deal: Deal | str | None = None,
     board: Board | int = 1,
     options: Mapping[str, str] | None = None,
 ) -> Game:
@@ -45,12 +48,9 @@ def game(
         <Game contract, board 7, 1 actions>
     """
     games = shelf.load(variants, "VARIANT", Variant)
-    variant = games.get(name.strip().lower().replace("-", "_"))
-    if variant is None:
-        names = ", ".join(key.replace("_", "-") for key in games)
-        raise ValueError(f"not a game: {name!r} (want {names})")
-    where = Board.numbered(board) if isinstance(board, int) else board
-    return Game.start(variant.agreeing(options or {}), deal or Deal.random(), where)
+    variant = games[choose_word(name, games, "a game")]
+    dealt = Deal.random() if deal is None else whole_deal(deal)
+    return Game.start(variant.agreeing(options or {}), dealt, numbered_board(board))
 
 
 def robot(name: str) -> Robot:
@@ -73,6 +73,8 @@ def robot(name: str) -> Robot:
         >>> str(decision.action)
         'P'
     """
+    if not isinstance(name, str):
+        raise TypeError(f"not a robot: {name!r} (want its name, e.g. 'rule:sayc')")
     player, _, system = name.partition(":")
     if system.endswith(".system"):
         name = f"{player}:{from_file(system).name}"
@@ -81,7 +83,7 @@ def robot(name: str) -> Robot:
 
 def play(
     game: Game,
-    robots: Robot | str | Mapping[Seat, Robot],
+    robots: Robot | str | Mapping[Seat, Robot | str] | Mapping[str, Robot | str],
     *,
     budget: float = 0.0,
     seed: int | None = None,
@@ -105,9 +107,13 @@ def play(
         >>> str(done.facts.contract), done.facts.won, done.score
         ('1N E', 3, 200)
     """
-    if isinstance(robots, str):
-        robots = find(robots)
-    seated = robots if isinstance(robots, Mapping) else dict.fromkeys(Seat, robots)
+    given = robots if isinstance(robots, Mapping) else dict.fromkeys(Seat, robots)
+    seated = {
+        Seat.parse(str(seat)): robot(player) if isinstance(player, str) else player
+        for seat, player in given.items()
+    }
+    if without := [str(seat) for seat in Seat if seat not in seated]:
+        raise ValueError(f"no robot for {', '.join(without)} (want one for each seat)")
     rng = random.Random(seed)  # noqa: S311 - a robot's luck, not the deal
     while (actor := game.actor) is not None:
         decision = seated[actor].decide(game.view(actor), budget=budget, rng=rng)

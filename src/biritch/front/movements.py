@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from biritch.competition.catalogue import movements_by_name
 from biritch.competition.movement import Schedule
+from biritch.core.choices import choose_word, whole_number
 
 
 def movement(name: str, entrants: int, rounds: int | None = None) -> Schedule:
@@ -30,7 +31,7 @@ def movement(name: str, entrants: int, rounds: int | None = None) -> Schedule:
         Sitting(table=1, ns=(10,), ew=(1,), boards=1, section=1)
     """
     movements = movements_by_name()
-    chosen = movements.get(name.strip().lower().replace("_", "-"))
-    if chosen is None:
-        raise ValueError(f"not a movement: {name!r} (want {', '.join(movements)})")
-    return chosen.schedule(entrants, rounds)
+    chosen = movements[choose_word(name, movements, "a movement")]
+    if rounds is not None:
+        whole_number(rounds, "a number of rounds", 1)
+    return chosen.schedule(whole_number(entrants, "a number of contestants", 1), rounds)

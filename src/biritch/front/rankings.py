@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import IO, TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from biritch import shelf
 from biritch.competition.results.entry import ResultFile, check_meetings
@@ -28,7 +28,9 @@ from biritch.competition.scoring.session import (
 )
 from biritch.competition.teams.match_explanation import explain_team
 from biritch.competition.teams.team_ranking import TeamScoring, matches, rank_teams
+from biritch.core.choices import choose_word
 from biritch.core.phrase import Phrase
+from biritch.front.files import read
 from biritch.words.languages import decimal_mark
 from biritch.words.score_reasons import sentence
 from biritch.words.translation import Language, say
@@ -150,7 +152,7 @@ class Ranking:
 
 
 def rank(  # noqa: PLR0913 - everything that may be chosen, each with its default
-    results: Iterable[Record] | str | Path,
+    results: Iterable[Record] | str | Path | IO[str] | IO[bytes],
     by: str | None = None,
     *,
     kind: Kind | None = None,
@@ -161,8 +163,8 @@ def rank(  # noqa: PLR0913 - everything that may be chosen, each with its defaul
     """Return the ranking of *results*.
 
     Args:
-        results: What :func:`biritch.read` returns of a file of results, or the path of one;
-            penalties in a JSON document are known from the path alone.
+        results: What :func:`biritch.read` returns of a file of results, or the path of one, or
+            one that is open; penalties in a JSON document are known from the path alone.
         by: ``mp`` (match points), ``imp`` (cross-IMPs), ``butler``, ``total`` … For teams
             ``imp``, ``bam`` (board-a-match) or ``total``; ``mp`` is then ``imp``. Left out,
             the results say, and are ranked by match points where they do not.
@@ -188,6 +190,12 @@ def rank(  # noqa: PLR0913 - everything that may be chosen, each with its defaul
         >>> print(ranking.explain(3).splitlines()[0])
         3: 84 of 144 over 18 boards, 58.33%
     """
+    if kind is not None:
+        kind = choose_word(kind, get_args(Kind), "a kind of contestants")  # type: ignore[assignment]
+    if winners not in (None, 1, 2):
+        raise ValueError(f"not a number of winners: {winners!r} (want 1 or 2)")
+    if by is not None and not isinstance(by, str):
+        raise ValueError(f"not a method: {by!r} (want e.g. 'mp')")
     file = _result_file(results, event)
     kind = kind or file.kind or "pairs"  # type: ignore[assignment]
     if kind == "teams":
@@ -210,7 +218,9 @@ def rank(  # noqa: PLR0913 - everything that may be chosen, each with its defaul
     return Ranking(ranked, file.names_of(people), kind, scored)  # type: ignore[arg-type]
 
 
-def _result_file(results: Iterable[Record] | str | Path, event: str | None) -> ResultFile:
+def _result_file(
+    results: Iterable[Record] | str | Path | IO[str] | IO[bytes], event: str | None
+) -> ResultFile:
     """Return the results of one event, of a file or of records."""
     if isinstance(results, str | Path):
         events = [file for file in read_results(results) if file.results]
@@ -219,7 +229,11 @@ def _result_file(results: Iterable[Record] | str | Path, event: str | None) -> R
         if len(chosen) != 1:
             raise ValueError(f"not an event: {event!r} (want one of {titles})")
         return chosen[0]
-    records = list(results)
+    records = (
+        read(results)  # type: ignore[arg-type]
+        if hasattr(results, "read")
+        else list(results)
+    )
     if event is not None:
         titles = sorted({record.event for record in records})
         records = [record for record in records if record.event == event]
@@ -234,27 +248,17 @@ def _laws_alone() -> Regulation:
 
 
 def _method(by: str, rules: Regulation) -> str:
-    name = by.strip().lower()
-    if name in ("mp", "bam"):
-        return rules.method
-    method, known_methods = _SHORT.get(name, name.replace("-", "_")), methods()
-    if method not in known_methods:
-        names = ", ".join(["mp", *_SHORT, *(key.replace("_", "-") for key in known_methods)])
-        raise ValueError(f"not a method: {by!r} (want {names})")
-    return method
+    words = choose_word(by, ["mp", "bam", *_SHORT, *methods()], "a method")
+    return rules.method if words in ("mp", "bam") else _SHORT.get(words, words)
 
 
 def _team_method(by: str) -> str:
-    name = {"mp": "imp"}.get(by.strip().lower(), by.strip().lower())
-    if name not in _OF_TEAMS:
-        raise ValueError(f"not a method for teams: {by!r} (want {', '.join(_OF_TEAMS)})")
-    return name
+    name = choose_word(by, [*_OF_TEAMS, "mp"], "a method for teams")
+    return "imp" if name == "mp" else name
 
 
 def _scale(name: str | None) -> VPScale | None:
     if name is None:
         return None
     known_scales = scales()
-    if name not in known_scales:
-        raise ValueError(f"not a scale: {name!r} (want {', '.join(known_scales)})")
-    return known_scales[name]
+    return known_scales[choose_word(name, known_scales, "a scale")]

@@ -93,6 +93,8 @@ class NamedSystem:
 
     def __init__(self, name: str) -> None:
         """Find the system."""
+        if not isinstance(name, str):
+            raise TypeError(f"not a bidding system: {name!r} (want its name, e.g. 'sayc')")
         system = from_file(name) if name.endswith(".system") else find(name)
         object.__setattr__(self, "name", system.name)
         object.__setattr__(self, "system", system)
@@ -142,6 +144,8 @@ class NamedSystem:
             >>> str(NamedSystem("sayc").bid("AQJ.K92.A32.8765", "P P"))
             '1C'
         """
+        if not isinstance(hand, Hand | str):
+            raise TypeError(f"not a hand: {hand!r} (want e.g. 'AQJ.K92.A32.8765')")
         held = Hand.parse(hand) if isinstance(hand, str) else hand
         choice = self.system.choose(held, _auction(auction, dealer), _sides(vulnerable))
         return ExplainedCall(choice.call, choice.meaning, choice.others)
@@ -178,8 +182,10 @@ class NamedSystem:
 def _auction(auction: Auction | str, dealer: Seat | str) -> Auction:
     if isinstance(auction, Auction):
         return auction
-    return Auction.parse(auction, Seat.parse(dealer) if isinstance(dealer, str) else dealer)
+    if not isinstance(auction, str):
+        raise TypeError(f"not an auction: {auction!r} (want e.g. 'P P 1H P')")
+    return Auction.parse(auction, Seat.parse(str(dealer)))
 
 
 def _sides(vulnerable: Vulnerability | str) -> Vulnerability:
-    return Vulnerability.parse(vulnerable) if isinstance(vulnerable, str) else vulnerable
+    return Vulnerability(vulnerable)

@@ -13,8 +13,9 @@ from biritch.core.boards import Board
 from biritch.core.calls import Bid, Call, Contract, OtherCall
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal, PartialDeal
-from biritch.core.seats import Seat, Vulnerability
+from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.records.faults import Fault
+from biritch.scoring.played_contract import PlayedContract
 
 Ends: TypeAlias = Literal["", "*", "+"]
 """How a section ends: of itself, given up there (``*``), or to be continued (``+``)."""
@@ -154,6 +155,37 @@ class Lines:
 
 
 @dataclass(frozen=True, slots=True)
+class CompleteBoard:
+    """A board whose cards, contract and result are all known; :attr:`Record.played`.
+
+    ``contract`` knows its level, declarer and score, also where all passed: its level is then
+    0. ``tricks`` are those of declarer's side; ``score`` is North-South's, in points.
+    """
+
+    board: Board
+    deal: Deal
+    contract: PlayedContract
+    tricks: int
+    score: int
+    names: tuple[str, str, str, str]
+
+    @property
+    def number(self) -> int:
+        """The number of the board."""
+        return self.board.number
+
+    @property
+    def dealer(self) -> Seat:
+        """Who made the first call."""
+        return self.board.dealer
+
+    @property
+    def vulnerability(self) -> Vulnerability:
+        """The sides that are vulnerable."""
+        return self.board.vulnerability
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """One board, dealt, played or to play. ``None`` or an empty text is *not told*.
 
@@ -220,6 +252,40 @@ class Record:
             dealer=printed.dealer if written[0] is None else written[0],
             vulnerability=printed.vulnerability if written[1] is None else written[1],
         )
+
+    @property
+    def played(self) -> CompleteBoard:
+        """The board as played: every field is there.
+
+        Raises:
+            ValueError: The record does not tell all of it; the message names what is missing.
+
+        Example:
+            >>> import biritch as bw
+            >>> board = bw.read("samples/boards.pbn")[4].played
+            >>> board.contract, board.contract.level, board.tricks, board.score
+            (Contract('4SN='), 4, 10, 620)
+        """
+        values = {
+            "deal": self.deal if isinstance(self.deal, Deal) else None,
+            "contract": self.contract,
+            "dealer or vulnerability": self.board,
+            "tricks": 0 if self.contract is PASSED_OUT else self.tricks,
+        }
+        if missing := [name for name, value in values.items() if value is None]:
+            title = self.title or "of no number"
+            raise ValueError(f"board {title} is not told whole: no {', no '.join(missing)}")
+        assert isinstance(self.deal, Deal)
+        assert self.contract is not None
+        assert self.board is not None
+        tricks = None if self.contract is PASSED_OUT else self.tricks
+        contract = PlayedContract(self.contract, tricks)
+        score = self.score
+        if score is None:
+            score = contract.score(self.board.vulnerability)
+            if contract.declarer is not None and contract.declarer.side is Side.EW:
+                score = -score
+        return CompleteBoard(self.board, self.deal, contract, tricks or 0, score, self.names)
 
     @property
     def strain(self) -> Strain | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from biritch import shelf
 from biritch.core.bad_value import BadValue
 from biritch.robots import players
@@ -35,7 +37,12 @@ def find(name: str) -> Robot:
     players_known = known()
     if player not in players_known:
         choices = ", ".join(f"{choice}:{DEFAULT_SYSTEM}" for choice in players_known)
+        near = get_close_matches(player, players_known, n=1)
+        hint = f". Did you mean {near[0]!r}?" if near else ""
         raise BadValue(
-            f"not a robot: {name!r} (want e.g. {choices})", "robot", text=name, words=choices
+            f"not a robot: {name!r}{hint} (want e.g. {choices})",
+            "robot",
+            text=name,
+            words=choices,
         )
     return players_known[player].seat(system or DEFAULT_SYSTEM)

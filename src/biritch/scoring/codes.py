@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from biritch import shelf
+from biritch.core.choices import choose_word
 from biritch.scoring import tariffs
 from biritch.scoring.tariff import Tariff
 
@@ -18,8 +19,4 @@ def scoring_code(name: str) -> Tariff:
         'Duplicate bridge (2017)'
     """
     codes = shelf.load(tariffs, "TARIFF", Tariff)
-    try:
-        return codes[name.strip().lower().replace("-", "_")]
-    except KeyError:
-        names = ", ".join(code.replace("_", "-") for code in codes)
-        raise ValueError(f"not a scoring code: {name!r} (want {names})") from None
+    return codes[choose_word(name, codes, "a scoring code")]

@@ -1,4 +1,4 @@
-"""A contract with its result, as it is written in a line: ``4HSx+1``."""
+"""A contract with its result, as written on one line: ``4HSx+1``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal
 from biritch.core.calls import Contract, OtherCall
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat, Vulnerability
-from biritch.front.scoring_codes import scoring_code
+from biritch.scoring.codes import scoring_code
 from biritch.scoring.tariff import Parts, parts, score
 
 _WRITTEN = re.compile(
@@ -18,7 +18,7 @@ _WRITTEN = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@dataclass(frozen=True, slots=True, init=False, eq=False)
 class PlayedContract:
     """What was to be played, by whom, and what came of it; ``biritch.Contract``.
 
@@ -49,20 +49,73 @@ class PlayedContract:
     """The tricks of declarer's side, 0 to 13; ``None`` while they are not known."""
 
     def __init__(
-        self, text: str | Contract | Literal[OtherCall.PASS], tricks: int | None = None
+        self,
+        text: str | Contract | PlayedContract | Literal[OtherCall.PASS],
+        tricks: int | None = None,
     ) -> None:
         """Read *text*."""
+        result: int | None = None
+        contract: Contract | None = None
         if isinstance(text, str):
             contract, result = _read(text)
-        else:
-            contract, result = text if isinstance(text, Contract) else None, None
+        elif isinstance(text, PlayedContract):
+            contract, tricks = text.contract, text.tricks if tricks is None else tricks
+        elif isinstance(text, Contract):
+            contract = text
+        elif text is not OtherCall.PASS:
+            raise ValueError(f"not a contract: {text!r} (want e.g. 3NTE, 4HSx+1 or Pass)")
         if contract is not None and result is not None:
             tricks = 6 + contract.level + result
-        if tricks is not None and not 0 <= tricks <= 13:
+        if tricks is not None and (not isinstance(tricks, int) or not 0 <= tricks <= 13):
             raise ValueError(f"not a result: {text} has {tricks} tricks (want 0..13)")
         # The class is frozen, and its fields are not what it is built from.
         object.__setattr__(self, "contract", contract)
         object.__setattr__(self, "tricks", tricks)
+
+    @classmethod
+    def parse(cls, text: str, declarer: Seat | str | None = None) -> PlayedContract:
+        """Read a contract; one written without its declarer is played by *declarer*.
+
+        Raises:
+            ValueError: It is not a contract.
+
+        Example:
+            >>> PlayedContract.parse("4HX", Seat.SOUTH) == PlayedContract("4HSx")
+            True
+        """
+        if declarer is None:
+            return cls(text)
+        return cls(Contract.parse(text, Seat.parse(str(declarer))))
+
+    @property
+    def passed_out(self) -> bool:
+        """Whether all four players passed."""
+        return self.contract is None
+
+    @property
+    def multiplier(self) -> int:
+        """By how much doubling multiplies the trick score: 1, 2 or 4."""
+        return self.contract.multiplier if self.contract else 1
+
+    @property
+    def brief(self) -> str:
+        """The contract without declarer and result, as on a score slip: ``4HX``.
+
+        Example:
+            >>> PlayedContract("4HSx+1").brief
+            '4HX'
+        """
+        return self.contract.brief if self.contract else "Pass"
+
+    @property
+    def dummy(self) -> Seat | None:
+        """The seat whose hand is laid down; ``None`` where all passed."""
+        return self.contract.dummy if self.contract else None
+
+    @property
+    def leader(self) -> Seat | None:
+        """The seat of the opening lead; ``None`` where all passed."""
+        return self.contract.leader if self.contract else None
 
     @property
     def level(self) -> int:
@@ -140,8 +193,17 @@ class PlayedContract:
         return self.tricks
 
     def _vulnerable(self, vulnerable: Vulnerability | str) -> bool:
-        sides = Vulnerability.parse(vulnerable) if isinstance(vulnerable, str) else vulnerable
-        return self.declarer in sides
+        return self.declarer in Vulnerability(vulnerable)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, PlayedContract):
+            return (self.contract, self.tricks) == (other.contract, other.tricks)
+        if isinstance(other, Contract):  # the same contract, before it is played
+            return self.contract == other and self.tricks is None
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.contract if self.tricks is None else (self.contract, self.tricks))
 
     def __str__(self) -> str:
         if self.contract is None:
