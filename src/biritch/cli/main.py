@@ -146,7 +146,9 @@ def biritch(ctx: click.Context, lang: str) -> None:
     if ctx.invoked_subcommand is None:
         serve = biritch.get_command(ctx, "serve")
         assert serve is not None
-        ctx.invoke(serve, browser=True)
+        # Not ctx.invoke, which would read neither the environment nor a file of settings.
+        with serve.make_context("serve", ["--browser"], parent=ctx) as asked:
+            serve.invoke(asked)
 
 
 def _version(ctx: click.Context) -> None:

@@ -62,7 +62,7 @@ def _clipped(value: Argument, typed: bool) -> Argument:  # noqa: FBT001 - privat
 
 def locale_language() -> Language:
     """Return the language of the locale, if Biritch speaks it, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("BIRITCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             return nearest_language(value)
     return nearest_language(locale.getlocale()[0] or "")

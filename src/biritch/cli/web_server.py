@@ -15,6 +15,7 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.input_files import records
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.parameters import WholeNumber
+from biritch.cli.servers.settings import ServerOption
 from biritch.core.bad_value import reason_of
 from biritch.server.web.structured_logs import FORMATS, begin_logging
 from biritch.words.translation import tell
@@ -40,6 +41,10 @@ class Listening:
     bus: str = ""
     metrics: str = ""
     """Where Prometheus asks: ``host:port``."""
+    sites: tuple[str, ...] = ()
+    """The addresses people type, where a proxy stands before the server."""
+    hsts: str = "host"
+    """Who is to be asked by TLS alone: nobody, this host, its subdomains too."""
     log_format: str = "text"
 
 
@@ -49,15 +54,14 @@ def listening(function: Function) -> Function:
         "--port",
         type=WholeNumber(0, 65_535),
         default=None,
-        cls=TranslatedOption,
+        cls=ServerOption,
         help="cli-option-port",
     )
     database = click.option(
         "--database",
         metavar="URL",
         default="",
-        envvar="BIRITCH_DATABASE",
-        cls=TranslatedOption,
+        cls=ServerOption,
         help="cli-option-database",
     )
     return port(database(function))
@@ -70,7 +74,7 @@ def log_format_option(function: Function) -> Function:
         type=click.Choice(FORMATS),
         default=FORMATS[0],
         show_default=True,
-        cls=TranslatedOption,
+        cls=ServerOption,
         help="cli-option-log-format",
     )(function)
 
@@ -78,7 +82,7 @@ def log_format_option(function: Function) -> Function:
 def robot_option(function: Function) -> Function:
     """Add ``--robot``: who sits in the other seats."""
     return click.option(
-        "--robot", metavar="NAME", default=USUAL_ROBOT, show_default=True, cls=TranslatedOption,
+        "--robot", metavar="NAME", default=USUAL_ROBOT, show_default=True, cls=ServerOption,
         help="cli-option-robot",
     )(function)  # fmt: skip
 
@@ -247,6 +251,8 @@ def run_server(
             limits=limits,
             bus=listening.bus,
             metrics=_place(listening.metrics),
+            sites=listening.sites,
+            hsts=listening.hsts,
         )
         serve(asked, ready)
     except (BadBus, BadDatabase, BadSettings, CannotServe) as error:

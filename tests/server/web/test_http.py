@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
 import httpx
 import pytest
+from starlette.types import ASGIApp
 
+from biritch.server.web.application import application
+from biritch.server.web.security import HSTS, hosts_of
 from tests.server.served import Served
 
 
@@ -93,3 +101,44 @@ def test_the_page_is_there(served: Served) -> None:
     assert answer.status_code == 200
     assert "text/html" in answer.headers["content-type"]
     assert "Biritch" in answer.text
+
+
+def test_behind_a_proxy_the_site_is_answered_to_and_no_other_name() -> None:
+    """A server for this machine alone, told of its site, answers to that name."""
+    app = application(_nobody, hosts_of("127.0.0.1", ["https://bridge.example.org:8443"]))
+    for host, status in (
+        ("bridge.example.org", 200),
+        ("bridge.example.org:8443", 200),
+        ("localhost:8765", 200),
+        ("evil.example", 421),
+    ):
+        assert _asked(app, "/games", host).status_code == status
+    assert _asked(app, "/healthz", "10.0.0.7:8765").status_code != 421
+
+
+@pytest.mark.parametrize(
+    ("choice", "header"),
+    [
+        ("off", None),
+        ("host", "max-age=31536000"),
+        ("subdomains", "max-age=31536000; includeSubDomains"),
+    ],
+)
+def test_the_owner_chooses_who_is_asked_by_tls_alone(choice: str, header: str | None) -> None:
+    app = application(_nobody, None, None, HSTS[choice])
+    answer = _asked(app, "/games", "bridge.example.org")
+    assert answer.headers.get("strict-transport-security") == header
+
+
+@asynccontextmanager
+async def _nobody() -> AsyncIterator[Any]:
+    yield None
+
+
+def _asked(app: ASGIApp, path: str, host: str) -> httpx.Response:
+    async def ask() -> httpx.Response:
+        through = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=through) as client:
+            return await client.get(f"https://x{path}", headers={"host": host})
+
+    return asyncio.run(ask())

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.help import TranslatedOption
+from biritch.cli.messages import refuse
 from biritch.cli.options import language
+from biritch.cli.parameters import OneOf
+from biritch.cli.servers.settings import ServerOption, settings_option
 from biritch.cli.web_server import (
     Listening,
     known_robot,
@@ -14,43 +16,74 @@ from biritch.cli.web_server import (
     robot_option,
     run_server,
 )
+from biritch.server.web.security import HSTS, site_host
+
+
+def _check_sites(
+    context: click.Context, parameter: click.Parameter, sites: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Return *sites* if each is the address of a site.
+
+    Raises:
+        Refusal: One of them is something else.
+    """
+    del context, parameter
+    for site in sites:
+        if not site_host(site):
+            raise refuse("cli-bad-site", text=site)
+    return sites
 
 
 @click.command(name="serve")
+@settings_option
 @click.option(
     "--host",
     default="127.0.0.1",
     show_default=True,
-    cls=TranslatedOption,
+    cls=ServerOption,
     help="cli-option-host",
 )
 @listening
 @click.option(
+    "--site",
+    metavar="URL",
+    multiple=True,
+    callback=_check_sites,
+    cls=ServerOption,
+    help="cli-option-public-site",
+)
+@click.option(
+    "--hsts",
+    type=OneOf(tuple(HSTS)),
+    default="host",
+    show_default=True,
+    cls=ServerOption,
+    help="cli-option-hsts",
+)
+@click.option(
     "--bus",
     metavar="URL",
     default="",
-    envvar="BIRITCH_BUS",
-    cls=TranslatedOption,
+    cls=ServerOption,
     help="cli-option-bus",
 )
 @click.option(
     "--metrics",
     metavar="HOST:PORT",
     default="",
-    cls=TranslatedOption,
+    cls=ServerOption,
     help="cli-option-metrics",
 )
 @log_format_option
-@click.option(
-    "--settings", metavar="FILE", default="", cls=TranslatedOption, help="cli-option-settings"
-)
-@click.option("--browser", is_flag=True, cls=TranslatedOption, help="cli-option-browser")
+@click.option("--browser", is_flag=True, cls=ServerOption, help="cli-option-browser")
 @robot_option
 @language
 def serve(  # noqa: PLR0913, PLR0917 - one for each option
     host: str,
     port: int | None,
     database: str,
+    site: tuple[str, ...],
+    hsts: str,
     bus: str,
     metrics: str,
     log_format: str,
@@ -67,7 +100,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     from biritch.server.tables.opening import TableDefaults
 
     custom = TableDefaults(robot=known_robot(robot))
-    asked = Listening(host, port, database, settings, bus, metrics, log_format)
+    asked = Listening(host, port, database, settings, bus, metrics, site, hsts, log_format)
     run_server(asked, custom, lang, browser=browser)
 
 
@@ -81,7 +114,13 @@ cli-help-serve =
     By default only this machine can come, and every table is kept in a file of yours.
 cli-option-host = Where to listen: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.
 cli-option-metrics = Where Prometheus may ask for numbers, 127.0.0.1:9464 say: at /metrics.
-cli-option-settings = A TOML file of limits: how much an address, a key, a table may ask.
+cli-option-public-site =
+    The address people type, https://bridge.example.org say, where a proxy passes it on. The
+    server answers to this name, and to those of this machine. May be given several times.
+cli-option-hsts =
+    Whether browsers that came by TLS ask for nothing else for a year: off, this host, or its
+    subdomains too.
+cli-bad-site = '{ $text }' is not the address of a site: https://bridge.example.org is one
 cli-option-browser = Open a browser at the table.
 """,
     "fr": """
@@ -93,8 +132,13 @@ vous.
 cli-option-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous.
 cli-option-metrics = Où Prometheus peut demander des mesures, à /metrics : 127.0.0.1:9464 par \
 exemple.
-cli-option-settings = Un fichier TOML de limites : ce que peut demander une adresse, une clé, \
-une table.
+cli-option-public-site =
+    L'adresse que l'on tape, par exemple https://bridge.example.org, lorsqu'un mandataire la
+    transmet. Le serveur répond à ce nom et à ceux de cette machine. Peut être répété.
+cli-option-hsts =
+    Si les navigateurs venus par TLS ne doivent rien demander autrement pendant un an : off
+    (non), host (ce site), subdomains (ses sous-domaines aussi).
+cli-bad-site = « { $text } » n'est pas l'adresse d'un site, comme https://bridge.example.org
 cli-option-browser = Ouvre un navigateur à la table.
 """,
 }

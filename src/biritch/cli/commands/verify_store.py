@@ -9,6 +9,7 @@ import click
 from biritch.cli.messages import Refusal
 from biritch.cli.options import as_json, language
 from biritch.cli.progress import ProgressBar
+from biritch.cli.servers.settings import database_named
 from biritch.cli.stores import show_report
 from biritch.words.translation import tell
 
@@ -17,11 +18,13 @@ if TYPE_CHECKING:
 
 
 @click.command(name="verify-store")
-@click.argument("file", metavar="FILE")
+@click.argument("file", metavar="[FILE]", required=False)
 @as_json
 @language
 @click.pass_context
-def verify_store(ctx: click.Context, file: str, lang: Language, *, as_json: bool) -> None:
+def verify_store(
+    ctx: click.Context, file: str | None, lang: Language, *, as_json: bool
+) -> None:
     """Say whether every line of the tables, events and clubs in FILE is as it was stored.
 
     A server may be running on it. Exits with status 2 when something is damaged.
@@ -29,7 +32,7 @@ def verify_store(ctx: click.Context, file: str, lang: Language, *, as_json: bool
     from biritch.server.storage.store import BadDatabase, archive_of
 
     try:
-        archive = archive_of(file)
+        archive = archive_of(database_named(file))
         with ProgressBar(lambda: tell("store-verifying", lang), archive.size) as bar:
             report = archive.verify(bar.at)
     except BadDatabase as error:
@@ -45,8 +48,8 @@ SENTENCES = {
 cli-help-verify-store =
     Say whether every line of the tables, events and clubs in FILE is as it was stored.
 
-    FILE may be an address as --database takes it. A server may be running on it. Exits with
-    status 2 when something is damaged.
+    FILE may be an address as --database takes it; without it, BIRITCH_DATABASE is read. A
+    server may be running on it. Exits with status 2 when something is damaged.
 store-verifying = Verifying
 store-ok = All is as it was stored: { $entries ->
     [one] { $entries } line
@@ -60,8 +63,8 @@ store-ok = All is as it was stored: { $entries ->
 cli-help-verify-store =
     Dit si chaque ligne des tables, tournois et clubs de FILE est telle qu'elle a été gardée.
 
-    FILE peut être une adresse, comme pour --database. Un serveur peut s'en servir pendant ce
-    temps. Rend l'état 2 si quelque chose est abîmé.
+    FILE peut être une adresse, comme pour --database ; à défaut, BIRITCH_DATABASE est lue. Un
+    serveur peut s'en servir pendant ce temps. Rend l'état 2 si quelque chose est abîmé.
 store-verifying = Vérification
 store-ok = Tout est tel qu'il a été gardé : { $entries ->
     [one] { $entries } ligne

@@ -4,45 +4,47 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal
 from biritch.cli.options import language
 from biritch.cli.parameters import WholeNumber
+from biritch.cli.servers.settings import ServerOption, settings_option
 from biritch.cli.web_server import log_format_option
 from biritch.words.translation import tell
 
 
 @click.command(name="worker")
+@settings_option
 @click.option(
     "--database",
     metavar="URL",
     required=True,
-    envvar="BIRITCH_DATABASE",
-    cls=TranslatedOption,
+    cls=ServerOption,
     help="cli-option-database",
 )
 @click.option(
     "--bus",
     metavar="URL",
     required=True,
-    envvar="BIRITCH_BUS",
-    cls=TranslatedOption,
+    cls=ServerOption,
     help="cli-option-bus",
 )
 @click.option(
     "--processes",
     type=WholeNumber(1, 1024),
     default=None,
-    cls=TranslatedOption,
+    cls=ServerOption,
     help="cli-option-worker-processes",
 )
 @log_format_option
 @language
-def worker(database: str, bus: str, processes: int | None, log_format: str, lang: str) -> None:
+def worker(  # noqa: PLR0913, PLR0917 - one for each option
+    settings: str, database: str, bus: str, processes: int | None, log_format: str, lang: str
+) -> None:
     """Think for the robots of servers, and solve boards, until Ctrl-C.
 
     Any number of them may run, on any machines that reach the bus and the database.
     """
+    del settings  # read before the others, for which it stands in
     from biritch.server.bus.bus import BadBus
     from biritch.server.bus.nats import shown
     from biritch.server.storage.store import BadDatabase

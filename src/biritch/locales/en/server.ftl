@@ -44,6 +44,13 @@ server-opening-begun = { $text } is not allowed there, so the board cannot go on
 server-opening-deal = deal { $number }: { $what }
 
 server-database-unknown = not a database: '{ $text }' (want { $words })
+server-database-empty = the address of the database is empty: write tables.db or postgresql://user@host/database, or remove BIRITCH_DATABASE
+server-why-timeout = no answer in time
+server-why-no-host = no machine has that name
+server-why-refused = nothing answers there
+server-why-unknown = the reason is unknown
+cli-option-settings = A TOML file: [server] holds these options, [limits] what people may ask.
+cli-setting-empty = { $name } is empty: give it a value, or remove it
 server-no-port = cannot listen at { $place }: { $why }
 cli-option-log-format = What is said on standard error: lines for people, or JSON for machines.
 server-metrics-place = --metrics wants HOST:PORT, got '{ $text }'

@@ -44,6 +44,13 @@ server-opening-begun = { $text } n'est pas permis là : la donne ne peut pas rep
 server-opening-deal = donne { $number } : { $what }
 
 server-database-unknown = ce n'est pas une base de données : « { $text } » (il faut { $words })
+server-database-empty = l'adresse de la base de données est vide : écrivez tables.db ou postgresql://utilisateur@machine/base, ou supprimez BIRITCH_DATABASE
+server-why-timeout = pas de réponse à temps
+server-why-no-host = aucune machine ne porte ce nom
+server-why-refused = rien n'y répond
+server-why-unknown = la raison est inconnue
+cli-option-settings = Un fichier TOML : [server] contient ces options, [limits] ce que chacun peut demander.
+cli-setting-empty = { $name } est vide : donnez une valeur, ou supprimez-le
 server-no-port = impossible d'écouter sur { $place } : { $why }
 cli-option-log-format = Ce qui est dit sur la sortie d'erreur : des lignes à lire, ou du JSON pour les machines.
 server-metrics-place = --metrics veut MACHINE:PORT, or il y a « { $text } »

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Argument, Phrase
 
 Heard: TypeAlias = Callable[[bytes, str], None]
 """Takes what was said, and where an answer to it is awaited, or nothing."""
@@ -29,7 +29,7 @@ class BadBus(ValueError):
         'server-bus-unknown'
     """
 
-    def __init__(self, name: str, /, **arguments: str) -> None:
+    def __init__(self, name: str, /, **arguments: Argument) -> None:
         """Keep the sentence ``server-bus-<name>``."""
         super().__init__(f"{name}: {arguments}")
         self.phrase = Phrase.of(f"server-bus-{name}", **arguments)

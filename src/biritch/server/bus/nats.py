@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from biritch.extras import MissingExtra
 from biritch.server.bus.bus import BadBus, Heard, NoAnswer, Stop
+from biritch.server.storage.addresses import hide_login, reason_of_failure
 
 if TYPE_CHECKING:
     from nats.aio.client import Client
@@ -71,8 +72,7 @@ class NatsBus:
         except (OSError, Error, TimeoutError, ValueError) as error:
             with contextlib.suppress(Exception):
                 await client.close()
-            why = " ".join(str(error).split()) or type(error).__name__
-            raise BadBus("unreached", place=shown(url), why=why) from error
+            raise BadBus("unreached", place=shown(url), why=reason_of_failure(error)) from error
         back.append(cls(client))
         return back[0]
 
@@ -197,8 +197,7 @@ def shown(url: str) -> str:
         >>> shown("nats://ann:secret@bus.club:4222")
         'nats://bus.club:4222'
     """
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}"
+    return hide_login(url)
 
 
 def checked_address(url: str) -> str:
@@ -217,7 +216,7 @@ def checked_address(url: str) -> str:
     except ValueError:
         known = False
     if not known:
-        raise BadBus("unknown", text=url)
+        raise BadBus("unknown", text=shown(url))
     return url
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from biritch.server.storage.addresses import reason_of_failure
+from biritch.server.storage.private_files import PRIVATE
 from biritch.server.storage.store import BadDatabase
 
 
@@ -17,13 +19,15 @@ def lock(path: Path) -> FileLock:
     Raises:
         BadDatabase: Another server holds it, or there is no place for it.
     """
-    held = FileLock(path.with_name(f"{path.name}-lock"), timeout=0, thread_local=False)
+    held = FileLock(
+        path.with_name(f"{path.name}-lock"), timeout=0, mode=PRIVATE, thread_local=False
+    )
     try:
         held.acquire()
     except Timeout:
         raise BadDatabase("held", file=str(path)) from None
     except OSError as error:
-        raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+        raise BadDatabase("unopened", file=str(path), why=reason_of_failure(error)) from error
     return held
 
 

@@ -11,6 +11,8 @@ import hashlib
 import os
 from pathlib import Path
 
+from biritch.server.storage.private_files import PRIVATE
+
 _FORM = "biritch store: {lines:020} lines, check {check}\n"
 
 
@@ -59,7 +61,11 @@ def write_head(path: Path, lines: int) -> None:
     Raises:
         OSError: It cannot be written.
     """
-    head_path(path).write_bytes(written_head(lines))
+    file = os.open(head_path(path), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE)
+    try:
+        os.write(file, written_head(lines))
+    finally:
+        os.close(file)
 
 
 class HeadFile:
@@ -71,7 +77,7 @@ class HeadFile:
         Raises:
             OSError: It cannot be written.
         """
-        self._file = os.open(head_path(path), os.O_RDWR | os.O_CREAT, 0o666)
+        self._file = os.open(head_path(path), os.O_RDWR | os.O_CREAT, PRIVATE)
 
     def write(self, lines: int) -> None:
         """Say that there are *lines* now.

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Protocol
 
 from biritch import shelf
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Argument, Phrase
 from biritch.server.storage import stores
+from biritch.server.storage.addresses import hide_login, scheme_of
 from biritch.server.storage.records import Records
 
 
@@ -105,9 +106,10 @@ class BadDatabase(ValueError):
         'server-database-memory'
     """
 
-    def __init__(self, name: str, /, **arguments: str) -> None:
+    def __init__(self, name: str, /, **arguments: Argument) -> None:
         """Keep the sentence ``server-database-<name>``."""
         super().__init__(f"{name}: {arguments}")
+        self.name = name
         self.phrase = Phrase.of(f"server-database-{name}", **arguments)
 
 
@@ -160,6 +162,8 @@ class StoreKind:
     open: Callable[[str], Store]
     example: str
     archive: Callable[[str], StoreArchive] | None = None
+    aliases: tuple[str, ...] = ()
+    """Other schemes that people write for it."""
 
 
 def path_of(url: str) -> Path:
@@ -176,12 +180,12 @@ def path_of(url: str) -> Path:
     """
     path = url.removeprefix("sqlite:///")
     if not path or (path == url and (url.startswith("sqlite:") or url == "memory:")):
-        raise BadDatabase("unknown", text=url, words="sqlite:///tables.db")
+        raise BadDatabase("unknown", text=hide_login(url), words="tables.db")
     return Path(path).expanduser()
 
 
 def find(url: str) -> Store:
-    """Open the store at *url*, ``sqlite:///path`` or ``memory:``.
+    """Open the store at *url*: ``tables.db``, ``sqlite:///path``, ``memory:`` and others.
 
     Raises:
         BadDatabase: There is no such kind of store, or it cannot be opened.
@@ -204,17 +208,27 @@ def archive_of(url: str) -> StoreArchive:
         >>> type(archive_of("club.db")).__name__
         'FileArchive'
     """
-    known = url.partition(":")[0] in shelf.names(stores)
-    kind, rest = _kind_of(url if known else f"sqlite:{url}")
+    kind, rest = _kind_of(url)
     if kind.archive is None:
-        raise BadDatabase("unknown", text=url, words="sqlite:///tables.db")
+        raise BadDatabase("unknown", text=hide_login(url), words="tables.db")
     return kind.archive(rest)
 
 
 def _kind_of(url: str) -> tuple[StoreKind, str]:
+    """Return the kind of store at *url*, and what follows its scheme.
+
+    Raises:
+        BadDatabase: The address is empty, or its scheme is unknown.
+    """
+    if not url.strip():
+        raise BadDatabase("empty")
     kinds = shelf.load(stores, "STORE", StoreKind)
-    scheme, colon, rest = url.partition(":")
-    if not colon or scheme not in kinds:
+    names = {alias: name for name, kind in kinds.items() for alias in kind.aliases}
+    scheme = scheme_of(url)
+    if not scheme:
+        return kinds["sqlite"], f"///{url}"
+    kind = kinds.get(names.get(scheme, scheme))
+    if kind is None:
         examples = ", ".join(kind.example for kind in kinds.values())
-        raise BadDatabase("unknown", text=url, words=examples)
-    return kinds[scheme], rest
+        raise BadDatabase("unknown", text=hide_login(url), words=examples)
+    return kind, url[len(scheme) + 1 :]

@@ -34,7 +34,7 @@ from biritch.server.web import pages
 from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import Guard, GuardMiddleware, body_of, spend
 from biritch.server.web.limits import Limits
-from biritch.server.web.security import SecurityMiddleware
+from biritch.server.web.security import HSTS, SecurityMiddleware
 from biritch.server.web.wire import sentence
 
 
@@ -42,10 +42,12 @@ def application(
     hosted: Callable[[], AbstractAsyncContextManager[Host]],
     hosts: Iterable[str] | None = None,
     guard: Guard | None = None,
+    hsts: str = HSTS["host"],
 ) -> ASGIApp:
     """Return the application over the host that *hosted* opens, for the names *hosts*.
 
-    *guard* counts who asks how often; without one, the limits are those by default.
+    *hsts* is the header of that name over TLS. *guard* counts who asks how often; without
+    one, the limits are those by default.
     """
     counting = guard or Guard(Limits(), time.monotonic)
 
@@ -73,7 +75,7 @@ def application(
             *pages.routes(),
         ],
         middleware=[
-            Middleware(SecurityMiddleware, hosts=hosts),
+            Middleware(SecurityMiddleware, hosts=hosts, hsts=hsts),
             Middleware(GuardMiddleware, guard=counting),
         ],
         lifespan=lifespan,

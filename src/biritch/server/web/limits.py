@@ -132,11 +132,46 @@ class BadSettings(ValueError):
         self.phrase = Phrase.of(f"server-settings-{name}", **arguments)
 
 
+SERVER_NAMES = (
+    "host", "port", "site", "hsts", "database", "bus", "metrics", "log_format", "robot",
+    "browser", "processes",
+)  # fmt: skip
+"""What the ``[server]`` table may hold: the options of ``biritch serve`` and ``worker``."""
+
+
 def read_settings(path: Path) -> Limits:
     """Return the limits that the TOML file at *path* sets; the others are as by default.
 
     Raises:
         BadSettings: It cannot be read, is no TOML, or names or says what there is not.
+    """
+    return limits_of(_tables(path).get("limits", {}), str(path))
+
+
+def read_server_table(path: Path) -> dict[str, object]:
+    """Return the ``[server]`` table of the TOML file at *path*, by the names of options.
+
+    Raises:
+        BadSettings: It cannot be read, is no TOML, or names or says what there is not.
+    """
+    values: dict[str, object] = {}
+    for name, value in _tables(path).get("server", {}).items():
+        known = name.replace("-", "_")
+        if known not in SERVER_NAMES:
+            words = ", ".join(SERVER_NAMES)
+            raise BadSettings("name", file=str(path), text=name, words=words)
+        if known == "site":  # one address, or several
+            values[known] = tuple(map(str, value if isinstance(value, list) else [value]))
+        else:
+            values[known] = value if isinstance(value, bool) else str(value)
+    return values
+
+
+def _tables(path: Path) -> dict[str, dict[str, object]]:
+    """Return the tables of the TOML file at *path*.
+
+    Raises:
+        BadSettings: It cannot be read, is no TOML, or has a table that is not known.
     """
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -146,9 +181,9 @@ def read_settings(path: Path) -> Limits:
     except tomllib.TOMLDecodeError as error:
         raise BadSettings("toml", file=str(path), why=str(error)) from None
     for name in document:
-        if name != "limits" or not isinstance(document[name], dict):
-            raise BadSettings("name", file=str(path), text=name, words="[limits]")
-    return limits_of(document.get("limits", {}), str(path))
+        if name not in {"limits", "server"} or not isinstance(document[name], dict):
+            raise BadSettings("name", file=str(path), text=name, words="[limits], [server]")
+    return document
 
 
 def limits_of(table: Mapping[str, object], file: str = "") -> Limits:

@@ -24,8 +24,14 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 """On every answer. Nothing may be written inside a page: it moves cards by its script."""
-HSTS = "max-age=31536000; includeSubDomains"
-"""For a year this name is only asked with TLS, once it was."""
+HSTS = {
+    "off": "",
+    "host": "max-age=31536000",
+    "subdomains": "max-age=31536000; includeSubDomains",
+}
+"""For a year this name, or those below it too, is only asked with TLS, once it was."""
+HEALTH = frozenset({"/healthz", "/livez", "/readyz"})
+"""What a proxy asks by a number, and what tells nothing of anybody."""
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
@@ -41,6 +47,35 @@ def is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
+
+
+def site_host(site: str) -> str:
+    """Return the host of the address *site*, or nothing if it is no address of a site.
+
+    Example:
+        >>> site_host("https://Bridge.example.org:8443/"), site_host("bridge.example.org")
+        ('bridge.example.org', '')
+    """
+    try:
+        parts = urlsplit(site)
+        whole = parts.port != 0 and parts.scheme in ("http", "https")
+    except ValueError:
+        return ""
+    more = parts.path.strip("/") or parts.query or parts.fragment or parts.username
+    return "" if more or not whole else parts.hostname or ""
+
+
+def hosts_of(listens_at: str, sites: Iterable[str]) -> frozenset[str] | None:
+    """Return the names a server answers to: any (``None``) unless it has reason not to.
+
+    Example:
+        >>> hosts_of("0.0.0.0", []) is None
+        True
+        >>> sorted(hosts_of("127.0.0.1", ["https://bridge.example.org"]))
+        ['127.0.0.1', '::1', 'bridge.example.org', 'localhost']
+    """
+    named = {site_host(site) for site in sites} - {""}
+    return frozenset({*LOOPBACK, *named}) if named or is_loopback(listens_at) else None
 
 
 def same_origin(headers: Headers) -> bool:
@@ -70,9 +105,11 @@ class SecurityMiddleware:
     somebody else's that leads here (DNS rebinding) opens nothing.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str] | None = None) -> None:
-        """Answer for *hosts* only, or for any when ``None``."""
-        self._app = app
+    def __init__(
+        self, app: ASGIApp, hosts: Iterable[str] | None = None, hsts: str = HSTS["host"]
+    ) -> None:
+        """Answer for *hosts* only, or for any when ``None``; *hsts* is sent over TLS."""
+        self._app, self._hsts = app, hsts
         self._hosts = None if hosts is None else frozenset(hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -80,7 +117,8 @@ class SecurityMiddleware:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        if not self._known(Headers(scope=scope).get("host", "")):
+        asked = Headers(scope=scope).get("host", "")
+        if not (self._known(asked) or scope["path"] in HEALTH):
             refusal = PlainTextResponse("421 another server was meant\n", 421)
             await _refuse(scope, receive, send, refusal)
             return
@@ -90,8 +128,8 @@ class SecurityMiddleware:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                if secure:
-                    headers.setdefault("strict-transport-security", HSTS)
+                if secure and self._hsts:
+                    headers.setdefault("strict-transport-security", self._hsts)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)

@@ -42,7 +42,7 @@ from biritch.server.web.gate import Gate, protocols
 from biritch.server.web.guard import Guard
 from biritch.server.web.limits import Limits
 from biritch.server.web.metrics import Gauges, MeasuredStore, Metrics
-from biritch.server.web.security import LOOPBACK, is_loopback
+from biritch.server.web.security import HSTS, hosts_of
 from biritch.server.workers import jobs
 from biritch.server.workers.double_dummy import WorkerSolver
 from biritch.server.workers.processes import Workers
@@ -98,6 +98,10 @@ class Serving:
     """Where other servers and workers are heard; nothing where there are none."""
     metrics: tuple[str, int] | None = None
     """The host and the port at which Prometheus asks."""
+    sites: tuple[str, ...] = ()
+    """The addresses people type, where a proxy passes them on."""
+    hsts: str = "host"
+    """One of :data:`~biritch.server.web.security.HSTS`."""
 
 
 def data_folder() -> Path:
@@ -408,12 +412,13 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     except BaseException:
         bound.close()
         raise
-    hosts = LOOPBACK if is_loopback(serving.address.host) else None
+    hosts = hosts_of(serving.address.host, serving.sites)
     guard = Guard(serving.limits, time.monotonic, store.free)
     # The threads beside the loop give way to it soon.
     sys.setswitchinterval(_TURN)
-    app = application(hosted(serving, store), hosts, guard)
-    server = Server(uvicorn_config(app, serving.limits), lambda: ready(url_of(bound)))
+    app = application(hosted(serving, store), hosts, guard, HSTS[serving.hsts])
+    url = f"{serving.sites[0].rstrip('/')}/" if serving.sites else url_of(bound)
+    server = Server(uvicorn_config(app, serving.limits), lambda: ready(url))
     # What is there before anybody comes stays; the rest is searched by the clock (`on_tick`).
     gc.freeze()
     gc.set_threshold(*_THRESHOLDS)

@@ -14,7 +14,7 @@ from biritch.bidding import own_systems
 from biritch.games.view import View
 from biritch.server.bus.bus import Bus
 from biritch.server.bus.nats import NatsBus, checked_address
-from biritch.server.storage.store import BadDatabase, archive_of
+from biritch.server.storage.store import BadDatabase, StoreArchive, archive_of
 from biritch.server.systems.own_files import keep_stored, knowing, log_name
 from biritch.server.workers import job_data, jobs
 from biritch.server.workers.double_dummy import DEADLINE
@@ -25,6 +25,8 @@ from biritch.server.workers.robots import BUDGET, GRACE
 _log = logging.getLogger(__name__)
 _FIRST = "robot:sef"
 """Whose decision the processes are made ready for."""
+_AGAIN = 1.0
+"""Seconds from one look at a database that is new to the next."""
 
 Lines = Callable[[str], list[bytes]]
 """Reads a log of the database, beside the servers."""
@@ -133,8 +135,12 @@ async def work(bus_url: str, database: str, size: int, ready: Callable[[], None]
         BadBus, BadDatabase: The bus or the database cannot be used.
     """
     archive = archive_of(database)
-    await asyncio.to_thread(archive.read, log_name(""))
     bus = await NatsBus.connect(checked_address(bus_url))
+    try:
+        await _database_ready(archive)
+    except BaseException:
+        await bus.close()
+        raise
     workers = Workers(size, _FIRST)
     service = WorkerService(bus, workers, archive.read)
     workers.start()
@@ -146,6 +152,27 @@ async def work(bus_url: str, database: str, size: int, ready: Callable[[], None]
         await service.close()
         await workers.close()
         await bus.close()
+
+
+async def _database_ready(archive: StoreArchive) -> None:
+    """Wait until a server has made the tables of the database, and say once that this waits.
+
+    Raises:
+        BadDatabase: It cannot be used, whatever a server does.
+    """
+    said = False
+    while True:
+        try:
+            await asyncio.to_thread(archive.read, log_name(""))
+        except BadDatabase as error:
+            if error.name not in {"missing", "new"}:
+                raise
+        else:
+            return
+        if not said:
+            _log.warning("the database is new: waiting until a server has opened it")
+        said = True
+        await asyncio.sleep(_AGAIN)
 
 
 def work_until_told(work: Coroutine[Any, Any, None]) -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from biritch.server.storage import archive
+from biritch.server.storage.addresses import reason_of_failure
 from biritch.server.storage.chain import Damaged, verified
 from biritch.server.storage.postgresql.database import (
     SCHEMA,
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     import asyncpg
     from sqlalchemy.ext.asyncio import AsyncConnection
 
+_NEW = {"42P01", "3F000"}
+"""What PostgreSQL says where there is no such table, or no such schema."""
 _STEP = 2_000
 """Lines fetched at a time."""
 _LINES = "SELECT owner, n, body, link FROM biritch.line ORDER BY owner, n"
@@ -168,7 +171,9 @@ class DatabaseArchive:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 yield connection
         except faults_of_database() as error:
-            why = " ".join(str(error).split())
+            if getattr(error, "sqlstate", "") in _NEW:
+                raise BadDatabase("new", place=self.address.shown) from error
+            why = reason_of_failure(error)
             raise BadDatabase("unreached", place=self.address.shown, why=why) from error
         finally:
             await connection.close()

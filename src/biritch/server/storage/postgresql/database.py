@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import urlsplit
 
 from biritch.extras import MissingExtra
+from biritch.server.storage.addresses import hide_login, reason_of_failure
 from biritch.server.storage.store import BadDatabase
 
 if TYPE_CHECKING:
@@ -46,11 +47,24 @@ class DatabaseAddress:
 
     url: str
 
+    def __post_init__(self) -> None:
+        """Look whether it can be read.
+
+        Raises:
+            BadDatabase: It cannot: a sign of the password is not written as in addresses.
+        """
+        try:
+            parts = urlsplit(self.url)
+            readable = parts.port != 0 and parts.fragment == ""
+        except ValueError:
+            readable = False
+        if not readable:
+            raise BadDatabase("unreadable", place=self.shown)
+
     @property
     def shown(self) -> str:
         """The address without who logs in, and how."""
-        parts = urlsplit(self.url)
-        return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
+        return hide_login(self.url)
 
 
 def faults_of_database() -> tuple[type[Exception], ...]:
@@ -100,7 +114,7 @@ async def connect(address: DatabaseAddress) -> asyncpg.Connection[Any]:
     except Exception as error:
         if not isinstance(error, (*faults_of_database(), ValueError)):
             raise
-        why = " ".join(str(error).split()) or type(error).__name__
+        why = reason_of_failure(error)
         raise BadDatabase("unreached", place=address.shown, why=why) from error
     return connection
 

@@ -391,15 +391,23 @@ def _archive(rest: str) -> DatabaseArchive:
     return DatabaseArchive(DatabaseAddress(f"postgresql:{rest}"))
 
 
-STORE = StoreKind(_open, "postgresql://user@host/database", _archive)
+STORE = StoreKind(_open, "postgresql://user@host/database", _archive, ("postgres",))
 
 SENTENCES = {
     "en": """
 server-database-unreached = the database { $place } cannot be used: { $why }
+server-database-new = the database { $place } is empty: let a server open it once
+server-database-unreadable = the address { $place } of the database cannot be read: in a \
+password write / # ? @ : [ ] % as %2F %23 %3F %40 %3A %5B %5D %25, and the port as a number
 server-database-earlier = { $file } was written by an earlier version: let a server open it once
 """,
     "fr": """
 server-database-unreached = la base de données { $place } est inutilisable : { $why }
+server-database-new = la base de données { $place } est vide : qu'un serveur \
+l'ouvre d'abord
+server-database-unreadable = l'adresse { $place } de la base de données est illisible : dans \
+un mot de passe, écrivez / # ? @ : [ ] % sous la forme %2F %23 %3F %40 %3A %5B %5D %25, et le \
+port en chiffres
 server-database-earlier = { $file } a été écrit par une version plus ancienne : qu'un serveur \
 l'ouvre d'abord une fois
 """,

@@ -25,6 +25,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import TypeVar
 
+from biritch.server.storage.addresses import reason_of_failure
 from biritch.server.storage.archive import (
     APPLICATION,
     SCHEMA,
@@ -38,6 +39,7 @@ from biritch.server.storage.archive import (
 from biritch.server.storage.chain import Damaged, first_link, next_link, verified
 from biritch.server.storage.file_lock import lock
 from biritch.server.storage.head_file import HeadFile, read_head
+from biritch.server.storage.private_files import make_private
 from biritch.server.storage.records import Bodies, RecordChanged, record_link
 from biritch.server.storage.store import (
     BadDatabase,
@@ -85,12 +87,15 @@ class SQLiteStore:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+            raise BadDatabase(
+                "unopened", file=str(path), why=reason_of_failure(error)
+            ) from error
         self._lock = lock(path)
         self._thread = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
         self._syncs = thread or ThreadPoolExecutor(1, thread_name_prefix="sync")
         try:
             known, fault = read_head(path)
+            make_private(path)
             self._side = self._thread.submit(_connect, path).result()
             self._db = _second(path, self._side)
             self._head = HeadFile(path)
@@ -100,7 +105,8 @@ class SQLiteStore:
             self._syncs.shutdown()
             self._lock.release()
             if isinstance(error, OSError):
-                raise BadDatabase("unopened", file=str(path), why=str(error)) from error
+                why = reason_of_failure(error)
+                raise BadDatabase("unopened", file=str(path), why=why) from error
             raise
         self._log = SyncFile(path)
         # What is asked meanwhile waits behind it: the thread does one thing after another.
@@ -612,7 +618,7 @@ def _open(rest: str) -> SQLiteStore:
 
 
 def _archive(rest: str) -> FileArchive:
-    return FileArchive(path_of(rest if not rest.startswith("///") else f"sqlite:{rest}"))
+    return FileArchive(path_of(f"sqlite:{rest}"))
 
 
 STORE = StoreKind(_open, "sqlite:///tables.db", _archive)

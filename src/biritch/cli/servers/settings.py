@@ -1,0 +1,114 @@
+"""Settings of a server: by option, by ``BIRITCH_*`` variable or in the file of settings."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+from click.core import ParameterSource
+
+from biritch.cli.help import TranslatedOption
+from biritch.cli.messages import Refusal, refuse
+from biritch.cli.parameters import parameter_name
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+DATABASE = "BIRITCH_DATABASE"
+"""The variable that holds the address of the database, which may have a password in it."""
+
+
+class ServerOption(TranslatedOption):
+    """An option that is also read from ``BIRITCH_<NAME>`` and from ``[server]`` of the file.
+
+    What is typed counts before the variable, the variable before the file. An empty value is
+    refused: it is a setting that somebody forgot, and no server starts somewhere else.
+    """
+
+    def __init__(self, *names: Any, **attributes: Any) -> None:  # noqa: ANN401 - as in click
+        """Read the variable that is called as the option is."""
+        super().__init__(*names, **attributes)
+        self.envvar = f"BIRITCH_{(self.name or '').upper()}"
+
+    def consume_value(
+        self,
+        ctx: click.Context,
+        opts: Mapping[str, Any],
+    ) -> tuple[Any, ParameterSource]:
+        """Return the value and where it was found.
+
+        Raises:
+            Refusal: It is there, and empty.
+        """
+        value, source = super().consume_value(ctx, opts)
+        if source is not ParameterSource.COMMANDLINE:
+            demand_value(str(self.envvar))
+        if source is not ParameterSource.DEFAULT and _is_empty(value):
+            raise refuse("cli-setting-empty", name=parameter_name(self))
+        return value, source
+
+
+def _is_empty(value: object) -> bool:
+    return isinstance(value, str) and not value.strip()
+
+
+def demand_value(variable: str) -> None:
+    """Refuse an environment in which *variable* is set and empty.
+
+    Raises:
+        Refusal: It is.
+    """
+    if _is_empty(os.environ.get(variable, "unset")):
+        raise refuse("cli-setting-empty", name=variable)
+
+
+def settings_option(function: Function) -> Function:
+    """Add ``--settings FILE``: a TOML file of limits, and of these very options."""
+    return click.option(
+        "--settings",
+        metavar="FILE",
+        default="",
+        is_eager=True,
+        callback=_read_file,
+        cls=ServerOption,
+        help="cli-option-settings",
+    )(function)
+
+
+def _read_file(context: click.Context, parameter: click.Parameter, value: str) -> str:
+    """Let the ``[server]`` table of the file at *value* stand in for what is not typed."""
+    del parameter
+    if value and not context.resilient_parsing:
+        from biritch.server.web.limits import BadSettings, read_server_table
+
+        try:
+            table = read_server_table(Path(value))
+        except BadSettings as error:
+            raise Refusal(error.phrase) from None
+        context.default_map = {**(context.default_map or {}), **table}
+    return value
+
+
+def database_named(typed: str | None) -> str:
+    """Return the address *typed*, or else that of the environment.
+
+    Raises:
+        Refusal: There is neither, or it is empty.
+
+    Example:
+        >>> database_named("tables.db")
+        'tables.db'
+    """
+    if typed is None:
+        demand_value(DATABASE)
+        typed = os.environ.get(DATABASE)
+    if typed is None:
+        raise refuse("cli-missing", place="FILE")
+    if not typed.strip():
+        raise refuse("cli-setting-empty", name="FILE")
+    return typed
