@@ -21,7 +21,7 @@ HANDS = """[Board "1"]
         ("1ns", "score", {"board": 1, "contract": "7NXX", "declarer": "N", "result": "-13"},
          "-7000"),
         ("1ns", "score", {"board": 1, "contract": "1N", "declarer": "N", "result": "=",
-                          "lead": "S2"}, "S2"),
+                          "lead": "S2"}, "does not hold"),
         ("td", "slip", {"text": "1 1 7NXXN -13"}, "-7000"),
         ("td", "penalty", {"pair": 1, "points": "-9999"}, "-9999"),
     ],

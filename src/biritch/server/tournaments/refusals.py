@@ -58,14 +58,13 @@ def refuse_strange_score(tournament: Tournament, result: BoardResult) -> None:
     points = result.for_ns.plain if isinstance(result.for_ns, ObtainedScore) else None
     down = int(written.contract[0]) + 6 - written.tricks
     if points is not None and (down >= MOST_DOWN or abs(points) >= MOST_POINTS):
-        score = f"{written.contract} {written.declarer} {-down:+d}" if down else ""
-        raise StrangeRequest("score", score=score or written.contract, points=f"{points:+d}")
+        raise StrangeRequest("score", points=f"{points:+d}")
     layout = tournament.layouts.get(board)
     if layout is None or not written.lead:
         return
     leader = next_of(tuple(Seat), Seat.parse(written.declarer))
     if Card.parse(written.lead) not in Deal.parse(layout.dealt)[leader]:
-        raise StrangeRequest("lead", board=board, lead=written.lead, leader=str(leader))
+        raise StrangeRequest("lead", board=board)
 
 
 def refuse_strange_penalty(tournament: Tournament, told: str, points: Fraction) -> None:
