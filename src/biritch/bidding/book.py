@@ -7,7 +7,7 @@ written.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import pairwise
@@ -27,9 +27,10 @@ from biritch.bidding.natural.counted_games import with_counted_games
 from biritch.bidding.natural.extra_strength import PREFIX
 from biritch.bidding.natural.inference import UNKNOWN, infer
 from biritch.bidding.natural.rules import general_candidates
+from biritch.bidding.natural.strong_passes import strong_calls
 from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.hand_ranges import HandRange
-from biritch.bidding.promises.promise import ANYTHING, Promise, disjunction
+from biritch.bidding.promises.promise import ANYTHING, Promise, detail, disjunction
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
@@ -236,6 +237,10 @@ class Book:
             promises = promises[: len(offers) - 1]
         last = _last_resort(situation, offers)
         offers = [offer for offer in offers if offer.promise != ANYTHING]
+        if last.call is PASS and last.kind != "penalty":
+            strong = list(_instead_of_passing(situation, offers))
+            offers = [*_weaker_passes(offers, strong), *strong]
+            promises = tuple(offer.promise for offer in offers)
         # The last resort is for the hands that fit nothing before it, and says so.
         denial = Denial(promises)
         return (*offers, replace(last, promise=denial)) if denial.left else tuple(offers)
@@ -442,6 +447,30 @@ def _of_passed_hands(agreements: tuple[Agreement, ...]) -> frozenset[str]:
         if not all(pattern.passed for pattern in agreement.patterns)
     }
     return frozenset(agreement.rule for agreement in agreements) - always
+
+
+def _instead_of_passing(
+    situation: Situation, offers: list[CandidateCall]
+) -> Iterator[CandidateCall]:
+    """Yield what hands too strong for a pass bid, each call meaning what it means already."""
+    meant = {offer.call: offer for offer in reversed(offers)}
+    for offer in strong_calls(situation):
+        first = meant.get(offer.call, offer)
+        if situation.legal(offer.call) and first.artificial == offer.artificial:
+            yield replace(
+                offer, forcing=first.forcing, title=first.title, kind=first.kind, words=first.words
+            )
+
+
+def _weaker_passes(
+    offers: list[CandidateCall], strong: list[CandidateCall]
+) -> Iterator[CandidateCall]:
+    """Yield *offers*, no pass among them for the hands that have a *strong* call instead."""
+    too_strong = detail(Denial(tuple(offer.promise for offer in strong)))
+    for offer in offers:
+        weak = bool(strong) and offer.call is PASS and offer.kind != "penalty"
+        forcing = offer.forcing in ("one-round", "game")
+        yield replace(offer, promise=offer.promise & too_strong) if weak and not forcing else offer
 
 
 def _last_resort(situation: Situation, offers: list[CandidateCall]) -> CandidateCall:

@@ -254,6 +254,7 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
             situation.bid is not None and situation.bid.strain is Strain.NOTRUMP
         ),
         "fit": lambda situation: situation.trumps is not None,
+        "agreed": lambda situation: situation.agreed is not None,
         "astray": lambda situation: situation.astray,
         # asking for key cards
         "asked": lambda situation: situation.quiet and _kind(situation, mine=False) == KEYS,

@@ -302,14 +302,22 @@ class Situation:
 
         It is doubled, high enough to be about slam, or was left in by partner.
         """
-        suit = None if self.bid is None or not self.standing.ours else self.bid.strain.suit
-        if self.bid is None or suit is None or suit == self.agreed:
+        if self.bid is None or not self.standing.ours:
+            return False
+        suit = self.bid.strain.suit
+        if suit is not None and suit == self.agreed:
             return False
         if self.quiet and self.bid.level < HIGH and self.standing.passes < 2:
             return False
         entry = next(entry for entry in reversed(self.calls) if entry.call == self.bid)
-        question = entry.meaning.artificial and entry.meaning.forcing in ("one-round", "game")
-        return question and self.partner.least(suit) + self.mine.least(suit) < 7
+        if not entry.meaning.artificial:
+            return False
+        asked = entry.meaning.forcing in ("one-round", "game")
+        if suit is None:
+            suits = entry.meaning.kind in ("unusual", "unusual-notrump")
+            return suits and self.standing.multiplier > 1
+        unmeant = asked or suit in self.theirs
+        return unmeant and self.partner.least(suit) + self.mine.least(suit) < 7
 
     @property
     def doubled_for_takeout(self) -> bool:

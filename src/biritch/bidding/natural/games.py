@@ -27,6 +27,8 @@ from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain, Suit
 
 _NT = Strain.NOTRUMP
+_TOLD = 3
+"""The width of a range with which a hand has said what it is worth."""
 
 
 def _settled(situation: Situation) -> bool:
@@ -129,6 +131,9 @@ def _may_invite(situation: Situation) -> bool:
     last = situation.partners_last
     if last is None or last.meaning.forcing in ("invitational", "sign-off"):
         return False
+    least, most = situation.mine.strength
+    if most - least <= _TOLD and situation.they_acted:
+        return False  # partner, who knows my points, invites if anyone does
     return high >= low + 2 and not situation.game_forced
 
 

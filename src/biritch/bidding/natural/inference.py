@@ -16,7 +16,7 @@ from typing import NamedTuple
 from biritch.bidding.agreement.meaning import CandidateCall, Forcing
 from biritch.bidding.agreement.situation import CONTROL, HIGH, Situation, is_game
 from biritch.bidding.natural.candidates import GAME, candidate, floor
-from biritch.bidding.natural.slams import ASK_ACES
+from biritch.bidding.natural.slams import ASK_ACES, CHOOSE_SLAM
 from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING, Promise
 from biritch.bidding.promises.shapes import length
@@ -34,7 +34,7 @@ _STRONG = 18
 """Points from which a partner is not left below game."""
 _DOUBLES = 11
 """Points of a double that asks for a suit, where nothing is known of its maker."""
-_FOUR_NOTRUMP = Bid(4, Strain.NOTRUMP)
+_FOUR_NOTRUMP, _FIVE_NOTRUMP = Bid(4, Strain.NOTRUMP), Bid(5, Strain.NOTRUMP)
 
 
 class Inference(NamedTuple):
@@ -171,14 +171,34 @@ def _counting(situation: Situation, bid: Bid) -> Inference | None:
     last = situation.partners_last
     if bid != _FOUR_NOTRUMP or last is None or not isinstance(last.call, Bid):
         return None
-    if last.natural is None:
-        # Over a control, or another question: asking once a suit is agreed.
-        asked = situation.agreed is not None and last.call.strain is not Strain.NOTRUMP
-    else:
-        asked = situation.agreed is not None or (last.call.level >= 3 and is_game(last.call))
-    if not asked:
+    # Over a suit, or a strong artificial opening; over notrump it is a question of strength.
+    strong = last.meaning.kind in ("strong-two", "strong")
+    asked = last.natural is not None or strong
+    if not asked and last.call.strain is not Strain.NOTRUMP:
+        asked = situation.agreed is not None  # over a control, or another question
+    return Inference(ANYTHING, "one-round", ASK_ACES, artificial=True) if asked else None
+
+
+def _choosing_slam(situation: Situation, bid: Bid) -> Inference | None:
+    """Read 5NT, where no aces were asked for, as a wish to choose the slam."""
+    last = situation.partners_last
+    if bid != _FIVE_NOTRUMP or last is None or not isinstance(last.call, Bid):
         return None
-    return Inference(ANYTHING, "one-round", ASK_ACES, artificial=True)
+    if last.call.level >= HIGH and last.meaning.kind == "answer":
+        return None
+    return Inference(ANYTHING, "one-round", CHOOSE_SLAM, artificial=True)
+
+
+def _showing_two_suits(situation: Situation, bid: Bid) -> Inference | None:
+    """Read 4NT over their suit, partner silent, as the two lowest of the others."""
+    theirs = situation.theirs
+    over = situation.bid is not None and situation.bid.strain.suit is not None
+    if bid != _FOUR_NOTRUMP or situation.we_acted or not theirs or not over:
+        return None
+    low, high = [suit for suit in Suit if suit not in theirs][:2]
+    return Inference(
+        length(low, 5) & length(high, 5), "one-round", "unusual", artificial=True
+    )
 
 
 def _answering(situation: Situation, bid: Bid) -> Inference | None:
@@ -243,6 +263,8 @@ def _asking(situation: Situation, bid: Bid) -> Inference | None:
 
 _ARTIFICIAL: tuple[Callable[[Situation, Bid], Inference | None], ...] = (
     _counting,
+    _choosing_slam,
+    _showing_two_suits,
     _answering,
     _controlling,
     _splintering,

@@ -31,7 +31,7 @@ from biritch.bidding.promises.shapes import SEMI_BALANCED, length
 from biritch.core.calls import PASS, Bid
 from biritch.core.cards import Strain, Suit
 
-ASK_ACES, ASK_KINGS = "blackwood", "blackwood-kings"
+ASK_ACES, ASK_KINGS, CHOOSE_SLAM = "blackwood", "blackwood-kings", "slam-choice"
 _STEPS = ((0, 3), (1, 4), (2,))
 _NT = Strain.NOTRUMP
 _GRAND_ON_NINE = 34
@@ -47,7 +47,7 @@ def question_asked(situation: Situation) -> str:
     """Return which question partner has just asked, if the opponent let it pass."""
     last = situation.partners_last
     kind = last.meaning.kind if last and situation.quiet else ""
-    return kind if kind in (ASK_ACES, ASK_KINGS) else ""
+    return kind if kind in (ASK_ACES, ASK_KINGS, CHOOSE_SLAM) else ""
 
 
 def question_answered(situation: Situation) -> str:
@@ -58,7 +58,10 @@ def question_answered(situation: Situation) -> str:
 
 
 def answers(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield the answers, by steps."""
+    """Yield the answers, by steps; a slam where partner wants one chosen."""
+    if question_asked(situation) == CHOOSE_SLAM:
+        yield from _chosen_slams(situation)
+        return
     level, count = (5, aces) if question_asked(situation) == ASK_ACES else (6, kings)
     for strain, counts in zip(Strain, _STEPS, strict=False):
         if situation.legal(bid := Bid(level, strain)):
@@ -71,6 +74,27 @@ def answers(situation: Situation) -> Iterator[CandidateCall]:
                 kind="answer",
                 artificial=True,
             )
+
+
+def _chosen_slams(situation: Situation) -> Iterator[CandidateCall]:
+    """Yield six of the trumps known, of a suit to choose, or of notrump."""
+    ours = situation.suits_of(situation.me)
+    trumps = situation.trumps
+    if trumps is None:
+        for suit in situation.unbid:
+            if situation.mine.lengths[suit][1] >= 5:  # noqa: PLR2004 - a suit to choose
+                yield _six(Strain(suit), length(suit, 5))
+        for suit in situation.suits_of(situation.me.partner):
+            yield _six(Strain(suit), length(suit, 3))
+        for suit in ours:
+            yield _six(Strain(suit), length(suit, max(6, situation.mine.least(suit) + 1)))
+        yield _six(_NT, ANYTHING)
+    else:
+        yield _six(Strain(trumps), ANYTHING)
+
+
+def _six(strain: Strain, promise: Promise) -> CandidateCall:
+    return candidate(Bid(6, strain), promise, "6-chosen", "sign-off")
 
 
 def _trumps(situation: Situation) -> Iterator[tuple[Suit, int]]:

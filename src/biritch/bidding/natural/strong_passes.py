@@ -1,0 +1,271 @@
+"""General rules for a hand too strong for the pass that is left: it bids naturally instead.
+
+A pass has a meaning: the hand has no more than its partner may count on. A hand two points and
+more above that does not pass because no line describes it. It places the contract by the points
+and trumps together, bids the opponents' suit where it cannot, doubles what they have bid, or
+names a good suit of its own. These calls stand behind every agreement, before the pass that any
+hand might make.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from biritch.bidding.agreement.meaning import CandidateCall, Forcing
+from biritch.bidding.agreement.situation import CallWithMeaning, Situation, is_game
+from biritch.bidding.natural.candidates import (
+    GAME,
+    SLAM,
+    candidate,
+    floor,
+    stops,
+    supports,
+)
+from biritch.bidding.promises.honours import aces, good, stopper
+from biritch.bidding.promises.points import hcp, hl
+from biritch.bidding.promises.promise import Promise, detail
+from biritch.bidding.promises.shapes import SEMI_BALANCED, length, not_shorter
+from biritch.core.calls import DOUBLE, PASS, Bid, Call
+from biritch.core.cards import Strain, Suit
+
+PREFIX = "NAT-strong-"
+"""How the rules of these calls begin."""
+_NT = Strain.NOTRUMP
+_MORE = 1
+"""Points above those of a game with which no hand passes below it: lines decide the rest."""
+_CLOSE = 3
+"""The width of a range with which a hand has said what it is worth."""
+_LIMITED, _SHOWN, _ROOM = 14, 4, 12
+"""The width of a range, or its least, that says enough; points for which a hand has room."""
+_SHARED_BY = 20
+"""Points of a hand for which game is near though partner promised nothing."""
+_TO_DOUBLE = {1: 16, 2: 17, 3: 17, 4: 18, 5: 20}
+"""High-card points of a double, by the level of their bid, where nothing is known."""
+_TO_NAME = {1: 17, 2: 19, 3: 22, 4: 25}
+"""Points together for a suit of six cards, by level."""
+
+
+def strong_calls(situation: Situation) -> Iterator[CandidateCall]:
+    """Yield what hands too strong for a pass bid at this auction, in order of preference."""
+    if situation.bid is None or _is_left_to_partner(situation):
+        return
+    if not situation.standing.ours:
+        yield from _against_theirs(situation)
+    elif not situation.quiet:
+        return
+    elif is_game(situation.bid):
+        yield from _slams(situation)
+    elif not _is_captain_partner(situation):
+        yield from _towards_game(situation)
+
+
+def _strong(
+    call: Call,
+    promise: Promise,
+    what: str,
+    forcing: Forcing = "no",
+    **more: str | bool,
+) -> CandidateCall:
+    return candidate(call, promise, f"strong-{what}", forcing, **more)  # type: ignore[arg-type]
+
+
+def _is_left_to_partner(situation: Situation) -> bool:
+    """Whether partner wants to defend, or a pass leaves partner another turn it asked for."""
+    last = situation.partners_last
+    defends = last is not None and last.meaning.kind in ("penalty", "values")
+    return defends and not situation.standing.ours
+
+
+def _has_told_points(situation: Situation) -> bool:
+    """Whether my points lie in a narrow range."""
+    least, most = situation.mine.strength
+    return most - least <= _CLOSE
+
+
+def _is_captain_partner(situation: Situation) -> bool:
+    """Whether partner, who knows what I hold, has placed the contract or answered me."""
+    last = situation.partners_last
+    if last is None or not situation.acted(situation.me):
+        return False
+    return last.meaning.forcing == "sign-off" and _has_told_points(situation)
+
+
+def expected_points(situation: Situation) -> int:
+    """Return the points partner is expected to hold: what it has shown, or a fair share.
+
+    Where partner's points are limited they are those it has shown. Else the points that nobody
+    has shown are shared among the hands that may hold them, with game reached by a hand of
+    twenty.
+    """
+    low, high = situation.partner_points
+    if high - low <= _LIMITED or low >= _SHOWN:
+        return low
+    others = [situation.shown[situation.me.after(turns)].hcp for turns in (1, 2, 3)]
+    room = [min(_ROOM, most - least) for least, most in others]
+    left = max(0, 40 - _SHARED_BY - sum(least for least, _ in others))
+    share = left * room[1] // (sum(room) or 1)
+    return max(low, others[1][0] + min(share, room[1]))
+
+
+def _towards_game(situation: Situation) -> Iterator[CandidateCall]:
+    """Yield what to bid over a part-score of ours: the game, or a question on the way."""
+    low = expected_points(situation)
+    yield from _fits(situation, low)
+    three = Bid(3, _NT)
+    fitted = situation.trumps is not None and situation.trumps.major
+    if situation.legal(three) and not fitted:
+        stopped = stops(situation.unstopped)
+        points = hl(floor(GAME + _MORE - low), floor(SLAM - low))
+        yield _strong(three, points & stopped & SEMI_BALANCED, "3N", "sign-off")
+    yield from _own_suits(situation, low)
+    if situation.legal(three) and not fitted:
+        points = hl(floor(GAME + _MORE - low), floor(SLAM - low))
+        singleton = situation.partner.lengths
+        short = [suit for suit in situation.suits_of(situation.me.partner) if singleton[suit]]
+        shape = length(short[-1], 1) if short else hl(0)
+        yield _strong(three, points & stops(situation.unstopped) & shape, "3N", "sign-off")
+    yield from _cue_bids(situation, low)
+    yield from _minor_fits(situation, low)
+    if situation.legal(three) and not fitted:
+        yield _strong(three, hl(floor(GAME + _MORE - low)), "3N", "sign-off")
+
+
+def _fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
+    """Yield game, or six, in a major that holds eight cards together."""
+    for suit in (Suit.SPADES, Suit.HEARTS):
+        four, six = Bid(4, Strain(suit)), Bid(6, Strain(suit))
+        need = 8 - situation.partner.least(suit)
+        if suit in situation.theirs or situation.partner.least(suit) < 3:
+            continue
+        if situation.legal(six):
+            yield _strong(
+                six, supports(suit, need, SLAM + 1 - low) & aces(2, 3, 4), "slam", "sign-off"
+            )
+        if situation.legal(four):
+            yield _strong(four, supports(suit, need, GAME + _MORE - low), "4M", "sign-off")
+            ten = supports(suit, 10 - situation.partner.least(suit), GAME - 3 - low)
+            yield _strong(four, ten, "4M", "sign-off")
+
+
+def _minor_fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
+    for suit in (Suit.DIAMONDS, Suit.CLUBS):
+        least = situation.partner.least(suit)
+        if suit in situation.theirs or least < 3:
+            continue
+        need, five = max(2, 8 - least), Bid(5, Strain(suit))
+        if situation.legal(five):
+            yield _strong(five, supports(suit, need, GAME + 3 - low), "5m", "sign-off")
+        bid = situation.cheapest(suit)
+        if bid is not None and bid.level <= 4:
+            yield _strong(
+                bid, supports(suit, need, GAME + _MORE - low), "raise", "invitational"
+            )
+
+
+def _own_suits(situation: Situation, low: int) -> Iterator[CandidateCall]:
+    """Yield a major of six cards at game, five cards where partner may hold three."""
+    for suit in (Suit.SPADES, Suit.HEARTS):
+        four, cheapest = Bid(4, Strain(suit)), situation.cheapest(suit)
+        if suit in situation.theirs:
+            continue
+        if situation.legal(four):
+            points = hl(floor(GAME + _MORE - low))
+            six = length(suit, 6) & good(suit, 2, 4)
+            yield _strong(four, (six | length(suit, 7)) & points, "4M-own", "sign-off")
+        open_to_it = situation.partner.lengths[suit][1] >= 3
+        shown = situation.mine.least(suit) >= 5
+        if cheapest is not None and cheapest.level <= 3 and open_to_it and not shown:
+            points = hl(floor(GAME + _MORE - low))
+            yield _strong(cheapest, length(suit, 5) & points, "suit", "one-round")
+
+
+def _cue_bids(situation: Situation, low: int) -> Iterator[CandidateCall]:
+    """Yield a bid of their suit, once: partner describes the hand further."""
+    asked = any(
+        entry.meaning.kind == "cue-bid" and entry.seat in situation.us
+        for entry in situation.calls
+    )
+    if asked or not situation.theirs:
+        return
+    cues = [situation.cheapest(suit) for suit in situation.theirs]
+    cues = [bid for bid in cues if bid is not None and bid.level <= 4]
+    if cues:
+        cue = min(filter(None, cues))
+        if cue < Bid(4, Strain.HEARTS):
+            yield _strong(
+                cue,
+                hl(floor(GAME + _MORE - low)),
+                "cue",
+                "one-round",
+                title="call-cue-bid",
+                kind="cue-bid",
+                artificial=True,
+            )
+
+
+def _slams(situation: Situation) -> Iterator[CandidateCall]:
+    """Yield slams over a game of ours, with points that no game needs."""
+    assert situation.bid is not None
+    low = expected_points(situation)
+    if situation.bid.level >= 6 or _is_captain_partner(situation):  # noqa: PLR2004 - a slam
+        return
+    for suit in Suit:
+        six = Bid(6, Strain(suit))
+        if situation.partner.least(suit) >= 3 and suit not in situation.theirs:
+            if situation.legal(six):
+                need = max(2, 8 - situation.partner.least(suit))
+                strong = supports(suit, need, SLAM + 1 - low) & aces(2, 3, 4)
+                yield _strong(six, strong, "slam", "sign-off")
+    if situation.legal(six := Bid(6, _NT)) and situation.trumps is None:
+        yield _strong(six, hcp(floor(SLAM + 1 - low)) & stops(situation.unstopped), "6N", "sign-off")
+
+
+def _against_theirs(situation: Situation) -> Iterator[CandidateCall]:
+    """Yield what to say over a bid of theirs: game, a double, a good suit."""
+    bid, low = situation.bid, expected_points(situation)
+    assert bid is not None
+    yield from _fits(situation, low)
+    theirs = bid.strain.suit
+    three = Bid(3, _NT)
+    if situation.legal(three) and theirs is not None:
+        points = hl(floor(GAME + _MORE - low), floor(SLAM - low)) & hcp(13)
+        yield _strong(
+            three, points & stops(situation.unstopped) & SEMI_BALANCED, "3N", "sign-off"
+        )
+    for suit in sorted(Suit, key=lambda suit: (not suit.major, -suit)):
+        named = situation.cheapest(suit)
+        if suit in situation.theirs or named is None or named.level not in _TO_NAME:
+            continue
+        points = hl(floor(max(11, _TO_NAME[named.level] - low))) & hcp(9)
+        suit_kept = length(suit, 6) & good(suit, 2, 4) & detail(not_shorter(suit, *Suit))
+        yield _strong(named, suit_kept & points & hl(15), "suit")
+    yield from _doubles(situation)
+
+
+def _doubles(situation: Situation) -> Iterator[CandidateCall]:
+    """Yield a double: it asks below four, and shows strength from there on."""
+    bid = situation.bid
+    if bid is None or not situation.legal(DOUBLE) or bid.level not in _TO_DOUBLE:
+        return
+    theirs = bid.strain.suit
+    if theirs is not None and bid.level > 1:
+        trumps = length(theirs, 4) & good(theirs, 2, 4)
+        together = hcp(floor(max(12, 22 - expected_points(situation))))
+        yield _double(trumps & together, "penalty")
+    if _has_told_points(situation) or situation.mine.strength[0] >= _TO_DOUBLE[bid.level]:
+        return
+    points = hcp(_TO_DOUBLE[bid.level] + (situation.mine.strength[0] >= 15))
+    if theirs is None:
+        yield _double(points, "penalty")
+    elif bid.level <= 3:
+        yield _double(points & length(theirs, 0, 3), "takeout")
+    else:
+        yield _double(points, "values")
+
+
+def _double(promise: Promise, kind: str) -> CandidateCall:
+    forcing: Forcing = "one-round" if kind == "takeout" else "no"
+    return _strong(DOUBLE, promise, "X", forcing, title=f"call-{kind}", kind=kind)
+
+
+__all__ = ["PREFIX", "strong_calls"]
