@@ -19,7 +19,12 @@ from biritch.bidding.agreement.agreement_index import Index, IndexEntry
 from biritch.bidding.agreement.conditions import hold
 from biritch.bidding.agreement.meaning import CandidateCall, Meaning
 from biritch.bidding.agreement.pattern import BiddingSequence
-from biritch.bidding.agreement.situation import CallWithMeaning, ShownHand, Situation
+from biritch.bidding.agreement.situation import (
+    CallWithMeaning,
+    ShownHand,
+    Situation,
+    is_game,
+)
 from biritch.bidding.agreement.strike import Strike
 from biritch.bidding.alerts.authority import Body, RegulatedCall, disclosed
 from biritch.bidding.natural.candidates import candidate
@@ -27,7 +32,7 @@ from biritch.bidding.natural.counted_games import with_counted_games
 from biritch.bidding.natural.extra_strength import PREFIX
 from biritch.bidding.natural.inference import UNKNOWN, infer
 from biritch.bidding.natural.rules import general_candidates
-from biritch.bidding.natural.strong_passes import strong_calls
+from biritch.bidding.natural.strong_passes import HOME, strong_calls
 from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.hand_ranges import HandRange
 from biritch.bidding.promises.promise import ANYTHING, Promise, detail, disjunction
@@ -38,6 +43,8 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Side, Vulnerability
 from biritch.rules.auction import Auction
 
+_UNLIMITED = 20
+"""Points above which a bid below game has no most."""
 _PAGES = 1 << 11
 """Auctions kept, with their pages, by each book; each is 20 to 50 kB in every process."""
 OWN_WORDS = "call-own-words"
@@ -456,10 +463,24 @@ def _instead_of_passing(
     meant = {offer.call: offer for offer in reversed(offers)}
     for offer in strong_calls(situation):
         first = meant.get(offer.call, offer)
-        if situation.legal(offer.call) and first.artificial == offer.artificial:
+        punishes = "penalty" in (first.kind, offer.kind) and first.kind != offer.kind
+        alike = first.artificial == offer.artificial and not punishes
+        if situation.legal(offer.call) and alike and _may_be_stronger(offer, first):
             yield replace(
                 offer, forcing=first.forcing, title=first.title, kind=first.kind, words=first.words
             )
+
+
+def _may_be_stronger(offer: CandidateCall, first: CandidateCall) -> bool:
+    """Whether *offer* may add stronger hands to what its call means: not to a limited bid."""
+    call = offer.call
+    return (
+        first is offer
+        or offer.rule.endswith(HOME)
+        or not isinstance(call, Bid)
+        or is_game(call)
+        or first.promise.strength()[1] > _UNLIMITED
+    )
 
 
 def _weaker_passes(

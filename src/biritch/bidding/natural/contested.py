@@ -182,6 +182,9 @@ def _own_suits(situation: Situation) -> Iterator[CandidateCall]:
 def _notrump(situation: Situation) -> Iterator[CandidateCall]:
     low = situation.partner_points[0]
     bid = situation.cheapest(_NT)
+    least, most = situation.mine.strength
+    if most - least <= 3:  # noqa: PLR2004 - a notrump opener has told its points
+        return
     if (
         bid is not None
         and bid.level < 3

@@ -148,7 +148,8 @@ def invitations(situation: Situation) -> Iterator[CandidateCall]:
         if situation.legal(three) and situation.partner.least(suit) >= (3 if suit.major else 4):
             yield candidate(three, supports(suit, need, *zone), "3-invites", "invitational")
     two = Bid(2, _NT)
-    if situation.legal(two):
+    suited = situation.agreed is not None and situation.agreed.major
+    if situation.legal(two) and not suited:
         yield candidate(two, notrump(situation, *zone), "2N-invites", "invitational")
     for suit in situation.suits_of(situation.me):
         three = Bid(3, Strain(suit))
@@ -156,5 +157,5 @@ def invitations(situation: Situation) -> Iterator[CandidateCall]:
             yield candidate(
                 three, length(suit, 6) & hl(floor(zone[0]), zone[1]), "3-own", "invitational"
             )
-    if situation.legal(two) and not situation.theirs:
+    if situation.legal(two) and not situation.theirs and not suited:
         yield candidate(two, hl(floor(zone[0]), zone[1]), "2N-any", "invitational")

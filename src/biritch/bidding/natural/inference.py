@@ -32,6 +32,8 @@ _WEAK = 12
 """A player who has shown no more points than that, and has not passed, may bid high to play."""
 _STRONG = 18
 """Points from which a partner is not left below game."""
+_OPENING = 13
+"""Points of an opening of 3NT."""
 _DOUBLES = 11
 """Points of a double that asks for a suit, where nothing is known of its maker."""
 _FOUR_NOTRUMP, _FIVE_NOTRUMP = Bid(4, Strain.NOTRUMP), Bid(5, Strain.NOTRUMP)
@@ -49,7 +51,9 @@ class Inference(NamedTuple):
 def infer(situation: Situation, call: Call) -> CandidateCall:
     """Return what *call* is taken for where there is no agreement: its most natural sense."""
     guess = Inference(ANYTHING, "no")
-    if isinstance(call, Bid):
+    if isinstance(call, Bid) and situation.bid is None and call == Bid(3, Strain.NOTRUMP):
+        guess = Inference(hcp(_OPENING), "no")  # a long suit, or a balanced hand
+    elif isinstance(call, Bid):
         coded = (code(situation, call) for code in _ARTIFICIAL)
         guess = next(filter(None, coded), None) or _natural(situation, call)
     elif call is DOUBLE:

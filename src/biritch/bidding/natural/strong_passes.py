@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from biritch.bidding.agreement.meaning import CandidateCall, Forcing
-from biritch.bidding.agreement.situation import CallWithMeaning, Situation, is_game
+from biritch.bidding.agreement.situation import Situation, is_game
 from biritch.bidding.natural.candidates import (
     GAME,
     SLAM,
@@ -21,9 +21,9 @@ from biritch.bidding.natural.candidates import (
     stops,
     supports,
 )
-from biritch.bidding.promises.honours import aces, good, stopper
+from biritch.bidding.promises.honours import aces, good
 from biritch.bidding.promises.points import hcp, hl
-from biritch.bidding.promises.promise import Promise, detail
+from biritch.bidding.promises.promise import ANYTHING, Promise, detail
 from biritch.bidding.promises.shapes import SEMI_BALANCED, length, not_shorter
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
@@ -35,6 +35,9 @@ _MORE = 1
 """Points above those of a game with which no hand passes below it: lines decide the rest."""
 _CLOSE = 3
 """The width of a range with which a hand has said what it is worth."""
+_LONG, _FIT = 6, 8
+HOME = "home"
+"""What a return to the suit agreed is called."""
 _LIMITED, _SHOWN, _ROOM = 14, 4, 12
 """The width of a range, or its least, that says enough; points for which a hand has room."""
 _SHARED_BY = 20
@@ -111,6 +114,7 @@ def _towards_game(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what to bid over a part-score of ours: the game, or a question on the way."""
     low = expected_points(situation)
     yield from _fits(situation, low)
+    yield from _home(situation)
     three = Bid(3, _NT)
     fitted = situation.trumps is not None and situation.trumps.major
     if situation.legal(three) and not fitted:
@@ -120,9 +124,8 @@ def _towards_game(situation: Situation) -> Iterator[CandidateCall]:
     yield from _own_suits(situation, low)
     if situation.legal(three) and not fitted:
         points = hl(floor(GAME + _MORE - low), floor(SLAM - low))
-        singleton = situation.partner.lengths
-        short = [suit for suit in situation.suits_of(situation.me.partner) if singleton[suit]]
-        shape = length(short[-1], 1) if short else hl(0)
+        named = situation.suits_of(situation.me.partner)
+        shape = length(named[-1], 1) if named else ANYTHING
         yield _strong(three, points & stops(situation.unstopped) & shape, "3N", "sign-off")
     yield from _cue_bids(situation, low)
     yield from _minor_fits(situation, low)
@@ -134,8 +137,8 @@ def _fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
     """Yield game, or six, in a major that holds eight cards together."""
     for suit in (Suit.SPADES, Suit.HEARTS):
         four, six = Bid(4, Strain(suit)), Bid(6, Strain(suit))
-        need = 8 - situation.partner.least(suit)
-        if suit in situation.theirs or situation.partner.least(suit) < 3:
+        need = 8 - _length(situation, suit)
+        if suit in situation.theirs or _length(situation, suit) < 3:
             continue
         if situation.legal(six):
             yield _strong(
@@ -148,18 +151,51 @@ def _fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
 
 
 def _minor_fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
-    for suit in (Suit.DIAMONDS, Suit.CLUBS):
-        least = situation.partner.least(suit)
+    minors = (Suit.DIAMONDS, Suit.CLUBS)
+    for suit in sorted(minors, key=lambda suit: -_together(situation, suit)):
+        least = _length(situation, suit)
         if suit in situation.theirs or least < 3:
             continue
         need, five = max(2, 8 - least), Bid(5, Strain(suit))
         if situation.legal(five):
-            yield _strong(five, supports(suit, need, GAME + 3 - low), "5m", "sign-off")
+            points = GAME + (_MORE if least >= _LONG else 3) - low
+            yield _strong(five, supports(suit, need, points), "5m", "sign-off")
+            if least <= 4:  # noqa: PLR2004 - partner may well hold a fifth card
+                yield _strong(five, supports(suit, 3, points), "5m", "sign-off")
         bid = situation.cheapest(suit)
         if bid is not None and bid.level <= 4:
             yield _strong(
                 bid, supports(suit, need, GAME + _MORE - low), "raise", "invitational"
             )
+
+
+def _length(situation: Situation, suit: Suit) -> int:
+    """Return the cards of *suit* partner has, four at least where it was named naturally."""
+    named = suit in situation.suits_of(situation.me.partner)
+    return max(situation.partner.least(suit), 4 * named)
+
+
+def _home(situation: Situation) -> Iterator[CandidateCall]:
+    """Yield the suit both of us have named, over another that holds fewer cards together."""
+    bid, trumps = situation.bid, situation.agreed
+    if bid is None or trumps is None or bid.strain.suit in (None, trumps):
+        return
+    standing = bid.strain.suit
+    assert standing is not None
+    few = situation.mine.least(standing) + situation.partner.least(standing) < _FIT
+    back = situation.cheapest(trumps)
+    if few and back is not None and back.level <= 4 and _has_partner_bid(situation):  # noqa: PLR2004 - game
+        yield _strong(back, length(standing, 0, 3), HOME)
+
+
+def _has_partner_bid(situation: Situation) -> bool:
+    last = situation.partners_last
+    return last is not None and last.call == situation.bid
+
+
+def _together(situation: Situation, suit: Suit) -> int:
+    """Return the cards of *suit* both of us have shown."""
+    return _length(situation, suit) + situation.mine.least(suit)
 
 
 def _own_suits(situation: Situation, low: int) -> Iterator[CandidateCall]:
@@ -172,6 +208,10 @@ def _own_suits(situation: Situation, low: int) -> Iterator[CandidateCall]:
             points = hl(floor(GAME + _MORE - low))
             six = length(suit, 6) & good(suit, 2, 4)
             yield _strong(four, (six | length(suit, 7)) & points, "4M-own", "sign-off")
+        if situation.my_last is not None and situation.my_last.meaning.kind == "takeout":
+            for cards, most in ((5, 2), (6, 3)):
+                if cheapest is not None and cheapest.level <= most:
+                    yield _strong(cheapest, length(suit, cards) & hl(18), "suit")
         open_to_it = situation.partner.lengths[suit][1] >= 3
         shown = situation.mine.least(suit) >= 5
         if cheapest is not None and cheapest.level <= 3 and open_to_it and not shown:

@@ -104,6 +104,8 @@ def preferences(situation: Situation) -> Iterator[CandidateCall]:
     standing = situation.bid.strain.suit if situation.bid else None
     if len(suits) < 2 or standing is None or standing not in suits:
         return
+    if situation.agreed is not None and situation.agreed.major:
+        return  # a major that both have named is the suit to go back to
     for suit in suits:
         back = situation.cheapest(suit)
         if (
