@@ -15,9 +15,11 @@ from itertools import islice
 from biritch.bidding.agreement.situation import Situation, is_game
 from biritch.bidding.matchup import meet
 from biritch.bidding.method import BiddingMethod
+from biritch.bidding.natural.candidates import GAME
 from biritch.bidding.opponents import opponents
 from biritch.core.boards import Board
 from biritch.core.calls import PASS
+from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Side, Vulnerability
@@ -25,6 +27,10 @@ from biritch.rules.auction import Auction
 
 STRONG = 16
 """High-card points with which a pass must be wanted by a line."""
+_MUCH, _CLOSE = 3, 3
+"""Points beyond those of a game; the width of a range with which a hand has told its points."""
+_FEW, _FIT, HIGHEST = 5, 8, 4
+"""Cards together that are too few, and that are a fit; the level of a return to it."""
 _TRIED = 12
 """Hands looked at for each that is asked for its call."""
 
@@ -94,6 +100,49 @@ def should_speak(hand: Hand, situation: Situation) -> bool:
     return not defends and hand.hcp >= (18 if trap else STRONG)
 
 
+def is_question_left(situation: Situation) -> bool:
+    """Whether a pass leaves partner in a bid that asks and names no suit to play.
+
+    A take-out double may be passed by a hand that holds their suit, so that it is not one.
+    """
+    last, bid = situation.partners_last, situation.bid
+    if last is None or last.call != bid or not situation.quiet:
+        return False
+    asks = last.meaning.artificial and last.meaning.forcing in ("one-round", "game")
+    return asks or (situation.forced and bid is not None and not is_game(bid))
+
+
+def is_game_missed(hand: Hand, situation: Situation) -> bool:
+    """Whether a part-score of ours is passed with three points more than game needs.
+
+    The points are those of the hand and the fewest partner has shown; it is no fault where the
+    hand has told its points and partner, who knows them, has signed off.
+    """
+    last, bid = situation.partners_last, situation.bid
+    if last is None or bid is None or not (situation.standing.ours and situation.quiet):
+        return False
+    least, most = situation.mine.strength
+    told = most - least <= _CLOSE and situation.acted(situation.me)
+    if is_game(bid) or told or last.meaning.forcing == "sign-off":
+        return False
+    return hand.hcp + situation.partner.strength[0] >= GAME + _MUCH
+
+
+def is_fit_missed(hand: Hand, situation: Situation) -> bool:
+    """Whether a suit with five cards together is passed below a fit of eight that is known."""
+    bid, last = situation.bid, situation.partners_last
+    if bid is None or bid.strain.suit is None or not situation.standing.ours:
+        return False
+    if last is None or last.call != bid or not situation.quiet:
+        return False
+    partner = situation.partner
+    if partner.least(bid.strain.suit) + hand.length(bid.strain.suit) > _FEW:
+        return False
+    better = [suit for suit in Suit if partner.least(suit) + hand.length(suit) >= _FIT]
+    backs = (situation.cheapest(suit) for suit in better)
+    return any(back is not None and back.level <= bid.level + 1 <= HIGHEST for back in backs)
+
+
 def hole(
     method: BiddingMethod, hand: Hand, auction: Auction, vul: Vulnerability
 ) -> Hole | None:
@@ -103,10 +152,14 @@ def hole(
     unwanted = (
         chosen.call is PASS and chosen.rule in UNWANTED and should_speak(hand, page.situation)
     )
+    passes = chosen.call is PASS
     what = (
         (auction.standing.objection(chosen.call) is not None and "illegal")
         or (not page.meaning(chosen.call).promise.accepts(hand) and "untrue")
         or (unwanted and "silent")
+        or (passes and is_question_left(page.situation) and "a question is passed")
+        or (passes and is_game_missed(hand, page.situation) and "game is missed")
+        or (passes and is_fit_missed(hand, page.situation) and "a fit is missed")
     )
     return Hole(auction, vul, hand, str(chosen.call), chosen.rule, what) if what else None
 

@@ -36,17 +36,17 @@ def test_who_tries(system: str, hand: str, wanted: str) -> None:
 @pytest.mark.parametrize(
     ("tried", "hand", "wanted"),
     [
-        # Twenty opposite: twelve with two aces, or with a ninth trump, ask.
+        # Twenty opposite: a limited hand asks with two aces alone, whatever its trumps.
         ("4C", "A642.A863.K86.42", "4N"),
         ("4C", "A64.A863.K862.42", "4N"),
         ("4C", "A64.KJ63.K862.42", "4S"),
-        ("4C", "Q642.KJ63.KQ5.42", "4N"),
+        ("4C", "Q642.KJ63.KQ5.42", "4S"),
         ("4C", "Q642.KJ63.KJ5.42", "4S"),
         # Over diamonds clubs are uncontrolled yet.
         ("4D", "Q642.KQ63.KJ5.42", "4S"),
-        ("4D", "Q642.KJ6.85.KQ42", "4N"),
+        ("4D", "Q642.KJ6.85.KQ42", "4S"),
         # Over hearts both minors are.
-        ("4H", "Q642.63.KQ5.KJ42", "4N"),
+        ("4H", "Q642.63.KQ5.KJ42", "4S"),
         ("4H", "Q642.KJ6.85.KQ42", "4S"),
     ],
 )

@@ -461,13 +461,26 @@ def _instead_of_passing(
 ) -> Iterator[CandidateCall]:
     """Yield what hands too strong for a pass bid, each call meaning what it means already."""
     meant = {offer.call: offer for offer in reversed(offers)}
+    fewest = dict[Call, int]()
+    for offer in offers:
+        if offer.rule.startswith("NAT-"):
+            continue
+        least = offer.promise.strength()[0]
+        fewest[offer.call] = min(fewest.get(offer.call, least), least)
     for offer in strong_calls(situation):
-        first = meant.get(offer.call, offer)
+        if offer.promise.strength()[0] < fewest.get(offer.call, 0) - 1:
+            continue  # the call would show less than it does
+        first = meant.setdefault(offer.call, offer)
         punishes = "penalty" in (first.kind, offer.kind) and first.kind != offer.kind
-        alike = first.artificial == offer.artificial and not punishes
+        agreed = first is not offer and (first.artificial or offer.artificial)
+        alike = not agreed and not punishes
         if situation.legal(offer.call) and alike and _may_be_stronger(offer, first):
             yield replace(
-                offer, forcing=first.forcing, title=first.title, kind=first.kind, words=first.words
+                offer,
+                forcing=first.forcing,
+                title=first.title,
+                kind=first.kind,
+                words=first.words,
             )
 
 
@@ -491,7 +504,11 @@ def _weaker_passes(
     for offer in offers:
         weak = bool(strong) and offer.call is PASS and offer.kind != "penalty"
         forcing = offer.forcing in ("one-round", "game")
-        yield replace(offer, promise=offer.promise & too_strong) if weak and not forcing else offer
+        yield (
+            replace(offer, promise=offer.promise & too_strong)
+            if weak and not forcing
+            else offer
+        )
 
 
 def _last_resort(situation: Situation, offers: list[CandidateCall]) -> CandidateCall:

@@ -88,6 +88,9 @@ def _negative(situation: Situation, theirs: Suit) -> Iterator[CandidateCall]:
 
 def _again(situation: Situation, theirs: Suit) -> Iterator[CandidateCall]:
     """Yield a second take-out call of an opener whose partner has only passed."""
+    least, most = situation.mine.strength
+    if most - least <= 3:
+        return
     support = conjunction(length(suit, 3) for suit in situation.unbid)
     if situation.unbid:
         points = 14 if situation.bid and situation.bid.level < 3 else 16
@@ -183,7 +186,7 @@ def _notrump(situation: Situation) -> Iterator[CandidateCall]:
     low = situation.partner_points[0]
     bid = situation.cheapest(_NT)
     least, most = situation.mine.strength
-    if most - least <= 3:  # noqa: PLR2004 - a notrump opener has told its points
+    if most - least <= 3:
         return
     if (
         bid is not None

@@ -199,10 +199,11 @@ def _showing_two_suits(situation: Situation, bid: Bid) -> Inference | None:
     over = situation.bid is not None and situation.bid.strain.suit is not None
     if bid != _FOUR_NOTRUMP or situation.we_acted or not theirs or not over:
         return None
-    low, high = [suit for suit in Suit if suit not in theirs][:2]
-    return Inference(
-        length(low, 5) & length(high, 5), "one-round", "unusual", artificial=True
-    )
+    others = [suit for suit in Suit if suit not in theirs]
+    if len(others) < 2:
+        return None
+    low, high = others[:2]
+    return Inference(length(low, 5) & length(high, 5), "one-round", "unusual", artificial=True)
 
 
 def _answering(situation: Situation, bid: Bid) -> Inference | None:

@@ -82,7 +82,7 @@ def _chosen_slams(situation: Situation) -> Iterator[CandidateCall]:
     trumps = situation.trumps
     if trumps is None:
         for suit in situation.unbid:
-            if situation.mine.lengths[suit][1] >= 5:  # noqa: PLR2004 - a suit to choose
+            if situation.mine.lengths[suit][1] >= 5:
                 yield _six(Strain(suit), length(suit, 5))
         for suit in situation.suits_of(situation.me.partner):
             yield _six(Strain(suit), length(suit, 3))

@@ -25,7 +25,7 @@ from biritch.bidding.promises.honours import aces, good
 from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING, Promise, detail
 from biritch.bidding.promises.shapes import SEMI_BALANCED, length, not_shorter
-from biritch.core.calls import DOUBLE, PASS, Bid, Call
+from biritch.core.calls import DOUBLE, Bid, Call
 from biritch.core.cards import Strain, Suit
 
 PREFIX = "NAT-strong-"
@@ -54,7 +54,7 @@ def strong_calls(situation: Situation) -> Iterator[CandidateCall]:
         return
     if not situation.standing.ours:
         yield from _against_theirs(situation)
-    elif not situation.quiet:
+    elif not situation.quiet or situation.standing.multiplier > 1:
         return
     elif is_game(situation.bid):
         yield from _slams(situation)
@@ -119,18 +119,23 @@ def _towards_game(situation: Situation) -> Iterator[CandidateCall]:
     fitted = situation.trumps is not None and situation.trumps.major
     if situation.legal(three) and not fitted:
         stopped = stops(situation.unstopped)
-        points = hl(floor(GAME + _MORE - low), floor(SLAM - low))
+        points = hl(floor(GAME + _MORE - low), floor(SLAM - low)) & hcp(
+            floor(GAME + _MORE - low)
+        )
         yield _strong(three, points & stopped & SEMI_BALANCED, "3N", "sign-off")
     yield from _own_suits(situation, low)
     if situation.legal(three) and not fitted:
-        points = hl(floor(GAME + _MORE - low), floor(SLAM - low))
+        points = hl(floor(GAME + _MORE - low), floor(SLAM - low)) & hcp(
+            floor(GAME + _MORE - low)
+        )
         named = situation.suits_of(situation.me.partner)
         shape = length(named[-1], 1) if named else ANYTHING
         yield _strong(three, points & stops(situation.unstopped) & shape, "3N", "sign-off")
     yield from _cue_bids(situation, low)
     yield from _minor_fits(situation, low)
     if situation.legal(three) and not fitted:
-        yield _strong(three, hl(floor(GAME + _MORE - low)), "3N", "sign-off")
+        points = hl(floor(GAME + _MORE - low)) & hcp(floor(GAME + _MORE - low))
+        yield _strong(three, points, "3N", "sign-off")
 
 
 def _fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
@@ -160,12 +165,15 @@ def _minor_fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
         if situation.legal(five):
             points = GAME + (_MORE if least >= _LONG else 3) - low
             yield _strong(five, supports(suit, need, points), "5m", "sign-off")
-            if least <= 4:  # noqa: PLR2004 - partner may well hold a fifth card
+            if least <= 4:
                 yield _strong(five, supports(suit, 3, points), "5m", "sign-off")
         bid = situation.cheapest(suit)
         if bid is not None and bid.level <= 4:
             yield _strong(
-                bid, supports(suit, need, GAME + _MORE - low), "raise", "invitational"
+                bid,
+                supports(suit, need, GAME + _MORE - low) & hcp(floor(GAME - low)),
+                "raise",
+                "invitational",
             )
 
 
@@ -184,7 +192,7 @@ def _home(situation: Situation) -> Iterator[CandidateCall]:
     assert standing is not None
     few = situation.mine.least(standing) + situation.partner.least(standing) < _FIT
     back = situation.cheapest(trumps)
-    if few and back is not None and back.level <= 4 and _has_partner_bid(situation):  # noqa: PLR2004 - game
+    if few and back is not None and back.level <= 4 and _has_partner_bid(situation):
         yield _strong(back, length(standing, 0, 3), HOME)
 
 
@@ -215,7 +223,7 @@ def _own_suits(situation: Situation, low: int) -> Iterator[CandidateCall]:
         open_to_it = situation.partner.lengths[suit][1] >= 3
         shown = situation.mine.least(suit) >= 5
         if cheapest is not None and cheapest.level <= 3 and open_to_it and not shown:
-            points = hl(floor(GAME + _MORE - low))
+            points = hl(floor(GAME + _MORE - low)) & hcp(floor(GAME + _MORE - low))
             yield _strong(cheapest, length(suit, 5) & points, "suit", "one-round")
 
 
@@ -234,7 +242,7 @@ def _cue_bids(situation: Situation, low: int) -> Iterator[CandidateCall]:
         if cue < Bid(4, Strain.HEARTS):
             yield _strong(
                 cue,
-                hl(floor(GAME + _MORE - low)),
+                hl(floor(GAME + _MORE - low)) & hcp(floor(GAME + _MORE - low)),
                 "cue",
                 "one-round",
                 title="call-cue-bid",
@@ -247,17 +255,19 @@ def _slams(situation: Situation) -> Iterator[CandidateCall]:
     """Yield slams over a game of ours, with points that no game needs."""
     assert situation.bid is not None
     low = expected_points(situation)
-    if situation.bid.level >= 6 or _is_captain_partner(situation):  # noqa: PLR2004 - a slam
+    if situation.bid.level >= 6 or _is_captain_partner(situation):
         return
     for suit in Suit:
         six = Bid(6, Strain(suit))
-        if situation.partner.least(suit) >= 3 and suit not in situation.theirs:
-            if situation.legal(six):
-                need = max(2, 8 - situation.partner.least(suit))
-                strong = supports(suit, need, SLAM + 1 - low) & aces(2, 3, 4)
-                yield _strong(six, strong, "slam", "sign-off")
+        ours = situation.partner.least(suit) >= 3 and suit not in situation.theirs
+        if ours and situation.legal(six):
+            need = max(2, 8 - situation.partner.least(suit))
+            strong = supports(suit, need, SLAM + 1 - low) & aces(2, 3, 4)
+            yield _strong(six, strong, "slam", "sign-off")
     if situation.legal(six := Bid(6, _NT)) and situation.trumps is None:
-        yield _strong(six, hcp(floor(SLAM + 1 - low)) & stops(situation.unstopped), "6N", "sign-off")
+        yield _strong(
+            six, hcp(floor(SLAM + 1 - low)) & stops(situation.unstopped), "6N", "sign-off"
+        )
 
 
 def _against_theirs(situation: Situation) -> Iterator[CandidateCall]:
@@ -268,7 +278,11 @@ def _against_theirs(situation: Situation) -> Iterator[CandidateCall]:
     theirs = bid.strain.suit
     three = Bid(3, _NT)
     if situation.legal(three) and theirs is not None:
-        points = hl(floor(GAME + _MORE - low), floor(SLAM - low)) & hcp(13)
+        points = (
+            hl(floor(GAME + _MORE - low), floor(SLAM - low))
+            & hcp(floor(GAME + _MORE - low))
+            & hcp(13)
+        )
         yield _strong(
             three, points & stops(situation.unstopped) & SEMI_BALANCED, "3N", "sign-off"
         )
