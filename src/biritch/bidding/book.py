@@ -463,7 +463,7 @@ def _instead_of_passing(
     meant = {offer.call: offer for offer in reversed(offers)}
     fewest = dict[Call, int]()
     for offer in offers:
-        if offer.rule.startswith("NAT-"):
+        if offer.rule.startswith("NAT-") or not _names_suit(offer.call):
             continue
         least = offer.promise.strength()[0]
         fewest[offer.call] = min(fewest.get(offer.call, least), least)
@@ -482,6 +482,10 @@ def _instead_of_passing(
                 kind=first.kind,
                 words=first.words,
             )
+
+
+def _names_suit(call: Call) -> bool:
+    return isinstance(call, Bid) and call.strain.suit is not None
 
 
 def _may_be_stronger(offer: CandidateCall, first: CandidateCall) -> bool:

@@ -150,7 +150,8 @@ def _fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
                 six, supports(suit, need, SLAM + 1 - low) & aces(2, 3, 4), "slam", "sign-off"
             )
         if situation.legal(four):
-            yield _strong(four, supports(suit, need, GAME + _MORE - low), "4M", "sign-off")
+            strong = supports(suit, need, GAME + _MORE - low) & hcp(floor(GAME - 5 - low))
+            yield _strong(four, strong, "4M", "sign-off")
             ten = supports(suit, 10 - situation.partner.least(suit), GAME - 3 - low)
             yield _strong(four, ten, "4M", "sign-off")
 
