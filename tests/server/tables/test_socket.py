@@ -52,7 +52,7 @@ def without_rules(view: dict[str, Any]) -> str:
     """Write *view* again without the names of bidding rules: some, as C9, look like cards."""
     for told in (*view["auction"], *view["choices"]):
         if told["meaning"] is not None:
-            del told["meaning"]["rule"]
+            told["meaning"].pop("rule", "")
     return json.dumps(view)
 
 

@@ -30,7 +30,7 @@ export interface Wire {
     | ExplainCall
     | SettleManners
     | AdmitGuest;
-  server: TableView | TableCompany | RequestRefused | RequestDone | HintGiven | SeatInvited;
+  server: TableView | TableCompany | MessageChanged | RequestRefused | RequestDone | HintGiven | SeatInvited;
 }
 /**
  * The first message: which table, who I am, how many events I have already seen.
@@ -41,6 +41,7 @@ export interface Hello {
   token?: string;
   seen?: number;
   device?: string;
+  changes?: boolean;
 }
 /**
  * Make a call.
@@ -683,6 +684,24 @@ export interface ToldMeaning {
   call: number;
   text: string;
   [k: string]: unknown;
+}
+/**
+ * What changed of the last message of a kind; sent to whoever said so in the ``hello``.
+ *
+ * The message had the number ``base``. ``set`` are fields as they are now, ``more`` what lists
+ * have at their end besides, ``gone`` fields that are as when they are left out.
+ */
+export interface MessageChanged {
+  t: "change";
+  of: "company" | "view";
+  base: number;
+  set?: {
+    [k: string]: unknown;
+  };
+  more?: {
+    [k: string]: unknown[];
+  };
+  gone?: string[];
 }
 /**
  * What was asked is not done, and why; the table is as it was.

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 from biritch.core.seats import Seat
+from biritch.server.tables import protocol
 from biritch.server.tables.company_message import Presence, company_message
 from biritch.server.tables.company_requests import (
     CompanyRefusal,
@@ -164,7 +165,7 @@ class CompanyTable(LiveTable):
             return
         elif (then := self._looked_on()) is not None and line.shown != then.moved:
             line.shown = then.moved
-            line.send(self._seen_from_outside(line, then))
+            line.send_state("view", protocol.encode(self._seen_from_outside(line, then)))
             line.seen = then.n
 
     def _admitted(self, line: Connection) -> bool:
@@ -190,7 +191,8 @@ class CompanyTable(LiveTable):
         now = asyncio.get_running_loop().time()
         left = {seat: max(0, round(until - now)) for seat, until in waits.items()}
         around = Presence(self._here, left, self.log.event)
-        line.send(company_message(table, self.log.name, line.guest, around))
+        message = company_message(table, self.log.name, line.guest, around)
+        line.send_state("company", protocol.encode(message))
 
     # ---- who look on ----
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import count
-from typing import Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from biritch.core.seats import Seat
 from biritch.server.tables import protocol
+from biritch.server.tables.changes import difference
 from biritch.server.tables.protocol import ServerMessage
 
 MOST_WAITING = 64
@@ -43,6 +44,7 @@ class Connection:
 
     __slots__ = (
         "_at_once",
+        "_bases",
         "_idle",
         "_lost",
         "_outlet",
@@ -58,18 +60,21 @@ class Connection:
         "told",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what a hello says, and how to write
         self,
         chair: Seat | None,
         seen: int,
         guest: int | None = None,
         device: str = "",
         at_once: Writer | None = None,
+        *,
+        changes: bool = False,
     ) -> None:
-        """Open the line of *chair*, ``None`` for a spectator.
+        """Create the connection of *chair*, ``None`` for an onlooker.
 
         *guest* is the number of somebody at a table of friends, *device* what tells one
-        browser from another; *at_once* writes while the line takes what is written.
+        browser from another; *at_once* writes while the connection takes what is written.
+        With *changes* views and companies are sent as differences from the last one.
         """
         self.chair, self.seen, self.guest, self.device = chair, seen, guest, device
         self.number = next(_numbers)
@@ -80,6 +85,7 @@ class Connection:
         self.told: tuple[object, object] | None = None
         """What it was told last of that company."""
         self._at_once = at_once
+        self._bases: dict[str, bytes] | None = {} if changes else None
         self._outlet: LineOutlet | None = None
         # Neither a deque nor an event, which take a kilobyte each: thousands wait for nothing.
         self._waiting: list[bytes] = []
@@ -103,8 +109,17 @@ class Connection:
             self._outlet.close(1013)
 
     def send(self, message: ServerMessage) -> None:
-        """Send *message* as soon as the line is free."""
+        """Send *message* as soon as the connection is free."""
         self.send_written(protocol.encode(message))
+
+    def send_state(self, kind: Literal["view", "company"], message: bytes) -> None:
+        """Send *message*, the state of a *kind*: whole, or what changed since the last one."""
+        if self._bases is None:
+            self.send_written(message)
+            return
+        base = self._bases.get(kind)
+        self._bases[kind] = message
+        self.send_written(message if base is None else difference(base, message))
 
     def send_written(self, message: bytes) -> None:
         """Send *message* as it is written."""

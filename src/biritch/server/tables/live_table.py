@@ -456,11 +456,11 @@ class LiveTable:
             key = (line.chair, line.seen)
             if key not in written:
                 written[key] = self._view(line)
-            line.send_written(written[key])
+            line.send_state("view", written[key])
             line.seen = self.log.table.n
 
     def _show_to(self, line: Connection) -> None:
-        line.send_written(self._view(line))
+        line.send_state("view", self._view(line))
         line.seen = self.log.table.n
 
     def _view(self, line: Connection) -> bytes:

@@ -1,17 +1,19 @@
 """Every message of the socket, both ways: the one source for Python and TypeScript.
 
 A client first sends ``hello``. The server answers with a full ``view`` for that one
-person, and again after every action at the table: never a difference, and never a card
-that person may not see. ``n`` counts the events of the table's log: a client that missed
-some says how many it has (``seen``), and gets those after in ``since``. Whatever a client
-asks carries an ``id`` of its own making (a repeated one is acknowledged again and not done
-twice) and ``on``, the ``n`` it was looking at (an outdated one is refused as ``stale``).
+person, and again after every action at the table: whole or, for a client that asks for it,
+as a ``change`` of the last one, and never with a card that person may not see. ``n`` counts
+the events of the table's log: a client that missed some says how many it has (``seen``), and
+gets those after in ``since``. Whatever a client asks carries an ``id`` of its own making (a
+repeated one is acknowledged again and not done twice) and ``on``, the ``n`` it was looking
+at: it is refused as ``stale`` where what it answers has changed since, and what is true now
+is sent with the refusal.
 Languages: every sentence comes in all of them, keyed ``en`` and ``fr``.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -51,7 +53,7 @@ Key = Annotated[str, Meta(max_length=128)]
 Device = Annotated[str, Meta(max_length=64)]
 
 
-class CallMeaning(Struct, rename="camel"):
+class CallMeaning(Struct, rename="camel", omit_defaults=True):
     """What a call says, by the agreements of the side that makes it."""
 
     says: Sentence
@@ -239,6 +241,8 @@ class Hello(_Message, tag="hello"):
     seen: Count = 0
     device: Device = ""
     """A word of the browser's own: a seat is at one device, the last one that came."""
+    changes: bool = False
+    """Whether I understand ``change``: only what changed of views and companies is sent."""
 
 
 class _Request(_Message):
@@ -611,6 +615,20 @@ class TableCompany(_Message, tag="company"):
     """The sides that have used up their time for the board."""
 
 
+class MessageChanged(_Message, tag="change", omit_defaults=True):
+    """What changed of the last message of a kind; sent to whoever said so in the ``hello``.
+
+    The message had the number ``base``. ``set`` are fields as they are now, ``more`` what lists
+    have at their end besides, ``gone`` fields that are as when they are left out.
+    """
+
+    of: Literal["view", "company"]
+    base: int
+    set: dict[str, Any] = {}
+    more: dict[str, list[Any]] = {}
+    gone: list[str] = []
+
+
 class SeatInvited(_Message, tag="invited"):
     """A new invitation, told once and to the host alone; it opens nothing but this seat."""
 
@@ -673,7 +691,13 @@ class HintGiven(_Message, tag="hinted"):
 
 
 ServerMessage = (
-    TableView | TableCompany | RequestRefused | RequestDone | HintGiven | SeatInvited
+    TableView
+    | TableCompany
+    | MessageChanged
+    | RequestRefused
+    | RequestDone
+    | HintGiven
+    | SeatInvited
 )
 
 decode = msgspec.json.Decoder(ClientMessage).decode

@@ -67,7 +67,14 @@ async def at_table(socket: WebSocket) -> None:
         return
     extensions = socket.scope.get("extensions", {})
     take_over, at_once = extensions.get(TAKE_OVER), extensions.get(AT_ONCE)
-    line = Connection(holder.chair, hello.seen, holder.guest, hello.device, at_once)
+    line = Connection(
+        holder.chair,
+        hello.seen,
+        holder.guest,
+        hello.device,
+        at_once,
+        changes=hello.changes,
+    )
     await room.enter(line)
     if take_over is not None:
         _Attendance(room, line).begin(take_over)
