@@ -23,8 +23,14 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-from table_messages import SETTINGS, free_port, listening, started
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.table_messages import (
+    SETTINGS,
+    free_port,
+    listening,
+    started,
+)
 
 
 def main() -> None:

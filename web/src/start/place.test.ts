@@ -28,13 +28,19 @@ describe('an invitation', () => {
 
 describe('who comes back', () => {
   it('has never played in a fresh browser', () => {
-    expect(been(holding({}))).toEqual({ played: false, table: false, board: null, practice: false, course: false });
+    expect(been(holding({}))).toEqual({ played: false, table: false, board: null, others: [], practice: false, course: false });
   });
 
   it('goes on at the table kept', () => {
     const board = { game: 'minibridge', board: 3 };
     const found = been(holding({ 'biritch.table': '{"table":"t","token":"k"}', 'biritch.last': JSON.stringify(board) }));
-    expect(found).toEqual({ played: true, table: true, board, practice: false, course: false });
+    expect(found).toEqual({ played: true, table: true, board, others: [], practice: false, course: false });
+  });
+
+  it('finds every table of this browser again, the one seen last first', () => {
+    const tables = [{ table: 'a', token: 'k', at: 1, game: 'contract', board: 2, company: true }, { table: 'b', token: 'k', at: 5 }, { table: 't', token: 'k', at: 9 }];
+    const found = been(holding({ 'biritch.table': '{"table":"t","token":"k"}', 'biritch.tables': JSON.stringify(tables) }));
+    expect(found.others.map(({ table }) => table)).toEqual(['b', 'a']);
   });
 
   it('is not misled by what cannot be read', () => {

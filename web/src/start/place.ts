@@ -1,6 +1,6 @@
 /** What this browser has done here before, and where an address leads. */
 import { kept as keptProgress } from '../course/progress';
-import { kept, lastBoard, type LastBoard } from '../tables/connection/session';
+import { kept, keptTables, lastBoard, type KeptTable, type LastBoard } from '../tables/connection/session';
 
 /** The table that *address* means, should it be one of a table and not of the start page. */
 export function toTheTable(address: URL): string | null {
@@ -15,6 +15,8 @@ export interface Been {
   /** Whether there is a table to go back to. */
   table: boolean;
   board: LastBoard | null;
+  /** The other tables one has a seat at, the one seen last first. */
+  others: KeptTable[];
   practice: boolean;
   /** Whether a deal of the first course was done. */
   course: boolean;
@@ -23,9 +25,11 @@ export interface Been {
 /** What is known of whoever comes; a browser that keeps nothing is as at the first visit. */
 export function been(store: Pick<Storage, 'getItem'>): Been {
   const board = lastBoard(store);
-  const table = kept(store) !== null;
+  const current = kept(store);
+  const table = current !== null;
+  const others = keptTables(store).filter((one) => one.table !== current?.table);
   const course = Object.keys(keptProgress(store)).length > 0;
-  return { played: table || board !== null, table, board, practice: store.getItem('biritch.practice.hand') !== null, course };
+  return { played: table || others.length > 0 || board !== null, table, board, others, practice: store.getItem('biritch.practice.hand') !== null, course };
 }
 
 /** Under what a browser keeps, for as long as a page is open, the key it drew for an invitation. */

@@ -339,6 +339,7 @@ web-robots-hurried = The server is full: robots think less.
 web-line-failed = No table could be opened. Trying again…
 web-law = Law { $law }
 web-not-sent = The line is lost: nothing was sent. Try again in a moment.
+web-waits-to-send = Not sent yet: it goes out by itself once the connection is back.
 web-loading-slow = This takes longer than usual…
 
 ## Read aloud

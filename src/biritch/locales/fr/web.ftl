@@ -339,6 +339,7 @@ web-robots-hurried = Serveur plein : les robots réfléchissent moins.
 web-line-failed = Aucune table n'a pu être ouverte. Nouvel essai…
 web-law = Loi { $law }
 web-not-sent = La ligne est coupée : rien n'a été envoyé. Réessayez dans un instant.
+web-waits-to-send = Pas encore envoyé : l'envoi se fera tout seul dès le retour de la connexion.
 web-loading-slow = C'est plus long que d'habitude…
 
 ## Lu à haute voix

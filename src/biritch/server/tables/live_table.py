@@ -361,7 +361,7 @@ class LiveTable:
 
     async def _do(self, line: Connection, chair: Seat, request: TableAction) -> None:
         if self.log.table.n >= self._services.limits.events_per_table:
-            line.send(refused(request.id, "busy", "server-log-full"))
+            line.send(refused(request.id, "turn", "server-log-full"))
             return
         try:
             event = event_of(request, self.log.table, chair, self._next)

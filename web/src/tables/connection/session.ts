@@ -34,10 +34,72 @@ export function kept(store: Pick<Storage, 'getItem'>): Seated | null {
   }
 }
 
-export const keep = (store: Storage, seated: Seated): void =>
-  store.setItem(KEY, JSON.stringify(seated));
+/** A table this browser has a seat at: where one was, and when one was there last. */
+export interface KeptTable extends Seated {
+  at: number;
+  game?: string;
+  board?: number;
+  /** Whether other people play there. */
+  company?: boolean;
+}
 
-export const forget = (store: Storage): void => store.removeItem(KEY);
+const TABLES = 'biritch.tables';
+/** The most tables kept; those against robots alone that were not seen for the longest go first. */
+export const MOST_TABLES = 24;
+
+/** Every table this browser has a seat at, the one seen last first. */
+export function keptTables(store: Pick<Storage, 'getItem'>): KeptTable[] {
+  let all: KeptTable[] = [];
+  try {
+    const read = JSON.parse(store.getItem(TABLES) ?? '[]') as Partial<KeptTable>[];
+    all = read.filter((one): one is KeptTable => typeof one.table === 'string' && typeof one.token === 'string' && typeof one.at === 'number');
+  } catch {
+    // What cannot be read is as if nothing had been kept.
+  }
+  const current = kept(store);
+  if (current?.token && !all.some(({ table }) => table === current.table)) all.push({ ...current, at: 0 });
+  return all.sort((one, other) => other.at - one.at);
+}
+
+function write(store: Storage, tables: KeptTable[]): void {
+  const [alone, together] = [tables.filter((one) => !one.company && !one.event), tables.filter((one) => one.company || one.event)];
+  const left = [...together, ...alone].slice(0, MOST_TABLES).sort((one, other) => other.at - one.at);
+  store.setItem(TABLES, JSON.stringify(left));
+}
+
+/** Keep the seat, and go on there next time; other tables stay kept. */
+export function keep(store: Storage, seated: Seated, now = Date.now()): void {
+  const all = keptTables(store);
+  const known = all.find(({ table }) => table === seated.table);
+  store.setItem(KEY, JSON.stringify(seated));
+  write(store, [{ ...known, ...seated, at: now }, ...all.filter(({ table }) => table !== seated.table)]);
+}
+
+/** Note what is played at a table that is kept. */
+export function keepFacts(store: Storage, table: string, facts: Pick<KeptTable, 'game' | 'board' | 'company'>): void {
+  const all = keptTables(store);
+  if (all.some((one) => one.table === table)) write(store, all.map((one) => (one.table === table ? { ...one, ...facts } : one)));
+}
+
+/** Begin somewhere else next time; the table stays among those one can go back to. */
+export const putAside = (store: Storage): void => {
+  write(store, keptTables(store));
+  store.removeItem(KEY);
+};
+
+/** The table is no more, or the seat is somebody else's. */
+export function forget(store: Storage, table: string): void {
+  write(store, keptTables(store).filter((one) => one.table !== table));
+  if (kept(store)?.table === table) store.removeItem(KEY);
+}
+
+/** The seat this browser has at *table*, if it has one. */
+export function seatAt(store: Pick<Storage, 'getItem'>, table: string): Seated | null {
+  const found = keptTables(store).find((one) => one.table === table);
+  if (!found) return null;
+  const { token, event } = found;
+  return event ? { table, token, event } : { table, token };
+}
 
 const LAST = 'biritch.last';
 
@@ -81,16 +143,25 @@ const INVITATIONS = 'biritch.invitations';
 
 /** The invitations the host of *table* was told, by seat; `look` is that of onlookers. */
 export function invitationsOf(store: Pick<Storage, 'getItem'>, table: string): Record<string, string> {
+  return allInvitations(store)[table] ?? {};
+}
+
+function allInvitations(store: Pick<Storage, 'getItem'>): Record<string, Record<string, string>> {
   try {
-    const { of, keys } = JSON.parse(store.getItem(INVITATIONS) ?? '{}') as { of?: string; keys?: Record<string, string> };
-    return of === table && keys ? keys : {};
+    const read = JSON.parse(store.getItem(INVITATIONS) ?? '{}') as Record<string, unknown>;
+    // Earlier there were those of one table alone.
+    if (typeof read.of === 'string') return { [read.of]: (read.keys ?? {}) as Record<string, string> };
+    return read as Record<string, Record<string, string>>;
   } catch {
     return {};
   }
 }
 
-export const keepInvitations = (store: Storage, table: string, keys: Record<string, string>): void =>
-  store.setItem(INVITATIONS, JSON.stringify({ of: table, keys }));
+export function keepInvitations(store: Storage, table: string, keys: Record<string, string>): void {
+  const there = new Set([table, ...keptTables(store).map((one) => one.table)]);
+  const all = Object.entries({ ...allInvitations(store), [table]: keys }).filter(([of, held]) => there.has(of) && Object.keys(held).length);
+  store.setItem(INVITATIONS, JSON.stringify(Object.fromEntries(all)));
+}
 
 const NAME = 'biritch.name';
 export const keptName = (store: Pick<Storage, 'getItem'>): string => store.getItem(NAME) ?? '';

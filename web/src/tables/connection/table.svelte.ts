@@ -9,7 +9,7 @@ import { lawOf, reason } from '../state/refusals';
 import { lettersOf, mustConfirm, PACES, readSettings, wordingOf, type Settings } from '../state/settings';
 import { speaker } from '../../shared/words/fluent';
 import { Link, type Request } from './link';
-import { BadOpening, device, eventOf, forget, fromAddress, invitationsOf, keep, keepBoard, keepInvitations, kept, newTable, wished, type Opening, type Seated } from './session';
+import { BadOpening, device, eventOf, forget, fromAddress, invitationsOf, keep, keepBoard, keepFacts, keepInvitations, kept, newTable, putAside, seatAt, wished, type Opening, type Seated } from './session';
 import { companyNews } from '../state/company';
 
 const SETTINGS = 'biritch.settings';
@@ -34,6 +34,8 @@ export class Table {
   readonly company = $derived(this.state.company);
   /** The invitations this browser holds, by seat, when the table is its own. */
   invitations = $state.raw<Record<string, string>>({});
+  /** The ids of the steps that the server has not acknowledged yet. */
+  unsent = $state.raw<string[]>([]);
   /** Remarks that came while nobody looked at them. */
   unread = $state(0);
   seated: Seated | null = null;
@@ -56,16 +58,16 @@ export class Table {
     const address = new URL(location.href);
     const invited = fromAddress(address);
     if (address.search || address.hash) history.replaceState(null, '', location.pathname);
-    if (address.searchParams.has('new')) forget(localStorage);
+    if (address.searchParams.has('new')) putAside(localStorage);
     const asked = wished(address);
-    const seated = invited ?? (asked ? null : kept(localStorage)) ?? (await this.#fresh(asked ?? {}));
+    const seated = (invited && !invited.token ? seatAt(localStorage, invited.table) : null) ?? invited ?? (asked ? null : kept(localStorage)) ?? (await this.#fresh(asked ?? {}));
     this.#join(seated);
   }
 
   /** Leave this table and open a new one. */
   async moveOn(asked: Opening = {}): Promise<void> {
     this.#link?.close();
-    forget(localStorage);
+    putAside(localStorage);
     this.state = headless.OPENING;
     this.#join(await this.#fresh(asked));
   }
@@ -117,16 +119,17 @@ export class Table {
     this.#link = new Link(url, seated, {
       heard: (message) => this.#heard(message),
       line: (line) => {
-        this.state = headless.lineIs(this.state, line);
+        this.state = headless.lineIs(this.state, line, this.unsent);
         if (line === 'up') this.#pace();
       },
+      waiting: (ids) => (this.unsent = ids),
       unknown: (refused) => {
         if (this.taught) {
           this.state = { ...headless.lineIs(this.state, 'away'), notice: { at: Date.now(), says: refused.says, law: null } };
           return;
         }
         const back = this.event;
-        if (seated.token) forget(localStorage);
+        if (seated.token) forget(localStorage, seated.table);
         if (back) location.replace(back);
         else if (this.company) this.state = { ...headless.lineIs(this.state, 'away'), notice: { at: Date.now(), says: refused.says, law: null } };
         else void this.moveOn();
@@ -142,12 +145,19 @@ export class Table {
     this.state = headless.received(this.state, message, Date.now());
     const now = this.state.view;
     if (now && now !== old) this.tell(news(old, now, this.voice));
-    if (now && !this.taught && (now.board !== old?.board || now.variant !== old.variant)) keepBoard(localStorage, { game: now.variant, board: now.board });
+    if (now && !this.taught && (now.board !== old?.board || now.variant !== old.variant)) this.#note({ game: now.variant, board: now.board });
     if (message.t === 'company') this.#gathered(message, before);
+    if (message.t === 'company' && !before && this.seated && !this.taught) keepFacts(localStorage, this.seated.table, { game: message.variant, company: true });
     if (message.t === 'invited') this.#invited(message.seat ?? 'look', message.key);
     if (message.t === 'refused') this.tell([message.says[this.settings.language]]);
     if (message.t === 'view' && message.legal.length && !old?.legal.length) this.ring('turn');
     if (message.t === 'view') this.#single();
+  }
+
+  /** Keep what is played here, for "go on where I was". */
+  #note(last: { game: string; board: number }): void {
+    keepBoard(localStorage, last);
+    if (this.seated) keepFacts(localStorage, this.seated.table, last);
   }
 
   /** Read *sentences* aloud. */
@@ -157,21 +167,28 @@ export class Table {
     this.told = [...this.told, ...lines].slice(-12);
   }
 
+  /** Ask for a call, a card or what else the table as it is seen is asked for. */
   ask(request: Request): void {
     const view = this.view;
     if (!view || this.state.asked) return;
-    const id = this.#link?.ask(request, this.#n) ?? null;
-    if (id) this.state = { ...this.state, asked: id };
-    else this.state = headless.noticed(this.state, 'not-sent', Date.now());
+    this.#send(request, view.n, true);
   }
 
-  get #n(): number {
+  /** The newest event this page has seen: what steps of the company answer. */
+  get n(): number {
     return Math.max(this.view?.n ?? 0, this.company?.n ?? 0);
   }
 
-  /** Ask for what holds up no call or card: talk, seats, votes. */
-  do(request: Request): void {
-    if (!this.#link?.ask(request, this.#n)) this.state = headless.noticed(this.state, 'not-sent', Date.now());
+  /** Ask for what holds up no call or card: talk, seats, votes; *on* is what it answers. */
+  do(request: Request, on = this.n): void {
+    this.#send(request, on, false);
+  }
+
+  #send(request: Request, on: number, alone: boolean): void {
+    const id = this.#link?.ask(request, on) ?? null;
+    if (id && alone) this.state = { ...this.state, asked: id };
+    // What could not be sent now waits, and says so; what nobody would want later is given up.
+    if (this.state.line !== 'up') this.state = headless.noticed(this.state, id ? 'waits-to-send' : 'not-sent', Date.now());
   }
 
   /** Bring the seat back to this device, when it went to another. */

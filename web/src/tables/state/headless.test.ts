@@ -40,6 +40,7 @@ test('I may act on my turn, with the line up and nothing under way', () => {
   expect(mayAct({ ...up, asked: 'a' })).toBe(false);
   expect(mayAct(lineIs({ ...up, asked: 'a' }, 'lost'))).toBe(false);
   expect(lineIs({ ...up, asked: 'a' }, 'lost').asked).toBeNull();
+  expect(lineIs({ ...up, asked: 'a' }, 'lost', ['a']).asked).toBe('a');
   expect(mayAct({ ...up, view: sampleView({ legal: [] }) })).toBe(false);
   expect(noticed(up, 'not-sent', 1).notice?.says).toBe('not-sent');
 });

@@ -52,6 +52,7 @@ export function received(state: Headless, message: ServerMessage, now: number): 
     case 'company':
       return { ...state, company: message };
     case 'invited':
+    case 'change': // the link makes whole messages of changes
       return state;
     case 'done':
       return message.id === state.asked ? { ...state, asked: null } : state;
@@ -93,10 +94,11 @@ export const noticed = (state: Headless, says: string, now: number): Headless =>
   notice: { at: now, says, law: null },
 });
 
-export const lineIs = (state: Headless, line: Line): Headless => ({
+/** The connection is as *line* says; what is *waiting* to be sent stays asked for. */
+export const lineIs = (state: Headless, line: Line, waiting: readonly string[] = []): Headless => ({
   ...state,
   line,
-  asked: line === 'up' ? state.asked : null,
+  asked: line === 'up' || waiting.includes(state.asked ?? '') ? state.asked : null,
 });
 
 /** Whether I may act now: it is my turn and nothing I asked is on its way. */
