@@ -30,7 +30,7 @@ LOADED = "tests.server.nursery_worker"
 """What the workers of all servers have loaded: they are borne like the servers."""
 
 
-LATE = ("babel.dates", "babel.numbers", "caio", "fluent.runtime", "uvicorn.lifespan.on")
+LATE = ("babel.dates", "babel.numbers", "fluent.runtime", "uvicorn.lifespan.on")
 """What libraries of a server import late."""
 
 

@@ -1,7 +1,7 @@
 """A disk that takes its time, is full at times, and is left behind by a server that falls.
 
 The store over it is the real one of SQLite; what it would do in its thread is done at a moment
-of the simulated time, and what it would tell the loop is heard at a later one.
+of the simulated time, and what became of it is heard by the loop at a later one.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ class SimulatedThread(Executor):
             try:
                 result = fn(*args, **kwargs)
             except BaseException as error:  # noqa: BLE001 - as a thread hands it on
-                done.set_exception(error)
+                self._tell(done.set_exception, error)
             else:
-                done.set_result(result)
+                self._tell(done.set_result, result)
 
         if self.slow:
             wait = self._rng.expovariate(1 / 0.003) + (0.5 if self._rng.random() < 0.01 else 0)
@@ -51,23 +51,17 @@ class SimulatedThread(Executor):
             work()
         return done
 
+    def _tell(self, tell: Callable[[Any], None], what: Any) -> None:
+        """Let the loop hear what became of it: later, or never where the server has fallen."""
+        if not self.slow:
+            tell(what)
+            return
 
-class LateLoop:
-    """The loop as the store's thread sees it: what it is told is heard later, or never."""
+        def heard() -> None:
+            if not self.dead:
+                tell(what)
 
-    def __init__(
-        self, loop: SimulatedLoop, thread: SimulatedThread, rng: random.Random
-    ) -> None:
-        self._loop, self._thread, self._rng = loop, thread, rng
-
-    def call_soon_threadsafe(self, callback: Callable[..., object], *args: object) -> None:
-        """Call it after a while, unless the server has fallen."""
-
-        def tell() -> None:
-            if not self._thread.dead:
-                callback(*args)
-
-        self._loop.call_later(self._rng.expovariate(1 / 0.001), tell)
+        self._loop.call_later(self._rng.expovariate(1 / 0.001), heard)
 
 
 class SimulatedStore(SQLiteStore):
@@ -79,12 +73,7 @@ class SimulatedStore(SQLiteStore):
         super().__init__(path, self._late)
         for db in (self._db, self._side):
             db.execute("PRAGMA synchronous = OFF")  # the machine below does not fall
-        self._late_loop = LateLoop(loop, self._late, rng)
         self._late.slow = True
-
-    def _sync(self, batch: Any, faults: Any, total: int, loop: Any) -> None:
-        del loop
-        super()._sync(batch, faults, total, self._late_loop)  # type: ignore[arg-type]
 
     def fill(self, *, full: bool) -> None:
         """Let there be no more room on the disk, or enough again."""

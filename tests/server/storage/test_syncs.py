@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from biritch.server.storage.archive import verify
 from biritch.server.storage.stores import sqlite
 from biritch.server.storage.stores.sqlite import SQLiteStore
-from biritch.server.storage.sync_file import SyncFile, kernel_sync
+from biritch.server.storage.sync_file import SyncFile
 
 
 def with_store(path: Path, work: Callable[[SQLiteStore], Awaitable[None]]) -> None:
@@ -29,13 +29,6 @@ def with_store(path: Path, work: Callable[[SQLiteStore], Awaitable[None]]) -> No
     asyncio.run(worked())
 
 
-@pytest.fixture
-def by_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a thread sync, as where the kernel does not."""
-    monkeypatch.setattr(sqlite, "kernel_sync", lambda _loop: None)
-
-
-@pytest.mark.usefixtures("by_thread")
 def test_nobody_is_told_and_nothing_is_read_before_the_disk_keeps_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -61,7 +54,6 @@ def test_nobody_is_told_and_nothing_is_read_before_the_disk_keeps_it(
     with_store(tmp_path / "tables.db", work)
 
 
-@pytest.mark.usefixtures("by_thread")
 def test_a_sync_that_fails_is_told_and_made_good_in_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -109,15 +101,12 @@ def times_begun_again(path: Path) -> int:
         return int.from_bytes(log.read(16)[12:], "big")
 
 
-@pytest.mark.parametrize("kernel", [True, False])
 def test_the_log_is_moved_into_the_file_while_tables_play_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, kernel: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However slow the disk is: tables play until the log has begun again three times."""
     path, played = tmp_path / "tables.db", 0
     monkeypatch.setattr(sqlite, "_LOG_PAGES", 24)
-    if not kernel:
-        monkeypatch.setattr(sqlite, "kernel_sync", lambda _loop: None)
 
     async def work(store: SQLiteStore) -> None:
         async def play(name: str) -> None:
@@ -138,26 +127,29 @@ def test_the_log_is_moved_into_the_file_while_tables_play_on(
     assert (report.ok, report.entries) == (True, played)
 
 
-def test_the_kernel_says_when_a_file_is_kept_and_when_not(tmp_path: Path) -> None:
-    async def asked() -> list[bool]:
-        loop = asyncio.get_running_loop()
-        kernel = kernel_sync(loop)
-        if kernel is None:
-            pytest.skip("no syncs by the kernel here")
-        heard = list[bool]()
-        read, write = os.pipe()
-        with (tmp_path / "file").open("wb") as file:
-            for number in (file.fileno(), write):
-                told = loop.create_future()
-                try:
-                    kernel.begin(number, told.set_result)
-                except OSError:
-                    heard.append(False)
-                else:
-                    heard.append(await asyncio.wait_for(told, 60) is None)
-        kernel.close()
-        for end in (read, write):
-            os.close(end)
-        return heard
+def test_the_event_loop_goes_on_while_a_commit_is_held_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that stands still holds up who writes, and nobody else."""
+    may, threads = threading.Event(), set[int]()
+    commit = SQLiteStore._commit
 
-    assert asyncio.run(asked()) == [True, False]
+    def held_up(self: SQLiteStore, batch: Sequence[Any]) -> list[Exception | None]:
+        threads.add(threading.get_ident())
+        assert may.wait(60)
+        return commit(self, batch)
+
+    async def work(store: SQLiteStore) -> None:
+        monkeypatch.setattr(SQLiteStore, "_commit", held_up)
+        writing = asyncio.create_task(store.append("t", 0, [b"line"]))
+        while not threads:  # noqa: ASYNC110 - the loop turns: that is what is tested
+            await asyncio.sleep(0.001)
+        assert not writing.done()
+        may.set()
+        await writing
+        assert threading.get_ident() not in threads
+        # Records and appends still take turns.
+        await asyncio.gather(store.write({"account/1": b"x"}), store.append("t", 1, [b"line"]))
+        assert await store.read("t") == [b"line"] * 2
+
+    with_store(tmp_path / "tables.db", work)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
@@ -18,6 +17,7 @@ from biritch.server.tables.company_requests import (
 from biritch.server.tables.connection import Connection
 from biritch.server.tables.live_table import LiveTable, Request
 from biritch.server.tables.log import TableLog
+from biritch.server.tables.onlookers import Onlookers, delayed_events
 from biritch.server.tables.protocol import RequestDone, RequestRefused, Speak, TableView
 from biritch.server.tables.refusals import refusal, refused
 from biritch.server.tables.services import Services
@@ -36,10 +36,10 @@ class CompanyTable(LiveTable):
     def __init__(
         self, log: TableLog, services: Services, reload: Callable[[], Awaitable[TableLog]]
     ) -> None:
-        """Open the doors."""
-        self._behind: Table | None = None
-        self._due: asyncio.Task[None] | None = None
-        self._due_at = 0.0
+        """Start the table; *reload* reads the log again after a failed write."""
+        self._onlookers = Onlookers(
+            lambda: self.log, self._visible, self._keep, self._post_shown
+        )
         self._remarks = Allowances(lambda: asyncio.get_running_loop().time())
         super().__init__(log, services, reload)
 
@@ -139,7 +139,7 @@ class CompanyTable(LiveTable):
         for line in [*self.lines]:
             self._show_to(line)
         if later is not None:
-            self._look_on_in(later)
+            self._onlookers.look_in(later)
 
     def _show_again(self) -> None:
         for line in self.lines:
@@ -163,7 +163,7 @@ class CompanyTable(LiveTable):
                 super()._show_to(line)
         elif not self._admitted(line):
             return
-        elif (then := self._looked_on()) is not None and line.shown != then.moved:
+        elif (then := self._onlookers.table()) is not None and line.shown != then.moved:
             line.shown = then.moved
             line.send_state("view", protocol.encode(self._seen_from_outside(line, then)))
             line.seen = then.n
@@ -201,29 +201,7 @@ class CompanyTable(LiveTable):
 
         There are none where nobody looks on, and nothing to wait for where all is shown.
         """
-        manners, times = self.log.table.company.manners, self.log.times
-        if manners.onlookers == "none":
-            return 0, None
-        behind, now = 1000 * manners.delay, self.log.now
-        n = bisect_right(times, now - behind) if behind else len(times)
-        return n, None if n == len(times) else (times[n] + behind - now) / 1000
-
-    def _looked_on(self) -> Table | None:
-        """Return the table as onlookers may see it now; none where they see nothing."""
-        n, table = self._visible()[0], self.log.table
-        if n < table.n:
-            table = self._folded(n)
-        return None if table.game is None else table
-
-    def _folded(self, n: int) -> Table:
-        """Return the table as it was after its first *n* events."""
-        behind = self._behind
-        if behind is None or behind.n > n:
-            behind = Table(self.log.begun)
-        for event in self.log.table.events[behind.n : n]:
-            behind = behind.after(event)
-        self._behind = behind
-        return behind
+        return delayed_events(self.log)
 
     def _seen_from_outside(self, line: Connection, then: Table) -> TableView:
         look = chair_view(then, None, shown=then.company.shown)
@@ -234,26 +212,11 @@ class CompanyTable(LiveTable):
     def _seconds_until_more(self) -> float | None:
         """Return when those who look on may see more, if somebody does and time will tell."""
         looked_on = any(line.chair is None for line in self.lines)
-        return self._visible()[1] if looked_on else None
+        return self._onlookers.seconds_until_more() if looked_on else None
 
-    def _look_on_in(self, seconds: float) -> None:
-        """Come back in so many *seconds*, where nobody comes back sooner."""
-        wait = max(0.05, seconds)
-        at = asyncio.get_running_loop().time() + wait
-        if self._due is not None and not self._due.done():
-            if self._due_at <= at:
-                return
-            self._due.cancel()
-        self._due, self._due_at = self._keep(self._later(wait)), at
-
-    async def _later(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-        await self._inbox.put(self._shown_later)
-
-    async def _shown_later(self) -> None:
-        self._due = None
-        self._show()
+    async def _post_shown(self) -> None:
+        await self._inbox.put(self._shown)
 
     async def _mend(self, error: Exception) -> None:
-        self._behind = None
+        self._onlookers.forget()
         await super()._mend(error)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import count
 
-from biritch.core.seats import Seat, Side
+from biritch.core.seats import Seat
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables.company_requests import (
     CompanyRefusal,
@@ -25,19 +25,19 @@ from biritch.server.tables.protocol import (
     OwnView,
     RequestDone,
     SeatInvited,
-    SideClock,
     TableView,
     VoteRobot,
 )
 from biritch.server.tables.refusals import refused
+from biritch.server.tables.seat_waits import SeatWaits, seats_away
 from biritch.server.tables.services import Services
+from biritch.server.tables.side_clocks import SideClocks
 from biritch.server.tokens import KEY_LENGTH, digest, random_word
 from biritch.table.company import HOST
-from biritch.table.company_events import Invited, Joined, TimeOver
+from biritch.table.company_events import Invited, Joined
 from biritch.table.events import Replaced
 from biritch.table.refusals import NotNow
 from biritch.table.setup import Sitter
-from biritch.table.table import Table
 
 HOUR = 3_600_000  # milliseconds
 
@@ -60,12 +60,9 @@ class FriendsTable(CompanyTable):
     def __init__(
         self, log: TableLog, services: Services, reload: Callable[[], Awaitable[TableLog]]
     ) -> None:
-        """Open the doors to those who have a key."""
-        self._graces: dict[Seat, tuple[float, asyncio.Task[None]]] = {}
-        self._attended: int | None = None
-        """Since when somebody who plays is there, in milliseconds since 1970."""
-        self._clock_due: tuple[int, asyncio.Task[None]] | None = None
-        """When somebody thinks by the clock: at which event, and what waits for its end."""
+        """Start the table for those who have a key; *reload* reads its log again."""
+        self._seat_waits = SeatWaits(self._keep, self._post_play_on)
+        self._clocks = SideClocks(lambda: self.log, self._keep, self._look)
         super().__init__(log, services, reload)
 
     @property
@@ -125,7 +122,7 @@ class FriendsTable(CompanyTable):
             line.drop()
             return
         line.chair = company.guests[number].seat
-        if line.chair is not None and not self._played_on(line.chair):
+        if line.chair is not None and not self._clocks.is_played_on(line.chair):
             await self._give_back(line.chair, company.guests[number].name)
         await super()._enter(line)
 
@@ -136,29 +133,14 @@ class FriendsTable(CompanyTable):
 
     @property
     def _waits(self) -> dict[Seat, float]:
-        return {seat: until for seat, (until, _) in self._graces.items()}
+        return self._seat_waits.until
 
-    def _watch_seats(self) -> None:
-        """Begin to wait for who is away, as long as somebody else is there."""
-        company, here = self.log.table.company, self._here
-        sitters = self.log.table.setup.sitters
-        away = set[Seat]()
-        for number, guest in enumerate(company.guests):
-            seat = guest.seat
-            if seat is not None and number not in here and sitters[seat].person:
-                away.add(seat)
-        if not any(company.guests[number].seat is not None for number in here):
-            away = set()
-        for seat in set(self._graces) - away:
-            self._graces.pop(seat)[1].cancel()
-        grace = float(company.manners.grace)
-        for seat in away - set(self._graces):
-            until = asyncio.get_running_loop().time() + grace
-            self._graces[seat] = (until, self._keep(self._overdue(seat, grace)))
-
-    async def _overdue(self, seat: Seat, grace: float) -> None:
-        await asyncio.sleep(grace)
+    async def _post_play_on(self, seat: Seat) -> None:
         await self._inbox.put(partial(self._play_on, seat))
+
+    async def _look(self) -> None:
+        """Have the table look whose turn it is, and at its clocks."""
+        await self._inbox.put(partial(asyncio.sleep, 0))
 
     async def _play_on(self, seat: Seat) -> None:
         """Let a robot play on for who is still away."""
@@ -166,7 +148,7 @@ class FriendsTable(CompanyTable):
         owner = table.company.owner(seat)
         if owner is None or owner in self._here or not table.setup.sitters[seat].person:
             return
-        self._graces.pop(seat, None)
+        self._seat_waits.end(seat)
         await self.log.append(Replaced(seat, Sitter("robot", table.company.manners.robot)))
         self._show()
 
@@ -253,49 +235,19 @@ class FriendsTable(CompanyTable):
         if table.over:
             await self._give_all_back()
             return
-        left = self._time_left()
-        if left is not None and left <= 0 and table.turn is not None:
-            await self.log.append(TimeOver(table.turn.side))
+        if (time_over := self._clocks.time_over()) is not None:
+            await self.log.append(time_over)
             self._show()
-        elif left is not None:
-            self._wake_at(table.moved, left)
         await self._play_in_overtime()
-
-    def _time_left(self) -> float | None:
-        """Return how many seconds the side that thinks has left; none where none are counted.
-
-        They run while somebody who plays is there.
-        """
-        table, seat, attended = self.log.table, self.log.table.turn, self._attended
-        if seat is None or attended is None or seat.side in table.company.overtime:
-            return None
-        spent = sum(ms for each, ms in self.log.spent.items() if each.side is seat.side)
-        spent += max(0, self.log.now - max(self.log.moved_at, attended))
-        return 60 * table.company.manners.clock - spent / 1000
-
-    def _wake_at(self, n: int, left: float) -> None:
-        if self._clock_due is not None:
-            at, waiting = self._clock_due
-            if at == n and not waiting.done():
-                return
-            waiting.cancel()
-        self._clock_due = n, self._keep(self._wake_later(left))
-
-    async def _wake_later(self, seconds: float) -> None:
-        # Never at once: a clock that is behind by a moment would ask again and again.
-        await asyncio.sleep(max(0.05, seconds))
-        await self._inbox.put(partial(asyncio.sleep, 0))  # to look at the clock
-
-    def _played_on(self, seat: Seat) -> bool:
-        """Whether a robot plays this board on in *seat*, whose side has no time left."""
-        company = self.log.table.company
-        late = seat.side in company.overtime and not self.log.table.over
-        return late and company.manners.overtime == "robot"
 
     async def _play_in_overtime(self) -> None:
         """Let a robot play the board on for whoever is to act, where that is settled."""
         table, seat = self.log.table, self.log.table.turn
-        if seat is None or not self._played_on(seat) or not table.setup.sitters[seat].person:
+        if (
+            seat is None
+            or not self._clocks.is_played_on(seat)
+            or not table.setup.sitters[seat].person
+        ):
             return
         robot = table.company.manners.robot
         await self.log.append(Replaced(seat, Sitter("robot", robot)))
@@ -313,29 +265,19 @@ class FriendsTable(CompanyTable):
     # ---- views ----
 
     def _show(self) -> None:
-        guests = self.log.table.company.guests
-        attended = any(guests[number].seat is not None for number in self._here)
-        self._attended = (self._attended or self.log.now) if attended else None
-        self._watch_seats()
+        table, here = self.log.table, self._here
+        guests, grace = table.company.guests, float(table.company.manners.grace)
+        self._clocks.attend(attended=any(guests[n].seat is not None for n in here))
+        self._seat_waits.watch(seats_away(table, here), grace)
         super()._show()
 
     def _public(self, view: TableView) -> TableView:
-        view.clock = self._clock(self.log.table)
+        view.clock = self._clocks.message()
         return view
 
     def _own(self, own: OwnView) -> OwnView:
         own.can_next = own.can_next and self.log.table.filled
         return own
-
-    def _clock(self, table: Table) -> SideClock | None:
-        minutes = table.company.manners.clock
-        if not minutes:
-            return None
-        ns, ew = (
-            sum(spent for seat, spent in self.log.spent.items() if seat.side is side) // 1000
-            for side in (Side.NS, Side.EW)
-        )
-        return SideClock(60 * minutes, ns, ew)
 
 
 def _tell(answer: asyncio.Future[int], number: int) -> None:

@@ -3,12 +3,13 @@
 Every log is a chain (:mod:`~biritch.server.storage.chain`), verified when the file is opened
 and again when the log is read. One server writes a file: another one is refused.
 
-What is to be appended is committed in the loop, which takes microseconds, and synced in a
-thread. What comes while a sync is under way waits, and is then committed and synced together:
-so many tables cost few syncs. Whoever asked is told after the sync that covers what he asked,
-and what is read is given out no sooner either. A second connection, in another thread, reads,
-writes records and moves the log into the file; commits wait while it writes. A number that is
-taken is refused before anything is written, so that one refusal does not undo the others.
+What is to be appended is committed and synced in a thread, never in the event loop: a busy or
+slow disk holds up nobody who asks for something else. What comes meanwhile waits, and is then
+committed and synced together: so many tables cost few syncs. Whoever asked is told after the
+sync that covers what he asked, and what is read is given out no sooner either. A second
+connection, in another thread, reads, writes records and moves the log into the file; commits
+wait while it writes. A number that is taken is refused before anything is written, so that one
+refusal does not undo the others.
 """
 
 from __future__ import annotations
@@ -48,15 +49,15 @@ from biritch.server.storage.store import (
     StoreKind,
     path_of,
 )
-from biritch.server.storage.sync_file import KernelSync, SyncFile, kernel_sync
+from biritch.server.storage.sync_file import SyncFile
 
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 _PATIENCE = 3.0
 """Seconds to wait for somebody else who writes the file, before saying that it is held."""
-_LOOP_PATIENCE = 200
-"""Milliseconds the loop waits for somebody else who writes it: all tables wait meanwhile."""
+_COMMIT_PATIENCE = 3_000
+"""Milliseconds a commit waits, in its thread, for somebody else who writes the file."""
 _TOGETHER = 256
 """The most appends written in one transaction."""
 _LOG_PAGES = 2_000
@@ -119,10 +120,6 @@ class SQLiteStore:
         self._syncing: asyncio.Future[None] | None = None
         self._doubtful = False
         """Whether a sync has failed: nobody knows what of the log a power cut would leave."""
-        self._own_time = thread is not None
-        self._kernel: KernelSync | None = None
-        self._asked = False
-        """Whether the kernel was asked for syncs of its own."""
         self._pages = 0
         self._tasks = set[asyncio.Task[None]]()
 
@@ -212,8 +209,6 @@ class SQLiteStore:
             await (self._syncing or asyncio.sleep(0))
         await asyncio.gather(*self._tasks, return_exceptions=True)
         async with self._alone:
-            if self._kernel is not None:
-                self._kernel.close()
             self._db.close()
             self._log.close()
             await self._run(self._side.close)
@@ -239,14 +234,14 @@ class SQLiteStore:
         return found
 
     async def _write_alone(self, work: Callable[[], T]) -> T:
-        """Do *work* in the thread, while nothing is committed in the loop."""
+        """Do *work* in the thread, while nothing is committed."""
         async with self._alone:
             try:
                 return await self._run(work)
             finally:
                 asyncio.get_running_loop().call_soon(self._stir)
 
-    # ---- appends: committed in the loop, synced in a thread ----
+    # ---- appends: committed and synced in a thread ----
 
     def _stir(self) -> None:
         """See to it that what waits is committed, unless a sync or somebody is in the way."""
@@ -262,75 +257,38 @@ class SQLiteStore:
         if not self._waiting or self._syncing is not None or self._alone.locked():
             return
         batch, self._waiting = self._waiting[:_TOGETHER], self._waiting[_TOGETHER:]
-        loop = asyncio.get_running_loop()
-        self._syncing = loop.create_future()
-        if self._doubtful:
-            self._beside(self._commit_healed(batch))
-        else:
-            self._commit_batch(batch, loop)
+        self._syncing = asyncio.get_running_loop().create_future()
+        self._beside(self._commit_batch(batch))
 
-    async def _commit_healed(self, batch: Sequence[_Append]) -> None:
-        """Commit *batch* once all that was committed before is kept."""
-        try:
-            await self._write_alone(self._heal)
-        except OSError as error:
-            self._told(batch, [error] * len(batch), None)
-        else:
-            self._commit_batch(batch, asyncio.get_running_loop())
-
-    def _commit_batch(self, batch: Sequence[_Append], loop: asyncio.AbstractEventLoop) -> None:
-        try:
-            faults = self._commit(batch)
-        except Exception as error:  # noqa: BLE001 - whoever waits must hear of anything
-            known = isinstance(error, sqlite3.Error)
-            fault = OSError(str(error)) if known else error
-            self._told(batch, [fault] * len(batch), None)
-        else:
-            self._have_synced(batch, faults, loop)
-
-    def _have_synced(
-        self,
-        batch: Sequence[_Append],
-        faults: Sequence[Exception | None],
-        loop: asyncio.AbstractEventLoop,
-    ) -> None:
-        """Have *batch*, which is committed, synced by the kernel or else in a thread."""
-        total = self._total
-        if not self._asked:
-            self._asked, self._kernel = True, None if self._own_time else kernel_sync(loop)
-        if self._kernel is not None:
-
-            def told(failed: OSError | None) -> None:
-                if failed is None:
-                    self._count(total)
-                self._told(batch, faults, failed)
-
+    async def _commit_batch(self, batch: Sequence[_Append]) -> None:
+        """Commit *batch* and have it synced, once all that was committed before is kept."""
+        loop, failed = asyncio.get_running_loop(), None
+        async with self._alone:
             try:
-                self._kernel.begin(self._log.opened(), told)
-            except OSError as error:
-                _log.warning("%s: synced in a thread from now on: %s", self._path, error)
-                self._kernel.close()
-                self._kernel = None
-            else:
-                return
-        self._syncs.submit(self._sync, batch, faults, total, loop)
+                if self._doubtful:
+                    await self._run(self._heal)
+                work = loop.run_in_executor(self._syncs, self._commit_and_sync, batch)
+                faults, failed = await work
+            except sqlite3.Error as error:
+                faults = [OSError(str(error))] * len(batch)
+            except Exception as error:  # noqa: BLE001 - whoever waits must hear of anything
+                faults = [error] * len(batch)
+        self._told(batch, faults, failed)
 
-    def _sync(
-        self,
-        batch: Sequence[_Append],
-        faults: Sequence[Exception | None],
-        total: int,
-        loop: asyncio.AbstractEventLoop,
-    ) -> None:
-        """Have the disk keep *batch*, and whoever waits for it told; in the thread."""
-        failed: OSError | None = None
+    def _commit_and_sync(
+        self, batch: Sequence[_Append]
+    ) -> tuple[list[Exception | None], OSError | None]:
+        """Commit *batch*, and have the disk keep it; in the thread.
+
+        Returns what was wrong with each append, and why the disk may not keep it.
+        """
+        faults = self._commit(batch)
         try:
             self._log.sync()
         except OSError as error:
-            failed = error
-        else:
-            self._count(total)
-        loop.call_soon_threadsafe(self._told, batch, faults, failed)
+            return faults, error
+        self._count(self._total)
+        return faults, None
 
     def _count(self, total: int) -> None:
         try:
@@ -546,7 +504,7 @@ def _second(path: Path, first: sqlite3.Connection) -> sqlite3.Connection:
     """Open the file at *path*, which *first* has open, for commits that do not sync."""
     db = _opened(path)
     try:
-        db.execute(f"PRAGMA busy_timeout = {_LOOP_PATIENCE}")
+        db.execute(f"PRAGMA busy_timeout = {_COMMIT_PATIENCE}")
         # What it leaves out is the sync of every commit (SyncFile makes it), and no other.
         db.execute("PRAGMA synchronous = NORMAL")
         _settle(db)
