@@ -11,6 +11,7 @@ NOT_YOUR_CALL = Offence(28, "call out of rotation", "call-out-of-rotation", "", 
 NOT_YOUR_PLAY = Offence(44, "play out of turn", "play-out-of-turn", "B", "play-turn")
 NO_MORE = Offence(22, "there is nothing to play", "no-play")
 CLAIM_WAITS = Offence(68, "play is suspended until the claim is answered", "claim-waits")
+CLAIM_DENIED = Offence(68, "a claim was refused: play goes on", "claim-denied", "D")
 NOT_BEGUN = Offence(68, "nothing to claim before the opening lead", "claim-too-early")
 TOO_MANY = Offence(68, "a claim of more tricks than are left", "claim-too-many")
 DUMMY = Offence(43, "dummy takes no part in the play", "dummy-takes-no-part")

@@ -60,7 +60,7 @@ class Table:
     dealt; ``before`` the score sheet without the last of them; ``asking`` those for whose
     questions the opening lead still lies face down; ``undoing`` the wish to take back that
     waits; ``contested`` why the last claim was not agreed to, until a card is played;
-    ``refuted`` the claims on this board of which a robot knows what beats them;
+    ``refuted`` the claims on this board that a robot refused, and what it knows of them;
     ``moved`` the last event that was more than talk; ``company`` the people around it;
     ``acted[i]`` the event that was action *i* of the board, ``board_dealt`` the one that dealt
     it, ``company_versions`` those that last changed what people around the table answer.
@@ -290,6 +290,14 @@ class Table:
         for seat in sorted(hands):
             yield game.facts.faced(seat)
 
+    def was_just_denied(self, chair: Seat) -> bool:
+        """Whether a claim of *chair*'s side was refused and no card was played since.
+
+        Whoever might claim again and again would learn from the refusals what is right.
+        """
+        denied = self.contested
+        return denied is not None and denied.claim.seat.side is self.seat_of(chair).side
+
     def undo(self, chair: Seat) -> Undone:
         """Return the event that takes back to before the last action of *chair*.
 
@@ -430,7 +438,7 @@ class Table:
         entry = PublicEvent(self.n + 1, "accept" if event.accepts else "refuse", event.seat)
         if not event.accepts:
             contested = Objection(claim, event.seat, event.best, event.why, event.beaten_by)
-            known = (contested,) if event.beaten_by else ()
+            known = (contested,) if event.best is not None or event.beaten_by else ()
             refuted = (*self.refuted, *known)
             return self._with(event, entry, claim=None, contested=contested, refuted=refuted)
         waiting = claim.waiting - {event.seat}

@@ -155,7 +155,7 @@ def chair_view(
         auction=setup.rules.review or game.over or _may_review(game.facts, viewpoint),
         last_trick=_last_trick(game.facts, viewpoint),
         claim=table.claim,
-        contested=table.contested,
+        contested=_contested(table),
         may_claim=_may_claim(table, game, chair, viewpoint),
         may_take_back=_may_take_back(table, chair),
         may_deal=chair is not None and table.may_deal,
@@ -194,7 +194,9 @@ def _may_claim(table: Table, game: Game, chair: Seat | None, viewpoint: Seat | N
     return (
         viewpoint is not None
         and table.chair_of(viewpoint) == chair
+        and chair is not None
         and table.undoing is None
+        and not table.was_just_denied(chair)
         and claims.objection(game, table.claim, viewpoint, 0) is None
     )
 
@@ -226,6 +228,15 @@ def _counting(
         systems=systems_of(setup.sitters),
         choosing=choosing,
     )
+
+
+def _contested(table: Table) -> Objection | None:
+    """Return the refusal of the last claim, without anything that tells of hidden cards.
+
+    What best play gives, and by which card, is known once the board is over.
+    """
+    told = table.contested
+    return None if told is None else replace(told, best=None, beaten_by=None)
 
 
 def _ceremony(table: Table) -> DealingDuties | None:

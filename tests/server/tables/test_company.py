@@ -109,7 +109,8 @@ def test_the_card_that_beats_a_claim_is_told_once_the_board_is_over() -> None:
     for table in boards:
         told = refuted_claims(table)
         assert [(one.claimant, one.tricks, one.card) for one in told] == [
-            (str(one.claim.seat), one.claim.tricks, "SA") for one in table.refuted
+            (str(one.claim.seat), one.claim.tricks, "SA" if one.beaten_by else "")
+            for one in table.refuted
         ]
         sent = b"".join(map(partial(sent_now, table), range(len(table.company.guests))))
         assert b"refuted" not in sent

@@ -272,8 +272,15 @@ def test_a_robot_tells_by_which_card_once_the_board_is_over() -> None:
                 assert (await table.ask(who, ClaimTricks, 2))["t"] == "done"
                 await asyncio.sleep(10)
                 contested = table.last(who, "view")["contested"]
-                assert (contested["best"], contested["seat"] in "EW") == (1, True)
-                assert "card" not in json.dumps(contested)
+                # Who refused is told, and nothing of what perfect play would give.
+                assert contested == {"claimant": contested["claimant"], "tricks": 2} | {
+                    "seat": contested["seat"],
+                    "why": "",
+                }
+                assert contested["seat"] in "EW"
+                again = await table.ask(who, ClaimTricks, 1)
+                assert (again["t"], again["law"]) == ("refused", 68)
+                assert not table.last(who, "view")["canClaim"]
             elif view["phase"] == "auction":
                 call = next((one for one in view["legal"] if one[0].isdigit()), "P")
                 bid = call if not view["auction"] else "P"

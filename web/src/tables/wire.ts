@@ -551,16 +551,14 @@ export interface SheetEntryView {
   [k: string]: unknown;
 }
 /**
- * The last claim, which was not agreed to: who objected, and why.
+ * The last claim, which was not agreed to: who objected, and ``why`` if a person said so.
  *
- * ``best`` is how many of the tricks left its side wins against best play; ``why`` what a
- * person said.
+ * What best play gives is told once the board is over, in ``refuted``.
  */
 export interface ContestedClaim {
   claimant: "E" | "N" | "S" | "W";
   tricks: number;
   seat: "E" | "N" | "S" | "W";
-  best?: number | null;
   why?: string;
   [k: string]: unknown;
 }
@@ -583,7 +581,7 @@ export interface TimedAction {
   [k: string]: unknown;
 }
 /**
- * A claim on a board that is over which a robot refused, and the card that beats it.
+ * A claim a robot refused, told once the board is over; ``card`` beats it, where known.
  *
  * ``best`` is how many of the tricks left then the claimant's side wins against best play.
  */

@@ -67,6 +67,7 @@ why-play-turn =
        *[W] it is West's turn to play
     }
 offence-claim-waits = play is suspended until the claim is answered
+offence-claim-denied = your side's claim was refused: play a card before the next one
 offence-claim-too-early = nothing can be claimed before the opening lead
 offence-claim-too-many = a claim of more tricks than are left
 offence-dummy-takes-no-part = dummy takes no part in the play

@@ -604,10 +604,10 @@ web-claim-line-example = I draw trumps, then diamonds
 web-claim-why = Why not (optional)
 web-contested = { $seat } does not agree: play goes on.
 web-contested-why = { $seat } does not agree: “{ $why }”. Play goes on.
-web-contested-best = { $best ->
-    [one] { $seat } does not agree: with the best play { $claimant }'s side wins 1 trick more, not { $tricks }. Play goes on.
-   *[other] { $seat } does not agree: with the best play { $claimant }'s side wins { $best } tricks more, not { $tricks }. Play goes on.
-  }
+web-claim-refuted-best = { $claimant } claimed { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+  }; against the best play it was { $best }.
 web-claim-refuted = { $claimant } claimed { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks

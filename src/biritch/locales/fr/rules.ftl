@@ -67,6 +67,7 @@ why-play-turn =
        *[W] c'est à Ouest de jouer
     }
 offence-claim-waits = le jeu est suspendu jusqu'à la réponse à la revendication
+offence-claim-denied = la revendication de votre camp a été refusée : jouez une carte avant la suivante
 offence-claim-too-early = rien ne peut être revendiqué avant l'entame
 offence-claim-too-many = revendication de plus de levées qu'il n'en reste
 offence-dummy-takes-no-part = le mort ne prend aucune part au jeu

@@ -610,11 +610,10 @@ web-claim-line-example = J'enlève les atouts, puis les carreaux
 web-claim-why = Pourquoi non (facultatif)
 web-contested = { $seat } n'est pas d'accord : on joue.
 web-contested-why = { $seat } n'est pas d'accord : « { $why } ». On joue.
-web-contested-best = { $best ->
-    [0] { $seat } n'est pas d'accord : au mieux, le camp de { $claimant } ne fait plus de levée, et non { $tricks }. On joue.
-    [one] { $seat } n'est pas d'accord : au mieux, le camp de { $claimant } fait encore 1 levée, et non { $tricks }. On joue.
-   *[other] { $seat } n'est pas d'accord : au mieux, le camp de { $claimant } fait encore { $best } levées, et non { $tricks }. On joue.
-  }
+web-claim-refuted-best = { $claimant } a revendiqué { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+  } ; contre le meilleur jeu, c'était { $best }.
 web-claim-refuted = { $claimant } a revendiqué { $tricks ->
     [one] { $tricks } levée
    *[other] { $tricks } levées

@@ -145,21 +145,19 @@ class OpenClaim(Struct, rename="camel"):
 
 
 class ContestedClaim(Struct, rename="camel"):
-    """The last claim, which was not agreed to: who objected, and why.
+    """The last claim, which was not agreed to: who objected, and ``why`` if a person said so.
 
-    ``best`` is how many of the tricks left its side wins against best play; ``why`` what a
-    person said.
+    What best play gives is told once the board is over, in ``refuted``.
     """
 
     claimant: SeatLetter
     tricks: int
     seat: SeatLetter
-    best: int | None = None
     why: str = ""
 
 
 class RefutedClaim(Struct, rename="camel"):
-    """A claim on a board that is over which a robot refused, and the card that beats it.
+    """A claim a robot refused, told once the board is over; ``card`` beats it, where known.
 
     ``best`` is how many of the tricks left then the claimant's side wins against best play.
     """

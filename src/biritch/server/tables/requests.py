@@ -24,7 +24,7 @@ from biritch.server.tables.protocol import (
 from biritch.server.web.plain_text import plain_text
 from biritch.table.company_events import UndoAsked
 from biritch.table.events import Acted, Answered, Claimed, Dealt, Event, Faced, Undone
-from biritch.table.refusals import NotNow
+from biritch.table.refusals import CLAIM_DENIED, IllegalClaim, NotNow
 from biritch.table.table import Table
 
 TableAction: TypeAlias = (
@@ -61,6 +61,9 @@ def event_of(request: TableAction, table: Table, chair: Seat, deal: Dealer) -> E
         case FaceLead():
             event = Faced(chair)
         case ClaimTricks():
+            # Refused here and not by the table: logs of earlier versions have such claims.
+            if table.was_just_denied(chair):
+                raise IllegalClaim(f"claim {request.tricks}", CLAIM_DENIED)
             event = Claimed(chair, request.tricks, plain_text(request.line).strip())
         case AnswerClaim():
             why = "" if request.accept else plain_text(request.why).strip()

@@ -235,11 +235,10 @@ def refuted_claims(table: Table) -> list[RefutedClaim]:
             letter(told.claim.seat),
             told.claim.tricks,
             told.best or 0,
-            letter(told.beaten_by[0]),
-            _CARD_TEXTS[told.beaten_by[1]],
+            letter(told.seat if told.beaten_by is None else told.beaten_by[0]),
+            "" if told.beaten_by is None else _CARD_TEXTS[told.beaten_by[1]],
         )
         for told in table.refuted
-        if told.beaten_by is not None
     ]
 
 
@@ -437,7 +436,7 @@ def _contested(look: ChairView) -> ContestedClaim | None:
     if told is None:
         return None
     seat, tricks = letter(told.claim.seat), told.claim.tricks
-    return ContestedClaim(seat, tricks, letter(told.seat), told.best, told.why)
+    return ContestedClaim(seat, tricks, letter(told.seat), told.why)
 
 
 def _result(look: ChairView, around: TableContext) -> BoardOutcome | None:

@@ -164,11 +164,10 @@ export function resultSaid(view: View, { say }: Voice): string[] {
   ];
 }
 
-/** Who did not agree to a claim, and why: what best play would give, or what was said. */
+/** Who did not agree to a claim, and what was said of it. */
 export function contestedSaid(told: ContestedClaim, say: Say): string {
-  const blanks = { seat: say(`seat-${told.seat}`), claimant: say(`seat-${told.claimant}`), tricks: told.tricks, best: told.best ?? 0, why: told.why ?? '' };
-  if (told.why) return say('contested-why', blanks);
-  return say(told.best === null || told.best === undefined ? 'contested' : 'contested-best', blanks);
+  const blanks = { seat: say(`seat-${told.seat}`), claimant: say(`seat-${told.claimant}`), tricks: told.tricks, why: told.why ?? '' };
+  return say(told.why ? 'contested-why' : 'contested', blanks);
 }
 
 const contested = (before: View, next: View, { say }: Voice): string[] =>
