@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from biritch.core.seats import Seat
-from biritch.server.tables.changes import difference
-from biritch.server.tables.connection import Connection
+from biritch.server.tables.connections.changes import difference
+from biritch.server.tables.connections.connection import Connection
 from tests.server.served import Person, Served
 from tests.server.tables.story import run, story, told
 

@@ -13,7 +13,7 @@ import pytest
 from biritch.core.seats import Seat
 from biritch.server.host import Host
 from biritch.server.storage.stores.memory import MemoryStore
-from biritch.server.tables.connection import Connection
+from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.opening import TableDefaults, read_opening
 from biritch.server.tables.services import Services
 from tests.server.simulation.clock import SimulatedLoop

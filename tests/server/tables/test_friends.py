@@ -10,7 +10,7 @@ import pytest
 from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.company_requests import CompanyRefusal
-from biritch.server.tables.connection import Connection
+from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.friends_table import FriendsTable, Newcomer, invited_to
 from biritch.server.tables.log import KeyHolder, TableLog
 from biritch.server.tables.opening import (

@@ -13,7 +13,7 @@ from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.server.host import Host
 from biritch.server.storage.stores.memory import MemoryStore
-from biritch.server.tables.connection import Connection
+from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.friends_table import FriendsTable, Newcomer
 from biritch.server.tables.opening import TableDefaults, read_opening
 from biritch.server.tables.protocol import (

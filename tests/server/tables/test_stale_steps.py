@@ -16,7 +16,7 @@ from biritch.core.calls import parse_call
 from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables import protocol
-from biritch.server.tables.connection import Connection
+from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.friends_table import FriendsTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.opening import (

@@ -13,7 +13,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.robots.robot import Decision
 from biritch.server.storage.stores.memory import MemoryStore
-from biritch.server.tables.connection import Connection
+from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.protocol import MakeCall, PlayCard
 from biritch.server.workers.processes import JobOf, Workers

@@ -14,10 +14,10 @@ from biritch.server.tables.company_requests import (
     CompanyRequest,
     company_event_of,
 )
-from biritch.server.tables.connection import Connection
+from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.live_table import LiveTable, Request
 from biritch.server.tables.log import TableLog
-from biritch.server.tables.onlookers import Onlookers, delayed_events
+from biritch.server.tables.policies.onlookers import Onlookers, delayed_events
 from biritch.server.tables.protocol import RequestDone, RequestRefused, Speak, TableView
 from biritch.server.tables.refusals import refusal, refused
 from biritch.server.tables.services import Services

@@ -15,9 +15,11 @@ from biritch.server.tables.company_requests import (
     CompanyRequest,
 )
 from biritch.server.tables.company_table import CompanyTable
-from biritch.server.tables.connection import Connection
+from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.live_table import TRIES, Request
 from biritch.server.tables.log import TableLog
+from biritch.server.tables.policies.seat_waits import SeatWaits, seats_away
+from biritch.server.tables.policies.side_clocks import SideClocks
 from biritch.server.tables.protocol import (
     AskHint,
     ChangeSettings,
@@ -29,9 +31,7 @@ from biritch.server.tables.protocol import (
     VoteRobot,
 )
 from biritch.server.tables.refusals import refused
-from biritch.server.tables.seat_waits import SeatWaits, seats_away
 from biritch.server.tables.services import Services
-from biritch.server.tables.side_clocks import SideClocks
 from biritch.server.tokens import KEY_LENGTH, digest, random_word
 from biritch.table.company import HOST
 from biritch.table.company_events import Invited, Joined

@@ -23,7 +23,7 @@ from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables import protocol
 from biritch.server.tables.company_requests import CompanyRequest
-from biritch.server.tables.connection import Connection
+from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.log_events import Doer
 from biritch.server.tables.protocol import (

@@ -25,10 +25,10 @@ from biritch.server.learn import routes as learn_routes
 from biritch.server.practice import routes as practice_routes
 from biritch.server.systems import routes as system_routes
 from biritch.server.tables import invitations
+from biritch.server.tables.connections.sockets import LARGEST, at_table
 from biritch.server.tables.log_setup import games
 from biritch.server.tables.opening import CannotOpenTable, read_opening
 from biritch.server.tables.registry import Tables, TooManyTables
-from biritch.server.tables.sockets import LARGEST, at_table
 from biritch.server.tournaments import routes as tournament_routes
 from biritch.server.web import pages
 from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals

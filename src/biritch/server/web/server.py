@@ -33,10 +33,10 @@ from biritch.server.storage import store as stores
 from biritch.server.storage.store import Store
 from biritch.server.systems.own_files import knowing
 from biritch.server.systems.own_messages import OwnCheck
+from biritch.server.tables.connections.sockets import LARGEST
 from biritch.server.tables.meanings import AuctionAsked, AuctionTold, SystemLibrary
 from biritch.server.tables.opening import TableDefaults
 from biritch.server.tables.services import PACE, Services
-from biritch.server.tables.sockets import LARGEST
 from biritch.server.web.application import application
 from biritch.server.web.gate import Gate, protocols
 from biritch.server.web.guard import Guard

@@ -18,7 +18,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.server.tables.company_requests import CompanyRefusal, CompanyRequest
 from biritch.server.tables.company_table import CompanyTable
-from biritch.server.tables.connection import Connection
+from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.protocol import (
     AnswerUndo,

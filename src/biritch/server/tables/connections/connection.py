@@ -9,7 +9,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from biritch.core.seats import Seat
 from biritch.server.tables import protocol
-from biritch.server.tables.changes import difference
+from biritch.server.tables.connections.changes import difference
 from biritch.server.tables.protocol import ServerMessage
 
 MOST_WAITING = 64
