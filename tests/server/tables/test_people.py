@@ -216,8 +216,12 @@ def test_a_claim_of_one_too_many_is_refused_and_play_goes_on(served: Served) -> 
     claim(person, 13)
     assert (person.view["phase"], person.view["hands"]) == ("play", held)
     assert person.my_turn()
-    claim(person, 12)
-    assert (person.view["phase"], person.view["result"]["tricks"]) == ("over", 12)
+    # Who could claim again at once would learn from the refusals what is right.
+    again = person.ask("claim", tricks=12)
+    assert (again["t"], again["law"]) == ("refused", 68)
+    person.act()
+    assert person.my_turn()
+    assert person.view["canClaim"]
     person.leave()
 
 
