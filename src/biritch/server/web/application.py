@@ -30,7 +30,7 @@ from biritch.server.tables.log_setup import games
 from biritch.server.tables.opening import CannotOpenTable, read_opening
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.tournaments import routes as tournament_routes
-from biritch.server.web import pages
+from biritch.server.web import health, pages
 from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import Guard, GuardMiddleware, body_of, spend
 from biritch.server.web.limits import Limits
@@ -59,7 +59,7 @@ def application(
 
     app = Starlette(
         routes=[
-            Route("/healthz", healthy),
+            *health.routes(),
             Route("/games", games_known),
             Route("/tables", with_refusals(open_table), methods=["POST"]),
             WebSocketRoute("/ws", at_table),
@@ -82,12 +82,6 @@ def application(
     )
     app.state.guard = counting
     return app
-
-
-async def healthy(request: Request) -> Response:
-    """Say that the server is there, how many tables are at work, what robots have to do."""
-    host: Host = request.app.state.host
-    return answer({"ok": True, "tables": len(host.tables), "robots": host.workload()})
 
 
 async def games_known(request: Request) -> Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import math
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
@@ -64,7 +64,8 @@ class Guard:
     ) -> None:
         """Count by *limits*; *clock* never goes back, *free* tells the bytes left on disk."""
         self.limits, self._free = limits, free
-        self._allowances = Allowances(clock)
+        # Each kind for itself: keys that somebody invents must not make us forget who guesses.
+        self._counted: defaultdict[str, Allowances] = defaultdict(lambda: Allowances(clock))
         self._known: OrderedDict[bytes, None] = OrderedDict()
 
     def request(self, address: str, key: str) -> None:
@@ -77,9 +78,7 @@ class Guard:
         if wait := self._take("request", address, limits.requests_per_address):
             _log.warning("%s asks too often", address)
             raise TooManyRequests("server-too-often", wait)
-        if key and (
-            wait := self._allowances.take(("key", _print(key)), limits.requests_per_key)
-        ):
+        if key and (wait := self._counted["key"].take(_print(key), limits.requests_per_key)):
             raise TooManyRequests("server-too-often", wait)
 
     def spend(self, address: str, what: Costly, cost: float = 1) -> None:
@@ -108,7 +107,7 @@ class Guard:
         mark = _print(f"{address} {key}")
         if mark not in self._known:
             rate = self.limits.of(self.limits.wrong_keys, address)
-            if wait := self._allowances.wait(("wrong", address), rate):
+            if wait := self._counted["wrong"].wait(address, rate):
                 _log.warning("no more keys are tried of %s for now", address)
                 raise TooManyRequests("server-too-many-keys", wait)
         opened = opens(key)
@@ -129,17 +128,18 @@ class Guard:
         Raises:
             TooManyRequests: Too many wrong guesses came for *name*, wherever from.
         """
-        mark, who = _print(f"{address} name {name}"), ("guess", _print(name))
+        mark, who = _print(f"{address} name {name}"), _print(name)
+        guesses = self._counted["guess"]
         if mark not in self._known and (
-            wait := self._allowances.wait(who, self.limits.wrong_passphrases)
+            wait := guesses.wait(who, self.limits.wrong_passphrases)
         ):
             _log.warning("no more passphrases are tried for one name, %s asked", address)
             raise TooManyRequests("account-too-many-guesses", wait)
         # Counted before it is known, so that a thousand at once are not one.
-        self._allowances.take(who, self.limits.wrong_passphrases)
+        guesses.take(who, self.limits.wrong_passphrases)
         found = await prove()
         if found is not None:
-            self._allowances.give_back(who, self.limits.wrong_passphrases)
+            guesses.give_back(who, self.limits.wrong_passphrases)
             self._know(mark)
         return found
 
@@ -150,7 +150,7 @@ class Guard:
             self._known.popitem(last=False)
 
     def _take(self, what: str, address: str, rate: Rate, cost: float = 1) -> float:
-        return self._allowances.take((what, address), self.limits.of(rate, address), cost)
+        return self._counted[what].take(address, self.limits.of(rate, address), cost)
 
 
 def _print(key: str) -> bytes:

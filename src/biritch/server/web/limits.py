@@ -48,7 +48,8 @@ class Limits:
 
     connections: int = 8_192
     """Connections in all; fewer where the system lets a process have fewer."""
-    connections_per_address: int = 256
+    connections_per_address: int = 2_048
+    """Connections of one address: a club of two hundred behind one router has several each."""
     waiting_per_address: int = 64
     """Connections of one address on which no whole request has come; the oldest is ended."""
     header_seconds: int = 10
@@ -67,11 +68,11 @@ class Limits:
     tournaments_opened: Rate = Rate(10, 1)
     clubs_opened: Rate = Rate(10, 1)
     practice_hands_opened: Rate = Rate(60, 30)
-    guests_joining: Rate = Rate(30, 20)
+    guests_joining: Rate = Rate(200, 60)
     """People of one address who come to tables of friends."""
-    accounts_opened: Rate = Rate(10, 1)
+    accounts_opened: Rate = Rate(200, 10)
     """Accounts opened by one address, names that were taken counted too."""
-    sign_ins: Rate = Rate(30, 20)
+    sign_ins: Rate = Rate(250, 60)
     """Proofs of an account that one address tries."""
     wrong_passphrases: Rate = Rate(30, 1)
     """Wrong passphrases for one name, wherever they come from."""
