@@ -93,8 +93,11 @@ def test_a_deal_is_read_kept_gone_over_and_played_on(page: Page, server: str) ->
     page.wait_for_url("**/play**", timeout=WAIT)
     page.go_back()
     page.locator(".list a").click(timeout=WAIT)
-    page.locator("table tr").nth(4).wait_for(timeout=WAIT)
+    page.locator(".columns table tr").nth(4).wait_for(timeout=WAIT)
     page.locator(".moves button").nth(2).click()
+    assert page.locator(".auction td").first.is_visible()
+    assert page.locator(".card sub").count() == 0
+    page.locator("[name=figures]").check()
     assert page.locator(".card sub").count() >= 2
     sound(page)
     page.locator(".noprint button").nth(2).click()

@@ -12,6 +12,7 @@ start-on-board = { $game }, board { $board }
 start-on-table = Your table
 start-on-course = The first course
 start-on-practice = Your practice hand
+start-results = Your last boards
 start-learn = Learn
 start-learn-about = A first game, hands to bid, systems to read.
 start-learn-course = The first course, from the first trick to the tournament

@@ -1,7 +1,7 @@
 # Ce que disent plusieurs conventions et systèmes ; ce qu'une seule dit est dans son fichier.
 # promise-* : les parties d'une promesse ; call-* : les noms des enchères conventionnelles.
 
-short-no-agreement = pas d'accord
+short-no-agreement = pas de convention
 short-anything = rien de plus
 short-at-most = au plus { $most }
 short-usually = en général { $points }

@@ -12,6 +12,7 @@ start-on-board = { $game }, donne { $board }
 start-on-table = Votre table
 start-on-course = Le premier cours
 start-on-practice = Votre donne d'exercice
+start-results = Vos dernières donnes
 start-learn = Apprendre
 start-learn-about = Un premier jeu, des mains à enchérir, des systèmes à lire.
 start-learn-course = Le premier cours, de la première levée au tournoi

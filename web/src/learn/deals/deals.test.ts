@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDue, joined, keep, kept, lostIn, missedIn, remember, report, searched, sessions, type KeptDeal } from './deals';
+import { asLinked, isDue, joined, keep, kept, linkOf, lostIn, missedIn, remember, report, searched, sessions, type KeptDeal } from './deals';
 import { counted, eventOfDeal, goneOver, happenedOn, keyTo, rememberKey } from './happenings';
 import type { DealReview } from '../wire';
 
@@ -139,4 +139,13 @@ describe('keys to tournaments', () => {
     rememberKey(here, 'a', 'three');
     expect([keyTo(here, 'a'), keyTo(here, 'b'), keyTo(here, 'c')]).toEqual(['three', 'two', '']);
   });
+});
+
+it('a link tells the seat and the systems, so that the deal is judged alike elsewhere', () => {
+  const me = 'W' as const;
+  const systems = { NS: 'sef', EW: 'acol' };
+  const linked = linkOf({ me, systems }, 'abc');
+  const read = asLinked({ ...deal('x none S'), me: 'S', systems: {} }, new URLSearchParams(linked));
+  expect(new URLSearchParams(linked).get('d')).toBe('abc');
+  expect([read.me, read.systems, read.key.endsWith(' W')]).toEqual([me, systems, true]);
 });

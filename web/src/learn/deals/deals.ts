@@ -75,6 +75,19 @@ export function keep(store: Store, deals: readonly KeptDeal[]): KeptDeal[] {
   return sorted;
 }
 
+/** What an address says of *deal*, whose code is *code*: the seat and the systems too, so that it is judged alike elsewhere. */
+export function linkOf({ me, systems }: Pick<KeptDeal, 'me' | 'systems'>, code: string): string {
+  const said = Object.entries({ me, ns: systems.NS, ew: systems.EW }).filter(([, value]) => value);
+  return `d=${code}${said.map(([name, value]) => `&${name}=${encodeURIComponent(value as string)}`).join('')}`;
+}
+
+/** *deal* with the seat and the systems that an address says. */
+export function asLinked(deal: KeptDeal, hash: URLSearchParams): KeptDeal {
+  const me = SEATS.find((seat) => seat === hash.get('me')) ?? deal.me;
+  const [ns, ew] = [hash.get('ns'), hash.get('ew')];
+  return { ...deal, me, key: deal.key.replace(/[NESW]$/, me), systems: { ...(ns ? { NS: ns } : {}), ...(ew ? { EW: ew } : {}) } };
+}
+
 /** Remember *deal*; one played again takes the place of what was there. */
 export function remember(store: Store, deal: KeptDeal): KeptDeal[] {
   const before = kept(store);
