@@ -1,7 +1,9 @@
-/** Two short sounds, made on the spot: my turn, and something said. */
-export type Sound = 'turn' | 'talk';
+/** Short soft sounds, made on the spot: my turn, something said, a card put down, a trick gathered. */
+export type Sound = 'turn' | 'talk' | 'card' | 'trick';
 
-const TONES: Record<Sound, readonly number[]> = { turn: [660, 880], talk: [520] };
+const TONES: Record<Sound, readonly number[]> = { turn: [660, 880], talk: [520], card: [190], trick: [330, 262] };
+/** What comes often is softer. */
+const LOUDNESS: Record<Sound, number> = { turn: 0.08, talk: 0.08, card: 0.04, trick: 0.04 };
 let audio: AudioContext | undefined;
 
 /** Sound *what*; a browser that lets nobody sound before a touch stays silent. */
@@ -13,7 +15,7 @@ export function sound(what: Sound): void {
     const tone = context.createOscillator();
     const loud = context.createGain();
     tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0.08, start);
+    loud.gain.setValueAtTime(LOUDNESS[what], start);
     loud.gain.exponentialRampToValueAtTime(0.001, start + 0.18);
     tone.connect(loud).connect(context.destination);
     tone.start(start);
