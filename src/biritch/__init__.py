@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from biritch.front.files import read, write
     from biritch.front.games import game, play, robot
     from biritch.front.movements import movement
+    from biritch.front.questions import analyse, leads, makes, tricks
     from biritch.front.rankings import rank
     from biritch.front.systems import NamedSystem as System
     from biritch.games.game import Game
@@ -54,7 +55,10 @@ __all__ = [
     "System",
     "View",
     "Vulnerability",
+    "analyse",
     "game",
+    "leads",
+    "makes",
     "movement",
     "par",
     "play",
@@ -62,6 +66,7 @@ __all__ = [
     "read",
     "robot",
     "solve",
+    "tricks",
     "write",
 ]
 
@@ -85,7 +90,10 @@ _PLACES = {
     "System": "front.systems:NamedSystem",
     "View": "games.view",
     "Vulnerability": "core.seats",
+    "analyse": "front.questions",
     "game": "front.games",
+    "leads": "front.questions",
+    "makes": "front.questions",
     "movement": "front.movements",
     "par": "front.double_dummy",
     "play": "front.games",
@@ -93,6 +101,7 @@ _PLACES = {
     "read": "front.files",
     "robot": "front.games",
     "solve": "front.double_dummy",
+    "tricks": "front.questions",
     "write": "front.files",
 }
 

@@ -277,18 +277,51 @@ class Deal:
         return number
 
     @classmethod
-    def random(cls, seed: int | str | None = None) -> Deal:
+    def random(  # noqa: PLR0913 - one for each seat
+        cls,
+        seed: int | str | None = None,
+        *,
+        north: Hand | str | None = None,
+        east: Hand | str | None = None,
+        south: Hand | str | None = None,
+        west: Hand | str | None = None,
+        where: str | Callable[[Deal], bool] | None = None,
+        tries: int = 1_000_000,
+    ) -> Deal:
         """Return a deal by chance, each of them as likely as any other (Law 6E4).
 
         Without a *seed* it comes from the system's entropy and nobody can foresee it; with
         one it is the first deal of :func:`biritch.core.random_deals.seeded`, the same for ever.
 
+        Args:
+            seed: What the deal comes from.
+            north: Cards the hand holds, ``AKQ...``, some of them small, ``AKQ.xxx..``, or its
+                shape, ``5(332)``: see :mod:`biritch.core.predeal`. So for the other seats.
+            east: Likewise.
+            south: Likewise.
+            west: Likewise.
+            where: What the deal must answer: a function, or as ``biritch deal --where`` has
+                it, ``"hcp(N) >= 15 and balanced(N)"``.
+            tries: Deals looked at before the search is given up.
+
+        Raises:
+            ValueError: What is given is not a hand or a shape, or no deal answers it.
+
         Example:
+            >>> deal = Deal.random(7, north="AKQ.xxx..", where="hcp(S) >= 10")
+            >>> deal.south.hcp >= 10
+            True
             >>> print(Deal.random(seed=7))
             N:Q852.KJ64.KJ7.J3 K9.A85.A96.AQ982 AJ764.QT9.Q4.KT6 T3.732.T8532.754
         """
-        number = fresh_number() if seed is None else next(seeded_numbers(seed))
-        return cls.unranked(number)
+        hands = {"N": north, "E": east, "S": south, "W": west}
+        given = {seat: hand for seat, hand in hands.items() if hand is not None}
+        if not given and where is None:
+            number = fresh_number() if seed is None else next(seeded_numbers(seed))
+            return cls.unranked(number)
+        from biritch.core.random_deals import matching
+
+        return next(matching(given, where, seed, tries))
 
     @property
     def north(self) -> Hand:

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, cast
 
 from biritch.cli.deals.conditions import NO_MORE, in_both_languages, parsed, read_condition
 from biritch.cli.deals.hand_questions import HAND_QUESTIONS, SEATS_BY_NAME
+from biritch.cli.messages import Refusal
 from biritch.core.cards import Card, Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
@@ -250,6 +251,31 @@ def _holding(suit: Suit, length: int, points: int, rng: random.Random) -> list[C
     small = rng.sample("T98765432", length - len(honours))
     letters = [dict(zip((14, 13, 12, 11), "AKQJ", strict=True))[rank] for rank in honours]
     return [Card.parse(suit.name[0] + letter) for letter in [*letters, *small]]
+
+
+def read_for_python(
+    where: str, *, stack: bool
+) -> tuple[Callable[[Deal], bool], StackedSeat | None]:
+    """Return the condition *where* as a function, and the seat it stacks, if *stack* allows.
+
+    Raises:
+        ValueError: It is not a condition; the message is the English sentence.
+
+    Example:
+        >>> condition, stacked = read_for_python("hcp(N) >= 30", stack=True)
+        >>> str(stacked.seat)
+        'N'
+    """
+    from biritch.cli.deals.deal_questions import deal_questions
+    from biritch.core.seats import Vulnerability
+    from biritch.words.translation import say
+
+    try:
+        questions = deal_questions(Vulnerability.NONE)
+        condition = read_condition(where, "en", questions)
+        return condition, best_stack(where, "en") if stack else None
+    except Refusal as refusal:
+        raise ValueError(say(refusal.phrase, "en")) from None
 
 
 Dealer = Callable[[], Deal]

@@ -220,6 +220,23 @@ class _Deliberation:
         return choose(view, planned, self.carding, self.shown(view))
 
 
+def deals_like(view: View, system: str, count: int, rng: random.Random) -> list[World]:
+    """Return *count* ways the hidden cards may lie, all four bidding *system*.
+
+    Raises:
+        ValueError: There is no such system.
+
+    Example:
+        >>> import biritch as bw
+        >>> view = bw.game(deal=bw.Deal.random(seed=7)).view(bw.Seat.NORTH)
+        >>> len(deals_like(view, "sayc", 5, random.Random(1)))
+        5
+    """
+    read_system(system)
+    thinking = _Deliberation(SimulatingRobot(system), 600.0, rng, monotonic())
+    return thinking.worlds(view, count, 1.0)
+
+
 def _defenders(view: View, systems: TableSystems) -> Carding:
     """Return what the defenders tell with their cards."""
     contract, seat = view.contract, view.seat

@@ -1,0 +1,327 @@
+"""One question, one call: does it make, what to lead, what each card cost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import islice
+from math import inf, sqrt
+
+from biritch.core.boards import Board
+from biritch.core.calls import Contract
+from biritch.core.cards import Card
+from biritch.core.choices import whole_number
+from biritch.core.deals import Deal, PartialDeal
+from biritch.core.hands import FULL_PACK, Hand
+from biritch.core.random_deals import matching
+from biritch.core.seats import Seat, Vulnerability
+from biritch.front.double_dummy import whole_deal
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+from biritch.games.view import View
+from biritch.records.play_order import in_order
+from biritch.records.record import Record
+from biritch.robots.double_dummy import double_dummy
+from biritch.robots.double_dummy import tricks as declared_tricks
+from biritch.robots.play.evaluation import WorldRows
+from biritch.robots.players.robot import deals_like
+from biritch.rules.auction import Auction
+from biritch.rules.play import Trick
+from biritch.scoring.imps import imps
+from biritch.scoring.played_contract import PlayedContract
+from biritch.scoring.tariff import score
+from biritch.scoring.tariffs.duplicate_2017 import TARIFF
+from biritch.solver.solver import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How often something is so among ``deals`` dealt, 0 to 1, and its standard error.
+
+    Example:
+        >>> share = Share(0.5, 100)
+        >>> float(share), share.error, str(share)
+        (0.5, 0.05, '50.0 % ± 5.0 (100 deals)')
+    """
+
+    value: float
+    deals: int
+
+    @property
+    def error(self) -> float:
+        """The standard error of ``value``."""
+        return sqrt(self.value * (1 - self.value) / self.deals)
+
+    def __float__(self) -> float:
+        return self.value
+
+    def __str__(self) -> str:
+        return f"{100 * self.value:.1f} % ± {100 * self.error:.1f} ({self.deals} deals)"
+
+
+@dataclass(frozen=True, slots=True)
+class LeadRow:
+    """What one opening lead does, double dummy, over the ``deals`` dealt.
+
+    ``set_share`` is how often the contract goes down; ``tricks`` are the defenders' on
+    average. ``imps`` and ``match_points`` (0 to 1) compare its score on each deal with that of
+    every other card led, each card as often: what the lead gains at a table where the
+    other leads at random from the same hand. All of it is exact for the deals dealt; the
+    deals are a sample, and defenders do not see all four hands.
+    """
+
+    card: Card
+    set_share: float
+    tricks: float
+    imps: float
+    match_points: float
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """One card of a play: declarer's tricks in all, double dummy, after each card allowed.
+
+    ``lost`` is how many tricks the card gave away, to its own side.
+    """
+
+    number: int
+    seat: Seat
+    card: Card
+    tricks: dict[Card, int]
+    lost: int
+
+
+def tricks(
+    deal: Deal | PartialDeal | str,
+    contract: str | Contract,
+    *,
+    leader: Seat | str | None = None,
+) -> int:
+    """Return how many tricks declarer's side wins, double dummy.
+
+    Args:
+        deal: The four hands; in an ending, with equally many cards each.
+        contract: ``4S`` as played by South, ``4SE`` by East; level and doubling do not matter.
+        leader: Who leads, in an ending; left out, the hand at declarer's left.
+
+    Raises:
+        ValueError: It is not a deal, or not a contract.
+
+    Example:
+        >>> tricks(Deal.random(seed=7), "4S"), tricks(Deal.random(seed=7), "3NTE")
+        (10, 3)
+        >>> tricks("N:A2... K3... Q4... J5...", "1NT", leader="N")
+        1
+    """
+    asked = _contract(contract)
+    if isinstance(deal, str):
+        hands = PartialDeal.parse(deal)
+        deal = Deal.parse(deal) if sum(map(len, hands.hands)) >= 39 else hands
+    first = asked.leader if leader is None else Seat.parse(str(leader))
+    if isinstance(deal, PartialDeal):
+        sizes = {len(hand) for hand in deal.hands}
+        if len(sizes) != 1 or sizes == {0}:
+            raise ValueError(f"not an ending: {deal} (want equally many cards in each hand)")
+    else:
+        deal = whole_deal(deal)
+    position = Position(deal.hands, asked.strain, Trick(first))
+    (answer,) = double_dummy().leads([position])
+    most = max(answer.values())
+    ours = first.side is asked.declarer.side
+    return most if ours else len(deal.hands[0]) - most
+
+
+def makes(  # noqa: PLR0913 - one for each seat
+    contract: str | Contract,
+    *,
+    north: Hand | str | None = None,
+    east: Hand | str | None = None,
+    south: Hand | str | None = None,
+    west: Hand | str | None = None,
+    where: str | Callable[[Deal], bool] | None = None,
+    n: int = 1000,
+    seed: int | str | None = None,
+) -> Share:
+    """Return how often a contract makes, double dummy, and the standard error of that.
+
+    Args:
+        contract: ``4S`` as played by South, ``4SE`` by East.
+        north: What is known of the hand: see :meth:`biritch.Deal.random`. So for the others.
+        east: Likewise.
+        south: Likewise.
+        west: Likewise.
+        where: What the deals must answer.
+        n: How many deals.
+        seed: What they come from; left out, from the system's entropy.
+
+    Raises:
+        ValueError: Something is not a contract, a hand or a condition.
+
+    Example:
+        >>> north, south = "KQ52.A4.KJ32.765", "AJT43.K32.A5.Q82"
+        >>> share = makes("4S", north=north, south=south, n=50, seed=1)
+        >>> share.deals, share.value > 0.9
+        (50, True)
+    """
+    asked = _contract(contract)
+    wanted = asked.level + 6
+    hands = {"N": north, "E": east, "S": south, "W": west}
+    given = {seat: hand for seat, hand in hands.items() if hand is not None}
+    deals = list(islice(matching(given, where, seed), whole_number(n, "a number of deals", 1)))
+    boards = [(deal, asked.strain, asked.declarer) for deal in deals]
+    # Whether it makes is found in a third of the time of its tricks.
+    won = declared_tricks(double_dummy(), boards, [(wanted - 1, wanted)] * len(boards))
+    return Share(sum(count >= wanted for count in won) / len(won), len(won))
+
+
+def leads(  # noqa: PLR0913 - everything that may be chosen, each with its default
+    hand: Hand | str,
+    auction: Auction | str,
+    *,
+    dealer: Seat | str = Seat.NORTH,
+    vulnerable: Vulnerability | str = Vulnerability.NONE,
+    system: str = "sayc",
+    n: int = 100,
+    seed: int | None = None,
+) -> list[LeadRow]:
+    """Return what each opening lead from *hand* does, the best at beating the contract first.
+
+    The three other hands are dealt as the auction, in *system*, lets them lie.
+
+    Args:
+        hand: The thirteen cards of who leads.
+        auction: All the calls, ``1N P 3N P P P``.
+        dealer: Who made the first of them.
+        vulnerable: The sides that are vulnerable.
+        system: What all four bid.
+        n: How many deals.
+        seed: What they come from.
+
+    Raises:
+        ValueError: The hand has not thirteen cards, the auction is not over or has no
+            contract, or there is no such system.
+        IllegalCall: A call of the auction was not allowed; it names its law.
+
+    Example:
+        >>> rows = leads("KJ742.Q3.862.975", "1N P 3N P P P", n=10, seed=1)
+        >>> len(rows), rows[0].deals
+        (13, 10)
+    """
+    held = Hand.parse(hand) if isinstance(hand, str) else hand
+    if len(held) != 13:
+        raise ValueError(f"not a whole hand: {held} holds {len(held)} cards (want 13)")
+    if isinstance(auction, str):
+        auction = Auction.parse(auction, Seat.parse(str(dealer)))
+    contract = auction.contract if auction.over else None
+    if contract is None:
+        raise ValueError("no opening lead: the auction is not over, or all passed")
+    view = _before_the_lead(held, contract.leader, auction, Vulnerability(vulnerable))
+    rng = random.Random(seed)  # noqa: S311 - to be repeatable
+    worlds = deals_like(view, system, whole_number(n, "a number of deals", 1), rng)
+    rows = WorldRows.of(view, worlds)
+    won = rows.solve(double_dummy(), inf)
+    times = [float(count) for count in rows.times]
+    red = contract.declarer in Vulnerability(vulnerable)
+    points = [-score(TARIFF, contract, total, vulnerable=red) for total in range(14)]
+    total = sum(times)
+    answers = []
+    for place, card in enumerate(rows.cards):
+        sums = [0.0] * 4
+        for count, line in zip(times, won.tolist(), strict=True):
+            own, mine = line[place], points[13 - line[place]]
+            others = [points[13 - other] for at, other in enumerate(line) if at != place]
+            sums[0] += count * (13 - own < contract.level + 6)
+            sums[1] += count * own
+            sums[2] += count * sum(imps(mine - theirs) for theirs in others) / len(others)
+            beaten = sum((mine > theirs) + (mine == theirs) / 2 for theirs in others)
+            sums[3] += count * beaten / len(others)
+        answers.append(LeadRow(card, *(part / total for part in sums), round(total)))
+    return sorted(answers, key=lambda row: (-row.set_share, -row.tricks, -row.card))
+
+
+def _before_the_lead(
+    held: Hand, leader: Seat, auction: Auction, vulnerable: Vulnerability
+) -> View:
+    """Return what the leader knows: the hand and the auction."""
+    rest = list(FULL_PACK - held)
+    hands = [held] * 4
+    for place, seat in enumerate(seat for seat in Seat if seat is not leader):
+        hands[seat] = Hand.of(rest[13 * place : 13 * place + 13])
+    board = Board(1, auction.dealer, vulnerable)
+    game = Game.start(VARIANT, Deal((hands[0], hands[1], hands[2], hands[3])), board)
+    for call in auction.calls:
+        game = game.after(call)
+    return game.view(leader)
+
+
+def analyse(record: Record) -> list[CardRow]:
+    """Return, for each card played, declarer's tricks after it and after every other card.
+
+    Raises:
+        ValueError: The record does not tell the deal, the contract and the play, or a card in
+            it was not held.
+
+    Example:
+        >>> from biritch import read
+        >>> row = analyse(read("samples/boards.pbn")[0])[0]
+        >>> row.number, str(row.seat), row.lost
+        (1, 'S', 0)
+    """
+    if not isinstance(record.deal, Deal) or not isinstance(record.contract, Contract):
+        title = record.title or "of no number"
+        raise ValueError(  # noqa: TRY004 - what is told, not what kind it is
+            f"board {title} is not told whole: no deal or no contract"
+        )
+    if record.play is None:
+        raise ValueError(f"board {record.title or 'of no number'} has no play")
+    contract = record.contract
+    cards = in_order(record.play, contract.strain)
+    hands, trick, won = list(record.deal.hands), Trick(contract.leader), 0
+    moments = []
+    for card in cards:
+        seat = trick.turn
+        if card not in hands[seat]:
+            raise ValueError(f"{card} is played by {seat}, who does not hold it")
+        moments.append(
+            (seat, card, won, len(hands[seat]), Position(tuple(hands), contract.strain, trick))
+        )
+        hands[seat] = hands[seat].without(card)
+        trick = Trick(trick.leader, (*trick.cards, card))
+        if len(trick.cards) == 4:
+            winner = trick.winner(contract.strain)
+            won += winner.side is contract.declarer.side
+            trick = Trick(winner)
+    answers = double_dummy().leads([moment[-1] for moment in moments])
+    rows = []
+    for number, ((seat, card, before, left, _), answer) in enumerate(
+        zip(moments, answers, strict=True), 1
+    ):
+        declaring = seat.side is contract.declarer.side
+        after = {
+            other: before + (own if declaring else left - own) for other, own in answer.items()
+        }
+        if card not in after:
+            raise ValueError(f"{card} is played by {seat}, who must follow suit")
+        rows.append(CardRow(number, seat, card, after, max(answer.values()) - answer[card]))
+    return rows
+
+
+def _contract(text: object) -> Contract:
+    """Return a contract; one written without declarer is South's."""
+    if isinstance(text, Contract):
+        return text
+    if isinstance(text, PlayedContract):
+        found = text.contract
+    elif isinstance(text, str):
+        word = "".join(text.split())
+        try:
+            found = PlayedContract(word).contract
+        except ValueError:
+            found = Contract.parse(word, Seat.SOUTH)
+    else:
+        raise TypeError(f"not a contract: {text!r} (want e.g. 4S or 3NTE)")
+    if found is None or not found.level:
+        raise ValueError(f"not a contract: {text!r} (want e.g. 4S or 3NTE)")
+    return found
