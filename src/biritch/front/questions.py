@@ -237,7 +237,8 @@ def leads(  # noqa: PLR0913 - everything that may be chosen, each with its defau
             sums[2] += count * sum(imps(mine - theirs) for theirs in others) / len(others)
             beaten = sum((mine > theirs) + (mine == theirs) / 2 for theirs in others)
             sums[3] += count * beaten / len(others)
-        answers.append(LeadRow(card, *(part / total for part in sums), round(total)))
+        down, own_tricks, gained, share = (part / total for part in sums)
+        answers.append(LeadRow(card, down, own_tricks, gained, share, round(total)))
     return sorted(answers, key=lambda row: (-row.set_share, -row.tricks, -row.card))
 
 
