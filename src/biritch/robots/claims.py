@@ -1,4 +1,4 @@
-"""Answering a claim (Laws 68 to 70): accepted when it holds in every deal that is possible."""
+"""Answering a claim (Laws 68 to 71): accepted when it holds in every deal that is possible."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from biritch.core.seats import Seat
 from biritch.games.view import View
 from biritch.robots.double_dummy import double_dummy, solve_rows
 from biritch.robots.play.evaluation import WorldRows
+from biritch.robots.play.situation import under_way
 from biritch.robots.sampling.evidence import HandEvidence
+from biritch.robots.sampling.known_cards import KnownCards
 from biritch.robots.sampling.worlds import worlds
-from biritch.solver.solver import UNSOLVED, Solver
+from biritch.robots.sure_tricks import sure_tricks
+from biritch.solver.solver import UNSOLVED, Position, Solver
 
 _WORLDS = 60
 """Ways the hidden cards may lie that a claim is tried on."""
@@ -39,7 +42,8 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
     it is laid face up with the claim (Law 68). Hands are dealt that contradict nothing
     this seat knows; the claim is accepted when, with best play by all, it holds in every
     one of them. What was promised in the auction is not trusted. After about *budget*
-    seconds no more are looked at; a claim of nothing is accepted at once.
+    seconds no more are looked at. Tricks that cannot be lost are not taken as a gift (Law 71):
+    where all hands are known, a claim of fewer is refused.
 
     Raises:
         ValueError: No card is to be played in *view*.
@@ -51,8 +55,6 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
         >>> accepts_claim(view, game.actor, 13, budget=1.0, rng=random.Random(1))
         False
     """
-    if tricks <= 0:
-        return True
     start, cards_left = clock(), max(view.counts)
     contract, turn = view.contract, view.turn
     if contract is None or turn is None:
@@ -60,6 +62,10 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
     if shown is not None and view.seen[claimant] is None:
         seen = tuple(shown if seat == claimant else view.seen[seat] for seat in Seat)
         view = replace(view, seen=seen)
+    if tricks < _cannot_lose(view, claimant):
+        return False
+    if tricks <= 0:
+        return True
     # A third of the time is for dealing; what is left is for solving.
     dealt = worlds(view, HandEvidence(), rng, _WORLDS, lambda: clock() > start + budget / 3)
     asked = WorldRows.of(view, dealt)
@@ -81,3 +87,14 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
         known += len(reached)
     # No claim is accepted that nobody looked at.
     return known > 0
+
+
+def _cannot_lose(view: View, claimant: Seat) -> int:
+    """Return how many tricks the claimant's side cannot lose, as far as all hands are known."""
+    assert view.contract is not None
+    if sum(hand is None for hand in view.seen) > 1 or len(under_way(view).seats) < len(Seat):
+        return 0
+    # One hand at most is hidden: it has the cards that are in no other.
+    pool = KnownCards.of(view).pool
+    held = tuple(pool if hand is None else hand for hand in view.seen)
+    return sure_tricks(Position(held, view.contract.strain, under_way(view)), claimant.side)

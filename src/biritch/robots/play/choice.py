@@ -19,7 +19,7 @@ from biritch.robots.sampling.known_cards import KnownCards
 from biritch.robots.scores import scale_of
 from biritch.services import service
 
-_CHANCE = 1.5
+_CHANCE = 1.0
 """Standard errors that an opening lead may lose and still count as good."""
 
 

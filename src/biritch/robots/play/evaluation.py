@@ -37,9 +37,10 @@ Figures: TypeAlias = NDArray[np.float64]
 
 _BATCH = 16
 """Worlds between two looks at the clock; the solver looks at it too."""
-_FEWEST, _LEAD, _MORE = 48, 8, 32
+_FEWEST, _MORE = 48, 32
 """Worlds in which the tricks of every card are asked for, and how many more are looked at at a
-time; on the opening lead, where a world takes longest, fewer."""
+time. On the opening lead they are asked for in every world: whether a lead beats the contract
+must be known in each."""
 _BEHIND = 2
 """Standard errors behind the best at which a card is asked about no more."""
 _DOUBTED = 15
@@ -274,12 +275,12 @@ def evaluate(
 ) -> Evaluation:
     """Return what each legal card does in *rows*, or in as many as there is time for.
 
-    *time_left* says how many seconds are left; the solver is told, and stops by then. With many
-    cards left all tricks are counted in the first worlds only; in the others a card is
-    asked whether it wins the number of tricks that told most, a quarter of the work, and what
-    the answer was worth in the first worlds stands for the rest. A card that is behind by two
-    standard errors is asked about no more, and no more worlds are looked at once all are but
-    one and what is always its like.
+    *time_left* says how many seconds are left; the solver is told, and stops by then. On the
+    opening lead all tricks are counted in every world. Later, with many cards left, they are
+    counted in the first worlds only; in the others a card is asked whether it wins the number
+    of tricks that told most, a quarter of the work, and what the answer was worth in the first
+    worlds stands for the rest. A card that is behind by two standard errors is asked about no
+    more, and no more worlds are looked at once all are but one and what is always its like.
 
     Raises:
         NoUsableWorld: There was no time for a world in which all those cards can be played.
@@ -297,21 +298,20 @@ def evaluate(
         4
     """
     stakes = Stakes.of(view)
-    many = stakes.left >= _MANY and len(rows.trick.seats) == len(FOUR)
-    few, at_once = (_LEAD, _LEAD) if many and not view.tricks else (_FEWEST, _MORE)
-    own, known = _solved(rows.part(slice(few)), solver, time_left)
+    many = stakes.left >= _MANY and len(rows.trick.seats) == len(FOUR) and bool(view.tricks)
+    own, known = _solved(rows.part(slice(_FEWEST)), solver, time_left)
     if not len(own):
         raise NoUsableWorld(f"none of {len(rows)} worlds allows the cards that may be played")
     first = figures = stakes.figures(own)
     times, dealt = known.times, known.dealt
     target = telling_target(own, figures[0], times) if many else None
-    rest = rows.part(slice(few, None))
+    rest = rows.part(slice(_FEWEST, None))
     asked = np.ones(len(rows.cards), dtype=bool)
     while len(rest) and time_left() > 0 and not _clear(figures[0], times, stakes.scale):
         # Held against the best of these: a card left out may look best again by chance.
         asked[asked] = ~_beaten(figures[0][:, asked], times, stakes.scale)
-        some = rest.part(slice(at_once)).asking(tuple(compress(rows.cards, asked)))
-        rest = rest.part(slice(at_once, None))
+        some = rest.part(slice(_MORE)).asking(tuple(compress(rows.cards, asked)))
+        rest = rest.part(slice(_MORE, None))
         answers, more = _solved(some, solver, time_left, target)
         if not len(more):
             continue

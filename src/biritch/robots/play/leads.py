@@ -16,12 +16,14 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.hands import Hand
 
-_TEN, _JACK, _KING, _ACE = 10, 11, 13, 14
+_TEN, _JACK, _QUEEN, _KING, _ACE = 10, 11, 12, 13, 14
 _SLAM = 6
 _USUAL = Carding()
 _CHANCE = 0.75
 """How much one point of :func:`appeal` counts in the logarithm of a chance: fitted to the leads
 that robots made."""
+_MANY_TRUMPS = 4
+"""Trumps from which on a ruff costs length, and forcing declarer is better."""
 _OF_THREE: dict[Three, int] = {"top": 0, "middle": 1, "low": 2}
 
 
@@ -134,6 +136,10 @@ def appeal(  # noqa: PLR0913 - a hand, a suit, and what was bid
             return value + _safety(ranks)
         honours = sum(max(0, rank - _TEN) for rank in ranks)
         return value + len(ranks) * 1.2 + honours * 0.25
+    assert strain.suit is not None
+    if len(ranks) == 1 and suit != strain.suit:
+        trumps = [card.rank for card in hand.holding(strain.suit)]
+        return value + _appeal_of_singleton(ranks[0], trumps)
     return value + _appeal_against_suit(ranks, trump=suit == strain.suit)
 
 
@@ -203,7 +209,7 @@ def _appeal_against_suit(ranks: list[int], *, trump: bool) -> float:
     if trump:
         return 0.5 if top < _JACK else -2.0
     if len(ranks) == 1:
-        return 3.0 if top < _KING else -1.0
+        return 0.0
     touching = ranks[1] == top - 1
     if touching and top >= _JACK:
         return 1.5 + 0.5 * (top - _JACK)
@@ -212,3 +218,23 @@ def _appeal_against_suit(ranks: list[int], *, trump: bool) -> float:
     if len(ranks) == 2:
         return 1.0 if top < _JACK else -1.5
     return 0.8 - 0.4 * max(0, top - _TEN)
+
+
+def _appeal_of_singleton(rank: int, trumps: list[int]) -> float:
+    """Return how good a singleton looks: it needs small trumps to ruff with.
+
+    The ace or king of trumps stops declarer from drawing them first; without trumps there is
+    no ruff, trumps that win anyway gain nothing by one, and with four of them a suit that
+    forces declarer is better.
+    """
+    if rank >= _KING:
+        return -1.0
+    if not trumps:
+        return 0.0
+    tops = trumps == list(range(_ACE, _ACE - len(trumps), -1))
+    guarded = trumps[0] == _QUEEN and len(trumps) == 3
+    if tops or guarded:
+        return 0.5
+    if len(trumps) >= _MANY_TRUMPS:
+        return 1.5
+    return 3.5 if trumps[0] >= _KING else 2.5

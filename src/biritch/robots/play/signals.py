@@ -22,7 +22,10 @@ _QUEEN, _KING = 12, 13
 def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
     """Return the card of *cards* that signals in following suit, or ``None`` if none can."""
     led = at.trick.cards[0].suit
-    spare = signal_cards(card for card in cards if card.suit == led and not at.beats(card))
+    floor = _floor(at, led)
+    spare = signal_cards(
+        card for card in cards if card.suit == led and (not at.beats(card) or card < floor)
+    )
     if at.declaring or led == at.trump or len(spare) < 2 or min(cards) != spare[0]:
         return None
     # The last trick of the list is the one under way.
@@ -33,6 +36,12 @@ def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
     return agreed_signal(
         held, spare, at.carding, partner_led=partner_led, earlier=earlier, ruff=ruff
     )
+
+
+def _floor(at: CardSituation, led: Suit) -> int:
+    """Return dummy's lowest card of the suit led, below which second hand cannot win; or 0."""
+    behind = at.behind[0] if at.place == 1 and at.behind else None
+    return 0 if behind is None or not behind.length(led) else min(behind.holding(led))
 
 
 def _trumps(at: CardSituation) -> int:

@@ -2,7 +2,8 @@
 
 Read are the opening lead, its suit and its rank; the ranks of later leads; the small cards
 defenders followed with where they signal; the honours they followed with, the lowest of
-touching ones; and the first card that each threw away. Hands from which another card would have
+touching ones; the first card that each threw away; and the tricks that the last to play did
+not win, though declarer's side held them. Hands from which another card would have
 been played are less likely, but none is ruled out: a defender may always play otherwise than
 agreed. Fitted to cards of robots, who hardly ever do, the numbers would be 0.03 to 0.2
 (``benchmarks/world_weights.py``); people keep to agreements less.
@@ -31,7 +32,7 @@ from biritch.robots.play import leads, signals
 from biritch.robots.play.shown_suits import ShownSuits, named_suits, suits_shown_by
 from biritch.robots.play.situation import USUAL
 from biritch.robots.sampling.evidence import HandEvidence, HandLikelihood, Promises
-from biritch.robots.sampling.hand_arrays import POINTS, SUIT
+from biritch.robots.sampling.hand_arrays import LENGTH, POINTS, SUIT
 from biritch.robots.sampling.splits import Bits
 from biritch.rules.play import Trick
 
@@ -40,6 +41,10 @@ if TYPE_CHECKING:
 
 _OFF_LEAD = 0.12
 """How likely a hand is that would have led another card, beside one that fits."""
+_NOT_WON, _HELD_UP = 0.2, 0.6
+"""The same for a hand that could have won the trick as the last to play, and did not; and for
+one that could have won it with the ace."""
+_ACE = 14
 OFF_SIGNAL = 0.3
 """The same for a signal, a later lead, and the lowest of touching honours."""
 
@@ -70,6 +75,7 @@ def inferred(
         *_honours(view, contract),
         *_signals(view, contract, carding),
         *_throws(view, contract, carding),
+        *_not_won(view, contract),
     ]
     if not read:
         return HandEvidence(promises, calls=calls)
@@ -118,8 +124,12 @@ def _told(reading: _Reading, key: int) -> float:
 
 @lru_cache(maxsize=1 << 13)
 def _looked(reading: _OpeningLead, suit: Suit, key: int) -> float:
+    held = Hand((key & SUIT) << 13 * suit)
+    trump = reading.contract.strain.suit
+    if trump is not None and trump != suit:
+        held |= Hand((key >> 13) << 13 * trump)
     return leads.look(
-        Hand(key << 13 * suit),
+        held,
         suit,
         reading.contract,
         ours=reading.ours,
@@ -162,7 +172,11 @@ class _OpeningLead(_Reading):
 
     def _looks(self, hands: Bits, suit: Suit) -> NDArray[np.float64]:
         """Return how good *suit* of each hand looks to lead, 0 where there is none of it."""
-        keys, places = np.unique(_in_suit(hands, suit), return_inverse=True)
+        held, trump = _in_suit(hands, suit), self.contract.strain.suit
+        if trump is not None and trump != suit:
+            # How good a singleton looks depends on the trumps beside it.
+            held = np.where(LENGTH[held] == 1, held | _in_suit(hands, trump) << 13, held)
+        keys, places = np.unique(held, return_inverse=True)
         looks = np.array([_looked(self, suit, key) for key in keys.tolist()])
         return np.asarray(looks[places.reshape(-1)])
 
@@ -247,7 +261,7 @@ def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Read
             # here.
             tells = place and card.suit == suit and suit != contract.strain.suit
             if hidden and tells and card.rank <= signals.HIGHEST:
-                least = _least(trick, place, contract)
+                least = _least(trick, place, contract, _dummy_at(view, contract, played))
                 partner_led = trick.leader == seat.partner
                 yield _Signal(
                     card, seat, played[seat], least, carding, partner_led, suit in led,
@@ -296,11 +310,59 @@ class _Throw(_Reading):
         return 1.0 if meant == self.card else OFF_SIGNAL
 
 
-def _least(trick: Trick, place: int, contract: Contract) -> Card | None:
-    """Return the card of the suit led that is best after *place* cards; none if trumped."""
+def _dummy_at(view: View, contract: Contract, played: list[Hand]) -> Hand:
+    """Return what dummy held when each hand had *played* so much."""
+    dummy = contract.declarer.partner
+    now = view.seen[dummy] or Hand()
+    for trick in view.tricks:
+        for seat, card in trick.seated:
+            if seat is dummy and card not in played[dummy]:
+                now |= Hand.of([card])
+    return now
+
+
+def _least(trick: Trick, place: int, contract: Contract, dummy: Hand) -> Card | None:
+    """Return the card of the suit led that had to be beaten after *place* cards.
+
+    Before dummy that is dummy's lowest, where it is higher. ``None`` if the trick is trumped.
+    """
+    if place == 1 and trick.leader is contract.declarer:
+        behind = dummy.holding(trick.cards[0].suit)
+        return max(trick.cards[0], min(behind, default=trick.cards[0]))
     before = Trick(trick.leader, trick.cards[:place], trick.seats)
     best = dict(before.seated)[before.winner(contract.strain)]
     return best if best.suit == trick.cards[0].suit else None
+
+
+def _not_won(view: View, contract: Contract) -> Iterator[_Reading]:
+    """Yield a reading of each trick that a hidden defender, last to play, did not win."""
+    played = [Hand()] * len(Seat)
+    for trick in view.tricks:
+        if trick.full:
+            seat, card = list(trick.seated)[-1]
+            before = Trick(trick.leader, trick.cards[:-1], trick.seats)
+            winner = before.winner(contract.strain)
+            best = dict(before.seated)[winner]
+            theirs = winner.side is contract.declarer.side is not seat.side
+            followed = card.suit == best.suit == trick.cards[0].suit and card < best
+            if view.seen[seat] is None and theirs and followed:
+                yield _NotWon(card, seat, played[seat], best)
+        for seat, card in trick.seated:
+            played[seat] |= Hand.of([card])
+
+
+@dataclass(frozen=True, slots=True)
+class _NotWon(_Reading):
+    """How well a hand explains that it let *best* win: whoever could win mostly does."""
+
+    best: Card
+
+    def told(self, key: int) -> float:
+        winners = [card for card in self.holding(key) if card > self.best]
+        if not winners:
+            return 1.0
+        # An ace is held up more often than a king lets a queen win.
+        return _HELD_UP if winners[0].rank == _ACE else _NOT_WON
 
 
 @dataclass(frozen=True, slots=True)
