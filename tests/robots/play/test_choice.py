@@ -230,7 +230,7 @@ def test_a_card_left_out_is_not_put_first_by_what_is_supposed_of_the_others() ->
 def test_a_card_far_behind_is_asked_about_no_more() -> None:
     """It is still told of all cards what they lose, and that one loses more than the best."""
     view, solver = on_lead("P 4S P P P"), AskedSolver()
-    rows = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(4), 32))
+    rows = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(4), 120))
     found = evaluate(view, rows, solver, lambda: 60.0)
     assert solver.cards[0] == len(found.cards) == 13
     assert solver.cards == sorted(solver.cards, reverse=True)
@@ -239,4 +239,4 @@ def test_a_card_far_behind_is_asked_about_no_more() -> None:
     plain = Stakes.of(view).figures(rows.solve(double_dummy(), 60.0))[0].mean(axis=0)
     near = [found.loss(card) - plain[at] for at, card in enumerate(rows.cards)]
     assert max(map(abs, near)) < 1.5
-    assert found.worlds == 32
+    assert found.worlds == 120
