@@ -33,6 +33,7 @@ from biritch.bidding.natural.extra_strength import PREFIX
 from biritch.bidding.natural.inference import UNKNOWN, infer
 from biritch.bidding.natural.rules import general_candidates
 from biritch.bidding.natural.strong_passes import HOME, strong_calls
+from biritch.bidding.natural.strong_passes import PREFIX as STRONG
 from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.hand_ranges import HandRange
 from biritch.bidding.promises.promise import ANYTHING, Promise, detail, disjunction
@@ -100,7 +101,9 @@ class Page:
     def _meaning(self, offers: list[CandidateCall]) -> Meaning:
         first = offers[0]
         promise = disjunction(offer.promise for offer in offers)
-        says = promise.describe()
+        # What was agreed is printed; the rare hands too strong for a pass are in the promise.
+        printed = [offer for offer in offers if not offer.rule.startswith(STRONG)] or offers
+        says = disjunction(offer.promise for offer in printed).describe()
         if first.words:
             says = Phrase.of(OWN_WORDS, what=says, **dict(first.words))
         elif first.title:
@@ -245,7 +248,13 @@ class Book:
         last = _last_resort(situation, offers)
         offers = [offer for offer in offers if offer.promise != ANYTHING]
         if last.call is PASS and last.kind != "penalty":
-            strong = list(_instead_of_passing(situation, offers))
+            # More is needed only where a hand is left that no bid of the system wants.
+            bids = Denial(tuple(offer.promise for offer in offers if _is_agreed_bid(offer)))
+            strong = [
+                offer
+                for offer in _instead_of_passing(situation, offers)
+                if offer.promise.chart() & bids.left
+            ]
             offers = [*_weaker_passes(offers, strong), *strong]
             promises = tuple(offer.promise for offer in offers)
         # The last resort is for the hands that fit nothing before it, and says so.
@@ -482,6 +491,10 @@ def _instead_of_passing(
                 kind=first.kind,
                 words=first.words,
             )
+
+
+def _is_agreed_bid(offer: CandidateCall) -> bool:
+    return offer.call is not PASS and not offer.rule.startswith("NAT-")
 
 
 def _names_suit(call: Call) -> bool:
