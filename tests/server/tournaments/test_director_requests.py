@@ -42,7 +42,7 @@ def test_the_director_enters_slips_and_adjusts(served: Served) -> None:
     assert found[4]["given"] == "60-40"
     assert found[5]["given"] == "not-played"
     assert found[6]["points"] == -420
-    for text in ("1", "1 1", "1 1 4Z N =", "1 1 4H N", "x y z", "1 1 420", "1 9 3NN="):
+    for text in ("1", "1 1", "1 1 4Z N =", "1 1 4H N", "x y z", "1 1 42", "1 9 3NN="):
         assert tournament.refused("td", "slip", text=text)
 
 

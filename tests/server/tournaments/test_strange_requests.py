@@ -51,6 +51,16 @@ def test_usual_scores_are_not_asked_about(served: Served) -> None:
         tournament.do("1ns", "score", board=1, contract=contract, declarer="N", result=result)
 
 
+def test_points_are_read_as_a_score(served: Served) -> None:
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    for slip in ("1 1 420", "2 1 -50"):
+        tournament.do("td", "slip", text=slip)
+    assert [one["score"]["points"] for one in tournament.view()["scores"]] == [420, -50]
+    assert "425" in tournament.refused("td", "slip", text="3 2 425")
+    assert "60" in tournament.refused("td", "slip", text="3 2 60")
+
+
 def percent(tournament: TournamentClient, pair: int) -> str:
     return next(
         str(one["percent"]) for one in tournament.view()["ranking"] if one["pair"] == pair

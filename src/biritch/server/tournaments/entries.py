@@ -367,8 +367,12 @@ def _slip_entered(tournament: Tournament, request: EnterSlip) -> ScoreEntered | 
 def _slip_adjustment(
     tournament: Tournament, table: BoardAtTable, slip: slips.SlipLine, why: str
 ) -> ScoreEntered:
-    try:  # points are given with their sign: 420 alone might be a slip of the fingers
-        scores = None if slip.given.isdigit() else scores_in(slip.given, table.board)
+    try:  # 420 is North-South's; two figures without a sign might be tricks or a percentage
+        scores = (
+            None
+            if len(slip.given) < 3 and slip.given.isdigit()
+            else scores_in(slip.given, table.board)
+        )
     except ResultError as error:
         _refuse_impossible(error)
         scores = None
