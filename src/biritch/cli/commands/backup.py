@@ -10,7 +10,7 @@ import click
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, language
 from biritch.cli.servers.settings import database_named
-from biritch.cli.stores import show_report
+from biritch.cli.servers.stores import show_report
 
 if TYPE_CHECKING:
     from biritch.words.translation import Language

@@ -10,7 +10,7 @@ from biritch.cli.messages import Refusal
 from biritch.cli.options import as_json, language
 from biritch.cli.progress import ProgressBar
 from biritch.cli.servers.settings import database_named
-from biritch.cli.stores import show_report
+from biritch.cli.servers.stores import show_report
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:

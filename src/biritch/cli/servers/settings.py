@@ -94,8 +94,8 @@ def _read_file(context: click.Context, parameter: click.Parameter, value: str) -
     return value
 
 
-def database_named(typed: str | None) -> str:
-    """Return the address *typed*, or else that of the environment.
+def database_named(typed: str | None, place: str = "FILE") -> str:
+    """Return the address *typed* as *place*, or else that of the environment.
 
     Raises:
         Refusal: There is neither, or it is empty.
@@ -108,7 +108,7 @@ def database_named(typed: str | None) -> str:
         demand_value(DATABASE)
         typed = os.environ.get(DATABASE)
     if typed is None:
-        raise refuse("cli-missing", place="FILE")
+        raise refuse("cli-missing", place=place)
     if not typed.strip():
-        raise refuse("cli-setting-empty", name="FILE")
+        raise refuse("cli-setting-empty", name=place)
     return typed

@@ -1,5 +1,8 @@
 ### Accounts: what the server refuses, and the page /account.
 
+account-locked = this account is locked: ask whoever runs this server
+account-unknown = nobody here has that name or ID
+account-no-name = a name of 1 to 40 letters is wanted
 account-taken = this name is taken: choose another
 account-passphrase-short = a passphrase has { $least } characters at least; fifteen are better
 account-passphrase-long = a passphrase has { $most } characters at most

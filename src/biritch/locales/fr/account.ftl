@@ -1,5 +1,8 @@
 ### Les comptes : ce que le serveur refuse, et la page /account.
 
+account-locked = ce compte est bloqué : adressez-vous au responsable de ce serveur
+account-unknown = personne ici n'a ce nom ni cet identifiant
+account-no-name = il faut un nom de 1 à 40 lettres
 account-taken = ce nom est déjà pris : choisissez-en un autre
 account-passphrase-short = une phrase de passe compte au moins { $least } signes ; quinze, c'est mieux
 account-passphrase-long = une phrase de passe compte au plus { $most } signes

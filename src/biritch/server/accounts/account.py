@@ -46,6 +46,8 @@ class Account(Struct, frozen=True):
     passphrase: str = ""
     passkeys: tuple[Passkey, ...] = ()
     codes: tuple[str, ...] = ()
+    locked: str = ""
+    """Why the owner of the server keeps them out, if so."""
 
     def passkey(self, key_id: str, site: str) -> Passkey | None:
         """Return the passkey *key_id* for *site*, if it is one of theirs."""

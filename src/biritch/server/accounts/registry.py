@@ -272,6 +272,15 @@ class Accounts:
             account = fresh
         return None
 
+    async def replace(self, before: Account, now: Account) -> Account:
+        """Store *now* in the place of *before*, as the owner of the server wants it.
+
+        Raises:
+            AccountRefusal: Somebody else has changed it meanwhile.
+            OSError: It cannot be stored.
+        """
+        return await self._put(before, now)
+
     async def _put(self, before: Account, now: Account, more: Bodies | None = None) -> Account:
         """Store *now* in the place of *before*, and *more* with it.
 
@@ -340,7 +349,7 @@ class Accounts:
         record = account_record(account_id, "session", digest(secret))
         body = await self._body(record)
         account = None if body is None else await self.find(account_id)
-        if body is None or account is None:
+        if body is None or account is None or account.locked:
             return None
         session = msgspec.json.decode(body, type=AccountSession)
         now = self._clock()
@@ -475,6 +484,8 @@ def _still_proved(before: Account, way: Way, body: bytes | None) -> Account:
     """
     now = None if body is None else msgspec.json.decode(body, type=Account)
     keys = {key.id for key in before.passkeys}
+    if now is not None and now.locked:
+        raise AccountRefusal("locked", 403)
     if now is None or (way == "passkey" and keys - {key.id for key in now.passkeys}):
         raise AccountRefusal("changed")
     if way != "passkey" and now.passphrase != before.passphrase:

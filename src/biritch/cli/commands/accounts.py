@@ -1,0 +1,311 @@
+"""``biritch accounts``: the accounts of a server, for its owner."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from biritch.cli.help import TranslatedCommand, TranslatedGroup, TranslatedOption
+from biritch.cli.messages import Refusal, refuse
+from biritch.cli.options import as_json, language, print_json
+from biritch.cli.servers.settings import DATABASE, database_named
+from biritch.words.translation import tell
+
+if TYPE_CHECKING:
+    from biritch.server.accounts.account import Account
+    from biritch.server.accounts.owner import AccountSummary
+    from biritch.server.accounts.registry import Accounts
+
+T = TypeVar("T")
+Function = TypeVar("Function", bound=Callable[..., object])
+
+
+class AccountPart(TranslatedCommand):
+    """One of the commands of ``biritch accounts``."""
+
+    family = "accounts-"
+
+
+def _options(function: Function) -> Function:
+    """Add ``--database``, ``--json`` and ``--lang``."""
+    database = click.option(
+        "--database", metavar="URL", default=None, cls=TranslatedOption,
+        help="cli-option-database",
+    )  # fmt: skip
+    return database(as_json(language(function)))
+
+
+def _with_accounts(database: str | None, work: Callable[[Accounts], Awaitable[T]]) -> T:
+    """Return what *work* does with the accounts of *database*.
+
+    Raises:
+        Refusal: The database cannot be used, or what is asked cannot be done.
+    """
+    from biritch.server.accounts.registry import AccountRefusal, Accounts
+    from biritch.server.storage.addresses import reason_of_failure
+    from biritch.server.storage.store import BadDatabase, archive_of, find
+    from biritch.server.web.limits import Limits
+
+    address = database_named(database, f"--database, {DATABASE}")
+
+    async def do() -> T:
+        await asyncio.to_thread(archive_of(address).read, "")  # nothing is made by a mistake
+        store = find(address)
+        try:
+            return await work(Accounts(store, time.time, Limits()))
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(do())
+    except (AccountRefusal, BadDatabase) as error:
+        raise Refusal(error.phrase) from None
+    except OSError as error:
+        raise refuse("accounts-unwritten", why=reason_of_failure(error)) from None
+
+
+def _change(
+    database: str | None, name: str, work: Callable[[Accounts, Account], Awaitable[T]]
+) -> T:
+    """Return what *work* does with the account called *name*."""
+    from biritch.server.accounts.owner import find_account
+
+    async def do(accounts: Accounts) -> T:
+        return await work(accounts, await find_account(accounts, name))
+
+    return _with_accounts(database, do)
+
+
+def _document(summary: AccountSummary) -> dict[str, object]:
+    account = summary.account
+    seen = datetime.fromtimestamp(summary.seen, UTC).isoformat(timespec="seconds")
+    return {
+        "id": account.id,
+        "name": account.name,
+        "opened": account.at,
+        "seen": seen if summary.seen else None,
+        "sessions": summary.sessions,
+        "deals": summary.deals,
+        "passphrase": bool(account.passphrase),
+        "passkeys": len(account.passkeys),
+        "codes": len(account.codes),
+        "locked": account.locked or None,
+    }
+
+
+def _say(done: str, name: str, lang: str, *, as_json: bool, **more: str) -> None:
+    """Print that *done* was done to the account *name*."""
+    if as_json:
+        print_json({"done": done, "name": name, **more})
+    else:
+        click.echo(tell(f"accounts-done-{done}", lang, name=name, **more))
+
+
+@click.group(name="accounts", cls=TranslatedGroup)
+@language
+def accounts(lang: str) -> None:
+    """List, show, rename, lock, reset, close, export and erase the accounts of a server."""
+    del lang
+
+
+@accounts.command("list", cls=AccountPart)
+@click.argument("search", metavar="[TEXT]", default="")
+@_options
+def list_accounts(search: str, database: str | None, lang: str, *, as_json: bool) -> None:
+    """List the accounts, or those whose names contain TEXT."""
+    from biritch.server.accounts import owner
+
+    found = _with_accounts(database, lambda there: owner.list_accounts(there, search))
+    if as_json:
+        print_json([_document(each) for each in found])
+        return
+    for each in found:
+        click.echo(tell("accounts-line", lang, **_shown(each)))
+    if not found:
+        click.echo(tell("accounts-none", lang))
+
+
+@accounts.command("show", cls=AccountPart)
+@click.argument("name", metavar="NAME")
+@_options
+def show(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
+    """Show the account of NAME, a name or an ID."""
+    from biritch.server.accounts import owner
+
+    found = _change(database, name, owner.show_account)
+    if as_json:
+        print_json(_document(found))
+    else:
+        click.echo(tell("accounts-line", lang, **_shown(found)))
+
+
+def _shown(summary: AccountSummary) -> dict[str, str | int]:
+    document = _document(summary)
+    return {
+        "name": summary.account.name,
+        "id": summary.account.id,
+        "opened": summary.account.at[:10],
+        "seen": str(document["seen"] or "—")[:10],
+        "deals": summary.deals,
+        "locked": summary.account.locked or "—",
+    }
+
+
+@accounts.command("rename", cls=AccountPart)
+@click.argument("name", metavar="NAME")
+@click.argument("new", metavar="NEW")
+@_options
+def rename(name: str, new: str, database: str | None, lang: str, *, as_json: bool) -> None:
+    """Give the account of NAME the name NEW; the old one is free then."""
+    from biritch.server.accounts import owner
+
+    now = _change(database, name, lambda there, found: owner.rename(there, found, new))
+    _say("rename", name, lang, as_json=as_json, new=now.name)
+
+
+@accounts.command("lock", cls=AccountPart)
+@click.argument("name", metavar="NAME")
+@click.option("--reason", default="locked", cls=TranslatedOption, help="cli-option-reason")
+@click.option("--undo", is_flag=True, cls=TranslatedOption, help="cli-option-unlock")
+@_options
+def lock(  # noqa: PLR0913 - one for each option
+    name: str, reason: str, database: str | None, lang: str, *, undo: bool, as_json: bool
+) -> None:
+    """Keep the owner of the account of NAME out, and sign them out."""
+    from biritch.server.accounts import owner
+
+    why = "" if undo else reason.strip() or "locked"
+    _change(database, name, lambda there, found: owner.lock(there, found, why))
+    _say("unlock" if undo else "lock", name, lang, as_json=as_json)
+
+
+@accounts.command("reset", cls=AccountPart)
+@click.argument("name", metavar="NAME")
+@_options
+def reset(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
+    """Print a code that opens the account of NAME once; its passphrase is forgotten."""
+    from biritch.server.accounts import owner
+
+    code = _change(database, name, owner.reset)
+    _say("reset", name, lang, as_json=as_json, code=code)
+
+
+@accounts.command("close", cls=AccountPart)
+@click.argument("name", metavar="NAME")
+@_options
+def close(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
+    """Let nothing open the account of NAME any more; what it holds stays."""
+    from biritch.server.accounts import owner
+
+    _change(database, name, owner.close)
+    _say("close", name, lang, as_json=as_json)
+
+
+@accounts.command("export", cls=AccountPart)
+@click.argument("name", metavar="NAME")
+@click.argument("out", metavar="OUT")
+@_options
+def export(name: str, out: str, database: str | None, lang: str, *, as_json: bool) -> None:
+    """Write all that is stored about the owner of the account of NAME to the new file OUT."""
+    from biritch.cli.output_files import write_new
+    from biritch.server.accounts import owner
+    from biritch.server.storage.private_files import make_private
+
+    content = _change(database, name, owner.export_account)
+    write_new(Path(out), content)
+    make_private(Path(out))
+    _say("export", name, lang, as_json=as_json, written=out)
+
+
+@accounts.command("erase", cls=AccountPart)
+@click.argument("name", metavar="NAME")
+@click.option("--yes", is_flag=True, cls=TranslatedOption, help="cli-option-yes")
+@_options
+def erase(name: str, database: str | None, lang: str, *, yes: bool, as_json: bool) -> None:
+    """Erase the account of NAME and all that is stored about its owner, for ever."""
+    if not yes:
+        raise refuse("accounts-sure", name=name)
+
+    async def delete(there: Accounts, found: Account) -> None:
+        await there.delete(found)
+
+    _change(database, name, delete)
+    _say("erase", name, lang, as_json=as_json)
+
+
+COMMAND = accounts
+
+SENTENCES = {
+    "en": """
+cli-help-accounts = List, show, rename, lock, reset, close, export and erase the accounts of a \
+server. On PostgreSQL servers may run meanwhile; on a file, stop the server first.
+cli-help-accounts-list = List the accounts, or those whose names contain TEXT.
+cli-help-accounts-show = Show the account of NAME, a name or an ID.
+cli-help-accounts-rename = Give the account of NAME the name NEW; the old one is free then.
+cli-help-accounts-lock = Keep the owner of the account of NAME out, and sign them out.
+cli-help-accounts-reset = Print a code that opens the account of NAME once, so that a new \
+passphrase can be set. The old passphrase and the old codes open nothing any more.
+cli-help-accounts-close = Let nothing open the account of NAME any more; what it holds stays.
+cli-help-accounts-export = Write all that is stored about the owner of the account of NAME to \
+the new file OUT, a ZIP.
+cli-help-accounts-erase = Erase the account of NAME and all that is stored about its owner, \
+for ever.
+cli-option-reason = Why, for the owner's list.
+cli-option-unlock = Let the owner of the account in again.
+cli-option-yes = Do it without asking.
+accounts-line = { $name } ({ $id }): opened { $opened }, last seen { $seen }, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, locked: { $locked }
+accounts-none = No account.
+accounts-unwritten = the accounts cannot be used: { $why }
+accounts-sure = this erases all about '{ $name }' for ever: add --yes if that is meant
+accounts-done-rename = { $name } is now called { $new }.
+accounts-done-lock = { $name } is locked and signed out.
+accounts-done-unlock = { $name } may sign in again.
+accounts-done-reset = This code opens the account of { $name } once: { $code }
+accounts-done-close = The account of { $name } is closed.
+accounts-done-export = { $written } holds all that is stored about { $name }.
+accounts-done-erase = All about { $name } is erased.
+""",
+    "fr": """
+cli-help-accounts = Liste, montre, renomme, bloque, réinitialise, ferme, exporte et efface les \
+comptes d'un serveur. Avec PostgreSQL les serveurs peuvent tourner ; avec un fichier, arrêtez \
+d'abord le serveur.
+cli-help-accounts-list = Liste les comptes, ou ceux dont le nom contient TEXT.
+cli-help-accounts-show = Montre le compte de NAME, un nom ou un identifiant.
+cli-help-accounts-rename = Donne au compte de NAME le nom NEW ; l'ancien est alors libre.
+cli-help-accounts-lock = Empêche le titulaire du compte de NAME d'entrer, et le déconnecte.
+cli-help-accounts-reset = Affiche un code qui ouvre une fois le compte de NAME, pour choisir \
+une nouvelle phrase de passe. L'ancienne phrase et les anciens codes n'ouvrent plus rien.
+cli-help-accounts-close = Ferme le compte de NAME : plus rien ne l'ouvre ; son contenu reste.
+cli-help-accounts-export = Écrit tout ce qui est gardé du titulaire du compte de NAME dans le \
+nouveau fichier OUT, un ZIP.
+cli-help-accounts-erase = Efface pour toujours le compte de NAME et tout ce qui est gardé de \
+son titulaire.
+cli-option-reason = Pourquoi, pour la liste du responsable.
+cli-option-unlock = Laisse de nouveau entrer le titulaire du compte.
+cli-option-yes = Le fait sans demander.
+accounts-line = { $name } ({ $id }) : ouvert le { $opened }, vu le { $seen }, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, bloqué : { $locked }
+accounts-none = Aucun compte.
+accounts-unwritten = les comptes sont inutilisables : { $why }
+accounts-sure = ceci efface pour toujours tout ce qui concerne « { $name } » : ajoutez \
+--yes si c'est voulu
+accounts-done-rename = { $name } s'appelle maintenant { $new }.
+accounts-done-lock = { $name } est bloqué et déconnecté.
+accounts-done-unlock = { $name } peut de nouveau se connecter.
+accounts-done-reset = Ce code ouvre une fois le compte de { $name } : { $code }
+accounts-done-close = Le compte de { $name } est fermé.
+accounts-done-export = { $written } contient tout ce qui est gardé de { $name }.
+accounts-done-erase = Tout ce qui concerne { $name } est effacé.
+""",
+}
