@@ -112,7 +112,6 @@ cli-help-serve =
     Serve tables on the web until Ctrl-C.
 
     By default only this machine can come, and every table is kept in a file of yours.
-cli-option-host = Where to listen: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.
 cli-option-metrics = Where Prometheus may ask for numbers, 127.0.0.1:9464 say: at /metrics.
 cli-option-public-site =
     The address people type, https://bridge.example.org say, where a proxy passes it on. The
@@ -129,7 +128,6 @@ cli-help-serve =
 
     Par défaut, seule cette machine peut venir, et chaque table est gardée dans un fichier à \
 vous.
-cli-option-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous.
 cli-option-metrics = Où Prometheus peut demander des mesures, à /metrics : 127.0.0.1:9464 par \
 exemple.
 cli-option-public-site =

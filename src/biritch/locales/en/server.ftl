@@ -51,6 +51,7 @@ server-why-refused = nothing answers there
 server-why-unknown = the reason is unknown
 cli-option-settings = A TOML file: [server] holds these options, [limits] what people may ask.
 cli-setting-empty = { $name } is empty: give it a value, or remove it
+cli-option-host = Where to listen: 127.0.0.1 is this machine alone, 0.0.0.0 everyone.
 server-no-port = cannot listen at { $place }: { $why }
 cli-option-log-format = What is said on standard error: lines for people, or JSON for machines.
 server-metrics-place = --metrics wants HOST:PORT, got '{ $text }'

@@ -51,6 +51,7 @@ server-why-refused = rien n'y répond
 server-why-unknown = la raison est inconnue
 cli-option-settings = Un fichier TOML : [server] contient ces options, [limits] ce que chacun peut demander.
 cli-setting-empty = { $name } est vide : donnez une valeur, ou supprimez-le
+cli-option-host = Où écouter : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous.
 server-no-port = impossible d'écouter sur { $place } : { $why }
 cli-option-log-format = Ce qui est dit sur la sortie d'erreur : des lignes à lire, ou du JSON pour les machines.
 server-metrics-place = --metrics veut MACHINE:PORT, or il y a « { $text } »

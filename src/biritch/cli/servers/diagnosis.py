@@ -1,0 +1,141 @@
+"""Checks of an installation, each of which says what is wrong with it and what to do."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import stat
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from biritch.core.phrase import Phrase
+from biritch.extras import MissingExtra
+from biritch.server.bus.bus import BadBus
+from biritch.server.bus.nats import reach
+from biritch.server.storage.addresses import scheme_of
+from biritch.server.storage.store import BadDatabase, archive_of, path_of
+from biritch.server.web.limits import BadSettings, Limits, read_settings
+from biritch.server.web.server import Address, CannotServe, default_database, listen
+
+NEW = {"missing", "new"}
+"""Why a database cannot be read that the next server makes."""
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+
+
+@dataclass(frozen=True, slots=True)
+class Installation:
+    """What is looked at, as the options of ``biritch serve`` name it."""
+
+    database: str = ""
+    bus: str = ""
+    settings: str = ""
+    host: str = "127.0.0.1"
+    port: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One check: its name, and what is wrong, if anything."""
+
+    check: str
+    why: Phrase | None = None
+
+
+def diagnose(installation: Installation) -> Iterator[Finding]:
+    """Yield what each check found."""
+    checks: dict[str, Callable[[Installation], Phrase | None]] = {
+        "page": _page,
+        "engine": _engine,
+        "settings": _settings,
+        "database": _database,
+        "private": _private,
+        "disk": _disk,
+        "bus": _bus,
+        "port": _port,
+    }
+    for name, look in checks.items():
+        try:
+            yield Finding(name, look(installation))
+        except (BadBus, BadDatabase, BadSettings, CannotServe, MissingExtra) as error:
+            yield Finding(name, error.phrase)
+
+
+def _page(_: Installation) -> Phrase | None:
+    """Look whether the pages were built."""
+    from biritch.server.web import pages
+
+    built = (Path(pages.__file__).parents[1] / "static" / "index.html").is_file()
+    return None if built else Phrase.of("doctor-no-page")
+
+
+def _engine(_: Installation) -> Phrase | None:
+    """Look whether the double dummy engine is there."""
+    from biritch.solver.choice import is_pure
+
+    return Phrase.of("doctor-no-engine") if is_pure() else None
+
+
+def _settings(installation: Installation) -> Phrase | None:
+    """Look whether the file of settings can be read."""
+    _limits(installation)
+    return None
+
+
+def _limits(installation: Installation) -> Limits:
+    return read_settings(Path(installation.settings)) if installation.settings else Limits()
+
+
+def _file(installation: Installation) -> Path | None:
+    """Return the file of the database, where it is one."""
+    address = installation.database or default_database()
+    return path_of(address) if scheme_of(address) in {"", "sqlite"} else None
+
+
+def _database(installation: Installation) -> Phrase | None:
+    """Look whether the database can be read, or made by the next server."""
+    address = installation.database or default_database()
+    if scheme_of(address) == "memory":
+        return None
+    try:
+        archive_of(address).read("")
+    except BadDatabase as error:
+        if error.name not in NEW:
+            raise
+    return None
+
+
+def _private(installation: Installation) -> Phrase | None:
+    """Look whether others may read the database or the settings."""
+    if sys.platform == "win32":
+        return None
+    for path in (_file(installation), Path(installation.settings or "/nowhere")):
+        if path is not None and path.is_file() and path.stat().st_mode & _OTHERS:
+            return Phrase.of("doctor-readable", file=str(path))
+    return None
+
+
+def _disk(installation: Installation) -> Phrase | None:
+    """Look whether there is as much room as a server wants to open something new."""
+    folder = (_file(installation) or Path.cwd()).absolute().parent
+    while not folder.exists():
+        folder = folder.parent
+    wanted = _limits(installation).free_megabytes
+    left = shutil.disk_usage(folder).free // 1_000_000
+    if left >= wanted:
+        return None
+    return Phrase.of("doctor-full", left=left, wanted=wanted, folder=str(folder))
+
+
+def _bus(installation: Installation) -> Phrase | None:
+    """Look whether the bus can be reached."""
+    if installation.bus:
+        asyncio.run(reach(installation.bus))
+    return None
+
+
+def _port(installation: Installation) -> Phrase | None:
+    """Look whether a server can listen there."""
+    listen(Address(installation.host, installation.port)).close()
+    return None

@@ -1,0 +1,72 @@
+"""``biritch doctor``: each fault of an installation is found, named, and makes the status 2."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import Said, run
+
+CHECKS = ["page", "engine", "settings", "database", "private", "disk", "bus", "port"]
+
+
+def doctor(tmp_path: Path, *words: str, **env: str) -> Said:
+    place = () if "--database" in words else ("--database", str(tmp_path / "tables.db"))
+    return run("doctor", "--json", "--port", "0", *place, *words, **env)
+
+
+def faults(said: Said) -> dict[str, str]:
+    assert [each["check"] for each in said.json] == CHECKS
+    wrong = {each["check"]: each["why"] for each in said.json if not each["ok"]}
+    wrong.pop("page", None)  # a checkout may have no pages yet
+    wrong.pop("engine", None)
+    return wrong
+
+
+def test_an_installation_that_works_has_no_faults_and_nothing_is_made(tmp_path: Path) -> None:
+    assert faults(doctor(tmp_path)) == {}
+    assert not list(tmp_path.iterdir())
+
+
+def test_each_fault_is_found_and_named(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("no database at all, " * 99)
+    (tmp_path / "text.db").chmod(0o644)
+    found = doctor(tmp_path, "--database", str(tmp_path / "text.db"))
+    assert found.status == 2
+    assert set(faults(found)) == {"database", "private"}
+    (tmp_path / "club.toml").write_text("[limits]\ntabels = 3\n")
+    (tmp_path / "club.toml").chmod(0o600)
+    said = doctor(tmp_path, "--settings", str(tmp_path / "club.toml"))
+    assert "tabels" in faults(said)["settings"]
+    (tmp_path / "full.toml").write_text("[limits]\nfree_megabytes = 1000000000\n")
+    (tmp_path / "full.toml").chmod(0o600)
+    full = faults(doctor(tmp_path, "--settings", str(tmp_path / "full.toml")))
+    assert set(full) == {"disk"}
+
+
+def test_what_cannot_be_reached_is_said_without_its_password(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        said = run(
+            "doctor",
+            "--json",
+            BIRITCH_PORT=port,
+            BIRITCH_DATABASE="postgres://ann:Hush7@127.0.0.1:1/x",
+            BIRITCH_BUS="nats://ann:Hush7@127.0.0.1:1",
+        )
+    assert said.status == 2
+    assert {"database", "bus", "port"} <= set(faults(said))
+    assert "Hush7" not in said.out + said.err
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_people_read_a_line_for_each_check(language: str, tmp_path: Path) -> None:
+    said = run(
+        "doctor", "--port", "0", "--database", str(tmp_path / "x.db"), "--lang", language
+    )
+    assert len(said.out.splitlines()) == len(CHECKS)
+    assert "doctor-" not in said.out
