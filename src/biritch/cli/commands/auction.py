@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from biritch.cli.auctions import read_auction
+from biritch.cli.deals.auctions import read_auction
 from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation, print_json

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.auctions import at_table, auction_of_options, table_options
+from biritch.cli.deals.auctions import at_table, auction_of_options, table_options
 from biritch.cli.help import TranslatedOption
 from biritch.cli.meanings import meaning_facts, meaning_text, phrase_text, show_rows
 from biritch.cli.messages import refuse

@@ -8,7 +8,7 @@ import click
 
 from biritch import shelf
 from biritch.bidding.cards import layouts
-from biritch.cli.auctions import read_system
+from biritch.cli.deals.auctions import read_system
 from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
 from biritch.cli.options import language

@@ -61,7 +61,7 @@ def system(lang: str) -> None:
 def new(file: str, base: str, lang: str, *, as_json: bool) -> None:
     """Write FILE, a system of your own that plays what the system NAME plays."""
     from biritch.bidding.notation.own_template import template
-    from biritch.cli.auctions import read_system
+    from biritch.cli.deals.auctions import read_system
     from biritch.cli.output_files import write_new
 
     taken_from = read_system(base)
@@ -156,7 +156,7 @@ def show(name: str, calls: str, depth: int, lang: str, *, as_json: bool) -> None
 
     It begins after CALLS, and is so many calls deep; opponents pass.
     """
-    from biritch.cli.auctions import read_auction, read_system
+    from biritch.cli.deals.auctions import read_auction, read_system
     from biritch.core.seats import Seat
 
     shown = read_system(name)
@@ -226,7 +226,7 @@ def diff(a: str, b: str, hands: int, lang: str, *, as_json: bool) -> None:
     """Compare the systems A and B, names or files: every call that differs, and some hands."""
     from biritch.bidding.comparison import changed_calls, changed_hands
     from biritch.bidding.notation.own_checking import written
-    from biritch.cli.auctions import read_system
+    from biritch.cli.deals.auctions import read_system
     from biritch.cli.progress import ProgressBar
 
     one, other = read_system(a), read_system(b)
@@ -319,7 +319,7 @@ def export(  # noqa: PLR0913 - one for each option
 
     What the other form cannot carry is said on standard error.
     """
-    from biritch.cli.auctions import read_system
+    from biritch.cli.deals.auctions import read_system
     from biritch.cli.output_files import write_file
     from biritch.cli.systems.other_programs import card_of, exchange_text
 
@@ -352,7 +352,7 @@ def import_file(file: str, out: str, base: str, lang: str, *, as_json: bool) -> 
     With --from, they are lines of your own on top of the system NAME. What cannot be carried
     is said on standard error, and stands in OUT as a comment.
     """
-    from biritch.cli.auctions import read_system
+    from biritch.cli.deals.auctions import read_system
     from biritch.cli.output_files import write_new
     from biritch.cli.systems.other_programs import imported
 
