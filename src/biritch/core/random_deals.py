@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from biritch.core.deal_numbers import fresh_number, seeded_numbers
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.services import service
+
+if TYPE_CHECKING:
+    from biritch.core.predeal import GivenHand
 
 
 def fresh() -> Deal:
@@ -37,7 +41,7 @@ def seeded(seed: int | str) -> Iterator[Deal]:
 
 
 def matching(
-    given: Mapping[str, Hand | str],
+    given: Mapping[str, Hand | str | GivenHand],
     where: str | Callable[[Deal], bool] | None = None,
     seed: int | str | None = None,
     tries: int = 1_000_000,

@@ -10,6 +10,7 @@ import click
 
 from biritch.cli.deals import conditions as language_of_hands
 from biritch.cli.deals.formats import DIAGRAM, JSON, Boards, format_names, write_boards
+from biritch.cli.deals.given import deals_given, given_options
 from biritch.cli.deals.scripted import open_script, result_facts, result_lines, script_boards
 from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import refuse
@@ -73,6 +74,7 @@ PRODUCE = 40
     "--script", default=None, metavar="FILE", cls=TranslatedOption, help="cli-option-script"
 )
 @click.option("--actions", is_flag=True, cls=TranslatedOption, help="cli-option-actions")
+@given_options
 @notation
 @language
 @as_json
@@ -90,6 +92,7 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     *,
     actions: bool,
     as_json: bool,
+    **given: str | None,
 ) -> None:
     """Deal boards at random, as PBN; with --seed, the same ones for ever.
 
@@ -102,7 +105,7 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     to standard error, or with --actions, in place of the boards, to standard output.
     """
     if script is not None:
-        if where is not None:
+        if where is not None or any(given.values()):
             raise refuse("cli-script-where")
         run = open_script(script, seed, lang)
         number = number or run.script.produce or PRODUCE
@@ -117,7 +120,9 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     number, tries = number or 1, tries or TRIES
     condition = language_of_hands.read_condition(where, notation) if where is not None else _any
     # A deal is never None, so the second stream has no end.
-    stream = seeded(seed) if seed is not None else iter(fresh, None)
+    stream = deals_given(given, seed)
+    if stream is None:
+        stream = seeded(seed) if seed is not None else iter(fresh, None)
     with ProgressBar(lambda: tell("cli-dealing", lang), number) as bar:
         found = _found(_numbered(_kept(stream, condition, number, tries, bar), first))
         _write(found, form, pdf, lang, notation, as_json=as_json)
@@ -215,6 +220,11 @@ COMMAND = deal
 
 SENTENCES = {
     "en": """
+cli-bad-given = --{ $option }: { $text }
+cli-bad-shape = --{ $option }: { $text } is not a shape of thirteen cards (want e.g. \
+4432 or 5(332))
+cli-option-given-hand = Cards of this hand, e.g. AKQ.xxx..; x is a small card.
+cli-option-shape = The shape of this hand, e.g. 4432, 5=3=3=2, 5(332) or (54)xx.
 cli-too-rare = { $tries } deals tried, { $found } found: ask for something less rare, or more \
 --tries
 cli-dealing = Dealing
@@ -239,6 +249,11 @@ cli-help-deal =
 cli-option-deal-pdf = Print the hands too, eight boards a page.
 """,
     "fr": """
+cli-bad-given = --{ $option } : { $text }
+cli-bad-shape = --{ $option } : { $text } n’est pas une distribution de treize cartes \
+(attendu, p. ex. : 4432 ou 5(332))
+cli-option-given-hand = Cartes de cette main, p. ex. AKQ.xxx.. ; x est une petite carte.
+cli-option-shape = Distribution de cette main, p. ex. 4432, 5=3=3=2, 5(332) ou (54)xx.
 cli-too-rare = { $tries } donnes essayées, { $found } trouvées : demandez quelque chose de \
 moins rare, ou plus de --tries
 cli-dealing = Distribution

@@ -1,0 +1,77 @@
+"""The options of ``biritch deal`` that give hands and shapes: ``--shape-south 4432``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from itertools import chain
+from typing import Any, TypeVar
+
+import click
+
+from biritch.cli.help import TranslatedOption
+from biritch.cli.messages import Refusal, refuse
+from biritch.core.bad_value import reason_of
+from biritch.core.deals import Deal
+from biritch.core.predeal import GivenHand, shape_lengths
+from biritch.core.random_deals import matching
+from biritch.core.seats import Seat
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def given_options(command: Command) -> Command:
+    """Add ``--north HAND`` and ``--shape-north SHAPE``, and those of the other seats."""
+    for seat in reversed(Seat):
+        name = seat.name.lower()
+        for option, metavar, text in (
+            (f"--shape-{name}", "SHAPE", "cli-option-shape"),
+            (f"--{name}", "HAND", "cli-option-given-hand"),
+        ):
+            add = click.option(option, metavar=metavar, cls=TranslatedOption, help=text)
+            command = add(command)
+    return command
+
+
+def deals_given(given: Mapping[str, str | None], seed: str | None) -> Iterator[Deal] | None:
+    """Return deals with what is *given*, by the names of options; ``None`` if nothing is.
+
+    Raises:
+        Refusal: An option cannot be read, or nothing fits all of them.
+
+    Example:
+        >>> given = {"north": "AKQ...", "shape_north": "5(332)"}
+        >>> next(deals_given(given, "7")).north.lengths[3]
+        5
+    """
+    hands: dict[str, GivenHand] = {}
+    for name, text in given.items():
+        if text is not None:
+            seat = name.removeprefix("shape_")
+            hands[seat] = _with(hands.get(seat, GivenHand()), name, text)
+    if not hands:
+        return None
+    try:
+        deals = matching(hands, None, seed)
+        return chain([next(deals)], deals)
+    except ValueError as error:
+        raise _refusal(next(iter(hands)), error) from None
+
+
+def _with(hand: GivenHand, name: str, text: str) -> GivenHand:
+    """Return *hand* with what the option *name* says of it."""
+    try:
+        if name.startswith("shape_"):
+            return replace(hand, shapes=shape_lengths(text))
+        # A shape is no hand: with a dot behind it, it is refused as one.
+        read = GivenHand.parse(text if "." in text else f"{text}.")
+    except ValueError as error:
+        if name.startswith("shape_"):
+            raise refuse("cli-bad-shape", option=name.replace("_", "-"), text=text) from None
+        raise _refusal(name, error) from None
+    return replace(read, shapes=hand.shapes)
+
+
+def _refusal(name: str, error: ValueError) -> Refusal:
+    option = name.replace("_", "-")
+    return refuse("cli-bad-given", option=option, text=reason_of(error))
