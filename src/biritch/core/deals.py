@@ -178,6 +178,12 @@ class Deal:
 
     hands: tuple[Hand, Hand, Hand, Hand]
 
+    if TYPE_CHECKING:  # what a checker sees; what is given is read below
+
+        def __init__(
+            self, hands: tuple[Hand, Hand, Hand, Hand] | Iterable[Hand | str] | str
+        ) -> None: ...
+
     def __post_init__(self) -> None:
         """Refuse anything but thirteen cards each."""
         if type(self.hands) is not tuple:

@@ -17,6 +17,7 @@ from biritch.core.phrase import Phrase
 from biritch.games.phases.auction import AuctionPhase
 from biritch.games.variant import GameOption
 from biritch.server.accounts import routes as account_routes
+from biritch.server.api import routes as api_routes
 from biritch.server.clubs import routes as club_routes
 from biritch.server.help import routes as help_routes
 from biritch.server.host import Host
@@ -72,6 +73,7 @@ def application(
             *laws_routes.routes(),
             *learn_routes.routes(),
             *help_routes.routes(),
+            *api_routes.routes(),
             *pages.routes(),
         ],
         middleware=[

@@ -1,0 +1,1 @@
+"""The HTTP interface for programs: ``/api/v1``, described at ``/api/v1/openapi.json``."""
