@@ -23,6 +23,8 @@ from typing import Literal, TypeAlias
 from biritch.bidding.agreement.situation import Situation, is_game
 from biritch.bidding.book import Page
 from biritch.bidding.natural.inference import infer
+from biritch.bidding.natural.strong_passes import PREFIX
+from biritch.bidding.promises.promise import disjunction
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
@@ -207,7 +209,11 @@ def _stretched(page: Page, hand: Hand) -> Iterator[Call]:
 def _close(page: Page, hand: Hand) -> Iterator[Call]:
     """Yield the stretched calls whose promise *hand* misses by little."""
     for call in _stretched(page, hand):
-        told = page.meaning(call).promise.project()
+        # What a book prints: not the rare hands that are only too strong for a pass.
+        offers = page.agreed.get(call, ())
+        printed = [offer.promise for offer in offers if not offer.rule.startswith(PREFIX)]
+        promise = disjunction(printed) if printed else page.meaning(call).promise
+        told = promise.project()
         spans = (told.hcp, *told.lengths)
         off, *cards = (
             max(low - held, held - high, 0)

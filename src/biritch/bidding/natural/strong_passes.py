@@ -165,9 +165,10 @@ def _minor_fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
         need, five = max(2, 8 - least), Bid(5, Strain(suit))
         if situation.legal(five):
             points = GAME + (_MORE if least >= _LONG else 3) - low
-            yield _strong(five, supports(suit, need, points), "5m", "sign-off")
+            most = hcp(floor(GAME + _MORE - low))
+            yield _strong(five, supports(suit, need, points) & most, "5m", "sign-off")
             if least <= 4:
-                yield _strong(five, supports(suit, 3, points), "5m", "sign-off")
+                yield _strong(five, supports(suit, 3, points) & most, "5m", "sign-off")
         bid = situation.cheapest(suit)
         if bid is not None and bid.level <= 4:
             yield _strong(
