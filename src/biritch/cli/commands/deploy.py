@@ -1,0 +1,74 @@
+"""``biritch deploy``: the files that run a server behind a proxy, written into a folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from biritch.cli.messages import refuse
+from biritch.cli.options import as_json, language, print_json
+from biritch.words.translation import tell
+
+
+@click.command(name="deploy")
+@click.argument("folder", metavar="FOLDER")
+@as_json
+@language
+def deploy(folder: str, lang: str, *, as_json: bool) -> None:
+    """Write the files for systemd, nginx, Caddy and containers into FOLDER.
+
+    A file that is there already is refused, and nothing is written.
+    """
+    from biritch.cli.output_files import write_new
+
+    there = _files()
+    target = Path(folder)
+    for file in there:
+        if (target / file.name).exists():
+            raise refuse("deploy-there", file=str(target / file.name))
+    target.mkdir(parents=True, exist_ok=True)
+    for file in there:
+        write_new(target / file.name, file.read_bytes())
+    names = [file.name for file in there]
+    if as_json:
+        print_json({"folder": folder, "written": names})
+    else:
+        click.echo(tell("deploy-written", lang, folder=folder, files=", ".join(names)))
+
+
+def _files() -> list[Path]:
+    """Return the files, from the package or, in a checkout, from its folder ``deploy``.
+
+    Raises:
+        Refusal: This installation has none.
+    """
+    here = Path(__file__).resolve()
+    for folder in (here.parents[1] / "servers" / "deploy", here.parents[4] / "deploy"):
+        if (folder / "nginx.conf").is_file():
+            return sorted(file for file in folder.iterdir() if file.is_file())
+    raise refuse("deploy-missing")
+
+
+COMMAND = deploy
+
+SENTENCES = {
+    "en": """
+cli-help-deploy =
+    Write the files for systemd, nginx, Caddy and containers into FOLDER.
+
+    A file that is there already is refused, and nothing is written.
+deploy-there = { $file } is there already: name another folder
+deploy-missing = this installation has no such files: install the package again
+deploy-written = Written into { $folder }: { $files }.
+""",
+    "fr": """
+cli-help-deploy =
+    Écrit dans FOLDER les fichiers pour systemd, nginx, Caddy et les conteneurs.
+
+    Un fichier qui existe déjà est refusé, et rien n'est écrit.
+deploy-there = { $file } existe déjà : indiquez un autre dossier
+deploy-missing = cette installation n'a pas ces fichiers : réinstallez le paquet
+deploy-written = Écrits dans { $folder } : { $files }.
+""",
+}
