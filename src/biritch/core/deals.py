@@ -325,9 +325,8 @@ class Deal:
         if not given and where is None:
             number = fresh_number() if seed is None else next(seeded_numbers(seed))
             return cls.unranked(number)
-        from biritch.core.random_deals import matching
-
-        return next(matching(given, where, seed, tries))
+        found: Deal = next(service("matching-deals")(given, where, seed, tries))
+        return found
 
     @property
     def north(self) -> Hand:

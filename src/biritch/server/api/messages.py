@@ -11,11 +11,11 @@ from biritch.server.web.wire import Sentence, VulnerableSides
 Text = Annotated[str, Meta(max_length=400)]
 
 
-class Question(Struct, forbid_unknown_fields=True, kw_only=True):
+class ApiRequest(Struct, forbid_unknown_fields=True, kw_only=True):
     """A request body."""
 
 
-class DealRequest(Question):
+class DealRequest(ApiRequest):
     """Deals by chance, or the same ones again from a seed; ``north`` is cards or a shape."""
 
     n: Annotated[int, Meta(ge=1, le=100)] = 1
@@ -32,7 +32,7 @@ class DealAnswer(Struct):
     deals: list[str]
 
 
-class SolveRequest(Question):
+class SolveRequest(ApiRequest):
     """A deal to be solved with all cards seen; the board says who is vulnerable."""
 
     deal: Text
@@ -47,7 +47,7 @@ class SolveAnswer(Struct):
     par_contracts: list[str]
 
 
-class BidRequest(Question):
+class BidRequest(ApiRequest):
     """A hand whose turn it is to call, and the calls so far."""
 
     hand: Text
@@ -65,7 +65,7 @@ class BidAnswer(Struct):
     alert: bool
 
 
-class ExplainRequest(Question):
+class ExplainRequest(ApiRequest):
     """An auction whose calls are to be explained; all four play the system."""
 
     auction: Text
@@ -80,7 +80,7 @@ class ExplainAnswer(Struct):
     calls: list[BidAnswer]
 
 
-class ScoreRequest(Question):
+class ScoreRequest(ApiRequest):
     """A contract with its result, ``4HSx+1``, to be scored."""
 
     contract: Text
@@ -94,7 +94,7 @@ class ScoreAnswer(Struct):
     score: int
 
 
-class ConvertRequest(Question):
+class ConvertRequest(ApiRequest):
     """A file of boards as text, to be written in another notation."""
 
     text: Annotated[str, Meta(max_length=1_000_000)]
@@ -110,7 +110,7 @@ class ConvertAnswer(Struct):
     lost: list[str]
 
 
-class MovementRequest(Question):
+class MovementRequest(ApiRequest):
     """A movement by name, for that many pairs, players or teams."""
 
     name: Text
@@ -139,7 +139,7 @@ class NamesAnswer(Struct):
     names: list[str]
 
 
-class Problem(Struct):
+class ProblemAnswer(Struct):
     """A refusal, as RFC 9457 has it."""
 
     title: str

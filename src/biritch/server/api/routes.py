@@ -56,7 +56,7 @@ def problem(status: int, detail: str, retry: int = 0) -> Response:
         >>> problem(400, "not a deal").media_type
         'application/problem+json'
     """
-    told = messages.Problem(HTTPStatus(status).phrase, status, detail)
+    told = messages.ProblemAnswer(HTTPStatus(status).phrase, status, detail)
     body = msgspec.json.encode(told)
     headers = PRIVATE | ({"retry-after": str(retry)} if retry else {})
     return Response(body, status, headers, "application/problem+json")
@@ -117,14 +117,14 @@ def openapi() -> dict[str, Any]:
         ('3.1.0', True)
     """
     kinds = [kind for _, *pair in _ASKED.values() for kind in pair]
-    kinds += [messages.NamesAnswer, messages.Problem]
+    kinds += [messages.NamesAnswer, messages.ProblemAnswer]
     found, parts = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )
     schemas = {kind.__name__: schema for kind, schema in zip(kinds, found, strict=True)}
     refused = {
         "description": "A refusal",
-        "content": {"application/problem+json": {"schema": schemas["Problem"]}},
+        "content": {"application/problem+json": {"schema": schemas["ProblemAnswer"]}},
     }
 
     def operation(name: str, answer: Callable[..., Any], result: type) -> dict[str, Any]:
