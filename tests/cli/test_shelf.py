@@ -52,7 +52,7 @@ def test_every_command_that_answers_speaks_json_and_both_languages(name: str) ->
 def test_a_language_nobody_speaks_is_refused(name: str) -> None:
     if "--lang" in options(name):
         line = refused(run(name, "--lang", "xx"))
-        assert line == "--lang: not a choice: 'xx' (want fr, en)"
+        assert line == "--lang: not a choice: 'xx' (want en, fr)"
 
 
 def test_the_list_of_commands_is_told_in_the_readers_language() -> None:
@@ -69,7 +69,7 @@ def test_a_language_chosen_before_the_command_holds_for_it() -> None:
 
 def test_a_slip_of_the_pen_is_told_the_nearest_command() -> None:
     assert refused(run("acution")) == "no such command: 'acution' (did you mean auction?)"
-    wanted = "(want auction, backup, bid, board"
+    wanted = "(want accounts, auction, backup, bid, board"
     assert refused(run("qqq")).startswith(f"no such command: 'qqq' {wanted}")
     assert "est-ce auction" in refused(run("acution", LC_ALL="fr_FR.UTF-8"))
 
