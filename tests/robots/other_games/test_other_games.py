@@ -167,7 +167,7 @@ def whist(north: str) -> Deal:
     """A deal with the hand of *north*, the dealer of board 1, and the rest dealt out."""
     mine = Hand.parse(north)
     rest = [card for card in random.Random(4).sample(DECK, 52) if card not in mine]
-    return Deal((mine, *(Hand.of(rest[at : at + 13]) for at in (0, 13, 26))))  # type: ignore[arg-type]
+    return Deal((mine, *(Hand.of(rest[at : at + 13]) for at in (0, 13, 26))))
 
 
 @pytest.mark.slow

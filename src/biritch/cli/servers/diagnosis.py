@@ -36,14 +36,14 @@ class Installation:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckResult:
     """One check: its name, and what is wrong, if anything."""
 
     check: str
     why: Phrase | None = None
 
 
-def diagnose(installation: Installation) -> Iterator[Finding]:
+def diagnose(installation: Installation) -> Iterator[CheckResult]:
     """Yield what each check found."""
     checks: dict[str, Callable[[Installation], Phrase | None]] = {
         "page": _page,
@@ -57,9 +57,9 @@ def diagnose(installation: Installation) -> Iterator[Finding]:
     }
     for name, look in checks.items():
         try:
-            yield Finding(name, look(installation))
+            yield CheckResult(name, look(installation))
         except (BadBus, BadDatabase, BadSettings, CannotServe, MissingExtra) as error:
-            yield Finding(name, error.phrase)
+            yield CheckResult(name, error.phrase)
 
 
 def _page(_: Installation) -> Phrase | None:
