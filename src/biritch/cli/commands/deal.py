@@ -250,8 +250,8 @@ cli-option-deal-pdf = Print the hands too, eight boards a page.
 """,
     "fr": """
 cli-bad-given = --{ $option } : { $text }
-cli-bad-shape = --{ $option } : { $text } n’est pas une distribution de treize cartes \
-(attendu, p. ex. : 4432 ou 5(332))
+cli-bad-shape = --{ $option } : { $text } n'est pas une distribution de treize cartes (par \
+exemple 4432 ou 5(332))
 cli-option-given-hand = Cartes de cette main, p. ex. AKQ.xxx.. ; x est une petite carte.
 cli-option-shape = Distribution de cette main, p. ex. 4432, 5=3=3=2, 5(332) ou (54)xx.
 cli-too-rare = { $tries } donnes essayées, { $found } trouvées : demandez quelque chose de \
