@@ -162,3 +162,16 @@ def test_a_card_is_a_paper(ours: str, tmp_path: Path, layout: str) -> None:
     assert out.read_bytes()[:5] == b"%PDF-"
     assert run("card", ours, "--layout", layout, "--output", str(out)).status == 0
     assert run("card", ours, "sef", "--output", str(out)).status == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "openings", "theirs"),
+    [("en", "Openings", "They open 1♠"), ("fr", "Ouvertures", "Ils ouvrent de 1♠")],
+)
+def test_a_whole_system_is_one_text(lang: str, openings: str, theirs: str) -> None:
+    told = run("system", "show", "sayc", "--lang", lang)
+    assert told.status == 0
+    assert told.out.startswith("# ")
+    assert f"## {openings}\n" in told.out
+    assert f"## {theirs}\n" in told.out
+    assert len(told.out.splitlines()) > 300

@@ -16,6 +16,7 @@ import pytest
 from biritch.bidding import catalogue
 from biritch.core.calls import PASS, parse_call
 from biritch.core.seats import Seat
+from biritch.publishing import system_text
 from biritch.rules.auction import Auction
 from biritch.words.translation import LANGUAGES
 
@@ -45,11 +46,11 @@ def test_a_whole_page_is_up_to_date(written: ModuleType) -> None:
 @pytest.mark.parametrize("name", sorted(catalogue.known()))
 def test_openings_and_answers_are_up_to_date(name: str, written: ModuleType) -> None:
     begun = Auction.of(Seat.NORTH, (parse_call("1S"), PASS))
-    answers = tuple(written._branches(written.system(name), begun, 1))
+    answers = tuple(system_text.branches_after(catalogue.find(name), begun, 1))
     for language in LANGUAGES:
         text = written.file(name, language).read_text(encoding="utf-8")
-        for branches in (written.tree(name, 1), answers):
-            told = "\n".join(written.section(branches, language))
+        for branches in (system_text.tree(catalogue.find(name), 1), answers):
+            told = "\n".join(system_text.section(branches, language))
             assert told in text, "run scripts/write_systems.py"
 
 
@@ -59,6 +60,6 @@ def test_no_page_is_left_of_a_system_that_is_gone(written: ModuleType) -> None:
 
 
 def test_a_page_out_of_date_would_be_caught(written: ModuleType) -> None:
-    told = "\n".join(written.section(written.tree("sayc", 1), "en"))
+    told = "\n".join(system_text.section(system_text.tree(catalogue.find("sayc"), 1), "en"))
     other = written.file("acol:modern", "en").read_text(encoding="utf-8")
     assert told not in other

@@ -144,22 +144,27 @@ def _warning(remark: SystemRemark, lang: str) -> dict[str, Any]:
 @click.option(
     "--depth",
     type=WholeNumber(1, 4),
-    default=1,
-    show_default=True,
+    default=None,
     cls=TranslatedOption,
     help="cli-option-system-depth",
 )
 @language
 @as_json
-def show(name: str, calls: str, depth: int, lang: str, *, as_json: bool) -> None:
-    """Show the tree of the system NAME, or of FILE: what each call says, and the answers.
+def show(name: str, calls: str, depth: int | None, lang: str, *, as_json: bool) -> None:
+    """Print the whole system NAME, or of FILE, as one text; or the tree after CALLS.
 
-    It begins after CALLS, and is so many calls deep; opponents pass.
+    The tree says what each call shows, and the answers; opponents pass.
     """
     from biritch.cli.deals.auctions import read_auction, read_system
     from biritch.core.seats import Seat
 
     shown = read_system(name)
+    if not (calls or depth or as_json):
+        from biritch.publishing.system_text import system_text
+
+        click.echo(system_text(shown, lang), nl=False)
+        return
+    depth = depth or 1
     auction = read_auction(calls, Seat.NORTH, "en")
     if auction.over:
         raise refuse("cli-auction-over")
@@ -388,8 +393,9 @@ named.
 cli-help-system-check = Say what is wrong with the system of FILE, and what a pair should know \
 of it. Errors make the status 2; what has no answer, what is never used and where partner may \
 misread are warnings, with hands.
-cli-help-system-show = Show the tree of the system NAME, or of FILE: what each call says, and \
-the answers. It begins after CALLS, and is so many calls deep; opponents pass.
+cli-help-system-show = Print the whole system NAME, or that of FILE, as one text; with \
+--auction or --depth the tree after CALLS: what each call says, and the answers; opponents pass.
+systems-text-they-open = They open { $call }
 cli-help-system-diff = Compare the systems A and B, names or files: every call that differs, \
 and hands that they bid otherwise.
 cli-help-system-export = Write the system NAME, or that of FILE, to the file OUT: as BML, as \
@@ -405,7 +411,7 @@ ends with .bml, .txt or .bss)
 cli-option-system-from = The system it begins with.
 cli-option-system-seconds = Seconds after which nothing more is looked at.
 cli-option-system-auction = The auction after which the tree begins, such as "1N P".
-cli-option-system-depth = How many calls deep.
+cli-option-system-depth = How many calls deep (1).
 cli-option-system-hands = Deals that both bid, to find hands bid otherwise.
 cli-own-unread = { $place }: cannot be read: { $why }
 cli-own-wrong = { $what }
@@ -436,9 +442,10 @@ que vous y écrivez remplace ce qu'en dit NOM ; FICHIER vaut partout où l'on no
 cli-help-system-check = Dit ce qui ne va pas dans le système de FICHIER, et ce qu'une paire \
 doit en savoir. Les erreurs donnent le statut 2 ; ce qui reste sans réponse, ce qui ne sert \
 jamais et ce que le partenaire peut mal lire sont des avertissements, avec des mains.
-cli-help-system-show = Montre l'arbre du système NOM, ou de FICHIER : ce que dit chaque \
-déclaration, et les réponses. Il commence après CALLS, sur tant de déclarations ; les \
-adversaires passent.
+cli-help-system-show = Affiche tout le système NOM, ou celui de FICHIER, en un texte ; avec \
+--auction ou --depth l'arbre après CALLS : ce que dit chaque déclaration, et les réponses ; \
+les adversaires passent.
+systems-text-they-open = Ils ouvrent de { $call }
 cli-help-system-diff = Compare les systèmes A et B, des noms ou des fichiers : chaque \
 déclaration qui diffère, et des mains déclarées autrement.
 cli-help-system-export = Écrit le système NOM, ou celui de FICHIER, dans le fichier OUT : en \
@@ -454,7 +461,7 @@ cli-system-unknown-file = { $place } : ni BML ni « full disclosure » (il faut 
 cli-option-system-from = Le système dont on part.
 cli-option-system-seconds = Secondes après lesquelles on ne regarde plus rien.
 cli-option-system-auction = Les enchères après lesquelles l'arbre commence, par exemple "1N P".
-cli-option-system-depth = Sur combien de déclarations.
+cli-option-system-depth = Sur combien de déclarations (1).
 cli-option-system-hands = Donnes déclarées par les deux, pour trouver des mains traitées \
 autrement.
 cli-own-unread = { $place } : ne peut être lu : { $why }

@@ -1,0 +1,158 @@
+"""A bidding system as one text: openings, answers, rebids, and what is bid over theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from biritch.bidding.cards.outline import brief
+from biritch.core.calls import PASS, Bid, Call
+from biritch.core.cards import Strain
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat, Vulnerability
+from biritch.rules.auction import Auction
+from biritch.words.translation import Language, say
+from biritch.words.typography import listed
+
+if TYPE_CHECKING:
+    from biritch.bidding.agreement.meaning import Meaning
+    from biritch.bidding.system import System
+
+DEPTH = 3
+"""Calls of our side: an opening, an answer, a rebid."""
+_GENERAL = ("NAT-", "nothing-to-say")
+_SIGNS = {Strain.CLUBS: "♣", Strain.DIAMONDS: "♦", Strain.HEARTS: "♥", Strain.SPADES: "♠"}
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A call agreed on, what it says, and the calls agreed on after it."""
+
+    call: Call
+    meaning: Meaning
+    after: tuple[Branch, ...] = ()
+
+
+def tree(played: System, depth: int = DEPTH) -> tuple[Branch, ...]:
+    """Return the openings agreed on in *played*, and what follows them.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> str(tree(catalogue.find("sayc"), 1)[0].call)
+        '1C'
+    """
+    return tuple(branches_after(played, Auction(Seat.NORTH), depth))
+
+
+def branches_after(played: System, begun: Auction, depth: int) -> Iterator[Branch]:
+    """Yield the calls agreed on after *begun*, with what follows them, *depth* calls deep."""
+    if depth == 0 or begun.over:
+        return
+    meanings = played.agreed(begun, Vulnerability.NONE)
+    for call in sorted(meanings, key=_order):
+        meaning = meanings[call]
+        if not meaning.rule or meaning.rule.startswith(_GENERAL):
+            continue
+        deeper: tuple[Branch, ...] = ()
+        if call is not PASS:
+            deeper = tuple(branches_after(played, begun.add(call).add(PASS), depth - 1))
+        yield Branch(call, meaning, deeper)
+
+
+def _order(call: Call) -> tuple[int, int]:
+    return (call.level, call.strain) if isinstance(call, Bid) else (0, 0)
+
+
+def written(call: Call, language: Language) -> str:
+    """Return ``1♥``, ``2NT`` or ``Pass``."""
+    if not isinstance(call, Bid):
+        return say(Phrase.of("cli-pass"), language) if call is PASS else str(call)
+    return f"{call.level}{_SIGNS.get(call.strain) or say(Phrase.of('cli-notrump'), language)}"
+
+
+def _said(meaning: Meaning, language: Language) -> str:
+    sentences = [say(brief(meaning), language)]
+    if meaning.forcing != "no":
+        sentences.append(say(Phrase.of(f"card-forcing-{meaning.forcing}"), language))
+    if meaning.announce is not None:
+        sentences.append(say(Phrase.of("card-announced", what=meaning.announce), language))
+    elif meaning.alert:
+        sentences.append(f"**{say(Phrase.of('card-alerted'), language)}**")
+    marks = (mark for mark in ("disputed", "assumed") if f"[{mark}]" in meaning.source)
+    sentences += [f"*{say(Phrase.of(f'card-{mark}'), language)}*" for mark in marks]
+    return listed(sentences, language).replace("|", "\\|")
+
+
+def _heading(name: str, language: Language) -> str:
+    return say(Phrase.of(f"systems-page-{name}"), language)
+
+
+def section(branches: tuple[Branch, ...], language: Language) -> Iterator[str]:
+    """Yield the lines of a table of calls."""
+    yield f"| {_heading('call', language)} | {_heading('says', language)} |"
+    yield "| --- | --- |"
+    for branch in branches:
+        yield f"| {written(branch.call, language)} | {_said(branch.meaning, language)} |"
+    yield ""
+
+
+def system_text(played: System, language: Language, head: Sequence[str] = ()) -> str:
+    """Return the whole of *played* as one text in Markdown.
+
+    Openings, answers and opener's next call, opponents silent; then what is bid over their
+    openings. *head* stands below the title; without it, the source does.
+
+    Example:
+        >>> from biritch.bidding import catalogue
+        >>> system_text(catalogue.find("sayc"), "en").splitlines()[0]
+        '# Standard American Yellow Card'
+    """
+    openings = tree(played)
+    text = [f"# {played.titles[language]}", "", *(head or (source_line(played, language), ""))]
+    text += [f"## {say(Phrase.of('systems-page-openings'), language)}", ""]
+    text += section(openings, language)
+    for opening in openings:
+        if opening.after:
+            text += [f"## {written(opening.call, language)}", ""]
+            text += section(opening.after, language)
+            text += rebids(opening, language)
+    if not head:
+        text += _overcalls(played, language)
+    return "\n".join(text).rstrip() + "\n"
+
+
+def source_line(played: System, language: Language) -> str:
+    """Return the edition and the source of *played* as a sentence."""
+    source = Phrase.of("card-source", edition=played.version, source=played.source)
+    return say(source, language)
+
+
+def _overcalls(played: System, language: Language) -> Iterator[str]:
+    suits = (Strain.CLUBS, Strain.DIAMONDS, Strain.HEARTS, Strain.SPADES)
+    one = [Bid(1, strain) for strain in Strain]
+    higher = [Bid(level, strain) for level in (2, 3) for strain in suits]
+    for theirs in (*one, *higher):
+        branches = tuple(branches_after(played, Auction(Seat.NORTH).add(theirs), 1))
+        if branches:
+            shown = written(theirs, language)
+            yield f"## {say(Phrase.of('systems-text-they-open', call=shown), language)}"
+            yield ""
+            yield from section(branches, language)
+
+
+def rebids(opening: Branch, language: Language) -> Iterator[str]:
+    """Yield a table of what opener says next, answer by answer."""
+    if not any(branch.after for branch in opening.after):
+        return
+    first = written(opening.call, language)
+    titles = (_heading(branch, language) for branch in ("after", "call", "says"))
+    yield f"| {' | '.join(titles)} |"
+    yield "| --- | --- | --- |"
+    for answer in opening.after:
+        path = f"{first} {written(answer.call, language)}"
+        for branch in answer.after:
+            call, says = written(branch.call, language), _said(branch.meaning, language)
+            yield f"| {path} | {call} | {says} |"
+            path = ""
+    yield ""
