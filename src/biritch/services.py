@@ -13,7 +13,7 @@ from typing import Any
 
 SERVICES: dict[str, str] = {
     "solve": "biritch.solver.choice:trick_table",
-    "matching-deals": "biritch.core.random_deals:matching",
+    "matching-deals": "biritch.core.predeal:matching",
     "condition": "biritch.cli.deals.stacking:read_for_python",
     "card-reason": "biritch.coach.card_reasons:card_reason",
 }

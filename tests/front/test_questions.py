@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 import biritch
-from biritch.core.predeal import shape_lengths
-from biritch.core.random_deals import matching
+from biritch.core.predeal import matching, shape_lengths
 
 bw: Any = biritch  # what is tested are arguments that a checker would refuse
 ROOT = Path(__file__).parents[2]

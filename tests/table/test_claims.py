@@ -58,10 +58,13 @@ def test_declarer_is_given_what_cannot_be_taken_away_and_no_more(seed: int, card
     """Defenders who see dummy and the claimed hand know every card: they cannot be wrong."""
     table = in_play(seed, cards=cards)
     sure = most(table)
+    granted = []
     for tricks in range(tricks_left(table.playing) + 1):
         after = answered(claim(table, Seat.SOUTH, tricks))
-        assert after.claimed == (tricks <= sure)
+        granted += [tricks] * after.claimed
         if after.claimed:
             assert after.playing.facts.won == table.playing.facts.won + tricks
         else:
             assert after.playing == table.playing
+    # Tricks that cannot be lost are no gift (Law 71); none is given beyond the sure ones.
+    assert granted == list(range(granted[0], sure + 1))

@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 import re
 from bisect import bisect
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, permutations, product
@@ -22,6 +22,7 @@ from biritch.core.cards import Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import Seat
+from biritch.services import service
 
 _SMALL = 0b0000011111111
 """The small cards of a suit: nine to two."""
@@ -249,3 +250,43 @@ class Predeal:
             hands[seat] |= Hand.of(rest[:want])
             del rest[:want]
         return hands
+
+
+def matching(
+    given: Mapping[str, Hand | str | GivenHand],
+    where: str | Callable[[Deal], bool] | None = None,
+    seed: int | str | None = None,
+    tries: int = 1_000_000,
+) -> Iterator[Deal]:
+    """Yield deals with the hands *given* that answer *where*, each as likely as any other.
+
+    Raises:
+        ValueError: What is given cannot be read, or *tries* deals in a row answer nothing.
+
+    Example:
+        >>> deals = matching({"N": "5(332)"}, lambda deal: deal.south.hcp > 12, seed=7)
+        >>> deal = next(deals)
+        >>> deal.north.lengths[3], deal.south.hcp > 12
+        (5, True)
+    """
+    rng = random.SystemRandom() if seed is None else random.Random(seed)  # noqa: S311
+    draw = Predeal(given, rng).deal
+    asked: Callable[[Deal], bool]
+    if where is None:
+        asked = bool
+    elif isinstance(where, str):
+        # With no hand given, one of those asked about may be dealt as it is wanted.
+        asked, stacked = service("condition")(where, stack=not given)
+        if stacked is not None:
+            draw = lambda: stacked.deal(rng)  # noqa: E731
+    elif callable(where):
+        asked = where
+    else:
+        raise TypeError(f"not a condition: {where!r} (want a text or a function of a deal)")
+    while True:
+        for _ in range(tries):
+            if asked(deal := draw()):
+                yield deal
+                break
+        else:
+            raise ValueError(f"no deal of {tries} tried answers {where!r}")

@@ -14,7 +14,7 @@ from biritch.core.cards import Card
 from biritch.core.choices import whole_number
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.hands import FULL_PACK, Hand
-from biritch.core.random_deals import matching
+from biritch.core.predeal import matching
 from biritch.core.seats import Seat, Vulnerability
 from biritch.front.double_dummy import whole_deal
 from biritch.games.game import Game

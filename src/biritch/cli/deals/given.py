@@ -13,8 +13,7 @@ from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal, refuse
 from biritch.core.bad_value import reason_of
 from biritch.core.deals import Deal
-from biritch.core.predeal import GivenHand, shape_lengths
-from biritch.core.random_deals import matching
+from biritch.core.predeal import GivenHand, matching, shape_lengths
 from biritch.core.seats import Seat
 
 Command = TypeVar("Command", bound=Callable[..., Any])

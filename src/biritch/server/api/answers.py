@@ -10,7 +10,8 @@ from biritch.core.boards import Board
 from biritch.core.choices import choose_word
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import fresh, matching, seeded
+from biritch.core.predeal import matching
+from biritch.core.random_deals import fresh, seeded
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.files import by_sign, formats, lines_from, numbered
 from biritch.rules.auction import Auction
