@@ -189,7 +189,8 @@ def test_it_wins_more_tricks_than_the_rules_of_thumb_on_the_same_deals() -> None
 def test_it_defends_better_than_the_rules_of_thumb_on_the_same_deals() -> None:
     """From the lead on: cards played at random would tell what is not so."""
     won: dict[Robot, int] = dict.fromkeys((player(8), RULED), 0)
-    for seed in range(100, 110):
+    deals = 30
+    for seed in range(100, 100 + deals):
         start = under_way(seed, 0)
         assert start.facts.contract is not None
         side = start.facts.contract.declarer.side
@@ -197,4 +198,4 @@ def test_it_defends_better_than_the_rules_of_thumb_on_the_same_deals() -> None:
             robots = {seat: RULED if seat.side == side else defender for seat in Seat}
             end = play_out(start, robots, rng=random.Random(seed), budget=60)
             won[defender] += end.facts.won
-    assert won[player(8)] < won[RULED] - 5
+    assert won[player(8)] < won[RULED] - deals // 2
