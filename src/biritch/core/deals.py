@@ -30,6 +30,9 @@ def _hands(text: str, empty: Callable[[], Hand]) -> tuple[Hand, ...]:
     return tuple(hands[(place - seat) % 4] for place in Seat)
 
 
+_FOUR_HANDS = (Hand,) * 4
+
+
 def _four_hands(given: object) -> tuple[Hand, ...]:
     """Return the hands of a deal given as a text or as four hands in a list."""
     if isinstance(given, str):
@@ -186,7 +189,7 @@ class Deal:
 
     def __post_init__(self) -> None:
         """Refuse anything but thirteen cards each."""
-        if type(self.hands) is not tuple:
+        if type(self.hands) is not tuple or tuple(map(type, self.hands)) != _FOUR_HANDS:
             object.__setattr__(self, "hands", _four_hands(self.hands))
         if _dealt_out(self.hands):
             return
