@@ -122,7 +122,7 @@ def last(name: str, calls: str) -> Meaning:
         ("1S P 2S", "6-10, 3+ spades", "6-10, 3+ piques"),
         ("1N P 2C", "Stayman, asks for a four-card major, 8+", "Stayman, "),
         ("1N P 2C P 2H", "4+ hearts", "4+ cœurs"),
-        ("1C X 1S 4D", "no agreement", "pas d’accord"),
+        ("1C X 1S 4D", "no agreement", "pas de convention"),
     ],
 )
 def test_a_line_is_what_a_player_would_say(calls: str, english: str, french: str) -> None:

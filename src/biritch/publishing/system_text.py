@@ -39,8 +39,8 @@ def tree(played: System, depth: int = DEPTH) -> tuple[Branch, ...]:
 
     Example:
         >>> from biritch.bidding import catalogue
-        >>> str(tree(catalogue.find("sayc"), 1)[0].call)
-        '1C'
+        >>> [str(branch.call) for branch in tree(catalogue.find("sayc"), 1)][:3]
+        ['P', '1C', '1D']
     """
     return tuple(branches_after(played, Auction(Seat.NORTH), depth))
 
@@ -106,7 +106,7 @@ def system_text(played: System, language: Language, head: Sequence[str] = ()) ->
     Example:
         >>> from biritch.bidding import catalogue
         >>> system_text(catalogue.find("sayc"), "en").splitlines()[0]
-        '# Standard American Yellow Card'
+        '# SAYC, Standard American Yellow Card'
     """
     openings = tree(played)
     text = [f"# {played.titles[language]}", "", *(head or (source_line(played, language), ""))]

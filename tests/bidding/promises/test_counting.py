@@ -224,7 +224,8 @@ def test_four_of_theirs_is_left_or_not_by_count(
         ("1S 2H 2S 4H P P", "J32.QJ97.K5.A542", "TT-X-count"),
         ("1S 2H 2S 4H P P", "J32.Q97.K54.A542", "TT-pass-minimum"),
         ("1S 2H 2S 3H P P", "Q32.J97.KQ4.8654", "TT-pass-minimum"),
-        ("1C 1S X 4S X P", ".9864.AQ75.QJ874", "TT-count-doubled-partner"),
+        # A double for penalties by partner is left in, with a void in their suit too.
+        ("1C 1S X 4S X P", ".9864.AQ75.QJ874", "TT-left"),
         ("1C 1S X 4S X P", "75.9864.AQ75.QJ8", "TT-left"),
     ],
 )

@@ -176,7 +176,7 @@ def test_who_is_late_after_the_first_round_decides_by_it() -> None:
     looks = count()
     found = judged(SACRIFICE, 1, "1C 1H", settings=eager, late=lambda: next(looks) >= 16)[1]
     assert found is not None
-    assert found.samples == 12
+    assert found.samples == 8
 
 
 def test_a_call_that_gains_is_made_with_its_reason() -> None:

@@ -112,6 +112,7 @@ def score_subject(table: BoardAtTable) -> str:
     """Return the name of the score of a board at a table.
 
     Example:
+        >>> from biritch.competition.results.result import Contestant
         >>> score_subject(BoardAtTable("3", (Contestant("1"),), (Contestant("8"),)))
         'score/3/1-8'
     """
