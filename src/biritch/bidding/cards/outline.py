@@ -30,6 +30,9 @@ def brief(meaning: Meaning) -> Phrase:
     plain = [part for part in sentences if part.name not in _CASES]
     if len(plain) == len(sentences):
         return meaning.says
+    said = meaning.says.joined
+    if said and not any(part.name in _CASES for part in said):
+        return meaning.says  # what is said is already the usual case alone
     if all(part.count == "hcp" for part in _counted(meaning.promise)):
         plain = [part for part in plain if not part.name.startswith(_POINTS)]
     if not any(part.name.startswith(_POINTS) for part in plain):
