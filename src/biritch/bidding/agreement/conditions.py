@@ -82,6 +82,8 @@ def _strong(entry: CallWithMeaning | None) -> bool:
     """Whether a bid promised more than an overcall or a double may be based on."""
     if entry is None:
         return False
+    if entry.meaning.kind in ("strong", "strong-two"):
+        return True
     promise = entry.meaning.promise
     return max(promise.project().hcp[0], promise.strength()[0]) >= _STRONG
 
