@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache, partial
-from math import ceil
 from typing import NamedTuple
 
 from biritch.competition.movement import EntrantKind
@@ -220,11 +219,11 @@ def round_minutes(each: int, pace: Pace = USUAL_PACE) -> int:
 
     Example:
         >>> round_minutes(3)
-        23
+        22
         >>> round_minutes(3, pace=Pace(board=7, change=2))
         23
     """
-    return ceil(each * (pace.board or CLUB_PACE)) + pace.change
+    return int(each * (pace.board or CLUB_PACE)) + pace.change
 
 
 MOST_CHANGES = 8
