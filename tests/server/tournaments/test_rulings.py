@@ -131,7 +131,7 @@ def test_a_weighted_score_is_ranked_by_its_parts_and_says_so(served: Served) -> 
     assert get(tournament, "weighed", **split).json()["awards"] == ["50.00", "0.00"]
     at = {"board": 1, "pair": ns}
     assert "add up" in tournament.refused("td", "adjust", **at, score="60% 4SN=")
-    assert "same kind" in tournament.refused("td", "adjust", **at, score="-50", ew="60-40")
+    assert "the other" in tournament.refused("td", "adjust", **at, score="-50", ew="60-40")
 
 
 def test_what_is_weighted_leaves_as_a_document_that_is_ranked_alike(

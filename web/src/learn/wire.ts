@@ -270,6 +270,8 @@ export interface ScoreView {
   given: string;
   ns: ScorePartView[];
   ew: ScorePartView[];
+  ns_given: string;
+  ew_given: string;
   assigned: boolean;
   [k: string]: unknown;
 }

@@ -249,6 +249,8 @@ export interface ScoreView {
   given: string;
   ns: ScorePartView[];
   ew: ScorePartView[];
+  ns_given: string;
+  ew_given: string;
   assigned: boolean;
   [k: string]: unknown;
 }
@@ -465,6 +467,7 @@ export interface DirectorView {
   sets: number;
   scores: EnteredScoreView[];
   extras: PenaltyView[];
+  substitutes: SubstituteView[];
   appeals: AppealView[];
   waiting: OwedScoresView[];
   links: TableKeys[];
@@ -557,6 +560,17 @@ export interface PenaltyView {
   pair: number;
   points: string;
   why: string;
+  [k: string]: unknown;
+}
+/**
+ * Somebody who plays for a player, in a round or on one board of it.
+ */
+export interface SubstituteView {
+  pair: number;
+  round: number;
+  board: number;
+  who: string;
+  absent: string;
   [k: string]: unknown;
 }
 /**

@@ -9,7 +9,7 @@ from functools import reduce
 
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import director_calls, seating
-from biritch.competition.tournament.changes import Change, changed
+from biritch.competition.tournament.changes import changed
 from biritch.competition.tournament.clock import Clock
 from biritch.competition.tournament.columns import ColumnStep, with_columns
 from biritch.competition.tournament.layouts import read_layouts
@@ -34,10 +34,11 @@ from biritch.competition.tournament.log import (
     RankingShown,
     RoundBegan,
     ScoreRefused,
+    SubstituteNamed,
     TournamentStep,
 )
 from biritch.competition.tournament.reseating import Reseating, reseated
-from biritch.competition.tournament.rules import tournament_objection
+from biritch.competition.tournament.rules import DirectorsChange, tournament_objection
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
     BoardAtTable,
@@ -110,9 +111,6 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
     return next_state
 
 
-DirectorsChange = Change | Reseating | MatchDecided | ColumnStep | PenaltyTakenBack
-
-
 def _changed(tournament: Tournament, step: DirectorsChange) -> Tournament:
     if isinstance(step, MatchDecided):
         two = frozenset((step.home, step.away))
@@ -121,6 +119,11 @@ def _changed(tournament: Tournament, step: DirectorsChange) -> Tournament:
         given, book = tournament.scorebook.adjustments, tournament.scorebook
         left = given[: step.number - 1] + given[step.number :]
         return replace(tournament, scorebook=replace(book, adjustments=left))
+    if isinstance(step, SubstituteNamed):
+        where = (step.pair, step.round, step.board)
+        others = {key: one for key, one in tournament.substitutes.items() if key != where}
+        named = {where: step} if step.who else {}
+        return replace(tournament, substitutes={**others, **named})
     if isinstance(step, ColumnStep):
         return with_columns(tournament, step)
     if isinstance(step, Reseating):

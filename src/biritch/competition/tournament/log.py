@@ -356,6 +356,35 @@ class TablesTurned:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatsExchanged:
+    """Two entrants sit, or sat, in each other's places in one round; one may have sat out.
+
+    Scores that the tables have already stay with the seats, as where tables are turned.
+    """
+
+    round: int
+    one: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class SubstituteNamed:
+    """Somebody plays for a player of an entrant in one round, or on one board of it.
+
+    The score is the entrant's all the same. Without a name nobody does any more.
+    """
+
+    pair: int
+    round: int
+    who: str
+    """The name of the substitute."""
+    absent: str = ""
+    """For which player; empty where nobody says."""
+    board: int = 0
+    """The board; 0 for the whole round."""
+
+
+@dataclass(frozen=True, slots=True)
 class BoardFouled:
     """Tables played a board in another form than the rest (Law 87): it has two groups.
 
@@ -410,7 +439,9 @@ class PenaltyTakenBack:
     why: str = ""
 
 
-SeatingChange: TypeAlias = MovementChanged | SectionAdded | BoardsMoved | TablesTurned
+SeatingChange: TypeAlias = (
+    MovementChanged | SectionAdded | BoardsMoved | TablesTurned | SeatsExchanged
+)
 """What changes who plays what against whom in a movement under way."""
 
 
@@ -448,6 +479,8 @@ TournamentStep: TypeAlias = (
     | RankingColumns
     | PenaltyTakenBack
     | TablesTurned
+    | SeatsExchanged
+    | SubstituteNamed
 )
 
 
@@ -495,6 +528,8 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "columns": RankingColumns,
     "penalty-back": PenaltyTakenBack,
     "turn": TablesTurned,
+    "exchange": SeatsExchanged,
+    "substitute": SubstituteNamed,
 })  # fmt: skip
 """The word for each step in a written log (``do``). It stays: old logs must still be read."""
 

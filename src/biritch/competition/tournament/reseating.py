@@ -7,7 +7,7 @@ said; boards that were fouled are ranked in the groups of their forms (Law 87).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, combinations
 from typing import NamedTuple
@@ -21,6 +21,7 @@ from biritch.competition.tournament.log import (
     MovementChanged,
     MovementSet,
     SeatingChange,
+    SeatsExchanged,
     SectionAdded,
     TablesTurned,
 )
@@ -269,7 +270,9 @@ def _orders(tournament: Tournament, inside: Schedule, who: list[int]) -> Iterato
         yield [seats[place] for place in sorted(seats)]
 
 
-def reseating_objection(tournament: Tournament, step: Reseating) -> Phrase | None:
+def reseating_objection(  # noqa: PLR0911 - one for each kind
+    tournament: Tournament, step: Reseating
+) -> Phrase | None:
     """Return why who sits where may not be changed so, or ``None`` if it may.
 
     Example:
@@ -284,15 +287,32 @@ def reseating_objection(tournament: Tournament, step: Reseating) -> Phrase | Non
     if seated is None or tournament.by_results or fixed:
         return Phrase.of("tournament-fault-change")
     try:
-        after = seating.changed_seating(seated, step)
+        after = seating_after(seated, step)
         seating.schedule(after)
-        if isinstance(step, TablesTurned):
-            return None
-        if isinstance(step, BoardsMoved):
-            return _moving(tournament, step, after)
-        return _changing(tournament, step)
+        match step:
+            case TablesTurned():
+                return None
+            case BoardsMoved():
+                return _moving(tournament, step, after)
+            case SeatsExchanged():
+                return _exchanging(tournament, step, after)
+            case _:
+                return _changing(tournament, step)
     except Unsuitable as wrong:
         return wrong.phrase
+
+
+def seating_after(seated: MovementSet, step: SeatingChange) -> MovementSet:
+    """Return the movement after *step*; an exchange taken back leaves it as it was.
+
+    Example:
+        >>> monday = MovementSet("howell", 8, 7, 3, 24)
+        >>> once = seating_after(monday, SeatsExchanged(1, 2, 3))
+        >>> seating_after(once, SeatsExchanged(1, 2, 3)) == monday
+        True
+    """
+    back = seating.exchanged_back(seated, step) if isinstance(step, SeatsExchanged) else None
+    return back or seating.changed_seating(seated, step)
 
 
 def _changing(tournament: Tournament, step: MovementChanged | SectionAdded) -> Phrase | None:
@@ -324,7 +344,7 @@ def _scored(tournament: Tournament) -> list[seating.BoardPlace]:
     ]
 
 
-def _moving(tournament: Tournament, step: BoardsMoved, after: ChangedSeating) -> Phrase | None:
+def _moving(tournament: Tournament, step: BoardsMoved, after: MovementSet) -> Phrase | None:
     here = next(s for s in tournament.sittings(step.round) if s.table == step.table)
     sets = tournament.schedule.sets if tournament.schedule is not None else 0
     if not 0 < step.boards <= sets or step.boards == here.boards:
@@ -347,6 +367,76 @@ def _moving(tournament: Tournament, step: BoardsMoved, after: ChangedSeating) ->
     return None
 
 
+def _exchanging(
+    tournament: Tournament, step: SeatsExchanged, after: MovementSet
+) -> Phrase | None:
+    """Return why two entrants cannot sit in each other's places: a board was played before."""
+    here = {
+        who: place.boards
+        for place in seating.schedule(after).rounds[step.round - 1]
+        for who in place.entrants
+        if who in (step.one, step.other)
+    }
+    for place in tournament.places():
+        for who in {*place.sitting.entrants} & here.keys():
+            if place.round < step.round and place.sitting.boards == here[who]:
+                return Phrase.of("tournament-fault-board-again", pair=who, round=place.round)
+    if absent := tournament.missing & {step.one, step.other}:
+        return Phrase.of("tournament-fault-missing", pair=min(absent))
+    still = {place.table for there in seating.places_by_round(after) for place in there}
+    moved = _tables_changed(tournament, step.round, after)
+    lost = [
+        place
+        for place in _scored(tournament)
+        if place.table not in still and place.table not in moved
+    ]
+    if lost:
+        blanks = {"board": lost[0].board, "table": lost[0].sitting.table}
+        return Phrase.of("tournament-fault-move-scored", round=lost[0].round, **blanks)
+    return None
+
+
+class ExchangeFigures(NamedTuple):
+    """What it costs the others that two entrants sit in each other's places."""
+
+    again: int
+    """How many meetings more are not the first of two pairs; below zero if they are fewer."""
+    unplayed: int
+    """How many boards are played at one table less, since somebody there knows them."""
+
+
+def exchange_figures(tournament: Tournament, step: SeatsExchanged) -> ExchangeFigures:
+    """Return what it costs that two entrants sit in each other's places.
+
+    Example:
+        >>> monday = Tournament(seated=MovementSet("mitchell", 6, 3, 2, 15), round=1)
+        >>> exchange_figures(monday, SeatsExchanged(1, 4, 5))
+        ExchangeFigures(again=2, unplayed=2)
+    """
+    assert tournament.seated is not None
+    after = seating_after(tournament.seated, step)
+    boards = [
+        sum(map(len, seating.places_by_round(seated))) for seated in (tournament.seated, after)
+    ]
+    now, then = change_figures(after), change_figures(tournament.seated)
+    return ExchangeFigures(now.again - then.again, boards[0] - boards[1])
+
+
+def _tables_changed(
+    tournament: Tournament, number: int, after: MovementSet
+) -> dict[BoardAtTable, BoardAtTable]:
+    """Return for the boards of round *number* who plays them in *after*, by who does now."""
+    then = {
+        (place.sitting.table, place.board): place.table
+        for place in seating.places_by_round(after)[number - 1]
+    }
+    return {
+        place.table: then[where]
+        for place in tournament.places_in_round(number)
+        if (where := (place.sitting.table, place.board)) in then
+    }
+
+
 def reseated(tournament: Tournament, step: Reseating) -> Tournament:
     """Return *tournament* after a change of who sits where, which may be made.
 
@@ -359,57 +449,54 @@ def reseated(tournament: Tournament, step: Reseating) -> Tournament:
     if isinstance(step, BoardFouled):
         return fouled(tournament, step)
     assert tournament.seated is not None
-    seated = seating.changed_seating(tournament.seated, step)
+    seated = seating_after(tournament.seated, step)
     book, who = tournament.scorebook, seating.contestants(seated)
     names = {**dict.fromkeys(who.values(), ""), **book.names}
     last = tournament.last_round
     if isinstance(step, MovementChanged):
         last = 0
-    if isinstance(step, TablesTurned):
-        book = _with_scores_turned(tournament, step, book)
+    refused = tournament.refused
+    if isinstance(step, TablesTurned | SeatsExchanged):
+        moved = _tables_changed(tournament, step.round, seated)
+        book = _with_scores_moved(book, moved)
+        refused = frozenset(moved.get(table, table) for table in refused)
     return replace(
         tournament,
         seated=seated,
         scorebook=replace(book, names=names),
         last_round=last,
+        refused=refused,
     )
 
 
-def _with_scores_turned(
-    tournament: Tournament, step: TablesTurned, book: Scorebook
+def _with_scores_moved(
+    book: Scorebook, moved: Mapping[BoardAtTable, BoardAtTable]
 ) -> Scorebook:
-    """Return *book* where the scores of the tables turned are of the pairs that sat there."""
-    chosen = set(step.tables.split())
-    old = {
-        place.table
-        for place in tournament.places_in_round(step.round)
-        if not chosen or str(place.sitting.table) in chosen
-    }
+    """Return *book* where the scores of tables are of those who sat there, as *moved* says."""
 
-    def turned(lines: tuple[ScorebookLine, ...]) -> tuple[ScorebookLine, ...]:
-        return tuple(replace(line, step=_turned_step(line.step)) for line in lines)
-
-    scores, pasts = (
-        {
-            _turned_table(table) if table in old else table: (
-                turned(lines) if table in old else lines
+    def of_others(
+        by_table: Mapping[BoardAtTable, tuple[ScorebookLine, ...]],
+    ) -> dict[BoardAtTable, tuple[ScorebookLine, ...]]:
+        return {
+            moved.get(table, table): tuple(
+                replace(line, step=_moved_step(line.step, moved[table])) for line in lines
             )
+            if table in moved
+            else lines
             for table, lines in by_table.items()
         }
-        for by_table in (book.scores, book.pasts)
+
+    forms = {moved.get(table, table): form for table, form in book.forms.items()}
+    return replace(
+        book, scores=of_others(book.scores), pasts=of_others(book.pasts), forms=forms
     )
-    return replace(book, scores=scores, pasts=pasts)
 
 
-def _turned_table(table: BoardAtTable) -> BoardAtTable:
-    return table._replace(ns=table.ew, ew=table.ns)
-
-
-def _turned_step(step: ScorebookStep) -> ScorebookStep:
+def _moved_step(step: ScorebookStep, table: BoardAtTable) -> ScorebookStep:
     if isinstance(step, ScoreEntered):
-        return replace(step, result=replace(step.result, ns=step.result.ew, ew=step.result.ns))
+        return replace(step, result=replace(step.result, ns=table.ns, ew=table.ew))
     if isinstance(step, ScoreAgreed | ScoreUndone):
-        return replace(step, table=_turned_table(step.table))
+        return replace(step, table=table)
     return step
 
 

@@ -39,6 +39,7 @@ from biritch.competition.tournament.log import (
     PlayedOnline,
     RoundBegan,
     ScoreRefused,
+    SubstituteNamed,
     TournamentStep,
 )
 from biritch.competition.tournament.reseating import Reseating, reseating_objection
@@ -185,7 +186,7 @@ def _ruling(
 
 def _late(tournament: Tournament, step: TournamentStep) -> Phrase | None:
     """Return why *step* comes too late; ``flowing`` of tables online may always change."""
-    if isinstance(step, Change | Reseating | MatchDecided | ColumnStep | PenaltyTakenBack):
+    if isinstance(step, DirectorsChange):
         return _changing(tournament, step)
     if isinstance(step, ClockSet) and not tournament.playing:
         return Phrase.of("tournament-fault-clock")
@@ -209,10 +210,13 @@ def _online_fault(step: PlayedOnline) -> Phrase | None:
     return Phrase.of("tournament-fault-table-rules", text=text)
 
 
-def _changing(
-    tournament: Tournament,
-    step: Change | Reseating | MatchDecided | ColumnStep | PenaltyTakenBack,
-) -> Phrase | None:
+DirectorsChange = (
+    Change | Reseating | MatchDecided | ColumnStep | PenaltyTakenBack | SubstituteNamed
+)
+"""The steps by which a director changes who plays, or how it is ranked."""
+
+
+def _changing(tournament: Tournament, step: DirectorsChange) -> Phrase | None:
     if isinstance(step, Change):
         return change_objection(tournament, step)
     if isinstance(step, Reseating):
@@ -222,9 +226,26 @@ def _changing(
         there = given[number - 1 : number] if number > 0 else ()
         fit = bool(there) and there[0].contestant == tournament.contestants.get(step.pair)
         return None if fit else Phrase.of("tournament-fault-penalty", pair=step.pair)
+    if isinstance(step, SubstituteNamed):
+        return _substituting(tournament, step)
     if isinstance(step, MatchDecided):
         return bracket.decision_objection(tournament, step)
     return column_objection(tournament, step)
+
+
+def _substituting(tournament: Tournament, step: SubstituteNamed) -> Phrase | None:
+    """Return why nobody can play for somebody there: it does not play in that round."""
+    if step.pair not in tournament.contestants:
+        most = len(tournament.contestants)
+        return Phrase.of("tournament-fault-nobody", pair=step.pair, most=most)
+    boards = {
+        place.board
+        for place in tournament.places_in_round(step.round)
+        if step.pair in place.sitting.entrants
+    }
+    if not boards or (step.board and step.board not in boards):
+        return Phrase.of("tournament-fault-substitute", pair=step.pair, round=step.round)
+    return None
 
 
 def _beginning(tournament: Tournament, began: RoundBegan) -> Phrase | None:

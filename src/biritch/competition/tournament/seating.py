@@ -30,6 +30,7 @@ from biritch.competition.tournament.log import (
     MovementChanged,
     MovementSet,
     SeatingChange,
+    SeatsExchanged,
     SectionAdded,
     TablesTurned,
 )
@@ -258,6 +259,22 @@ def sets_of_a_match(seated: MovementSet) -> int:
     return max(len(played) for played in sets.values())
 
 
+def exchanged_back(before: MovementSet, change: SeatsExchanged) -> MovementSet | None:
+    """Return the movement before the last change, if *change* takes just that one back.
+
+    Example:
+        >>> six = MovementSet("howell", 6, 5, 2, 18)
+        >>> once = changed_seating(six, SeatsExchanged(1, 4, 5))
+        >>> exchanged_back(once, SeatsExchanged(1, 5, 4)) == six
+        True
+    """
+    last = before.change if isinstance(before, ChangedSeating) else None
+    if not isinstance(before, ChangedSeating) or not isinstance(last, SeatsExchanged):
+        return None
+    same = last.round == change.round and {last.one, last.other} == {change.one, change.other}
+    return before.before if same else None
+
+
 @dataclass(frozen=True, slots=True)
 class SeatTaken:
     """Pairs come that nobody expected, and take the seats where somebody would sit out."""
@@ -294,7 +311,7 @@ def changed_seating(before: MovementSet, change: SeatingChange | SeatTaken) -> C
             pairs, sections = pairs + change.pairs, sections + 1
         case SeatTaken():
             pairs += len(change.sections)
-        case BoardsMoved() | TablesTurned():
+        case BoardsMoved() | TablesTurned() | SeatsExchanged():
             pass
     return ChangedSeating(
         movement,
@@ -338,6 +355,8 @@ def _changed(seated: ChangedSeating) -> Schedule:
             rounds = _with_boards_moved(before.rounds, change)
         case TablesTurned() as change:
             rounds = _with_tables_turned(before.rounds, change)
+        case SeatsExchanged() as change:
+            rounds = _with_seats_exchanged(before.rounds, change)
         case SeatTaken() as change:
             rounds = _tables_kept(before.rounds, _grown(seated.before, change))
     if seated.pairs > MOST_PAIRS or seated.sections > MOST_SECTIONS:
@@ -428,17 +447,61 @@ def _with_boards_moved(rounds: tuple[Round, ...], change: BoardsMoved) -> tuple[
     if here is None:
         raise Unsuitable("tournament-fault-no-table", table=change.table, round=change.round)
     missed, at = here.boards, changed[change.round - 1].index(here)
-    changed[change.round - 1][at] = replace(here, boards=change.boards)
-    for number, sittings in enumerate(changed, 1):
+    moved = changed[change.round - 1][at] = replace(here, boards=change.boards)
+    _play_missed_instead(changed, change.round, moved, moved.entrants, missed)
+    return tuple(map(tuple, changed))
+
+
+def _play_missed_instead(
+    changed: list[list[Sitting]],
+    number: int,
+    here: Sitting,
+    who: Sequence[int],
+    missed: int,
+) -> None:
+    """Let *who*, at *here* in round *number*, play the set they *missed* where it comes again.
+
+    Where others at that table have the missed set elsewhere, the table has nothing to play.
+    """
+    for other, sittings in enumerate(changed, 1):
         for place in list(sittings):
-            again = place.boards == change.boards and {*place.entrants} & {*here.entrants}
-            if not again or (number, place.table) == (change.round, change.table):
+            again = place.boards == here.boards and {*place.entrants} & {*who}
+            if not again or (other, place.table) == (number, here.table):
                 continue
             others = chain.from_iterable(changed)
-            if any(o.boards == missed and {*o.entrants} & {*place.entrants} for o in others):
+            if not missed or any(
+                o.boards == missed and {*o.entrants} & {*place.entrants} for o in others
+            ):
                 sittings.remove(place)
             else:
                 sittings[sittings.index(place)] = replace(place, boards=missed)
+
+
+def _with_seats_exchanged(
+    rounds: tuple[Round, ...], change: SeatsExchanged
+) -> tuple[Round, ...]:
+    """Return *rounds* with two entrants in each other's places in one of them.
+
+    Whoever comes to a set a second time later plays the one missed, as where boards were moved.
+    """
+    if not 0 < change.round <= len(rounds) or change.one == change.other:
+        raise Unsuitable("tournament-fault-exchange", round=change.round)
+    two = {change.one: change.other, change.other: change.one}
+    changed = [list(sittings) for sittings in rounds]
+    there = changed[change.round - 1]
+    sets = {who: place.boards for place in there for who in place.entrants if who in two}
+    if not sets:
+        raise Unsuitable("tournament-fault-exchange", round=change.round)
+    for at, place in enumerate(there):
+        if two.keys() & {*place.entrants}:
+            ns, ew = (tuple(two.get(who, who) for who in side) for side in (place.ns, place.ew))
+            there[at] = replace(place, ns=ns, ew=ew)
+    for place in list(there):
+        for who in two.keys() & {*place.entrants}:
+            # Who sat out before has missed no set.
+            missed = sets.get(who, 0)
+            if missed != place.boards:
+                _play_missed_instead(changed, change.round, place, (who,), missed)
     return tuple(map(tuple, changed))
 
 
@@ -455,6 +518,8 @@ def _grown(seated: MovementSet, taken: SeatTaken) -> tuple[Round, ...]:
         return schedule(changed_seating(seated.before, change)).rounds
     if isinstance(change, TablesTurned):
         return _with_tables_turned(_grown(seated.before, taken), change)
+    if isinstance(change, SeatsExchanged):
+        return _with_seats_exchanged(_grown(seated.before, taken), change)
     if isinstance(change, BoardsMoved):
         return _with_boards_moved(_grown(seated.before, taken), change)
     raise Unsuitable("tournament-fault-no-seat")

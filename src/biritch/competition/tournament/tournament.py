@@ -29,6 +29,7 @@ from biritch.competition.tournament.log import (
     OverrunChoice,
     PlayedOnline,
     RankingColumns,
+    SubstituteNamed,
 )
 from biritch.competition.tournament.scorebook import Scorebook
 from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreEntered
@@ -119,6 +120,8 @@ class Tournament:
     ratings: Mapping[int, EntrantRated] = field(default_factory=dict)
     """What entrants hold, and their handicaps."""
     columns: RankingColumns = field(default_factory=RankingColumns)
+    substitutes: Mapping[tuple[int, int, int], SubstituteNamed] = field(default_factory=dict)
+    """Who plays for somebody else, by entrant, round, and board or 0."""
     decided: Mapping[frozenset[int], MatchDecided] = field(default_factory=dict)
     """Level matches of a knock-out that were decided by lot or seed, by the two teams."""
     withdrawn: frozenset[int] = frozenset()
@@ -208,6 +211,22 @@ class Tournament:
         """
         left = self.scorebook.gone
         return self.missing | {int(who.label) for who in left} if left else self.missing
+
+    def names_at(self, entrant: int, number: int) -> str:
+        """Return the names of *entrant* in round *number*, with whoever plays for a player.
+
+        Example:
+            >>> bob = SubstituteNamed(3, 2, "Zoe", "Bob")
+            >>> monday = Tournament(names={3: "Ann & Bob"}, substitutes={(3, 2, 0): bob})
+            >>> monday.names_at(3, 1), monday.names_at(3, 2)
+            ('Ann & Bob', 'Ann & Zoe')
+        """
+        names, change = self.names.get(entrant, ""), self.substitutes.get((entrant, number, 0))
+        if change is None:
+            return names
+        if change.absent and change.absent in names:
+            return names.replace(change.absent, change.who, 1)
+        return f"{names} ({change.who})" if names else change.who
 
     @property
     def contestants(self) -> Mapping[int, Contestant]:

@@ -43,7 +43,9 @@ from biritch.competition.tournament.log import (
     RoundBegan,
     RoundTakenBack,
     ScoreRefused,
+    SeatsExchanged,
     SectionAdded,
+    SubstituteNamed,
     TablesTurned,
     TournamentStep,
 )
@@ -166,6 +168,9 @@ def _tournament_subjects(step: TournamentStep) -> Subjects:  # noqa: C901, PLR09
             return Subjects(
                 frozenset({f"turned/{number}", "movement"}), frozenset({f"turned/{number}"})
             )
+        case SeatsExchanged(number):
+            seats = frozenset({f"seats/{number}"})
+            return Subjects(seats | {"movement"}, seats)
         case OverrunRule(_, number):
             rules = frozenset({"overrun"})
             return Subjects(rules | {"round"} if number else rules, rules)
@@ -188,6 +193,8 @@ def _plain_subjects(step: TournamentStep) -> tuple[str, ...]:  # noqa: C901, PLR
             return (f"name/{pair}",)
         case EntrantMissing(pair) | EntrantArrived(pair) | EntrantReturned(pair):
             return (f"attendance/{pair}",)
+        case SubstituteNamed(pair, number, board=board):
+            return (f"substitute/{pair}/{number}/{board}",)
         case EntrantRated(pair):
             return (f"rating/{pair}",)
         case AppealFiled(number, board, pair):

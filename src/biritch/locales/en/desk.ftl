@@ -302,9 +302,9 @@ desk-assigned-for = instead of { $score }
 desk-score-both = Score of both sides
 desk-score-ns = Score of North-South
 desk-score-ew = Score of East-West
-desk-split = East-West get another score (12C1f)
+desk-split = East-West get another score (12C1f), or an average (12C2)
 desk-weights-example = 60% 4S=, 40% 4S-1
-desk-assigned-help = One result, or several with weights that add up to 100 (12C1c): 4S N -1, or 60% 620, 40% -100. Points are North-South's; without a letter the declarer of the table stands.
+desk-assigned-help = One result, or several with weights that add up to 100 (12C1c): 4S N -1, or 60% 620, 40% -100. Points are North-South's; without a letter the declarer of the table stands. A+, A, A- or 60% is one side's average, where the other has a result.
 desk-mean = In points to North-South: { $points }
 desk-means = In points to North-South: { $ns }; as East-West count: { $ew }
 desk-worth-percent = N-S would get { $ns }%, E-W { $ew }%
@@ -506,3 +506,25 @@ desk-devices-corrected = corrected: { $slip }
 desk-devices-taken-back = board { $board }, pair { $pair }: withdrawn
 desk-devices-refused = table { $table }, board { $board }, pair { $pair }: not entered: { $why }
 desk-devices-nothing = Nothing new in the file.
+desk-exchange = Sat in each other's places
+desk-exchange-told = Wrong opponents, two pairs exchanged, a pair that should have sat out: what the tables scored goes to those who sat there.
+desk-exchange-one = { $form ->
+    [individual] Player
+   *[other] Pair
+}
+desk-exchange-other = in the place of
+desk-exchange-do = Exchange
+desk-substitute = A substitute plays
+desk-substitute-who = Substitute
+desk-substitute-absent = For
+desk-substitute-board = Board (empty: whole round)
+desk-substitute-do = Note
+desk-substitute-said = { $who } plays for { $absent } ({ $board ->
+    [0] round { $round }
+   *[other] board { $board }
+})
+desk-substitute-said-alone = { $who } plays with pair { $pair } ({ $board ->
+    [0] round { $round }
+   *[other] board { $board }
+})
+desk-round-which = Round

@@ -102,7 +102,7 @@ tournament-not-concurring = an appeal is heard only if both of the pair agree to
 tournament-not-appeal = there is no appeal { $number }
 tournament-not-outcome = a changed ruling wants the new score of the board (e.g. 60% 4S=, 40% 4S-1)
 tournament-not-percent = '{ $text }' is no percentage (want 0 to 100)
-tournament-not-weight = East-West's score is of the same kind as North-South's (want results, not a percentage)
+tournament-not-weight = an artificial score of one side needs a score of the other: a result, or a percentage
 tournament-not-plain = a table has no place for weighted scores, fouled boards and penalties: take the results as JSON, which biritch rank reads too
 tournament-not-card-yet = the cards of all can be seen when the session is over and the ranking is shown
 tournament-not-card = this number has no score yet
@@ -166,3 +166,14 @@ devices-not-online = the devices play boards in a room, in a movement that is ch
 devices-not-players = the devices' file has pairs and teams: a tournament of single players has no place in it
 devices-not-drawn = each round is drawn when it begins: the devices' file wants all rounds at once
 devices-not-large = this tournament is too large for the devices' file, of two million bytes
+tournament-fault-exchange = round { $round } has no table where the two could take each other's places
+tournament-fault-substitute = pair { $pair } does not play that in round { $round }
+tournament-not-strange-exchange = { $one } and { $other } exchange places in round { $round }: scores stay with the seats. { $again ->
+    [0] Nobody meets again who would not have.
+    [one] One meeting more is a second one.
+   *[other] { $again } meetings more are second ones.
+} { $unplayed ->
+    [0] Every board is played as often as before.
+    [one] One board is played at one table less, since a pair there knows it.
+   *[other] { $unplayed } boards are played at one table less, since a pair there knows them.
+}

@@ -302,9 +302,9 @@ desk-assigned-for = au lieu de { $score }
 desk-score-both = Marque des deux camps
 desk-score-ns = Marque de Nord-Sud
 desk-score-ew = Marque d'Est-Ouest
-desk-split = Est-Ouest reçoivent une autre marque (12C1f)
+desk-split = Est-Ouest reçoivent une autre marque (12C1f) ou une moyenne (12C2)
 desk-weights-example = 60 % 4P=, 40 % 4P-1
-desk-assigned-help = Un résultat, ou plusieurs dont les poids font 100 (12C1c) : 4P N -1, ou 60 % 620, 40 % -100. Les points sont ceux de Nord-Sud ; sans lettre, c'est le déclarant de la table.
+desk-assigned-help = Un résultat, ou plusieurs dont les poids font 100 (12C1c) : 4P N -1, ou 60 % 620, 40 % -100. Les points sont ceux de Nord-Sud ; sans lettre, c'est le déclarant de la table. M+, M, M- ou 60 % est la moyenne d'un seul camp, quand l'autre a un résultat.
 desk-mean = En points à Nord-Sud : { $points }
 desk-means = En points à Nord-Sud : { $ns } ; pour Est-Ouest, comptés de même : { $ew }
 desk-worth-percent = N-S recevraient { $ns } %, E-O { $ew } %
@@ -506,3 +506,25 @@ desk-devices-corrected = corrigé : { $slip }
 desk-devices-taken-back = étui { $board }, paire { $pair } : retirée
 desk-devices-refused = table { $table }, étui { $board }, paire { $pair } : non entrée : { $why }
 desk-devices-nothing = Rien de nouveau dans le fichier.
+desk-exchange = Assis à la place l'un de l'autre
+desk-exchange-told = Mauvais adversaires, deux paires échangées, une paire qui devait être au repos : ce que les tables ont marqué revient à celles qui y étaient assises.
+desk-exchange-one = { $form ->
+    [individual] Joueur
+   *[other] Paire
+}
+desk-exchange-other = à la place de
+desk-exchange-do = Échanger
+desk-substitute = Un remplaçant joue
+desk-substitute-who = Remplaçant
+desk-substitute-absent = Pour
+desk-substitute-board = Étui (vide : tout le tour)
+desk-substitute-do = Noter
+desk-substitute-said = { $who } joue pour { $absent } ({ $board ->
+    [0] tour { $round }
+   *[other] étui { $board }
+})
+desk-substitute-said-alone = { $who } joue avec la paire { $pair } ({ $board ->
+    [0] tour { $round }
+   *[other] étui { $board }
+})
+desk-round-which = Tour

@@ -102,7 +102,7 @@ tournament-not-concurring = un appel n'est entendu que si les deux joueurs de la
 tournament-not-appeal = il n'y a pas d'appel { $number }
 tournament-not-outcome = une décision changée demande la nouvelle marque de la donne (p. ex. 60 % 4P=, 40 % 4P-1)
 tournament-not-percent = « { $text } » n'est pas un pourcentage (il faut 0 à 100)
-tournament-not-weight = la marque d'Est-Ouest est de même sorte que celle de Nord-Sud (il faut des résultats, pas un pourcentage)
+tournament-not-weight = à la marque artificielle d'un camp il faut celle de l'autre : un résultat ou un pourcentage
 tournament-not-plain = un tableau n'a pas de place pour les marques pondérées, les donnes faussées et les pénalités : prenez les résultats en JSON, que biritch rank lit aussi
 tournament-not-card-yet = les fiches de tous se voient quand la séance est finie et le classement montré
 tournament-not-card = ce numéro n'a pas encore de marque
@@ -166,3 +166,14 @@ devices-not-online = les boîtiers jouent des étuis dans une salle, selon un mo
 devices-not-players = le fichier des boîtiers a des paires et des équipes : un individuel n'y a pas sa place
 devices-not-drawn = chaque tour est tiré quand il commence : le fichier des boîtiers veut tous les tours d'un coup
 devices-not-large = ce tournoi est trop grand pour le fichier des boîtiers, de deux millions d'octets
+tournament-fault-exchange = le tour { $round } n'a pas de table où les deux pourraient échanger leurs places
+tournament-fault-substitute = la paire { $pair } ne joue pas cela au tour { $round }
+tournament-not-strange-exchange = { $one } et { $other } échangent leurs places au tour { $round } : les marques restent aux places. { $again ->
+    [0] Aucune rencontre n'a lieu deux fois de ce fait.
+    [one] Une rencontre de plus a lieu une deuxième fois.
+   *[other] { $again } rencontres de plus ont lieu une deuxième fois.
+} { $unplayed ->
+    [0] Chaque donne est jouée aussi souvent qu'avant.
+    [one] Une donne est jouée à une table de moins, car une paire la connaît.
+   *[other] { $unplayed } donnes sont jouées à une table de moins, car une paire les connaît.
+}

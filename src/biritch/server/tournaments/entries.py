@@ -28,6 +28,7 @@ from biritch.competition.results.result import (
     ArtificialScore,
     BoardResult,
     BoardScore,
+    NoScore,
     ObtainedScore,
     WeightedPoints,
 )
@@ -62,11 +63,14 @@ from biritch.competition.tournament.log import (
     RoundBegan,
     RoundTakenBack,
     ScoreRefused,
+    SeatsExchanged,
     SectionAdded,
+    SubstituteNamed,
     TablesTurned,
     TournamentStep,
 )
 from biritch.competition.tournament.log import OverrunRule as Overran
+from biritch.competition.tournament.reseating import exchange_figures, reseating_objection
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
     BoardAtTable,
@@ -104,6 +108,7 @@ from biritch.server.tournaments.requests import (
     DisputeScore,
     EnterScore,
     EnterSlip,
+    ExchangeSeats,
     FileAppeal,
     GiveAverage,
     GiveAverages,
@@ -112,6 +117,7 @@ from biritch.server.tournaments.requests import (
     MarkAttendance,
     MoveBoards,
     NameLineUp,
+    NameSubstitute,
     PlayRequest,
     RatePair,
     RenamePair,
@@ -397,7 +403,15 @@ def _director_entry(
             return _change(role, request)
         case StartRound():
             return _round_begun(tournament, request)
-        case ReplaceMovement() | AddSection() | MoveBoards() | GroupFouled() | TurnTables():
+        case (
+            ReplaceMovement()
+            | AddSection()
+            | MoveBoards()
+            | GroupFouled()
+            | TurnTables()
+            | ExchangeSeats()
+            | NameSubstitute()
+        ):
             return _seating_changed(tournament, request)
         case _:
             return _clock_or_ranking(tournament, request)
@@ -416,9 +430,15 @@ def _ranked_so(request: RatePair | ChooseColumns | DecideMatch) -> TournamentSte
     return EntrantRated(request.pair, request.holding, handicap)
 
 
-def _seating_changed(
+def _seating_changed(  # noqa: PLR0911 - one for each kind
     tournament: Tournament,
-    request: ReplaceMovement | AddSection | MoveBoards | GroupFouled | TurnTables,
+    request: ReplaceMovement
+    | AddSection
+    | MoveBoards
+    | GroupFouled
+    | TurnTables
+    | ExchangeSeats
+    | NameSubstitute,
 ) -> TournamentStep:
     """Return the step by which a director changes who plays what, or how it is compared."""
     after = tournament.round + 1
@@ -437,12 +457,37 @@ def _seating_changed(
             return SectionAdded(after, request.movement, request.pairs, request.rounds)
         case TurnTables(tables=tables, round=number):
             return TablesTurned(number or tournament.round, " ".join(map(str, tables)))
+        case ExchangeSeats():
+            return _seats_exchanged(tournament, request)
+        case NameSubstitute(pair=pair, round=number, board=board):
+            who, absent = request.name.strip(), request.absent.strip()
+            return SubstituteNamed(pair, number or tournament.round, who, absent, board)
         case GroupFouled():
             return BoardFouled(request.board, request.tables, request.form)
         case MoveBoards():
             assert tournament.seated is not None
             which = seats.set_of(tournament.seated, request.board)
             return BoardsMoved(request.round or tournament.round, request.table, which)
+
+
+def _seats_exchanged(tournament: Tournament, request: ExchangeSeats) -> SeatsExchanged:
+    """Return the step by which two exchange their places, once the desk knows what it costs."""
+    number = request.round or tournament.round
+    step = SeatsExchanged(number, request.pair, request.other)
+    wrong = reseating_objection(tournament, step)
+    if wrong is not None:
+        raise NotAllowed(wrong)
+    if not request.anyway:
+        figures = exchange_figures(tournament, step)
+        raise StrangeRequest(
+            "exchange",
+            one=request.pair,
+            other=request.other,
+            round=number,
+            again=max(0, figures.again),
+            unplayed=figures.unplayed,
+        )
+    return step
 
 
 def _swapped(tournament: Tournament, request: SwapBoards) -> LogSteps:
@@ -564,7 +609,7 @@ def next_round(tournament: Tournament) -> RoundBegan:
     return RoundBegan(tournament.round + 1, next_draw(tournament))
 
 
-_WEIGHT = re.compile(r"[^%]*%[^%]*$")
+_WEIGHT = re.compile(r"(?!\s*NS )[^%]*%[^%]*$")
 """One sign of percent is a weight, ``100% -50``; both sides' percentages have two or none."""
 LogSteps: TypeAlias = Sequence[ScorebookStep | TournamentStep]
 """What is written into the log together: all of it, or none."""
@@ -699,17 +744,46 @@ def adjusted_score(
         BadTournamentRequest: East-West's score is of another kind than North-South's.
         UnreadableWeights: It cannot be read.
     """
-    ns, ew = _both_scores(tournament, table, request.score, request)
-    if request.ew.strip():
-        ew_scores = _both_scores(tournament, table, request.ew, request)[1]
-        if not (isinstance(ns, ObtainedScore) and isinstance(ew_scores, ObtainedScore)):
-            raise BadTournamentRequest("weight")
-        ew = ew_scores
+    both = request.score, request.ew
+    alone = [_artificial_alone(text) for text in both]
+    if alone[0] and not request.ew.strip():
+        raise BadTournamentRequest("weight")
+    sides = [
+        artificial or _both_scores(tournament, table, text, request)[side]
+        for side, (text, artificial) in enumerate(zip(both, alone, strict=True))
+        if text.strip()
+    ]
+    ns = sides[0]
+    ew = sides[1] if len(sides) > 1 else _both_scores(tournament, table, both[0], request)[1]
+    if len(sides) > 1 and any(
+        isinstance(side, NoScore) or (isinstance(side, ArtificialScore) and artificial is None)
+        for side, artificial in zip(sides, alone, strict=True)
+    ):
+        raise BadTournamentRequest("weight")
     typed = " / ".join(text.strip() for text in (request.score, request.ew) if text.strip())
     words = [request.why.strip() if isinstance(request, AdjustScore) else why]
     if re.search(r"[^\W\d_]", typed):  # results, not figures alone: they are worth keeping
         words.append(f"[{typed}]")
     return _adjustment(tournament, table, (ns, ew), " ".join(filter(None, words)))
+
+
+_ALONE = re.compile(r"(?:AVE|AV|A|M)\s*([+=-]?)|([0-9]{1,3}(?:[.,][0-9]{1,2})?)\s*%", re.ASCII)
+"""An artificial score of one side alone: ``A+`` (``M+`` in French) or ``60%``."""
+_AVERAGES = {"+": "60", "-": "40", "=": "50", "": "50"}
+
+
+def _artificial_alone(text: str) -> ArtificialScore | None:
+    """Return the artificial score of one side that *text* is; ``None`` if it is none.
+
+    Example:
+        >>> _artificial_alone("A+").percent, _artificial_alone("4S N =")
+        (Fraction(60, 1), None)
+    """
+    word = text.strip().upper().replace("\N{MINUS SIGN}", "-")
+    found = _ALONE.fullmatch(word)
+    if found is None:
+        return None
+    return artificial_percent(found[2] or _AVERAGES[found[1]])
 
 
 def _both_scores(

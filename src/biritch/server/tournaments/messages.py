@@ -88,6 +88,10 @@ class ScoreView(Struct):
     """The results of North-South's score where it is weighted or split; else none."""
     ew: list[ScorePartView]
     """Those of East-West's, the same unless it is split (Law 12C1f)."""
+    ns_given: str
+    """North-South's percentage where East-West have a result; else empty (Law 12C2)."""
+    ew_given: str
+    """East-West's percentage where North-South have a result; else empty."""
     assigned: bool
     """Whether the points are not those of the contract."""
 
@@ -257,6 +261,17 @@ class EntrantStateView(Struct):
     """What it holds, by which strata are made."""
     handicap: str
     """Its handicap in percent; empty for none."""
+
+
+class SubstituteView(Struct):
+    """Somebody who plays for a player, in a round or on one board of it."""
+
+    pair: int
+    round: int
+    board: int
+    """0 is the whole round."""
+    who: str
+    absent: str
 
 
 class PenaltyView(Struct):
@@ -670,6 +685,7 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     """How many sets of boards there are."""
     scores: list[EnteredScoreView]
     extras: list[PenaltyView]
+    substitutes: list[SubstituteView]
     appeals: list[AppealView]
     waiting: list[OwedScoresView]
     links: list[TableKeys]

@@ -295,6 +295,35 @@ class TurnTables(RequestBase, tag="turn", frozen=True):
     """0 is the round under way."""
 
 
+class ExchangeSeats(RequestBase, tag="exchange", frozen=True):
+    """Two pairs or players sit, or sat, in each other's places; one may have sat out."""
+
+    pair: Number
+    other: Number
+    round: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """0 is the round under way."""
+    anyway: bool = False
+    """Whether it is meant, now that what it costs is told."""
+
+
+class NameSubstitute(RequestBase, tag="substitute", frozen=True):
+    """Somebody plays for a player of a pair; an empty name takes it back.
+
+    Example:
+        >>> read(b'{"do": "substitute", "id": "r1", "pair": 3, "name": "Zoe"}').board
+        0
+    """
+
+    pair: Number
+    name: Annotated[str, Meta(max_length=60)]
+    absent: Annotated[str, Meta(max_length=60)] = ""
+    """For whom."""
+    round: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """0 is the round under way."""
+    board: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """0 is the whole round."""
+
+
 class RatePair(RequestBase, tag="rate", frozen=True):
     """What a pair holds, by which strata are made, and its handicap in percent."""
 
@@ -362,6 +391,8 @@ PlayRequest: TypeAlias = (
     | MoveBoards
     | SwapBoards
     | TurnTables
+    | ExchangeSeats
+    | NameSubstitute
     | GroupFouled
     | DecideMatch
     | RatePair
@@ -407,7 +438,8 @@ class AdjustScore(RequestBase, tag="adjust", frozen=True):
     """An assigned score: one result, or several with their weights (Law 12C1c).
 
     *score* is North-South's, ``60% 4S=, 40% 4S-1``, ``4S N -1`` or ``-100``; ``60-40`` is
-    artificial. *ew* is East-West's where it differs (12C1f).
+    artificial. *ew* is East-West's where it differs (12C1f). A lone ``60%``, ``A+``, ``A`` or
+    ``A-`` is one side's artificial score (12C2), where the other side has a result.
     """
 
     board: Number

@@ -217,7 +217,7 @@ def score_view(result: BoardResult) -> messages.ScoreView:
     ns, ew = _parts(for_ns), _parts(for_ew)
     if points is not None and for_ns == for_ew:
         ns, ew = [], []
-    elif ns:  # weighted, or split between the sides: no one figure says it
+    elif ns or ew:  # weighted, or split between the sides: no one figure says it
         points = None
     return messages.ScoreView(
         contract=entered.contract,
@@ -228,8 +228,16 @@ def score_view(result: BoardResult) -> messages.ScoreView:
         given=given,
         ns=ns,
         ew=ew,
+        ns_given=_given_alone(for_ns, for_ew),
+        ew_given=_given_alone(for_ew, for_ns),
         assigned=not given and bool(entered.contract) and not agrees_with_contract(result),
     )
+
+
+def _given_alone(mine: BoardScore, theirs: BoardScore) -> str:
+    """Return the percentage of a side where the other side has a result."""
+    alone = isinstance(mine, ArtificialScore) and isinstance(theirs, ObtainedScore)
+    return brief(mine.percent) if alone and isinstance(mine, ArtificialScore) else ""
 
 
 def _parts(standing: BoardScore) -> list[messages.ScorePartView]:
@@ -246,8 +254,11 @@ def entrant_view(tournament: Tournament, number: int) -> messages.EntrantView:
     return messages.EntrantView(number, tournament.names.get(number, ""))
 
 
-def _side(tournament: Tournament, side: tuple[int, ...]) -> messages.EntrantView:
-    names = " & ".join(name for number in side if (name := tournament.names.get(number, "")))
+def _side(
+    tournament: Tournament, side: tuple[int, ...], number: int = 0
+) -> messages.EntrantView:
+    """Return who sits at one side of a table, in round *number* if a round is meant."""
+    names = " & ".join(name for who in side if (name := tournament.names_at(who, number)))
     return messages.EntrantView(side[0], names, side[1] if len(side) > 1 else 0)
 
 
@@ -264,8 +275,8 @@ def sitting_view(
     room = lineups.room_of(tournament, round_number, sitting)
     return messages.SittingView(
         sitting.table,
-        _side(tournament, sitting.ns),
-        _side(tournament, sitting.ew),
+        _side(tournament, sitting.ns, round_number),
+        _side(tournament, sitting.ew, round_number),
         playing,
         board_views if playing else [],
         [_move_view(tournament, entrant) for entrant in sitting.entrants],
@@ -708,6 +719,10 @@ def _director_view(
             )
             for sitting in tournament.scorebook.adjustments
         ],
+        substitutes=[
+            messages.SubstituteView(one.pair, one.round, one.board, one.who, one.absent)
+            for one in tournament.substitutes.values()
+        ],
         appeals=[_appeal_view(tournament, sitting) for sitting in tournament.appeals.values()],
         waiting=[messages.OwedScoresView(number, [*tables]) for number, tables in owed.items()],
         links=table_keys(key, tournament) if changes.keys else [],
@@ -784,6 +799,7 @@ def _who_plays(tournament: Tournament) -> tuple[object, ...]:
         [*tournament.layouts],
         tournament.draws,
         tournament.ratings,
+        tournament.substitutes,
     )
 
 
