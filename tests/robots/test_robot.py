@@ -4,6 +4,7 @@ import pickle
 import random
 from collections.abc import Sequence
 from itertools import count
+from statistics import fmean, pstdev
 from typing import Any
 
 import pytest
@@ -16,7 +17,9 @@ from biritch.core.trick_table import TrickTable
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots import play_out
-from biritch.robots.play.evaluation import Stakes
+from biritch.robots.double_dummy import double_dummy
+from biritch.robots.play.evaluation import Stakes, WorldRows
+from biritch.robots.players.robot import SimulatingRobot, deals_like
 from biritch.robots.players.rule import RuleRobot
 from biritch.robots.robot import Decision, Robot
 from biritch.solver.solver import Position
@@ -199,3 +202,20 @@ def test_it_defends_better_than_the_rules_of_thumb_on_the_same_deals() -> None:
             end = play_out(start, robots, rng=random.Random(seed), budget=60)
             won[defender] += end.facts.won
     assert won[player(8)] < won[RULED] - deals // 2
+
+
+def test_margins_of_an_opening_lead_are_exact_for_the_worlds_dealt() -> None:
+    """Each lead's points, solved here once more in every world that was dealt for it."""
+    game = under_way(0, 18)
+    view = game.view(game.actor)
+    robot = SimulatingRobot("sef", samples=60)
+    decision = robot.decide(view, budget=60, rng=random.Random(4))
+    worlds = deals_like(view, "sef", 60, random.Random(4))
+    rows = WorldRows.of(view, worlds)
+    won = rows.solve(double_dummy(), 60.0)
+    stakes = Stakes.of(view)
+    for (card, mean), error in zip(decision.margins, decision.errors, strict=True):
+        tricks = won[:, rows.cards.index(card)].tolist()
+        points = [stakes.points(stakes.total(own)) for own in tricks]
+        assert mean == pytest.approx(fmean(points))
+        assert error == pytest.approx(pstdev(points) / 59**0.5)

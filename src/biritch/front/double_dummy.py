@@ -58,11 +58,11 @@ def whole_deal(deal: object) -> Deal:
     raise ValueError(f"not a deal: {deal!r} (want a Deal, or N: and four hands)")
 
 
-def par(deal: Deal | str, board: Board | int = 1) -> Par:
+def par(deal: Deal | str | TrickTable, board: Board | int = 1) -> Par:
     """Return what both sides score when all four players bid perfectly, all cards seen.
 
     Args:
-        deal: The four hands.
+        deal: The four hands, or their trick table where they are solved already.
         board: Who deals and who is vulnerable: a board, or its number (Law 2).
 
     Returns:
@@ -76,6 +76,8 @@ def par(deal: Deal | str, board: Board | int = 1) -> Par:
         >>> from biritch import Deal, par
         >>> par(Deal.random(seed=7), board=7)
         Par(score_ns=630, contracts=('3N by NS',))
+        >>> par(Deal.random(seed=7).solve(), board=7).score_ns
+        630
     """
     where = numbered_board(board)
-    return par_of(whole_deal(deal).solve(), where)
+    return par_of(deal if isinstance(deal, TrickTable) else whole_deal(deal).solve(), where)

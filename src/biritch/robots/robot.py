@@ -16,8 +16,21 @@ from biritch.games.view import View
 class Decision:
     """An action, and the reason for it.
 
-    ``samples`` is how many hidden deals were looked at; ``margins`` the value of each
-    candidate, best first, for whoever asks: the points its own side scores on average.
+    ``samples`` is how many hidden deals were looked at. ``margins`` are, for a card chosen
+    by simulation, the points that the side to play scores with each legal card on average
+    over those deals, the card chosen first and then by what each loses in the form of
+    scoring. ``errors`` are the standard errors of these averages, in the same order: the
+    deals are a sample, and weighed by how well each explains the calls and cards so far.
+
+    What the averages are depends on the moment. On the opening lead they are exact for the
+    deals dealt: each card is solved double dummy in every deal, so the error is of the sample
+    alone. Later, with ten cards or more left, tricks are counted in the first 48 deals and
+    estimated in the others, and a card that is clearly behind is followed no further: its
+    margin is an estimate, and its error covers the sample only. Declarer's margins are those
+    of one plan for all deals where such a plan put another card ahead. Otherwise all four
+    players see all the cards from then on, which nobody at a table does. :func:`biritch.leads`
+    says more of leads: how often each beats the contract, tricks, IMPs and match points. A
+    call has no margins, nor has a card played by rule.
 
     Example:
         >>> import biritch as bw
@@ -32,6 +45,7 @@ class Decision:
     reason: Phrase
     samples: int = 0
     margins: tuple[tuple[Action, float], ...] = ()
+    errors: tuple[float, ...] = ()
 
 
 class Robot(Protocol):

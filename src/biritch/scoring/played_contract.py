@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from biritch.core.calls import Contract, OtherCall
@@ -184,8 +185,9 @@ class PlayedContract:
         """
         if self.contract is None:
             return 0
-        won, red = self._won(), self._vulnerable(vulnerable)
-        return score(scoring_code(code), self.contract, won, vulnerable=red)
+        # Boards are scored by the million: what was scored once is looked up.
+        name = code if isinstance(code, str) else scoring_code(code).title
+        return _scored(name, self.contract, self._won(), _sides(vulnerable))
 
     def _won(self) -> int:
         if self.tricks is None:
@@ -193,7 +195,7 @@ class PlayedContract:
         return self.tricks
 
     def _vulnerable(self, vulnerable: Vulnerability | str) -> bool:
-        return self.declarer in Vulnerability(vulnerable)
+        return self.declarer in _sides(vulnerable)
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, PlayedContract):
@@ -215,6 +217,22 @@ class PlayedContract:
 
     def __repr__(self) -> str:
         return f"Contract('{self}')"
+
+
+@lru_cache(maxsize=16_384)
+def _scored(code: str, contract: Contract, tricks: int, sides: Vulnerability) -> int:
+    red = contract.declarer in sides
+    return score(scoring_code(code), contract, tricks, vulnerable=red)
+
+
+def _sides(vulnerable: Vulnerability | str) -> Vulnerability:
+    is_text = isinstance(vulnerable, str)
+    return _sides_written(vulnerable) if is_text else Vulnerability(vulnerable)
+
+
+@lru_cache(maxsize=64)
+def _sides_written(vulnerable: str) -> Vulnerability:
+    return Vulnerability(vulnerable)
 
 
 def _read(text: str) -> tuple[Contract | None, int | None]:

@@ -8,13 +8,13 @@ on round the table; who calls first matters only when both sides want the same c
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from biritch.core.boards import Board
-from biritch.core.calls import BIDS, Bid, Contract
+from biritch.core.calls import BIDS, Contract
 from biritch.core.cards import Strain
-from biritch.core.seats import Seat, Side
+from biritch.core.seats import Seat
 from biritch.core.trick_table import TrickTable
 from biritch.scoring.tariff import Tariff, score
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
@@ -38,15 +38,9 @@ class Par:
     contracts: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Declared:
-    """A bid as a contract of the seat that made it: whether it fails, and its score."""
-
-    doubled: bool
-    score: int
-
-
-_Contracts = dict[tuple[Bid, Seat], _Declared]
+_Rows = list[list[int]]
+"""For each seat, the score to North-South of each of the 35 bids, clubs at one level first."""
+_LEAST = -1_000_000
 
 
 def par(table: TrickTable, board: Board, tariff: Tariff = TARIFF) -> Par:
@@ -57,75 +51,117 @@ def par(table: TrickTable, board: Board, tariff: Tariff = TARIFF) -> Par:
         >>> par(ten, Board.numbered(1))
         Par(score_ns=420, contracts=('4H by NS',))
     """
-    declared = {
-        (bid, seat): _declared(bid, seat, table, board, tariff) for bid in BIDS for seat in Seat
-    }
-    outcome = _spoken(board.dealer.after(3), 0, _best(declared), 4)
+    rows = _declared(table, board, tariff)
+    outcome = _outcome(rows, board.dealer)
     if outcome == 0:
         return Par(0, ("Pass",))
-    return Par(outcome, tuple(_names(declared, outcome)))
+    return Par(outcome, tuple(_names(rows, table, outcome)))
 
 
-def _declared(
-    bid: Bid, seat: Seat, table: TrickTable, board: Board, tariff: Tariff
-) -> _Declared:
-    tricks = table.of(seat, bid.strain)
-    fails = tricks < bid.level + 6
-    contract = Contract(bid.strain, seat, bid.level, 2 if fails else 1)
-    points = score(tariff, contract, tricks, vulnerable=seat in board.vulnerability)
-    return _Declared(fails, points if seat.side is Side.NS else -points)
+@lru_cache(maxsize=64)
+def _ladders(tariff: Tariff, red: bool) -> tuple[tuple[tuple[int, ...], ...], ...]:  # noqa: FBT001
+    """Return the score of each level, ``[strain][tricks][level - 1]``; failing is doubled."""
+
+    def points(strain: Strain, level: int, tricks: int) -> int:
+        contract = Contract(strain, Seat.NORTH, level, 2 if tricks < level + 6 else 1)
+        return score(tariff, contract, tricks, vulnerable=red)
+
+    return tuple(
+        tuple(tuple(points(strain, level, tricks) for level in range(1, 8)) for tricks in range(14))
+        for strain in Strain
+    )
 
 
-def _best(declared: _Contracts) -> dict[Seat, int]:
-    """Return what each seat obtains with its best bid, were it to open."""
-    # From the top of the ladder down, so that what follows each bid is known already.
-    best: dict[Seat, int] = {}
-    for bid in reversed(BIDS):
-        outcomes = {seat: _spoken(seat, declared[bid, seat].score, best, 3) for seat in Seat}
-        for seat, value in outcomes.items():
-            best[seat] = _better(seat, value, best.get(seat, value))
-    return best
+def _declared(table: TrickTable, board: Board, tariff: Tariff) -> _Rows:
+    rows: _Rows = []
+    for seat in Seat:
+        ladders = _ladders(tariff, seat in board.vulnerability)
+        own = [
+            ladder[tricks] for ladder, tricks in zip(ladders, table.tricks[seat], strict=True)
+        ]
+        # Levels are the inner index there, strains here: bids are in the order of the ladder.
+        bids = [points for level in zip(*own, strict=True) for points in level]
+        rows.append([-points for points in bids] if seat & 1 else bids)
+    return rows
 
 
-def _spoken(last: Seat, outcome: int, best: Mapping[Seat, int], players: int) -> int:
-    """Return what comes of *outcome* once the *players* after *last* may have bid higher."""
-    for turn in range(players, 0, -1):
-        seat = last.after(turn)
-        outcome = _better(seat, outcome, best.get(seat, outcome))
+def _outcome(rows: _Rows, dealer: Seat) -> int:
+    """Return what comes of the auction, from the top of the ladder down.
+
+    So what follows each bid is known already. ``n``, ``e``, ``s`` and ``w`` are the best each
+    seat obtains so far: North-South would have more, East-West less. It is written out, with
+    no call of a function, since deals are solved by the thousand.
+    """
+    n = s = _LEAST
+    e = w = -_LEAST
+    north, east, south, west = rows
+    for bid in range(34, -1, -1):
+        a, b, c, d = north[bid], east[bid], south[bid], west[bid]
+        # The seat before the bidder speaks last, so its choice is the innermost one.
+        if w < a:
+            a = w
+        if s > a:
+            a = s
+        if e < a:
+            a = e
+        if n > b:
+            b = n
+        if w < b:
+            b = w
+        if s > b:
+            b = s
+        if e < c:
+            c = e
+        if n > c:
+            c = n
+        if w < c:
+            c = w
+        if s > d:
+            d = s
+        if e < d:
+            d = e
+        if n > d:
+            d = n
+        if a > n:
+            n = a
+        if b < e:
+            e = b
+        if c > s:
+            s = c
+        if d < w:
+            w = d
+    best = (n, e, s, w)
+    outcome = 0
+    for turn in (3, 2, 1, 0):
+        seat = (dealer + turn) % 4
+        outcome = min(outcome, best[seat]) if seat & 1 else max(outcome, best[seat])
     return outcome
 
 
-def _better(seat: Seat, first: int, second: int) -> int:
-    """Return which of two scores of North-South the side of *seat* likes better."""
-    return max(first, second) if seat.side is Side.NS else min(first, second)
-
-
-def _names(declared: _Contracts, outcome: int) -> list[str]:
+def _names(rows: _Rows, table: TrickTable, outcome: int) -> list[str]:
     """Return the contracts that score *outcome* and that nobody gains by bidding over."""
-    lowest: dict[tuple[Strain, Side], Bid] = {}
-    for bid in BIDS:
-        for seat in Seat:
-            contract = declared[bid, seat]
-            if contract.score == outcome and _last(bid, seat, declared, outcome):
-                lowest.setdefault((bid.strain, seat.side), bid)
+    lowest: dict[tuple[int, int], int] = {}
+    for side in (0, 1):
+        other = 1 - side
+        for seat in (side, side + 2):
+            row, place = rows[seat], -1
+            for _ in range(row.count(outcome)):
+                place = row.index(outcome, place + 1)
+                key = place % 5, side
+                if lowest.get(key, 35) > place and _last(rows, other, place, outcome):
+                    lowest[key] = place
     names = []
-    for (_, side), bid in lowest.items():
-        seats = [
-            seat for seat in Seat if seat.side is side and declared[bid, seat].score == outcome
-        ]
-        doubled = "X" if declared[bid, seats[0]].doubled else ""
-        names.append(f"{bid}{doubled} by {''.join(map(str, seats))}")
+    for (strain, side), place in sorted(lowest.items(), key=lambda item: (item[1], item[0][1])):
+        bid = BIDS[place]
+        seats = [seat for seat in (side, side + 2) if rows[seat][place] == outcome]
+        doubled = "X" if table.tricks[seats[0]][strain] < bid.level + 6 else ""
+        names.append(f"{bid}{doubled} by {''.join('NESW'[seat] for seat in seats)}")
     return names
 
 
-def _last(bid: Bid, seat: Seat, declared: _Contracts, outcome: int) -> bool:
-    """Whether the side of *seat* has no need to bid again after *bid*.
-
-    So it is where no higher contract of the opponents, doubled when it fails, is better
-    for them than *outcome*.
-    """
-    return all(
-        _better(opponent, contract.score, outcome) == outcome
-        for (higher, opponent), contract in declared.items()
-        if higher > bid and opponent.side is not seat.side
-    )
+def _last(rows: _Rows, other: int, place: int, outcome: int) -> bool:
+    """Whether no higher contract of the *other* side, doubled when it fails, is better for it."""
+    higher = [points for seat in (other, other + 2) for points in rows[seat][place + 1 :]]
+    if not higher:
+        return True
+    return min(higher) >= outcome if other else max(higher) <= outcome

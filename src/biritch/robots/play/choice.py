@@ -55,6 +55,7 @@ def choose(
         or _reason(view, at, tally, card),
         samples=tally.worlds,
         margins=tuple((other, tally.points(other)) for other in ranked),
+        errors=tuple(tally.errors.get(other, 0.0) for other in ranked),
     )
 
 

@@ -82,6 +82,8 @@ class Evaluation:
     """Standard errors of what each card loses more than the best."""
     planned: frozenset[Card] = frozenset()
     """Where one plan for all worlds put another card ahead, the cards it looked at."""
+    errors: dict[Card, float] = field(default_factory=dict)
+    """Standard errors of the points its own side scores with each card on average."""
 
     def loss(self, card: Card) -> float:
         """Return how much *card* loses on average, in what boards are compared in."""
@@ -482,6 +484,12 @@ def _summed(
     best = int(sums[0].argmin())
     behind = figures[0] - figures[0][:, [best]]
     errors = _errors(behind, times, scale)
+    means = np.average(figures[1], axis=0, weights=times)
+    spread = np.average((figures[1] - means) ** 2, axis=0, weights=times)
+    of_points = np.sqrt(spread / max(1.0, _worth(times) - 1))
     return Evaluation(
-        round(times.sum()), totals, dict(zip(cards, errors.tolist(), strict=True))
+        round(times.sum()),
+        totals,
+        dict(zip(cards, errors.tolist(), strict=True)),
+        errors=dict(zip(cards, of_points.tolist(), strict=True)),
     )
