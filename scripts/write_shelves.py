@@ -66,6 +66,7 @@ HEADS: dict[str, dict[Language, str]] = {
     "system": {"en": "system", "fr": "système"},
     "title": {"en": "title", "fr": "titre"},
     "top": {"en": "at most", "fr": "au plus"},
+    "word": {"en": "in conditions", "fr": "dans une condition"},
     "ways": {"en": "ways", "fr": "façons"},
     "written": {"en": "written", "fr": "écrit"},
 }
@@ -212,6 +213,13 @@ def _titled(name: str) -> Callable[[Language], Iterator[Row]]:
     return table
 
 
+def evaluators(language: Language) -> Iterator[Row]:
+    """Yield every evaluator of hands: its words in conditions, what it is, its source."""
+    for name, entry in entries("evaluators").items():
+        word = entry.french if language == "fr" else name.replace("-", "_")
+        yield f"`{name}`", f"`{word}`", entry.titles[language], entry.source
+
+
 def irregularities(language: Language) -> Iterator[Row]:
     """Yield every irregularity, with its laws."""
     ordered = sorted(
@@ -257,6 +265,7 @@ TABLES: dict[str, tuple[Sequence[str], Callable[[Language], Iterator[Row]]]] = {
     "presets": (("name", "title", "source"), _titled("presets")),
     "masterpoints": (("name", "title", "source"), _titled("masterpoints")),
     "pattons": (("name", "title", "source"), _titled("pattons")),
+    "evaluators": (("name", "word", "title", "source"), evaluators),
     "irregularities": (("irregularity", "law", "command"), irregularities),
     "robots": (("robot", "about"), robots),
     "commands": (("command", "about"), commands),

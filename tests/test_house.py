@@ -15,6 +15,7 @@ TREE = ROOT.parent.parent
 SHELVES = {
     "biritch/cli/commands",
     "biritch/competition/movements",
+    "biritch/core/evaluators",
     "biritch/records/formats",
     "biritch/rulings/irregularities",
 }

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from biritch.core.calls import Bid, Call
     from biritch.core.cards import Card, Strain, Suit
     from biritch.core.deals import Deal
+    from biritch.core.evaluator import evaluate
     from biritch.core.hands import Hand
     from biritch.core.seats import Seat, Side, Vulnerability
+    from biritch.front.dealing import deals, deals_like
     from biritch.front.double_dummy import par, solve
     from biritch.front.files import read, write
     from biritch.front.games import game, play, robot
@@ -56,6 +58,9 @@ __all__ = [
     "View",
     "Vulnerability",
     "analyse",
+    "deals",
+    "deals_like",
+    "evaluate",
     "game",
     "leads",
     "makes",
@@ -91,6 +96,9 @@ _PLACES = {
     "View": "games.view",
     "Vulnerability": "core.seats",
     "analyse": "front.questions",
+    "deals": "front.dealing",
+    "deals_like": "front.dealing",
+    "evaluate": "core.evaluator",
     "game": "front.games",
     "leads": "front.questions",
     "makes": "front.questions",

@@ -1,20 +1,23 @@
 """``biritch deal --where``: what may be asked of a deal."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import biritch as bw
 from biritch.cli.commands.deal import _kept
 from biritch.cli.deals import conditions as where
-from biritch.cli.deals.hand_questions import HAND_QUESTIONS
+from biritch.cli.deals.hand_questions import hand_questions
 from biritch.cli.messages import Refusal
 from biritch.cli.progress import ProgressBar
 from biritch.core.cards import Card
 from biritch.core.deal_numbers import DEALS
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
+from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat
 from tests.cli.helpers import refused, run
 
@@ -47,6 +50,12 @@ deals = st.integers(0, DEALS - 1).map(Deal.unranked)
         ("controls(N) == 9 and controls(E) == 3", True),
         ("losers(N) == 6", True),
         ("losers(W) == 11", True),
+        ("new_losers(N) == 4.5 and quick_tricks(N) == 6", True),
+        ("levees_rapides(N) > 5.4 and levees_rapides(N) < 5.6", False),
+        ("zar(N) == 21 + 9 + 8 and rule_of_20(N) == 28", True),
+        ('suit_quality(E, "S") == 6 and suit_quality(S, "C") == 7', True),
+        ("trumps(NS) + atouts(EW) == 14", True),
+        ("cccc(N) > 20 and 0.5 < 1 and fifths(W) == 0.0", True),
         ("not " * 40 + "balanced(N)", True),
         ("max(hcp(N), hcp(E)) == 21 and min(hcp(N), hcp(W), 5) == 0", True),
         ("hcp(N) - hcp(E) * 1 != 2 and -hcp(W) == 0", True),
@@ -68,7 +77,7 @@ def test_what_can_be_asked(text: str, holds: bool) -> None:
 )
 def test_losers_are_counted_suit_by_suit(hand: str, losers: int) -> None:
     held = Hand.parse(hand)
-    assert HAND_QUESTIONS["losers"].build([], "en")(held) == losers
+    assert hand_questions()["losers"].build([], "en")(held) == losers
 
 
 def test_so_many_deals_are_tried_and_no_more() -> None:
@@ -137,7 +146,7 @@ def test_one_seat_has_each_card(place: int, deal: Deal) -> None:
         ("hcp(N) ** 9 ** 9 ** 9 > 3", "has no meaning here"),
         ("hcp(N) in (1, 2)", "has no meaning here"),
         ("True", "'True' has no meaning here"),
-        ("hcp(N) > 1.5", "'1.5' has no meaning here"),
+        ("hcp(N) > 1j", "'1j' has no meaning here"),
         ('__import__("os").system("true")', "has no meaning here"),
         ("().__class__.__mro__", "has no meaning here"),
         ("[hcp(N) for x in y]", "has no meaning here"),
@@ -169,3 +178,16 @@ def test_no_text_at_all_is_more_than_a_refusal(text: str) -> None:
 def test_where_is_told_in_french() -> None:
     line = refused(run("deal", "--where", "piqes(N) > 3", "--lang", "fr"))
     assert line == "--where, caractère 1 : mot inconnu : « piqes » (est-ce piques ?)"
+
+
+def test_a_rare_hand_is_dealt_at_once_where_no_seed_promises_others() -> None:
+    rare = ("deal", "-n", "5", "--where", "hcp(N) >= 27 and balanced(N)", "--tries", "5")
+    for more in ((), ("--seed", "7", "--stack")):
+        assert run(*rare, *more).out.count("[Deal ") == 5
+    assert "ask for something less rare" in refused(run(*rare, "--seed", "7"))
+
+
+def test_a_seed_promises_the_same_deals_with_a_condition_as_ever() -> None:
+    asked = ("deal", "-n", "2", "--seed", "7", "--where", "hcp(N) >= 15")
+    wanted = [deal for deal in islice(seeded("7"), 60) if deal.north.hcp >= 15][:2]
+    assert [record.deal for record in bw.read(run(*asked).out)] == wanted

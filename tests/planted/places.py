@@ -56,6 +56,7 @@ TABLES = {
     "lessons": ("lessons",),
     "formulas": ("formulas",),
     "formats": ("formats",),
+    "evaluators": ("evaluators",),
     "scales": ("scales",),
     "methods": ("methods",),
     "ties": ("ties",),
@@ -202,6 +203,9 @@ PLACES |= {
     "drills: GET /bidding/drills": address("/bidding/drills"),
     "lessons: GET /learn/lessons": address("/learn/lessons"),
     "lessons: GET /learn/lessons/planted": address("/learn/lessons/planted"),
+    "evaluators: biritch deal --where": command(
+        *("deal", "--seed", "7", "--where", "planted(N) >= 0", "--format", "diagram")
+    ),
     "scales: biritch vp": command(
         *("vp", "10", "--boards", "8", "--scale", "planted", "--json")
     ),
@@ -239,6 +243,7 @@ SILENT = {
     "variants: biritch play",
     "tariffs: biritch score",
     "systems: biritch bid",
+    "evaluators: biritch deal --where",
     "scales: biritch vp",
     "presets: biritch rank",
     "methods: biritch rank",

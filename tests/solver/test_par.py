@@ -42,7 +42,10 @@ def tables(count: int) -> list[TrickTable]:
         ours = [rng.randrange(3, 12) for _ in range(5)]
         rows = [
             tuple(
-                min(13, max(0, (own if seat % 2 == 0 else 13 - own) + rng.choice((0, 0, 0, 1, -1))))
+                min(
+                    13,
+                    max(0, (own if seat % 2 == 0 else 13 - own) + rng.choice((0, 0, 0, 1, -1))),
+                )
                 for own in ours
             )
             for seat in range(4)

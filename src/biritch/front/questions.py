@@ -8,18 +8,15 @@ from dataclasses import dataclass
 from itertools import islice
 from math import inf, sqrt
 
-from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.choices import whole_number
 from biritch.core.deals import Deal, PartialDeal
-from biritch.core.hands import FULL_PACK, Hand
+from biritch.core.hands import Hand
 from biritch.core.predeal import matching
 from biritch.core.seats import Seat, Vulnerability
+from biritch.front.dealing import view_of
 from biritch.front.double_dummy import whole_deal
-from biritch.games.game import Game
-from biritch.games.variants.contract import VARIANT
-from biritch.games.view import View
 from biritch.records.play_order import in_order
 from biritch.records.record import Record
 from biritch.robots.double_dummy import double_dummy
@@ -209,15 +206,13 @@ def leads(  # noqa: PLR0913 - everything that may be chosen, each with its defau
         >>> len(rows), rows[0].deals
         (13, 10)
     """
-    held = Hand.parse(hand) if isinstance(hand, str) else hand
-    if len(held) != 13:
-        raise ValueError(f"not a whole hand: {held} holds {len(held)} cards (want 13)")
     if isinstance(auction, str):
         auction = Auction.parse(auction, Seat.parse(str(dealer)))
-    contract = auction.contract if auction.over else None
-    if contract is None:
+    contract = auction.contract if isinstance(auction, Auction) and auction.over else None
+    if isinstance(auction, Auction) and contract is None:
         raise ValueError("no opening lead: the auction is not over, or all passed")
-    view = _before_the_lead(held, contract.leader, auction, Vulnerability(vulnerable))
+    view = view_of(hand, auction, dealer, vulnerable)
+    assert contract is not None
     rng = random.Random(seed)  # noqa: S311 - to be repeatable
     worlds = deals_like(view, system, whole_number(n, "a number of deals", 1), rng)
     rows = WorldRows.of(view, worlds)
@@ -240,21 +235,6 @@ def leads(  # noqa: PLR0913 - everything that may be chosen, each with its defau
         down, own_tricks, gained, share = (part / total for part in sums)
         answers.append(LeadRow(card, down, own_tricks, gained, share, round(total)))
     return sorted(answers, key=lambda row: (-row.set_share, -row.tricks, -row.card))
-
-
-def _before_the_lead(
-    held: Hand, leader: Seat, auction: Auction, vulnerable: Vulnerability
-) -> View:
-    """Return what the leader knows: the hand and the auction."""
-    rest = list(FULL_PACK - held)
-    hands = [held] * 4
-    for place, seat in enumerate(seat for seat in Seat if seat is not leader):
-        hands[seat] = Hand.of(rest[13 * place : 13 * place + 13])
-    board = Board(1, auction.dealer, vulnerable)
-    game = Game.start(VARIANT, Deal((hands[0], hands[1], hands[2], hands[3])), board)
-    for call in auction.calls:
-        game = game.after(call)
-    return game.view(leader)
 
 
 def analyse(record: Record) -> list[CardRow]:

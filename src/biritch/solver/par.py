@@ -14,7 +14,7 @@ from functools import lru_cache
 from biritch.core.boards import Board
 from biritch.core.calls import BIDS, Contract
 from biritch.core.cards import Strain
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, Side
 from biritch.core.trick_table import TrickTable
 from biritch.scoring.tariff import Tariff, score
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
@@ -67,15 +67,19 @@ def _ladders(tariff: Tariff, red: bool) -> tuple[tuple[tuple[int, ...], ...], ..
         return score(tariff, contract, tricks, vulnerable=red)
 
     return tuple(
-        tuple(tuple(points(strain, level, tricks) for level in range(1, 8)) for tricks in range(14))
+        tuple(
+            tuple(points(strain, level, tricks) for level in range(1, 8))
+            for tricks in range(14)
+        )
         for strain in Strain
     )
 
 
 def _declared(table: TrickTable, board: Board, tariff: Tariff) -> _Rows:
     rows: _Rows = []
+    of_sides = [_ladders(tariff, side in board.vulnerability) for side in Side]
     for seat in Seat:
-        ladders = _ladders(tariff, seat in board.vulnerability)
+        ladders = of_sides[seat % 2]
         own = [
             ladder[tricks] for ladder, tricks in zip(ladders, table.tricks[seat], strict=True)
         ]
@@ -98,38 +102,22 @@ def _outcome(rows: _Rows, dealer: Seat) -> int:
     for bid in range(34, -1, -1):
         a, b, c, d = north[bid], east[bid], south[bid], west[bid]
         # The seat before the bidder speaks last, so its choice is the innermost one.
-        if w < a:
-            a = w
-        if s > a:
-            a = s
-        if e < a:
-            a = e
-        if n > b:
-            b = n
-        if w < b:
-            b = w
-        if s > b:
-            b = s
-        if e < c:
-            c = e
-        if n > c:
-            c = n
-        if w < c:
-            c = w
-        if s > d:
-            d = s
-        if e < d:
-            d = e
-        if n > d:
-            d = n
-        if a > n:
-            n = a
-        if b < e:
-            e = b
-        if c > s:
-            s = c
-        if d < w:
-            w = d
+        a = min(a, w)
+        a = max(a, s)
+        a = min(a, e)
+        b = max(b, n)
+        b = min(b, w)
+        b = max(b, s)
+        c = min(c, e)
+        c = max(c, n)
+        c = min(c, w)
+        d = max(d, s)
+        d = min(d, e)
+        d = max(d, n)
+        n = max(n, a)
+        e = min(e, b)
+        s = max(s, c)
+        w = min(w, d)
     best = (n, e, s, w)
     outcome = 0
     for turn in (3, 2, 1, 0):
@@ -160,7 +148,7 @@ def _names(rows: _Rows, table: TrickTable, outcome: int) -> list[str]:
 
 
 def _last(rows: _Rows, other: int, place: int, outcome: int) -> bool:
-    """Whether no higher contract of the *other* side, doubled when it fails, is better for it."""
+    """Whether no higher contract of the *other* side is better for it."""
     higher = [points for seat in (other, other + 2) for points in rows[seat][place + 1 :]]
     if not higher:
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from itertools import chain, count
 from typing import TYPE_CHECKING
@@ -73,6 +74,7 @@ PRODUCE = 40
 @click.option(
     "--script", default=None, metavar="FILE", cls=TranslatedOption, help="cli-option-script"
 )
+@click.option("--stack", is_flag=True, cls=TranslatedOption, help="cli-option-deal-stack")
 @click.option("--actions", is_flag=True, cls=TranslatedOption, help="cli-option-actions")
 @given_options
 @notation
@@ -90,6 +92,7 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     notation: Notation,
     lang: str,
     *,
+    stack: bool,
     actions: bool,
     as_json: bool,
     **given: str | None,
@@ -99,7 +102,8 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     --where EXPR keeps the deals that answer it, e.g. "hcp(N) >= 15 and spades(S) >= 5",
     'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
     Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
-    shape has min max, with + - * < <= == != >= > and or not.
+    shape has min max, with + - * < <= == != >= > and or not; and every evaluator of hands
+    (zar, cccc, new_losers …: see the page on dealing).
 
     --script FILE keeps the deals that a dealer script keeps; its averages and frequencies go
     to standard error, or with --actions, in place of the boards, to standard output.
@@ -121,6 +125,8 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     condition = language_of_hands.read_condition(where, notation) if where is not None else _any
     # A deal is never None, so the second stream has no end.
     stream = deals_given(given, seed)
+    if stream is None and where is not None and (stack or seed is None):
+        stream = _stacked(where, notation, seed)
     if stream is None:
         stream = seeded(seed) if seed is not None else iter(fresh, None)
     with ProgressBar(lambda: tell("cli-dealing", lang), number) as bar:
@@ -150,6 +156,17 @@ def _act(run: ScriptRun, boards: Boards, lang: str, *, as_json: bool) -> None:
         return
     for line in result_lines(run, lang):
         click.echo(line)
+
+
+def _stacked(where: str, notation: Notation, seed: str | None) -> Iterator[Deal] | None:
+    """Return deals in which the hand that *where* asks about is dealt as it is wanted."""
+    from biritch.cli.deals.stacking import best_stack
+
+    stacked = best_stack(where, notation)
+    if stacked is None:
+        return None
+    rng = random.SystemRandom() if seed is None else random.Random(seed)  # noqa: S311
+    return iter(lambda: stacked.deal(rng), None)
 
 
 def _any(deal: Deal) -> bool:
@@ -236,13 +253,16 @@ cli-script-average = Average
 cli-script-frequency = Frequency
 cli-option-where = Keep only the deals that answer this (see above).
 cli-option-tries = Give up after so many deals (1,000,000).
+cli-option-deal-stack = With --seed too, deal the hand that --where asks about as it is \
+wanted: rare hands are found at once, but the seed gives other deals than without.
 cli-help-deal =
     Deal boards at random, or the same ones again from a seed.
 
     --where EXPR keeps the deals that answer it, e.g. "hcp(N) >= 15 and spades(S) >= 5",
     'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
     Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
-    shape has min max, with + - * < <= == != >= > and or not.
+    shape has min max, with + - * < <= == != >= > and or not; and every evaluator of hands
+    (zar, cccc, new_losers …: see the page on dealing).
 
     --script FILE keeps the deals that a dealer script keeps; its averages and frequencies go
     to standard error, or with --actions, in place of the boards, to standard output.
@@ -265,13 +285,16 @@ cli-script-average = Moyenne
 cli-script-frequency = Fréquence
 cli-option-where = Ne garde que les donnes qui y répondent (voir plus haut).
 cli-option-tries = Renonce après tant de donnes (1 000 000).
+cli-option-deal-stack = Avec --seed aussi, distribue la main que vise --where telle qu'elle \
+est demandée : les mains rares viennent aussitôt, mais la graine donne d'autres donnes que sans.
 cli-help-deal =
     Distribue des donnes, au hasard ou d'après une graine.
 
     --where EXPR garde les donnes qui y répondent : "points(N) >= 15 and piques(S) >= 5",
     'reguliere(E) and distribution(O, "4432", "5xxx")', "coeurs(NS) >= 8", 'possede(N, "SA")'.
     Mots : points piques coeurs carreaux trefles as rois dames controles perdantes reguliere
-    distribution possede min max, avec + - * < <= == != >= > and or not.
+    distribution possede min max, avec + - * < <= == != >= > and or not ; et chaque évaluation
+    des mains (zar, cccc, nouvelles_perdantes… : voir la page sur la distribution).
 
     --script FICHIER garde les donnes que garde un script de distribution ; ses moyennes et ses
     fréquences vont sur la sortie d'erreur, ou avec --actions, à la place des donnes, sur la

@@ -204,6 +204,10 @@ simulate-mean = mean { $mean } (standard error { $error }), standard deviation {
 simulate-percent = { $percent }% (standard error { $error })
 cli-measure = measure, character { $place }: { $what }
 cli-measure-too-long = measure: too long (at most { $most } characters)
+cli-where-bad-suit = not a suit: '{ $text }' (want { $notation ->
+    [fr] P, C, K or T
+   *[en] S, H, D or C
+})
 cli-where-bad-strain = not a strain: '{ $text }' (want { $notation ->
     [fr] T, K, C, P or SA
    *[other] C, D, H, S or NT
@@ -238,6 +242,10 @@ simulate-mean = moyenne { $mean } (erreur type { $error }), écart type { $devia
 simulate-percent = { $percent } % (erreur type { $error })
 cli-measure = mesure, caractère { $place } : { $what }
 cli-measure-too-long = mesure : trop longue (au plus { $most } caractères)
+cli-where-bad-suit = « { $text } » n'est pas une couleur (il faut { $notation ->
+    [fr] P, C, K ou T
+   *[en] S, H, D ou C
+})
 cli-where-bad-strain = « { $text } » n'est pas une couleur (il faut { $notation ->
     [fr] T, K, C, P ou SA
    *[other] C, D, H, S ou NT

@@ -16,8 +16,8 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Literal, TypeAlias, TypeVar
 
-from biritch.cli.deals.deal_questions import DealQuestion
-from biritch.cli.deals.hand_questions import HAND_QUESTIONS, SEATS_BY_NAME, HandQuestion
+from biritch.cli.deals.deal_questions import DealQuestion, side_questions
+from biritch.cli.deals.hand_questions import SEATS_BY_NAME, HandQuestion, hand_questions
 from biritch.cli.messages import Refusal, blame, refuse
 from biritch.core.deals import Deal
 from biritch.core.phrase import Argument, Phrase
@@ -34,7 +34,7 @@ DEEPEST = 60
 """Brackets, negations and the like inside one another."""
 _LARGEST = 10_000
 
-_COMPARED: Mapping[type[ast.cmpop], Callable[[int, int], bool]] = MappingProxyType(
+_COMPARED: Mapping[type[ast.cmpop], Callable[[float, float], bool]] = MappingProxyType(
     {
         ast.Eq: operator.eq,
         ast.NotEq: operator.ne,
@@ -44,10 +44,10 @@ _COMPARED: Mapping[type[ast.cmpop], Callable[[int, int], bool]] = MappingProxyTy
         ast.GtE: operator.ge,
     }
 )
-_COUNTED: Mapping[type[ast.operator], Callable[[int, int], int]] = MappingProxyType(
+_COUNTED: Mapping[type[ast.operator], Callable[[float, float], float]] = MappingProxyType(
     {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul}
 )
-_CHOSEN: Mapping[str, Callable[..., int]] = MappingProxyType({"min": min, "max": max})
+_CHOSEN: Mapping[str, Callable[..., float]] = MappingProxyType({"min": min, "max": max})
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Condition:
     """
 
     kind: Kind
-    value: Callable[[Deal], int]
+    value: Callable[[Deal], float]
 
     def __call__(self, deal: Deal) -> bool:
         """Whether *deal* is wanted."""
@@ -144,7 +144,7 @@ def in_both_languages(questions: Mapping[str, Question]) -> dict[str, Question]:
     """Return *questions* by their English and their French names.
 
     Example:
-        >>> sorted(in_both_languages({"hcp": HAND_QUESTIONS["hcp"]}))
+        >>> sorted(in_both_languages({"hcp": hand_questions()["hcp"]}))
         ['hcp', 'points']
     """
     return {**questions, **{question.french: question for question in questions.values()}}
@@ -179,7 +179,7 @@ class _Reader:
             case ast.BinOp():
                 return self._counted(node)
             # True and False are integers too.
-            case ast.Constant(value=int(number)) if type(number) is int:
+            case ast.Constant(value=int(number) | float(number)) if type(number) is not bool:
                 return self._number(node, number)
             case ast.Call():
                 return self._called(node)
@@ -203,7 +203,7 @@ class _Reader:
 
     def _compared(self, node: ast.Compare) -> Condition:
         sides = [self.read(part, "number").value for part in (node.left, *node.comparators)]
-        tests: list[Callable[[int, int], bool]] = []
+        tests: list[Callable[[float, float], bool]] = []
         for sign in node.ops:
             if type(sign) not in _COMPARED:
                 raise self._wrong(node, "cli-where-unknown", text=self._text(node))
@@ -223,8 +223,8 @@ class _Reader:
         left, right = (self.read(part, "number").value for part in (node.left, node.right))
         return Condition("number", lambda deal: count(left(deal), right(deal)))
 
-    def _number(self, node: ast.expr, number: int) -> Condition:
-        if number > _LARGEST:
+    def _number(self, node: ast.expr, number: float) -> Condition:
+        if not number <= _LARGEST:
             raise self._wrong(node, "cli-where-large", most=str(_LARGEST))
         return Condition("number", lambda _: number)
 
@@ -238,10 +238,10 @@ class _Reader:
             return Condition("number", lambda deal: choose(part(deal) for part in parts))
         if name in ("imps", "imp") and self.more:
             return self._in_imps(node)
-        of_deals = in_both_languages(self.more)
+        of_deals = in_both_languages({**self.more, **side_questions()})
         if name in of_deals:
             return self._deal_condition(node, of_deals[name])
-        questions = in_both_languages(HAND_QUESTIONS)
+        questions = in_both_languages(hand_questions())
         if name not in questions:
             raise self._unknown(node, name, [*questions, *_CHOSEN, *of_deals])
         return self._hand_condition(node, questions[name])
@@ -251,7 +251,7 @@ class _Reader:
             usage = Phrase.of("cli-where-usage", usage="imps(score(S, '4H') - score(S, '3N'))")
             raise self._wrong(node, "cli-where-wants", usage=usage)
         points = self.read(node.args[0], "number").value
-        return Condition("number", lambda deal: imps(points(deal)))
+        return Condition("number", lambda deal: imps(round(points(deal))))
 
     def _deal_condition(self, node: ast.Call, question: DealQuestion) -> Condition:
         usage = Phrase.of("cli-where-usage", usage=question.usage)
@@ -298,7 +298,7 @@ class _Reader:
     def _unknown(self, node: ast.Call, name: str, known_names: list[str]) -> Refusal:
         if near := get_close_matches(name, known_names, n=1):
             return self._wrong(node, "cli-where-near", text=name, near=near[0])
-        words = ", ".join([*HAND_QUESTIONS, *_CHOSEN, *self.more])
+        words = ", ".join([*hand_questions(), *side_questions(), *_CHOSEN, *self.more])
         return self._wrong(node, "cli-where-no-such", text=name, words=words)
 
     def _text(self, node: ast.AST) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
@@ -12,13 +12,14 @@ from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Strain
 from biritch.core.deals import Deal
+from biritch.core.evaluator import Evaluator, evaluators
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.core.trick_table import TrickTable
 from biritch.scoring.tariff import score
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
 from biritch.words.notation import Notation, read_contract
 
-DealFunction: TypeAlias = Callable[[Deal], int]
+DealFunction: TypeAlias = Callable[[Deal], float]
 """A question to one deal; a condition answers 0 or 1."""
 
 
@@ -35,6 +36,35 @@ class DealQuestion:
     usage: str
     build: Callable[[Sequence[Seat], Sequence[str], Notation], DealFunction]
     wrong: str | None = None
+
+
+@cache
+def side_questions() -> Mapping[str, DealQuestion]:
+    """Return the evaluators that value the two hands of a side, as words of the language.
+
+    Example:
+        >>> sorted(side_questions())
+        ['trumps']
+    """
+    return MappingProxyType(
+        {
+            key.replace("-", "_"): _of_side(key.replace("-", "_"), evaluator)
+            for key, evaluator in evaluators().items()
+            if evaluator.kind == "side"
+        }
+    )
+
+
+def _of_side(name: str, evaluator: Evaluator) -> DealQuestion:
+    value = evaluator.of_side
+    assert value is not None
+
+    def build(seats: Sequence[Seat], words: Sequence[str], notation: Notation) -> DealFunction:
+        del words, notation
+        seat = seats[0]
+        return lambda deal: value(deal[seat], deal[seat.partner])
+
+    return DealQuestion(evaluator.french, "number", f"{name}(NS)", build)
 
 
 def deal_questions(vulnerability: Vulnerability) -> Mapping[str, DealQuestion]:

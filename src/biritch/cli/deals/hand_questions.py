@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import permutations
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from biritch.core.cards import Suit
+from biritch.core.evaluator import Evaluator, evaluators
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.words.notation import Notation, read_card
 
-HandFunction: TypeAlias = Callable[[Hand], int]
+HandFunction: TypeAlias = Callable[[Hand], float]
 """A question to one hand; a condition answers 0 or 1."""
 
 SEATS_BY_NAME: Mapping[str, tuple[Seat, ...]] = MappingProxyType(
@@ -61,18 +63,6 @@ def _honours(*worth: int) -> HandFunction:
     """Ask for the sum of what each ace, king, queen, jack is *worth*."""
     value = dict(zip((14, 13, 12, 11), worth, strict=False))
     return lambda hand: sum(value.get(card.rank, 0) for card in hand)
-
-
-def _losers(hand: Hand) -> int:
-    """Count losers: of the first three cards of each suit, those below A, K, Q in turn."""
-    lost = 0
-    for suit in Suit:
-        length = min(3, hand.length(suit))
-        tops = {card.rank for card in hand.holding(suit)} & {14, 13, 12}
-        # Only as many top honours win as the suit has cards: with two cards, the queen does
-        # not.
-        lost += length - len({rank for rank in tops if rank > 14 - length})
-    return lost
 
 
 def _balanced(hand: Hand) -> bool:
@@ -138,8 +128,6 @@ HAND_QUESTIONS: Mapping[str, HandQuestion] = MappingProxyType(
         "aces": _count("as", "aces(N)", _honours(1)),
         "kings": _count("rois", "kings(N)", _honours(0, 1)),
         "queens": _count("dames", "queens(N)", _honours(0, 0, 1)),
-        "controls": _count("controles", "controls(N)", _honours(2, 1)),
-        "losers": _count("perdantes", "losers(N)", _losers),
         "balanced": HandQuestion(
             "reguliere", "condition", "balanced(N)", lambda _w, _n: _balanced
         ),
@@ -155,4 +143,38 @@ HAND_QUESTIONS: Mapping[str, HandQuestion] = MappingProxyType(
         ),
     }
 )
-"""Every word of the language, by its English name."""
+"""Every word of the language but the evaluators, by its English name."""
+
+
+@cache
+def hand_questions() -> Mapping[str, HandQuestion]:
+    """Return every word that asks of one hand: the evaluators of the shelf, and the others.
+
+    Example:
+        >>> sorted(hand_questions())[:4]
+        ['aces', 'balanced', 'banzai', 'bergen']
+    """
+    found = dict(HAND_QUESTIONS)
+    for key, evaluator in evaluators().items():
+        name = key.replace("-", "_")
+        if name not in found and evaluator.kind != "side":
+            found[name] = _valued(name, evaluator)
+    return MappingProxyType(found)
+
+
+def _valued(name: str, evaluator: Evaluator) -> HandQuestion:
+    """Return *evaluator* as a word of the language."""
+    if evaluator.kind == "hand":
+        return _count(evaluator.french, f"{name}(N), {name}(NS)", evaluator.value)
+
+    def of_one_suit(words: Sequence[str], notation: Notation) -> HandFunction:
+        try:
+            suit = read_card(f"{words[0].strip()}2", notation).suit
+        except (ValueError, IndexError):
+            raise ValueError(" ".join(words)) from None
+        return lambda hand: evaluator.suit_value(hand, suit)
+
+    usage = f'{name}(N, "S")'
+    return HandQuestion(
+        evaluator.french, "number", usage, of_one_suit, wrong="cli-where-bad-suit"
+    )

@@ -16,13 +16,13 @@ import random
 from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from itertools import accumulate, combinations
 from math import comb
 from typing import TYPE_CHECKING, cast
 
 from biritch.cli.deals.conditions import NO_MORE, in_both_languages, parsed, read_condition
-from biritch.cli.deals.hand_questions import HAND_QUESTIONS, SEATS_BY_NAME
+from biritch.cli.deals.hand_questions import SEATS_BY_NAME, hand_questions
 from biritch.cli.messages import Refusal
 from biritch.core.cards import Card, Suit
 from biritch.core.deals import Deal
@@ -147,8 +147,8 @@ def _joined(tree: ast.expr) -> Iterator[ast.expr]:
 
 def _asked(part: ast.expr) -> set[Seat] | None:
     """Return the seats that *part* asks, or ``None`` where it asks about more than profiles."""
-    english = {entry: name for name, entry in HAND_QUESTIONS.items()}
-    by_name = in_both_languages(HAND_QUESTIONS)
+    english = {entry: name for name, entry in hand_questions().items()}
+    by_name = in_both_languages(hand_questions())
     seats: set[Seat] = set()
     for call in (node for node in ast.walk(part) if isinstance(node, ast.Call)):
         name = call.func.id.lower() if isinstance(call.func, ast.Name) else ""
@@ -253,6 +253,7 @@ def _holding(suit: Suit, length: int, points: int, rng: random.Random) -> list[C
     return [Card.parse(suit.name[0] + letter) for letter in [*letters, *small]]
 
 
+@lru_cache(maxsize=64)  # to count the hands that are wanted takes a tenth of a second
 def read_for_python(
     where: str, *, stack: bool
 ) -> tuple[Callable[[Deal], bool], StackedSeat | None]:

@@ -26,6 +26,7 @@ from biritch.competition.dealing.syntax import (
     Variable,
 )
 from biritch.core.cards import Suit
+from biritch.core.evaluator import evaluators, suit_table
 from biritch.core.seats import Seat
 from biritch.scoring.imps import imps
 from biritch.scoring.tariff import score
@@ -48,7 +49,7 @@ _SIMPLE: Final[Mapping[str, Callable[[Values, Values], NDArray[np.generic]]]] = 
 }
 
 
-class Evaluator:
+class ScriptEvaluator:
     """Reads expressions on batches, with the point counts of one script.
 
     What is dear is asked of few deals: after ``and``, ``or`` and ``?`` only those are looked at
@@ -60,7 +61,7 @@ class Evaluator:
         >>> script = read_script("hcp(north) + hcp(east) + hcp(south) + hcp(west)")
         >>> bits = RandomBits("1")
         >>> batch = next(dealt_batches(bits, {}, 3))
-        >>> Evaluator(script, bits).values(script.condition, batch).tolist()
+        >>> ScriptEvaluator(script, bits).values(script.condition, batch).tolist()
         [40, 40, 40]
     """
 
@@ -156,6 +157,8 @@ class Evaluator:
             return _kaplan_rubens(held)
         if what == "quality":
             return figures.quality_table()[held[:, suit]]
+        if what not in self._tables:
+            return _evaluated(what, seat, suit, batch)
         table = self._tables[what]
         return table[held[:, suit]] if suit is not None else table[held].sum(axis=1)
 
@@ -181,6 +184,35 @@ class Evaluator:
     def _score(self, asked: Score, batch: DealBatch) -> Values:
         scores = np.array([_score(asked, tricks) for tricks in range(14)], dtype=np.int64)
         return scores[np.clip(self.values(asked.tricks, batch), 0, 13)]
+
+
+def _evaluated(what: str, seat: Seat, suit: Suit | None, batch: DealBatch) -> Values:
+    """Return the value by an evaluator of the shelf, times a hundred if it has fractions."""
+    evaluator = evaluators()[what.replace("_", "-")]
+    if suit is not None:
+        found = _suit_values(what)[batch.holdings[:, seat, suit]]
+    elif evaluator.of_suit is not None and evaluator.of_hand is None:
+        found = _suit_values(what)[batch.holdings[:, seat]].sum(axis=1)
+        if evaluator.of_shape is not None:
+            lengths = np.sort(figures.length_table()[batch.holdings[:, seat]], axis=1)
+            shapes, places = np.unique(lengths[:, ::-1], axis=0, return_inverse=True)
+            added = [evaluator.of_shape(tuple(shape)) for shape in shapes.tolist()]
+            found = found + np.array(added, dtype=np.float64)[places.reshape(-1)]
+    else:
+        values = []
+        for deal in map(batch.deal, range(len(batch))):
+            of_side = evaluator.of_side
+            hand = deal[seat]
+            values.append(
+                of_side(hand, deal[seat.partner]) if of_side else evaluator.value(hand)
+            )
+        found = np.array(values, dtype=np.float64)
+    return np.rint(found * (100 if evaluator.fractions else 1)).astype(np.int64)
+
+
+@cache
+def _suit_values(what: str) -> NDArray[np.float64]:
+    return np.array(suit_table(evaluators()[what.replace("_", "-")]), dtype=np.float64)
 
 
 def _score(asked: Score, tricks: int) -> int:

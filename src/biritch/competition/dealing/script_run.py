@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from biritch.competition.dealing.batch import DealBatch, RandomBits, dealt_batches, given_hands
-from biritch.competition.dealing.evaluation import Evaluator
+from biritch.competition.dealing.evaluation import ScriptEvaluator
 from biritch.competition.dealing.syntax import (
     Average,
     Axis,
@@ -74,7 +74,7 @@ class ScriptRun:
         self.script = script
         self.tried = self.kept = 0
         self._bits = RandomBits(seed)
-        self._evaluator = Evaluator(script, self._bits)
+        self._evaluator = ScriptEvaluator(script, self._bits)
         self._sums: Counter[int] = Counter()
         self._counts: dict[int, Counter[tuple[int, ...]]] = {}
         self._lines: list[str] = []

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from typing import Final
 
 from biritch.competition.dealing.syntax import (
@@ -33,6 +34,7 @@ from biritch.competition.dealing.syntax import (
 )
 from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain, Suit
+from biritch.core.evaluator import evaluators
 from biritch.core.seats import Seat, Vulnerability
 
 LONGEST: Final = 1_000_000
@@ -102,6 +104,13 @@ class _Token:
     text: str
     line: int
     start: int
+
+
+@cache
+def _functions() -> dict[str, str]:
+    """Return every function: those of *Dealer*, and our evaluators with what they value."""
+    ours = {key.replace("-", "_"): entry.kind for key, entry in evaluators().items()}
+    return {**ours, **dict.fromkeys(_FUNCTIONS, "")}
 
 
 def read_script(text: str) -> DealerScript:
@@ -418,14 +427,14 @@ class _Reader:
             raise self._wrong("hcp(north), 15, (")
         if token.text in self._variables:
             return Variable(token.text, self._variables[self._next().text])
-        if token.text in _FUNCTIONS:
+        if token.text in _functions():
             return self._function(self._next().text)
         if token.text in _ACTIONS:
             raise ScriptError(token.line, "outside-action", name=token.text)
         raise self._unknown(token)
 
     def _unknown(self, token: _Token) -> ScriptError:
-        known = sorted({*self._variables, *_FUNCTIONS})
+        known = sorted({*self._variables, *_functions()})
         near = get_close_matches(token.text, known, 1) or get_close_matches(
             token.text.lower(), known, 1
         )
@@ -455,7 +464,11 @@ class _Reader:
             return Count(name, seat)
         if name in _COUNTS:
             return Count(_COUNTS[name], seat, self._suit() if self._take(",") else None)
+        if name not in _FUNCTIONS and _functions()[name] != "suit":
+            return Count(name, seat)
         self._expect(",")
+        if name not in _FUNCTIONS:
+            return Count(name, seat, self._suit())
         if name == "quality":
             return Count("quality", seat, self._suit())
         if name == "tricks":

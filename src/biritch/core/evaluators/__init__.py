@@ -1,0 +1,1 @@
+"""The shelf of evaluators: one file each, which binds ``EVALUATOR``."""

@@ -1,0 +1,145 @@
+"""Deals as they are wanted: hands given, a condition, or an auction that was heard."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import islice
+
+from biritch.core.boards import Board
+from biritch.core.choices import whole_number
+from biritch.core.deals import Deal
+from biritch.core.hands import FULL_PACK, Hand
+from biritch.core.predeal import matching
+from biritch.core.random_deals import fresh, seeded
+from biritch.core.seats import Seat, Vulnerability
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+from biritch.games.view import View
+from biritch.robots.players.robot import deals_like as worlds_like
+from biritch.rules.auction import Auction
+
+
+def deals(  # noqa: PLR0913 - one for each seat
+    n: int,
+    *,
+    north: Hand | str | None = None,
+    east: Hand | str | None = None,
+    south: Hand | str | None = None,
+    west: Hand | str | None = None,
+    where: str | Callable[[Deal], bool] | None = None,
+    seed: int | str | None = None,
+) -> list[Deal]:
+    """Return *n* deals by chance, each of those that fit as likely as any other.
+
+    With nothing but a *seed* they are those of ``biritch deal --seed``. A condition that asks
+    one seat alone about points and lengths is answered by dealing that hand so, which takes
+    no longer where such hands are rare.
+
+    Args:
+        n: How many.
+        north: Cards or a shape: see :meth:`biritch.Deal.random`. So for the other seats.
+        east: Likewise.
+        south: Likewise.
+        west: Likewise.
+        where: What the deals must answer: a function, or ``"hcp(N) >= 20 and zar(S) < 20"``.
+        seed: What they come from; left out, from the system's entropy.
+
+    Raises:
+        ValueError: What is given cannot be read, or no deal answers it.
+
+    Example:
+        >>> [deal.north.hcp >= 25 for deal in deals(3, where="hcp(N) >= 25", seed=1)]
+        [True, True, True]
+        >>> deals(1, seed=7) == [Deal.random(seed=7)]
+        True
+    """
+    count = whole_number(n, "a number of deals", 0)
+    hands = {"N": north, "E": east, "S": south, "W": west}
+    given = {seat: hand for seat, hand in hands.items() if hand is not None}
+    if given or where is not None:
+        return list(islice(matching(given, where, seed), count))
+    stream = iter(fresh, None) if seed is None else seeded(seed)
+    return list(islice(stream, count))
+
+
+def deals_like(  # noqa: PLR0913 - everything that may be chosen, each with its default
+    hand: Hand | str,
+    auction: Auction | str,
+    n: int = 100,
+    *,
+    dealer: Seat | str = Seat.NORTH,
+    vulnerable: Vulnerability | str = Vulnerability.NONE,
+    system: str = "sayc",
+    seed: int | None = None,
+) -> list[Deal]:
+    """Return *n* deals in which *hand* may have heard *auction*: what robots decide from.
+
+    The hand is that of whose turn it is, or of who leads once the auction is over. The three
+    others keep what their calls promised in *system*, and hands that would have called
+    otherwise are dealt less often; where no hands keep all promises, those are dealt that
+    break the least.
+
+    Args:
+        hand: Thirteen cards.
+        auction: The calls so far, ``P P 1H P``.
+        n: How many deals.
+        dealer: Who made the first call, where they are written.
+        vulnerable: The sides that are vulnerable.
+        system: What all four bid.
+        seed: What they come from.
+
+    Raises:
+        ValueError: The hand has not thirteen cards, all passed, or there is no such system.
+        IllegalCall: A call of the auction was not allowed; it names its law.
+
+    Example:
+        >>> found = deals_like("AQJ.K92.A32.8765", "1N P", 3, dealer="W", seed=1)
+        >>> [15 <= deal.west.hcp <= 17 for deal in found]
+        [True, True, True]
+    """
+    view = view_of(hand, auction, dealer, vulnerable)
+    rng = random.Random(seed)  # noqa: S311 - to be repeatable
+    count = whole_number(n, "a number of deals", 1)
+    return [world.deal for world in worlds_like(view, system, count, rng)]
+
+
+def view_of(
+    hand: Hand | str,
+    auction: Auction | str,
+    dealer: Seat | str = Seat.NORTH,
+    vulnerable: Vulnerability | str = Vulnerability.NONE,
+) -> View:
+    """Return what the player with *hand* knows after *auction*: to call next, or to lead.
+
+    Raises:
+        ValueError: The hand has not thirteen cards, or all passed.
+        IllegalCall: A call of the auction was not allowed.
+
+    Example:
+        >>> str(view_of("AQJ.K92.A32.8765", "P P").seat)
+        'S'
+    """
+    if not isinstance(hand, Hand | str):
+        raise TypeError(f"not a hand: {hand!r} (want e.g. 'AQJ.K92.A32.8765')")
+    held = Hand.parse(hand) if isinstance(hand, str) else hand
+    if len(held) != 13:
+        raise ValueError(f"not a whole hand: {held} holds {len(held)} cards (want 13)")
+    if isinstance(auction, str):
+        auction = Auction.parse(auction, Seat.parse(str(dealer)))
+    elif not isinstance(auction, Auction):
+        raise TypeError(f"not an auction: {auction!r} (want e.g. 'P P 1H P')")
+    contract = auction.contract
+    if auction.over and contract is None:
+        raise ValueError("all passed: nobody is to call or to lead")
+    seat = contract.leader if auction.over and contract else auction.turn
+    # The others' cards are any; the view does not show them.
+    rest = list(FULL_PACK - held)
+    hands = [held] * 4
+    for place, other in enumerate(one for one in Seat if one is not seat):
+        hands[other] = Hand.of(rest[13 * place : 13 * place + 13])
+    board = Board(1, auction.dealer, Vulnerability(vulnerable))
+    game = Game.start(VARIANT, Deal((hands[0], hands[1], hands[2], hands[3])), board)
+    for call in auction.calls:
+        game = game.after(call)
+    return game.view(seat)
