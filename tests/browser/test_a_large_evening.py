@@ -59,7 +59,7 @@ class Event:
 
     def do(self, key: str = "", **deed: object) -> None:
         asked = {"token": key or self.told["director"]}
-        body = {"id": f"simulated-{next(self.ids)}", **deed}
+        body = {"id": f"simulated-{next(self.ids)}", "seen": 1_000_000, **deed}
         url = f"{self.server}/events/{self.told['event']}/do"
         answer = self.client.post(url, params=asked, json=body)
         assert answer.status_code == 200, answer.text

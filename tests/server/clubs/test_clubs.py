@@ -43,8 +43,13 @@ class Club:
         return httpx.get(f"{self.url}/{what}", params={"token": self.key, **more})
 
     def do(self, do: str, **more: object) -> httpx.Response:
-        body = {"id": str(next(_ids)), "do": do, **more}
+        seen = {} if do == "put" or "seen" in more else {"seen": self.n()}
+        body = {"id": str(next(_ids)), "do": do, **seen, **more}
         return httpx.post(f"{self.url}/do", params={"token": self.key}, json=body)
+
+    def n(self) -> int:
+        answer = self.get("members")
+        return int(answer.json()["n"]) if answer.is_success else 0
 
     def names(self) -> list[str]:
         return [one["name"] for one in self.get("members").json()["members"]]
@@ -121,9 +126,9 @@ def test_a_list_is_read_again_from_its_lines_and_done_once(number: str) -> None:
         here = await clubs.find(opened.club)
         assert here is not None
         twice = PutMembers("1", [ann, bob])
-        change = ChangeMember("2", ann, MemberRow("Anna", "8"))
+        change = ChangeMember("2", ann, MemberRow("Anna", "8"), seen=2)
         for asked in (twice, twice, change, LoadMembers("3", "Cy"),
-                      UndoChange("4"), ChangeMember("5", bob)):  # fmt: skip
+                      UndoChange("4", seen=4), ChangeMember("5", bob, seen=5)):  # fmt: skip
             here = await clubs.do(here, asked)
         again = await Clubs(store, time.time).find(opened.club)
         assert again is not None
@@ -167,3 +172,60 @@ def test_a_list_that_nobody_changes_is_closed_after_a_time() -> None:
         assert again.expired(clubs.now)
 
     asyncio.run(walked())
+
+
+def test_two_directors_take_one_change_back_and_lose_no_other(served: Served) -> None:
+    club = Club.opened(served)
+    club.do("put", members=[{"name": "Ann"}])
+    club.do("put", members=[{"name": "Bob"}])
+    seen = club.n()
+    assert club.do("undo", seen=seen).is_success
+    late = club.do("undo", seen=seen)
+    assert late.status_code == 409
+    said = late.json()
+    assert "changed this list" in said["refused"]["en"]
+    assert "modifié cette liste" in said["refused"]["fr"]
+    assert [one["name"] for one in said["list"]["members"]] == ["Ann"]
+    assert club.names() == ["Ann"]
+
+
+def test_a_file_replaces_the_list_that_its_sender_saw_alone(served: Served) -> None:
+    club = Club.opened(served)
+    seen = club.n()
+    club.do("put", members=[{"name": "Ann"}])
+    assert club.do("load", text="Bob\n", whole=True, seen=seen).status_code == 409
+    # Who only adds replaces nothing.
+    assert club.do("load", text="Bob\n", seen=seen).is_success
+    assert club.names() == ["Ann", "Bob"]
+
+
+def test_a_member_is_corrected_as_the_sender_saw_it(served: Served) -> None:
+    club = Club.opened(served)
+    ann = {"name": "Ann", "number": "7"}
+    club.do("put", members=[ann, {"name": "Bob"}])
+    seen = club.n()
+    club.do("change", old=ann, now={**ann, "category": "1"}, seen=seen)
+    late = club.do("change", old=ann, now={**ann, "category": "2"}, seen=seen)
+    assert late.status_code == 409
+    assert late.json()["list"]["members"][0]["category"] == "1"
+    # Another member's change is no hindrance.
+    assert club.do("change", old={"name": "Bob"}, seen=seen).is_success
+
+
+@pytest.mark.parametrize(
+    ("do", "more"),
+    [
+        ("undo", {}),
+        ("change", {"old": {"name": "Ann"}}),
+        ("load", {"text": "Bob\n", "whole": True}),
+    ],
+)
+def test_what_does_not_say_what_it_answers_changes_nothing(
+    served: Served, do: str, more: dict[str, object]
+) -> None:
+    club = Club.opened(served)
+    club.do("put", members=[{"name": "Ann"}])
+    answer = club.do(do, seen=None, **more)
+    assert answer.status_code == 409
+    assert "out of date" in answer.json()["refused"]["en"]
+    assert club.names() == ["Ann"]

@@ -54,7 +54,8 @@ class TournamentClient:
         return found
 
     def ask(self, who: str, do: str, **more: object) -> httpx.Response:
-        body = {"id": f"id-{next(_ids)}", "do": do, **more}
+        # Whatever stands is answered, unless a test says which view was seen.
+        body = {"id": f"id-{next(_ids)}", "do": do, "seen": 1_000_000, **more}
         url = f"{self.url}/events/{self.event}/do"
         return _LINE.post(url, params={"token": self.key(who)}, json=body)
 

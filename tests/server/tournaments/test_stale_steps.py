@@ -5,6 +5,7 @@ from __future__ import annotations
 import typing
 from typing import Any
 
+import httpx
 import pytest
 
 from biritch.competition.tournament.log import MatchDecided
@@ -222,3 +223,32 @@ def test_steps_made_offline_one_after_the_other_are_all_done(served: Served) -> 
         "1ns", "score", **{**corrected, "id": "third", "after": ["first", "second"]}
     )
     assert answer.status_code == 409
+
+
+def test_a_step_that_does_not_say_what_it_answers_is_refused(served: Served) -> None:
+    tournament = mitchell(served)
+    said = tournament.refused("td", "next", round=1, seen=None)
+    assert "out of date" in said
+    assert tournament.view()["round"] == 0
+    # A slip says itself which score it means.
+    tournament.do("td", "next", round=1)
+    tournament.do("td", "slip", text="1 1 3NE=", seen=None)
+
+
+def test_hands_uploaded_by_two_desks_are_the_first_ones(served: Served) -> None:
+    tournament = mitchell(served)
+    seen = tournament.view()["n"]
+    deal = "N:AKQJ.T98.765.432 432.AKQJ.T98.765 765.432.AKQJ.T98 T98.765.432.AKQJ"
+    other = "N:432.AKQJ.T98.765 765.432.AKQJ.T98 T98.765.432.AKQJ AKQJ.T98.765.432"
+    url = f"{tournament.url}/events/{tournament.event}/boards"
+
+    def upload(deal: str, saw: int) -> httpx.Response:
+        pbn = f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{deal}"]\n'
+        query = {"file": "a.pbn", "seen": str(saw), "token": tournament.director}
+        return httpx.post(url, content=pbn.encode(), params=query, timeout=60)
+
+    assert upload(deal, seen).is_success
+    late = upload(other, seen)
+    assert late.status_code == 409
+    assert "changed" in late.json()["refused"]["en"]
+    assert upload(other, tournament.view()["n"]).is_success

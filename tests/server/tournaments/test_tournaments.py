@@ -208,7 +208,7 @@ def test_nothing_new_is_an_empty_answer(served: Served) -> None:
 
 def test_the_same_deed_twice_is_done_once(served: Served) -> None:
     tournament = mitchell(served)
-    body = {"id": "once", "do": "penalty", "pair": 1, "points": "-0.5"}
+    body = {"id": "once", "do": "penalty", "pair": 1, "points": "-0.5", "seen": 1_000}
     url = f"{tournament.url}/events/{tournament.event}/do"
     answers = [
         httpx.post(url, params={"token": tournament.director}, json=body).json() for _ in "12"

@@ -33,7 +33,9 @@ export class ClubBook {
       const answer = await fetch(address, { cache: 'no-store', ...post });
       const told: unknown = await answer.json();
       if (answer.ok) return told;
-      this.refused = (told as { refused: Says }).refused;
+      const said = told as { refused: Says; list?: ClubView };
+      this.refused = said.refused;
+      this.club = said.list ?? this.club;
     } catch {
       // no line: the list is as it was, and may be asked for again
     } finally {
@@ -76,7 +78,7 @@ export class ClubBook {
 
   async do(asked: ClubAsked): Promise<boolean> {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
-    const found = (await this.#ask(this.url('do'), { id, ...asked })) as ClubView | null;
+    const found = (await this.#ask(this.url('do'), { id, ...(asked.do === 'put' || !this.club ? {} : { seen: this.club.n }), ...asked })) as ClubView | null;
     this.club = found ?? this.club;
     return found !== null;
   }

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from biritch.server.web.plain_text import read_json
+from biritch.server.web.wire import Sentence
 
 Word = Annotated[str, Meta(max_length=80)]
 
@@ -45,9 +46,21 @@ class ClubView(Struct):
     members: list[MemberRow]
 
 
+class ClubHasChanged(Struct):
+    """The refusal of a request that answers what is no longer so; ``list`` is what is now."""
+
+    refused: Sentence
+    list: ClubView
+
+
 class _Deed(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
     id: Annotated[str, Meta(min_length=1, max_length=40)]
     """The same twice is done once."""
+
+
+class _Answering(_Deed, frozen=True, kw_only=True):
+    seen: Annotated[int, Meta(ge=0)] | None = None
+    """The ``n`` of the list the sender saw; without it nothing is taken back or replaced."""
 
 
 class PutMembers(_Deed, tag="put", frozen=True):
@@ -56,21 +69,21 @@ class PutMembers(_Deed, tag="put", frozen=True):
     members: Annotated[list[MemberRow], Meta(min_length=1, max_length=2000)]
 
 
-class LoadMembers(_Deed, tag="load", frozen=True):
+class LoadMembers(_Answering, tag="load", frozen=True):
     """A table of members (CSV) is added to the list, or with *whole* replaces it."""
 
     text: Annotated[str, Meta(max_length=1_000_000)]
     whole: bool = False
 
 
-class ChangeMember(_Deed, tag="change", frozen=True):
+class ChangeMember(_Answering, tag="change", frozen=True):
     """A member is corrected, or left out where *now* is not told."""
 
     old: MemberRow
     now: MemberRow | None = None
 
 
-class UndoChange(_Deed, tag="undo", frozen=True):
+class UndoChange(_Answering, tag="undo", frozen=True):
     """The last change is taken back."""
 
 

@@ -92,6 +92,15 @@ class ClubRecord:
         return pieces.ClubView(self.title, self.n, bool(self.list.before), members)
 
 
+class ListHasChanged(MemberListError):
+    """A request that answers what is no longer so, or does not say what it answers.
+
+    Example:
+        >>> ListHasChanged("has-changed").phrase.name
+        'club-has-changed'
+    """
+
+
 class Clubs:
     """Every club's list by name."""
 
@@ -146,23 +155,51 @@ class Clubs:
         """Return the club *name*, or ``None`` if there is none."""
         return await self._lists.find(name)
 
-    async def do(self, record: ClubRecord, request: pieces.ClubRequest) -> ClubRecord:
+    async def do(
+        self,
+        record: ClubRecord,
+        request: pieces.ClubRequest,
+        line: RegisterLine | None = None,
+    ) -> ClubRecord:
         """Do what is asked, once: it is stored before this returns.
 
+        *line* is what *request* writes, where that was worked out before.
+
         Raises:
+            ListHasChanged: What it answers has changed since it was seen.
             MemberListError: It cannot be done.
             OSError: It cannot be stored.
         """
-        line = line_of(request)
+        line = line_of(request) if line is None else line
         at = self.now.isoformat(timespec="milliseconds")
         stored = json.dumps(_document(line) | {"at": at, "id": request.id}).encode()
 
         def entered(now: ClubRecord) -> NewLines:
+            _refuse_stale(now, request)
             # Applied for its refusals alone: what cannot be done must not be stored.
             now.list.after(line)
             return [stored], lambda: now.take(line, request.id, at)
 
         return await self._lists.enter(record, request.id, entered)
+
+
+def _refuse_stale(now: ClubRecord, request: pieces.ClubRequest) -> None:
+    """Refuse what takes back, replaces or corrects something else than its sender saw.
+
+    Raises:
+        ListHasChanged: The list, or the member, is another one by now; or nobody says which.
+    """
+    match request:
+        case pieces.UndoChange(seen=seen) | pieces.LoadMembers(whole=True, seen=seen):
+            changed = seen != now.n
+        case pieces.ChangeMember(old=old, seen=seen):
+            changed = seen != now.n and _member(old) not in now.list.members
+        case _:
+            return
+    if seen is None:
+        raise ListHasChanged("not-seen")
+    if changed:
+        raise ListHasChanged("has-changed")
 
 
 def line_of(request: pieces.ClubRequest) -> RegisterLine:

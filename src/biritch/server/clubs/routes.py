@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,12 +13,13 @@ from starlette.routing import BaseRoute, Route
 from biritch.competition.clubs.members import MemberListError, write_members
 from biritch.core.phrase import Phrase
 from biritch.server.clubs import messages as club_pieces
-from biritch.server.clubs.registry import ClubRecord, Clubs
+from biritch.server.clubs.registry import ClubRecord, Clubs, ListHasChanged, line_of
 from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import Unreadable
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.guard import body_of, key_of, spend, tried
 from biritch.server.web.unreadable import bad_message
+from biritch.server.web.wire import spoken
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
@@ -104,6 +106,8 @@ async def do(request: Request) -> Response:
 
     Raises:
         HTTPRefusal: The body is no change (400), or it cannot be made (409).
+
+    What answers a list that has changed meanwhile is refused (409) with the list as it is now.
     """
     body = await body_of(request, LARGEST)
     record = await _kept(request)
@@ -112,7 +116,12 @@ async def do(request: Request) -> Response:
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise HTTPRefusal(400, bad_message(error)) from None
     try:
-        record = await _clubs(request).do(record, change)
+        # A list of a megabyte takes most of a second to read.
+        line = await asyncio.to_thread(line_of, change)
+        record = await _clubs(request).do(record, change, line)
+    except ListHasChanged as error:
+        record = await _clubs(request).find(record.name) or record
+        return answer(club_pieces.ClubHasChanged(spoken(error.phrase), record.told()), 409)
     except MemberListError as error:
         raise HTTPRefusal(409, error.phrase) from None
     return answer(record.told())

@@ -40,7 +40,7 @@ class RequestBase(NamedRequest, frozen=True, kw_only=True):
 
     seen: Annotated[int, Meta(ge=0)] | None = None
     """The ``n`` of the view the sender saw. If what the request answers has changed since, it
-    is refused. Without it the request answers what stands when it arrives."""
+    is refused. The page always sends it; steps without it are refused, slips excepted."""
     after: Annotated[list[RequestId], Meta(max_length=400)] = []
     """The sender's own requests that were made after that view, and before this one."""
 

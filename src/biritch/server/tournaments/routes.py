@@ -24,7 +24,7 @@ from biritch.server.tournaments import (
     views,
 )
 from biritch.server.tournaments.access import requested, requested_by_director, tournaments
-from biritch.server.tournaments.entries import REFUSALS
+from biritch.server.tournaments.entries import REFUSALS, typed_blind
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.news import routes as news_routes
 from biritch.server.tournaments.online.tables import TournamentTables
@@ -209,9 +209,12 @@ async def times(request: Request) -> Response:
 
 def _read_action(body: bytes) -> requests.PlayRequest | requests.RulingRequest:
     try:
-        return requests.read(body)
+        asked = requests.read(body)
     except BAD_JSON as error:
         raise HTTPRefusal(400, bad_message(error)) from None
+    if asked.seen is None and not typed_blind(asked):
+        raise HTTPRefusal(409, Phrase.of("tournament-not-seen"))
+    return asked
 
 
 async def _look_again(
@@ -252,7 +255,8 @@ async def do(request: Request) -> Response:
         HTTPRefusal: The key opens nothing (403), the body is no request (400), or it may
             not be done (409).
 
-    What answers something that has changed meanwhile is refused (409) with what is true now.
+    What answers something that has changed meanwhile is refused (409) with what is true now,
+    and so is a step that does not say what it answers.
     """
     body = await body_of(request, LARGEST)
     record, role = await requested(request)

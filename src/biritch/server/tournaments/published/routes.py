@@ -152,7 +152,7 @@ async def keep_boards(request: Request) -> Response:
 
     Raises:
         HTTPRefusal: The body is no file of boards with whole deals (400), or the boards were
-            dealt here (409).
+            dealt here, or others were uploaded after the view ``seen`` (409).
     """
     body = await body_of(request, LARGEST)
     record, role = await requested(request)
@@ -169,10 +169,11 @@ async def keep_boards(request: Request) -> Response:
     }
     if not hands:
         raise HTTPRefusal(400, Phrase.of("tournament-no-hands"))
-    held = tournaments(request)
+    held, seen = tournaments(request), request.query_params.get("seen", "")
+    saw = int(seen) if seen.isdecimal() and len(seen) < 9 else None
     dealt = {number: BoardLayout(number, str(deal)) for number, deal in hands.items()}
     try:
-        record = await held.keep(record, BoardsDealt(write_layouts(dealt)), role)
+        record = await held.keep(record, BoardsDealt(write_layouts(dealt)), role, saw)
     except NotAllowed as error:
         raise HTTPRefusal(409, error.phrase) from None
     held.later(_reckoned(held, record, record.n, hands, role))
