@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from biritch.core.deals import Deal
+from biritch.core.trick_table import TrickTable
 from biritch.server.accounts.registry import Accounts
 from biritch.server.accounts.table_names import NamedLogs
+from biritch.server.beside import Beside
 from biritch.server.clubs.registry import Clubs
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
 from biritch.server.storage.store import Store
@@ -21,14 +24,21 @@ from biritch.server.tables.registry import Tables
 from biritch.server.tables.services import Services
 from biritch.server.tournaments.online.live_table import TournamentTable
 from biritch.server.tournaments.online.tables import TournamentTables
+from biritch.server.tournaments.published.hands_to_solve import HandsToSolve
 from biritch.server.tournaments.registry import Tournaments
+from biritch.server.workers import jobs
 
+SOLVING = 60.0
+"""Seconds within which a worker solves a few deals, however slow the machine."""
 Checker: TypeAlias = Callable[[bytes], Awaitable[OwnCheck]]
 """Works out what there is to say of a file of somebody's own."""
 
 
-async def _compute_here(deadline: float, job: Callable[..., Any], *arguments: object) -> Any:  # noqa: ANN401 - what the job returns
-    """Do *job* in this process, where there are no workers."""
+async def _compute_here(
+    whose: str, deadline: float, job: Callable[..., Any], *arguments: object
+) -> Any:  # noqa: ANN401 - what the job returns
+    """Do *job* in this process, where there are no workers; *whose* makes no difference."""
+    del whose
     async with asyncio.timeout(deadline):
         return await asyncio.to_thread(job, *arguments)
 
@@ -53,15 +63,20 @@ class Host:
         """Works out what there is to say of a system of somebody's own."""
         self._store, self._services = store, services
         self.compute: Callable[..., Awaitable[Any]] = _compute_here
-        """Does a job of workers: seconds, a function, its arguments."""
+        """Does a job of workers: whose turn it is, seconds, a function, its arguments."""
         self.workload: Callable[[], Mapping[str, float]] = dict
         """Says what the robots have to do."""
+        self.beside = beside = Beside()
+        """Does what takes long beside the loop, once the application says how."""
         limits = services.limits
         self.accounts = Accounts(store, clock, limits)
         self.tables = Tables(store, defaults, clock, self._live_table, limits)
-        self.tournaments = Tournaments(store, clock, limits.events_per_table)
-        self.clubs = Clubs(store, clock, limits.events_per_table)
-        self.practice_hands = PracticeHands(store, services.mind, services.library, review)
+        self.tournaments = Tournaments(store, clock, limits.events_per_table, beside)
+        self.clubs = Clubs(store, clock, limits.events_per_table, beside)
+        self.hands_to_solve = HandsToSolve(store, self.tournaments, self._solve, beside)
+        self.practice_hands = PracticeHands(
+            store, services.mind, services.library, review, beside
+        )
         self.tournament_tables = TournamentTables(
             store, self.tables, self.tournaments, services.sharing
         )
@@ -70,12 +85,20 @@ class Host:
         """Begin to close idle tables, and to go on with the tournaments played here."""
         self.tables.start(self._services.sharing)
         self.tournament_tables.start()
+        self.hands_to_solve.start()
 
     async def close(self) -> None:
         """Close every table, then the store."""
+        await self.hands_to_solve.close()
         await self.tournament_tables.close()
         await self.tables.close()
         await self._store.close()
+
+    async def _solve(self, event: str, deals: Sequence[Deal]) -> Sequence[TrickTable]:
+        """Return what *deals* make; all tournaments together take one turn of the workers'."""
+        del event
+        found: Sequence[TrickTable] = await self.compute("hands", SOLVING, jobs.tables, deals)
+        return found
 
     def _live_table(
         self, log: TableLog, reload: Callable[[], Awaitable[TableLog]]

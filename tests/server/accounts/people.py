@@ -72,6 +72,7 @@ def site(limits: Mapping[str, object] | None = None) -> Iterator[Site]:
     app = application(hosted, None, Guard(allowed, clock))
     assert isinstance(app, Starlette)
     app.state.host = host
+    host.beside.use(app.state.costly.beside)
     with asyncio.Runner() as loop:
         yield Site(app, store, host, host.accounts, clock, loop)
 

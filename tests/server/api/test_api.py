@@ -8,6 +8,7 @@ import pytest
 from starlette.applications import Starlette
 
 from biritch.server.api.routes import openapi, routes
+from biritch.server.web.costly import CostlyWork
 from biritch.server.web.guard import Guard
 from biritch.server.web.limits import Limits
 
@@ -20,6 +21,7 @@ class Client:
     def __init__(self) -> None:
         self.app = Starlette(routes=routes())
         self.app.state.guard = Guard(Limits(), lambda: 0.0)
+        self.app.state.costly = CostlyWork(Limits(), lambda: 0.0)
 
     def ask(self, method: str, path: str, **given: Any) -> httpx.Response:
         async def asking() -> httpx.Response:

@@ -221,7 +221,7 @@ async def test_what_was_done_is_still_there_after_a_cut() -> None:
     again = room(store=store)
     held = await again.find(told.practice)
     assert held is not None
-    assert again.view(told.practice, held) == told
+    assert await again.view(told.practice, held) == told
 
 
 @awaited

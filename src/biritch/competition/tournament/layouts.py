@@ -58,17 +58,23 @@ def read_layouts(text: str) -> dict[int, BoardLayout]:
         >>> read_layouts(text)[1].dealt[:18]
         'N:AKQJT98765432...'
     """
+    return {layout.number: layout for layout in _layouts_in(text)}
+
+
+@lru_cache(maxsize=8)
+def _layouts_in(text: str) -> tuple[BoardLayout, ...]:
+    # Read once for the refusals and once for the tournament as it stands afterwards.
     lines = text.splitlines()
     if len(lines) > MOST_BOARDS:
         raise ValueError(f"more than {MOST_BOARDS} boards")
-    layouts = {}
+    layouts = []
     for line in lines:
         match = _LINE.fullmatch(line)
         if match is None:
             raise ValueError(line[:60])
         tricks = None if match[3] is None else _tricks(match[3])
-        layouts[int(match[1])] = BoardLayout(int(match[1]), match[2], tricks)
-    return layouts
+        layouts.append(BoardLayout(int(match[1]), match[2], tricks))
+    return tuple(layouts)
 
 
 def _tricks(digits: str) -> TrickTable:

@@ -78,6 +78,14 @@ server-choose-game = game: { $tricks } tricks, and a bonus
 server-no-watching = nobody looks on at this table of the tournament (the key of a player is needed)
 server-no-hints = nobody is advised during a tournament
 
+server-thinks-much = what is asked of the processors here is more than your share: try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
+server-opens-much = so much is being opened here that nothing more can be for now: try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
 server-too-often = too much was asked from here: come again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

@@ -78,6 +78,14 @@ server-choose-game = manche : { $tricks } levées, et une prime
 server-no-watching = personne ne regarde cette table du tournoi (il faut la clé d'un joueur)
 server-no-hints = pas de conseil pendant un tournoi
 
+server-thinks-much = vous demandez ici plus de calculs que votre part : réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }
+server-opens-much = on ouvre tant de choses ici qu'il faut attendre : réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }
 server-too-often = trop de demandes d'ici : revenez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes

@@ -48,6 +48,7 @@ from biritch.server.accounts.visitors import (
     who_asks,
 )
 from biritch.server.web.answers import BAD_JSON, PRIVATE, HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import in_thread_for
 from biritch.server.web.guard import body_of, guard_of, spend
 from biritch.server.web.limits import address_of
 from biritch.server.web.unreadable import bad_message
@@ -337,7 +338,8 @@ async def exported(request: Request, who: SignedIn) -> Response:
     accounts, account = accounts_of(request), who.account
     there = await accounts.everything(account)
     follows = await following.read(accounts.records, account.id)
-    body = export.archive(account, there, follows)
+    mine = [f"account/{account.id}"]
+    body = await in_thread_for(request, mine, lambda: export.archive(account, there, follows))
     headers = {**PRIVATE, "content-disposition": 'attachment; filename="biritch-account.zip"'}
     return Response(body, 200, headers, "application/zip")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from functools import cache
 from http import HTTPStatus
@@ -15,6 +14,7 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.server.api import answers, messages
 from biritch.server.web.answers import BAD_JSON, PRIVATE, HTTPRefusal
+from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, spend
 from biritch.words.translation import say
 
@@ -71,7 +71,9 @@ def _asked(answer: Callable[[Any], Any], kind: type, _: type) -> Callable[[Reque
             return problem(refused.status, say(refused.phrase, "en"), refused.retry)
         try:
             asked: Any = msgspec.json.decode(body or b"{}", type=kind)
-            content = await asyncio.to_thread(answer, asked)
+            content = await in_thread(request, answer, asked)
+        except HTTPRefusal as refused:
+            return problem(refused.status, say(refused.phrase, "en"), refused.retry)
         except BAD_JSON as error:
             return problem(400, f"the body is not the JSON that was expected: {error}")
         except ValueError as error:
@@ -85,8 +87,11 @@ def _asked(answer: Callable[[Any], Any], kind: type, _: type) -> Callable[[Reque
 
 def _listed(names: Callable[[], messages.NamesAnswer]) -> Callable[[Request], Any]:
     async def address(request: Request) -> Response:
-        del request
-        return Response(msgspec.json.encode(names()), 200, PRIVATE, "application/json")
+        try:  # the first time, every system is read
+            listed = await in_thread(request, names)
+        except HTTPRefusal as refused:
+            return problem(refused.status, say(refused.phrase, "en"), refused.retry)
+        return Response(msgspec.json.encode(listed), 200, PRIVATE, "application/json")
 
     return address
 

@@ -6,7 +6,8 @@ import asyncio
 import hmac
 import json
 from collections.abc import Callable
-from dataclasses import astuple
+from contextlib import suppress
+from dataclasses import astuple, dataclass
 from datetime import UTC, datetime, timedelta
 
 import msgspec
@@ -19,6 +20,7 @@ from biritch.competition.clubs.register import (
     MembersAdded,
     RegisterLine,
 )
+from biritch.server.beside import Beside
 from biritch.server.clubs import messages as pieces
 from biritch.server.storage.logs import LONGEST, Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
@@ -79,10 +81,10 @@ class ClubRecord:
         self._digest, self._salt, self._last = key, salt, at
         self.n += 1
 
-    def take(self, line: RegisterLine, request_id: str, at: str = "") -> None:
-        """Apply *line*, which is stored already since *at*."""
+    def take(self, after: MemberRegister, request_id: str, at: str = "") -> None:
+        """Have the list be *after* a line which is stored already since *at*."""
         self._last = at or self._last
-        self.list = self.list.after(line)
+        self.list = after
         self.done.add(request_id)
         self.n += 1
 
@@ -105,13 +107,18 @@ class Clubs:
     """Every club's list by name."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], float], longest: int = LONGEST
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        longest: int = LONGEST,
+        beside: Beside | None = None,
     ) -> None:
         """Keep lists in *store*; *clock* gives the seconds since 1970.
 
-        The log of one grows to *longest* lines.
+        The log of one grows to *longest* lines; what takes long is done *beside* the loop.
         """
-        self._clock, self._lists = clock, Logs(store, owner, ClubRecord, longest)
+        self._clock = clock
+        self._lists = Logs(store, owner, ClubRecord, longest, beside=beside)
 
     async def open(self, title: str) -> pieces.ClubOpened:
         """Open an empty list.
@@ -159,28 +166,65 @@ class Clubs:
         self,
         record: ClubRecord,
         request: pieces.ClubRequest,
-        line: RegisterLine | None = None,
+        prepared: PreparedChange | None = None,
     ) -> ClubRecord:
         """Do what is asked, once: it is stored before this returns.
 
-        *line* is what *request* writes, where that was worked out before.
+        *prepared* is what :func:`prepare_change` returned of *request*, where that was done.
 
         Raises:
             ListHasChanged: What it answers has changed since it was seen.
             MemberListError: It cannot be done.
             OSError: It cannot be stored.
         """
-        line = line_of(request) if line is None else line
+        change = prepared or prepare_change(request)
         at = self.now.isoformat(timespec="milliseconds")
-        stored = json.dumps(_document(line) | {"at": at, "id": request.id}).encode()
+        named = json.dumps({"at": at, "id": request.id})
+        stored = f"{change.document[:-1]}, {named[1:]}".encode()
 
         def entered(now: ClubRecord) -> NewLines:
             _refuse_stale(now, request)
             # Applied for its refusals alone: what cannot be done must not be stored.
-            now.list.after(line)
-            return [stored], lambda: now.take(line, request.id, at)
+            known = change.before is now.list and change.after is not None
+            after = change.after if known and change.after else now.list.after(change.line)
+            return [stored], lambda: now.take(after, request.id, at)
 
         return await self._lists.enter(record, request.id, entered)
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedChange:
+    """A change of a list, worked out before it is made: that takes a while for thousands.
+
+    ``document`` is what is stored of it, without its time; ``after`` the list that ``before``
+    becomes, if that could be said.
+    """
+
+    line: RegisterLine
+    document: str
+    before: MemberRegister | None = None
+    after: MemberRegister | None = None
+
+
+def prepare_change(
+    request: pieces.ClubRequest, before: MemberRegister | None = None
+) -> PreparedChange:
+    """Return what *request* would make of the list *before*; nothing is changed.
+
+    Raises:
+        MemberListError: The table sent is none, or has no member.
+
+    Example:
+        >>> prepare_change(pieces.UndoChange("r1")).document
+        '{"do": "back"}'
+    """
+    line = line_of(request)
+    document = json.dumps(_document(line))
+    if before is None or isinstance(line, ChangeTakenBack):
+        return PreparedChange(line, document)
+    with suppress(MemberListError):  # what cannot be done is refused when it is its turn
+        return PreparedChange(line, document, before, before.after(line))
+    return PreparedChange(line, document)
 
 
 def _refuse_stale(now: ClubRecord, request: pieces.ClubRequest) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,10 +13,11 @@ from starlette.routing import BaseRoute, Route
 from biritch.competition.clubs.members import MemberListError, write_members
 from biritch.core.phrase import Phrase
 from biritch.server.clubs import messages as club_pieces
-from biritch.server.clubs.registry import ClubRecord, Clubs, ListHasChanged, line_of
+from biritch.server.clubs.registry import ClubRecord, Clubs, ListHasChanged, prepare_change
 from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import Unreadable
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import in_thread, in_thread_for
 from biritch.server.web.guard import body_of, key_of, spend, tried
 from biritch.server.web.unreadable import bad_message
 from biritch.server.web.wire import spoken
@@ -88,7 +89,7 @@ async def members(request: Request) -> Response:
     record = await _kept(request)
     if request.query_params.get("since", "") == str(record.n):
         return Response(status_code=204, headers={"cache-control": "no-store"})
-    return answer(record.told())
+    return answer(await in_thread(request, record.told))
 
 
 async def table(request: Request) -> Response:
@@ -98,7 +99,8 @@ async def table(request: Request) -> Response:
         "cache-control": "no-store",
         "content-disposition": f'attachment; filename="{record.name}.csv"',
     }
-    return Response(write_members(record.list.members), media_type="text/csv", headers=headers)
+    written = await in_thread(request, write_members, record.list.members)
+    return Response(written, media_type="text/csv", headers=headers)
 
 
 async def do(request: Request) -> Response:
@@ -112,16 +114,18 @@ async def do(request: Request) -> Response:
     body = await body_of(request, LARGEST)
     record = await _kept(request)
     try:
-        change = club_pieces.read(body)
+        change = await in_thread(request, club_pieces.read, body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise HTTPRefusal(400, bad_message(error)) from None
     try:
-        # A list of a megabyte takes most of a second to read.
-        line = await asyncio.to_thread(line_of, change)
-        record = await _clubs(request).do(record, change, line)
+        # A list of a megabyte takes most of a second to read, and as long to merge.
+        prepare = partial(prepare_change, change, record.list)
+        prepared = await in_thread_for(request, [f"club/{record.name}"], prepare)
+        record = await _clubs(request).do(record, change, prepared)
     except ListHasChanged as error:
         record = await _clubs(request).find(record.name) or record
-        return answer(club_pieces.ClubHasChanged(spoken(error.phrase), record.told()), 409)
+        told = await in_thread(request, record.told)
+        return answer(club_pieces.ClubHasChanged(spoken(error.phrase), told), 409)
     except MemberListError as error:
         raise HTTPRefusal(409, error.phrase) from None
-    return answer(record.told())
+    return answer(await in_thread(request, record.told))

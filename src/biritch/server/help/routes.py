@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import hashlib
 from functools import cache
@@ -16,6 +15,7 @@ from biritch.core.phrase import Phrase
 from biritch.publishing.handbook.book import handbook
 from biritch.server.help.messages import page_message
 from biritch.server.web.answers import HTTPRefusal, with_refusals
+from biritch.server.web.costly import in_thread
 from biritch.words.translation import LANGUAGES, Language
 
 
@@ -42,7 +42,7 @@ async def book(request: Request) -> Response:
     if language is None:
         raise HTTPRefusal(404, Phrase.of("server-no-language", languages=", ".join(LANGUAGES)))
     # Every system and every code is read for it, once.
-    plain, compressed, digest = await asyncio.to_thread(_book, language)
+    plain, compressed, digest = await in_thread(request, _book, language)
     headers = {"cache-control": "no-cache", "etag": f'"{digest}"', "vary": "accept-encoding"}
     if digest in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

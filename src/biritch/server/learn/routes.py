@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -43,6 +42,7 @@ from biritch.server.web.answers import (
     answer,
     with_refusals,
 )
+from biritch.server.web.costly import in_thread, in_worker
 from biritch.server.web.guard import body_of, spend, tried
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import unreadable
@@ -51,13 +51,14 @@ if TYPE_CHECKING:
     from biritch.coach.course.lesson import LessonDeal
     from biritch.coach.post_mortem import PlayedDeal
     from biritch.games.phase import Action
-    from biritch.server.host import Host
     from biritch.server.tables.registry import Tables
 
 Message = TypeVar("Message")
 _log = logging.getLogger(__name__)
 LARGEST = 2_100_000
 """The most bytes of one body: a file of some hundred boards."""
+QUICK = 20_000
+"""Bytes of a body that is read within some milliseconds."""
 DEADLINE = 20.0
 """Seconds after which what a worker does for a page is given up."""
 
@@ -102,7 +103,9 @@ def _guarded(address: Address) -> Address:
 async def _asked(request: Request, kind: type[Message]) -> Message:
     body = await body_of(request, LARGEST)
     try:
-        return cast("Message", read_json(body, kind))
+        if len(body) < QUICK:
+            return cast("Message", read_json(body, kind))
+        return cast("Message", await in_thread(request, read_json, body, kind))
     except BAD_JSON as error:
         raise HTTPRefusal(400, Phrase.of("learn-bad-request", what=unreadable(error))) from None
 
@@ -111,21 +114,16 @@ async def _worked(
     request: Request, job: Callable[..., Any], *arguments: object, weight: float = 1
 ) -> Any:  # noqa: ANN401 - what the job returns
     """Return what *job* does in a worker; it counts as *weight* searches."""
-    host: Host = request.app.state.host
-    run: Callable[..., Awaitable[Any]] = host.compute
     spend(request, "searches", weight)
     try:
-        return await run(DEADLINE, job, *arguments)
+        return await in_worker(request, DEADLINE, job, *arguments)
     except ValueError as error:
         raise BadLibrary.because(error) from None
-    except (RuntimeError, OSError) as error:
-        _log.warning("no answer to %s: %r", request.url.path, error)
-        raise HTTPRefusal(503, Phrase.of("learn-too-long"), 10) from None
 
 
 async def suit_break(request: Request) -> Response:
     """Say how many missing cards break: ``cards``, and ``left`` vacant places."""
-    return answer(odds_answers.suit_break(request.query_params))
+    return answer(await in_thread(request, odds_answers.suit_break, request.query_params))
 
 
 async def suit_line(request: Request) -> Response:
@@ -136,13 +134,13 @@ async def suit_line(request: Request) -> Response:
 
 async def contract(request: Request) -> Response:
     """Say how often a ``contract`` must make, ``instead`` or ``over`` another."""
-    return answer(odds_answers.contract(request.query_params))
+    return answer(await in_thread(request, odds_answers.contract, request.query_params))
 
 
 async def read(request: Request) -> Response:
     """Read a text as deals."""
     asked = await _asked(request, ReadText)
-    found = await asyncio.to_thread(library.read_text, asked.text)
+    found = await in_thread(request, library.read_text, asked.text)
     if any(deal.calls for deal in found.deals):
         found = await _worked(request, library.with_happenings, found, weight=0.2)
     return answer(found)
@@ -152,7 +150,7 @@ async def read_lesson_file(request: Request) -> Response:
     """Read a text as a lesson file: boards with a teacher's directives."""
     asked = await _asked(request, ReadText)
     spend(request, "searches", 0.2)
-    found = await asyncio.to_thread(lesson_files.lesson_file, asked.text)
+    found = await in_thread(request, lesson_files.lesson_file, asked.text)
     if not found.boards:
         raise HTTPRefusal(400, Phrase.of("coach-file-no-boards", file="PBN"))
     return answer(found)
@@ -162,21 +160,24 @@ async def complete(request: Request) -> Response:
     """Deal what is missing."""
     asked = await _asked(request, CompleteDeal)
     spend(request, "searches", 0.2)
-    return answer(await asyncio.to_thread(library.completed, asked))
+    return answer(await in_thread(request, library.completed, asked))
 
 
 async def link(request: Request) -> Response:
     """Return a deal with the code of its link."""
     asked = await _asked(request, DealMessage)
-    found = LibraryRead([library.told_again(asked)], [])
-    return answer(await asyncio.to_thread(library.with_happenings, found))
+    return answer(await in_thread(request, _linked, asked))
+
+
+def _linked(asked: DealMessage) -> LibraryRead:
+    return library.with_happenings(LibraryRead([library.told_again(asked)], []))
 
 
 async def review(request: Request) -> Response:
     """Go over a deal: tricks under every card, what calls and cards cost."""
     from biritch.server.learn import reviews
 
-    played = _played(await _asked(request, ReviewDeal))
+    played = await in_thread(request, _played, await _asked(request, ReviewDeal))
     return answer(await _worked(request, reviews.review, played))
 
 
@@ -184,7 +185,7 @@ async def field(request: Request) -> Response:
     """Say what robots of other systems make of a deal."""
     from biritch.server.learn import reviews
 
-    played = _played(await _asked(request, ReviewDeal))
+    played = await in_thread(request, _played, await _asked(request, ReviewDeal))
     system = played.systems[0]
     return answer(await _worked(request, reviews.field, played.deal, played.board, system))
 
@@ -212,20 +213,19 @@ def _played(asked: ReviewDeal) -> PlayedDeal:
 
 async def course(request: Request) -> Response:
     """List the lessons of the first course."""
-    del request
-    return answer(await asyncio.to_thread(lessons.course))
+    return answer(await in_thread(request, lessons.course))
 
 
 async def lesson(request: Request) -> Response:
     """Tell a lesson: its words, and what its deals ask."""
     name = str(request.path_params["name"])
-    return answer(await asyncio.to_thread(lambda: lessons.lesson_message(lessons.found(name))))
+    return answer(await in_thread(request, lambda: lessons.lesson_message(lessons.found(name))))
 
 
 async def sit(request: Request) -> Response:
     """Open the table of a deal of a lesson."""
     asked = await _asked(request, OpenLessonTable)
-    deal = await asyncio.to_thread(_found, *_lesson_deal(request))
+    deal = await in_thread(request, _found, *_lesson_deal(request))
     spend(request, "tables_opened")
     tables: Tables = request.app.state.host.tables
     try:
@@ -276,7 +276,7 @@ async def _pupils_actions(request: Request, asked: AskStanding) -> tuple[Action,
     if room is None or tried(request, asked.token, room.log.holder) is None:
         raise NoLesson("such-table")
     # The first time, all lessons are read: that takes a while.
-    deal = await asyncio.to_thread(_found, *_lesson_deal(request))
+    deal = await in_thread(request, _found, *_lesson_deal(request))
     return lessons.pupils_actions(deal, room.log.table.game)
 
 
@@ -291,7 +291,7 @@ async def export(request: Request) -> Response:
         raise HTTPRefusal(404, Phrase.of("learn-bad-kind", text=kind[:20]))
     asked = await _asked(request, ExportDeals)
     write = partial(papers.pdf, asked) if kind == "pdf" else partial(papers.text, asked, kind)
-    body = await asyncio.to_thread(write)
+    body = await in_thread(request, write)
     headers = {
         "content-disposition": f'attachment; filename="deals.{kind}"',
         "cache-control": "no-store",

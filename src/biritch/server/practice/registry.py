@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -16,6 +17,7 @@ from biritch.core.bad_value import reason_of
 from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.phrase import Argument, Phrase
 from biritch.rules.offence import IllegalCall
+from biritch.server.beside import Beside
 from biritch.server.practice import hand as hands
 from biritch.server.practice.deals import NoSuchHands, deal_hand
 from biritch.server.practice.hand import LONGEST, ME, SILENT, PracticeHand
@@ -88,9 +90,18 @@ class PracticeHands:
     """Every practice hand by name."""
 
     def __init__(
-        self, store: Store, mind: Decider, library: SystemLibrary, reviewer: Reviewer
+        self,
+        store: Store,
+        mind: Decider,
+        library: SystemLibrary,
+        reviewer: Reviewer,
+        beside: Beside | None = None,
     ) -> None:
-        """Keep hands in *store*; robots call as *mind* decides."""
+        """Keep hands in *store*; robots call as *mind* decides.
+
+        What takes long is done *beside* the loop.
+        """
+        self._beside = beside or Beside()
         self._store, self._mind, self._library = store, mind, library
         self._reviewer = reviewer
         self._held: dict[str, PracticeHand] = {}
@@ -107,10 +118,11 @@ class PracticeHands:
         drill = drills.known().get(wish.drill)
         if drill is None:
             raise BadPractice("no-drill", text=wish.drill, words=", ".join(drills.known()))
-        ours = _system(wish.system)
-        theirs = _system(wish.against or wish.system)
+        ours, theirs = await self._beside(
+            lambda: (_system(wish.system), _system(wish.against or wish.system))
+        )
         try:
-            dealt = await asyncio.to_thread(deal_hand, drill, ours, theirs, wish.seed)
+            dealt = await self._beside(partial(deal_hand, drill, ours, theirs, wish.seed))
         except NoSuchHands:
             raise BadPractice("no-hands", system=ours.name) from None
         against = theirs.name if wish.against else SILENT
@@ -119,7 +131,7 @@ class PracticeHands:
         hand = hands.read_hand([line])
         lines = [line, *await self._robots(hand, name)]
         await self._store.append(log_name(name), 0, lines)
-        return self.view(name, self._hold(name, hands.read_hand(lines)))
+        return await self.view(name, self._hold(name, hands.read_hand(lines)))
 
     async def find(self, name: str) -> PracticeHand | None:
         """Return the hand *name*, or ``None`` if there is none."""
@@ -173,7 +185,7 @@ class PracticeHands:
         await self._store.append(log_name(name), hand.n, lines)
         for added in lines:
             hand = hand.after(added)
-        return self.view(name, self._hold(name, hand))
+        return await self.view(name, self._hold(name, hand))
 
     async def _robots(self, hand: PracticeHand, name: str) -> list[bytes]:
         """Return the lines of those who call until it is South's turn, or all is said."""
@@ -224,9 +236,9 @@ class PracticeHands:
             del self._reviews[next(iter(self._reviews))]
         return reviewed
 
-    def view(self, name: str, hand: PracticeHand) -> PracticeView:
+    async def view(self, name: str, hand: PracticeHand) -> PracticeView:
         """Return the hand as South may see it."""
-        return practice_view(name, hand, self._library)
+        return await self._beside(partial(practice_view, name, hand, self._library))
 
 
 def log_name(name: str) -> str:

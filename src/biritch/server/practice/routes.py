@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,6 +28,7 @@ from biritch.server.web.answers import (
     answer,
     with_refusals,
 )
+from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, spend
 from biritch.server.web.unreadable import unreadable
 from biritch.server.web.wire import bilingual
@@ -118,7 +118,7 @@ async def open_hand(request: Request) -> Response:
 async def view(request: Request) -> Response:
     """Answer with the hand as South may see it."""
     name, hand = await _named(request)
-    return answer(_hands(request).view(name, hand))
+    return answer(await _hands(request).view(name, hand))
 
 
 async def do(request: Request) -> Response:
@@ -139,7 +139,7 @@ async def hint(request: Request) -> Response:
     """Answer with what the system calls with South's hand."""
     spend(request, "searches")
     _, hand = await _named(request)
-    return answer(await asyncio.to_thread(_hands(request).hint, hand))
+    return answer(await in_thread(request, _hands(request).hint, hand))
 
 
 async def review(request: Request) -> Response:

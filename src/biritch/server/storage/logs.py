@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
+from biritch.server.beside import Beside
 from biritch.server.storage.store import LineTaken, Store
 from biritch.server.tokens import random_word
 
@@ -34,21 +36,23 @@ NewLines: TypeAlias = tuple[Sequence[bytes], Callable[[], None]]
 class Logs(Generic[K]):
     """Every log of one kind by name."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - what one kind of log is
         self,
         store: Store,
         owner: Callable[[str], str],
         fold: Callable[[str, list[bytes]], K],
         longest: int = LONGEST,
         grown: Callable[[str], None] = lambda _: None,
+        beside: Beside | None = None,
     ) -> None:
         """Keep logs in *store*, each as ``owner(name)`` calls it; *fold* reads one.
 
         None grows beyond *longest* lines. *grown* is called with the name of a log that has
-        more lines, whichever process wrote them.
+        more lines, whichever process wrote them. Logs are folded *beside* the loop.
         """
         self._store, self._owner, self._fold = store, owner, fold
         self._longest, self._grown = longest, grown
+        self._beside = beside or Beside()
         self._kept: dict[str, K] = {}
         self._watched: dict[str, Callable[[], None]] = {}
         self._following: set[asyncio.Task[object]] = set()
@@ -76,8 +80,9 @@ class Logs(Generic[K]):
             lines = await self._store.read(self._owner(name))
             if not lines:
                 return None
+            folded = await self._beside(partial(self._fold, name, lines))
             # Another request may have read it meanwhile: two copies of a log would differ.
-            log = self._kept.pop(name, None) or self._fold(name, lines)
+            log = self._kept.pop(name, None) or folded
         self._kept[name] = log
         if name not in self._watched:
             self._watched[name] = self._store.watch(

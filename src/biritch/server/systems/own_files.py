@@ -147,17 +147,13 @@ class OwnFiles:
                 continue
             keep_stored(name, await self._store.read(log_name(name)))
 
-    async def bring(self, data: bytes, file: str) -> System:
-        """Keep the file of a system, and return the system.
+    async def keep(self, system: System) -> None:
+        """Keep the file of *system*, which was brought here.
 
         Raises:
-            BadOwnSystem: It cannot be played.
-            NotesError: It is no text.
             OSError: It cannot be kept.
         """
-        system = own_systems.brought(data, file)
         await self._put(system.name, own_systems.text_of(system.name) or "")
-        return system
 
 
 def keep_stored(name: str, lines: Iterable[bytes]) -> None:

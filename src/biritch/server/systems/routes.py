@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
@@ -23,6 +22,7 @@ from biritch.server.systems.notation_words import notation_words
 from biritch.server.systems.own_files import LARGEST
 from biritch.server.systems.own_messages import OwnKept, OwnText
 from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, spend
 from biritch.server.web.wire import bilingual
 from biritch.server.workers.processes import WorkerLost
@@ -62,7 +62,7 @@ async def _system(request: Request, name: str) -> System:
     if name.startswith(own_systems.PREFIX):
         await _host(request).own_files.need([name.encode()])
     try:
-        return trees.find(name)
+        return await in_thread(request, trees.find, name)
     except ValueError:
         raise HTTPRefusal(404, trees.unknown(name)) from None
 
@@ -74,14 +74,13 @@ def _host(request: Request) -> Host:
 
 async def systems(request: Request) -> Response:
     """Answer with every system as it is taught."""
-    del request
-    return answer(await asyncio.to_thread(trees.summaries))
+    return answer(await in_thread(request, trees.summaries))
 
 
 async def overview(request: Request) -> Response:
     """Answer with one system: its tools, chapters, leads and signals."""
     system = await _system(request, str(request.path_params["name"]))
-    return answer(trees.overview(system))
+    return answer(await in_thread(request, trees.overview, system))
 
 
 async def position(request: Request) -> Response:
@@ -97,7 +96,7 @@ async def position(request: Request) -> Response:
         spend(request, "searches")  # nobody knows how long a page of theirs takes to write
     system = await _system(request, name)
     auction, vulnerability = _auction(request)
-    return answer(await asyncio.to_thread(trees.position, system, auction, vulnerability))
+    return answer(await in_thread(request, trees.position, system, auction, vulnerability))
 
 
 def _auction(request: Request) -> tuple[Auction, Vulnerability]:
@@ -121,7 +120,9 @@ async def call(request: Request) -> Response:
     auction, vulnerability = _auction(request)
     try:
         hand = Hand.parse(request.query_params.get("hand", ""))
-        return answer(await asyncio.to_thread(trees.call, system, hand, auction, vulnerability))
+        return answer(
+            await in_thread(request, trees.call, system, hand, auction, vulnerability)
+        )
     except ValueError as error:
         raise HTTPRefusal(400, Phrase.of("practice-bad", what=reason_of(error))) from None
 
@@ -136,14 +137,15 @@ async def new(request: Request) -> Response:
     base = await _system(request, query.get("from", "sef"))
     language = nearest_language(query.get("lang", ""))
     introduction = typed(say(Phrase.of("own-introduction"), language))
-    written = template(query.get("name", "")[:60] or "mine", base, introduction)
+    name = query.get("name", "")[:60] or "mine"
+    written = await in_thread(request, template, name, base, introduction)
     return answer(OwnText(base.name, written))
 
 
 async def words(request: Request) -> Response:
     """Answer with the words of the notation, in a file that begins with the system ``from``."""
     name = request.query_params.get("from", "")[:80]
-    return answer(await asyncio.to_thread(notation_words, name))
+    return answer(await in_thread(request, notation_words, name))
 
 
 async def check(request: Request) -> Response:
@@ -158,7 +160,7 @@ async def check(request: Request) -> Response:
     except WorkerLost:
         raise HTTPRefusal(503, Phrase.of("own-too-long"), RETRY) from None
     if told.system:
-        own_systems.keep(decoded(body, "system"))
+        await in_thread(request, own_systems.keep, decoded(body, "system"))
     return answer(told)
 
 
@@ -171,7 +173,9 @@ async def bring(request: Request) -> Response:
     body = await body_of(request, LARGEST)
     spend(request, "tables_opened")
     try:
-        system = await _host(request).own_files.bring(body, "system")
+        # A file of 64 KB takes a third of a second to read.
+        system = await in_thread(request, own_systems.brought, body, "system")
+        await _host(request).own_files.keep(system)
     except own_systems.BadOwnSystem as error:
         raise HTTPRefusal(400, complaint(error.file)) from None
     except NotesError as error:
@@ -208,4 +212,4 @@ async def cards(request: Request) -> Response:
     if layout not in convention_card.known():
         words = ", ".join(convention_card.known())
         raise HTTPRefusal(404, Phrase.of("practice-no-layout", text=layout[:60], words=words))
-    return answer(await asyncio.to_thread(convention_cards.compare, compared, layout))
+    return answer(await in_thread(request, convention_cards.compare, compared, layout))

@@ -6,7 +6,6 @@ and what it says are part of the request's name, which the log keeps.
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from datetime import datetime
@@ -32,6 +31,7 @@ from biritch.server.tournaments.refusals import BadTournamentRequest
 from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 from biritch.server.tournaments.requests import EnterSlip, UndoScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of
 from biritch.server.web.wire import sentence_in_each, spoken
 from biritch.words.notation import Notation, notation_of, write_card, write_strain
@@ -63,8 +63,8 @@ async def for_devices(request: Request) -> Response:
     record = await requested_by_director(request)
     computer = request.query_params.get("computer", "")[:255]
     try:
-        content = await asyncio.to_thread(
-            device_file, record.tournament, record.name, computer, _local(request)
+        content = await in_thread(
+            request, device_file, record.tournament, record.name, computer, _local(request)
         )
     except (NotForDevices, MissingExtra) as error:
         raise HTTPRefusal(409, error.phrase) from None
@@ -91,7 +91,7 @@ async def from_devices(request: Request) -> Response:
     if role is None or not role.director:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     try:
-        read = await asyncio.to_thread(received, body)
+        read = await in_thread(request, received, body)
     except BadText as faulty:
         raise HTTPRefusal(400, faulty.fault.phrase) from None
     except MissingExtra as missing:

@@ -25,6 +25,7 @@ from biritch.server.tournaments.entries import REFUSALS, adjusted_score, board_a
 from biritch.server.tournaments.published import results
 from biritch.server.tournaments.requests import AdjustScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import key_of
 from biritch.server.web.qr_codes import qr_code_svg
 from biritch.server.web.unreadable import bad_message
@@ -52,13 +53,14 @@ async def results_table(request: Request) -> Response:
     record = await requested_by_director(request)
     if not results.fits_a_table(record.tournament):
         raise HTTPRefusal(409, Phrase.of("tournament-not-plain"))
-    return _download(results.results_csv(record.tournament), f"{record.name}.csv", "text/csv")
+    document = await in_thread(request, results.results_csv, record.tournament)
+    return _download(document, f"{record.name}.csv", "text/csv")
 
 
 async def results_document(request: Request) -> Response:
     """Answer a director with the results in JSON, weighted scores and penalties too."""
     record = await requested_by_director(request)
-    document = results.results_json(record.tournament)
+    document = await in_thread(request, results.results_json, record.tournament)
     return _download(document, f"{record.name}.json", "application/json")
 
 
@@ -79,7 +81,8 @@ async def score_card_address(request: Request) -> Response:
     record, role = await requested(request)
     if not score_cards.may_see_cards(record.tournament, role):
         raise HTTPRefusal(403, Phrase.of("tournament-not-card-yet"))
-    card = score_cards.score_card(record.tournament, int(request.path_params["number"]))
+    number = int(request.path_params["number"])
+    card = await in_thread(request, score_cards.score_card, record.tournament, number)
     if card is None:
         raise HTTPRefusal(404, Phrase.of("tournament-not-card"))
     return answer(card)
@@ -95,7 +98,8 @@ async def qr_code(request: Request) -> Response:
     origin, key = request.query_params.get("at", ""), key_of(request)
     if not ORIGIN.fullmatch(origin):
         raise HTTPRefusal(400, Phrase.of("tournament-not-origin", text=origin[:60]))
-    image = qr_code_svg(f"{origin}/event#{record.name}{f'.{key}' if key else ''}")
+    address = f"{origin}/event#{record.name}{f'.{key}' if key else ''}"
+    image = await in_thread(request, qr_code_svg, address)
     return Response(image, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 
@@ -118,7 +122,7 @@ async def weighed_score(request: Request) -> Response:
         adjusted = adjusted_score(record.tournament, table, adjustment)
     except REFUSALS as error:
         raise HTTPRefusal(400, error.phrase) from None
-    return answer(_weighed(record.tournament, table, adjusted))
+    return answer(await in_thread(request, _weighed, record.tournament, table, adjusted))
 
 
 def _weighed(

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import Callable, Collection, Coroutine, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import reduce
 from typing import NamedTuple
 
+from starlette.requests import Request
+
 from biritch.competition.tournament import fold
 from biritch.competition.tournament.log import (
+    BoardsDealt,
     CarriedOver,
     EntrantNamed,
     KeysRenewed,
@@ -27,6 +30,7 @@ from biritch.competition.tournament.tournament import DIRECTOR, PLAYED, Tourname
 from biritch.competition.tournament.versions import changed_since
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
+from biritch.server.beside import Beside
 from biritch.server.storage.logs import LONGEST, Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tokens import KEY_LENGTH, fresh_salt, random_word
@@ -44,6 +48,7 @@ from biritch.server.tournaments.opening import (
 )
 from biritch.server.tournaments.published.publication import Publication
 from biritch.server.tournaments.requests import PlayRequest, RulingRequest
+from biritch.server.web.costly import in_thread
 
 
 def log_name(name: str) -> str:
@@ -183,33 +188,55 @@ class PublishedPages:
         self._held: dict[tuple[str, int, str], dict[str, bytes]] = {}
         self._lock = asyncio.Lock()
 
-    async def of(self, record: TournamentRecord, publication: Publication) -> dict[str, bytes]:
-        """Return the pages of *record* by path, as its log stands."""
+    async def of(
+        self, record: TournamentRecord, publication: Publication, request: Request
+    ) -> dict[str, bytes]:
+        """Return the pages of *record* by path, as its log stands; *request* asks for one."""
         key = record.name, record.n, publication.lang
         async with self._lock:
             if key not in self._held:
                 while len(self._held) >= self.MOST:
                     del self._held[next(iter(self._held))]
-                self._held[key] = await asyncio.to_thread(publication.pages)
+                self._held[key] = await in_thread(request, publication.pages)
             return self._held[key]
+
+
+def _first_lines(
+    request: OpenTournament, at: str, before: Sequence[TournamentStep], director: str
+) -> tuple[Tournament, list[str]]:
+    """Return the tournament that *request* opens, and the lines its log begins with."""
+    entries = first_entries(request, at, before)
+    tournament, salt = fold.fold(entries), fresh_salt()
+    online = tournament.online is not None
+    many = keys.entrants_with_keys(len(tournament.contestants))
+    owners = keys.roles(director, tournament.form, online=online, salt=salt, entrants=many)
+    # Logs of version 0.1.0 say "evening" here; nothing reads that word.
+    head = {"t": "tournament", "keys": owners, "seals": keys.seals(director), "salt": salt}
+    return tournament, [json.dumps(head), *map(write_entry, entries)]
 
 
 class Tournaments:
     """The tournaments of a server, by name."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], float], longest: int = LONGEST
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        longest: int = LONGEST,
+        beside: Beside | None = None,
     ) -> None:
         """Keep tournaments in *store*; *clock* gives the seconds since 1970.
 
-        The log of one grows to *longest* lines.
+        The log of one grows to *longest* lines; what takes long is done *beside* the loop.
         """
+        self._beside = beside or Beside()
         self._store, self._clock = store, clock
         self.awake = UnfinishedTournaments(store)
         self.pages = PublishedPages()
-        self._tasks: set[asyncio.Task[None]] = set()
         self.listeners = Listeners()
-        self._held = Logs(store, log_name, TournamentRecord, longest, grown=self.listeners.tell)
+        self._held = Logs(
+            store, log_name, TournamentRecord, longest, self.listeners.tell, self._beside
+        )
 
     @property
     def now(self) -> datetime:
@@ -224,16 +251,11 @@ class Tournaments:
             OSError: It cannot be stored.
         """
         before = await self._before(request.after) if request.after else ()
-        entries = first_entries(request, self.now.isoformat(timespec="milliseconds"), before)
-        tournament = fold.fold(entries)
-        director, salt = random_word(KEY_LENGTH), fresh_salt()
-        online = tournament.online is not None
-        many = keys.entrants_with_keys(len(tournament.contestants))
-        owners = keys.roles(director, tournament.form, online=online, salt=salt, entrants=many)
-        seals = keys.seals(director)
-        # Logs of version 0.1.0 say "evening" here; nothing reads that word.
-        head = {"t": "tournament", "keys": owners, "seals": seals, "salt": salt}
-        lines = [json.dumps(head), *map(write_entry, entries)]
+        at = self.now.isoformat(timespec="milliseconds")
+        director = random_word(KEY_LENGTH)
+        tournament, lines = await self._beside(
+            lambda: _first_lines(request, at, before, director)
+        )
         name = await self._held.open([line.encode() for line in lines])
         if request.deals:
             deals = [str(Deal.parse(text)).encode() for text in request.deals]
@@ -289,12 +311,6 @@ class Tournaments:
             ),
         )
 
-    def later(self, work: Coroutine[None, None, None]) -> None:
-        """Do *work* while the server goes on."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)  # a task that nothing holds may be forgotten
-        task.add_done_callback(self._tasks.discard)
-
     async def keep(
         self,
         record: TournamentRecord,
@@ -314,6 +330,23 @@ class Tournaments:
             record, lambda _: (step,), role.by, request_id, _Answering(seen)
         )
 
+    async def complete_hands(
+        self, record: TournamentRecord, step: BoardsDealt, seen: int
+    ) -> TournamentRecord:
+        """Write what the hands make double dummy, unless others came after line *seen*.
+
+        Raises:
+            NotAllowed: The hands may not be kept.
+            OSError: It cannot be stored.
+        """
+        request_id = random_word(KEY_LENGTH)
+        try:
+            return await self._enter(
+                record, lambda _: (step,), PLAYED, request_id, _Answering(seen)
+            )
+        except HasChanged:  # what is true now is worked out next
+            return record
+
     async def renew_keys(
         self, record: TournamentRecord, role: Role, director: str, seen: int | None = None
     ) -> TournamentRecord:
@@ -324,7 +357,7 @@ class Tournaments:
             OSError: It cannot be stored.
         """
 
-        def renewed(now: Tournament) -> LogSteps:
+        def renewal(now: Tournament) -> KeysRenewed:
             turn = now.key_turn + 1
             owners = keys.roles(
                 director,
@@ -337,7 +370,12 @@ class Tournaments:
             given = {
                 key: owner for key, owner in owners.items() if not owner.startswith(DIRECTOR)
             }
-            return (KeysRenewed(turn, json.dumps(given)),)
+            return KeysRenewed(turn, json.dumps(given))
+
+        likely = await self._beside(lambda: renewal(record.tournament))
+
+        def renewed(now: Tournament) -> LogSteps:
+            return (likely if likely.turn == now.key_turn + 1 else renewal(now),)
 
         request_id = random_word(KEY_LENGTH)
         return await self._enter(record, renewed, role.by, request_id, _Answering(seen))

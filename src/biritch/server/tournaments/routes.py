@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -37,6 +38,7 @@ from biritch.server.tournaments.registry import HasChanged, TournamentRecord
 from biritch.server.tournaments.seating import table_name
 from biritch.server.tournaments.views import ViewContext
 from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, key_of, spend
 from biritch.server.web.unreadable import bad_message, unreadable
 from biritch.server.web.wire import spoken
@@ -101,7 +103,8 @@ async def proposals(request: Request) -> Response:
             400, Phrase.of("tournament-opening-bad", what=unreadable(error))
         ) from None
     size = wish.pairs // wish.sections
-    movements = await asyncio.to_thread(
+    movements = await in_thread(
+        request,
         proposed_movements,
         wish.enters,
         size,
@@ -136,7 +139,8 @@ async def changes(request: Request) -> Response:
     except msgspec.ValidationError as error:
         what = unreadable(error)
         raise HTTPRefusal(400, Phrase.of("tournament-opening-bad", what=what)) from None
-    offers = await asyncio.to_thread(
+    offers = await in_thread(
+        request,
         offered_changes,
         record.tournament,
         asked.pairs,
@@ -177,7 +181,10 @@ async def _view_of(
     key = key_of(request)
     if role is not None and role.director:
         key = keys.unsealed(record.seals, role, key)
-    return views.tournament_view(record.tournament, role, context, key)
+    host: Host = request.app.state.host
+    return await host.beside(
+        partial(views.tournament_view, record.tournament, role, context, key)
+    )
 
 
 async def times(request: Request) -> Response:

@@ -33,6 +33,7 @@ from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.tournaments import routes as tournament_routes
 from biritch.server.web import health, pages
 from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import CostlyWork
 from biritch.server.web.guard import Guard, GuardMiddleware, body_of, spend
 from biritch.server.web.limits import Limits
 from biritch.server.web.security import HSTS, SecurityMiddleware
@@ -51,12 +52,17 @@ def application(
     one, the limits are those by default.
     """
     counting = guard or Guard(Limits(), time.monotonic)
+    costly = CostlyWork(counting.limits, time.monotonic)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with hosted() as host:
             app.state.host = host
-            yield
+            host.beside.use(costly.beside)
+            try:
+                yield
+            finally:
+                costly.close()
 
     app = Starlette(
         routes=[
@@ -82,7 +88,7 @@ def application(
         ],
         lifespan=lifespan,
     )
-    app.state.guard = counting
+    app.state.guard, app.state.costly = counting, costly
     return app
 
 

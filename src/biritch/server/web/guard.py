@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from biritch.core.phrase import Phrase
 from biritch.server.web.answers import HTTPRefusal, refusal
-from biritch.server.web.limits import Allowances, Limits, Rate, address_of
+from biritch.server.web.limits import Allowances, Limits, Rate, address_of, is_here
 from biritch.server.web.security import same_origin
 
 if TYPE_CHECKING:
@@ -94,6 +94,20 @@ class Guard:
         if wait := self._take(what, address, getattr(self.limits, what), cost):
             _log.warning("%s asks too much: %s", address, what)
             raise TooManyRequests("server-too-often", wait)
+        if what.endswith("_opened"):
+            self._open_beside_all(address)
+
+    def _open_beside_all(self, address: str) -> None:
+        """Count what is opened by whomever: addresses are cheap, tables are not.
+
+        Raises:
+            TooManyRequests: All together open too much.
+        """
+        rate = self.limits.of(self.limits.openings_in_all, address)
+        whose = "this machine" if is_here(address) else "everybody"
+        if wait := self._counted["all opened"].take(whose, rate):
+            _log.warning("all together open too much")
+            raise TooManyRequests("server-opens-much", wait)
 
     def tried(self, address: str, key: str, opens: Callable[[str], T | None]) -> T | None:
         """Return what *key* opens, as *opens* says, or ``None`` if it is wrong.

@@ -87,6 +87,12 @@ class Limits:
     megabytes_sent: Rate = Rate(32, 16)
     searches: Rate = Rate(60, 60)
     """Requests that cost the server much thought: proposals, reviews, hints."""
+    openings_in_all: Rate = Rate(400, 600)
+    """Tables, tournaments, lists, hands and accounts opened by all addresses together."""
+    thinking_seconds: Rate = Rate(300, 120)
+    """Seconds of a processor for what one address, account, club or tournament asks."""
+    thinking_waits: int = 100
+    """Requests of one address that may wait for their turn at a processor."""
     frames_per_second: int = 100
     """Pieces of messages on one socket, and five times as many at once."""
     pings_per_second: int = 5
@@ -284,6 +290,22 @@ class Allowances:
         while len(self._left) > MOST_REMEMBERED:
             self._left.popitem(last=False)
         return 0.0
+
+    def charge(self, who: Hashable, rate: Rate, cost: float) -> None:
+        """Count what *who* has done, whatever it cost: what is left may be below nothing.
+
+        Example:
+            >>> allowances = Allowances(lambda: 0.0)
+            >>> allowances.charge("192.0.2.1", Rate(10, 60), 12)
+            >>> allowances.wait("192.0.2.1", Rate(10, 60))
+            3.0
+        """
+        left, now = self._now(who, rate)
+        # Nobody pays for longer than it takes to fill an empty bucket.
+        self._left[who] = (max(left - cost, -rate.at_once), now)
+        self._left.move_to_end(who)
+        while len(self._left) > MOST_REMEMBERED:
+            self._left.popitem(last=False)
 
     def give_back(self, who: Hashable, rate: Rate, cost: float = 1) -> None:
         """Let *who* have done it once less."""

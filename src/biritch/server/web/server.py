@@ -223,7 +223,7 @@ def hosted(
             sharing.store if sharing else kept, services, serving.custom, time.time, review
         )
         opened.workload, opened.check = workload, check
-        opened.compute = workers.run
+        opened.compute = workers.run_for
 
         async def make_ready() -> None:
             # The first pages go first: workers and systems want every core for a second.

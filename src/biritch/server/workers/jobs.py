@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import TypeAlias
 
     from biritch.coach.tutor import Advice
@@ -93,6 +94,13 @@ def perfect(deal: Deal, board: Board) -> tuple[TrickTable, Par]:
 
     table = double_dummy().tables([deal])[0]
     return table, par(table, board)
+
+
+def tables(deals: Sequence[Deal]) -> list[TrickTable]:
+    """Return what each of *deals* makes double dummy."""
+    from biritch.robots.double_dummy import double_dummy
+
+    return list(double_dummy().tables(list(deals)))
 
 
 def meanings(asked: AuctionAsked) -> AuctionTold:

@@ -148,7 +148,18 @@ class Workers:
             WorkerLost: It took longer, the process died, or no worker was free for a minute.
             Exception: Whatever *job* itself raised.
         """
-        return await self._asked("", lambda: (deadline, partial(job, *args, **kwargs)))
+        return await self.run_for("", deadline, partial(job, *args, **kwargs))
+
+    async def run_for(
+        self, whose: str, deadline: float, job: Callable[..., T], *args: object
+    ) -> T:
+        """Return what *job* returns, as :meth:`run` does, in the turn of *whose* queue.
+
+        Raises:
+            WorkerLost: It took longer, the process died, or no worker was free for a minute.
+            Exception: Whatever *job* itself raised.
+        """
+        return await self._asked(whose, lambda: (deadline, partial(job, *args)))
 
     async def think(
         self,

@@ -34,6 +34,7 @@ from biritch.server.tournaments import seating, views
 from biritch.server.tournaments.access import requested
 from biritch.server.tournaments.keys import Role
 from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import spend
 from biritch.server.web.wire import letter
 from biritch.table.setup import systems_of
@@ -75,7 +76,7 @@ async def played_board(request: Request) -> Response:
     _refuse_unless_over(tournament, role, board)
     spend(request, "searches", 0.1)
     taken = seat_at_board(tournament, role, board) if role is not None else None
-    field = board_field(tournament, board, taken, record.name)
+    field = await in_thread(request, board_field, tournament, board, taken, record.name)
     room = None if taken is None else await _room(request, record, taken)
     game = None if room is None else room.log.over.get(board)
     if taken is not None and room is not None and game is not None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import mimetypes
-from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from biritch.competition.tournament.layouts import BoardLayout, write_layouts
+from biritch.competition.tournament.layouts import BoardLayout
 from biritch.competition.tournament.log import BoardsDealt
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.deals import Deal
@@ -23,18 +22,20 @@ from biritch.records.files import by_sign, by_suffix, lines_from
 from biritch.records.format import FormatError
 from biritch.records.record import Record
 from biritch.server.tournaments.access import requested, requested_by_director, tournaments
-from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import TournamentRequestDone
 from biritch.server.tournaments.published.appeals import appeal_as_printed
+from biritch.server.tournaments.published.hands_to_solve import written_layouts
 from biritch.server.tournaments.published.publication import FILES, Publication, published
-from biritch.server.tournaments.registry import TournamentRecord, Tournaments
+from biritch.server.tournaments.registry import TournamentRecord
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import in_thread, in_thread_for
 from biritch.server.web.guard import body_of
-from biritch.solver.choice import choose_solver
-from biritch.solver.solver import SolverFault
 from biritch.words.languages import nearest_language
 from biritch.words.notation import notation_of
 from biritch.words.translation import LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from biritch.server.host import Host
 
 LARGEST = 1 << 20
 """The most bytes of a file of hands: a hundred boards with all their tables are a tenth."""
@@ -64,7 +65,7 @@ async def published_file(request: Request) -> Response:
         raise HTTPRefusal(404, Phrase.of("tournament-no-file", words=", ".join(FILES)))
     publication = Publication(record.tournament, _language(request))
     try:
-        content = await asyncio.to_thread(file.made, publication)
+        content = await in_thread(request, file.made, publication)
     except NotForBridgeWebs as error:
         raise HTTPRefusal(409, error.phrase) from None
     except MissingExtra as missing:
@@ -89,7 +90,7 @@ async def appeal_form(request: Request) -> Response:
         raise HTTPRefusal(404, Phrase.of("tournament-no-appeal", number=number))
     form = appeal_as_printed(record.tournament, appeal, language)
     try:
-        content = await asyncio.to_thread(_appeal_paper, form, language)
+        content = await in_thread(request, _appeal_paper, form, language)
     except MissingExtra as missing:
         raise HTTPRefusal(409, missing.phrase) from None
     name = f"{record.name}-appeal-{number}.pdf"
@@ -121,7 +122,7 @@ async def published_page(request: Request) -> Response:
     record = await _readable(request)
     path = str(request.path_params["path"]) or "index.html"
     publication = Publication(record.tournament, _language(request))
-    pages = await tournaments(request).pages.of(record, publication)
+    pages = await tournaments(request).pages.of(record, publication, request)
     page = pages.get(path)
     if page is None:
         raise HTTPRefusal(404, Phrase.of("tournament-no-page"))
@@ -159,45 +160,32 @@ async def keep_boards(request: Request) -> Response:
     if role is None or not role.director:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     try:
-        read = _boards(body, request.query_params.get("file", ""))
+        club = f"event/{record.name}"
+        file = request.query_params.get("file", "")
+        text = await in_thread_for(request, [club], lambda: _hands_in(body, file))
     except FormatError as error:
         raise HTTPRefusal(400, error.phrase) from None
-    hands = {
-        board.number: board.deal
-        for board in read
-        if board.number is not None and isinstance(board.deal, Deal)
-    }
-    if not hands:
+    if not text:
         raise HTTPRefusal(400, Phrase.of("tournament-no-hands"))
     held, seen = tournaments(request), request.query_params.get("seen", "")
     saw = int(seen) if seen.isdecimal() and len(seen) < 9 else None
-    dealt = {number: BoardLayout(number, str(deal)) for number, deal in hands.items()}
     try:
-        record = await held.keep(record, BoardsDealt(write_layouts(dealt)), role, saw)
+        record = await held.keep(record, BoardsDealt(text), role, saw)
     except NotAllowed as error:
         raise HTTPRefusal(409, error.phrase) from None
-    held.later(_reckoned(held, record, record.n, hands, role))
+    host: Host = request.app.state.host
+    await host.hands_to_solve.note(record.name)
     return answer(TournamentRequestDone(record.n))
 
 
-async def _reckoned(
-    held: Tournaments,
-    record: TournamentRecord,
-    seen: int,
-    hands: dict[int, Deal],
-    role: Role,
-) -> None:
-    """Keep what *hands* make double dummy, unless others were uploaded after line *seen*."""
-    try:
-        tables = await asyncio.to_thread(choose_solver().tables, list(hands.values()))
-    except SolverFault:  # the hands are shown without it
-        return
+def _hands_in(body: bytes, name: str) -> str:
+    """Return the hands in a file of boards, as a log has them; nothing where there are none."""
     dealt = {
-        number: BoardLayout(number, str(deal), table)
-        for (number, deal), table in zip(hands.items(), tables, strict=True)
+        board.number: BoardLayout(board.number, str(board.deal))
+        for board in _boards(body, name)
+        if board.number is not None and isinstance(board.deal, Deal)
     }
-    with suppress(NotAllowed, OSError):
-        await held.keep(record, BoardsDealt(write_layouts(dealt)), role, seen)
+    return written_layouts(dealt) if dealt else ""
 
 
 def _boards(body: bytes, name: str) -> list[Record]:

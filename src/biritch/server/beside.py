@@ -1,0 +1,39 @@
+"""What takes long, done beside the event loop where there is something to do it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias, TypeVar
+
+T = TypeVar("T")
+Doer: TypeAlias = Callable[[Callable[[], Any]], Awaitable[Any]]
+"""Does a job in another thread, and returns what it returns."""
+
+
+class Beside:
+    """Does jobs beside the loop once :meth:`use` said how, and in the loop before.
+
+    Example:
+        >>> import asyncio
+        >>> asyncio.run(Beside()(lambda: 7))
+        7
+    """
+
+    def __init__(self) -> None:
+        """Do jobs in the loop."""
+        self._doer: Doer | None = None
+
+    def use(self, doer: Doer) -> None:
+        """Have jobs done by *doer* from now on."""
+        self._doer = doer
+
+    async def __call__(self, job: Callable[[], T]) -> T:
+        """Return what *job* returns.
+
+        Raises:
+            Exception: Whatever *job* raised.
+        """
+        if self._doer is None:
+            return job()
+        done: T = await self._doer(job)
+        return done

@@ -1,0 +1,216 @@
+"""Work that takes long, off the event loop: in fair turns, within a budget, and ended at once.
+
+Whatever takes more than some milliseconds of a processor is done by a few threads, or by a
+worker process. Clients take turns, so that whoever asks much waits for who asks little; each
+address, account, club and tournament has a budget of seconds of a processor. The threads are
+none that Python waits for at its end: a server stops when it is told to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+from starlette.requests import Request
+
+from biritch.core.phrase import Phrase
+from biritch.server.web.answers import HTTPRefusal
+from biritch.server.web.guard import TooManyRequests
+from biritch.server.web.limits import Allowances, Limits, address_of
+from biritch.server.workers.processes import WorkerLost
+
+if TYPE_CHECKING:
+    from biritch.server.host import Host
+
+P = ParamSpec("P")
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+THREADS = 2
+"""Threads beside the loop: more would only take turns on Python's lock."""
+RETRY = 5
+"""Seconds after which to ask again what there was no turn for."""
+
+
+@dataclass(eq=False)
+class _Waiting:
+    """A job that waits for its turn, and who hears what it returned."""
+
+    job: Callable[[], Any]
+    done: asyncio.Future[tuple[float, Any]]
+
+
+class CostlyWork:
+    """The threads of one server, who waits for them, and what each client has used."""
+
+    def __init__(
+        self, limits: Limits, clock: Callable[[], float], threads: int = THREADS
+    ) -> None:
+        """Begin with nobody waiting; *clock* gives seconds that never go back."""
+        self.limits = limits
+        self._used = Allowances(clock)
+        self._free, self._started = threads, 0
+        self._most = threads
+        self._waiting: OrderedDict[str, deque[_Waiting]] = OrderedDict()
+        self._jobs: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, _Waiting] | None] = (
+            queue.SimpleQueue()
+        )
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a thread."""
+        return sum(map(len, self._waiting.values()))
+
+    def refuse(self, who: Iterable[str], address: str) -> None:
+        """Refuse what any of *who* asks, who used more than their budget, or wait too often.
+
+        Raises:
+            TooManyRequests: For now.
+        """
+        rate = self.limits.of(self.limits.thinking_seconds, address)
+        for each in who:
+            # What is left may be below nothing: a job is paid for once it is done.
+            if wait := self._used.wait(each, rate, 0.001):
+                _log.warning("%s has used its share of the processors", each)
+                raise TooManyRequests("server-thinks-much", wait)
+            if len(self._waiting.get(each, ())) >= self.limits.thinking_waits:
+                raise TooManyRequests("server-thinks-much", RETRY)
+
+    def charge(self, who: Iterable[str], seconds: float, address: str) -> None:
+        """Count that what *who* asked took so many *seconds* of a processor."""
+        rate = self.limits.of(self.limits.thinking_seconds, address)
+        for each in who:
+            self._used.charge(each, rate, seconds)
+
+    async def in_thread(self, whose: str, job: Callable[[], T]) -> tuple[float, T]:
+        """Return the seconds of a processor that *job* took in a thread, and what it returned.
+
+        Raises:
+            Exception: Whatever *job* raised.
+        """
+        done: asyncio.Future[tuple[float, T]] = asyncio.get_running_loop().create_future()
+        waiting = _Waiting(job, done)
+        self._waiting.setdefault(whose, deque()).append(waiting)
+        self._serve()
+        return await done
+
+    async def beside(self, job: Callable[[], T]) -> T:
+        """Return what *job* of the server's own returns, done in a thread.
+
+        Raises:
+            Exception: Whatever *job* raised.
+        """
+        return (await self.in_thread("server", job))[1]
+
+    def _serve(self) -> None:
+        """Begin what may begin: one job of each client in turn."""
+        while self._free and self._waiting:
+            whose, jobs = self._waiting.popitem(last=False)
+            waiting = jobs.popleft()
+            if jobs:
+                self._waiting[whose] = jobs
+            if waiting.done.done():  # whoever asked has gone
+                continue
+            self._free -= 1
+            if self._started < self._most:
+                self._started += 1
+                name = f"costly-{self._started}"
+                threading.Thread(target=self._work, name=name, daemon=True).start()
+            self._jobs.put((asyncio.get_running_loop(), waiting))
+
+    def _work(self) -> None:
+        """Do one job after another; in a thread."""
+        while (given := self._jobs.get()) is not None:
+            loop, waiting = given
+            before = time.thread_time()
+            try:
+                result, fault = waiting.job(), None
+            except BaseException as error:  # noqa: BLE001 - whoever waits must hear of anything
+                result, fault = None, error
+            seconds = time.thread_time() - before
+            with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+                loop.call_soon_threadsafe(self._tell, waiting, seconds, result, fault)
+
+    def _tell(
+        self, waiting: _Waiting, seconds: float, result: object, fault: BaseException | None
+    ) -> None:
+        self._free += 1
+        if not waiting.done.done():
+            if fault is None:
+                waiting.done.set_result((seconds, result))
+            else:
+                waiting.done.set_exception(fault)
+        self._serve()
+
+    def close(self) -> None:
+        """Let the threads end once they are idle; nobody waits for them."""
+        self._waiting.clear()
+        for _ in range(self._started):
+            self._jobs.put(None)
+
+
+def _timed(job: Callable[..., T], arguments: tuple[object, ...]) -> tuple[float, T]:
+    """Return the seconds of a processor that *job* took, and what it returned."""
+    before = time.process_time()
+    result = job(*arguments)
+    return time.process_time() - before, result
+
+
+def _asking(request: Request, more: Iterable[str]) -> tuple[CostlyWork, str, tuple[str, ...]]:
+    work: CostlyWork = request.app.state.costly
+    address = address_of(request.client)
+    who = (address, *more)
+    work.refuse(who, address)
+    return work, address, who
+
+
+async def in_thread(
+    request: Request, job: Callable[P, T], *arguments: P.args, **named: P.kwargs
+) -> T:
+    """Return what *job* returns, done beside the loop when it is the turn of who asks.
+
+    Raises:
+        TooManyRequests: They have used more of the processors than their share.
+        Exception: Whatever *job* raised.
+    """
+    return await in_thread_for(request, (), lambda: job(*arguments, **named))
+
+
+async def in_thread_for(request: Request, more: Iterable[str], job: Callable[[], T]) -> T:
+    """Return what *job* returns; an account, a club or a tournament of *more* pays as well.
+
+    Raises:
+        TooManyRequests: One of them has used more of the processors than their share.
+        Exception: Whatever *job* raised.
+    """
+    work, address, who = _asking(request, more)
+    seconds, result = await work.in_thread(who[-1], job)
+    work.charge(who, seconds, address)
+    return result
+
+
+async def in_worker(
+    request: Request, deadline: float, job: Callable[..., Any], *arguments: object
+) -> Any:  # noqa: ANN401 - what the job returns
+    """Return what *job* returns in a worker process, within *deadline* seconds of its begin.
+
+    Raises:
+        HTTPRefusal: No worker did it in time (503), or who asks has had their share (429).
+        Exception: Whatever *job* raised.
+    """
+    work, address, who = _asking(request, ())
+    host: Host = request.app.state.host
+    try:
+        seconds, result = await host.compute(address, deadline, _timed, job, arguments)
+    except (WorkerLost, RuntimeError, OSError) as error:
+        _log.warning("no answer to %s: %r", request.url.path, error)
+        raise HTTPRefusal(503, Phrase.of("learn-too-long"), 10) from None
+    work.charge(who, seconds, address)
+    return result
