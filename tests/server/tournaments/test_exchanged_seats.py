@@ -53,7 +53,7 @@ def test_nobody_comes_to_a_board_a_second_time(served: Served) -> None:
     assert pairs_at(tournament) == {1: (1, 6), 2: (2, 4), 3: (3, 5)}
     said = tournament.refused("td", "exchange", pair=6, other=4, anyway=True)
     assert "Pair 6 has played these boards in round 1" in said
-    assert "round 2" in tournament.refused("td", "exchange", pair=4, other=4, anyway=True)
+    assert "Round 2" in tournament.refused("td", "exchange", pair=4, other=4, anyway=True)
 
 
 def test_a_pair_that_sat_out_plays_in_the_place_of_another(served: Served) -> None:

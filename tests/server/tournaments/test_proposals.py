@@ -71,6 +71,9 @@ def test_every_proposal_can_be_played(pairs: int) -> None:
     for one in proposed_movements(EntrantKind.PAIRS, pairs, 180):
         seated = MovementSet(one.name, pairs, one.rounds, one.each, one.minutes, one.sections)
         schedule = seating.schedule(seated)
+        if one.name in seating.DRAWN:  # its rounds are drawn as they begin
+            assert one.rounds < pairs
+            continue
         assert len(schedule.rounds) == one.rounds
         seats = {who for sitting in schedule.rounds[0] for who in sitting.entrants}
         assert len(seats) >= pairs - one.sections, "one sits out in a section at most"

@@ -68,6 +68,8 @@ STALE: dict[str, tuple[list[Step], Step, Step]] = {
                  ("td", "exchange", {"pair": 4, "other": 5, "anyway": True})),
     "substitute": ([], ("td", "substitute", {"pair": 1, "name": "Zoe"}),
                    ("td", "substitute", {"pair": 1, "name": "Yves"})),
+    "rank-sections": ([], ("td", "rank-sections", {"how": "apart"}),
+                      ("td", "rank-sections", {"how": "listed"})),
     "rate": ([], ("td", "rate", {"pair": 1, "holding": 5}),
              ("td", "rate", {"pair": 1, "holding": 7})),
     "columns": ([], ("td", "columns", {"strata": "300 100"}),

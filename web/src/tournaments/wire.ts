@@ -96,6 +96,9 @@ export interface PlaceView {
   handicapped: string;
   handicap_rank: number;
   master: string;
+  section: number;
+  section_rank: number;
+  section_shared: boolean;
   [k: string]: unknown;
 }
 /**
@@ -478,8 +481,12 @@ export interface DirectorView {
   flowing: boolean;
   away: "average" | "keep" | "robot";
   table_rules: TableRulesView;
+  regulation: string;
+  method: string;
   count: string;
+  odd: string;
   sections: number;
+  ranked: "apart" | "listed" | "together";
   calls: DirectorCallView[];
   lineups: LineUpsView[];
   [k: string]: unknown;

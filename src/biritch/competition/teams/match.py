@@ -70,6 +70,8 @@ class BoardComparison:
     played: bool = True
     scores: tuple[int, int] | None = None
     """North-South's scores in the open and the closed room, where both are plain."""
+    won: tuple[Fraction, Fraction] = (Fraction(0), Fraction(0))
+    """What the board itself gave each team where boards count (Patton): 1, 0 or -1."""
 
 
 @dataclass(frozen=True, slots=True)

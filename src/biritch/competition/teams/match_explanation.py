@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.explanation import explain_total
@@ -22,6 +23,21 @@ def explain_team(
         if placed.contestant in (match.home, match.away)
     ]
     return explain_total(placed, parts)
+
+
+def explain_match(match: TeamMatch, scoring: TeamScoring, team: Contestant) -> Reason:
+    """Return why a match gave *team* what it did, without its boards.
+
+    Example:
+        >>> from fractions import Fraction
+        >>> from biritch.competition.scoring.presets.wbf import PRESET
+        >>> from biritch.competition.teams.match import BoardComparison
+        >>> won = BoardComparison("1", None, Fraction(5), Fraction(-5))
+        >>> match = TeamMatch(Contestant("1"), Contestant("2"), (won,))
+        >>> explain_match(match, TeamScoring(PRESET), Contestant("1")).parts
+        ()
+    """
+    return replace(_match(match, scoring, team), parts=())
 
 
 def _match(match: TeamMatch, scoring: TeamScoring, team: Contestant) -> Reason:

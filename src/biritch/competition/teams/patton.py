@@ -13,6 +13,7 @@ from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
 from biritch import shelf
+from biritch.competition.scoring.scale import VPScale
 from biritch.competition.teams import pattons as shelf_of_pattons
 
 
@@ -35,6 +36,8 @@ class Patton:
     source: str
     quantity: Callable[[tuple[PattonBoard, ...]], Points]
     """The points for how much was won."""
+    scale: VPScale | None = None
+    """The scale by which IMPs are the quantity, where they are."""
     level: int = 0
     """The greatest difference in points at which a board is drawn."""
     # Two points a board, however many there are; nothing where there is none.

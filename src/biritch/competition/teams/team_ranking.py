@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
 
@@ -15,7 +15,14 @@ from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.scale import VPScale
 from biritch.competition.scoring.tie import TieEvidence
-from biritch.competition.teams.match import WORTHS, RoomScores, TeamMatch, compare
+from biritch.competition.teams.match import (
+    WORTHS,
+    RoomScores,
+    TeamMatch,
+    board_a_match,
+    compare,
+)
+from biritch.competition.teams.patton import Patton, PattonBoard
 
 USUAL_SCALE = "wbf-continuous"
 """The scale of victory points unless a competition names one."""
@@ -49,6 +56,8 @@ class TeamScoring:
     """The scale of victory points; without one, what the boards gave adds up."""
     scheduled: bool = True
     """Whether a match with a cancelled board keeps the scale of its scheduled boards (EBU)."""
+    patton: Patton | None = None
+    """The form of Patton by which a match is scored; then boards and IMPs both count."""
     lots: Mapping[Contestant, Fraction] = field(default_factory=dict)
 
 
@@ -84,8 +93,44 @@ def _match(stage: str, results: list[BoardResult], scoring: TeamScoring) -> Team
             for team in (home, away)
         ]
         worth, average = WORTHS[scoring.by], _average(scoring)
-        compared.append(compare(board, rooms[0], rooms[1], worth, average))
+        found = compare(board, rooms[0], rooms[1], worth, average)
+        if scoring.patton is not None:
+            found = replace(found, won=_board_won(board, rooms, scoring.patton))
+        compared.append(found)
     return TeamMatch(home, away, tuple(compared), stage)
+
+
+def _board_won(board: str, rooms: list[RoomScores], form: Patton) -> tuple[Fraction, Fraction]:
+    """Return what a board gives home and away in Patton: 1 if won, 0 if level, -1 if lost."""
+
+    def worth(difference: int) -> int:
+        return 0 if abs(difference) <= form.level else board_a_match(difference)
+
+    # An average plus is 60 % of two points, a fifth above a draw.
+    found = compare(board, rooms[0], rooms[1], worth, Fraction(1, 5))
+    return found.home, found.away
+
+
+def patton_points(match: TeamMatch, form: Patton) -> tuple[Fraction, Fraction]:
+    """Return what a match gives home and away in Patton: the boards, and the quantity.
+
+    Where the quantity comes from IMPs, those of averages count; where it comes from scores
+    alone, boards with an artificial or a weighted score add nothing to it.
+    """
+    boards = [board for board in match.boards if board.played]
+    if not boards:
+        return Fraction(0), Fraction(0)
+    worth = form.board(len(boards))
+    won = [
+        sum(((1 + board.won[place]) / 2 * worth for board in boards), Fraction(0))
+        for place in (0, 1)
+    ]
+    if form.scale is not None:
+        more = tuple(form.scale.of(len(boards), net) for net in match.nets)
+    else:
+        plain = [PattonBoard(*board.scores) for board in boards if board.scores]
+        more = form.quantity(tuple(plain)) if plain else (Fraction(0), Fraction(0))
+    return won[0] + more[0], won[1] + more[1]
 
 
 def _average(scoring: TeamScoring) -> Fraction:
@@ -118,6 +163,8 @@ def match_score(
     match: TeamMatch, scoring: TeamScoring
 ) -> tuple[tuple[Fraction, Fraction], Fraction]:
     """Return what a match gives home and away in the ranking, and the most it could give."""
+    if scoring.patton is not None:
+        return patton_points(match, scoring.patton), Fraction(0)
     points = victory_points(match, scoring)
     if points is not None:
         assert scoring.scale is not None

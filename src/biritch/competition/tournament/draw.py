@@ -8,8 +8,9 @@ match twice. A knock-out follows its bracket.
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
-from biritch.competition.movement import Unsuitable
+from biritch.competition.movement import EntrantKind, Unsuitable
 from biritch.competition.teams import swiss
 from biritch.competition.tournament import bracket, seating
 from biritch.competition.tournament.ranking import tournament_ranking
@@ -47,10 +48,57 @@ def next_draw(tournament: Tournament) -> str:
         for who in here
         if all(who not in s.entrants for s in sittings)
     }
-    # Odd tables are open rooms, where the home team sits North-South.
-    homes = Counter(s.ns[0] for sittings in rounds for s in sittings if s.table % 2)
-    draw = swiss.turned(_draw(order, met, byes, first=number == 1), homes)
-    return seating.write_draw(draw.matches)
+    # Odd tables are open rooms, where the home team sits North-South; pairs have one table.
+    pairs = tournament.form is EntrantKind.PAIRS
+    homes = Counter(s.ns[0] for sittings in rounds for s in sittings if pairs or s.table % 2)
+    three = _triangle(tournament, order, met)
+    left = [who for who in order if who not in three]
+    draw = swiss.turned(_draw(left, met, byes, first=number == 1), homes)
+    written = seating.write_draw(draw.matches)
+    return f"{written} {'-'.join(map(str, three))}".strip() if three else written
+
+
+def _triangle(tournament: Tournament, order: list[int], met: set[swiss.Two]) -> tuple[int, ...]:
+    """Return the three teams that play a triangle in the next round; none where nobody does.
+
+    It takes two rounds: of an odd number of rounds left the first has a bye instead. The three
+    lowest in the ranking play it that have not met, those first that have played none before.
+    """
+    if begun := seating.triangle_begun(tournament.draws):
+        return begun
+    assert tournament.seated is not None
+    left = tournament.rounds - tournament.round
+    if tournament.seated.odd != "triangle" or len(order) % 2 == 0 or left % 2:
+        return ()
+    before = {
+        who
+        for draw in tournament.draws
+        for who in seating.read_swiss_draw(draw, len(tournament.contestants))[1] or ()
+    }
+    lowest = order[::-1][:MOST_TRIED]
+    for three in sorted(
+        combinations(lowest, 3),
+        key=lambda those: (sum(who in before for who in those), sum(map(lowest.index, those))),
+    ):
+        if any(tuple(sorted(two)) in met for two in combinations(three, 2)):
+            continue
+        if _can_be_drawn([who for who in order if who not in three], met):
+            return three[::-1]
+    return ()
+
+
+def _can_be_drawn(order: list[int], met: set[swiss.Two]) -> bool:
+    if not met:
+        return True
+    try:
+        swiss.closest(order, met)
+    except Unsuitable:
+        return False
+    return True
+
+
+MOST_TRIED = 12
+"""Of so many teams at the end of the ranking three are sought for a triangle."""
 
 
 def _draw(

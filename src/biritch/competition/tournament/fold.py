@@ -34,6 +34,7 @@ from biritch.competition.tournament.log import (
     RankingShown,
     RoundBegan,
     ScoreRefused,
+    SectionsRanked,
     SubstituteNamed,
     TournamentStep,
 )
@@ -111,7 +112,9 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
     return next_state
 
 
-def _changed(tournament: Tournament, step: DirectorsChange) -> Tournament:
+def _changed(  # noqa: PLR0911 - one for each kind
+    tournament: Tournament, step: DirectorsChange
+) -> Tournament:
     if isinstance(step, MatchDecided):
         two = frozenset((step.home, step.away))
         return replace(tournament, decided={**tournament.decided, two: step})
@@ -119,6 +122,8 @@ def _changed(tournament: Tournament, step: DirectorsChange) -> Tournament:
         given, book = tournament.scorebook.adjustments, tournament.scorebook
         left = given[: step.number - 1] + given[step.number :]
         return replace(tournament, scorebook=replace(book, adjustments=left))
+    if isinstance(step, SectionsRanked):
+        return replace(tournament, section_ranking=step.how)
     if isinstance(step, SubstituteNamed):
         where = (step.pair, step.round, step.board)
         others = {key: one for key, one in tournament.substitutes.items() if key != where}

@@ -41,7 +41,26 @@ class MovementSet:
     sections: int = 1
     """How many sections play the movement side by side, on duplicated boards."""
     count: str = ""
-    """What teams count: a scale of victory points, or ``imp``, ``bam``, ``total``."""
+    """What matches count: a scale of victory points, ``imp``, ``bam``, ``total``, a Patton."""
+    odd: str = ""
+    """What an odd Swiss of teams does, a word of :data:`ODD_CHOICES`; empty is a bye."""
+
+
+OddChoice: TypeAlias = Literal["bye", "triangle"]
+"""``bye``: one team waits. ``triangle``: three play each other over two rounds."""
+ODD_CHOICES: tuple[OddChoice, ...] = get_args(OddChoice)
+SectionRanking: TypeAlias = Literal["together", "listed", "apart"]
+"""``together``: sections are one field and one ranking. ``listed``: one field, and each section
+has its own ranking beside that of all. ``apart``: boards are compared within a section only,
+and there are both rankings too."""
+SECTION_RANKINGS: tuple[SectionRanking, ...] = get_args(SectionRanking)
+
+
+@dataclass(frozen=True, slots=True)
+class SectionsRanked:
+    """How sections are compared and ranked, a word of :data:`SECTION_RANKINGS`."""
+
+    how: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -481,6 +500,7 @@ TournamentStep: TypeAlias = (
     | TablesTurned
     | SeatsExchanged
     | SubstituteNamed
+    | SectionsRanked
 )
 
 
@@ -530,6 +550,7 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "turn": TablesTurned,
     "exchange": SeatsExchanged,
     "substitute": SubstituteNamed,
+    "sections": SectionsRanked,
 })  # fmt: skip
 """The word for each step in a written log (``do``). It stays: old logs must still be read."""
 

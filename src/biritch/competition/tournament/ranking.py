@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
+from typing import TypeAlias
 
 from biritch.competition.movement import EntrantKind
+from biritch.competition.results.result import BoardResult, Contestant
 from biritch.competition.scoring.adjustments import Adjustment
 from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total, rank
 from biritch.competition.scoring.scale import scales
-from biritch.competition.scoring.session import session_evidence, session_totals
-from biritch.competition.teams.match import WORTHS, TeamMatch
+from biritch.competition.scoring.session import BoardAward, session_evidence, session_totals
+from biritch.competition.teams.match import WORTHS, BoardComparison, TeamMatch
+from biritch.competition.teams.patton import pattons
 from biritch.competition.teams.team_ranking import (
     BYE,
     USUAL_SCALE,
     TeamScoring,
     matches,
+    patton_points,
     rank_teams,
     victory_points,
 )
-from biritch.competition.tournament import bracket
+from biritch.competition.tournament import bracket, seating
 from biritch.competition.tournament.log import CarriedShare
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
 
@@ -31,6 +35,9 @@ def team_scoring(tournament: Tournament) -> TeamScoring:
     """Return how the teams of *tournament* are scored."""
     usual = bracket.USUAL if tournament.knock_out else USUAL_SCALE
     count = usual if tournament.seated is None else tournament.seated.count or usual
+    if count.startswith("patton-"):
+        form = pattons()[count.removeprefix("patton-")]
+        return TeamScoring(tournament.scorebook.regulation, patton=form)
     if count in WORTHS:
         return TeamScoring(tournament.scorebook.regulation, count)
     return TeamScoring(tournament.scorebook.regulation, scale=scales()[count])
@@ -46,6 +53,8 @@ class TournamentMatch:
     away: int
     boards: int
     """How many boards it has."""
+    stage: str = ""
+    """What tells it apart from another match of the same two."""
     played: int = 0
     """How many both rooms have played."""
     nets: tuple[Fraction, Fraction] = (Fraction(0), Fraction(0))
@@ -58,21 +67,83 @@ class TournamentMatch:
         return self.played == self.boards
 
 
+def played_matches(tournament: Tournament) -> tuple[TeamMatch, ...]:
+    """Return the matches of teams, or of pairs in a Swiss, by the scores that are agreed.
+
+    A match of pairs is what both got on its boards, compared with the whole field.
+    """
+    assert tournament.seated is not None
+    if tournament.form is EntrantKind.TEAMS:
+        results = tournament.settled.results
+        if tournament.by_results and not tournament.knock_out:
+            results = tuple(_staged(tournament, result) for result in results)
+        return matches(results, team_scoring(tournament))
+    lines: dict[tuple[Contestant, Contestant, int], dict[str, list[BoardAward]]]
+    lines = defaultdict(dict)
+    for line in tournament.settled.scored().lines:
+        boards = seating.set_of(tournament.seated, int(line.result.board))
+        match = line.result.ns[0], line.result.ew[0], boards
+        lines[match].setdefault(line.result.board, []).append(line)
+    return tuple(
+        TeamMatch(
+            home,
+            away,
+            tuple(_compared(board, both) for board, both in boards_played.items()),
+            str(which),
+        )
+        for (home, away, which), boards_played in lines.items()
+    )
+
+
+def _staged(tournament: Tournament, result: BoardResult) -> BoardResult:
+    assert tournament.seated is not None
+    return replace(result, stage=str(seating.set_of(tournament.seated, int(result.board))))
+
+
+def _compared(board: str, both: list[BoardAward]) -> BoardComparison:
+    """Return a board of a match of pairs, North-South's line first."""
+    ns, ew = (line.award for line in both)
+    if ns is None or ew is None:
+        return BoardComparison(board, None, played=False)
+    return BoardComparison(board, None, ns.points, ew.points)
+
+
 def tournament_matches(tournament: Tournament) -> tuple[TournamentMatch, ...]:
     """Return the matches of the rounds begun, in order of round and table."""
     how = team_scoring(tournament)
-    played = {
-        frozenset((match.home.label, match.away.label)): match
-        for match in matches(tournament.settled.results, how)
-    }
-    rooms: dict[frozenset[int], list[RoundSitting]] = defaultdict(list)
+    played = {_key_of(match): match for match in played_matches(tournament)}
+    rooms: dict[MatchKey, list[RoundSitting]] = defaultdict(list)
     for place in tournament.places():
-        rooms[frozenset(place.sitting.entrants)].append(place)
+        two = frozenset(map(str, place.sitting.entrants))
+        rooms[two, _stage(tournament, place.sitting.boards)].append(place)
     return tuple(
-        _progress(tournament, same, played.get(frozenset(map(str, two))), how)
-        for two, same in rooms.items()
+        _progress(tournament, same, played.get(key), how)
+        for key, same in rooms.items()
         if same[0].round <= tournament.round
     )
+
+
+MatchKey: TypeAlias = tuple[frozenset[str], str]
+"""The labels of the two that play a match, and its stage."""
+
+
+def _key_of(match: TeamMatch) -> MatchKey:
+    return frozenset((match.home.label, match.away.label)), match.stage
+
+
+def _stage(tournament: Tournament, boards: int) -> str:
+    """Return what tells apart the matches of the same two: in a Swiss the set of boards."""
+    return str(boards) if tournament.by_results and not tournament.knock_out else ""
+
+
+def finished_matches(tournament: Tournament) -> tuple[TeamMatch, ...]:
+    """Return the matches of which every board is played in both rooms."""
+    over = {
+        (frozenset((str(match.home), str(match.away))), match.stage)
+        for match in tournament_matches(tournament)
+        if match.over
+    }
+    return tuple(match for match in played_matches(tournament) if _key_of(match) in over)
 
 
 def _progress(
@@ -85,12 +156,19 @@ def _progress(
             done = tournament.state(tournament.table(room.sitting, board)) == "agreed"
             waiting[board] = waiting.get(board, False) or not done
     over = sum(not unplayed for unplayed in waiting.values())
+    stage = _stage(tournament, rooms[0].sitting.boards)
     progress = TournamentMatch(
-        rooms[0].round, rooms[0].sitting.table, home, away, len(waiting), over
+        rooms[0].round, rooms[0].sitting.table, home, away, len(waiting), stage, over
     )
     if match is None:
         return progress
-    won = victory_points(match, how) if progress.over else None
+    won = None
+    if progress.over:
+        won = (
+            victory_points(match, how)
+            if how.patton is None
+            else patton_points(match, how.patton)
+        )
     if match.home.label == str(home):
         return replace(progress, nets=match.nets, points=won)
     nets, points = match.nets[::-1], None if won is None else (won[1], won[0])
@@ -124,7 +202,7 @@ def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
     settled = tournament.settled
     if tournament.knock_out:
         return bracket.bracket_ranking(tournament)
-    if tournament.form is EntrantKind.TEAMS:
+    if tournament.in_matches:
         return _team_ranking(tournament)
     if not settled.scores and not settled.adjustments and not tournament.carried:
         return ()
@@ -145,6 +223,33 @@ def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
     return rank(all_of_them, RankingOrder(rules.places, rules.ties, gather))
 
 
+def section_places(
+    tournament: Tournament, ranking: Iterable[RankingLine]
+) -> dict[Contestant, tuple[int, int, bool]]:
+    """Return for each contestant its section, its place there, and whether it is shared.
+
+    Nothing where sections are ranked together.
+
+    Example:
+        >>> section_places(Tournament(), ())
+        {}
+    """
+    if tournament.section_ranking == "together":
+        return {}
+    sections = tournament.sections
+    found: dict[Contestant, tuple[int, int, bool]] = {}
+    inside: dict[tuple[int, str], list[RankingLine]] = defaultdict(list)
+    for line in ranking:
+        section = sections.get(int(line.contestant.label), 0)
+        inside[section, line.contestant.direction].append(line)
+    for (section, _), lines in inside.items():
+        ranks = [line.rank for line in lines]
+        for line in lines:
+            place = 1 + ranks.index(line.rank)
+            found[line.contestant] = section, place, ranks.count(line.rank) > 1
+    return found
+
+
 def shares(tournament: Tournament) -> tuple[CarriedShare, ...]:
     """Return what everybody carries to the next session: all that was won so far."""
     return tuple(
@@ -157,16 +262,7 @@ def shares(tournament: Tournament) -> tuple[CarriedShare, ...]:
 
 def _team_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
     how, book = team_scoring(tournament), tournament.settled
-    over = {
-        frozenset((str(match.home), str(match.away)))
-        for match in tournament_matches(tournament)
-        if match.over
-    }
-    finished = [
-        match
-        for match in matches(book.results, how)
-        if frozenset((match.home.label, match.away.label)) in over
-    ]
+    finished = finished_matches(tournament)
     brought = (
         Adjustment(tournament.contestants[share_of.entrant], share_of.points, "carry-over")
         for share_of in tournament.carried

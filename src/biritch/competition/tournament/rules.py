@@ -7,7 +7,9 @@ from datetime import datetime
 
 from biritch.competition.movement import Unsuitable
 from biritch.competition.scoring.scale import NoScaleForLength, scales
+from biritch.competition.scoring.session import methods
 from biritch.competition.teams.match import WORTHS
+from biritch.competition.teams.patton import pattons
 from biritch.competition.tournament import bracket, director_calls, lineups, seating
 from biritch.competition.tournament.changes import Change, change_objection
 from biritch.competition.tournament.columns import ColumnStep, column_objection
@@ -17,8 +19,10 @@ from biritch.competition.tournament.log import (
     ABSENCE_CHOICES,
     LONGEST_DELAY,
     MOST_BEHIND,
+    ODD_CHOICES,
     ONLOOKER_CHOICES,
     OVERRUN_CHOICES,
+    SECTION_RANKINGS,
     UNDO_CHOICES,
     AppealFiled,
     BoardsDealt,
@@ -39,6 +43,7 @@ from biritch.competition.tournament.log import (
     PlayedOnline,
     RoundBegan,
     ScoreRefused,
+    SectionsRanked,
     SubstituteNamed,
     TournamentStep,
 )
@@ -93,21 +98,48 @@ def _setting(tournament: Tournament, seated: MovementSet) -> Phrase | None:
         seating.schedule(seated)
     except Unsuitable as wrong:
         return wrong.phrase
+    method = scorebook.regulation.method
+    if seated.movement == seating.SWISS_PAIRS and methods()[method].unit != "imps":
+        return Phrase.of("tournament-fault-swiss-method")
     return _counting(seated)
 
 
 def _counting(seated: MovementSet) -> Phrase | None:
     """Return why matches cannot be scored this way: printed scales lack some lengths."""
-    scales_by_name = scales()
-    if not seated.count or seated.count in WORTHS:
+    if seated.odd and seated.odd not in ODD_CHOICES:
+        words = ", ".join(ODD_CHOICES)
+        return Phrase.of("tournament-fault-odd", text=seated.odd[:40], words=words)
+    if seated.movement == seating.SWISS_PAIRS:
+        return _counting_pairs(seated)
+    patton = seated.count in PATTONS and seated.movement != seating.KNOCK_OUT
+    if not seated.count or seated.count in WORTHS or patton:
         return None
+    scales_by_name = scales()
     if seated.movement == seating.KNOCK_OUT:
         words = ", ".join(WORTHS)
         return Phrase.of("tournament-fault-count", text=seated.count, words=words)
     if seated.count not in scales_by_name:
-        words = ", ".join((*scales_by_name, *WORTHS))
+        words = ", ".join((*scales_by_name, *WORTHS, *PATTONS))
         return Phrase.of("tournament-fault-count", text=seated.count, words=words)
-    boards = seated.each * seating.sets_of_a_match(seated)
+    return _scale_objection(seated, seated.each * seating.sets_of_a_match(seated))
+
+
+PATTONS = tuple(f"patton-{name}" for name in pattons())
+"""The forms of Patton, as :attr:`MovementSet.count` names them."""
+
+
+def _counting_pairs(seated: MovementSet) -> Phrase | None:
+    """Return why matches of pairs cannot be scored this way: they count IMPs, or VPs."""
+    if seated.count in ("", "imp"):
+        return None
+    if seated.count not in scales():
+        words = ", ".join((*scales(), "imp"))
+        return Phrase.of("tournament-fault-count", text=seated.count, words=words)
+    return _scale_objection(seated, seated.each)
+
+
+def _scale_objection(seated: MovementSet, boards: int) -> Phrase | None:
+    scales_by_name = scales()
     try:
         # A draw is asked for only to learn whether the scale knows matches of this length.
         scales_by_name[seated.count].points(boards, 0)
@@ -211,12 +243,20 @@ def _online_fault(step: PlayedOnline) -> Phrase | None:
 
 
 DirectorsChange = (
-    Change | Reseating | MatchDecided | ColumnStep | PenaltyTakenBack | SubstituteNamed
+    Change
+    | Reseating
+    | MatchDecided
+    | ColumnStep
+    | PenaltyTakenBack
+    | SubstituteNamed
+    | SectionsRanked
 )
 """The steps by which a director changes who plays, or how it is ranked."""
 
 
-def _changing(tournament: Tournament, step: DirectorsChange) -> Phrase | None:
+def _changing(  # noqa: PLR0911 - one for each kind
+    tournament: Tournament, step: DirectorsChange
+) -> Phrase | None:
     if isinstance(step, Change):
         return change_objection(tournament, step)
     if isinstance(step, Reseating):
@@ -226,6 +266,10 @@ def _changing(tournament: Tournament, step: DirectorsChange) -> Phrase | None:
         there = given[number - 1 : number] if number > 0 else ()
         fit = bool(there) and there[0].contestant == tournament.contestants.get(step.pair)
         return None if fit else Phrase.of("tournament-fault-penalty", pair=step.pair)
+    if isinstance(step, SectionsRanked):
+        words = ", ".join(SECTION_RANKINGS)
+        wrong = Phrase.of("tournament-fault-section-ranking", text=step.how[:40], words=words)
+        return None if step.how in SECTION_RANKINGS else wrong
     if isinstance(step, SubstituteNamed):
         return _substituting(tournament, step)
     if isinstance(step, MatchDecided):
@@ -258,7 +302,12 @@ def _beginning(tournament: Tournament, began: RoundBegan) -> Phrase | None:
         return Phrase.of("tournament-fault-draw", text=began.matches) if began.matches else None
     try:
         draw = began.matches.partition(" +")[0] if extra else began.matches
-        seating.read_draw(draw, len(tournament.contestants))
+        if tournament.knock_out:
+            seating.read_draw(draw, len(tournament.contestants))
+        else:
+            seating.read_swiss_draw(draw, len(tournament.contestants))
+            assert tournament.seated is not None
+            seating.schedule(tournament.seated, (*tournament.draws, draw))
     except Unsuitable as wrong:
         return wrong.phrase
     return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any
 
 from biritch import shelf
@@ -88,6 +88,8 @@ class Scorebook:
     """The rounds drawn; where there are none, anybody may meet anybody."""
     forms: Mapping[BoardAtTable, str] = field(default_factory=dict)
     """Who played a fouled board in a changed form (Law 87), and in which."""
+    sections: Mapping[Contestant, str] = field(default_factory=dict)
+    """The section everybody is compared in, where each section is scored for itself."""
     length: int = 0
 
     @classmethod
@@ -264,6 +266,11 @@ class Scorebook:
         for table, form in self.forms.items():
             if table in standing:
                 standing[table] = replace(standing[table], group=form)
+        if self.sections:
+            return tuple(
+                _in_section(result, self.sections.get(result.ns[0], ""))
+                for result in standing.values()
+            )
         return tuple(standing.values())
 
     @property
@@ -292,6 +299,12 @@ class Scorebook:
     def pairs_ranking(self) -> tuple[RankingLine, ...]:
         """Return the ranking of pairs or players so far."""
         return rank_session(self.scored(), self.adjustments)
+
+
+# Results that are the same object as before need not be scored again.
+@lru_cache(maxsize=20_000)
+def _in_section(result: BoardResult, section: str) -> BoardResult:
+    return replace(result, section=section)
 
 
 _SCORED: dict[tuple[str, str, str], ScoredSession] = {}

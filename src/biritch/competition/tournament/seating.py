@@ -23,6 +23,7 @@ from biritch.competition.movement import (
     Sitting,
     Unsuitable,
 )
+from biritch.competition.movements import triangle
 from biritch.competition.results.result import Contestant
 from biritch.competition.teams import swiss
 from biritch.competition.tournament.log import (
@@ -42,9 +43,11 @@ MOST_SECTIONS = 16
 """The most sections of a tournament."""
 SWISS = "swiss"
 """The name of a tournament in which teams meet by their rank."""
+SWISS_PAIRS = "swiss-pairs"
+"""The name of a tournament in which pairs play matches, and meet by their rank."""
 KNOCK_OUT = "knock-out"
 """The name of a tournament in which the losers of a round leave."""
-DRAWN = (SWISS, KNOCK_OUT)
+DRAWN = (SWISS, SWISS_PAIRS, KNOCK_OUT)
 """Tournaments whose rounds are drawn from the results so far."""
 
 
@@ -73,6 +76,8 @@ def entrant_kind(movement: str) -> EntrantKind:
     Raises:
         Unsuitable: There is no such movement.
     """
+    if movement == SWISS_PAIRS:
+        return EntrantKind.PAIRS
     if movement in DRAWN:
         return EntrantKind.TEAMS
     entry = movements_by_name().get(movement)
@@ -160,28 +165,111 @@ def schedule(seated: MovementSet, draws: tuple[str, ...] = ()) -> Schedule:
     least = min(seated.pairs, seated.rounds, seated.each, seated.minutes, seated.sections)
     if isinstance(seated, ChangedSeating):
         return _changed(seated)
-    if entrant_kind(seated.movement) is EntrantKind.TEAMS and seated.sections > 1:
+    drawn = seated.movement in DRAWN
+    if (drawn or entrant_kind(seated.movement) is EntrantKind.TEAMS) and seated.sections > 1:
         raise Unsuitable("tournament-fault-sections")
     if least < 1 or seated.pairs > MOST_PAIRS or seated.sections > MOST_SECTIONS:
         raise Unsuitable("tournament-fault-size", most=MOST_PAIRS)
-    if seated.movement == SWISS:
-        return _swiss(seated.pairs, seated.rounds, draws)
+    if seated.movement in (SWISS, SWISS_PAIRS):
+        return _swiss(seated.pairs, seated.rounds, draws, entrant_kind(seated.movement))
     if seated.movement == KNOCK_OUT:
         return _knockout(seated.pairs, seated.rounds, draws)
     return _schedule(seated.movement, seated.pairs, seated.rounds, seated.sections)
 
 
 @cache
-def _swiss(teams: int, rounds: int, draws: tuple[str, ...]) -> Schedule:
-    if teams < 4:
-        raise Unsuitable("movement-size-teams", size=str(teams), sizes=f"4-{MOST_PAIRS}")
-    if rounds >= teams:
-        raise Unsuitable("movement-rounds", rounds=str(rounds), lengths=f"1-{teams - 1}")
-    rounds_drawn = tuple(
-        swiss.seated(swiss.SwissDraw(read_draw(draw, teams)), turn, EntrantKind.TEAMS)
-        for turn, draw in enumerate(draws, 1)
+def _swiss(entrants: int, rounds: int, draws: tuple[str, ...], form: EntrantKind) -> Schedule:
+    if entrants < 4:
+        raise Unsuitable(f"movement-size-{form}", size=str(entrants), sizes=f"4-{MOST_PAIRS}")
+    if rounds >= entrants:
+        raise Unsuitable("movement-rounds", rounds=str(rounds), lengths=f"1-{entrants - 1}")
+    drawn: list[Round] = []
+    begun: _TriangleBegun | None = None
+    for turn, draw in enumerate(draws, 1):
+        matches, three = read_swiss_draw(draw, entrants)
+        # The second round of a triangle has the same three teams.
+        if (begun and three != begun.teams) or (three and not begun and turn == rounds):
+            raise Unsuitable("tournament-fault-draw", text=draw[:80])
+        sittings = swiss.seated(swiss.SwissDraw(matches), turn, form)
+        if begun:
+            sittings = (*sittings, *_second_half(begun, rounds, len(sittings)))
+            begun = None
+        elif three:
+            begun = _TriangleBegun(three, turn, len(sittings))
+            sittings = (*sittings, *_triangle_half(begun, rounds, 0, len(sittings)))
+        drawn.append(sittings)
+    if begun:
+        drawn.append(_second_half(begun, rounds, 0))
+    return Schedule(tuple(drawn), Guarantee((0, 2)), form)
+
+
+class _TriangleBegun(NamedTuple):
+    """Three teams in the first round of their triangle, and the tables in front of theirs."""
+
+    teams: tuple[int, ...]
+    round: int
+    tables: int
+
+
+def _second_half(begun: _TriangleBegun, rounds: int, tables: int) -> Round:
+    # The boards stay where they are, unless tables in front of them have become more.
+    return _triangle_half(begun, rounds, 1, max(begun.tables, tables))
+
+
+def _triangle_half(begun: _TriangleBegun, rounds: int, half: int, tables: int) -> Round:
+    """Return the tables of a triangle in its first or second round, behind so many *tables*."""
+    sets = (begun.round, begun.round + 1, rounds + begun.round)
+    return tuple(
+        Sitting(
+            tables + table,
+            (begun.teams[ns - 1],),
+            (begun.teams[ew - 1],),
+            sets[which - 1],
+        )
+        for table, (ns, ew, which) in enumerate(triangle.ROUNDS[half], 1)
     )
-    return Schedule(rounds_drawn, Guarantee((0, 2)), EntrantKind.TEAMS)
+
+
+def triangle_begun(draws: Sequence[str]) -> tuple[int, ...] | None:
+    """Return the three teams whose triangle has its second round to come, if there are any.
+
+    Example:
+        >>> triangle_begun(["1-2 3-4-5"]), triangle_begun(["1-2 3-4-5", "2-1 3-4-5"])
+        ((3, 4, 5), None)
+    """
+    begun: tuple[int, ...] | None = None
+    for draw in draws:
+        three = _three_in(draw)
+        begun = None if begun else three
+    return begun
+
+
+def _three_in(draw: str) -> tuple[int, ...] | None:
+    last = draw.rpartition(" ")[2]
+    return tuple(map(int, last.split("-"))) if last.count("-") == 2 else None
+
+
+def read_swiss_draw(
+    draw: str, entrants: int
+) -> tuple[tuple[swiss.Two, ...], tuple[int, ...] | None]:
+    """Return the matches of a draw, and the three that play a triangle, if there is one.
+
+    Raises:
+        Unsuitable: It is not a draw of so many *entrants*, or has somebody twice.
+
+    Example:
+        >>> read_swiss_draw("4-1 3-2-5", entrants=5)
+        (((4, 1),), (3, 2, 5))
+    """
+    matches = draw
+    three = None
+    if re.fullmatch(r"(.+ )?[1-9][0-9]{0,2}-[1-9][0-9]{0,2}-[1-9][0-9]{0,2}", draw, re.ASCII):
+        three, matches = _three_in(draw), draw.rpartition(" ")[0]
+    met = read_draw(matches, entrants) if matches else ()
+    here = [who for two in met for who in two]
+    if three and (len({*three, *here}) < 3 + len(here) or max(three) > entrants):
+        raise Unsuitable("tournament-fault-draw", text=draw[:80])
+    return met, three
 
 
 @cache
@@ -715,6 +803,20 @@ def _known_and_new(
         if who not in known
     }
     return {**known, **new}
+
+
+@cache
+def sections(seated: MovementSet) -> Mapping[int, int]:
+    """Return in which section every entrant sits down last.
+
+    Example:
+        >>> dict(sections(MovementSet("howell", 8, 3, 2, 15, sections=2)))[5]
+        2
+    """
+    found: dict[int, int] = {}
+    for sitting in schedule(seated):
+        found |= dict.fromkeys(sitting.entrants, sitting.section)
+    return MappingProxyType(found)
 
 
 class BoardPlace(NamedTuple):

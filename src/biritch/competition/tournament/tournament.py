@@ -120,6 +120,8 @@ class Tournament:
     ratings: Mapping[int, EntrantRated] = field(default_factory=dict)
     """What entrants hold, and their handicaps."""
     columns: RankingColumns = field(default_factory=RankingColumns)
+    section_ranking: str = "together"
+    """How sections are ranked, a word of :data:`~.log.SECTION_RANKINGS`."""
     substitutes: Mapping[tuple[int, int, int], SubstituteNamed] = field(default_factory=dict)
     """Who plays for somebody else, by entrant, round, and board or 0."""
     decided: Mapping[frozenset[int], MatchDecided] = field(default_factory=dict)
@@ -158,6 +160,18 @@ class Tournament:
             True
         """
         return self.seated is not None and self.seated.movement in seating.DRAWN
+
+    @property
+    def in_matches(self) -> bool:
+        """Whether matches count: those of teams, and of pairs in a Swiss.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> Tournament(seated=MovementSet("swiss-pairs", 16, 7, 4, 30)).in_matches
+            True
+        """
+        pairs = self.seated is not None and self.seated.movement == seating.SWISS_PAIRS
+        return pairs or self.form is EntrantKind.TEAMS
 
     @property
     def knock_out(self) -> bool:
@@ -430,8 +444,25 @@ class Tournament:
         if settled is None:
             scores = self.scorebook.scores.items()
             agreed = {table: past for table, past in scores if self.state(table) == "agreed"}
-            settled = self.known["settled"] = replace(self.scorebook, scores=agreed)
+            apart = self.sections if self.section_ranking == "apart" else {}
+            sections = {self.contestants[who]: str(number) for who, number in apart.items()}
+            settled = replace(self.scorebook, scores=agreed, sections=sections)
+            self.known["settled"] = settled
         return settled
+
+    @property
+    def sections(self) -> Mapping[int, int]:
+        """The section of every entrant, where there are several; else nothing.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> two = Tournament(seated=MovementSet("mitchell", 12, 3, 2, 15, sections=2))
+            >>> two.sections[1], two.sections[12]
+            (1, 2)
+        """
+        if self.seated is None or self.seated.sections == 1 or self.by_results:
+            return MappingProxyType({})
+        return seating.sections(self.seated)
 
     @property
     def any_settled(self) -> bool:

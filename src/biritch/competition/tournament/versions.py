@@ -45,6 +45,7 @@ from biritch.competition.tournament.log import (
     ScoreRefused,
     SeatsExchanged,
     SectionAdded,
+    SectionsRanked,
     SubstituteNamed,
     TablesTurned,
     TournamentStep,
@@ -223,5 +224,6 @@ _WHOLE: Mapping[type[TournamentStep], str] = {
     CorrectionPeriodSet: "correction",
     KeysRenewed: "keys",
     RankingColumns: "columns",
+    SectionsRanked: "sections",
 }
 """The subject of each step that concerns the tournament as a whole."""

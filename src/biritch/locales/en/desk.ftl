@@ -528,3 +528,17 @@ desk-substitute-said-alone = { $who } plays with pair { $pair } ({ $board ->
    *[other] board { $board }
 })
 desk-round-which = Round
+desk-count-patton-hereford = Patton: boards 20, IMPs 20 (Hereford)
+desk-count-patton-polish = Patton: 2-1-0 a board and plus scores (Polish)
+desk-count-discrete = Victory points, 20-0 (WBF, whole points)
+desk-cross-imps-usual = Cross-IMPs
+desk-matches-count = A match counts
+desk-odd = An odd team
+desk-odd-bye = waits, for 12 victory points
+desk-odd-triangle = plays a triangle of three over two rounds
+desk-rank-sections = Ranking of sections
+desk-rank-sections-together = one field, one ranking
+desk-rank-sections-listed = one field, a ranking of each section too
+desk-rank-sections-apart = each section for itself, and all by percentage
+desk-sections-all = All
+desk-place-in-section = { $section } { $rank }

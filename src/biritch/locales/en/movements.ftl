@@ -1,5 +1,6 @@
 # Movements that are no file of their own.
 
+movement-swiss-pairs = Swiss pairs
 movement-swiss = Swiss teams
 movement-knock-out = Knock-out of teams
 

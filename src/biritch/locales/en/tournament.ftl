@@ -180,3 +180,6 @@ tournament-not-strange-exchange = { $one } and { $other } exchange places in rou
     [one] One board is played at one table less, since a pair there knows it.
    *[other] { $unplayed } boards are played at one table less, since a pair there knows them.
 }
+tournament-fault-section-ranking = { $text } is no way to rank sections (want { $words })
+tournament-fault-odd = { $text } is nothing an odd number of teams can do (want { $words })
+tournament-fault-swiss-method = matches of pairs are scored in IMPs: choose cross-IMPs or Butler

@@ -528,3 +528,17 @@ desk-substitute-said-alone = { $who } joue avec la paire { $pair } ({ $board ->
    *[other] étui { $board }
 })
 desk-round-which = Tour
+desk-count-patton-hereford = Patton : 20 pour les donnes, 20 pour les IMP (Hereford)
+desk-count-patton-polish = Patton : 2-1-0 par donne et marques positives (polonais)
+desk-count-discrete = Points de victoire, 20-0 (WBF, points entiers)
+desk-cross-imps-usual = IMP croisés
+desk-matches-count = Un match compte
+desk-odd = L'équipe impaire
+desk-odd-bye = est exempte, pour 12 points de victoire
+desk-odd-triangle = joue une triangulaire sur deux tours
+desk-rank-sections = Classement des sections
+desk-rank-sections-together = un seul champ, un seul classement
+desk-rank-sections-listed = un seul champ, et un classement par section
+desk-rank-sections-apart = chaque section pour elle-même, et toutes au pourcentage
+desk-sections-all = Toutes
+desk-place-in-section = { $section } { $rank }

@@ -1,5 +1,6 @@
 # Mouvements qui ne sont pas un fichier.
 
+movement-swiss-pairs = Suisse par paires
 movement-swiss = Suisse par quatre
 movement-knock-out = Élimination directe par quatre
 

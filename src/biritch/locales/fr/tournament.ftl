@@ -180,3 +180,6 @@ tournament-not-strange-exchange = { $one } et { $other } échangent leurs places
     [one] Une donne est jouée à une table de moins, car une paire la connaît.
    *[other] { $unplayed } donnes sont jouées à une table de moins, car une paire les connaît.
 }
+tournament-fault-section-ranking = { $text } n'est pas une façon de classer des sections (il faut { $words })
+tournament-fault-odd = { $text } n'est rien que puisse faire un nombre impair d'équipes (il faut { $words })
+tournament-fault-swiss-method = les matchs par paires se marquent en IMP : choisissez IMP croisés ou Butler

@@ -65,6 +65,7 @@ from biritch.competition.tournament.log import (
     ScoreRefused,
     SeatsExchanged,
     SectionAdded,
+    SectionsRanked,
     SubstituteNamed,
     TablesTurned,
     TournamentStep,
@@ -119,6 +120,7 @@ from biritch.server.tournaments.requests import (
     NameLineUp,
     NameSubstitute,
     PlayRequest,
+    RankSections,
     RatePair,
     RenamePair,
     ReplaceMovement,
@@ -171,6 +173,7 @@ def _flow_or_movement(tournament: Tournament, request: PlayRequest) -> Tournamen
         request.minutes,
         request.sections,
         request.count,
+        request.odd,
     )
 
 
@@ -397,7 +400,7 @@ def _director_entry(
     match request:
         case RenamePair() | MarkAttendance() | GivePenalty() | TakePenaltyBack():
             return _entrant_entry(tournament, request)
-        case RatePair() | ChooseColumns() | DecideMatch():
+        case RatePair() | ChooseColumns() | DecideMatch() | RankSections():
             return _ranked_so(request)
         case TakeBackRound() | SetLastRound() | AddPair() | SetCorrection() | WithdrawKey():
             return _change(role, request)
@@ -417,13 +420,17 @@ def _director_entry(
             return _clock_or_ranking(tournament, request)
 
 
-def _ranked_so(request: RatePair | ChooseColumns | DecideMatch) -> TournamentStep:
+def _ranked_so(
+    request: RatePair | ChooseColumns | DecideMatch | RankSections,
+) -> TournamentStep:
     """Return the step by which a director says what stands in the ranking, or beside it."""
     if isinstance(request, DecideMatch):
         home, away = request.home, request.away
         # The lot is drawn here, and its winner is what the log keeps.
         winner = min(home, away) if request.by == "seed" else secrets.choice((home, away))
         return MatchDecided(home, away, winner, request.by)
+    if isinstance(request, RankSections):
+        return SectionsRanked(request.how)
     if isinstance(request, ChooseColumns):
         return RankingColumns(request.strata.strip(), request.points)
     handicap = request.handicap.strip().replace(",", ".").replace("−", "-")

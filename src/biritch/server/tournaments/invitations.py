@@ -19,8 +19,14 @@ def table_keys(director: str, tournament: Tournament) -> list[TableKeys]:
     """Return the keys of the tables of *tournament*; none where they are played here."""
     if tournament.online is not None or tournament.schedule is None:
         return []
-    teams = len(tournament.contestants)
-    tables = teams // 2 * 2 if tournament.by_results else tournament.schedule.tables
+    many = len(tournament.contestants)
+    tables = many // 2 * 2
+    if not tournament.by_results:
+        tables = tournament.schedule.tables
+    elif tournament.form is EntrantKind.PAIRS:
+        tables = many // 2
+    elif tournament.seated is not None and tournament.seated.odd == "triangle":
+        tables = many  # three teams have three tables
     return [
         TableKeys(
             table,

@@ -12,6 +12,7 @@ from biritch.competition.tournament.log import (
     OnlookerChoice,
     Outcome,
     OverrunChoice,
+    SectionRanking,
     UndoChoice,
 )
 from biritch.competition.tournament.tournament import State
@@ -205,6 +206,11 @@ class PlaceView(Struct):
     """The place by that percentage; 0 where there is none."""
     master: str
     """Master points by published rules, unofficial; or empty."""
+    section: int
+    """Its section where these have rankings of their own; else 0."""
+    section_rank: int
+    """Its place in that section."""
+    section_shared: bool
 
 
 class MatchView(Struct):
@@ -702,8 +708,16 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     """What becomes of the seat of who is away, where the boards are played here."""
     table_rules: TableRulesView
     """What holds for tables that open from now on, where the boards are played here."""
+    regulation: str
+    """The regulation by its name on its shelf."""
+    method: str
+    """How boards are scored, by the name on its shelf; empty for match points."""
     count: str
+    odd: str
+    """What an odd Swiss of teams does: ``triangle`` or a bye."""
     sections: int
+    ranked: SectionRanking
+    """How sections are ranked."""
     calls: list[DirectorCallView]
     """All calls, the latest first."""
     lineups: list[LineUpsView]

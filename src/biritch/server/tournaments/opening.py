@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -18,8 +18,11 @@ from biritch.competition.tournament.log import (
     LineUpRule,
     LogEntry,
     MovementSet,
+    OddChoice,
     OnlookerChoice,
     PlayedOnline,
+    SectionRanking,
+    SectionsRanked,
     TournamentStep,
     UndoChoice,
 )
@@ -40,6 +43,8 @@ from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import unreadable
 
 Text = Annotated[str, Meta(max_length=120)]
+SWISS_METHOD = "cross_imps"
+"""How the boards of Swiss pairs are scored, unless another method is named."""
 ROBOT = "robot:sif"
 """Who plays where nobody sits, unless another is named."""
 
@@ -55,6 +60,10 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     taken back there as ``undo`` says, ``onlookers`` see what it says, so many boards ``behind``
     and ``delay`` minutes more, and never a board still to be played elsewhere. ``sections``
     play side by side.
+    Pairs play a Swiss too (``movement`` ``swiss``): matches of ``each`` boards, in IMPs by
+    ``method`` and victory points by ``count``. Teams may count a Patton, ``patton-hereford`` or
+    ``patton-polish``; ``odd`` is what an odd Swiss of teams does, ``bye`` or ``triangle``.
+    ``ranked`` says how sections are ranked, ``together``, ``listed`` or ``apart``.
     ``lineups`` says how teams name who plays (``set``, ``away-first``, ``blind``).
     ``pace`` is minutes a board and ``change`` those of a change of round, where they are not
     the usual ones; ``last`` cuts a movement off after that round.
@@ -92,6 +101,8 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     deals: Annotated[list[Text], Meta(max_length=400)] = []
     after: Text = ""
     lineups: LineUpNaming = "set"
+    odd: OddChoice | Literal[""] = ""
+    ranked: SectionRanking = "together"
 
     @property
     def enters(self) -> EntrantKind:
@@ -144,10 +155,15 @@ def first_entries(
     names = (
         EntrantNamed(n, name.strip()) for n, name in enumerate(request.names, 1) if name.strip()
     )
-    opened = ScorebookOpened(request.title.strip(), request.rules, request.method)
     _check_deals(request)
     online_steps: list[TournamentStep] = [_played_online(request)] if request.online else []
     seated = _movement_set(request)
+    method = request.method
+    if seated.movement == seating.SWISS_PAIRS and not method:
+        method = SWISS_METHOD
+    opened = ScorebookOpened(request.title.strip(), request.rules, method)
+    if request.ranked != "together":
+        online_steps.append(SectionsRanked(request.ranked))
     if seating.entrant_kind(seated.movement) is EntrantKind.TEAMS:
         online_steps.append(LineUpRule(request.lineups))
     last = request.last or (0 if request.movement else request.rounds)
@@ -173,6 +189,8 @@ def _played_online(request: OpenTournament) -> PlayedOnline:
 
 def _movement_set(request: OpenTournament) -> MovementSet:
     movement, rounds, each = request.movement, request.rounds, request.each
+    if movement == seating.SWISS and request.form is EntrantKind.PAIRS:
+        movement = seating.SWISS_PAIRS
     sections = request.sections
     size = request.pairs // request.sections
     if not movement:
@@ -195,7 +213,14 @@ def _movement_set(request: OpenTournament) -> MovementSet:
     if movement == seating.KNOCK_OUT:
         rounds = rounds or bracket.stages_needed(request.pairs)
     return MovementSet(
-        movement, request.pairs, rounds or 3, each, minutes, sections, request.count
+        movement,
+        request.pairs,
+        rounds or 3,
+        each,
+        minutes,
+        sections,
+        request.count,
+        request.odd,
     )
 
 

@@ -131,6 +131,14 @@ def proposed_movements(
         offers += _in_sections(needs)
         offers.sort(key=partial(_weight, even=entrants % 2 == 0))
     proposed = [_proposed_movement(offer, pace) for offer in offers[:MOST_OFFERED]]
+    if form is EntrantKind.PAIRS:
+        barometer = [
+            _proposed_movement(offer, pace)
+            for offer in offers[MOST_OFFERED:]
+            if offer.proposal.name == "barometer" and offer.sections == 1
+        ]
+        swiss_pairs = _swiss_pairs_proposals(needs, pace) if entrants >= LEAST_SWISS else []
+        return (*proposed, *barometer[:1], *swiss_pairs)
     if form is not EntrantKind.TEAMS or entrants < 4:
         return tuple(proposed)
     swiss = [*_swiss_proposals(needs, pace), *_knockout_proposals(needs, pace)]
@@ -178,6 +186,38 @@ def _knockout_proposals(needs: SessionNeeds, pace: Pace) -> list[messages.Propos
             rounds * each,
             1,
             halves if teams & (teams - 1) else 0,
+            1,
+            rounds,
+        )
+    ]
+
+
+LEAST_SWISS = 8
+"""So few pairs play a Swiss at least (the formula of that name on the shelf)."""
+
+
+def _swiss_pairs_proposals(needs: SessionNeeds, pace: Pace) -> list[messages.ProposedMovement]:
+    """Return the Swiss of pairs there is time for: fewer than half as many rounds as pairs."""
+    pairs = needs.entrants
+    most = min(7, (pairs - 1) // 2)
+    rounds = needs.rounds or min(most, max(1, needs.boards // (needs.each or 4)))
+    each = needs.each or min(8, needs.boards // max(1, rounds))
+    if rounds >= pairs or rounds < 1 or each < 1:
+        return []
+    boards = rounds * each
+    return [
+        messages.ProposedMovement(
+            seating.SWISS_PAIRS,
+            sentence(Phrase.of("movement-swiss-pairs")),
+            rounds,
+            each,
+            round_minutes(each, pace),
+            pairs // 2,
+            boards,
+            boards - each * (pairs % 2),
+            boards,
+            1,
+            pairs % 2,
             1,
             rounds,
         )

@@ -16,6 +16,7 @@ from biritch.competition.tournament.log import (
     OnlookerChoice,
     Outcome,
     OverrunChoice,
+    SectionRanking,
     UndoChoice,
 )
 from biritch.server.web.plain_text import read_json
@@ -164,6 +165,18 @@ class ChangeMovement(RequestBase, tag="seat", frozen=True):
     minutes: Number
     sections: Number = 1
     count: Text = ""
+    odd: Text = ""
+
+
+class RankSections(RequestBase, tag="rank-sections", frozen=True):
+    """Sections are compared and ranked together, listed besides, or apart.
+
+    Example:
+        >>> read(b'{"do": "rank-sections", "id": "r1", "how": "apart"}').how
+        'apart'
+    """
+
+    how: SectionRanking
 
 
 class SetFlow(RequestBase, tag="flow", frozen=True):
@@ -393,6 +406,7 @@ PlayRequest: TypeAlias = (
     | TurnTables
     | ExchangeSeats
     | NameSubstitute
+    | RankSections
     | GroupFouled
     | DecideMatch
     | RatePair

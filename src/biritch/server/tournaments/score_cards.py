@@ -10,9 +10,12 @@ from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.reason import Reason
 from biritch.competition.scoring.rounding import brief, text
 from biritch.competition.scoring.session import BoardAward
-from biritch.competition.teams.match_explanation import explain_team
-from biritch.competition.teams.team_ranking import matches
-from biritch.competition.tournament.ranking import team_scoring, tournament_ranking
+from biritch.competition.teams.match_explanation import explain_match, explain_team
+from biritch.competition.tournament.ranking import (
+    played_matches,
+    team_scoring,
+    tournament_ranking,
+)
 from biritch.competition.tournament.scorebook_log import BoardAtTable
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.seats import Side
@@ -43,7 +46,7 @@ def score_card(tournament: Tournament, number: int) -> messages.ScoreCardView | 
     names = tournament.names.get(number, "")
     if tournament.form is EntrantKind.TEAMS:
         scoring = team_scoring(tournament)
-        team_matches = matches(tournament.settled.results, scoring)
+        team_matches = played_matches(tournament)
         return messages.ScoreCardView(
             number, names, [], reason_view(explain_team(team_matches, scoring, place))
         )
@@ -56,6 +59,13 @@ def score_card(tournament: Tournament, number: int) -> messages.ScoreCardView | 
     awards.sort(key=lambda award: int(award.result.board))
     reasons = [explanation.explain_board(session, award) for award in awards]
     rows = [_card_row(tournament, number, *both) for both in zip(awards, reasons, strict=True)]
+    if tournament.in_matches:
+        scoring = team_scoring(tournament)
+        reasons = [
+            explain_match(match, scoring, place.contestant)
+            for match in played_matches(tournament)
+            if place.contestant in (match.home, match.away)
+        ]
     return messages.ScoreCardView(
         number, names, rows, reason_view(_total_reason(tournament, place, reasons))
     )

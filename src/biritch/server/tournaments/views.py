@@ -47,6 +47,7 @@ from biritch.competition.tournament.log import (
     PlayedOnline,
 )
 from biritch.competition.tournament.ranking import (
+    section_places,
     team_scoring,
     tournament_matches,
     tournament_ranking,
@@ -99,8 +100,12 @@ def ranking_unit(tournament: Tournament) -> Unit | Literal["vps", "wins"]:
     """Return the unit of the ranking."""
     if tournament.knock_out:
         return "wins"
-    if tournament.form is EntrantKind.TEAMS and team_scoring(tournament).scale is not None:
-        return "vps"
+    if tournament.in_matches:
+        scoring = team_scoring(tournament)
+        if scoring.patton is not None:
+            return "points"
+        if scoring.scale is not None:
+            return "vps"
     return board_unit(tournament)
 
 
@@ -118,12 +123,13 @@ def ranking_view(tournament: Tournament) -> list[messages.PlaceView]:
     """Return the ranking so far as it is published."""
     disputed = {number for appeal in pending_appeals(tournament) for number in appeal.pairs}
     this_session = {}  # without what was carried over, by contestant
-    if tournament.carried and tournament.form is not EntrantKind.TEAMS:
+    if tournament.carried and not tournament.in_matches:
         session = tournament.settled
         places = session.pairs_ranking() if session.scores else ()
         this_session = {place.contestant: place.total for place in places}
     views, ranking = [], tournament_ranking(tournament)
     beside = beside_ranking(tournament, ranking)
+    sections = section_places(tournament, ranking)
     for place in ranking:
         more = beside[place.contestant]
         number, own = int(place.contestant.label), this_session.get(place.contestant)
@@ -145,11 +151,15 @@ def ranking_view(tournament: Tournament) -> list[messages.PlaceView]:
             handicapped="" if more.with_handicap is None else text(more.with_handicap),
             handicap_rank=more.handicap_rank,
             master="" if more.points is None else text(more.points),
+            section=sections.get(place.contestant, _NO_SECTION)[0],
+            section_rank=sections.get(place.contestant, _NO_SECTION)[1],
+            section_shared=sections.get(place.contestant, _NO_SECTION)[2],
         )
         views.append(view)
     return views
 
 
+_NO_SECTION = (0, 0, False)
 _RANKINGS = OncePerState(ranking_view)
 
 
@@ -180,8 +190,8 @@ def _touched(tournament: Tournament, appeal: AppealFiled) -> list[int]:
 
 
 def match_views(tournament: Tournament) -> list[messages.MatchView] | None:
-    """Return the matches of teams so far."""
-    if tournament.form is not EntrantKind.TEAMS:
+    """Return the matches of teams so far, or of pairs in a Swiss."""
+    if not tournament.in_matches:
         return None
     return [
         messages.MatchView(
@@ -735,8 +745,12 @@ def _director_view(
         flowing=tournament.online is not None and tournament.online.flowing,
         away="robot" if tournament.online is None else tournament.online.away,  # type: ignore[arg-type]
         table_rules=_table_rules(tournament.online),
+        regulation=tournament.scorebook.rules,
+        method=tournament.scorebook.method,
         count=seated.count,
+        odd=seated.odd,
         sections=seated.sections,
+        ranked=tournament.section_ranking,  # type: ignore[arg-type]
         calls=director_call_views(tournament)[::-1],
         lineups=lineup_views.all_lineups(tournament),
     )

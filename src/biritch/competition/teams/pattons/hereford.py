@@ -17,5 +17,6 @@ PATTON = Patton(
     title="Hereford",
     source="Hereford and Iceland: 20-0 VP and point-a-board out of 20; the scale is the WBF's",
     quantity=quantity,
+    scale=SCALE,
     board=lambda boards: Fraction(20, boards),
 )

@@ -16,11 +16,10 @@ from functools import partial
 from types import MappingProxyType
 
 from biritch.competition.movement import EntrantKind
-from biritch.competition.teams.team_ranking import matches
 from biritch.competition.tournament.columns import points_earned, strata_places
 from biritch.competition.tournament.ranking import (
+    finished_matches,
     team_scoring,
-    tournament_matches,
     tournament_ranking,
 )
 from biritch.competition.tournament.tournament import Tournament
@@ -82,16 +81,7 @@ class Publication:
                 scale=f"master-points-{points}" if points else "",
             )
         how = team_scoring(tournament)
-        over = {
-            frozenset((str(match.home), str(match.away)))
-            for match in tournament_matches(tournament)
-            if match.over
-        }
-        played = tuple(
-            match
-            for match in matches(book.results, how)
-            if frozenset((match.home.label, match.away.label)) in over
-        )
+        played = finished_matches(tournament)
         return TournamentResults(
             kind, ranking, names, matches=played, team_event=how, results=book.results
         )
