@@ -265,7 +265,7 @@ def read_swiss_draw(
     three = None
     if re.fullmatch(r"(.+ )?[1-9][0-9]{0,2}-[1-9][0-9]{0,2}-[1-9][0-9]{0,2}", draw, re.ASCII):
         three, matches = _three_in(draw), draw.rpartition(" ")[0]
-    met = read_draw(matches, entrants) if matches else ()
+    met = () if three and not matches else read_draw(matches, entrants)
     here = [who for two in met for who in two]
     if three and (len({*three, *here}) < 3 + len(here) or max(three) > entrants):
         raise Unsuitable("tournament-fault-draw", text=draw[:80])
