@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 EXTRAS = {
     "bridgemate": "files and devices of Bridgemate",
     "cluster": "workers of a cluster",
+    "data": "tables in Arrow's form",
     "dds": "questions to the double dummy solver DDS",
+    "learn": "environments for programs that learn",
     "pdf": "papers in PDF",
     "qr": "QR codes",
     "server": "PostgreSQL, NATS and measurements of a server",
