@@ -28,7 +28,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import parse_call
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Side, Vulnerability
 from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
@@ -59,7 +59,7 @@ def bid(name: str, deals: list[Deal]) -> list[Auction]:
     """Return what four hands of a system bid."""
     pair = bidder(name)
     return [
-        auction_of(deal, Board.numbered(number % BOARDS + 1), pair, pair)
+        auction_of(deal, Board.from_number(number % BOARDS + 1), pair, pair)
         for number, deal in enumerate(deals)
     ]
 
@@ -102,7 +102,7 @@ def tell(
     """Print what changed, and return it."""
     apart = [n for n in range(len(deals)) if before[n].calls != after[n].calls]
     changed = [
-        change(Board.numbered(n % BOARDS + 1), deals[n], before[n], after[n])
+        change(Board.from_number(n % BOARDS + 1), deals[n], before[n], after[n])
         for n in apart
         if before[n].contract != after[n].contract
     ]
@@ -139,7 +139,9 @@ def main() -> None:
     parser.add_argument("--lines", action="store_true", help="what each line gained")
     arguments = parser.parse_args()
     strong = (
-        deal for deal in seeded(arguments.seed) if points_of_a_side(deal) >= arguments.strong
+        deal
+        for deal in seeded_deals(arguments.seed)
+        if points_of_a_side(deal) >= arguments.strong
     )
     deals = list(islice(strong, arguments.deals))
     after = bid(arguments.system, deals)

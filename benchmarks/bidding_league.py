@@ -28,7 +28,7 @@ from benchmarks.bidding_match import bidder, mean_of
 from benchmarks.bidding_quality import Bidder, auction_of, points
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.scoring.imps import imps
 from biritch.solver.choice import choose_solver
 
@@ -118,10 +118,12 @@ def main() -> None:
         return
     bidders = {name: bidder(name) for name in arguments.systems or USUAL}
     begun, league = perf_counter(), defaultdict[tuple[str, str], list[int]](list)
-    deals = islice(seeded(arguments.seed), arguments.first, arguments.first + arguments.deals)
+    deals = islice(
+        seeded_deals(arguments.seed), arguments.first, arguments.first + arguments.deals
+    )
     for place, deal in enumerate(deals, start=arguments.first):
         # Sixteen boards are every dealer with every vulnerability.
-        swings = played(bidders, deal, Board.numbered(place % 16 + 1))
+        swings = played(bidders, deal, Board.from_number(place % 16 + 1))
         for names, swing in swings.items():
             league[names].append(swing)
         if arguments.keep:

@@ -50,7 +50,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side
 from biritch.robots.calls.judge import JudgeSettings
 from biritch.robots.scores import SCALES
@@ -248,12 +248,12 @@ def asked() -> argparse.Namespace:
 
 def play(arguments: argparse.Namespace, first: Bidder, second: Bidder) -> list[Result]:
     """Return the result of every deal, or of those there is time for."""
-    begun, deals = perf_counter(), islice(seeded(arguments.seed), arguments.first, None)
+    begun, deals = perf_counter(), islice(seeded_deals(arguments.seed), arguments.first, None)
     results: list[Result] = []
     for place, deal in enumerate(islice(deals, arguments.deals), start=arguments.first):
         if perf_counter() - begun > arguments.seconds:
             break
-        board = Board.numbered(place % 16 + 1)
+        board = Board.from_number(place % 16 + 1)
         results.append(played(first, second, deal, board, arguments.unit))
         if sys.stderr.isatty() and len(results) % 20 == 0:
             print(f"\r{len(results)}/{arguments.deals}", end="", file=sys.stderr)

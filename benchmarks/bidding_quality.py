@@ -26,7 +26,7 @@ from biritch.core.calls import PASS, Bid, Call, Contract
 from biritch.core.cards import Strain, Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side
 from biritch.core.trick_table import TrickTable
 from biritch.rules.auction import Auction
@@ -155,12 +155,12 @@ def main() -> None:
     opponents = (
         points_and_fit if arguments.against == "points" else by_system(arguments.against)
     )
-    deals = list(islice(seeded(arguments.seed), arguments.deals))
+    deals = list(islice(seeded_deals(arguments.seed), arguments.deals))
     gained, lost, reached, making = list[int](), list[int](), list[bool](), list[bool]()
     for place, (deal, table) in enumerate(
         zip(deals, choose_solver().tables(deals), strict=True)
     ):
-        board = Board.numbered(place % 16 + 1)
+        board = Board.from_number(place % 16 + 1)
         ours = points(contract_of(deal, board, system, opponents), table, board)
         theirs = points(contract_of(deal, board, opponents, system), table, board)
         gained.append(imps(ours - theirs))

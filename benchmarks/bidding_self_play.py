@@ -41,7 +41,7 @@ from biritch.core.calls import PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Side
 from biritch.core.trick_table import TrickTable
 from biritch.rules.auction import Auction
@@ -61,8 +61,8 @@ Turn: TypeAlias = dict[str, Any]
 def dealt(seed: str, count: int, strong: int) -> Iterator[tuple[Deal, Board]]:
     """Yield so many deals of a seed, where one side holds *strong* points or more."""
     wanted = (
-        (deal, Board.numbered(place % BOARDS + 1))
-        for place, deal in enumerate(seeded(seed))
+        (deal, Board.from_number(place % BOARDS + 1))
+        for place, deal in enumerate(seeded_deals(seed))
         if points_of_a_side(deal) >= strong
     )
     yield from islice(wanted, count)
@@ -120,7 +120,7 @@ def others(page: Page, hand: Hand, own: Call, *, slams: bool = False) -> dict[Ca
         tried.setdefault(one.call, one.kind)
     if not page.situation.forced and page.situation.bid is not None:
         tried.setdefault(PASS, "pass")
-    if slams and page.situation.acted(page.situation.me.partner):
+    if slams and page.situation.has_acted(page.situation.me.partner):
         for call in slam_calls(page, hand):
             tried.setdefault(call, "slam")
     tried.pop(own, None)

@@ -33,7 +33,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import PASS, Bid, Contract
 from biritch.core.cards import Suit
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
 
@@ -92,8 +92,8 @@ def main() -> None:
     for name in arguments.systems:
         system, pair = catalogue.find(name), by_system(name)
         faults: dict[str, list[str]] = defaultdict(list)
-        for place, deal in enumerate(islice(seeded(arguments.seed), arguments.deals)):
-            board = Board.numbered(place % 16 + 1)
+        for place, deal in enumerate(islice(seeded_deals(arguments.seed), arguments.deals)):
+            board = Board.from_number(place % 16 + 1)
             auction = auction_of(deal, board, pair, pair)
             if (who := silent(deal, auction)) is not None:
                 calls = " ".join(map(str, auction.calls))

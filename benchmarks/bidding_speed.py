@@ -20,7 +20,7 @@ from time import process_time
 from benchmarks.judged_system import view_of
 from biritch.bidding import catalogue
 from biritch.core.boards import Board
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.robots.calls.judge import JudgeSettings
 from biritch.robots.players.robot import SimulatingRobot
 from biritch.rules.auction import Auction
@@ -46,8 +46,8 @@ def main() -> None:
     quick, explained, judged = list[float](), list[float](), list[float]()
     system, robot = catalogue.find(arguments.system), SimulatingRobot(arguments.system)
     changed, kinds = 0, JudgeSettings().kinds
-    for place, deal in enumerate(islice(seeded("speed"), arguments.deals)):
-        board = Board.numbered(place % 16 + 1)
+    for place, deal in enumerate(islice(seeded_deals("speed"), arguments.deals)):
+        board = Board.from_number(place % 16 + 1)
         auction = Auction(board.dealer)
         while not auction.over:
             hand = deal[auction.turn]

@@ -53,7 +53,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side
 from biritch.robots.calls.bidder import auction_promises
 from biritch.robots.calls.judge import Judge, JudgeSettings
@@ -158,7 +158,7 @@ def own_turns(
     """Yield every turn of North-South after an opening, the book bidding for all."""
     pair, others = Bidding(book), Noisy(Bidding(book), noise)
     for number, deal in enumerate(deals):
-        board = Board.numbered(number % 16 + 1)
+        board = Board.from_number(number % 16 + 1)
         auction = Auction(board.dealer)
         while not auction.over:
             hand, ours = deal[auction.turn], auction.turn.side is Side.NS
@@ -235,7 +235,7 @@ def drawn_turns(
     for text in auctions:
         calls, found, needs = [parse_call(call) for call in text.split()], 0, None
         for _ in range(TRIES):
-            board = Board.numbered(BOARDS[len(calls) % 2][found % 4])
+            board = Board.from_number(BOARDS[len(calls) % 2][found % 4])
             auction = Auction.of(board.dealer, calls)
             hand = Hand(sum(1 << card for card in rng.sample(deck, 13)))
             book = books[auction.turn.side]
@@ -301,7 +301,9 @@ def main() -> None:
     asked = parser.parse_args()
     own, others = catalogue.find(asked.system), catalogue.find(asked.others)
     books: dict[Side, BiddingMethod] = {Side.NS: meet(own, others), Side.EW: meet(others, own)}
-    held = (deal for deal in seeded(asked.seed) if points_of_the_pair(deal) >= asked.strong)
+    held = (
+        deal for deal in seeded_deals(asked.seed) if points_of_the_pair(deal) >= asked.strong
+    )
     if asked.met is not None:
         deals = list(islice(held, asked.met))
         asked.auctions = met(

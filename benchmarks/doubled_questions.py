@@ -24,7 +24,7 @@ from biritch.bidding.system import System
 from biritch.core.boards import Board
 from biritch.core.calls import DOUBLE, PASS, Bid
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Side
 from biritch.core.trick_table import TrickTable
 from biritch.rules.auction import Auction
@@ -73,10 +73,10 @@ def main() -> None:
     asked = parser.parse_args()
     system, solver = catalogue.find(asked.system), choose_solver()
     found, number = list[Doubled](), 0
-    stock = islice(seeded(asked.seed), asked.deals)
+    stock = islice(seeded_deals(asked.seed), asked.deals)
     while deals := list(islice(stock, AT_ONCE)):
         for deal, table in zip(deals, solver.tables(deals), strict=True):
-            found += doubled(system, deal, Board.numbered(number % BOARDS + 1), table)
+            found += doubled(system, deal, Board.from_number(number % BOARDS + 1), table)
             number += 1
     print(f"{len(found)} artificial bids doubled, IMPs {summed([one.gained for one in found])}")
     lines = defaultdict[str, list[Doubled]](list)

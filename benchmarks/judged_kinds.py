@@ -43,7 +43,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import Call, Contract
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Side
 from biritch.core.trick_table import TrickTable
 from biritch.robots.calls.bidder import auction_promises
@@ -236,13 +236,13 @@ def bid(share: int, known: frozenset[int], asked: argparse.Namespace) -> list[Bi
     ]
     begun, deals = perf_counter(), list[BidDeal]()
     kinds = KINDS if asked.all else PLAYED
-    for number, deal in enumerate(seeded(asked.seed)):
+    for number, deal in enumerate(seeded_deals(asked.seed)):
         if perf_counter() - begun > asked.seconds:
             break
         if number % asked.workers != share or number in known:
             continue
         place = number // asked.workers % len(tables)
-        board = Board.numbered(number % BOARDS + 1)
+        board = Board.from_number(number % BOARDS + 1)
         deals.append(
             BidDeal(asked.systems[place], number, turns(tables[place], deal, board, kinds))
         )

@@ -43,7 +43,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Side
 from biritch.core.trick_table import TrickTable
 from biritch.rules.auction import Auction
@@ -164,7 +164,7 @@ def of_an_auction(page: Page, hand: Hand) -> dict[str, float]:
     for name, seat in zip(("me", "next", "partner", "before"), range(4), strict=True):
         shown = situation.shown[situation.me.after(seat)]
         told[f"{name} least"], told[f"{name} most"] = shown.hcp
-        told[f"{name} spoke"] = situation.acted(situation.me.after(seat))
+        told[f"{name} spoke"] = situation.has_acted(situation.me.after(seat))
         for suit in Suit:
             told[f"{name} least {suit.name}"], told[f"{name} most {suit.name}"] = shown.lengths[
                 suit
@@ -211,11 +211,11 @@ def of_a_call(call: Call, page: Page, hand: Hand, name: str) -> dict[str, float]
 def rows_of(name: str, seed: str, first: int, count: int) -> Iterator[Row]:
     """Yield the calls that might have been made on so many deals, and what they gained."""
     system, solver = catalogue.find(name), choose_solver()
-    stock = islice(seeded(seed), first, first + count)
+    stock = islice(seeded_deals(seed), first, first + count)
     number = first
     while deals := list(islice(stock, AT_ONCE)):
         for deal, table in zip(deals, solver.tables(deals), strict=True):
-            board = Board.numbered(number % BOARDS + 1)
+            board = Board.from_number(number % BOARDS + 1)
             auction = ended(system, deal, board, Auction(board.dealer))
             reached = worths(auction, table, board)
             for place, (seat, own) in enumerate(auction.seated):

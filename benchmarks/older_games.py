@@ -19,7 +19,7 @@ from itertools import islice
 from biritch import shelf
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.games import variants
 from biritch.games.game import Game
@@ -48,7 +48,7 @@ def points(variant: Variant, deal: Deal, number: int, robots: dict[Seat, Robot])
 def compare(variant: Variant, deals: int, ours: Robot, theirs: Robot) -> list[int]:
     """Return, deal by deal, what *ours* wins in points over both ways of sitting."""
     differences = []
-    for number, deal in enumerate(islice(seeded(f"older {variant.name}"), deals), 1):
+    for number, deal in enumerate(islice(seeded_deals(f"older {variant.name}"), deals), 1):
         home = {seat: ours if seat.side is Side.NS else theirs for seat in Seat}
         away = {seat: theirs if seat.side is Side.NS else ours for seat in Seat}
         # Both figures are North-South's: ours at home, theirs away.

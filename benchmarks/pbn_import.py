@@ -26,7 +26,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import Contract, parse_call
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.files import lines_of
 from biritch.records.formats.pbn import FORMAT
@@ -38,8 +38,8 @@ REPLAYS = Path(__file__).parent.parent / "tests" / "vectors" / "replays_52.jsonl
 
 def dealt(count: int) -> Iterator[Record]:
     """Yield boards dealt and not played."""
-    for number, deal in enumerate(islice(seeded("pbn import"), count), 1):
-        board = Board.numbered(number)
+    for number, deal in enumerate(islice(seeded_deals("pbn import"), count), 1):
+        board = Board.from_number(number)
         yield Record(number, board.dealer, board.vulnerability, deal)
 
 

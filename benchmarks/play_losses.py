@@ -24,7 +24,7 @@ from statistics import fmean, stdev
 from time import process_time
 
 from biritch.core.boards import Board
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -82,8 +82,8 @@ def losses(game: Game) -> dict[str, float]:
 def contracts(seed: str, system: str, boards: int) -> list[Game]:
     """Return so many boards with a contract, the lead still to be made."""
     robot, found = find(f"rule:{system}"), []
-    for number, deal in enumerate(islice(seeded(seed), 2 * boards), 1):
-        game = Game.start(VARIANT, deal, Board.numbered(number % 16 + 1))
+    for number, deal in enumerate(islice(seeded_deals(seed), 2 * boards), 1):
+        game = Game.start(VARIANT, deal, Board.from_number(number % 16 + 1))
         while not game.over and game.facts.contract is None:
             assert game.actor is not None
             view = game.view(game.actor)

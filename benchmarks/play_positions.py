@@ -53,7 +53,7 @@ def position_view(position: dict[str, Any]) -> View:
     }[position["vul"]]
     board = next(
         board
-        for board in map(Board.numbered, range(1, 17))
+        for board in map(Board.from_number, range(1, 17))
         if board.dealer is dealer and board.vulnerability == wanted
     )
     game = Game.start(VARIANT, Deal.parse(position["deal"]), board)

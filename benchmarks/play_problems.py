@@ -115,7 +115,7 @@ def suit_deal(problem: Mapping[str, Any]) -> tuple[Game, Suit]:
         deal = hidden_filled(seen, {}, f"{problem['cards']} {attempt}")
         if all(deal[seat].length(key) for seat in (Seat.EAST, Seat.WEST)):
             break
-    game = bid(Game.start(VARIANT, deal, Board.numbered(3)), f"{level}N P P P")
+    game = bid(Game.start(VARIANT, deal, Board.from_number(3)), f"{level}N P P P")
     return game, key
 
 
@@ -181,7 +181,7 @@ def card_view(problem: Mapping[str, Any]) -> View:
     """Return the view of a problem of one card."""
     seen = {Seat.parse(seat): Hand.parse(text) for seat, text in problem["hands"].items()}
     dealer = Seat.parse(problem.get("dealer", "S"))
-    board = Board.numbered({"N": 1, "E": 2, "S": 3, "W": 4}[str(dealer)])
+    board = Board.from_number({"N": 1, "E": 2, "S": 3, "W": 4}[str(dealer)])
     played: dict[Seat, Hand] = {}
     game = bid(Game.start(VARIANT, hidden_filled(seen, {}, "any"), board), problem["calls"])
     for seat, card in seated(problem, game):

@@ -20,7 +20,7 @@ from time import perf_counter
 
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -120,8 +120,8 @@ def main() -> None:
     robot = Timed(find(arguments.robot))
     opponent = Timed(find(arguments.against)) if arguments.against else robot
     report = Report()
-    for number, deal in enumerate(islice(seeded(arguments.seed), arguments.boards), 1):
-        start = Game.start(VARIANT, deal, Board.numbered(number))
+    for number, deal in enumerate(islice(seeded_deals(arguments.seed), arguments.boards), 1):
+        start = Game.start(VARIANT, deal, Board.from_number(number))
         scores = []
         for ours in (Side.NS, Side.EW) if arguments.against else (Side.NS,):
             robots: dict[Seat, Robot] = {s: robot if s.side is ours else opponent for s in Seat}

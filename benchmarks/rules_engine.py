@@ -35,8 +35,8 @@ def ours(deals: int, seed: int) -> int:
     """Play *deals* random deals through our `Game`."""
     rng, actions = random.Random(seed), 0
     for number in range(1, deals + 1):
-        deal = Deal.unranked(rng.randrange(DEALS))
-        game = Game.start(VARIANT, deal, Board.numbered(number))
+        deal = Deal.from_rank(rng.randrange(DEALS))
+        game = Game.start(VARIANT, deal, Board.from_number(number))
         while not game.over:
             game = game.after(rng.choice(game.phase.legal()))
             actions += 1

@@ -24,7 +24,7 @@ from biritch.bidding.system import System
 from biritch.core.boards import Board
 from biritch.core.calls import Call, parse_call
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Vulnerability
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -40,7 +40,7 @@ AUCTIONS = {
     "2C": "2C P",
     "long": "1D P 1S P 2C P 2D P 2S P 3S P 4S P P P",
 }
-BOARD = Board.numbered(1)
+BOARD = Board.from_number(1)
 
 
 def dealt(system: System, calls: Sequence[Call]) -> Deal | None:
@@ -52,7 +52,7 @@ def dealt(system: System, calls: Sequence[Call]) -> Deal | None:
     auction = Auction.of(BOARD.dealer, calls)
     promised = system.explain(auction, BOARD.vulnerability)
     explained = list(zip(auction.seated, promised, strict=True))
-    for deal in islice(seeded("sampler"), 200_000):
+    for deal in islice(seeded_deals("sampler"), 200_000):
         if all(
             meaning.promise.accepts(deal[seat])
             for (seat, _), meaning in explained

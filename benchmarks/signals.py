@@ -18,7 +18,7 @@ from statistics import mean, stdev
 
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -69,8 +69,8 @@ def main() -> None:
     deaf = Deaf(reader)
     quick = find("rule:" + arguments.robot.partition(":")[2])
     gained: list[int] = []
-    for place, deal in enumerate(islice(seeded(arguments.seed), arguments.boards)):
-        game = Game.start(VARIANT, deal, Board.numbered(place % 16 + 1))
+    for place, deal in enumerate(islice(seeded_deals(arguments.seed), arguments.boards)):
+        game = Game.start(VARIANT, deal, Board.from_number(place % 16 + 1))
         while not game.over and game.facts.contract is None:
             assert game.actor is not None
             view = game.view(game.actor)

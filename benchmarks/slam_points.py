@@ -21,7 +21,7 @@ from benchmarks.bidding_quality import points_of_a_side
 from biritch.core.cards import Strain, Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side
 from biritch.core.trick_table import TrickTable
 from biritch.solver.choice import choose_solver
@@ -86,7 +86,7 @@ def rows(deal: Deal, table: TrickTable) -> Iterator[tuple[str, bool]]:
 
 def strong(seed: str) -> Iterator[Deal]:
     """Yield the deals of *seed* where a side holds enough."""
-    for deal in seeded(seed):
+    for deal in seeded_deals(seed):
         if points_of_a_side(deal) >= TOGETHER:
             yield deal
 

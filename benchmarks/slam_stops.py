@@ -22,7 +22,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import Bid, Contract
 from biritch.core.cards import Strain
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.trick_table import TrickTable
 from biritch.rules.auction import Auction
 from biritch.solver.choice import choose_solver
@@ -69,12 +69,14 @@ class Ending:
 
 def endings(pair: Bidding, seed: str, points: int, deals: int) -> Iterator[Ending]:
     """Yield the deals of *seed* where a side holds so many points, bid and solved."""
-    strong = islice((deal for deal in seeded(seed) if points_of_a_side(deal) >= points), deals)
+    strong = islice(
+        (deal for deal in seeded_deals(seed) if points_of_a_side(deal) >= points), deals
+    )
     numbered = enumerate(strong)
     while part := list(islice(numbered, PART)):
         tables = choose_solver().tables([deal for _, deal in part])
         for (number, deal), table in zip(part, tables, strict=True):
-            board = Board.numbered(number % 16 + 1)
+            board = Board.from_number(number % 16 + 1)
             auction = auction_of(deal, board, pair, pair)
             if auction.contract is not None:
                 yield Ending(deal, board, auction, auction.contract, table)

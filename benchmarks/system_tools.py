@@ -19,7 +19,7 @@ from pathlib import Path
 from benchmarks.bidding_changes import BOARDS, Change, bid, change, summed
 from biritch.bidding import catalogue, tools
 from biritch.core.boards import Board
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 
 
 def main() -> None:
@@ -31,14 +31,14 @@ def main() -> None:
     parser.add_argument("--tools", nargs="+", help="these alone")
     parser.add_argument("--keep", type=Path, help="add each line to this file")
     asked = parser.parse_args()
-    deals = list(islice(seeded(asked.seed), asked.deals))
+    deals = list(islice(seeded_deals(asked.seed), asked.deals))
     played = bid(asked.system, deals)
     told: list[tuple[int, str]] = []
     playable = [tool.name for tool in tools.of(catalogue.find(asked.system)) if tool.played]
     for tool in asked.tools or playable:
         without = bid(f"{asked.system}-{tool}", deals)
         changes: list[Change] = [
-            change(Board.numbered(n % BOARDS + 1), deals[n], without[n], played[n])
+            change(Board.from_number(n % BOARDS + 1), deals[n], without[n], played[n])
             for n in range(len(deals))
             if without[n].contract != played[n].contract
         ]

@@ -19,7 +19,7 @@ from biritch.coach.post_mortem import PlayedDeal, post_mortem  # noqa: E402
 from biritch.core.boards import Board  # noqa: E402
 from biritch.core.calls import Bid, OtherCall  # noqa: E402
 from biritch.core.cards import Card  # noqa: E402
-from biritch.core.random_deals import seeded  # noqa: E402
+from biritch.core.random_deals import seeded_deals  # noqa: E402
 from biritch.core.seats import Seat  # noqa: E402
 from biritch.games.game import Game  # noqa: E402
 from biritch.games.variants.contract import VARIANT  # noqa: E402
@@ -33,10 +33,10 @@ def main(arguments: list[str]) -> int:
     """Compare so many deals; return the exit status."""
     count = int(arguments[0]) if arguments else 100
     skipped = int(arguments[1]) if len(arguments) > 1 else 0
-    robot, deals = find("rule:sef"), seeded("coach")
+    robot, deals = find("rule:sef"), seeded_deals("coach")
     compared = agreed = passed_out = 0
     for number, deal in enumerate(islice(deals, skipped, skipped + count), skipped + 1):
-        game = Game.start(VARIANT, deal, Board.numbered(number))
+        game = Game.start(VARIANT, deal, Board.from_number(number))
         game = play_out(game, dict.fromkeys(Seat, robot), rng=random.Random(number), budget=0)
         if game.facts.contract is None:
             passed_out += 1

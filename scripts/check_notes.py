@@ -25,7 +25,7 @@ def main() -> int:
     """Print what is found; return 0."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("name", nargs="*", help="a system, such as sef or acol:benji")
-    for name in parser.parse_args().name or sorted(catalogue.known()):
+    for name in parser.parse_args().name or sorted(catalogue.all_systems()):
         print(f"{name}: looking", file=sys.stderr)
         found = list(findings(catalogue.find(name)))
         for finding in found:

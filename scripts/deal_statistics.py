@@ -28,7 +28,7 @@ def counted(deals: Iterable[Deal], size: int) -> Iterator[Deal]:
     """Yield *size* deals, checking each number and saying how far it is."""
     began = time.monotonic()
     for place, deal in enumerate(itertools.islice(deals, size), 1):
-        if Deal.unranked(deal.rank) != deal:
+        if Deal.from_rank(deal.rank) != deal:
             raise SystemExit(f"deal {deal} is not the deal of its number {deal.rank}")
         if place % 20_000 == 0:
             seconds = time.monotonic() - began
@@ -49,7 +49,11 @@ def main() -> int:
     parser.add_argument("--seed", help="deals of this seed instead of the system's entropy")
     parser.add_argument("--processes", type=int, default=200)
     options = parser.parse_args()
-    source = iter(dealing.fresh, None) if options.seed is None else dealing.seeded(options.seed)
+    source = (
+        iter(dealing.fresh, None)
+        if options.seed is None
+        else dealing.seeded_deals(options.seed)
+    )
     sample = Sample.of(counted(source, options.deals))
     bad = 0
     for name, p in p_values(sample).items():

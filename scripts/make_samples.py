@@ -20,7 +20,7 @@ from biritch.competition.catalogue import movements_by_name
 from biritch.competition.movement import Sitting
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -70,13 +70,13 @@ def record_of(game: Game, sitting: Sitting, number: int) -> Record:
 def session() -> list[Record]:
     """Return the results of the whole session, board by board."""
     schedule = movements_by_name()["howell"].schedule(len(PAIRS))
-    deals = dict(enumerate(islice(seeded(SEED), BOARDS_A_SET * schedule.sets), 1))
+    deals = dict(enumerate(islice(seeded_deals(SEED), BOARDS_A_SET * schedule.sets), 1))
     records = []
     for number, sittings in enumerate(schedule.rounds, 1):
         for sitting in sittings:
             first = BOARDS_A_SET * (sitting.boards - 1) + 1
             for board in range(first, first + BOARDS_A_SET):
-                game = played(deals[board], Board.numbered(board), sitting)
+                game = played(deals[board], Board.from_number(board), sitting)
                 records.append(record_of(game, sitting, number))
     return sorted(records, key=lambda record: (record.number or 0, record.tag("Table")))
 

@@ -27,7 +27,7 @@ if "PYTHONPATH" not in os.environ:
 from biritch.bidding import catalogue  # noqa: E402 - found beside this file, or where asked
 from biritch.core.boards import Board  # noqa: E402
 from biritch.core.phrase import Phrase  # noqa: E402
-from biritch.core.random_deals import seeded  # noqa: E402
+from biritch.core.random_deals import seeded_deals  # noqa: E402
 from biritch.rules.auction import Auction  # noqa: E402
 from biritch.words.translation import LANGUAGES, say  # noqa: E402
 
@@ -40,9 +40,9 @@ def _said(phrase: Phrase | None) -> str:
 def record(name: str, deals: int, first: int) -> None:
     """Print a line for each of *deals* deals from the *first* on."""
     system = catalogue.find(name)
-    numbered = enumerate(seeded("record of bidding"))
+    numbered = enumerate(seeded_deals("record of bidding"))
     for number, deal in itertools.islice(numbered, first, first + deals):
-        board = Board.numbered(number % 16 + 1)
+        board = Board.from_number(number % 16 + 1)
         auction, told = Auction(board.dealer), hashlib.sha256()
         while not auction.over:
             choice = system.choose(deal[auction.turn], auction, board.vulnerability)

@@ -30,7 +30,7 @@ from biritch.competition.movement import number_ranges  # noqa: E402
 from biritch.core.phrase import Phrase  # noqa: E402
 from biritch.rulings.catalogue import FAMILIES  # noqa: E402
 from biritch.words.translation import LANGUAGES, Language, say, tell, tell_or  # noqa: E402
-from biritch.words.typography import listed  # noqa: E402
+from biritch.words.typography import join_list  # noqa: E402
 
 Row: TypeAlias = tuple[str, ...]
 MARK = re.compile(
@@ -115,7 +115,7 @@ def options(language: Language) -> Iterator[Row]:
                 f"`{way}`: {tell(f'option-{option.name}-{way}', language)}"
                 for way in option.names
             ]
-            yield f"`{name}`", f"`{option.name}`: {title}", listed(ways, language)
+            yield f"`{name}`", f"`{option.name}`: {title}", join_list(ways, language)
 
 
 def codes(language: Language) -> Iterator[Row]:

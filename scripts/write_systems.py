@@ -42,7 +42,7 @@ def main() -> int:
     """Write the pages, or check them; return the exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true", help="write nothing")
-    parser.add_argument("names", nargs="*", default=sorted(catalogue.known()))
+    parser.add_argument("names", nargs="*", default=sorted(catalogue.all_systems()))
     arguments = parser.parse_args()
     stale = []
     FOLDER.mkdir(exist_ok=True)

@@ -20,7 +20,7 @@ from typing import Any
 
 from biritch.core.cards import Strain
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.core.trick_table import TrickTable
 from biritch.solver.native import NativeSolver
@@ -58,7 +58,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", default="solver batch")
     arguments = parser.parse_args()
-    stream = seeded(arguments.seed)
+    stream = seeded_deals(arguments.seed)
     solvers: dict[str, Tables] = {"biritch": NativeSolver().tables, "endplay": endplay()}
     for solve in solvers.values():  # libraries are loaded before anything is timed
         solve(list(islice(stream, 1)))

@@ -16,7 +16,7 @@ from time import process_time
 from benchmarks.bidding_match import bidder
 from benchmarks.bidding_quality import auction_of
 from biritch.core.boards import Board
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.solver.native import NativeSolver
 
 BOARDS = 16
@@ -31,8 +31,8 @@ def main() -> None:
     asked = parser.parse_args()
     pair, solver = bidder(asked.system), NativeSolver(most=1)
     spent, solved = [0.0, 0.0, 0.0], 0
-    for number, deal in enumerate(islice(seeded(asked.seed), asked.deals)):
-        auction = auction_of(deal, Board.numbered(number % BOARDS + 1), pair, pair)
+    for number, deal in enumerate(islice(seeded_deals(asked.seed), asked.deals)):
+        auction = auction_of(deal, Board.from_number(number % BOARDS + 1), pair, pair)
         if (contract := auction.contract) is None:
             continue
         wanted, told = contract.level + 6, []
@@ -42,7 +42,7 @@ def main() -> None:
             way = (place + solved) % 3
             start = process_time()
             board = (deal, contract.strain, contract.declarer)
-            [won] = solver.declared([board], within=[bounds[way]])
+            [won] = solver.declarer_tricks([board], within=[bounds[way]])
             spent[way] += process_time() - start
             told.append((way, won))
         tricks = dict(told)[0]

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from biritch.core.boards import Board
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -87,8 +87,8 @@ def main() -> None:
     NativeSolver.rows = rows  # type: ignore[method-assign]
     robot = find(arguments.robot)
     robots: dict[Seat, Robot] = dict.fromkeys(Seat, robot)
-    for number, deal in enumerate(islice(seeded(arguments.seed), arguments.boards), 1):
-        game = Game.start(VARIANT, deal, Board.numbered(number))
+    for number, deal in enumerate(islice(seeded_deals(arguments.seed), arguments.boards), 1):
+        game = Game.start(VARIANT, deal, Board.from_number(number))
         play_out(game, robots, rng=random.Random(number), budget=arguments.budget)
     total = sample.seen.total()
     print(f"{arguments.boards} boards, {total} positions; percent by cards left and turn")

@@ -60,7 +60,7 @@ class _Tables(ctypes.Structure):
 @cache
 def library(threads: int) -> Any:  # noqa: ANN401 - a library has no type
     """Return DDS, held to so many threads."""
-    dll = binding._loaded()  # noqa: SLF001 - the same library, without its adapter
+    dll = binding._load_library()  # noqa: SLF001 - the same library, without its adapter
     dll.CalcDDtable.argtypes = [_TableDeal, ctypes.POINTER(_Table)]
     dll.SolveBoard.argtypes = [
         binding._Deal, *[ctypes.c_int] * 3, ctypes.POINTER(binding._Cards), ctypes.c_int,  # noqa: SLF001

@@ -21,7 +21,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import PASS
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.rules.auction import Auction
 
@@ -54,7 +54,9 @@ class Hole:
 @cache
 def hands(seed: str, strong: bool) -> tuple[Hand, ...]:
     """Return a pool of random hands: strong ones, or any."""
-    dealt = (deal[seat] for deal in islice(seeded(f"{seed} hands"), 3000) for seat in Seat)
+    dealt = (
+        deal[seat] for deal in islice(seeded_deals(f"{seed} hands"), 3000) for seat in Seat
+    )
     return tuple(hand for hand in dealt if not strong or hand.hcp >= STRONG)[:3000]
 
 
@@ -72,8 +74,8 @@ def pages(
 ) -> Iterator[tuple[Auction, Vulnerability]]:
     """Yield *count* auctions North-South are to go on with, no two the same."""
     met: set[tuple[Auction, Vulnerability]] = set()
-    for number, deal in enumerate(seeded(seed), 1):
-        board = Board.numbered(number % 16 + 1)
+    for number, deal in enumerate(seeded_deals(seed), 1):
+        board = Board.from_number(number % 16 + 1)
         auction = Auction(board.dealer)
         while not auction.over and len(auction.calls) < 4 * rounds:
             key = (auction, board.vulnerability)
@@ -122,7 +124,7 @@ def is_game_missed(hand: Hand, situation: Situation) -> bool:
     if last is None or bid is None or not (situation.standing.ours and situation.quiet):
         return False
     least, most = situation.mine.strength
-    told = most - least <= _CLOSE and situation.acted(situation.me)
+    told = most - least <= _CLOSE and situation.has_acted(situation.me)
     if is_game(bid) or told or last.meaning.forcing == "sign-off":
         return False
     return hand.hcp + situation.partner.strength[0] >= GAME + _MUCH

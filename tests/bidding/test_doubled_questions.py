@@ -8,7 +8,7 @@ from biritch.bidding import catalogue
 from biritch.bidding.book import Page
 from biritch.core.calls import DOUBLE, PASS, Bid, Call, parse_call
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 
@@ -65,7 +65,7 @@ def test_a_double_that_was_not_answered_is_no_longer_ignored() -> None:
 def asked(system: str, seed: str, count: int) -> list[tuple[Auction, Hand]]:
     """Return the auctions of random deals that have just come to an artificial question."""
     book, found = catalogue.find(system), list[tuple[Auction, Hand]]()
-    for deal in islice(seeded(seed), count):
+    for deal in islice(seeded_deals(seed), count):
         auction = Auction(Seat.NORTH)
         while not auction.over:
             call: Call = book.pick(deal[auction.turn], auction, NONE)

@@ -11,7 +11,7 @@ from biritch.bidding.matchup import Matchup, meet
 from biritch.core.boards import Board
 from biritch.core.calls import parse_call
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.rules.auction import Auction
 
@@ -47,8 +47,8 @@ def test_partners_answer_to_an_overcall_reckons_with_what_they_opened() -> None:
 @pytest.mark.parametrize("pair", [(SEF, ACOL), (ACOL, CLUB)])
 def test_both_sides_hear_the_same(pair: tuple[object, object]) -> None:
     meeting = meet(*pair)  # type: ignore[arg-type]
-    for number, deal in enumerate(islice(seeded("meeting"), 12), 1):
-        board = Board.numbered(number)
+    for number, deal in enumerate(islice(seeded_deals("meeting"), 12), 1):
+        board = Board.from_number(number)
         auction = Auction(board.dealer)
         while not auction.over:
             call = meeting.pick(deal[auction.turn], auction, board.vulnerability)
@@ -65,8 +65,8 @@ def test_both_sides_hear_the_same(pair: tuple[object, object]) -> None:
 def test_a_system_against_itself_is_itself() -> None:
     assert meet(SEF, SEF) is SEF
     meeting = Matchup(SEF, SEF)
-    for number, deal in enumerate(islice(seeded("itself"), 8), 1):
-        board = Board.numbered(number)
+    for number, deal in enumerate(islice(seeded_deals("itself"), 8), 1):
+        board = Board.from_number(number)
         auction = Auction(board.dealer)
         while not auction.over:
             hand = deal[auction.turn]

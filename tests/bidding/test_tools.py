@@ -33,7 +33,7 @@ def test_names_are_read_whatever_hyphens_they_have() -> None:
 
 
 def test_the_system_as_taught_is_found_again() -> None:
-    taught, said = catalogue.taught("sef:2018-drury")
+    taught, said = catalogue.split_taught_name("sef:2018-drury")
     assert taught == catalogue.find("sef:2018")
     assert said == "-drury"
     told = {tool.name: tool for tool in tools.of(catalogue.find("sef-drury"), taught)}
@@ -49,13 +49,13 @@ def test_an_unknown_tool_is_refused_with_those_there_are() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(catalogue.known()))
+@pytest.mark.parametrize("name", sorted(catalogue.all_systems()))
 def test_every_tool_has_a_title_and_any_may_be_turned(name: str) -> None:
     system = catalogue.find(name)
     for tool in tools.of(system):
         for language in LANGUAGES:
             assert say(Phrase.of(f"tool-{tool.name.replace('_', '-')}"), language)
-        turned = tools.varied(system, [(tool.name, not tool.played)])
+        turned = tools.with_tools(system, [(tool.name, not tool.played)])
         assert turned.menu(Auction(Seat.NORTH), NONE)
 
 

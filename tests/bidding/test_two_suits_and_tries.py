@@ -5,7 +5,7 @@ import pytest
 from biritch.bidding import catalogue
 from biritch.core.calls import Bid, parse_call
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 
@@ -67,7 +67,8 @@ def test_a_try_in_a_new_suit_is_answered_in_the_suit_raised(
 def test_a_hand_without_an_answer_does_not_leap_to_slam(system: str) -> None:
     # Partner opens with a strong two, is overcalled, and bids on in a suit.
     hands = [
-        deal[Seat.NORTH] for deal, _ in zip(seeded("last resort"), range(300), strict=False)
+        deal[Seat.NORTH]
+        for deal, _ in zip(seeded_deals("last resort"), range(300), strict=False)
     ]
     for calls in ("2C 2S P P 3C P", "2C 3H P P 3S P", "2C 3S P P 4C P"):
         auction = Auction.of(Seat.NORTH, map(parse_call, calls.split()))

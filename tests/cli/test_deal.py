@@ -10,7 +10,7 @@ from biritch.cli.deals.formats import DIAGRAM, JSON, format_names, record_of
 from biritch.cli.main import biritch
 from biritch.core.boards import Board
 from biritch.core.cards import Suit
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.records import formats
 from biritch.records.files import lines_from
@@ -83,8 +83,8 @@ def test_what_is_written_reads_back_in_every_format(form: str) -> None:
         return
     words = ["deal", "-n", "20", "--first", "9", "--seed", "7", "--format", form]
     data = CliRunner().invoke(biritch, words, env=PLAIN).stdout_bytes
-    dealt = enumerate(islice(seeded(7), 20), 9)
-    boards = [record_of(Board.numbered(number), deal) for number, deal in dealt]
+    dealt = enumerate(islice(seeded_deals(7), 20), 9)
+    boards = [record_of(Board.from_number(number), deal) for number, deal in dealt]
     assert list(notation.read(lines_from(data, notation))) == notation.kept(boards)
 
 
@@ -107,7 +107,7 @@ def test_a_wanted_deal_is_the_first_of_the_stream_that_fits() -> None:
     (row,) = run("deal", "--seed", "7", "--where", asked, "--json").json
     fits = (
         deal
-        for deal in seeded(7)
+        for deal in seeded_deals(7)
         if deal[Seat.NORTH].hcp >= 15 and deal[Seat.SOUTH].length(Suit.SPADES) >= 5
     )
     assert row["deal"] == str(next(fits))

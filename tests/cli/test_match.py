@@ -95,7 +95,7 @@ def test_on_more_processes_it_is_the_same_match() -> None:
 
 
 def test_the_clock_decides_nothing_without_a_budget() -> None:
-    still, moving = (played_table._seated("robot:sef", budget) for budget in (None, 1.0))
+    still, moving = (played_table._seat_robot("robot:sef", budget) for budget in (None, 1.0))
     assert isinstance(still, SimulatingRobot)
     assert isinstance(moving, SimulatingRobot)
     assert still.clock() == still.clock()
@@ -213,10 +213,10 @@ class Rude:
 
 
 def test_a_robot_that_breaks_a_law_is_named_with_its_board() -> None:
-    played_table._seated.cache_clear()
+    played_table._seat_robot.cache_clear()
     with patch("biritch.matches.played_table.find", lambda _: Rude()):
         said = run(*FEW)
-    played_table._seated.cache_clear()
+    played_table._seat_robot.cache_clear()
     assert "board 1, open room: X: inadmissible double (Law 36)" in refused(said)
 
 

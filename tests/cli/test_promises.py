@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from biritch.cli.deals.register import Register, fingerprint
 from biritch.cli.messages import Refusal
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.records.faults import BadText
 from biritch.records.files import formats, lines_from, records_of
 from biritch.records.format import FormatError
@@ -97,7 +97,7 @@ def test_a_card_changed_is_noticed(club: Path) -> None:
     reveal(club)
     path = club.parent / "round1.pbn"
     boards = list(records_of(path))
-    boards[2] = replace(boards[2], deal=Deal.unranked(12345))
+    boards[2] = replace(boards[2], deal=Deal.from_rank(12345))
     path.write_text("".join(formats()["pbn"].write(boards)), newline="")
     said = run("verify", str(club), str(path), "--json")
     assert said.status == 1
@@ -326,7 +326,7 @@ def test_the_register_tells_nothing_of_the_cards(dealt: Path) -> None:
             assert isinstance(record.deal, Deal)
             assert record.deal.rank.to_bytes(12, "big") not in data
             assert str(record.deal).encode() not in data
-    deal = next(seeded(1))
+    deal = next(seeded_deals(1))
     assert fingerprint(b"1" * 32, deal) != fingerprint(b"2" * 32, deal)
     if os.name != "nt":
         assert stat.S_IMODE(books[0].stat().st_mode) == 0o600
@@ -341,7 +341,7 @@ def test_another_file_is_no_register(dealt: Path) -> None:
 
 
 def test_the_same_board_twice_in_one_set_is_refused(tmp_path: Path) -> None:
-    deals = list(islice(seeded(3), 2))
+    deals = list(islice(seeded_deals(3), 2))
     boards = [(1, deals[0]), (2, deals[1]), (3, deals[0])]
     with pytest.raises(Refusal):
         Register(tmp_path / "book").enter(boards, "set")

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from biritch.cli.deals.turned import renumbered, turned
+from biritch.cli.deals.turned import renumber_record, turn_record
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat
 from biritch.records.files import records_of
@@ -16,9 +16,9 @@ BOARDS = "samples/boards.pbn"
 
 def test_a_board_turned_four_times_is_the_same() -> None:
     for record in list(replays())[:200]:
-        board = turned(record, 0)
+        board = turn_record(record, 0)
         for _ in range(4):
-            board = turned(board, 1)
+            board = turn_record(board, 1)
         assert board.deal == record.deal
         assert (board.contract, board.score) == (record.contract, record.score)
 
@@ -27,7 +27,7 @@ def test_a_board_that_is_turned_breaks_no_law_it_did_not_break_before() -> None:
     for record in list(replays())[:200]:
         for seats in (1, 2, 3):
             before = [problem.what.name for problem in problems(record)]
-            board = turned(record, seats)
+            board = turn_record(record, seats)
             assert [problem.what.name for problem in problems(board)] == before
             if isinstance(record.contract, Contract):
                 assert isinstance(board.contract, Contract)
@@ -36,7 +36,7 @@ def test_a_board_that_is_turned_breaks_no_law_it_did_not_break_before() -> None:
 
 def test_a_board_numbered_again_has_the_conditions_of_its_number() -> None:
     (record,) = list(replays())[:1]
-    board = renumbered(record, 20)
+    board = renumber_record(record, 20)
     assert (board.number, board.dealer) == (20, Seat.WEST)
     assert board.auction == record.auction
     assert not list(problems(board))

@@ -10,7 +10,7 @@ from biritch.cli.deals.stacking import HANDS, best_stack
 from biritch.core.boards import Board
 from biritch.core.cards import Strain
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.scoring.imps import imps
 from biritch.solver.choice import trick_table
@@ -130,9 +130,9 @@ def test_what_is_measured_double_dummy() -> None:
         *("simulate", *words, "-n", "2", "--seed", "dd", "--vulnerable", "ns", "--json", *ALONE)
     ).json
     told = [summary.get("mean", summary.get("percent")) for summary in found["measures"]]
-    deals = list(islice(seeded("dd 0"), 2))
+    deals = list(islice(seeded_deals("dd 0"), 2))
     tables = [trick_table(deal) for deal in deals]
-    board = Board(1, Seat.NORTH, Board.numbered(2).vulnerability)
+    board = Board(1, Seat.NORTH, Board.from_number(2).vulnerability)
     hearts = [table.of(Seat.SOUTH, Strain.HEARTS) for table in tables]
     pars = [par(table, board).score_ns for table in tables]
     notrump = [

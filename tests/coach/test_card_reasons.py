@@ -77,7 +77,7 @@ DEAL = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
 def technique(calls: str, cards: str, card: str, deal: str = DEAL) -> str:
     from biritch.core.boards import Board
 
-    game = Game.start(VARIANT, Deal.parse(deal), Board.numbered(1))
+    game = Game.start(VARIANT, Deal.parse(deal), Board.from_number(1))
     for text in calls.split():
         game = game.after(parse_call(text))
     for text in cards.split():
@@ -129,7 +129,7 @@ def test_the_danger_hand_is_told_where_a_finesse_may_lose_to_it() -> None:
 
     # West has led spades, of which no stopper is left: a diamond finesse may lose to West only.
     deal = Deal.parse("N:75.K64.A84.AQT53 J82.T93.Q752.K74 A64.AQ52.KJ63.J8 KQT93.J87.T9.962")
-    game = Game.start(VARIANT, deal, Board.numbered(3))
+    game = Game.start(VARIANT, deal, Board.from_number(3))
     for text in ["1N", "P", "3N", "P", "P", "P"]:
         game = game.after(parse_call(text))
     names = []

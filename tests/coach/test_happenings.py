@@ -25,7 +25,7 @@ PAGE = Path(__file__).parents[2] / "web/src/learn/deals/happenings.ts"
 def after(calls: str, cards: str = "", won: int | None = None) -> tuple[str, ...]:
     actions = [*map(parse_call, calls.split()), *map(Card.parse, cards.split())]
     claim = [] if won is None else [AgreedClaim(won)]
-    return happenings(Game.fold(VARIANT, DEAL, Board.numbered(1), [*actions, *claim]))
+    return happenings(Game.fold(VARIANT, DEAL, Board.from_number(1), [*actions, *claim]))
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_declarers_finesse_and_the_defenders_ruff_are_read_off_the_cards() -> No
 
     def told(calls: str, cards: str) -> tuple[str, ...]:
         actions = [*map(parse_call, calls.split()), *map(Card.parse, cards.split())]
-        return happenings(Game.fold(VARIANT, deal, Board.numbered(1), actions))
+        return happenings(Game.fold(VARIANT, deal, Board.from_number(1), actions))
 
     finessed = "H9 H3 HT HA S3 S2 SQ SK"
     assert "finesse" in told("P P 1N P 3N P P P", finessed)

@@ -9,7 +9,7 @@ from biritch.coach.post_mortem import PlayedDeal, kinds, post_mortem
 from biritch.core.boards import Board
 from biritch.core.calls import parse_call
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -28,7 +28,7 @@ def bid(calls: str, cards: str = "") -> PlayedDeal:
 
     return PlayedDeal(
         DEAL,
-        Board.numbered(1),
+        Board.from_number(1),
         tuple(map(parse_call, calls.split())),
         tuple(map(Card.parse, cards.split())),
         ("sef", "sef"),
@@ -37,9 +37,9 @@ def bid(calls: str, cards: str = "") -> PlayedDeal:
 
 @pytest.mark.slow
 def test_cards_cost_what_another_engine_says() -> None:
-    robot, deals = find("rule:sef"), seeded("post-mortem")
+    robot, deals = find("rule:sef"), seeded_deals("post-mortem")
     for number in range(1, 4):
-        game = Game.start(VARIANT, next(deals), Board.numbered(number))
+        game = Game.start(VARIANT, next(deals), Board.from_number(number))
         game = play_out(game, dict.fromkeys(Seat, robot), rng=random.Random(number), budget=0)
         if game.facts.contract is not None:
             told = post_mortem(played(game), double_dummy()).cards
@@ -72,7 +72,7 @@ def test_what_the_laws_do_not_allow_is_refused() -> None:
 
 
 def test_the_field_is_of_other_systems() -> None:
-    results = field_results(DEAL, Board.numbered(1), others("sayc")[:1], random.Random(1))
+    results = field_results(DEAL, Board.from_number(1), others("sayc")[:1], random.Random(1))
     assert results[0].system == "sef"
     assert (results[0].tricks is None) == (results[0].contract is None)
     assert "acol" not in others("acol:modern")

@@ -20,7 +20,7 @@ from biritch.competition.movement import (
     Unsuitable,
     number_ranges,
 )
-from biritch.competition.rotations import crossed, mitchell, without
+from biritch.competition.rotations import cross_rounds, mitchell, without
 from biritch.words.translation import LANGUAGES, Language, has_sentence, say
 from tests.proving import PROVING
 
@@ -199,7 +199,7 @@ def test_balance_agrees_with_published_figures(
 def test_one_round_more_crossed_is_worse_at_eleven_tables() -> None:
     rounds = mitchell(11, 11)
     one, two = (
-        balance(Schedule(crossed(rounds, last), Guarantee((11, 11)))).variance
+        balance(Schedule(cross_rounds(rounds, last), Guarantee((11, 11)))).variance
         for last in (1, 2)
     )
     assert one < two

@@ -48,7 +48,7 @@ def test_the_sentence_crosses_to_another_process(
 
 def test_a_card_that_is_not_held_is_named_as_each_language_writes_it() -> None:
     deal = Deal.parse("N:AKQJ.T98.765.432 432.AKQJ.T98.765 765.432.AKQJ.T98 T98.765.432.AKQJ")
-    game = Game.start(VARIANT, deal, Board.numbered(1))
+    game = Game.start(VARIANT, deal, Board.from_number(1))
     for call in ["1N", "P", "P", "P"]:
         game = game.after(parse_call(call))
     with pytest.raises(ValueError, match="Law 44") as refused:

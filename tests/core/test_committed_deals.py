@@ -22,7 +22,7 @@ SESSION = json.loads((VECTORS / "wbg2024_session_1_1.json").read_text(encoding="
 
 def first(count: int, **changed: str) -> list[Deal]:
     published = {"key": TOLD["key"], "value": TOLD["value"], **changed}
-    return list(itertools.islice(committed_deals.committed(**published), count))
+    return list(itertools.islice(committed_deals.committed_deals(**published), count))
 
 
 def test_a_session_of_the_world_bridge_games_is_drawn_again() -> None:
@@ -52,7 +52,7 @@ def test_nothing_is_left_of_them_once_a_sign_is_another(changed: dict[str, str])
 
 
 def test_the_reserve_set_is_another_one() -> None:
-    reserve = committed_deals.committed(TOLD["key"], TOLD["value"], reserve=True)
+    reserve = committed_deals.committed_deals(TOLD["key"], TOLD["value"], reserve=True)
     assert not set(itertools.islice(reserve, 16)) & set(first(16))
 
 
@@ -71,7 +71,7 @@ def test_new_keys_are_long_and_never_the_same() -> None:
     ],
 )  # fmt: skip
 def test_what_became_known_is_written_as_everybody_would(typed: str, plain: str) -> None:
-    assert committed_deals.normalised(typed) == plain
+    assert committed_deals.normalise_value(typed) == plain
 
 
 def test_deals_pass_the_statistics() -> None:
@@ -87,7 +87,7 @@ def test_the_digest_has_its_published_values() -> None:
         b"message digest": "5d0689ef49d2fae572b881b123a85ffa21595f36",
         b"a" * 1_000: None,
     }.items():
-        counted = ripemd.computed(text).hex()
+        counted = ripemd.compute_digest(text).hex()
         assert counted == (published or ripemd.digest(text).hex())
         assert ripemd.digest(text).hex() == counted
 
@@ -96,7 +96,7 @@ def test_the_digest_has_its_published_values() -> None:
 @given(st.binary(max_size=200))
 def test_the_digest_computed_here_is_the_systems(data: bytes) -> None:
     if "ripemd160" in hashlib.algorithms_available:
-        assert ripemd.computed(data) == hashlib.new("ripemd160", data).digest()
+        assert ripemd.compute_digest(data) == hashlib.new("ripemd160", data).digest()
 
 
 def test_a_system_without_the_digest_draws_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

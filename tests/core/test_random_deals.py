@@ -31,19 +31,19 @@ def test_deals_have_the_numbers_big_deal_gives_them() -> None:
     assert len(numbered) > 15
     for number, hands in numbered.items():
         deal = Deal.parse("N:" + hands)
-        assert deal == Deal.unranked(int(number))
+        assert deal == Deal.from_rank(int(number))
         assert deal.rank == int(number)
 
 
 @pytest.mark.parametrize("number", [-1, DEALS])
 def test_there_is_no_deal_beyond_the_last(number: int) -> None:
     with pytest.raises(ValueError, match="not a deal number"):
-        Deal.unranked(number)
+        Deal.from_rank(number)
 
 
 def test_the_same_seed_gives_the_same_deals_for_ever() -> None:
     """Golden: a change here would break every seed ever written down."""
-    first = [str(deal) for deal in itertools.islice(dealing.seeded(7), 2)]
+    first = [str(deal) for deal in itertools.islice(dealing.seeded_deals(7), 2)]
     assert first == [
         "N:Q852.KJ64.KJ7.J3 K9.A85.A96.AQ982 AJ764.QT9.Q4.KT6 T3.732.T8532.754",
         "N:QJ65.74.KQJ74.KJ 742.AQJ98.A6.A82 3.KT653.T3.T9763 AKT98.2.9852.Q54",
@@ -51,7 +51,7 @@ def test_the_same_seed_gives_the_same_deals_for_ever() -> None:
 
 
 def test_seeds_differ() -> None:
-    firsts = {next(dealing.seeded(seed)) for seed in range(200)}
+    firsts = {next(dealing.seeded_deals(seed)) for seed in range(200)}
     assert len(firsts) == 200
 
 
@@ -61,7 +61,7 @@ def test_fresh_deals_do_not_repeat() -> None:
 
 def test_a_number_too_large_is_drawn_again() -> None:
     """Two of every three 96-bit numbers are deals; modulo would favour the low ones."""
-    ranks = [deal.rank for deal in itertools.islice(dealing.seeded("ranks"), 2_000)]
+    ranks = [deal.rank for deal in itertools.islice(dealing.seeded_deals("ranks"), 2_000)]
     halves = sum(rank < DEALS // 2 for rank in ranks)
     assert abs(halves - 1_000) < 4 * sqrt(500)
 
@@ -82,7 +82,9 @@ def test_no_generator_of_pseudo_random_numbers_is_reachable_from(module: ModuleT
 
 @pytest.mark.parametrize("source", ["seeded", "fresh"])
 def test_deals_pass_the_statistics(source: str) -> None:
-    deals = dealing.seeded("statistics") if source == "seeded" else iter(dealing.fresh, None)
+    deals = (
+        dealing.seeded_deals("statistics") if source == "seeded" else iter(dealing.fresh, None)
+    )
     assert not complaints(Sample.of(itertools.islice(deals, SIZE)))
 
 
@@ -145,14 +147,14 @@ def riffled() -> Iterator[Deal]:
 
 def no_voids() -> Iterator[Deal]:
     """A goulash the other way round: hands with a void are dealt again."""
-    for deal in dealing.seeded("voids"):
+    for deal in dealing.seeded_deals("voids"):
         if all(min(hand.lengths) > 0 for hand in deal.hands):
             yield deal
 
 
 def generous() -> Iterator[Deal]:
     """South's yarboroughs are dealt again."""
-    for deal in dealing.seeded("generous"):
+    for deal in dealing.seeded_deals("generous"):
         if deal[Seat.SOUTH].hcp >= 4:
             yield deal
 
@@ -173,7 +175,7 @@ def test_a_bad_dealer_is_caught(dealer: Callable[[], Iterator[Deal]]) -> None:
 
 
 def test_a_sample_counts_what_it_should() -> None:
-    deal = Deal.unranked(0)
+    deal = Deal.from_rank(0)
     sample = Sample.of([deal])
     assert sample.shapes == Counter({(13, 0, 0, 0): 4})
     assert sample.points == Counter({10: 4})

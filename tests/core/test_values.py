@@ -22,7 +22,7 @@ from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.core.trick_table import TrickTable
 
 VECTORS = Path(__file__).parent.parent / "vectors"
-deals = st.integers(0, DEALS - 1).map(Deal.unranked)
+deals = st.integers(0, DEALS - 1).map(Deal.from_rank)
 hands = st.integers(0, FULL_PACK.bits).map(Hand)
 
 
@@ -44,7 +44,7 @@ def test_hands_round_trip(hand: Hand) -> None:
 @given(deals)
 def test_deals_round_trip_as_text_and_as_a_number(deal: Deal) -> None:
     assert deal == Deal.parse(str(deal))
-    assert deal == Deal.unranked(deal.rank)
+    assert deal == Deal.from_rank(deal.rank)
 
 
 @given(deals, st.sampled_from(Seat))
@@ -138,7 +138,7 @@ def test_what_players_write_is_read_as_what_it_means() -> None:
 
 
 def test_a_deal_of_twelve_cards_to_a_seat_is_refused() -> None:
-    n, e, s, w = Deal.unranked(0).hands
+    n, e, s, w = Deal.from_rank(0).hands
     with pytest.raises(ValueError, match=r"not a deal: E holds 12 cards .want 13"):
         Deal((n, e.without(next(iter(e))), s, w))
 
@@ -147,7 +147,7 @@ def test_a_value_shows_how_it_is_made() -> None:
     part = PartialDeal.parse("N:AKQ... - 2... -")
     assert repr(part) == "PartialDeal.parse('N:AKQ... - 2... -')"
     assert eval(repr(part)) == part
-    deal = Deal.unranked(7)
+    deal = Deal.from_rank(7)
     assert eval(repr(deal)) == deal
     contract = Contract.parse("4HX", Seat.WEST)
     assert repr(contract) == "Contract.parse('4HX', Seat.WEST)"
@@ -158,11 +158,11 @@ def test_a_board_has_the_dealer_and_vulnerability_of_law_2() -> None:
     law = json.loads((VECTORS / "law_tables.json").read_text())["law2_boards"]
     for number, (dealer, vulnerable) in law.items():
         for round_ in range(3):
-            board = Board.numbered(int(number) + 16 * round_)
+            board = Board.from_number(int(number) + 16 * round_)
             assert board.dealer == Seat.parse(dealer)
             assert board.vulnerability == Vulnerability.parse(vulnerable)
     with pytest.raises(ValueError, match="not a board number"):
-        Board.numbered(0)
+        Board.from_number(0)
 
 
 def test_a_vulnerability_holds_sides_and_seats() -> None:

@@ -9,7 +9,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Contract, parse_call
 from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.hands import FULL_PACK, Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability, next_of
 from biritch.games.actions import WidowShare
 from biritch.games.game import Game
@@ -120,11 +120,11 @@ def hcp(given: Any) -> Any:
 
 
 def board(given: Any) -> Any:
-    found = Board.numbered(given["board"])
+    found = Board.from_number(given["board"])
     vulnerable = LETTERS.get(found.vulnerability, str(found.vulnerability).upper())
     told: dict[str, object] = {"dealer": str(found.dealer), "vulnerable": vulnerable}
     if given["board"] > 16:
-        same = Board.numbered(given["board"] - 16)
+        same = Board.from_number(given["board"] - 16)
         assert (same.dealer, same.vulnerability) == (found.dealer, found.vulnerability)
         told["same_as"] = same.number
     return told
@@ -181,7 +181,7 @@ def honeymoon_a_counts(given: Any) -> Any:
 def _drawn_out(seed: int, stop: int) -> Game:
     """Return a game for two once *stop* cards were played for the stock."""
     rng = random.Random(seed)
-    game = Game.start(forms()["honeymoon_draw"], next(seeded(seed)), Board.numbered(1))
+    game = Game.start(forms()["honeymoon_draw"], next(seeded_deals(seed)), Board.from_number(1))
     for _ in range(stop):
         game = game.after(rng.choice(game.phase.legal()))
     return game
@@ -232,12 +232,14 @@ def honeymoon_a_lead(given: Any) -> Any:
 
 
 def _dummies(form: str = "honeymoon_dummies") -> Game:
-    game = Game.start(forms()[form], next(seeded(5)), Board.numbered(1))
+    game = Game.start(forms()[form], next(seeded_deals(5)), Board.from_number(1))
     return _called(game)
 
 
 def honeymoon_b_counts(given: Any) -> Any:
-    start = Game.start(forms()["honeymoon_dummies"], next(seeded(5)), Board.numbered(1))
+    start = Game.start(
+        forms()["honeymoon_dummies"], next(seeded_deals(5)), Board.from_number(1)
+    )
     assert sum(map(len, start.facts.hands)) + len(start.facts.widow) == given["pack"]
     game = _dummies()
     contract = game.facts.contract

@@ -84,8 +84,8 @@ def honours_held(given: Any) -> Any:
         mine = Hand.of(Card.of(Suit.SPADES, rank) for rank in HONOURS[count])
     rest = list(FULL_PACK - mine)
     hands = (Hand(), Hand.of(rest[:13]), mine, Hand.of(rest[13:]))
-    paid = honours.claimed(RUBBER, hands, Contract(strain, Seat.NORTH, 4))
-    assert honours.claimed(DUPLICATE, hands, Contract(strain, Seat.NORTH, 4)) == ()
+    paid = honours.honours_claimed(RUBBER, hands, Contract(strain, Seat.NORTH, 4))
+    assert honours.honours_claimed(DUPLICATE, hands, Contract(strain, Seat.NORTH, 4)) == ()
     assert [side for side, _ in paid] == [Side.NS]
     return {"above_line": paid[0][1]}
 
@@ -144,7 +144,7 @@ def duplicate_bonuses(given: Any) -> Any:
         "game_vulnerable": high,
         "game_not_vulnerable": low,
         "partscore": parts(DUPLICATE, contract("2S"), 8, vulnerable=False)["partscore"],
-        "honours": len(honours.claimed(DUPLICATE, FOUR_ACES, contract("3N"))),
+        "honours": len(honours.honours_claimed(DUPLICATE, FOUR_ACES, contract("3N"))),
         "rubber_bonus": max(DUPLICATE.form.bonus),
     }
 

@@ -132,7 +132,7 @@ def test_a_contract_of_a_record_takes_its_tricks() -> None:
     for record in bw.read(SAMPLES / "results.csv"):
         assert record.contract is not None
         played = bw.Contract(record.contract, tricks=record.tricks)
-        board = bw.Board.numbered(record.number or 1)
+        board = bw.Board.from_number(record.number or 1)
         points = played.score(board.vulnerability)
         declarer = played.declarer
         if declarer is not None and declarer.side is bw.Side.EW:

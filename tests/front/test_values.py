@@ -43,7 +43,7 @@ def test_a_deal_is_asked_by_seat_letter_or_name() -> None:
     [
         DEAL,
         DEAL.north,
-        bw.Board.numbered(7),
+        bw.Board.from_number(7),
         bw.Bid(3, bw.Strain.NOTRUMP),
         bw.Contract("4HSx+1"),
     ],
@@ -95,7 +95,7 @@ def test_deals_are_written_and_solved_alone_or_in_a_list() -> None:
     assert [(board.number, board.deal) for board in boards] == [(1, DEAL), (2, DEAL)]
     assert bw.read(file.getvalue()) == bw.read(file.getvalue().decode()) == boards
     assert bw.solve(DEAL) == bw.solve(str(DEAL)) == bw.solve([DEAL])[0]
-    assert bw.par(str(DEAL), 7) == bw.par(DEAL, board=bw.Board.numbered(7))
+    assert bw.par(str(DEAL), 7) == bw.par(DEAL, board=bw.Board.from_number(7))
 
 
 def test_open_files_are_read_and_written(tmp_path: Path) -> None:

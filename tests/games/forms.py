@@ -10,7 +10,7 @@ from biritch import shelf
 from biritch.core.boards import Board
 from biritch.core.cards import Card
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.phase import Facts
@@ -32,7 +32,7 @@ def forms() -> dict[str, Variant]:
 def played(name: str, seed: int, board: Board, depth: int = 1_000) -> Game:
     """Return a random game, cut off after *depth* actions."""
     rng = random.Random(seed)
-    game = Game.start(forms()[name], next(seeded(seed)), board)
+    game = Game.start(forms()[name], next(seeded_deals(seed)), board)
     while not game.over and len(game.log) < depth:
         assert game.actor is not None
         game = game.after(rng.choice(game.view(game.actor).legal))

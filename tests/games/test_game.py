@@ -20,7 +20,7 @@ from biritch.core.calls import DOUBLE, PASS, parse_call
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.games.game import Game
 from biritch.games.phase import Action, AgreedClaim
@@ -40,7 +40,7 @@ FROM_THE_DEAL = {"honeymoon_draw", "honeymoon_dummies", "whist", "dummy_whist"}
 """Where the deal itself settles what lies where: the same log on another deal is not the
 same game (see ``test_older_games.py``)."""
 seeds = st.integers(0, 2**32)
-boards = st.integers(1, 16).map(Board.numbered)
+boards = st.integers(1, 16).map(Board.from_number)
 
 
 def replays() -> Iterator[dict[str, Any]]:
@@ -88,7 +88,7 @@ def test_real_deals_replay_without_one_objection() -> None:
 def played(name: str, seed: int, board: Board, depth: int = 1_000) -> Game:
     """A random game, cut off after *depth* actions."""
     rng = random.Random(seed)
-    game = Game.start(VARIANTS[name], next(seeded(seed)), board)
+    game = Game.start(VARIANTS[name], next(seeded_deals(seed)), board)
     while not game.over and len(game.log) < depth:
         assert game.actor is not None
         game = game.after(rng.choice(game.view(game.actor).legal))
@@ -98,7 +98,7 @@ def played(name: str, seed: int, board: Board, depth: int = 1_000) -> Game:
 @given(names, seeds, boards)
 def test_every_variant_plays_to_its_end(name: str, seed: int, board: Board) -> None:
     rng = random.Random(seed)
-    game = Game.start(VARIANTS[name], next(seeded(seed)), board)
+    game = Game.start(VARIANTS[name], next(seeded_deals(seed)), board)
     while not game.over:
         assert game.actor is not None
         legal = game.view(game.actor).legal
@@ -204,12 +204,12 @@ def test_the_non_interference_test_can_fail(leak: str, monkeypatch: pytest.Monke
         return replace(view, seen=tuple(seen))
 
     monkeypatch.setattr(Game, "view", leaky)
-    game = Game.start(CONTRACT, next(seeded(3)), Board.numbered(1))
+    game = Game.start(CONTRACT, next(seeded_deals(3)), Board.from_number(1))
     assert leaks(game.after(PASS), Seat.SOUTH, random.Random(1))
 
 
 def test_dummy_is_seen_after_the_lead_and_not_before() -> None:
-    game = Game.start(CONTRACT, next(seeded(3)), Board.numbered(1))
+    game = Game.start(CONTRACT, next(seeded_deals(3)), Board.from_number(1))
     for call in ["1N", "P", "P", "P"]:
         game = game.after(parse_call(call))
     assert game.actor == Seat.EAST
@@ -236,7 +236,7 @@ def test_dummy_is_seen_after_the_lead_and_not_before() -> None:
 def test_an_illegal_action_names_its_law_and_changes_nothing(
     log: str, bad: str, law: int
 ) -> None:
-    game = Game.start(CONTRACT, next(seeded(3)), Board.numbered(1))
+    game = Game.start(CONTRACT, next(seeded_deals(3)), Board.from_number(1))
     for word in log.split():
         assert game.actor is not None
         legal = game.view(game.actor).legal
@@ -260,7 +260,7 @@ def test_an_illegal_action_names_its_law_and_changes_nothing(
 
 
 def test_a_settled_claim_ends_the_play() -> None:
-    game = Game.start(CONTRACT, next(seeded(3)), Board.numbered(1))
+    game = Game.start(CONTRACT, next(seeded_deals(3)), Board.from_number(1))
     for call in ["1N", "P", "P", "P"]:
         game = game.after(parse_call(call))
     done = game.after(AgreedClaim(8))
@@ -270,7 +270,7 @@ def test_a_settled_claim_ends_the_play() -> None:
 
 
 def test_the_deal_is_shown_to_all_once_it_is_over() -> None:
-    game = Game.start(CONTRACT, next(seeded(3)), Board.numbered(1))
+    game = Game.start(CONTRACT, next(seeded_deals(3)), Board.from_number(1))
     assert game.view(Seat.NORTH).deal is None
     for _ in Seat:
         game = game.after(PASS)

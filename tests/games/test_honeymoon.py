@@ -155,7 +155,7 @@ def test_a_dummy_plays_what_lies_face_up_and_turns_what_was_beneath(seed: int) -
     game = shared("honeymoon_dummies six", seed)
     facts = [game.facts]
     while not game.over:
-        turn, faced = game.phase.turn, game.facts.faced(game.phase.turn)
+        turn, faced = game.phase.turn, game.facts.face_up_cards(game.phase.turn)
         legal = Hand.of(card for card in game.phase.legal() if isinstance(card, Card))
         assert legal
         assert not legal - faced
@@ -169,4 +169,4 @@ def test_a_dummy_plays_what_lies_face_up_and_turns_what_was_beneath(seed: int) -
         for top, under in gone:
             seat = next(seat for seat in Seat if under in before.hands[seat])
             assert top not in after.hands[seat]
-            assert under in after.faced(seat)
+            assert under in after.face_up_cards(seat)

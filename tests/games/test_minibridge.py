@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Bid, parse_call
 from biritch.core.cards import Card
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.phases.contract_choice import CHOICES, declarer_of
@@ -44,7 +44,7 @@ def test_the_stronger_of_the_stronger_side_declares(
 def test_points_are_told_to_all_and_dummy_is_down_before_the_choice(
     seed: int, number: int
 ) -> None:
-    deal, board = next(seeded(seed)), Board.numbered(number)
+    deal, board = next(seeded_deals(seed)), Board.from_number(number)
     game = Game.start(minibridge.VARIANT, deal, board)
     points = tuple(hand.hcp for hand in deal.hands)
     declarer = declarer_of(points, board.dealer)
@@ -61,7 +61,10 @@ def test_points_are_told_to_all_and_dummy_is_down_before_the_choice(
 
 
 def test_ten_contracts_may_be_chosen_and_nothing_else() -> None:
-    dealt = (Game.start(minibridge.VARIANT, next(seeded(s)), Board.numbered(1)) for s in "abc")
+    dealt = (
+        Game.start(minibridge.VARIANT, next(seeded_deals(s)), Board.from_number(1))
+        for s in "abc"
+    )
     game = next(game for game in dealt if not game.over)
     assert " ".join(map(str, CHOICES)) == "1C 1D 1H 1S 1N 3N 4H 4S 5C 5D"
     for action in (PASS, parse_call("2H"), parse_call("3C"), parse_call("X"), Card.parse("SA")):
@@ -95,7 +98,9 @@ def test_scores_are_those_of_the_english_bridge_union(bid: str, won: int, score:
 def test_robots_play_it_to_the_end(robot: str) -> None:
     rng, player = random.Random(3), find(robot)
     for number in range(1, 3):
-        game = Game.start(minibridge.VARIANT, next(seeded(number)), Board.numbered(number))
+        game = Game.start(
+            minibridge.VARIANT, next(seeded_deals(number)), Board.from_number(number)
+        )
         while not game.over:
             assert game.actor is not None
             view = game.view(game.actor)
@@ -109,8 +114,8 @@ def test_robots_play_it_to_the_end(robot: str) -> None:
 def test_a_robot_bids_game_when_the_cards_are_there() -> None:
     reached = total = 0
     for number in range(60):
-        deal = next(seeded(f"mini {number}"))
-        game = Game.start(minibridge.VARIANT, deal, Board.numbered(1))
+        deal = next(seeded_deals(f"mini {number}"))
+        game = Game.start(minibridge.VARIANT, deal, Board.from_number(1))
         if game.actor is None:
             continue
         ours = deal[game.actor].hcp + deal[game.actor.partner].hcp

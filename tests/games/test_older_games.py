@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from biritch.core.boards import Board
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Contract, parse_call
 from biritch.core.cards import Card, Strain
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games import actions
 from biritch.games.actions import HIDDEN, BridgeWhistCall, NamedTrump, WidowShare
@@ -22,7 +22,7 @@ from tests.games.forms import forms, played, swapped
 from tests.games.older import BOARD, begun, contract, refused, seeds
 
 names = st.sampled_from(sorted(forms()))
-boards = st.integers(1, 16).map(Board.numbered)
+boards = st.integers(1, 16).map(Board.from_number)
 
 
 @given(names, seeds, boards, st.integers(0, 100), st.sampled_from([*Seat, None]))
@@ -192,7 +192,9 @@ def test_an_option_unknown_is_refused_with_those_known() -> None:
 def test_options_taken_together_all_hold() -> None:
     both = forms()["bridge_whist_paris"].agreeing({"match": "game", "contres": "once"})
     assert both.tariff.form.games == 1
-    game = Game.fold(both, next(seeded(1)), BOARD, [NamedTrump(Strain.CLUBS), DOUBLE, REDOUBLE])
+    game = Game.fold(
+        both, next(seeded_deals(1)), BOARD, [NamedTrump(Strain.CLUBS), DOUBLE, REDOUBLE]
+    )
     assert isinstance(game.phase.legal()[0], Card)
 
 
@@ -200,7 +202,7 @@ def test_minibridge_may_be_played_with_slams_levels_or_at_twenty_each() -> None:
     assert "6N" in map(str, begun("minibridge slams").phase.legal())
     assert len(begun("minibridge levels").phase.legal()) == 35
     equal = next(
-        deal for deal in seeded(1) if deal[Seat.NORTH].hcp + deal[Seat.SOUTH].hcp == 20
+        deal for deal in seeded_deals(1) if deal[Seat.NORTH].hcp + deal[Seat.SOUTH].hcp == 20
     )
     assert Game.start(forms()["minibridge"], equal, BOARD).over
     game = Game.start(forms()["minibridge dealer"], equal, BOARD)

@@ -11,7 +11,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import CALLS, PASS, parse_call
 from biritch.core.cards import DECK, Card, Strain
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.actions import BridgeWhistCall, NamedTrump
 from biritch.games.game import Game
@@ -36,7 +36,7 @@ TRIED: tuple[Action, ...] = (
 def states(name: str, seed: int) -> Iterator[Game]:
     """Yield a random game of the form *name* at every step, its end included."""
     rng = random.Random(seed)
-    game = Game.start(forms()[name], next(seeded(seed)), Board.numbered(seed % 16 + 1))
+    game = Game.start(forms()[name], next(seeded_deals(seed)), Board.from_number(seed % 16 + 1))
     while not game.over:
         yield game
         game = game.after(rng.choice(game.phase.legal()))
@@ -113,7 +113,7 @@ def test_a_call_is_refused_in_the_words_of_its_fault(
 
 def at_play(contract: str, seed: int = 7) -> Game:
     """Return a game of contract bridge once *contract* is bid by South, dealer."""
-    board = Board.numbered(3)
+    board = Board.from_number(3)
     start = Game.start(forms()["contract"], Deal.random(seed=seed), board)
     calls = [parse_call(contract), PASS, PASS, PASS]
     return Game.fold(start.variant, start.deal, board, calls)

@@ -9,7 +9,7 @@ from itertools import islice
 
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.matches.table_manager.faults import ProtocolFault
 from biritch.matches.table_manager.manager import ManagedBoard, ManagerSettings, TableManager
@@ -21,8 +21,8 @@ Sitter = Callable[[int, Seat], object]
 
 
 def boards(many: int, seed: str = "table") -> list[tuple[Board, Deal]]:
-    deals = enumerate(islice(seeded(seed), many), 1)
-    return [(Board.numbered(number), deal) for number, deal in deals]
+    deals = enumerate(islice(seeded_deals(seed), many), 1)
+    return [(Board.from_number(number), deal) for number, deal in deals]
 
 
 class Foreign(ProtocolPlayer):

@@ -136,12 +136,12 @@ def test_what_is_no_hand_is_refused(line: str) -> None:
 @pytest.mark.parametrize(
     ("line", "board"),
     [
-        ("Board number 1. Dealer North. Neither vulnerable.", Board.numbered(1)),
-        ("Board number 8. Dealer WEST. None Vulnerable", Board.numbered(8)),
-        ("BOARD NUMBER 2. DEALER EAST. N/S VULNERABLE.", Board.numbered(2)),
-        ("Board number 3 . Dealer South . E/W vulnerable .", Board.numbered(3)),
-        ("Board number 4. Dealer West. Both vulnerable.", Board.numbered(4)),
-        ("Board 4. Dealer: West. All vulnerable.", Board.numbered(4)),
+        ("Board number 1. Dealer North. Neither vulnerable.", Board.from_number(1)),
+        ("Board number 8. Dealer WEST. None Vulnerable", Board.from_number(8)),
+        ("BOARD NUMBER 2. DEALER EAST. N/S VULNERABLE.", Board.from_number(2)),
+        ("Board number 3 . Dealer South . E/W vulnerable .", Board.from_number(3)),
+        ("Board number 4. Dealer West. Both vulnerable.", Board.from_number(4)),
+        ("Board 4. Dealer: West. All vulnerable.", Board.from_number(4)),
     ],
 )
 def test_boards_in_any_spelling(line: str, board: Board) -> None:
@@ -211,7 +211,7 @@ def test_whatever_we_write_we_read() -> None:
         for card in DECK:
             assert lines.read_card_line(lines.card_line(seat, card)) == (seat, card)
         for number in range(1, 17):
-            board = Board.numbered(number)
+            board = Board.from_number(number)
             assert lines.read_board(str(lines.AnnouncedBoard(board))) == board
         hand = Deal.random(seed=str(seat))[seat]
         assert lines.read_cards(lines.cards_line(lines.seat_word(seat), hand)) == hand

@@ -9,7 +9,7 @@ import pytest
 from biritch.core.boards import Board
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -20,7 +20,7 @@ from tests.proving import cases
 
 def follow(number: int, deal: Deal, robot: str) -> int:
     """Play a board out, and compare every view of every seat; return how many were compared."""
-    board = Board.numbered(number)
+    board = Board.from_number(number)
     game = Game.start(VARIANT, deal, board)
     records = {seat: SeatRecord.start(board, seat, deal[seat]) for seat in Seat}
     player, rng, compared = find(robot), random.Random(number), 0
@@ -33,12 +33,12 @@ def follow(number: int, deal: Deal, robot: str) -> int:
         for seat in Seat:
             record = records[seat]
             if isinstance(action, Card):
-                record = record.played(action)
+                record = record.after_card(action)
                 if len(record.cards) == 1:
                     assert record.contract is not None
                     record = record.laid_down(deal[record.contract.dummy])
             else:
-                record = record.called(action)  # type: ignore[arg-type]
+                record = record.after_call(action)  # type: ignore[arg-type]
             records[seat] = record
     for seat in Seat:
         end = game.view(seat)
@@ -52,5 +52,5 @@ def follow(number: int, deal: Deal, robot: str) -> int:
     ("robot", "boards"), [("random", cases(3, 60)), ("rule", cases(3, 60))]
 )
 def test_every_view_of_every_seat_is_that_of_the_game(robot: str, boards: int) -> None:
-    deals = enumerate(islice(seeded("seat record"), boards), 1)
+    deals = enumerate(islice(seeded_deals("seat record"), boards), 1)
     assert sum(follow(number, deal, robot) for number, deal in deals) > 100

@@ -24,7 +24,7 @@ from biritch.publishing.handbook.blocks import (
 from biritch.publishing.handbook.book import as_markdown, contents, handbook
 from biritch.publishing.handbook.glossary import (
     UnreadableTerm,
-    folded,
+    fold_text,
     glossary_page,
     read_terms,
     terms,
@@ -93,7 +93,7 @@ def test_pages_are_the_same_in_both_languages() -> None:
 def test_every_link_leads_somewhere(language: Language) -> None:
     names = {page.name for page in handbook(language)}
     known = {f"/play?game={name}" for name in games.all_games()}
-    known |= {f"/systems?system={name.replace(':', '%3A')}" for name in catalogue.known()}
+    known |= {f"/systems?system={name.replace(':', '%3A')}" for name in catalogue.all_systems()}
     for page in handbook(language):
         for section in page.sections:
             for block in section.blocks:
@@ -105,7 +105,7 @@ def test_every_link_leads_somewhere(language: Language) -> None:
 def test_every_code_and_system_has_a_page() -> None:
     names = {page.name for page in handbook("en")}
     assert {f"scores-{name}" for name in codes()} <= names
-    assert {f"system-{name.replace(':', '-')}" for name in catalogue.known()} <= names
+    assert {f"system-{name.replace(':', '-')}" for name in catalogue.all_systems()} <= names
 
 
 def test_a_sheet_is_reckoned_by_the_game_s_own_code() -> None:
@@ -166,15 +166,17 @@ def test_french_figures_have_a_comma() -> None:
 
 
 def test_the_glossary_has_every_word_of_the_documents() -> None:
-    words = {folded(word) for term in terms() for told in term.words.values() for word in told}
+    words = {
+        fold_text(word) for term in terms() for told in term.words.values() for word in told
+    }
     lines = WORDS.read_text("utf-8").splitlines()
     asked = [line for line in lines if line and not line.startswith("#")]
-    assert [word for word in asked if folded(word) not in words] == []
+    assert [word for word in asked if fold_text(word) not in words] == []
 
 
 def test_the_glossary_is_in_the_order_of_each_language() -> None:
     for language in LANGUAGES:
-        titles = [folded(section.title) for section in glossary_page(language).sections]
+        titles = [fold_text(section.title) for section in glossary_page(language).sections]
         assert [title[0] for title in titles] == sorted(title[0] for title in titles)
     names = [section.name for section in glossary_page("en").sections]
     assert len(set(names)) == len(names)

@@ -74,7 +74,7 @@ def replays() -> Iterator[Record]:
 def deals(draw: st.DrawFn) -> Deal | PartialDeal | None:
     """A whole deal, one or two of its hands, an ending, or nothing."""
     kind = draw(st.sampled_from(["whole", "some", "ending", "none"]))
-    deal = Deal.unranked(draw(st.integers(0, DEALS - 1)))
+    deal = Deal.from_rank(draw(st.integers(0, DEALS - 1)))
     if kind == "none":
         return None
     if kind == "whole":

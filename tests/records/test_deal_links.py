@@ -25,8 +25,8 @@ def test_a_link_is_read_back(
     number: int, board: int, calls: list[object], cards: list[object], played: int
 ) -> None:
     linked = LinkedDeal(
-        Board.numbered(board),
-        Deal.unranked(number),
+        Board.from_number(board),
+        Deal.from_rank(number),
         tuple(calls),  # type: ignore[arg-type]
         tuple(cards[:played]),  # type: ignore[arg-type]
     )
@@ -34,7 +34,7 @@ def test_a_link_is_read_back(
 
 
 def test_a_link_that_was_changed_is_refused() -> None:
-    code = link_code(LinkedDeal(Board.numbered(3), Deal.random(seed=3), CALLS[:6]))
+    code = link_code(LinkedDeal(Board.from_number(3), Deal.random(seed=3), CALLS[:6]))
     rng = random.Random(3)
     refused = 0
     for _ in range(200):

@@ -10,7 +10,7 @@ import pytest
 
 from biritch.core.boards import Board
 from biritch.core.calls import PASS
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.games.game import Game
 from biritch.games.phase import AgreedClaim
 from biritch.games.variants.contract import VARIANT
@@ -111,19 +111,21 @@ def test_a_file_of_any_name_is_read(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize("name", [key for key, form in FORMATS.items() if not form.numbers])
 def test_boards_without_numbers_are_counted_from_1(tmp_path: Path, name: str) -> None:
     form, path = FORMATS[name], tmp_path / f"boards.{name}"
-    deals = itertools.islice(seeded(7), 3)
+    deals = itertools.islice(seeded_deals(7), 3)
     boards = [Record(number=17, deal=deal) for deal in deals]
     path.write_bytes(form.encoded("".join(form.write(boards))))
     found = list(records_of(path))
-    assert [record.board for record in found] == [Board.numbered(n) for n in (1, 2, 3)]
+    assert [record.board for record in found] == [Board.from_number(n) for n in (1, 2, 3)]
     assert [record.deal for record in found] == [board.deal for board in boards]
 
 
 def test_json_as_the_dealing_room_writes_it() -> None:
-    told = [{"board": 7, "dealer": "S", "vulnerable": "both", "deal": str(next(seeded(1)))}]
+    told = [
+        {"board": 7, "dealer": "S", "vulnerable": "both", "deal": str(next(seeded_deals(1)))}
+    ]
     (record,) = FORMATS["json"].read(json.dumps(told).split("\n"))
-    board = Board.numbered(7)
-    assert record == Record(7, board.dealer, board.vulnerability, next(seeded(1)))
+    board = Board.from_number(7)
+    assert record == Record(7, board.dealer, board.vulnerability, next(seeded_deals(1)))
 
 
 def test_every_fault_says_the_same_in_english_as_in_its_sentence() -> None:
@@ -184,7 +186,7 @@ def test_a_game_at_any_moment_is_written_and_read_again(name: str) -> None:
     form = FORMATS[name]
     record = next(replays())
     assert record.board is not None
-    game = Game.start(VARIANT, next(seeded(3)), record.board)
+    game = Game.start(VARIANT, next(seeded_deals(3)), record.board)
     game = Game.start(VARIANT, record.deal, record.board)  # type: ignore[arg-type]
     for action in actions(record):
         now = game_record(game)

@@ -12,7 +12,7 @@ from biritch.core.calls import PASS, Call, parse_call
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Side, Vulnerability
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -25,7 +25,7 @@ CONTRACTS = ("1N P 3N P P P", "1H P 4H P P P", "1S X 2S P P P", "P 1C 1D X 3D P 
 
 def dealt(seed: int | str, number: int = 1) -> Game:
     """Return a board about to be bid."""
-    return Game.start(VARIANT, next(seeded(seed)), Board.numbered(number))
+    return Game.start(VARIANT, next(seeded_deals(seed)), Board.from_number(number))
 
 
 def bid(game: Game, calls: str) -> Game:

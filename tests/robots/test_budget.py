@@ -69,7 +69,7 @@ class Slow:
     ) -> list[int]:
         done = self._done(len(contracts), seconds)
         bounds = within and within[:done]
-        won = NativeSolver().declared(contracts[:done], within=bounds)
+        won = NativeSolver().declarer_tricks(contracts[:done], within=bounds)
         return won + [UNSOLVED] * (len(contracts) - done)
 
     def tables(self, deals: Sequence[Deal]) -> list[TrickTable]:

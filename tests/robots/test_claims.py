@@ -23,7 +23,7 @@ TOP = "N:A654.A32.AQ2.432 KQJ2.654.543.765 T98.KQJ.KJ6.AKQJ 73.T987.T987.T98"
 
 
 def claimed(tricks: int, *, shown: bool, seat: Seat = Seat.EAST, cards: str = "HT") -> bool:
-    game = bid(Game.start(VARIANT, Deal.parse(TOP), Board.numbered(1)), "P P 1N P 3N P P P")
+    game = bid(Game.start(VARIANT, Deal.parse(TOP), Board.from_number(1)), "P P 1N P 3N P P P")
     for card in cards.split():
         game = game.after(Card.parse(card))
     south = game.facts.hands[Seat.SOUTH]
@@ -82,7 +82,7 @@ def test_tricks_that_no_play_can_lose(hands: str, strain: str, sure: int) -> Non
 def test_a_trick_that_cannot_be_lost_is_not_taken_as_a_gift() -> None:
     """South concedes all with the ace of trumps in hand."""
     deal = "N:654.A32.AQ2.9432 KQJ2.654.543.765 AT98.KQJ.KJ6.AKQ 73.T987.T987.JT8"
-    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.numbered(1)), "P P 1S P 4S P P P")
+    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.from_number(1)), "P P 1S P 4S P P P")
     game = game.after(Card.parse("HT"))
     shown = game.facts.hands[Seat.SOUTH]
     answers = [
@@ -112,7 +112,7 @@ def test_nothing_can_be_claimed_during_the_auction() -> None:
 def test_it_is_told_which_card_beats_a_claim(
     cards: str, tricks: int, beaten_by: tuple[Seat, str]
 ) -> None:
-    game = bid(Game.start(VARIANT, Deal.parse(TOP), Board.numbered(1)), "P P 1N P 3N P P P")
+    game = bid(Game.start(VARIANT, Deal.parse(TOP), Board.from_number(1)), "P P 1N P 3N P P P")
     for card in cards.split():
         game = game.after(Card.parse(card))
     south = game.facts.hands[Seat.SOUTH]

@@ -91,7 +91,7 @@ OFFSIDE = FINESSE.format(east="KJ98.T98.T987.T9", west="T7.7654.654.8765")
 
 @pytest.mark.parametrize(("deal", "won"), [(ONSIDE, 12), (OFFSIDE, 11)])
 def test_declarer_finesses(deal: str, won: int) -> None:
-    game = Game.start(VARIANT, Deal.parse(deal), Board.numbered(1))
+    game = Game.start(VARIANT, Deal.parse(deal), Board.from_number(1))
     game = bid(game, "P P 1N P 6N P P P").after(Card.parse("H7"))
     robots: dict[Seat, Robot] = dict.fromkeys(Seat, RULED)
     robots[Seat.NORTH] = robots[Seat.SOUTH] = player(16)

@@ -18,7 +18,7 @@ from biritch.scoring.tariffs import auction_bridge, chicago, rubber_1993
 from tests.robots.helpers import bid
 
 CARDS = Cards.parse("N:3.A75.AQ95.AQ863 A6.K8643.KT3.J92 KJT952..82.KT754 Q874.QJT92.J764.")
-DUPLICATE = bid(Game.start(VARIANT, CARDS, Board.numbered(1)), "1C").view(Seat.EAST)
+DUPLICATE = bid(Game.start(VARIANT, CARDS, Board.from_number(1)), "1C").view(Seat.EAST)
 
 
 def contract(text: str) -> Contract:
@@ -88,7 +88,7 @@ def test_at_chicago_the_last_deal_has_no_future() -> None:
 
 
 def test_a_card_that_costs_an_overtrick_costs_at_match_points_as_much_as_the_contract() -> None:
-    game = bid(Game.start(VARIANT, CARDS, Board.numbered(1)), "P P 2S P P P")
+    game = bid(Game.start(VARIANT, CARDS, Board.from_number(1)), "P P 2S P P P")
     view = game.view(Seat.WEST)
     stakes = Stakes.of(replace(view, unit="matchpoints"))
     lost = [stakes.scale.swing(stakes.points(7) - stakes.points(own)) for own in (8, 9)]

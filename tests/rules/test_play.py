@@ -28,7 +28,7 @@ def opened(deal: str, trump: str, leader: str) -> PlayPhase:
     seat = Seat.parse(leader)
     contract = Contract(Strain.parse(trump), seat.after(3), 1)
     return PlayPhase.open(
-        Facts(Board.numbered(1), PartialDeal.parse(deal).hands, contract=contract)
+        Facts(Board.from_number(1), PartialDeal.parse(deal).hands, contract=contract)
     )
 
 

@@ -17,8 +17,8 @@ from biritch.rulings.irregularity import (
     Ruling,
     Unanswered,
     ask,
+    follow_answers,
     paths,
-    reached,
     rule,
 )
 from biritch.words.translation import LANGUAGES, says, sentence_names
@@ -65,13 +65,13 @@ def test_that_test_can_fail() -> None:
 def test_answers_fold_to_where_they_lead(data: st.DataObject) -> None:
     irregularity = data.draw(st.sampled_from(list(IRREGULARITIES.values())))
     answers: list[str] = []
-    while isinstance(node := reached(irregularity, answers), Question):
+    while isinstance(node := follow_answers(irregularity, answers), Question):
         with pytest.raises(Unanswered):
-            reached(irregularity, [*answers, "neither of them"])
+            follow_answers(irregularity, [*answers, "neither of them"])
         answers.append(data.draw(st.sampled_from(node.answers)))
     assert isinstance(node, Ruling)
     with pytest.raises(Unanswered):
-        reached(irregularity, [*answers, "yes"])
+        follow_answers(irregularity, [*answers, "yes"])
 
 
 def used() -> set[str]:

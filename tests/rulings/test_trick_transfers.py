@@ -5,14 +5,14 @@ import pytest
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rulings.catalogue import all_irregularities
-from biritch.rulings.irregularity import Ruling, reached
+from biritch.rulings.irregularity import Ruling, follow_answers
 from biritch.rulings.trick_transfers import transfer
 
 REVOKE = all_irregularities()["revoke"]
 
 
 def ruled(answers: str) -> Ruling:
-    found = reached(REVOKE, answers.split())
+    found = follow_answers(REVOKE, answers.split())
     assert isinstance(found, Ruling)
     return found
 

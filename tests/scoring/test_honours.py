@@ -6,7 +6,7 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side
-from biritch.scoring.honours import bridge_whist_value, claimed, kind
+from biritch.scoring.honours import bridge_whist_value, honours_claimed, kind
 from biritch.scoring.tariff import Tariff
 from biritch.scoring.tariffs import (
     auction_bridge,
@@ -72,12 +72,14 @@ def test_honours_are_named_by_how_they_lie(ours: int, partners: int, name: str |
 def test_each_code_pays_for_its_own_honours(
     code: Tariff, contract: str, dealt: tuple[str, ...], paid: tuple[tuple[Side, int], ...]
 ) -> None:
-    assert claimed(code, hands(dealt), Contract.parse(contract, Seat.WEST)) == paid
+    assert honours_claimed(code, hands(dealt), Contract.parse(contract, Seat.WEST)) == paid
 
 
 def test_chicane_is_paid_beside_honours_or_without() -> None:
     dealt = hands(("A.2..", "K.3..", "J.4..", "Q..5."))
-    assert claimed(PARIS, dealt, Contract.parse("1H", Seat.NORTH)) == ((Side.EW, 2 * 8),)
+    assert honours_claimed(PARIS, dealt, Contract.parse("1H", Seat.NORTH)) == (
+        (Side.EW, 2 * 8),
+    )
     assert not dealt[3].length(Suit.HEARTS)
 
 

@@ -15,7 +15,7 @@ from biritch import shelf
 from biritch.core.calls import Contract
 from biritch.core.cards import Strain
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.scoring import honours
 from biritch.scoring.sheet import DealResult, Sheet
@@ -254,7 +254,7 @@ def test_honours_of_contract_bridge_lie_in_one_hand() -> None:
 
 def test_no_deal_gives_honours_to_both_sides() -> None:
     for number in range(40):
-        hands = next(seeded(f"honours {number}")).hands
+        hands = next(seeded_deals(f"honours {number}")).hands
         for strain in Strain:
             held = honours.honour_counts(hands, strain)
             assert sum(held) == len(honours.honour_cards(strain))

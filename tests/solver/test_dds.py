@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.core.trick_table import TrickTable
 from biritch.rules.play import Trick
@@ -71,7 +71,7 @@ def test_twelve_deals_in_two_hundred_are_worth_what_is_known() -> None:
 
 @pytest.mark.slow
 def test_turning_the_deal_turns_the_table() -> None:
-    deal = next(seeded("turned"))
+    deal = next(seeded_deals("turned"))
     n, e, s, w = deal.hands
     straight, turned = DDS().tables([deal, Deal((w, n, e, s))])
     assert straight != turned
@@ -82,7 +82,7 @@ def test_turning_the_deal_turns_the_table() -> None:
 
 @pytest.mark.slow
 def test_changing_the_names_of_suits_changes_nothing_else() -> None:
-    deal, turn = next(seeded("suits")), {0: 2, 1: 3, 2: 1, 3: 0, 4: 4}
+    deal, turn = next(seeded_deals("suits")), {0: 2, 1: 3, 2: 1, 3: 0, 4: 4}
     renamed = [
         Hand.of(Card.of(Suit(turn[card.suit]), card.rank) for card in hand)
         for hand in deal.hands
@@ -96,7 +96,7 @@ def test_changing_the_names_of_suits_changes_nothing_else() -> None:
 
 @pytest.mark.slow
 def test_a_table_is_what_the_best_leads_leave() -> None:
-    deal = next(seeded("leads"))
+    deal = next(seeded_deals("leads"))
     [table] = DDS().tables([deal])
     asked = [(seat, strain) for seat in Seat for strain in Strain]
     led = DDS().leads(
@@ -111,7 +111,7 @@ def test_whoever_has_all_the_trumps_or_whose_partner_has_wins_every_trick() -> N
     """North has all the spades, East the hearts, South the diamonds, West the clubs."""
     north_south, east_west = (0, 13, 0, 13, 0), (13, 0, 13, 0, 0)
     wanted = TrickTable((north_south, east_west, north_south, east_west))
-    assert DDS().tables([Deal.unranked(0)]) == [wanted]
+    assert DDS().tables([Deal.from_rank(0)]) == [wanted]
 
 
 def test_no_card_left_is_no_lead() -> None:
@@ -170,12 +170,12 @@ def test_what_the_library_refuses_is_told_in_its_words(
 def test_a_missing_library_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dds, "find_spec", lambda _: None)
     with pytest.raises(SolverFault, match="endplay"):
-        dds._loaded()
+        dds._load_library()
 
 
 @pytest.mark.slow
 def test_threads_may_ask_at_the_same_time() -> None:
-    deals = [next(seeded(f"thread {number}")) for number in range(6)]
+    deals = [next(seeded_deals(f"thread {number}")) for number in range(6)]
     wanted = DDS().tables(deals)
     found: dict[int, TrickTable] = {}
 
@@ -199,7 +199,7 @@ def test_threads_may_ask_at_the_same_time() -> None:
     ],
 )
 def test_a_solver_works_in_a_child_process(method: str) -> None:
-    deal = next(seeded("child"))
+    deal = next(seeded_deals("child"))
     wanted = DDS().tables([deal])
     assert pickle.loads(pickle.dumps(DDS(most=1))) == DDS(most=1)
     with multiprocessing.get_context(method).Pool(1) as pool:
@@ -208,7 +208,7 @@ def test_a_solver_works_in_a_child_process(method: str) -> None:
 
 def test_how_far_it_is_can_be_followed() -> None:
     told: list[int] = []
-    DDS().tables([next(seeded("told"))], told.append)
+    DDS().tables([next(seeded_deals("told"))], told.append)
     assert told == [1, 2, 3, 4, 5]
     told.clear()
     DDS().leads([Position(hands("A... K... Q... J..."), Strain.CLUBS, LEAD)] * 3, told.append)

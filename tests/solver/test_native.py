@@ -14,7 +14,7 @@ from biritch import solver
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.rules.play import Trick
 from biritch.solver import choice
@@ -41,11 +41,11 @@ def test_cards_come_as_dds_tells_them_in_the_same_order() -> None:
 
 
 def test_one_contract_is_worth_what_the_table_says() -> None:
-    deal = next(seeded("declared"))
+    deal = next(seeded_deals("declared"))
     [table] = NativeSolver().tables([deal])
     asked = [(deal, strain, seat) for seat in Seat for strain in Strain]
     won = [table.of(seat, strain) for _, strain, seat in asked]
-    assert NativeSolver().declared(asked) == won
+    assert NativeSolver().declarer_tricks(asked) == won
     bounds = [
         (tricks - 2 + place % 4, tricks - 1 + place % 4) for place, tricks in enumerate(won)
     ]
@@ -53,8 +53,8 @@ def test_one_contract_is_worth_what_the_table_says() -> None:
     told = [
         min(max(tricks, least), most) for tricks, (least, most) in zip(won, bounds, strict=True)
     ]
-    assert NativeSolver().declared(asked, within=bounds) == told
-    assert DDS().declared(asked, within=bounds) == told
+    assert NativeSolver().declarer_tricks(asked, within=bounds) == told
+    assert DDS().declarer_tricks(asked, within=bounds) == told
 
 
 def test_a_card_on_the_table_without_following_suit_stays_there() -> None:
@@ -71,7 +71,7 @@ def test_nothing_asked_is_nothing_answered() -> None:
     assert solver.leads([EMPTY]) == [{}]
     assert solver.leads([]) == []
     assert solver.tables([]) == []
-    assert solver.declared([]) == []
+    assert solver.declarer_tricks([]) == []
 
 
 def test_an_impossible_position_is_refused() -> None:
@@ -83,7 +83,9 @@ def test_an_impossible_position_is_refused() -> None:
 
 def test_how_far_it_is_can_be_followed() -> None:
     told: list[int] = []
-    NativeSolver().tables([next(seeded("told")), next(seeded("also told"))], told.append)
+    NativeSolver().tables(
+        [next(seeded_deals("told")), next(seeded_deals("also told"))], told.append
+    )
     assert told == sorted(told)
     assert told[-1] == 10
 
@@ -91,7 +93,7 @@ def test_how_far_it_is_can_be_followed() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("method", multiprocessing.get_all_start_methods())
 def test_a_solver_works_in_a_child_process(method: str) -> None:
-    deal = next(seeded("child"))
+    deal = next(seeded_deals("child"))
     wanted = NativeSolver().tables([deal])
     assert pickle.loads(pickle.dumps(NativeSolver(most=1))) == NativeSolver(most=1)
     with multiprocessing.get_context(method).Pool(1) as pool:
@@ -149,6 +151,6 @@ def test_plain_search_says_how_far_it_reaches() -> None:
         PlainSolver().leads(positions("plain", REACH + 1, 1))
     with pytest.raises(SolverFault, match="4 cards a hand at most"):
         PlainSolver().tables([Deal.random(seed=7)])
-    assert PlainSolver().declared(
+    assert PlainSolver().declarer_tricks(
         [(Deal.random(seed=7), Strain.NOTRUMP, Seat.NORTH)], seconds=1
     ) == [UNSOLVED]

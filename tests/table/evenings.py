@@ -6,7 +6,7 @@ import random
 
 from biritch.core.boards import Board
 from biritch.core.cards import Card
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side
 from biritch.games.variants.contract import VARIANT
 from biritch.rules.offence import Illegal
@@ -55,7 +55,7 @@ def anything(table: Table, rng: random.Random, deals: object) -> Event:  # noqa:
     if table.game is not None and table.game.facts.auction is not None:
         calls = len(table.game.facts.auction.calls)
     if table.over and rng.random() < 0.5:
-        return Dealt(Board.numbered(table.dealt + 1), next(deals))  # type: ignore[call-overload]
+        return Dealt(Board.from_number(table.dealt + 1), next(deals))  # type: ignore[call-overload]
     choices = () if table.game is None else legal(table)
     if choices and table.turn is not None and rng.random() < 0.7:
         return Acted(table.turn, rng.choice(choices))
@@ -100,7 +100,7 @@ def anything(table: Table, rng: random.Random, deals: object) -> Event:  # noqa:
 def evening(seed: int, steps: int = 160) -> Table:
     """Return a table after many things people tried; what is refused changes nothing."""
     rng = random.Random(f"evening {seed}")
-    deals, table = seeded(f"evening {seed}"), begun(rng)
+    deals, table = seeded_deals(f"evening {seed}"), begun(rng)
     for _ in range(steps):
         before = table
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from biritch.core.boards import Board
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.phase import Action
 from biritch.games.variants.contract import VARIANT
@@ -27,7 +27,7 @@ def setup(
 
 
 def dealt(seed: object, number: int = 1) -> Dealt:
-    return Dealt(Board.numbered(number), next(seeded(str(seed))))
+    return Dealt(Board.from_number(number), next(seeded_deals(str(seed))))
 
 
 def opened(seed: object = 0, persons: str = "S", number: int = 1) -> Table:

@@ -8,7 +8,7 @@ import pytest
 
 from biritch.core.boards import Board
 from biritch.core.calls import PASS
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.variants.contract import VARIANT
 from biritch.rules.offence import Illegal
@@ -34,7 +34,7 @@ def test_it_is_the_fold_of_its_events(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nobody_plays_a_board_of_which_other_hands_were_shown(seed: int) -> None:
     rng = random.Random(f"evening {seed}")
-    deals, table = seeded(f"evening {seed}"), begun(rng)
+    deals, table = seeded_deals(f"evening {seed}"), begun(rng)
     shown: dict[int, set[Seat]] = {}
     for _ in range(160):
         board = table.dealt
@@ -73,7 +73,7 @@ def test_nothing_is_claimed_before_the_first_deal() -> None:
 
 def test_nobody_acts_before_a_wish_to_take_back_is_answered() -> None:
     table = begun(random.Random(1))
-    table = table.after(Dealt(Board.numbered(1), next(seeded("wish"))))
+    table = table.after(Dealt(Board.from_number(1), next(seeded_deals("wish"))))
     table = table.after(Acted(Seat.NORTH, PASS)).after(UndoAsked(Seat.NORTH))
     for chair in Seat:
         assert table.objection(chair) == UNDO_WAITS

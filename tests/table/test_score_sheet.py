@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biritch.core.boards import Board
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.variants import auction, chicago, contract, rubber, rubber_pre1993
 from biritch.scoring.sheet import Sheet
@@ -20,8 +20,8 @@ SCORED = [rubber.VARIANT, rubber_pre1993.VARIANT, chicago.VARIANT, auction.VARIA
 
 def deal_next(table: Table, number: int) -> Table:
     """Deal board *number* as the server does."""
-    board = table.placed(Board.numbered(number))
-    return table.after(Dealt(board, next(seeded(f"sheet {number}"))))
+    board = table.place_board(Board.from_number(number))
+    return table.after(Dealt(board, next(seeded_deals(f"sheet {number}"))))
 
 
 def bid_and_claimed(table: Table, number: int) -> Table:
@@ -67,7 +67,7 @@ def test_at_duplicate_boards_are_what_their_numbers_say() -> None:
     table = Table(setup)
     for number in range(1, 20):
         table = played(deal_next(table, number), 400, number)
-        assert table.playing.board == Board.numbered(number)
+        assert table.playing.board == Board.from_number(number)
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ import pytest
 
 from biritch.core.boards import Board
 from biritch.core.calls import PASS
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.table.company_events import Departed, Invited, Swapped
 from biritch.table.events import Acted, Dealt
@@ -31,13 +31,13 @@ def test_two_players_change_seats_with_their_invitations() -> None:
 
 def test_nobody_changes_seats_while_a_board_is_played() -> None:
     table = begun(random.Random(1))
-    table = table.after(Dealt(Board.numbered(1), next(seeded(7))))
+    table = table.after(Dealt(Board.from_number(1), next(seeded_deals(7))))
     with pytest.raises(NotNow):
         table.after(Swapped(Seat.EAST, Seat.WEST))
 
 
 def test_each_call_has_the_version_of_the_event_that_made_it() -> None:
-    table = begun(random.Random(1)).after(Dealt(Board.numbered(1), next(seeded(7))))
+    table = begun(random.Random(1)).after(Dealt(Board.from_number(1), next(seeded_deals(7))))
     dealt = table.n
     called = table.after(Acted(Seat.NORTH, PASS)).after(Acted(Seat.EAST, PASS))
     versions = called.versions

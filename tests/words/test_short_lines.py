@@ -19,7 +19,7 @@ from biritch.core.calls import PASS, Bid, Call, parse_call
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 from biritch.words.short_lines import MOST, short_sentence
@@ -36,8 +36,8 @@ systems = pytest.mark.parametrize("name", SYSTEMS)
 def made(name: str) -> Iterator[tuple[Hand, Meaning]]:
     """Yield every call that four hands make who bid many deals, with the hand."""
     system = catalogue.find(name)
-    for number, deal in enumerate(itertools.islice(seeded("short lines"), DEALS)):
-        board = Board.numbered(number % 16 + 1)
+    for number, deal in enumerate(itertools.islice(seeded_deals("short lines"), DEALS)):
+        board = Board.from_number(number % 16 + 1)
         auction = Auction(board.dealer)
         while not auction.over:
             choice = system.choose(deal[auction.turn], auction, board.vulnerability)
@@ -53,7 +53,7 @@ def agreed(system: System) -> Iterator[Meaning]:
             for auction, _ in agreement.instances(pattern):
                 if auction.calls not in seen:
                     seen.add(auction.calls)
-                    yield from system.agreed(auction, Vulnerability.NONE).values()
+                    yield from system.agreed_calls(auction, Vulnerability.NONE).values()
                 if len(seen) >= PAGES:
                     return
 
@@ -164,7 +164,7 @@ def test_a_call_that_promises_nothing_says_so() -> None:
 def test_passes_and_doubles_are_seldom_without_a_word() -> None:
     """Most passes tell at least a limit."""
     system, told, silent = catalogue.find("sef"), 0, 0
-    for deal in itertools.islice(seeded("passes"), 20):
+    for deal in itertools.islice(seeded_deals("passes"), 20):
         auction = Auction(Seat.NORTH)
         while not auction.over and len(auction.calls) < 4:
             choice = system.choose(deal[auction.turn], auction, Vulnerability.NONE)

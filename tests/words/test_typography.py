@@ -11,7 +11,7 @@ from biritch.coach.course import lessons
 from biritch.core.phrase import Phrase
 from biritch.server.web.wire import bilingual
 from biritch.words.translation import LANGUAGES, Language, has_sentence, say
-from biritch.words.typography import NO_BREAK, listed, typeset
+from biritch.words.typography import NO_BREAK, join_list, typeset
 from tests.words.test_translation import SOURCES, messages, text_of
 
 LESSONS = sorted(Path(lessons.__path__[0]).glob("*.lesson"))
@@ -131,8 +131,8 @@ def test_what_stands_in_both_languages_is_typeset_too() -> None:
 
 
 def test_a_list_is_parted_as_the_language_does() -> None:
-    assert listed("ab", "en") == "a; b"
-    assert listed("ab", "fr") == f"a{NO_BREAK}; b"
+    assert join_list("ab", "en") == "a; b"
+    assert join_list("ab", "fr") == f"a{NO_BREAK}; b"
 
 
 def test_typesetting_leaves_blanks_and_code_alone() -> None:

@@ -86,7 +86,7 @@ def alternatives(
     return tuple(by_call.values())
 
 
-def _agreed(page: Page, hand: Hand) -> Iterator[Call]:
+def _agreed_calls(page: Page, hand: Hand) -> Iterator[Call]:
     """Yield the agreed calls whose promise *hand* keeps."""
     return (offer.call for offer in page.candidates if offer.promise.accepts(hand))
 
@@ -148,12 +148,12 @@ def _small(holding: int, *, held: bool) -> int:
     return next(places, -1)
 
 
-def _unagreed(page: Page, hand: Hand) -> Iterator[Call]:
+def _calls_without_agreement(page: Page, hand: Hand) -> Iterator[Call]:
     """Yield calls not agreed on whose natural reading *hand* keeps."""
     situation = page.situation
     if situation.bid is None or situation.forced:
         return
-    if not situation.acted(situation.me.partner):
+    if not situation.has_acted(situation.me.partner):
         return
     for call in situation.standing.legal():
         if call in page.agreed or not _natural(situation, call, hand):
@@ -186,7 +186,7 @@ def _enough(situation: Situation, suit: Suit, hand: Hand) -> bool:
     return held + situation.partner.least(suit) >= _FIT or held >= 6
 
 
-def _stretched(page: Page, hand: Hand) -> Iterator[Call]:
+def _stretched_calls(page: Page, hand: Hand) -> Iterator[Call]:
     """Yield calls that partner reads otherwise, but that *hand* has the cards to play in."""
     situation = page.situation
     if situation.bid is None:
@@ -208,7 +208,7 @@ def _stretched(page: Page, hand: Hand) -> Iterator[Call]:
 
 def _close(page: Page, hand: Hand) -> Iterator[Call]:
     """Yield the stretched calls whose promise *hand* misses by little."""
-    for call in _stretched(page, hand):
+    for call in _stretched_calls(page, hand):
         # What a book prints: not the rare hands that are only too strong for a pass.
         offers = page.agreed.get(call, ())
         printed = [offer.promise for offer in offers if not offer.rule.startswith(PREFIX)]
@@ -259,7 +259,7 @@ def _games(page: Page, hand: Hand) -> Iterator[Call]:
             yield call
 
 
-def _doubled(page: Page, hand: Hand) -> Iterator[Call]:
+def _doubles(page: Page, hand: Hand) -> Iterator[Call]:
     """Yield the double, whatever it promises and whatever *hand* holds."""
     del hand
     if page.situation.bid is not None and DOUBLE in page.situation.standing.legal():
@@ -282,13 +282,13 @@ def _playable(situation: Situation, bid: Bid, hand: Hand) -> bool:
 
 
 _CALLS: dict[Kind, Callable[[Page, Hand], Iterator[Call]]] = {
-    "agreed": _agreed,
+    "agreed": _agreed_calls,
     "near": near_calls,
-    "natural": _unagreed,
+    "natural": _calls_without_agreement,
     "penalty": _penalty,
     "game": _games,
     "close": _close,
-    "stretched": _stretched,
-    "doubled": _doubled,
+    "stretched": _stretched_calls,
+    "doubled": _doubles,
 }
 """Whence the calls of each kind come."""

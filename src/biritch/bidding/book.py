@@ -26,7 +26,7 @@ from biritch.bidding.agreement.situation import (
     is_game,
 )
 from biritch.bidding.agreement.strike import Strike
-from biritch.bidding.alerts.authority import Body, RegulatedCall, disclosed
+from biritch.bidding.alerts.authority import Body, RegulatedCall, disclosure_of
 from biritch.bidding.natural.candidates import candidate
 from biritch.bidding.natural.counted_games import with_counted_games
 from biritch.bidding.natural.extra_strength import PREFIX
@@ -108,7 +108,7 @@ class Page:
             says = Phrase.of(OWN_WORDS, what=says, **dict(first.words))
         elif first.title:
             says = Phrase.of(first.title, what=says)
-        disclosure = disclosed(_regulated(first, promise, self.situation), self.body)
+        disclosure = disclosure_of(_regulated_call(first, promise, self.situation), self.body)
         return Meaning(
             promise=promise,
             says=says,
@@ -125,7 +125,9 @@ class Page:
         )
 
 
-def _regulated(offer: CandidateCall, promise: Promise, situation: Situation) -> RegulatedCall:
+def _regulated_call(
+    offer: CandidateCall, promise: Promise, situation: Situation
+) -> RegulatedCall:
     """Return the call as a regulation looks at it."""
     suit = offer.call.strain.suit if isinstance(offer.call, Bid) else None
     doubled = situation.bid if offer.call is DOUBLE else None
@@ -171,10 +173,10 @@ class Book:
         """The side that plays something else, and its book; ``None`` where all play this."""
         # Per book, not per class: a book that is dropped takes its pages with it.
         self.page = lru_cache(maxsize=_PAGES)(self._page)
-        self.explained = lru_cache(maxsize=_PAGES)(self._explained)
+        self.explained = lru_cache(maxsize=_PAGES)(self._explain_calls)
         self._shown = lru_cache(maxsize=_PAGES)(self._shown_by_all)
 
-    def _explained(
+    def _explain_calls(
         self, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[CallWithMeaning, ...]:
         """Return every call of *auction* with what it says."""
@@ -207,15 +209,20 @@ class Book:
         calls = self.explained(auction, vulnerability)
         shown = self._shown(auction, vulnerability)
         situation = Situation(auction, vulnerability, calls, shown)
-        agreed, without = self._agreed(situation)
-        ignored = self._ignored(situation, without)
+        agreed, without = self._agreed_offers(situation)
+        ignored = self._ignored_doubles(situation, without)
         if ignored:
             passed = (
                 PASS if place in ignored else call for place, call in enumerate(auction.calls)
             )
             quiet = self.page(Auction.of(auction.dealer, passed), vulnerability)
             return Page(situation, quiet.candidates, self.body, without, ignored)
-        return Page(situation, self._candidates(situation, heard(agreed)), self.body, without)
+        return Page(
+            situation,
+            self._candidates(situation, drop_conflicting_offers(agreed)),
+            self.body,
+            without,
+        )
 
     def offers(
         self, auction: Auction, vulnerability: Vulnerability
@@ -229,7 +236,7 @@ class Book:
             >>> str(book.offers(Auction(Seat.NORTH), Vulnerability.NONE)[0].call)
             '3N'
         """
-        return tuple(self._agreed(self.page(auction, vulnerability).situation)[0])
+        return tuple(self._agreed_offers(self.page(auction, vulnerability).situation)[0])
 
     def _candidates(
         self, situation: Situation, agreed: list[CandidateCall]
@@ -261,7 +268,9 @@ class Book:
         denial = Denial(promises)
         return (*offers, replace(last, promise=denial)) if denial.left else tuple(offers)
 
-    def _agreed(self, situation: Situation) -> tuple[list[CandidateCall], frozenset[int]]:
+    def _agreed_offers(
+        self, situation: Situation
+    ) -> tuple[list[CandidateCall], frozenset[int]]:
         """Return what agreements offer, in order, and the doubles left out of account.
 
         All that they offer, heard or not.
@@ -271,19 +280,23 @@ class Book:
         call that agreements about this auction make in another way.
         """
         sequence = BiddingSequence.of(situation.auction)
-        offers = self._kept(self._about(sequence, situation), sequence)
+        offers = self._remaining_offers(self._about(sequence, situation), sequence)
         without = frozenset[int]() if offers else self._doubles(situation)
         if without:
             undoubled = BiddingSequence.of(situation.auction, without)
-            offers = self._kept(self._about(undoubled, situation), undoubled)
-        general_offers = _offered(self.index.ending(sequence), sequence, situation)
+            offers = self._remaining_offers(self._about(undoubled, situation), undoubled)
+        general_offers = _place_offers(self.index.ending(sequence), sequence, situation)
         # Games stand for lower bids that are played; a pair may have struck them themselves.
-        general_offers = with_counted_games(situation, self._kept(general_offers, sequence))
-        general_offers = self._kept(general_offers, sequence)
+        general_offers = with_counted_games(
+            situation, self._remaining_offers(general_offers, sequence)
+        )
+        general_offers = self._remaining_offers(general_offers, sequence)
         offers += _not_otherwise(general_offers, offers)
         return [offer for _, offer in sorted(offers, key=itemgetter(0))], without
 
-    def _kept(self, offers: list[_Placed], sequence: BiddingSequence) -> list[_Placed]:
+    def _remaining_offers(
+        self, offers: list[_Placed], sequence: BiddingSequence
+    ) -> list[_Placed]:
         """Return *offers* without those that a pair's own agreements take the place of."""
         if not self._own:
             return offers
@@ -314,7 +327,7 @@ class Book:
                 places.add(place)
         return frozenset(places)
 
-    def _ignored(self, situation: Situation, without: frozenset[int]) -> frozenset[int]:
+    def _ignored_doubles(self, situation: Situation, without: frozenset[int]) -> frozenset[int]:
         """Return the doubles among those left out after which all is as after a pass.
 
         They are those of an artificial bid of ours that wants an answer, unless some agreement
@@ -372,7 +385,7 @@ class Book:
         """
         entries = self.index.about(sequence)
         passed_hand = [entry for entry in entries if entry[2].passed]
-        offers = _offered(passed_hand, sequence, situation)
+        offers = _place_offers(passed_hand, sequence, situation)
         replaced = {offer.call for _, offer in offers}
         if not any(
             earlier.meaning.rule in self._passed
@@ -380,7 +393,7 @@ class Book:
             if earlier.seat in situation.us
         ):
             any_hand = [entry for entry in entries if not entry[2].passed]
-            fallbacks = _offered(any_hand, sequence, situation)
+            fallbacks = _place_offers(any_hand, sequence, situation)
             offers += [placed for placed in fallbacks if placed[1].call not in replaced]
         return offers
 
@@ -402,7 +415,7 @@ def _answered_at_one(situation: Situation, place: int) -> bool:
     )
 
 
-def heard(offers: list[CandidateCall]) -> list[CandidateCall]:
+def drop_conflicting_offers(offers: list[CandidateCall]) -> list[CandidateCall]:
     """Return the *offers* that are heard, of those in order.
 
     A call is artificial, or natural, as the first agreement about it has it.
@@ -435,7 +448,7 @@ def _way(offer: CandidateCall) -> tuple[bool, bool]:
     return offer.artificial, offer.forcing in ("one-round", "game")
 
 
-def _offered(
+def _place_offers(
     entries: Iterable[IndexEntry], sequence: BiddingSequence, situation: Situation
 ) -> list[_Placed]:
     # Many agreements have one pattern, or wait for one thing: each is looked at once.
@@ -451,7 +464,9 @@ def _offered(
         if when not in held:
             held[when] = hold(when, situation)
         if held[when]:
-            offers += ((place, offer) for offer in agreement.offered(pattern, suits, situation))
+            offers += (
+                (place, offer) for offer in agreement.offer_calls(pattern, suits, situation)
+            )
     return offers
 
 
@@ -546,4 +561,4 @@ def _last_resort(situation: Situation, offers: list[CandidateCall]) -> Candidate
     return candidate(next(filter(None, home), notrump) or PASS, ANYTHING, "nothing-to-say")
 
 
-__all__ = ["OWN_WORDS", "Book", "Page", "heard"]
+__all__ = ["OWN_WORDS", "Book", "Page", "drop_conflicting_offers"]

@@ -18,11 +18,11 @@ from biritch.bidding.system import System
 from biritch.core.bad_value import BadValue
 
 
-def known() -> dict[str, System]:
+def all_systems() -> dict[str, System]:
     """Return every system by name; a file ``acol_modern.system`` is ``acol:modern``.
 
     Example:
-        >>> {"sef", "sayc", "acol:modern"} <= known().keys()
+        >>> {"sef", "sayc", "acol:modern"} <= all_systems().keys()
         True
     """
     return {system.name: system for system in shelf.load(systems, "SYSTEM", System).values()}
@@ -55,23 +55,23 @@ def find(name: str) -> System:
     word = name.strip().lower()
     if (system := _plain(word)) is not None:
         return system
-    usual, rest = taught(word)
+    usual, rest = split_taught_name(word)
     changes = tools.changes(rest)
     if usual is not None and changes is not None:
-        return tools.varied(usual, changes)
-    words = ", ".join(sorted(known()))
-    near = get_close_matches(word, known(), n=1)
+        return tools.with_tools(usual, changes)
+    words = ", ".join(sorted(all_systems()))
+    near = get_close_matches(word, all_systems(), n=1)
     hint = f". Did you mean {near[0]!r}?" if near else ""
     raise BadValue(
         f"not a bidding system: {name!r}{hint} (want {words})", "system", text=name, words=words
     )
 
 
-def taught(name: str) -> tuple[System | None, str]:
+def split_taught_name(name: str) -> tuple[System | None, str]:
     """Return the system as taught that *name* varies, and the rest of *name*, about tools.
 
     Example:
-        >>> system, rest = taught("sef-drury+exclusion")
+        >>> system, rest = split_taught_name("sef-drury+exclusion")
         >>> system.name, rest
         ('sef', '-drury+exclusion')
     """

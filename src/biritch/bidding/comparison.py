@@ -10,7 +10,7 @@ from biritch.bidding.agreement.meaning import Meaning
 from biritch.bidding.system import System
 from biritch.core.calls import PASS, Call
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 
@@ -56,7 +56,7 @@ def changed_calls(
     """
     places = sorted(_places(a, b), key=lambda auction: len(auction.calls))
     for count, auction in enumerate(places, 1):
-        yield from _changed(a, b, auction)
+        yield from _changed_calls(a, b, auction)
         if watch is not None:
             watch(count, len(places))
 
@@ -74,7 +74,7 @@ def _places(a: System, b: System) -> Iterator[Auction]:
                     seen.add(auction.calls)
                     yield auction
     if a.struck != b.struck:
-        yield from (auction for auction in _struck(a, b) if auction.calls not in seen)
+        yield from (auction for auction in _struck_calls(a, b) if auction.calls not in seen)
 
 
 def _lines(system: System) -> dict[Agreement, None]:
@@ -82,7 +82,7 @@ def _lines(system: System) -> dict[Agreement, None]:
     return dict.fromkeys(system.agreements)
 
 
-def _struck(a: System, b: System) -> Iterator[Auction]:
+def _struck_calls(a: System, b: System) -> Iterator[Auction]:
     """Yield the auctions after which one of them strikes a call."""
     for strike in {*a.struck} ^ {*b.struck}:
         try:
@@ -91,13 +91,13 @@ def _struck(a: System, b: System) -> Iterator[Auction]:
             continue  # letters, or calls that are not legal: the hands tell
 
 
-def _changed(a: System, b: System, auction: Auction) -> Iterator[ChangedCall]:
+def _changed_calls(a: System, b: System, auction: Auction) -> Iterator[ChangedCall]:
     side = auction.turn.side
     one, other = (system.book_of(side).page(auction, _CALM) for system in (a, b))
     for call in sorted({*one.agreed, *other.agreed}, key=_order):
         first = one.meaning(call) if call in one.agreed else None
         second = other.meaning(call) if call in other.agreed else None
-        if _told(first) != _told(second):
+        if _comparable_meaning(first) != _comparable_meaning(second):
             yield ChangedCall(auction, call, first, second)
 
 
@@ -105,7 +105,7 @@ def _order(call: Call) -> tuple[int, str]:
     return (1 if call is PASS else 0), str(call)
 
 
-def _told(meaning: Meaning | None) -> object:
+def _comparable_meaning(meaning: Meaning | None) -> object:
     """Return what two meanings have in common that are the same to players."""
     if meaning is None:
         return None
@@ -123,7 +123,7 @@ def changed_hands(
         >>> list(changed_hands(sef, sef, 3))
         []
     """
-    for _, deal in zip(range(deals), seeded(seed), strict=False):
+    for _, deal in zip(range(deals), seeded_deals(seed), strict=False):
         auction = Auction(Seat.NORTH)
         while not auction.over and len(auction.calls) < _LONGEST:
             hand = deal[auction.turn]

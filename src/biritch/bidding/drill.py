@@ -69,7 +69,7 @@ class Drill:
         promises = (self.dealer, self.left, self.partner)
         return all(promise.accepts(hand) for promise, hand in zip(promises, dealt, strict=True))
 
-    def opened(
+    def opens_as_wanted(
         self, system: System, hand: Hand, before: Auction, vulnerability: Vulnerability
     ) -> bool:
         """Whether the dealer's *hand* opens as the drill wants, where it wants anything."""
@@ -80,11 +80,11 @@ class Drill:
 
 
 @cache
-def known() -> Mapping[str, Drill]:
+def all_drills() -> Mapping[str, Drill]:
     """Return every drill by name, in the order they are offered.
 
     Example:
-        >>> "weak-twos" in known()
+        >>> "weak-twos" in all_drills()
         True
     """
     by_file = shelf.load(drills, "DRILL", Drill)

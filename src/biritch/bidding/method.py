@@ -95,7 +95,9 @@ class BiddingMethod(ABC):
             return {}
         return dict(self.book_of(auction.turn.side).page(auction, vulnerability).menu)
 
-    def agreed(self, auction: Auction, vulnerability: Vulnerability) -> dict[Call, Meaning]:
+    def agreed_calls(
+        self, auction: Auction, vulnerability: Vulnerability
+    ) -> dict[Call, Meaning]:
         """Return what each call says that agreements, or the general rules, have a use for."""
         if auction.over:
             return {}

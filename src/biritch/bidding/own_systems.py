@@ -17,7 +17,7 @@ from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-from biritch.bidding.notation.own_text import MOST_BYTES, OwnFile, decoded, read_own
+from biritch.bidding.notation.own_text import MOST_BYTES, OwnFile, decode_text, read_own
 from biritch.bidding.notation.places import NotesError
 from biritch.bidding.system import System
 
@@ -99,11 +99,11 @@ def lend(path: str) -> None:
         os.environ[LENT] = os.pathsep.join([*known[-_MOST_LENT:], whole])
 
 
-def _lent(name: str) -> str | None:
+def _lent_text(name: str) -> str | None:
     """Return the text of *name*, if one of the files that were lent has it."""
     for path in os.environ.get(LENT, "").split(os.pathsep):
         try:
-            text = decoded(Path(path).read_bytes(), path) if path else ""
+            text = decode_text(Path(path).read_bytes(), path) if path else ""
         except (OSError, NotesError):
             continue
         if text and name_of(text) == name:
@@ -118,12 +118,12 @@ def text_of(name: str) -> str | None:
         >>> text_of(keep("system mine"))
         'system mine'
     """
-    if name not in _kept and (text := _lent(name)) is not None:
+    if name not in _kept and (text := _lent_text(name)) is not None:
         keep(text)
     return _kept.get(name)
 
 
-def brought(data: bytes, file: str) -> System:
+def load_system(data: bytes, file: str) -> System:
     r"""Return the system a file writes; its text is kept, so that its name finds it again.
 
     Raises:
@@ -131,11 +131,11 @@ def brought(data: bytes, file: str) -> System:
         NotesError: It is no text, or too large.
 
     Example:
-        >>> mine = brought(b"system mine\nfrom: sayc\n1N = 12-14 HCP, balanced\n", "mine")
+        >>> mine = load_system(b"system mine\nfrom: sayc\n1N = 12-14 HCP, balanced\n", "mine")
         >>> is_name(mine.name), find(mine.name) is mine
         (True, True)
     """
-    text = decoded(data, file)
+    text = decode_text(data, file)
     read = read_own(text, file)
     if read.notes is None:
         raise BadOwnSystem(read)
@@ -151,7 +151,7 @@ def from_file(path: str) -> System:
         OSError: It cannot be read.
     """
     with Path(path).open("rb") as file:
-        system = brought(file.read(MOST_BYTES + 1), path)
+        system = load_system(file.read(MOST_BYTES + 1), path)
     lend(path)
     return system
 
@@ -167,7 +167,7 @@ def find(name: str) -> System:
     text = text_of(name)
     if text is None:
         raise UnknownOwnSystem(name)
-    return named(text)
+    return parse_system(text)
 
 
 def title_of(name: str) -> str:
@@ -184,7 +184,7 @@ def title_of(name: str) -> str:
     return find(found[0]).title if found is not None else ""
 
 
-def named(text: str, file: str = "") -> System:
+def parse_system(text: str, file: str = "") -> System:
     """Return the system that *text* writes, by its name; errors tell of *file*.
 
     Raises:

@@ -23,7 +23,7 @@ from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.hand_ranges import ANY_POINTS, HandRange, Span
 from biritch.bidding.promises.honours import AcesOrKings
 from biritch.bidding.promises.points import DummyPoints, Points
-from biritch.bidding.promises.promise import ANY_STRENGTH, And, Or, Promise, narrowed
+from biritch.bidding.promises.promise import ANY_STRENGTH, And, Or, Promise, narrow_span
 from biritch.bidding.promises.shapes import Balanced, Length
 from biritch.core.cards import Suit
 from biritch.core.phrase import Argument, Phrase
@@ -116,7 +116,7 @@ def short_line(meaning: Meaning) -> ShortLine:
         return ShortLine(agreed=False)
     promise, before = meaning.promise, meaning.before
     own = promise.chart()
-    box = charts.boxed(_with(own, before) or own)
+    box = charts.bounding_range(_with(own, before) or own)
     points, counted, usually = _points(promise, box, before)
     line = ShortLine(
         term=says if says.startswith("call-") else "",
@@ -145,8 +145,8 @@ def _points(
 ) -> tuple[Span | None, bool, bool]:
     """Return the points to be said, whether otherwise counted, and whether freaks differ."""
     if _denies(promise):
-        return _left(promise, box, before)
-    ways = {type(part) is Points and part.count == "hcp" for part in _counted(promise)}
+        return _points_left(promise, box, before)
+    ways = {type(part) is Points and part.count == "hcp" for part in _point_parts(promise)}
     if ways == {False} or len(ways) > 1:
         low, high = promise.strength()
         return (None if low <= 0 and high >= _ENDLESS else (low, high)), True, False
@@ -160,7 +160,7 @@ def _denies(promise: Promise) -> bool:
     return any(isinstance(case, Denial) for case in cases)
 
 
-def _left(
+def _points_left(
     promise: Promise, box: HandRange, before: HandRange
 ) -> tuple[Span | None, bool, bool]:
     """Return the points that a denial leaves, those of hands of an ordinary shape if usual."""
@@ -183,14 +183,14 @@ def _first_run(chart: Chart) -> Span | None:
     return span[0], high
 
 
-def _counted(promise: Promise) -> Iterator[Promise]:
+def _point_parts(promise: Promise) -> Iterator[Promise]:
     """Yield the parts of a promise that are about points."""
     if isinstance(promise, (Points, DummyPoints, CombinedPoints)):
         if promise.strength() != ANY_STRENGTH:
             yield promise
     elif isinstance(promise, (And, Or)):
         for part in promise.parts:
-            yield from _counted(part)
+            yield from _point_parts(part)
 
 
 def _edge(points: Span | None, before: Span) -> str:
@@ -198,7 +198,7 @@ def _edge(points: Span | None, before: Span) -> str:
     low, high = before
     if points is None or not 1 <= high - low <= _NARROW:
         return ""
-    narrow = narrowed(before, points)
+    narrow = narrow_span(before, points)
     if narrow[0] > low and narrow[1] == high:
         return "maximum"
     return "minimum" if narrow[1] < high and narrow[0] == low else ""

@@ -86,7 +86,7 @@ def written_customs() -> dict[str, tuple[str, str]]:
     }
 
 
-def varied(system: System, switches: Iterable[tuple[str, bool]]) -> System:
+def with_tools(system: System, switches: Iterable[tuple[str, bool]]) -> System:
     """Return *system* with its tools switched on or off; its name says so.
 
     A custom is asked for by its name and its way: ``discard.lavinthal``.
@@ -96,7 +96,7 @@ def varied(system: System, switches: Iterable[tuple[str, bool]]) -> System:
 
     Example:
         >>> from biritch.bidding import catalogue
-        >>> varied(catalogue.find("sef"), [("drury", False)]).name
+        >>> with_tools(catalogue.find("sef"), [("drury", False)]).name
         'sef-drury'
     """
     names, ways = [tool.name for tool in of(system)], written_customs()

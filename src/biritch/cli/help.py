@@ -23,17 +23,17 @@ def current_language() -> str:
     return chosen_language(click.get_current_context(silent=True))
 
 
-def translated(text: str) -> str:
+def translate_message(text: str) -> str:
     """Return the message *text* names, or *text* itself.
 
     Example:
-        >>> translated("any other words")
+        >>> translate_message("any other words")
         'any other words'
     """
     return tell_or(text, current_language(), text) if text.startswith("cli-") else text
 
 
-def _asked(args: Sequence[str]) -> str:
+def _asked_language(args: Sequence[str]) -> str:
     """Return the language that *args* ask for, or nothing."""
     words = list(itertools.takewhile(lambda word: word != "--", args))
     if "--help" not in words:
@@ -53,8 +53,8 @@ class TranslatedOption(click.Option):
             return record
         names, text = record
         # Click puts defaults and ranges round the help: only the help itself is replaced, once.
-        text = text.replace(self.help, translated(self.help), 1)
-        return names, text.replace("[default: ", f"[{translated('cli-default')} ")
+        text = text.replace(self.help, translate_message(self.help), 1)
+        return names, text.replace("[default: ", f"[{translate_message('cli-default')} ")
 
 
 class TranslatedCommand(click.Command):
@@ -75,7 +75,7 @@ class TranslatedCommand(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read what was typed; ``--lang`` counts for a ``--help`` that stands before it too."""
-        if language := _asked(args):
+        if language := _asked_language(args):
             choose_language(ctx, language)
         return super().parse_args(ctx, args)
 
@@ -92,7 +92,9 @@ class TranslatedCommand(click.Command):
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write how the command is used."""
         pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, prefix=translated("cli-usage") + " ")
+        formatter.write_usage(
+            ctx.command_path, pieces, prefix=translate_message("cli-usage") + " "
+        )
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write what the command is for."""
@@ -110,11 +112,11 @@ class TranslatedCommand(click.Command):
         ]
         own = self.get_help_option(ctx)
         if own is not None and own.help:
-            help_of_help = translated("cli-option-help")
+            help_of_help = translate_message("cli-option-help")
             records = [
                 (names, help_of_help if text == own.help else text) for names, text in records
             ]
-        with formatter.section(translated("cli-options")):
+        with formatter.section(translate_message("cli-options")):
             formatter.write_dl(records)
 
 
@@ -128,5 +130,5 @@ class TranslatedGroup(TranslatedCommand, click.Group):
             (name, command.get_short_help_str(formatter.width - 20))
             for name, command in sorted(self.commands.items())
         ]
-        with formatter.section(translated("cli-commands")):
+        with formatter.section(translate_message("cli-commands")):
             formatter.write_dl(rows)

@@ -15,7 +15,7 @@ import biritch as package
 from biritch import shelf
 from biritch.cli import commands
 from biritch.cli.errors import error_line
-from biritch.cli.help import TranslatedCommand, TranslatedOption, translated
+from biritch.cli.help import TranslatedCommand, TranslatedOption, translate_message
 from biritch.cli.messages import chosen_language, refuse
 from biritch.cli.options import language
 from biritch.extras import MissingExtra
@@ -67,7 +67,7 @@ class Shelf(TranslatedCommand, click.Group):
             for name in self.list_commands(ctx)
             if (command := self.get_command(ctx, name)) and not command.hidden
         ]
-        with formatter.section(translated("cli-commands")):
+        with formatter.section(translate_message("cli-commands")):
             formatter.write_dl(rows)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -54,10 +54,10 @@ def short_text(meaning: Meaning, language: str) -> str:
 def marked_text(meaning: Meaning, language: str) -> str:
     """Return that line, and how forcing the call is, whether alerted."""
     from biritch.words.meanings import marks
-    from biritch.words.typography import listed
+    from biritch.words.typography import join_list
 
     told = language
-    return listed([short_text(meaning, language), *marks(meaning.told, told)], language)
+    return join_list([short_text(meaning, language), *marks(meaning.told, told)], language)
 
 
 def meaning_facts(meaning: Meaning) -> dict[str, object]:

@@ -49,11 +49,11 @@ def blame(name: str, /, **arguments: Argument) -> Phrase:
         'zz…'
     """
     return Phrase.of(
-        name, **{key: _clipped(value, key == "text") for key, value in arguments.items()}
+        name, **{key: _clip_argument(value, key == "text") for key, value in arguments.items()}
     )
 
 
-def _clipped(value: Argument, typed: bool) -> Argument:  # noqa: FBT001 - private
+def _clip_argument(value: Argument, typed: bool) -> Argument:  # noqa: FBT001 - private
     most = 60 if typed else 1_000
     if isinstance(value, str) and len(value) > most:
         return value[: most - 1] + "…"

@@ -15,7 +15,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rulings import phrases
 from biritch.rulings.catalogue import FAMILIES
-from biritch.rulings.irregularity import Irregularity, Question, Ruling, reached
+from biritch.rulings.irregularity import Irregularity, Question, Ruling, follow_answers
 from biritch.rulings.trick_transfers import TrickTransfer, transfer
 from biritch.words.notation import Notation, read_contract
 from biritch.words.translation import say, tell
@@ -63,7 +63,7 @@ class ContractBefore:
         return transfer(ruling, self.contract, self.tricks, self.vulnerable)
 
 
-def _said(phrase: Phrase, lang: str) -> str:
+def _say_phrase(phrase: Phrase, lang: str) -> str:
     return say(phrase, lang)
 
 
@@ -74,7 +74,7 @@ def irregularity_facts(
     return [
         {
             "name": name,
-            "title": _said(phrases.title(name), lang),
+            "title": _say_phrase(phrases.title(name), lang),
             "laws": irregularity.laws,
             "family": irregularity.family,
         }
@@ -88,27 +88,31 @@ def show_irregularities(irregularities: Mapping[str, Irregularity], lang: str) -
 
     out = console()
     for family in FAMILIES:
-        table = Table(title=_said(phrases.family(family), lang), title_justify="left", box=None)
+        table = Table(
+            title=_say_phrase(phrases.family(family), lang), title_justify="left", box=None
+        )
         for head in ("cli-irregularity", "cli-irregularity-name", "cli-irregularity-law"):
             table.add_column(tell(head, lang))
         for name, irregularity in irregularities.items():
             if irregularity.family == family:
-                table.add_row(_said(phrases.title(name), lang), name, irregularity.laws)
+                table.add_row(_say_phrase(phrases.title(name), lang), name, irregularity.laws)
         out.print(table)
 
 
 def ask_questions(irregularity: Irregularity, lang: str) -> Sequence[str]:
     """Ask question after question at the terminal; 0 goes one back. Return the answers."""
     answers: list[str] = []
-    while isinstance(node := reached(irregularity, answers), Question):
+    while isinstance(node := follow_answers(irregularity, answers), Question):
         for sentence in node.tell:
-            click.echo(_said(phrases.sentence(sentence), lang))
-        click.secho(_said(phrases.question(node.question), lang), bold=True)
+            click.echo(_say_phrase(phrases.sentence(sentence), lang))
+        click.secho(_say_phrase(phrases.question(node.question), lang), bold=True)
         for number, answer in enumerate(node.answers, 1):
-            click.echo(f"  {number}  {_said(phrases.answer(node.question, answer), lang)}")
+            click.echo(
+                f"  {number}  {_say_phrase(phrases.answer(node.question, answer), lang)}"
+            )
         if answers:
             click.echo(f"  0  {tell('cli-ruling-back', lang)}")
-        chosen = _chosen(0 if answers else 1, len(node.ways), lang)
+        chosen = _choose_number(0 if answers else 1, len(node.ways), lang)
         # 0 takes back the answer before; the way to it is followed again from the start.
         if chosen:
             answers.append(node.answers[chosen - 1])
@@ -118,7 +122,7 @@ def ask_questions(irregularity: Irregularity, lang: str) -> Sequence[str]:
     return answers
 
 
-def _chosen(least: int, most: int, lang: str) -> int:
+def _choose_number(least: int, most: int, lang: str) -> int:
     """Return the number typed, asked for again until it is one of those shown."""
     while True:
         word = click.prompt("", prompt_suffix="> ").strip()
@@ -127,10 +131,12 @@ def _chosen(least: int, most: int, lang: str) -> int:
         click.echo(tell("cli-ruling-choose", lang, least=str(least), most=str(most)))
 
 
-def _asked(irregularity: Irregularity, answers: Sequence[str]) -> list[tuple[str, str]]:
+def _questions_asked(
+    irregularity: Irregularity, answers: Sequence[str]
+) -> list[tuple[str, str]]:
     """Return the questions answered so far, each with its answer."""
     return [
-        (cast("Question", reached(irregularity, answers[:place])).question, answer)
+        (cast("Question", follow_answers(irregularity, answers[:place])).question, answer)
         for place, answer in enumerate(answers)
     ]
 
@@ -143,14 +149,14 @@ def ruling_facts(
     lang: str,
 ) -> dict[str, object]:
     """Return what was asked and answered, and the next question or the ruling."""
-    node = reached(irregularity, answers)
+    node = follow_answers(irregularity, answers)
     document: dict[str, object] = {
         "irregularity": name,
-        "title": _said(phrases.title(name), lang),
+        "title": _say_phrase(phrases.title(name), lang),
         "laws": irregularity.laws,
         "asked": [
             {"question": question, "answer": answer}
-            for question, answer in _asked(irregularity, answers)
+            for question, answer in _questions_asked(irregularity, answers)
         ],
         "question": None,
         "ruling": None,
@@ -158,16 +164,18 @@ def ruling_facts(
     if isinstance(node, Question):
         document["question"] = {
             "name": node.question,
-            "text": _said(phrases.question(node.question), lang),
-            "tell": [_said(phrases.sentence(sentence), lang) for sentence in node.tell],
+            "text": _say_phrase(phrases.question(node.question), lang),
+            "tell": [_say_phrase(phrases.sentence(sentence), lang) for sentence in node.tell],
             "answers": {
-                answer: _said(phrases.answer(node.question, answer), lang)
+                answer: _say_phrase(phrases.answer(node.question, answer), lang)
                 for answer in node.answers
             },
         }
         return document
     sentences = {
-        part: [_said(phrases.sentence(sentence), lang) for sentence in getattr(node, part)]
+        part: [
+            _say_phrase(phrases.sentence(sentence), lang) for sentence in getattr(node, part)
+        ]
         for part in ("says", "options", "adjust")
     }
     score = board.after(node) if board else None
@@ -187,24 +195,24 @@ def show_ruling(
     """Print what was answered, then the ruling or the next question."""
     from rich.text import Text
 
-    for question, answer in _asked(irregularity, answers):
+    for question, answer in _questions_asked(irregularity, answers):
         out.print(
             Text.assemble(
-                (f"{_said(phrases.question(question), lang)} ", "dim"),
-                _said(phrases.answer(question, answer), lang),
+                (f"{_say_phrase(phrases.question(question), lang)} ", "dim"),
+                _say_phrase(phrases.answer(question, answer), lang),
             )
         )
-    node = reached(irregularity, answers)
+    node = follow_answers(irregularity, answers)
     if isinstance(node, Question):
         _question(out, node, lang)
         return
     out.print(Text(tell("cli-ruling-law", lang, law=node.law), "bold"))
     for sentence in node.says:
-        out.print(Text(_said(phrases.sentence(sentence), lang)))
+        out.print(Text(_say_phrase(phrases.sentence(sentence), lang)))
     for sentence in node.options:
-        out.print(Text(f"  - {_said(phrases.sentence(sentence), lang)}"))
+        out.print(Text(f"  - {_say_phrase(phrases.sentence(sentence), lang)}"))
     for sentence in node.adjust:
-        out.print(Text(_said(phrases.sentence(sentence), lang), "italic"))
+        out.print(Text(_say_phrase(phrases.sentence(sentence), lang), "italic"))
     if node.award:
         ns, ew = map(str, node.award)
         out.print(Text(tell("cli-ruling-award", lang, ns=ns, ew=ew), "bold"))
@@ -214,10 +222,10 @@ def _question(out: Console, node: Question, lang: str) -> None:
     from rich.text import Text
 
     for sentence in node.tell:
-        out.print(Text(_said(phrases.sentence(sentence), lang)))
-    out.print(Text(_said(phrases.question(node.question), lang), "bold"))
+        out.print(Text(_say_phrase(phrases.sentence(sentence), lang)))
+    out.print(Text(_say_phrase(phrases.question(node.question), lang), "bold"))
     for answer in node.answers:
-        text = _said(phrases.answer(node.question, answer), lang)
+        text = _say_phrase(phrases.answer(node.question, answer), lang)
         out.print(Text(f"  {answer}: {text}"))
 
 
@@ -229,7 +237,7 @@ def show_scores(
     lang: str,
 ) -> None:
     """Print the score before and after, where a board is given and the ruling reached."""
-    node = reached(irregularity, answers)
+    node = follow_answers(irregularity, answers)
     if board is None or not isinstance(node, Ruling) or node.tricks is None:
         return
     score = board.after(node)

@@ -48,13 +48,13 @@ def read_sheet(text: str, code: Tariff, first: Seat, notation: Notation) -> Shee
     sheet = Sheet(code, first)
     for number, words in _lines(text):
         try:
-            sheet = _written(sheet, words, notation)
+            sheet = _write_deal(sheet, words, notation)
         except UnreadableLine as wrong:
             raise refuse("cli-sheet-line", line=str(number), what=wrong.phrase) from None
     return sheet
 
 
-def _written(sheet: Sheet, words: list[str], notation: Notation) -> Sheet:
+def _write_deal(sheet: Sheet, words: list[str], notation: Notation) -> Sheet:
     """Return *sheet* with one more deal, or with more about the last one."""
     if words[0] not in _ADDED:
         if sheet.over:
@@ -63,7 +63,7 @@ def _written(sheet: Sheet, words: list[str], notation: Notation) -> Sheet:
     if not sheet.deals:
         raise UnreadableLine("no-deal", text=words[0])
     *before, last = sheet.deals
-    return Sheet.fold(sheet.code, [*before, _added(last, words, sheet.code)], sheet.first)
+    return Sheet.fold(sheet.code, [*before, _add_bonus(last, words, sheet.code)], sheet.first)
 
 
 def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
@@ -134,7 +134,7 @@ def _result(text: str, contract: Contract) -> int:
     return tricks
 
 
-def _added(deal: DealResult, words: list[str], code: Tariff) -> DealResult:
+def _add_bonus(deal: DealResult, words: list[str], code: Tariff) -> DealResult:
     """Return *deal* with honours, a chicane or contres added."""
     if deal.contract is None:
         raise UnreadableLine("passed", text=words[0])

@@ -172,7 +172,7 @@ def known_robot(name: str) -> str:
     try:
         find(name)
     except ValueError:
-        words = ", ".join(sorted(catalogue.known()))
+        words = ", ".join(sorted(catalogue.all_systems()))
         raise refuse("cli-bad-system", text=system, words=words) from None
     return name
 
@@ -193,7 +193,7 @@ def boards_in_file(path: str, language: str) -> tuple[tuple[Board, Deal], ...]:
         if not isinstance(record.deal, Deal):
             left_out += 1
             continue
-        boards.setdefault((record.board or _numbered(len(boards) + 1), record.deal))
+        boards.setdefault((record.board or _plain_board(len(boards) + 1), record.deal))
     if not boards:
         raise refuse("server-no-boards", file=path)
     if left_out:
@@ -202,10 +202,10 @@ def boards_in_file(path: str, language: str) -> tuple[tuple[Board, Deal], ...]:
     return tuple(boards)
 
 
-def _numbered(number: int) -> Board:
+def _plain_board(number: int) -> Board:
     from biritch.core.boards import Board
 
-    return Board.numbered(number)
+    return Board.from_number(number)
 
 
 def run_server(
@@ -287,4 +287,4 @@ def fresh_boards() -> Iterator[tuple[Board, Deal]]:
     from biritch.core.random_deals import fresh
 
     for number in count(1):
-        yield _numbered(number), fresh()
+        yield _plain_board(number), fresh()

@@ -123,7 +123,7 @@ def _finesse_led(play: CardInPlay) -> CardReason | None:
     tenace = _tenace(here.opposite, here.out)
     if tenace and play.card.rank < tenace:
         return _finesse(here, tenace, west)
-    if play.card.rank >= TEN and _covered(play):
+    if play.card.rank >= TEN and _can_win_cover(play):
         return _finesse(here, play.card.rank, west)
     return _led_up(here, play.card.rank)
 
@@ -139,7 +139,7 @@ def _led_up(here: SuitReading, rank: int) -> CardReason | None:
     return None
 
 
-def _covered(play: CardInPlay) -> bool:
+def _can_win_cover(play: CardInPlay) -> bool:
     """Whether the other hand has a master to take a cover with."""
     here = play.suit
     return bool(here.opposite) and here.master(here.opposite[0])
@@ -185,7 +185,7 @@ def _throw_in(play: CardInPlay) -> CardReason | None:
 
 def _unblock_led(play: CardInPlay) -> CardReason | None:
     here = play.suit
-    masters = here.master(play.card.rank) and _covered(play)
+    masters = here.master(play.card.rank) and _can_win_cover(play)
     if masters and len(here.mine) <= 2 and len(here.opposite) >= 3:
         return reason("unblock", suit=strain_sign(here.suit))
     return None
@@ -361,7 +361,11 @@ def _free_finesse(play: CardInPlay) -> CardReason | None:
 def _entry(play: CardInPlay) -> CardReason | None:
     """A trick that either hand could win: the other's entry is kept."""
     here = play.suit
-    if play.card.suit != play.led.suit or play.trump == play.card.suit or not _covered(play):
+    if (
+        play.card.suit != play.led.suit
+        or play.trump == play.card.suit
+        or not _can_win_cover(play)
+    ):
         return None
     here_wins = play.winning and here.master(play.card.rank)
     mine_kept = not play.winning and here.master(here.mine[0]) and play.at.place == 1

@@ -41,7 +41,7 @@ def field_results(
 
     Example:
         >>> deal = Deal.random(seed=7)
-        >>> results = field_results(deal, Board.numbered(1), ["sayc"], random.Random(1))
+        >>> results = field_results(deal, Board.from_number(1), ["sayc"], random.Random(1))
         >>> results[0].system
         'sayc'
     """

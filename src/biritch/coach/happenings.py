@@ -119,11 +119,11 @@ def _of_result(game: Game, contract: Contract, won: int) -> Iterator[str]:
         yield "game-missed"
     if called in ("part-score", "game") and could in ("slam", "grand-slam"):
         yield "slam-missed"
-    if over < 0 and _sacrificed(game, contract, won):
+    if over < 0 and _was_good_sacrifice(game, contract, won):
         yield "sacrifice"
 
 
-def _sacrificed(game: Game, contract: Contract, won: int) -> bool:
+def _was_good_sacrifice(game: Game, contract: Contract, won: int) -> bool:
     """Whether the contract lost less than theirs would have brought, which it outbid."""
     auction = game.facts.auction
     assert auction is not None
@@ -167,16 +167,16 @@ def _of_card(game: Game, actor: Seat, card: Card, contract: Contract) -> Iterato
         view = game.view(actor)
         technique = "" if len(view.legal) == 1 else card_technique(CardInPlay.of(view, card))
         # A small card led towards a tenace is no finesse yet: the next one tells.
-        small = _led(game) is None and card.rank < _TEN
+        small = _suit_led(game) is None and card.rank < _TEN
         if not (small and technique == "finesse"):
             yield from filter(None, [_OF_DECLARER.get(technique)])
         return
-    led = _led(game)
+    led = _suit_led(game)
     if led is not None and card.suit == contract.strain.suit != led:
         yield "ruff-them"
 
 
-def _led(game: Game) -> Suit | None:
+def _suit_led(game: Game) -> Suit | None:
     """Return the suit led to the trick under way; ``None`` before its first card."""
     trick = game.facts.tricks[-1] if game.facts.tricks else None
     return None if trick is None or trick.full or not trick.cards else trick.cards[0].suit

@@ -158,7 +158,7 @@ def _board(part: str) -> LessonBoard:
     comment = " ".join([each for each in comments if _DIRECTIVE.search(each)] or comments)
     deal = None
     try:
-        deal = _completed(PartialDeal.parse(tags["Deal"]), comment)
+        deal = _complete_deal(PartialDeal.parse(tags["Deal"]), comment)
     except (KeyError, ValueError):
         faults.append(BoardFault(number, Phrase.of("coach-file-no-deal"), playable=False))
     dealer = _seat(tags.get("Dealer") or tags.get("Auction") or "N")
@@ -181,7 +181,7 @@ def _board(part: str) -> LessonBoard:
     )
 
 
-def _completed(known: PartialDeal, comment: str) -> Deal:
+def _complete_deal(known: PartialDeal, comment: str) -> Deal:
     """Return the deal with its unknown hands dealt: the cards that directives give them first.
 
     The same file is dealt alike every time.
@@ -303,7 +303,7 @@ class _Walk:
                 else:
                     pending = replace(state, asks="next")
                 continue
-            state = self._declared(state, name, value)
+            state = self._apply_directive(state, name, value)
         text += comment[at:]
         if pending is not None:
             yield pending
@@ -370,15 +370,15 @@ class _Walk:
                 found.append((Seat.parse(seat.upper()), card))
         return found
 
-    def _declared(self, state: LessonStep, name: str, value: str) -> LessonStep:
+    def _apply_directive(self, state: LessonStep, name: str, value: str) -> LessonStep:
         """Return *state* once the directive *name* has said what is seen."""
         match name:
             case "show":
                 return replace(state, shown=_seats(value))
             case "showcards":
-                return self._laid(state, value)
+                return self._lay_cards(state, value)
             case "play":
-                return self._struck(state, value)
+                return self._strike_cards(state, value)
             case "reset":
                 return replace(state, trick=(), gone=())
             case "auction":
@@ -389,10 +389,10 @@ class _Walk:
             self._fault("directive", text=name)
         return state
 
-    def _laid(self, state: LessonStep, value: str) -> LessonStep:
+    def _lay_cards(self, state: LessonStep, value: str) -> LessonStep:
         """Return *state* with more cards of the trick in progress."""
         placed = dict(state.trick) if len(state.trick) < len(Seat) else {}
-        gone = state.gone if placed or not state.trick else self._gathered(state)
+        gone = state.gone if placed or not state.trick else self._gather_cards(state)
         for seat, card in self._cards(value):
             if seat in placed and placed[seat] != card:
                 gone, placed = (*gone, *placed.values()), {}
@@ -400,7 +400,7 @@ class _Walk:
         left = tuple((seat, card) for seat, card in placed.items() if card not in gone)
         return replace(state, trick=left, gone=tuple(dict.fromkeys(gone)))
 
-    def _struck(self, state: LessonStep, value: str) -> LessonStep:
+    def _strike_cards(self, state: LessonStep, value: str) -> LessonStep:
         """Return *state* with more cards of earlier tricks."""
         played = [card for _, card in self._cards(value)]
         trick = tuple(each for each in state.trick if each[1] not in played)
@@ -410,7 +410,7 @@ class _Walk:
         return replace(state, trick=left, gone=tuple(dict.fromkeys(gone)))
 
     @staticmethod
-    def _gathered(state: LessonStep) -> tuple[Card, ...]:
+    def _gather_cards(state: LessonStep) -> tuple[Card, ...]:
         return (*state.gone, *_of(state.trick))
 
 
@@ -430,11 +430,11 @@ def run_board(board: LessonBoard) -> str:
     """
     if board.deal is None:
         return "no deal"
-    stops = (_stopped(board, board.deal, step) for step in board.steps)
+    stops = (_reason_stopped(board, board.deal, step) for step in board.steps)
     return next((stop for stop in stops if stop), "")
 
 
-def _stopped(board: LessonBoard, deal: Deal, step: LessonStep) -> str:
+def _reason_stopped(board: LessonBoard, deal: Deal, step: LessonStep) -> str:
     if step.asks not in {"bid", "card"}:
         return ""
     if not step.right:

@@ -88,7 +88,7 @@ def plan(play: CardInPlay) -> CardReason:
 
 
 def _trump_plan(play: CardInPlay, count: TrickCount) -> CardReason:
-    for source in (_ruffs, _discards, _by_ruffing, _finesse, _driven, _length):
+    for source in (_ruffs, _discards, _by_ruffing, _finesse, _drive_reason, _length):
         if (found := source(play)) is not None:
             return found
     if play.trumps_out:
@@ -98,7 +98,7 @@ def _trump_plan(play: CardInPlay, count: TrickCount) -> CardReason:
 
 def _notrump_plan(play: CardInPlay, count: TrickCount) -> CardReason:
     if count.missing:
-        for source in (_driven, _length, _finesse):
+        for source in (_drive_reason, _length, _finesse):
             if (found := source(play)) is not None:
                 return found
     return _squeeze(play, count) or reason("cash", "cash-plan", tricks=count.sure)
@@ -167,7 +167,7 @@ def _by_ruffing(play: CardInPlay) -> CardReason | None:
     return None
 
 
-def _driven(play: CardInPlay) -> CardReason | None:
+def _drive_reason(play: CardInPlay) -> CardReason | None:
     readings = [r for r in _sides(play) if r.driven and r.top_out >= _QUEEN]
     if not readings:
         return None

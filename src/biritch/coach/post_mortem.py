@@ -112,7 +112,7 @@ class PlayedDeal:
     ``tricks`` are declarer's where a claim ended the play.
 
     Example:
-        >>> deal = PlayedDeal(Deal.random(seed=7), Board.numbered(1), (), (), ("sef", "sef"))
+        >>> deal = PlayedDeal(Deal.random(seed=7), Board.from_number(1), (), (), ("sef", "sef"))
         >>> deal.auction.over
         False
     """
@@ -152,7 +152,8 @@ def post_mortem(played: PlayedDeal, solver: Solver) -> PostMortem:
         >>> from biritch.core.calls import parse_call
         >>> from biritch.robots.double_dummy import double_dummy
         >>> calls = tuple(map(parse_call, "1NT P P P".split()))
-        >>> deal = PlayedDeal(Deal.random(seed=7), Board.numbered(1), calls, (), ("sef", "sef"))
+        >>> board = Board.from_number(1)
+        >>> deal = PlayedDeal(Deal.random(seed=7), board, calls, (), ("sef", "sef"))
         >>> post_mortem(deal, double_dummy()).contract.brief
         '1N'
     """

@@ -97,7 +97,7 @@ def advice_of(
         >>> advice_of(view, decision, "sef", random.Random(1)).technique
         'lead-doubleton'
     """
-    dealt = _dealt(view, system, rng, late)
+    dealt = _deal_worlds(view, system, rng, late)
     hidden = hidden_hands(view, dealt) if dealt else ()
     if isinstance(decision.action, Card):
         return _card_advice(view, decision, system, hidden)
@@ -106,7 +106,7 @@ def advice_of(
     return Advice(decision.action, decision.reason, hidden=hidden)
 
 
-def _dealt(
+def _deal_worlds(
     view: View, system: str, rng: random.Random, late: Callable[[], bool]
 ) -> Sequence[World]:
     """Return deals that contradict nothing of *view*; none in the games for two."""

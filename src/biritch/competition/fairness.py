@@ -155,15 +155,15 @@ def _seats(schedule: Schedule) -> Iterator[Phrase]:
         yield _fault("numbers", most=str(len(numbers)))
     for number, sittings in enumerate(schedule.rounds, 1):
         where = {"round": str(number)}
-        places = (who for who, *_ in _repeated(_places(schedule, sittings)))
-        tables = _repeated(sitting.table for sitting in sittings)
+        places = (who for who, *_ in _repeats(_places(schedule, sittings)))
+        tables = _repeats(sitting.table for sitting in sittings)
         selves = (sitting.ns[0] for sitting in sittings if set(sitting.ns) & set(sitting.ew))
         yield from (_fault("twice", **where, who=str(who)) for who in places)
         yield from (_fault("table", **where, table=str(table)) for table in tables)
         yield from (_fault("itself", **where, who=str(who)) for who in selves)
 
 
-def _repeated(things: Iterable[Thing]) -> Iterator[Thing]:
+def _repeats(things: Iterable[Thing]) -> Iterator[Thing]:
     return (value for value, times in Counter(things).items() if times > 1)
 
 

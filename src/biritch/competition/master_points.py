@@ -67,11 +67,11 @@ def master_points(
     for lines in fields.values():
         boards = max(line.total.boards for line in lines)
         points = scale.places(PointsField(len(lines), boards))
-        earned |= _shared(lines, points)
+        earned |= _share_points(lines, points)
     return earned
 
 
-def _shared(
+def _share_points(
     lines: list[RankingLine], points: tuple[Fraction, ...]
 ) -> Mapping[Contestant, Fraction]:
     earned = {}

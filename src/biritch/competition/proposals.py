@@ -113,12 +113,12 @@ def proposals(needs: SessionNeeds, movements: Mapping[str, Movement]) -> tuple[P
         min(suited, key=lambda proposal: (proposal.burden, -proposal.rounds))
         for name, movement in movements.items()
         if movement.form is needs.form and needs.entrants in movement.sizes
-        if (suited := list(_suited(name, movement, needs)))
+        if (suited := list(_suitable_lengths(name, movement, needs)))
     ]
     return tuple(sorted(best, key=lambda proposal: (proposal.burden, proposal.name)))
 
 
-def _suited(name: str, movement: Movement, needs: SessionNeeds) -> Iterator[Proposal]:
+def _suitable_lengths(name: str, movement: Movement, needs: SessionNeeds) -> Iterator[Proposal]:
     """Yield the lengths of *movement* that fill the time best, and the usual one."""
     lengths = {
         rounds: each

@@ -71,11 +71,11 @@ def eighth(rounds: int) -> int:
     return max(1, (rounds + 4) // 8)
 
 
-def crossed(rounds: Sequence[Round], last: int) -> tuple[Round, ...]:
+def cross_rounds(rounds: Sequence[Round], last: int) -> tuple[Round, ...]:
     """Return *rounds* with North-South and East-West changed over in the *last* ones.
 
     Example:
-        >>> first, last = crossed(mitchell(3, 2), last=1)
+        >>> first, last = cross_rounds(mitchell(3, 2), last=1)
         >>> first[0].ns, last[0].ns
         ((1,), (6,))
     """
@@ -102,8 +102,8 @@ def without(rounds: Sequence[Round], who: int) -> tuple[Round, ...]:
             replace(
                 sitting,
                 table=tables[sitting.table],
-                ns=_closed(sitting.ns, who),
-                ew=_closed(sitting.ew, who),
+                ns=_close_ring(sitting.ns, who),
+                ew=_close_ring(sitting.ew, who),
             )
             for sitting in sittings
             if who not in sitting.entrants
@@ -112,7 +112,7 @@ def without(rounds: Sequence[Round], who: int) -> tuple[Round, ...]:
     )
 
 
-def _closed(side: tuple[int, ...], who: int) -> tuple[int, ...]:
+def _close_ring(side: tuple[int, ...], who: int) -> tuple[int, ...]:
     return tuple(number - (number > who) for number in side)
 
 
@@ -128,7 +128,7 @@ def lacking(guarantee: Guarantee, most: int = 1) -> Guarantee:
     return replace(guarantee, results=(least - 1, top), waits=(low, high + most), variance=None)
 
 
-def paired(
+def plan_for_odd(
     full: Callable[[int, int], Schedule], missing: Callable[[int], int] = lambda pairs: pairs
 ) -> Callable[[int, int], Schedule]:
     """Return the plan *full*, made for even numbers of pairs, for odd numbers too.
@@ -266,13 +266,13 @@ class WaitingFirstRound:
 FirstRounds: TypeAlias = tuple[WaitingFirstRound, WaitingFirstRound]
 
 
-def ringed(rows: FirstRounds, players: int, rounds: int) -> Iterator[Round]:
+def ring_rounds(rows: FirstRounds, players: int, rounds: int) -> Iterator[Round]:
     """Yield the rounds by turns; after both, rings of players and of sets move one place on.
 
     Example:
         >>> one = WaitingFirstRound((((0, 2), (1, 3)),), (0,))
         >>> other = WaitingFirstRound((((0, 4), (1, 5)),), (3,))
-        >>> [table.entrants for (table,) in ringed((one, other), players=6, rounds=3)]
+        >>> [table.entrants for (table,) in ring_rounds((one, other), players=6, rounds=3)]
         [(1, 3, 2, 4), (1, 5, 2, 6), (2, 1, 3, 5)]
     """
     half = players // 2

@@ -103,14 +103,14 @@ def schedule_figures(
         meetings=(min(met), max(met)),
         waits=(min(left), max(left)),
         copies=schedule.copies,
-        variance=balance(schedule).variance if _balanced(schedule) else None,
+        variance=balance(schedule).variance if _is_balance_known(schedule) else None,
         strangers=Fraction(met.count(0), len(met)),
         rankings=2 if schedule.form is EntrantKind.PAIRS and _apart(schedule) else 1,
         minutes=ceil(len(schedule.rounds) * boards * pace),
     )
 
 
-def _balanced(schedule: Schedule) -> bool:
+def _is_balance_known(schedule: Schedule) -> bool:
     """Return whether it is worked out how even the comparisons are."""
     return schedule.form is EntrantKind.PAIRS and len(schedule.entrants) <= MOST_BALANCED
 

@@ -13,7 +13,7 @@ class Board:
     """A board's number, who deals it, and who is vulnerable on it.
 
     Example:
-        >>> Board.numbered(7)
+        >>> Board.from_number(7)
         Board(7, Seat.SOUTH, Vulnerability.BOTH)
     """
 
@@ -22,7 +22,7 @@ class Board:
     vulnerability: Vulnerability
 
     @classmethod
-    def numbered(cls, number: int) -> Board:
+    def from_number(cls, number: int) -> Board:
         """Return board *number* as printed on every duplicate board (Law 2).
 
         The pattern repeats every sixteen boards; numbers start at 1.
@@ -31,7 +31,7 @@ class Board:
             ValueError: *number* is less than 1.
 
         Example:
-            >>> [str(Board.numbered(number).vulnerability) for number in (1, 2, 3, 4, 5)]
+            >>> [str(Board.from_number(number).vulnerability) for number in (1, 2, 3, 4, 5)]
             ['none', 'ns', 'ew', 'both', 'ns']
         """
         if number < 1:

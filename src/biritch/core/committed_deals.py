@@ -39,26 +39,26 @@ def fresh_key() -> str:
     return "".join(secrets.choice(_SIGNS) for _ in range(KEY_LENGTH))
 
 
-def normalised(value: str) -> str:
+def normalise_value(value: str) -> str:
     """Return the published *value* as everybody would write it.
 
     Blanks are single, and signs between two digits of a number are left out, as SquareDeal
     does from version 2.6 on.
 
     Example:
-        >>> normalised(" Dow  Jones 34,500.66 ")
+        >>> normalise_value(" Dow  Jones 34,500.66 ")
         'Dow Jones 3450066'
     """
     return re.sub(r"([0-9])[.,]([0-9])", r"\1\2", " ".join(value.split()))
 
 
-def committed(key: str, value: str, *, reserve: bool = False) -> Iterator[Deal]:
+def committed_deals(key: str, value: str, *, reserve: bool = False) -> Iterator[Deal]:
     """Yield the deals of *key* once *value* is known, without end.
 
     A *reserve* set is another one, drawn only where the first cannot be played.
 
     Example:
-        >>> deals = committed("a secret key of sufficient length, they say", "3450066")
+        >>> deals = committed_deals("a secret key of sufficient length, they say", "3450066")
         >>> print(next(deals))
         N:QJ83.K52.AKT3.87 A742.AJ743.97.AT K65.Q9.J52.KQJ53 T9.T86.Q864.9642
     """
@@ -75,4 +75,4 @@ def committed(key: str, value: str, *, reserve: bool = False) -> Iterator[Deal]:
         drawn = digest(counter.to_bytes(4, "little") + collected + owner)
         number = int.from_bytes(drawn[:12], "big")
         if number < DEALS:
-            yield Deal.unranked(number)
+            yield Deal.from_rank(number)

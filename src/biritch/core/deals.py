@@ -240,7 +240,7 @@ class Deal:
         return cls((n, e, s, w))
 
     @classmethod
-    def unranked(cls, number: int) -> Deal:
+    def from_rank(cls, number: int) -> Deal:
         """Return the deal *number*, 0 <= number < :data:`DEALS`; inverse of :attr:`rank`.
 
         The order is that of Big Deal's "Goedel" document: North's hand counts most, then
@@ -252,7 +252,7 @@ class Deal:
             ValueError: There is no deal of that number.
 
         Example:
-            >>> Deal.unranked(0).south, Deal.unranked(2002).rank
+            >>> Deal.from_rank(0).south, Deal.from_rank(2002).rank
             (Hand.parse('..AKQJT98765432.'), 2002)
         """
         if not 0 <= number < DEALS:
@@ -276,7 +276,7 @@ class Deal:
         """The number of this deal, 0 <= rank < :data:`DEALS`.
 
         Example:
-            >>> Deal.unranked(2002).rank
+            >>> Deal.from_rank(2002).rank
             2002
         """
         free, number = (1 << 52) - 1, 0
@@ -327,7 +327,7 @@ class Deal:
         given = {seat: hand for seat, hand in hands.items() if hand is not None}
         if not given and where is None:
             number = fresh_number() if seed is None else next(seeded_numbers(seed))
-            return cls.unranked(number)
+            return cls.from_rank(number)
         found: Deal = next(service("matching-deals")(given, where, seed, tries))
         return found
 
@@ -336,7 +336,7 @@ class Deal:
         """The hand of North.
 
         Example:
-            >>> Deal.unranked(0).north
+            >>> Deal.from_rank(0).north
             Hand.parse('AKQJT98765432...')
         """
         return self.hands[Seat.NORTH]
@@ -346,7 +346,7 @@ class Deal:
         """The hand of East.
 
         Example:
-            >>> Deal.unranked(0).east
+            >>> Deal.from_rank(0).east
             Hand.parse('.AKQJT98765432..')
         """
         return self.hands[Seat.EAST]
@@ -356,7 +356,7 @@ class Deal:
         """The hand of South.
 
         Example:
-            >>> Deal.unranked(0).south
+            >>> Deal.from_rank(0).south
             Hand.parse('..AKQJT98765432.')
         """
         return self.hands[Seat.SOUTH]
@@ -366,7 +366,7 @@ class Deal:
         """The hand of West.
 
         Example:
-            >>> Deal.unranked(0).west
+            >>> Deal.from_rank(0).west
             Hand.parse('...AKQJT98765432')
         """
         return self.hands[Seat.WEST]

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def changed(value: T, **changes: object) -> T:
+def replace_fields(value: T, **changes: object) -> T:
     """Return frozen *value* with *changes*, as :func:`dataclasses.replace` does, faster.
 
     For dataclasses with slots, whose every field is taken by their constructor as it is.
@@ -17,7 +17,7 @@ def changed(value: T, **changes: object) -> T:
     Example:
         >>> import biritch as bw
         >>> view = bw.game(deal=bw.Deal.random(seed=7)).view(None)
-        >>> changed(view, seat=bw.Seat.NORTH).seat
+        >>> replace_fields(view, seat=bw.Seat.NORTH).seat
         <Seat.NORTH: 0>
     """
     kind: Any = type(value)

@@ -19,15 +19,15 @@ def fresh() -> Deal:
         >>> len(fresh().north)
         13
     """
-    return Deal.unranked(fresh_number())
+    return Deal.from_rank(fresh_number())
 
 
-def seeded(seed: int | str) -> Iterator[Deal]:
+def seeded_deals(seed: int | str) -> Iterator[Deal]:
     """Yield the deals of *seed*, without end, the same ones on every machine for ever.
 
     Example:
-        >>> deals = seeded(7)
+        >>> deals = seeded_deals(7)
         >>> next(deals) == Deal.random(seed=7)
         True
     """
-    return map(Deal.unranked, seeded_numbers(seed))
+    return map(Deal.from_rank, seeded_numbers(seed))

@@ -55,25 +55,25 @@ def digest(data: bytes) -> bytes:
     try:
         return hashlib.new("ripemd160", data, usedforsecurity=False).digest()
     except ValueError:
-        return computed(data)
+        return compute_digest(data)
 
 
-def computed(data: bytes) -> bytes:
+def compute_digest(data: bytes) -> bytes:
     """Return the same as :func:`digest`, without the system's library.
 
     Example:
-        >>> computed(b"").hex()
+        >>> compute_digest(b"").hex()
         '9c1185a5c5e9fc54612808977ee8f548b2258d31'
     """
     filled = data + b"\x80" + b"\0" * ((55 - len(data)) % 64)
     filled += struct.pack("<Q", 8 * len(data))
     state: tuple[int, ...] = _START
     for at in range(0, len(filled), 64):
-        state = _compressed(state, struct.unpack("<16I", filled[at : at + 64]))
+        state = _compress(state, struct.unpack("<16I", filled[at : at + 64]))
     return struct.pack("<5I", *state)
 
 
-def _compressed(state: tuple[int, ...], words: tuple[int, ...]) -> tuple[int, ...]:
+def _compress(state: tuple[int, ...], words: tuple[int, ...]) -> tuple[int, ...]:
     left = right = state
     for turn in range(5):
         for step in range(16):
@@ -97,15 +97,15 @@ def _compressed(state: tuple[int, ...], words: tuple[int, ...]) -> tuple[int, ..
 
 def _step(five: tuple[int, ...], kind: int, added: int, shift: int) -> tuple[int, ...]:
     a, b, c, d, e = five
-    mixed = _turned(a + _mixed(kind, b, c, d) + added & _WORD, shift) + e & _WORD
-    return e, mixed, b, _turned(c, 10), d
+    mixed = _rotate(a + _mix(kind, b, c, d) + added & _WORD, shift) + e & _WORD
+    return e, mixed, b, _rotate(c, 10), d
 
 
-def _turned(word: int, places: int) -> int:
+def _rotate(word: int, places: int) -> int:
     return (word << places | word >> 32 - places) & _WORD
 
 
-def _mixed(kind: int, x: int, y: int, z: int) -> int:
+def _mix(kind: int, x: int, y: int, z: int) -> int:
     if kind == 0:
         return x ^ y ^ z
     if kind == 1:

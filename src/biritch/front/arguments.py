@@ -18,4 +18,4 @@ def numbered_board(board: Board | int) -> Board:
     """
     if isinstance(board, Board):
         return board
-    return Board.numbered(whole_number(board, "a board", 1))
+    return Board.from_number(whole_number(board, "a board", 1))

@@ -148,7 +148,7 @@ def _record(board: object, number: int) -> Record:
         return board
     if not isinstance(board, Deal):
         raise TypeError(f"not a board: {board!r} (want a Record or a Deal)")
-    printed = Board.numbered(number)
+    printed = Board.from_number(number)
     return Record(number, printed.dealer, printed.vulnerability, board)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from biritch.bidding.catalogue import find, known
+from biritch.bidding.catalogue import all_systems, find
 from biritch.bidding.own_systems import from_file
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
@@ -107,7 +107,7 @@ class NamedSystem:
             >>> "sayc" in NamedSystem.names()
             True
         """
-        return tuple(sorted(known()))
+        return tuple(sorted(all_systems()))
 
     @property
     def title(self) -> str:

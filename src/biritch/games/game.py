@@ -7,7 +7,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from biritch.core.deals import Deal
-from biritch.core.frozen import changed
+from biritch.core.frozen import replace_fields
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import FOUR, Seat, Side, first_of
 from biritch.games.actions import HIDDEN, WidowShare
@@ -58,13 +58,13 @@ class Game:
         Example:
             >>> from biritch.core.boards import Board
             >>> from biritch.games.variants.honeymoon_draw import VARIANT
-            >>> Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1)).board.dealer
+            >>> Game.start(VARIANT, Deal.random(seed=7), Board.from_number(1)).board.dealer
             <Seat.SOUTH: 2>
         """
         first, *rest = variant.phases
         board = replace(board, dealer=first_of(variant.players, board.dealer))
         phase = first(Facts(board, deal.hands, players=variant.players))
-        return _opened(cls(variant, deal, phase, tuple(rest)))
+        return _open_phases(cls(variant, deal, phase, tuple(rest)))
 
     @classmethod
     def fold(
@@ -80,7 +80,7 @@ class Game:
             >>> from biritch.core.calls import PASS
             >>> from biritch.games.variants.contract import VARIANT
             >>> passed = [PASS] * 4
-            >>> Game.fold(VARIANT, Deal.random(seed=7), Board.numbered(1), passed).score
+            >>> Game.fold(VARIANT, Deal.random(seed=7), Board.from_number(1), passed).score
             0
         """
         return reduce(cls.after, actions, cls.start(variant, deal, board))
@@ -121,7 +121,7 @@ class Game:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.calls import PASS
             >>> from biritch.games.variants.contract import VARIANT
-            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+            >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.from_number(1))
             >>> game.over, Game.fold(VARIANT, game.deal, game.board, [PASS] * 4).over
             (False, True)
         """
@@ -162,11 +162,11 @@ class Game:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.calls import PASS
             >>> from biritch.games.variants.contract import VARIANT
-            >>> Game.start(VARIANT, Deal.random(seed=7), Board.numbered(2)).after(PASS).actor
+            >>> Game.start(VARIANT, Deal.random(seed=7), Board.from_number(2)).after(PASS).actor
             <Seat.SOUTH: 2>
         """
         phase = self.phase.after(action)
-        return _opened(changed(self, phase=phase, log=(*self.log, action)))
+        return _open_phases(replace_fields(self, phase=phase, log=(*self.log, action)))
 
     @property
     def parts(self) -> Parts:
@@ -178,7 +178,7 @@ class Game:
             >>> from biritch.games.phase import AgreedClaim
             >>> from biritch.games.variants.contract import VARIANT
             >>> actions = [*map(parse_call, "1NT P P P".split()), AgreedClaim(8)]
-            >>> game = Game.fold(VARIANT, Deal.random(seed=7), Board.numbered(1), actions)
+            >>> game = Game.fold(VARIANT, Deal.random(seed=7), Board.from_number(1), actions)
             >>> game.parts
             {'contract': 40, 'overtricks': 30, 'partscore': 50}
         """
@@ -198,7 +198,7 @@ class Game:
             >>> from biritch.games.phase import AgreedClaim
             >>> from biritch.games.variants.contract import VARIANT
             >>> actions = [*map(parse_call, "1NT P P P".split()), AgreedClaim(8)]
-            >>> game = Game.fold(VARIANT, Deal.random(seed=7), Board.numbered(1), actions)
+            >>> game = Game.fold(VARIANT, Deal.random(seed=7), Board.from_number(1), actions)
             >>> game.score
             120
         """
@@ -243,7 +243,7 @@ class Game:
             tariff=self.variant.tariff,
             seat=seat,
             board=facts.board,
-            seen=tuple(facts.faced(s) if s in shown else None for s in FOUR),
+            seen=tuple(facts.face_up_cards(s) if s in shown else None for s in FOUR),
             counts=tuple(map(len, facts.hands)),
             auction=facts.auction,
             contract=facts.contract,
@@ -281,10 +281,10 @@ class Game:
         """
         facts = self.facts
         if seat not in facts.players:
-            return changed(beside, seat=seat)
-        seen = (*beside.seen[:seat], facts.faced(seat), *beside.seen[seat + 1 :])
+            return replace_fields(beside, seat=seat)
+        seen = (*beside.seen[:seat], facts.face_up_cards(seat), *beside.seen[seat + 1 :])
         mine = beside.turn is not None and self.phase.actor == seat
-        return changed(
+        return replace_fields(
             beside,
             seat=seat,
             seen=seen,
@@ -326,7 +326,7 @@ class Game:
         )
 
 
-def _opened(game: Game) -> Game:
+def _open_phases(game: Game) -> Game:
     """Open the phases to come for as long as the one under way is over."""
     while game.phase.over and game.rest:
         opened = game.rest[0](game.phase.facts)

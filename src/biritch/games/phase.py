@@ -63,7 +63,7 @@ class Facts:
 
     Example:
         >>> from biritch.core.deals import Deal
-        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
         >>> facts.contract, facts.dummies
         (None, frozenset())
     """
@@ -94,7 +94,7 @@ class Facts:
         Example:
             >>> from dataclasses import replace
             >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
             >>> contract = Contract.parse("4H", Seat.EAST)
             >>> replace(facts, contract=contract).dummies
             frozenset({<Seat.WEST: 3>})
@@ -109,20 +109,20 @@ class Facts:
 
         Example:
             >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
             >>> facts.last is None
             True
         """
         tricks = self.tricks or self.drawn
         return tricks[-1] if tricks else None
 
-    def faced(self, seat: Seat) -> Hand:
+    def face_up_cards(self, seat: Seat) -> Hand:
         """Return the cards of *seat* but those that lie face down under another.
 
         Example:
             >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
-            >>> facts.faced(Seat.NORTH)
+            >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
+            >>> facts.face_up_cards(Seat.NORTH)
             Hand.parse('Q852.KJ64.KJ7.J3')
         """
         hand = self.hands[seat]
@@ -135,7 +135,7 @@ class Facts:
         Example:
             >>> from biritch.core.deals import Deal
             >>> pair = (Card.parse("SA"), Card.parse("H2"))
-            >>> Facts(Board.numbered(1), Deal.random(seed=7).hands, covered=(pair,)).beneath
+            >>> Facts(Board.from_number(1), Deal.random(seed=7).hands, covered=(pair,)).beneath
             Hand.parse('.2..')
         """
         return Hand.of(under for _, under in self.covered)

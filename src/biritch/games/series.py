@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from biritch.core.boards import Board
 from biritch.core.seats import first_of
-from biritch.scoring.honours import claimed
+from biritch.scoring.honours import honours_claimed
 from biritch.scoring.sheet import DealResult, Sheet
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def board_for(variant: Variant, sheet: Sheet | None, board: Board) -> Board:
     Example:
         >>> from biritch.core.seats import Seat
         >>> from biritch.games.variants.rubber import VARIANT
-        >>> board_for(VARIANT, None, Board.numbered(2))
+        >>> board_for(VARIANT, None, Board.from_number(2))
         Board(2, Seat.EAST, Vulnerability.NONE)
     """
     if variant.tariff.form.vulnerable == "board":
@@ -66,7 +66,7 @@ def sheet_after(sheet: Sheet, game: Game, *, honours: bool) -> Sheet:
         >>> from biritch.core.seats import Seat
         >>> from biritch.games.game import Game
         >>> from biritch.games.variants.rubber import VARIANT
-        >>> game = Game.fold(VARIANT, Deal.random(seed=7), Board.numbered(1), [PASS] * 4)
+        >>> game = Game.fold(VARIANT, Deal.random(seed=7), Board.from_number(1), [PASS] * 4)
         >>> sheet_after(next_sheet(VARIANT, None, Seat.NORTH), game, honours=True)
         <Sheet Rubber bridge (1993): 1 deals, NS 0, EW 0>
     """
@@ -75,5 +75,5 @@ def sheet_after(sheet: Sheet, game: Game, *, honours: bool) -> Sheet:
         return sheet.after(DealResult())
     # Honours are those held when the play began, widow and stock included.
     hands = game.facts.outset or game.deal.hands
-    paid = claimed(sheet.code, hands, contract) if honours else ()
+    paid = honours_claimed(sheet.code, hands, contract) if honours else ()
     return sheet.after(DealResult(contract, game.facts.won, paid))

@@ -10,18 +10,18 @@ from biritch.games.phases.trump_choice import TrumpChoicePhase
 from biritch.games.variant import GameOption, Variant, as_is
 
 
-def _limited(variant: Variant, limit: Limit) -> Variant:
+def _limit_variant(variant: Variant, limit: Limit) -> Variant:
     return replace(
         variant, phases=(TrumpChoicePhase.open, contres_up_to(limit), PlayPhase.open)
     )
 
 
 def _once(variant: Variant) -> Variant:
-    return _limited(variant, once_each)
+    return _limit_variant(variant, once_each)
 
 
 def _ceiling(variant: Variant) -> Variant:
-    return _limited(variant, Ceiling(variant.tariff))
+    return _limit_variant(variant, Ceiling(variant.tariff))
 
 
 def _single(variant: Variant) -> Variant:

@@ -49,7 +49,8 @@ class View:
         >>> from biritch.core.seats import Seat
         >>> from biritch.games.game import Game
         >>> from biritch.games.variants.contract import VARIANT
-        >>> view = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1)).view(Seat.NORTH)
+        >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.from_number(1))
+        >>> view = game.view(Seat.NORTH)
         >>> view
         <View of N of contract, board 1: N to act>
         >>> len(view.legal), view.seen[Seat.SOUTH]

@@ -35,7 +35,7 @@ class MatchLog:
     Example:
         >>> from tempfile import TemporaryDirectory
         >>> import biritch as bw
-        >>> board = bw.Board.numbered(1), bw.Deal.random(seed=7)
+        >>> board = bw.Board.from_number(1), bw.Deal.random(seed=7)
         >>> plan = MatchPlan("rule:sef", "rule:sayc", "7", None, (board,))
         >>> table = PlayedTable(0, "open", ("P",) * 4, (), 0, 0.5, 0.25)
         >>> with TemporaryDirectory() as folder:

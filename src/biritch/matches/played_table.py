@@ -71,8 +71,8 @@ class TableToPlay:
         """The names of the robots North-South and East-West.
 
         Example:
-            >>> from biritch.core.random_deals import seeded
-            >>> deal, board = next(seeded(7)), Board.numbered(1)
+            >>> from biritch.core.random_deals import seeded_deals
+            >>> deal, board = next(seeded_deals(7)), Board.from_number(1)
             >>> TableToPlay(0, board, deal, "closed", "rule:sef", "random", "7").robots
             ('random', 'rule:sef')
         """
@@ -104,9 +104,9 @@ class PlayedTable:
             Illegal: What was done is not allowed on that deal.
 
         Example:
-            >>> from biritch.core.random_deals import seeded
+            >>> from biritch.core.random_deals import seeded_deals
             >>> table = PlayedTable(0, "open", ("P", "P", "P", "P"), (), 0, 0.0, 0.0)
-            >>> table.game(next(seeded(7)), Board.numbered(1)).score
+            >>> table.game(next(seeded_deals(7)), Board.from_number(1)).score
             0
         """
         actions = [*map(parse_call, self.calls), *map(Card.parse, self.cards)]
@@ -155,15 +155,16 @@ def play_table(table: TableToPlay) -> PlayedTable:
         TableFailed: A robot failed, or did what is not allowed.
 
     Example:
-        >>> from biritch.core.random_deals import seeded
-        >>> deal, board = next(seeded(7)), Board.numbered(1)
+        >>> from biritch.core.random_deals import seeded_deals
+        >>> deal, board = next(seeded_deals(7)), Board.from_number(1)
         >>> to_play = TableToPlay(0, board, deal, "open", "rule:sef", "rule:sayc", "7")
         >>> table = play_table(to_play)
         >>> table.game(deal, board).score == table.score
         True
     """
     seated = {
-        side: _seated(name, table.budget) for side, name in zip(Side, table.robots, strict=True)
+        side: _seat_robot(name, table.budget)
+        for side, name in zip(Side, table.robots, strict=True)
     }
     systems = _systems(seated)
     seconds = dict.fromkeys(Side, 0.0)
@@ -196,7 +197,7 @@ def _chance(table: TableToPlay, seat: Seat, done: int) -> random.Random:
 
 
 @lru_cache(maxsize=8)
-def _seated(name: str, budget: float | None) -> Robot:
+def _seat_robot(name: str, budget: float | None) -> Robot:
     """Return the robot of that *name*; without a *budget*, one whose clock stands still."""
     robot = find(name)
     if budget is None and is_dataclass(robot) and hasattr(robot, "clock"):

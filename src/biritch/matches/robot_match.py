@@ -29,9 +29,9 @@ class MatchPlan:
     version give the same match for ever.
 
     Example:
-        >>> from biritch.core.random_deals import seeded
-        >>> deal = next(seeded(7))
-        >>> plan = MatchPlan("rule:sef", "rule:sayc", "7", None, ((Board.numbered(1), deal),))
+        >>> from biritch.core.random_deals import seeded_deals
+        >>> board = (Board.from_number(1), next(seeded_deals(7)))
+        >>> plan = MatchPlan("rule:sef", "rule:sayc", "7", None, (board,))
         >>> [table.room for table in plan.tables()]
         ['open', 'closed']
     """
@@ -83,10 +83,10 @@ class MatchBoard:
         """What the home team won on it, in IMPs; below zero, what it lost (Law 78B).
 
         Example:
-            >>> from biritch.core.random_deals import seeded
+            >>> from biritch.core.random_deals import seeded_deals
             >>> passed = ("P", "P", "P", "P")
             >>> tables = {room: PlayedTable(0, room, passed, (), 0, 0.0, 0.0) for room in ROOMS}
-            >>> MatchBoard(Board.numbered(1), next(seeded(7)), tables).imps
+            >>> MatchBoard(Board.from_number(1), next(seeded_deals(7)), tables).imps
             0
         """
         return imps(self.tables["open"].score - self.tables["closed"].score)

@@ -50,12 +50,14 @@ def bridgewebs(results: TournamentResults, title: str) -> str:
     """
     if results.kind == "individual":
         raise NotForBridgeWebs(Phrase.of("table-no-individual"))
-    head, _, lines = "".join(write(_numbered(results, title))).partition("#TravellerLines")
+    head, _, lines = "".join(write(_number_records(results, title))).partition(
+        "#TravellerLines"
+    )
     rows = (_teams if results.kind == "teams" else _pairs)(results)
-    return head + "".join(_marked(rows)) + "#TravellerLines" + lines
+    return head + "".join(_mark_rows(rows)) + "#TravellerLines" + lines
 
 
-def _marked(rows: Iterable[Sequence[str]]) -> Iterator[str]:
+def _mark_rows(rows: Iterable[Sequence[str]]) -> Iterator[str]:
     """Yield rows of which some begin with ``#``, which is no formula."""
     for cells in rows:
         line = io.StringIO()
@@ -99,7 +101,7 @@ def _teams(results: TournamentResults) -> Iterator[Sequence[str]]:
         yield str(placed.rank), team.label, imps, name, *[""] * 8
 
 
-def _numbered(results: TournamentResults, title: str) -> Iterator[Record]:
+def _number_records(results: TournamentResults, title: str) -> Iterator[Record]:
     """Yield every result as a record; the file wants a number for each board."""
     for result in results.results:
         if not (result.board.isascii() and result.board.isdigit() and int(result.board)):

@@ -18,8 +18,8 @@ class DealtBoard:
     """A board with its deal; ``number`` is its own, or its place in the file it came from.
 
     Example:
-        >>> from biritch.core.random_deals import seeded
-        >>> DealtBoard(7, Board.numbered(7), next(seeded(7))).board.dealer
+        >>> from biritch.core.random_deals import seeded_deals
+        >>> DealtBoard(7, Board.from_number(7), next(seeded_deals(7))).board.dealer
         <Seat.SOUTH: 2>
     """
 

@@ -17,7 +17,7 @@ from biritch.competition.results.result import (
     NoScore,
     ObtainedScore,
 )
-from biritch.competition.scoring.rounding import rounded, text
+from biritch.competition.scoring.rounding import round_half_up, text
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
@@ -103,7 +103,7 @@ def result_records(
     two = any(placed.contestant.direction for placed in results.ranking)
     winners = [Tag("Winners", "2" if two else "1")] if results.kind == "pairs" else []
     for result in results.results:
-        board = Board.numbered(int(result.board)) if result.board.isdecimal() else None
+        board = Board.from_number(int(result.board)) if result.board.isdecimal() else None
         contract = _contract(result)
         north, east, south, west = _names(results, result)
         yield Record(
@@ -154,7 +154,7 @@ def _points(score: BoardScore) -> int | None:
     if not isinstance(score, ObtainedScore):
         return None
     mean = sum((points * Fraction(weight) for points, weight in score.parts), Fraction(0))
-    return int(rounded(mean, 0))
+    return int(round_half_up(mean, 0))
 
 
 def _tags(
@@ -178,7 +178,7 @@ def _word(result: BoardResult) -> str:
         return ""
     # The notation wants a share for each side: beside a score obtained, what is left of 100.
     theirs = ew.percent if isinstance(ew, ArtificialScore) else 100 - ns.percent
-    shares = (f"{int(rounded(share, 0)):02}" for share in (ns.percent, theirs))
+    shares = (f"{int(round_half_up(share, 0)):02}" for share in (ns.percent, theirs))
     return artificial("-".join(shares))
 
 

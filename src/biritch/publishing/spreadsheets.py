@@ -47,14 +47,14 @@ def ranking_table(results: TournamentResults, language: str) -> str:
                 brief(total.points, point),
                 "" if total.percent is None else text(total.percent, 2, point),
                 str(total.boards),
-                *[_earned(results, entrant, point)] * bool(results.earned),
+                *[_points_earned(results, entrant, point)] * bool(results.earned),
                 *(place_in_stratum(entrant, results.strata[name]) for name in strata),
             ]
         )
     return "".join(_lines(rows, separator))
 
 
-def _earned(results: TournamentResults, entrant: Contestant, point: str) -> str:
+def _points_earned(results: TournamentResults, entrant: Contestant, point: str) -> str:
     points = results.earned.get(entrant)
     return "" if points is None else text(points, 2, point)
 

@@ -13,7 +13,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 from biritch.words.translation import Language, say
-from biritch.words.typography import listed
+from biritch.words.typography import join_list
 
 if TYPE_CHECKING:
     from biritch.bidding.agreement.meaning import Meaning
@@ -49,7 +49,7 @@ def branches_after(played: System, begun: Auction, depth: int) -> Iterator[Branc
     """Yield the calls agreed on after *begun*, with what follows them, *depth* calls deep."""
     if depth == 0 or begun.over:
         return
-    meanings = played.agreed(begun, Vulnerability.NONE)
+    meanings = played.agreed_calls(begun, Vulnerability.NONE)
     for call in sorted(meanings, key=_order):
         meaning = meanings[call]
         if not meaning.rule or meaning.rule.startswith(_GENERAL):
@@ -64,14 +64,14 @@ def _order(call: Call) -> tuple[int, int]:
     return (call.level, call.strain) if isinstance(call, Bid) else (0, 0)
 
 
-def written(call: Call, language: Language) -> str:
+def write_call(call: Call, language: Language) -> str:
     """Return ``1♥``, ``2NT`` or ``Pass``."""
     if not isinstance(call, Bid):
         return say(Phrase.of("cli-pass"), language) if call is PASS else str(call)
     return f"{call.level}{_SIGNS.get(call.strain) or say(Phrase.of('cli-notrump'), language)}"
 
 
-def _said(meaning: Meaning, language: Language) -> str:
+def _meaning_text(meaning: Meaning, language: Language) -> str:
     sentences = [say(brief(meaning), language)]
     if meaning.forcing != "no":
         sentences.append(say(Phrase.of(f"card-forcing-{meaning.forcing}"), language))
@@ -81,7 +81,7 @@ def _said(meaning: Meaning, language: Language) -> str:
         sentences.append(f"**{say(Phrase.of('card-alerted'), language)}**")
     marks = (mark for mark in ("disputed", "assumed") if f"[{mark}]" in meaning.source)
     sentences += [f"*{say(Phrase.of(f'card-{mark}'), language)}*" for mark in marks]
-    return listed(sentences, language).replace("|", "\\|")
+    return join_list(sentences, language).replace("|", "\\|")
 
 
 def _heading(name: str, language: Language) -> str:
@@ -93,7 +93,11 @@ def section(branches: tuple[Branch, ...], language: Language) -> Iterator[str]:
     yield f"| {_heading('call', language)} | {_heading('says', language)} |"
     yield "| --- | --- |"
     for branch in branches:
-        yield f"| {written(branch.call, language)} | {_said(branch.meaning, language)} |"
+        call, meaning = (
+            write_call(branch.call, language),
+            _meaning_text(branch.meaning, language),
+        )
+        yield f"| {call} | {meaning} |"
     yield ""
 
 
@@ -114,7 +118,7 @@ def system_text(played: System, language: Language, head: Sequence[str] = ()) ->
     text += section(openings, language)
     for opening in openings:
         if opening.after:
-            text += [f"## {written(opening.call, language)}", ""]
+            text += [f"## {write_call(opening.call, language)}", ""]
             text += section(opening.after, language)
             text += rebids(opening, language)
     if not head:
@@ -135,7 +139,7 @@ def _overcalls(played: System, language: Language) -> Iterator[str]:
     for theirs in (*one, *higher):
         branches = tuple(branches_after(played, Auction(Seat.NORTH).add(theirs), 1))
         if branches:
-            shown = written(theirs, language)
+            shown = write_call(theirs, language)
             yield f"## {say(Phrase.of('systems-text-they-open', call=shown), language)}"
             yield ""
             yield from section(branches, language)
@@ -145,14 +149,17 @@ def rebids(opening: Branch, language: Language) -> Iterator[str]:
     """Yield a table of what opener says next, answer by answer."""
     if not any(branch.after for branch in opening.after):
         return
-    first = written(opening.call, language)
+    first = write_call(opening.call, language)
     titles = (_heading(branch, language) for branch in ("after", "call", "says"))
     yield f"| {' | '.join(titles)} |"
     yield "| --- | --- | --- |"
     for answer in opening.after:
-        path = f"{first} {written(answer.call, language)}"
+        path = f"{first} {write_call(answer.call, language)}"
         for branch in answer.after:
-            call, says = written(branch.call, language), _said(branch.meaning, language)
+            call, says = (
+                write_call(branch.call, language),
+                _meaning_text(branch.meaning, language),
+            )
             yield f"| {path} | {call} | {says} |"
             path = ""
     yield ""

@@ -29,7 +29,7 @@ class LinkedDeal:
     """What a link carries: a board with its deal, and the calls and cards made so far.
 
     Example:
-        >>> linked = LinkedDeal(Board.numbered(7), Deal.random(seed=7))
+        >>> linked = LinkedDeal(Board.from_number(7), Deal.random(seed=7))
         >>> read_link(link_code(linked)) == linked
         True
         >>> len(link_code(linked))
@@ -49,7 +49,7 @@ def link_code(linked: LinkedDeal) -> str:
         ValueError: The board's number is beyond 131071, or there are too many calls.
 
     Example:
-        >>> link_code(LinkedDeal(Board.numbered(1), Deal.unranked(0)))[:4]
+        >>> link_code(LinkedDeal(Board.from_number(1), Deal.from_rank(0)))[:4]
         'EAAA'
     """
     board = linked.board
@@ -90,7 +90,7 @@ def read_link(code: str) -> LinkedDeal:
             raise ValueError("not the code of a deal: it is of another version")
         dealer, vulnerability = Seat(bits.take(2)), Vulnerability(bits.take(2))
         board = Board(bits.take(_NUMBER), dealer, vulnerability)
-        deal = Deal.unranked(bits.take(_DEAL))
+        deal = Deal.from_rank(bits.take(_DEAL))
         calls = tuple(CALLS[bits.take(_SIX)] for _ in range(bits.take(_CALLS)))
         cards = tuple(DECK[bits.take(_SIX)] for _ in range(bits.take(_SIX)))
     except IndexError:

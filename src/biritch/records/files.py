@@ -136,7 +136,7 @@ def numbered(records: Iterable[Record], first: int = 1) -> Iterator[Record]:
         [5, 6]
     """
     for number, record in enumerate(records, first):
-        board = Board.numbered(number)
+        board = Board.from_number(number)
         conditions = {"dealer": board.dealer, "vulnerability": board.vulnerability}
         yield replace(record, number=number, **conditions)  # type: ignore[arg-type]
 

@@ -19,7 +19,7 @@ def with_board_conditions(record: Record) -> Record:
     """
     if record.number is None:
         return replace(record, dealer=None, vulnerability=None)
-    printed = Board.numbered(record.number)
+    printed = Board.from_number(record.number)
     return replace(record, dealer=printed.dealer, vulnerability=printed.vulnerability)
 
 

@@ -245,7 +245,7 @@ class Record:
             if self.dealer is None or self.vulnerability is None:
                 return None
             return Board(1, self.dealer, self.vulnerability)
-        printed = Board.numbered(self.number)
+        printed = Board.from_number(self.number)
         written = self.dealer, self.vulnerability
         return replace(
             printed,

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from biritch.core.committed_deals import LEAST_KEY, committed, fresh_key
+from biritch.core.committed_deals import LEAST_KEY, committed_deals, fresh_key
 from biritch.core.deals import Deal
 from biritch.records.faults import BadText, Fault
 from biritch.records.format import FormatError
@@ -194,7 +194,7 @@ class SquareDealKeys:
     ) -> Iterator[Deal]:
         """Yield the deals of *session*, without end; its value must be known."""
         assert promise.value is not None
-        return committed(self.keys[session], promise.value, reserve=reserve)
+        return committed_deals(self.keys[session], promise.value, reserve=reserve)
 
     def __str__(self) -> str:
         """Return the secret file, whose lines end in CR LF everywhere."""

@@ -20,7 +20,7 @@ from biritch.solver.solver import (
     PositionRows,
     QuestionMode,
     RowSolver,
-    bounded,
+    clamp_tricks,
 )
 
 if TYPE_CHECKING:
@@ -64,13 +64,13 @@ def tricks(
         [10]
     """
     if isinstance(solver, DeclarerSolver):
-        return solver.declared(boards, within=within, seconds=seconds)
+        return solver.declarer_tricks(boards, within=within, seconds=seconds)
     led = solver.leads(
         [Position(deal.hands, strain, Trick(seat.after())) for deal, strain, seat in boards]
     )
     # The solver counts for the leader, who is one of declarer's opponents.
     won = [13 - max(cards.values()) for cards in led]
-    return won if within is None else list(map(bounded, won, within))
+    return won if within is None else list(map(clamp_tricks, won, within))
 
 
 def solve_rows(  # noqa: PLR0913 - what is asked, of which positions, for how long

@@ -38,7 +38,7 @@ def play_out(
         >>> from biritch.core.deals import Deal
         >>> from biritch.games.variants.contract import VARIANT
         >>> from biritch.robots.catalogue import find
-        >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+        >>> game = Game.start(VARIANT, Deal.random(seed=7), Board.from_number(1))
         >>> robots = dict.fromkeys(Seat, find("rule:sayc"))
         >>> play_out(game, robots, rng=random.Random(7), budget=0.0).over
         True

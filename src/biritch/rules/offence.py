@@ -39,7 +39,7 @@ class Offence:
             >>> Offence(44, "revoke", "revoke").about(suit="H").blanks
             (('suit', 'H'),)
         """
-        return _filled(self, tuple(sorted((dict(self.blanks) | blanks).items())))
+        return _fill_blanks(self, tuple(sorted((dict(self.blanks) | blanks).items())))
 
     @property
     def sentence(self) -> Phrase:
@@ -78,7 +78,7 @@ class Offence:
 
 
 @lru_cache(1024)
-def _filled(offence: Offence, blanks: tuple[tuple[str, str | int], ...]) -> Offence:
+def _fill_blanks(offence: Offence, blanks: tuple[tuple[str, str | int], ...]) -> Offence:
     """Return *offence* with *blanks*: the same few are told over and over."""
     return replace(offence, blanks=blanks)
 
@@ -113,10 +113,10 @@ class Illegal(ValueError):
             'value-not-allowed'
         """
         why, law = self.offence.general, self.offence.place
-        return Phrase.of("value-not-allowed", what=_named(self._what), why=why, law=law)
+        return Phrase.of("value-not-allowed", what=_name_argument(self._what), why=why, law=law)
 
 
-def _named(what: object) -> Argument:
+def _name_argument(what: object) -> Argument:
     """Return *what*, a card or a call, as each language writes it."""
     match what:
         case Card():

@@ -1,8 +1,8 @@
 """What an irregularity is: closed questions, each answer leading on, to rulings with a law.
 
-The state of a ruling is the answers so far, and nothing else: :func:`reached` folds them.
-Words are names here; the sentences stand in each irregularity's file, those that several share
-in ``locales/*/rulings.ftl``.
+The state of a ruling is the answers so far, and nothing else: :func:`follow_answers` folds
+them. Words are names here; the sentences stand in each irregularity's file, those that several
+share in ``locales/*/rulings.ftl``.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def rule(
     return Ruling(law, says, tuple(options), tuple(adjust))
 
 
-def reached(irregularity: Irregularity, answers: Sequence[str]) -> Node:
+def follow_answers(irregularity: Irregularity, answers: Sequence[str]) -> Node:
     """Return where *answers* lead: the next question, or the ruling.
 
     Raises:
@@ -127,9 +127,9 @@ def reached(irregularity: Irregularity, answers: Sequence[str]) -> Node:
     Example:
         >>> from biritch.rulings.catalogue import all_irregularities
         >>> revoke = all_irregularities()["revoke"]
-        >>> reached(revoke, ["declarer"]).question
+        >>> follow_answers(revoke, ["declarer"]).question
         'established'
-        >>> reached(revoke, ["declarer", "yes", "again"]).law
+        >>> follow_answers(revoke, ["declarer", "yes", "again"]).law
         '64B2'
     """
     node: Node = irregularity.first

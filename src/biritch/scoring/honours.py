@@ -69,7 +69,7 @@ def honour_counts(hands: Sequence[Hand], strain: Strain) -> tuple[int, ...]:
 
     Example:
         >>> from biritch.core.deals import Deal
-        >>> honour_counts(Deal.unranked(0).hands, Strain.NOTRUMP)
+        >>> honour_counts(Deal.from_rank(0).hands, Strain.NOTRUMP)
         (1, 1, 1, 1)
     """
     honours = honour_cards(strain)
@@ -81,7 +81,7 @@ def in_one_hand(hands: Sequence[Hand], strain: Strain) -> tuple[Seat, int] | Non
 
     Example:
         >>> from biritch.core.deals import Deal
-        >>> in_one_hand(Deal.unranked(0).hands, Strain.HEARTS)
+        >>> in_one_hand(Deal.from_rank(0).hands, Strain.HEARTS)
         (<Seat.EAST: 1>, 150)
     """
     for seat, count in zip(Seat, honour_counts(hands, strain), strict=True):
@@ -117,7 +117,7 @@ def of_side(hands: Sequence[Hand], strain: Strain) -> tuple[Side, str] | None:
 
     Example:
         >>> from biritch.core.deals import Deal
-        >>> of_side(Deal.unranked(0).hands, Strain.CLUBS)
+        >>> of_side(Deal.from_rank(0).hands, Strain.CLUBS)
         (<Side.EW: 1>, '5-one-hand')
     """
     north, east, south, west = honour_counts(hands, strain)
@@ -146,13 +146,15 @@ def bridge_whist_value(name: str, strain: Strain, value: int) -> int:
     return IN_TRICKS[name] * value
 
 
-def claimed(code: Tariff, hands: Sequence[Hand], contract: Contract) -> tuple[Paid, ...]:
+def honours_claimed(
+    code: Tariff, hands: Sequence[Hand], contract: Contract
+) -> tuple[Paid, ...]:
     """Return what a table claims for honours under *code*, with the side that gets it.
 
     Example:
         >>> from biritch.core.deals import Deal
         >>> from biritch.scoring.tariffs.rubber_1993 import TARIFF
-        >>> claimed(TARIFF, Deal.unranked(0).hands, Contract.parse("4S", Seat.NORTH))
+        >>> honours_claimed(TARIFF, Deal.from_rank(0).hands, Contract.parse("4S", Seat.NORTH))
         ((<Side.NS: 0>, 150),)
     """
     if not code.honours:

@@ -137,7 +137,7 @@ class Sheet:
         if form.vulnerable == "never":
             return Vulnerability.NONE
         if form.vulnerable == "board":
-            return Board.numbered(self.counted + 1).vulnerability
+            return Board.from_number(self.counted + 1).vulnerability
         if form.vulnerable == "chicago":
             return _chicago(self.counted, self.dealer, away=form.away)
         vulnerable = Vulnerability.NONE
@@ -212,14 +212,14 @@ class Sheet:
         if self.over:
             raise ValueError("the rubber is over: no more deals are written on this sheet")
         number = len(self.deals) + 1
-        entries = [*self._priced(deal, number)]
+        entries = [*self._price_deal(deal, number)]
         entries += [
             ScoreEntry(side, points, "honours", number) for side, points in deal.honours
         ]
         grown = replace(self, deals=(*self.deals, deal), entries=(*self.entries, *entries))
         return _with_games(grown, self.vulnerability)
 
-    def _priced(self, deal: DealResult, number: int) -> Iterable[ScoreEntry]:
+    def _price_deal(self, deal: DealResult, number: int) -> Iterable[ScoreEntry]:
         contract, form = deal.contract, self.code.form
         if contract is None:
             return
@@ -253,9 +253,9 @@ class Sheet:
         part = [self.below(side) > 0 for side in _SIDES]
         for side in _SIDES:
             if self.games[side] and not self.games[side.other]:
-                done = _paid(done, side, form.unfinished[0], "unfinished-game")
+                done = _pay_above(done, side, form.unfinished[0], "unfinished-game")
             if part[side] and not part[side.other]:
-                done = _paid(done, side, form.unfinished[1], "unfinished-part")
+                done = _pay_above(done, side, form.unfinished[1], "unfinished-part")
         return done
 
     @property
@@ -300,7 +300,7 @@ def _with_games(sheet: Sheet, before: Vulnerability) -> Sheet:
             ns, ew = sheet.games
             won = (ns + (side is Side.NS), ew + (side is Side.EW))
             game = form.game[Vulnerability[str(side)] in before]
-            return _with_end(_paid(replace(sheet, games=won), side, game, "game"))
+            return _with_end(_pay_above(replace(sheet, games=won), side, game, "game"))
     return _with_end(sheet)
 
 
@@ -309,17 +309,17 @@ def _with_end(sheet: Sheet) -> Sheet:
     form = sheet.code.form
     for side in _SIDES:
         if form.games and sheet.games[side] >= form.games:
-            return _paid(sheet, side, form.bonus[sheet.games[side.other] > 0], "rubber")
+            return _pay_above(sheet, side, form.bonus[sheet.games[side.other] > 0], "rubber")
     if form.last and sheet.counted == form.deals:
         # Only who makes a part-score on the last deal is paid for one; a part-score of an
         # earlier deal, of either side, earns nothing more (ACBL, Four-deal Bridge).
         for entry in sheet.entries:
             if entry.deal == len(sheet.deals) and entry.game == sum(sheet.games):
-                return _paid(sheet, entry.side, form.last, "partscore")
+                return _pay_above(sheet, entry.side, form.last, "partscore")
     return sheet
 
 
-def _paid(sheet: Sheet, side: Side, points: int, name: str) -> Sheet:
+def _pay_above(sheet: Sheet, side: Side, points: int, name: str) -> Sheet:
     """Return *sheet* with *points* above the line for *side*, if there are any."""
     if not points:
         return sheet

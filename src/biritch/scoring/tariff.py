@@ -139,7 +139,7 @@ def parts(tariff: Tariff, contract: Contract, tricks: int, *, vulnerable: bool) 
         "game": tariff.game[vulnerable] if is_game else 0,
         "slam": tariff.slams[level - 6][vulnerable] if level >= 6 else 0,
     }
-    earned["slam"] += _taken(tariff, tricks)
+    earned["slam"] += _trick_points(tariff, tricks)
     return {name: points for name, points in earned.items() if points}
 
 
@@ -147,11 +147,11 @@ def _odd(tariff: Tariff, contract: Contract, tricks: int) -> Parts:
     ours = tricks > 6
     won = tricks if ours else 13 - tricks
     points = total(tariff.row(contract.strain), won - 6) * contract.multiplier
-    earned = {"contract" if ours else "undertricks": points, "slam": _taken(tariff, won)}
+    earned = {"contract" if ours else "undertricks": points, "slam": _trick_points(tariff, won)}
     return {name: points for name, points in earned.items() if points}
 
 
-def _taken(tariff: Tariff, tricks: int) -> int:
+def _trick_points(tariff: Tariff, tricks: int) -> int:
     return tariff.taken[tricks - 12] if tricks >= 12 else 0
 
 

@@ -17,11 +17,11 @@ def cores() -> int:
     """
     limit = os.environ.get(VARIABLE, "")
     if limit.isdecimal() and int(limit) > 0:
-        return min(int(limit), _given())
-    return _given()
+        return min(int(limit), _available_cores())
+    return _available_cores()
 
 
-def _given() -> int:
+def _available_cores() -> int:
     """Return how many cores the system lets this process use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))

@@ -36,8 +36,8 @@ from biritch.solver.solver import (
     Position,
     ProgressCallback,
     SolverFault,
-    bounded,
     check,
+    clamp_tricks,
     nobody,
 )
 
@@ -101,7 +101,7 @@ def _trump(strain: Strain) -> int:
     return 4 if strain is Strain.NOTRUMP else _suit(strain)
 
 
-def _posed(hands: Sequence[Hand], strain: Strain, leader: Seat) -> _Deal:
+def _pose_deal(hands: Sequence[Hand], strain: Strain, leader: Seat) -> _Deal:
     posed = _Deal(trump=_trump(strain), first=leader)
     for seat, hand in enumerate(hands):
         for suit in range(4):
@@ -113,7 +113,7 @@ class _Library:
     """The library as one process holds it: its functions and its idle threads."""
 
     def __init__(self) -> None:
-        self._dll = _loaded()
+        self._dll = _load_library()
         self._dll.SolveBoard.argtypes = [
             _Deal, *[ctypes.c_int] * 3, ctypes.POINTER(_Cards), ctypes.c_int,
         ]  # fmt: skip
@@ -155,7 +155,7 @@ class _Thread:
         return self.cards
 
 
-def _loaded() -> ctypes.CDLL:
+def _load_library() -> ctypes.CDLL:
     # Found without importing endplay, which would load its own copy and much else.
     package = find_spec("endplay")
     folders = list(package.submodule_search_locations or ()) if package else []
@@ -192,15 +192,15 @@ def _spread(
 
     workers = min(library.threads, len(questions), most or library.threads)
     if workers <= 1:
-        return _counted(map(answer, questions), progress)
+        return _count_answers(map(answer, questions), progress)
     pool = ThreadPoolExecutor(workers)
     try:
-        return _counted(pool.map(answer, questions), progress)
+        return _count_answers(pool.map(answer, questions), progress)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _counted(answers: Iterable[Answer], progress: ProgressCallback) -> list[Answer]:
+def _count_answers(answers: Iterable[Answer], progress: ProgressCallback) -> list[Answer]:
     """Return *answers*, reporting how many there are after each."""
     collected = []
     for answer in answers:
@@ -212,7 +212,7 @@ def _counted(answers: Iterable[Answer], progress: ProgressCallback) -> list[Answ
 def _tricks(thread: _Thread, question: tuple[Deal, Strain]) -> tuple[int, ...]:
     """Return the tricks of the four declarers in one strain."""
     deal, strain = question
-    posed = _posed(deal.hands, strain, Seat.NORTH)
+    posed = _pose_deal(deal.hands, strain, Seat.NORTH)
     mode = _AFRESH
 
     def can(leader: Seat, tricks: int) -> bool:
@@ -231,7 +231,7 @@ def _leads(thread: _Thread, position: Position) -> dict[Card, int]:
     trick = position.trick
     if not position.hands[trick.turn]:
         return {}
-    posed = _posed(position.hands, position.strain, trick.leader)
+    posed = _pose_deal(position.hands, position.strain, trick.leader)
     for turn, card in enumerate(trick.cards):
         posed.suits_played[turn] = _suit(card.suit)
         posed.ranks_played[turn] = card.rank
@@ -249,11 +249,11 @@ def _leads(thread: _Thread, position: Position) -> dict[Card, int]:
     return {card: won[card] for card in trick.legal(position.hands[trick.turn])}
 
 
-def _declared(thread: _Thread, question: tuple[Deal, Strain, Seat]) -> int:
+def _declarer_tricks(thread: _Thread, question: tuple[Deal, Strain, Seat]) -> int:
     """Return the tricks of one declarer in one strain."""
     deal, strain, declarer = question
     # The library answers for the side of the leader.
-    cards = thread.solve(_posed(deal.hands, strain, declarer.after()), _BEST, _ONE, _AFRESH)
+    cards = thread.solve(_pose_deal(deal.hands, strain, declarer.after()), _BEST, _ONE, _AFRESH)
     return 13 - int(cards.tricks[0])
 
 
@@ -321,7 +321,7 @@ class DDS:
             check(position)
         return _spread(_leads, positions, self.most, progress)
 
-    def declared(
+    def declarer_tricks(
         self,
         contracts: Sequence[tuple[Deal, Strain, Seat]],
         *,
@@ -338,14 +338,14 @@ class DDS:
             SolverFault: The library cannot be loaded.
 
         Example:
-            >>> DDS().declared([(Deal.random(seed=7), Strain.NOTRUMP, Seat.NORTH)])
+            >>> DDS().declarer_tricks([(Deal.random(seed=7), Strain.NOTRUMP, Seat.NORTH)])
             [10]
         """
         end = None if seconds is None else monotonic() + seconds
 
-        def declared(thread: _Thread, contract: tuple[Deal, Strain, Seat]) -> int:
+        def declarer_tricks(thread: _Thread, contract: tuple[Deal, Strain, Seat]) -> int:
             late = end is not None and monotonic() >= end
-            return UNSOLVED if late else _declared(thread, contract)
+            return UNSOLVED if late else _declarer_tricks(thread, contract)
 
-        won = _spread(declared, contracts, self.most, nobody)
-        return won if within is None else list(map(bounded, won, within))
+        won = _spread(declarer_tricks, contracts, self.most, nobody)
+        return won if within is None else list(map(clamp_tricks, won, within))

@@ -142,7 +142,7 @@ def leads(  # noqa: PLR0913 - what is asked, of which position, how
     _leads(
         dealt, _column("strains", strains, rows, 4), _column("leaders", leaders, rows, 3),
         played, _MODES.index(mode), _column("target", target, rows, 127),
-        _asked(_EVERY if cards is None else cards, rows), tricks, _work(work),
+        _check_rows(_EVERY if cards is None else cards, rows), tricks, _work(work),
     )  # fmt: skip
     return tricks
 
@@ -226,7 +226,7 @@ def _hands(values: ArrayLike) -> NDArray[np.uint64]:
     return np.ascontiguousarray(array, dtype=np.uint64)
 
 
-def _asked(values: ArrayLike, rows: int) -> NDArray[np.uint64]:
+def _check_rows(values: ArrayLike, rows: int) -> NDArray[np.uint64]:
     array = _integers("cards", values)
     if array.size and (array.min() < 0 or array.max() > _EVERY):
         raise ValueError("cards: want bits of 52 cards")

@@ -185,7 +185,7 @@ class NativeSolver:
         )
         return tricks
 
-    def declared(
+    def declarer_tricks(
         self,
         contracts: Sequence[tuple[Deal, Strain, Seat]],
         *,
@@ -204,7 +204,7 @@ class NativeSolver:
 
         Example:
             >>> game = Deal.random(seed=7), Strain.NOTRUMP, Seat.NORTH
-            >>> NativeSolver().declared([game, game], within=[(0, 13), (0, 9)])
+            >>> NativeSolver().declarer_tricks([game, game], within=[(0, 13), (0, 9)])
             [10, 9]
         """
         if not contracts:

@@ -25,8 +25,8 @@ from biritch.solver.solver import (
     ProgressCallback,
     QuestionMode,
     SolverFault,
-    bounded,
     check,
+    clamp_tricks,
     nobody,
 )
 
@@ -68,7 +68,8 @@ class PlainSolver:
         for number, deal in enumerate(deals, 1):
             _check_reach(map(len, deal.hands))
             rows = (
-                tuple(self._declared(deal, strain, seat) for strain in Strain) for seat in Seat
+                tuple(self._declarer_tricks(deal, strain, seat) for strain in Strain)
+                for seat in Seat
             )
             tables.append(TrickTable(tuple(rows)))
             progress(number * len(Strain))
@@ -129,7 +130,7 @@ class PlainSolver:
                 answers[row, card] = won >= target if mode == "target" else won
         return answers
 
-    def declared(
+    def declarer_tricks(
         self,
         contracts: Sequence[tuple[Deal, Strain, Seat]],
         *,
@@ -144,23 +145,25 @@ class PlainSolver:
 
         Example:
             >>> game = Deal.random(seed=7), Strain.NOTRUMP, Seat.NORTH
-            >>> PlainSolver().declared([game], seconds=1) == [UNSOLVED]
+            >>> PlainSolver().declarer_tricks([game], seconds=1) == [UNSOLVED]
             True
         """
         if seconds is None:
             _check_reach(len(hand) for deal, _, _ in contracts for hand in deal.hands)
         won = [
-            self._declared(*contract) if max(map(len, contract[0].hands)) <= REACH else UNSOLVED
+            self._declarer_tricks(*contract)
+            if max(map(len, contract[0].hands)) <= REACH
+            else UNSOLVED
             for contract in contracts
         ]
         if within is None:
             return won
         return [
-            tricks if tricks == UNSOLVED else bounded(tricks, bounds)
+            tricks if tricks == UNSOLVED else clamp_tricks(tricks, bounds)
             for tricks, bounds in zip(won, within, strict=True)
         ]
 
-    def _declared(self, deal: Deal, strain: Strain, declarer: Seat) -> int:
+    def _declarer_tricks(self, deal: Deal, strain: Strain, declarer: Seat) -> int:
         lead = Position(deal.hands, strain, Trick(declarer.after()))
         return len(deal.hands[0]) - max(leads([lead])[0].values())
 

@@ -63,11 +63,11 @@ class Position:
     trick: Trick
 
 
-def bounded(tricks: int, within: tuple[int, int]) -> int:
+def clamp_tricks(tricks: int, within: tuple[int, int]) -> int:
     """Return *tricks* as they are told within these bounds, both included.
 
     Example:
-        >>> bounded(10, (6, 9)), bounded(UNSOLVED, (6, 9)) == UNSOLVED
+        >>> clamp_tricks(10, (6, 9)), clamp_tricks(UNSOLVED, (6, 9)) == UNSOLVED
         (9, True)
     """
     least, most = within
@@ -108,7 +108,7 @@ class DeclarerSolver(Protocol):
         True
     """
 
-    def declared(
+    def declarer_tricks(
         self,
         contracts: Sequence[tuple[Deal, Strain, Seat]],
         *,

@@ -60,7 +60,7 @@ class _Audit:
     def __init__(self, record: Record, tariff: Tariff) -> None:
         self.record, self.tariff = record, tariff
         self.board = record.board or Board(
-            1, record.dealer or Seat.NORTH, Board.numbered(1).vulnerability
+            1, record.dealer or Seat.NORTH, Board.from_number(1).vulnerability
         )
         self.contract: Played | None = record.contract
         # How many tricks declarer may have won, as far as the play tells.

@@ -154,7 +154,7 @@ class Company:
         voters = {seat for seat, against in self.votes if against == absent}
         return 2 * len(voters & set(others)) > len(others)
 
-    def dealt(self) -> Company:
+    def start_board(self) -> Company:
         """Return the company at the beginning of a board."""
         shown = self.manners.onlookers == "open"
         guests = tuple(replace(guest, saw=_sees(guest, shown=shown)) for guest in self.guests)
@@ -182,7 +182,7 @@ class Company:
             case Joined():
                 return self._join(event, scene)
             case Reseated():
-                return self.reseated(event.guest, event.seat, scene)
+                return self.seat_guest(event.guest, event.seat, scene)
             case Swapped():
                 return self._swap(event, scene)
             case Departed():
@@ -225,7 +225,7 @@ class Company:
         company = replace(self, guests=(*self.guests, guest))
         if event.seat is None:
             return company, scene.sitters
-        return company.reseated(event.guest, event.seat, scene)
+        return company.seat_guest(event.guest, event.seat, scene)
 
     def _admit(self, number: int) -> Company:
         return self.knowing(number, self._let_in(self._there(number)))
@@ -248,7 +248,7 @@ class Company:
             raise NotNow("clock", "runs")
         return replace(self, overtime=self.overtime | {side})
 
-    def reseated(self, number: int, seat: Seat | None, scene: Scene) -> Seated:
+    def seat_guest(self, number: int, seat: Seat | None, scene: Scene) -> Seated:
         """Return the company once guest *number* sits in *seat*, or stands, and who sits where.
 
         Raises:
@@ -303,7 +303,7 @@ class Company:
     def _depart(self, event: Departed, scene: Scene) -> Seated:
         if event.guest == HOST:
             raise NotNow("sit", "host")
-        company, sitters = self.reseated(event.guest, None, scene)
+        company, sitters = self.seat_guest(event.guest, None, scene)
         guest = replace(company.guests[event.guest], key="", gone=True)
         return company.knowing(event.guest, guest), sitters
 

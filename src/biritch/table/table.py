@@ -9,7 +9,7 @@ from typing import Literal
 
 from biritch.core.boards import Board
 from biritch.core.calls import CALLS, Bid, OtherCall
-from biritch.core.frozen import changed
+from biritch.core.frozen import replace_fields
 from biritch.core.seats import Seat
 from biritch.games import series
 from biritch.games.game import Game
@@ -76,7 +76,7 @@ class Table:
         >>> from biritch.table.setup import Setup, Sitter
         >>> person, robot = Sitter("person", "Anne"), Sitter("robot", "robot:sef")
         >>> table = Table(Setup(VARIANT, (person, robot, person, robot)))
-        >>> table = table.after(Dealt(Board.numbered(1), Deal.unranked(7)))
+        >>> table = table.after(Dealt(Board.from_number(1), Deal.from_rank(7)))
         >>> table = table.apply(Seat.NORTH, parse_call("1H"))
         >>> str(table.turn)
         'E'
@@ -113,7 +113,8 @@ class Table:
             >>> from biritch.games.variants.contract import VARIANT
             >>> from biritch.table.setup import Setup, Sitter
             >>> setup = Setup(VARIANT, (Sitter("person", "Anne"),) * 4)
-            >>> table = Table.fold(setup, [Dealt(bw.Board.numbered(1), bw.Deal.random(seed=7))])
+            >>> dealt = Dealt(bw.Board.from_number(1), bw.Deal.random(seed=7))
+            >>> table = Table.fold(setup, [dealt])
             >>> table.n, table.over, table.may_deal
             (1, False, False)
         """
@@ -160,7 +161,7 @@ class Table:
             return sheet
         return series.sheet_after(sheet, game, honours=self.setup.rules.honours)
 
-    def placed(self, board: Board) -> Board:
+    def place_board(self, board: Board) -> Board:
         """Return *board* with the dealer and vulnerability that the score sheet wants."""
         return series.board_for(self.setup.variant, self.sheet, board)
 
@@ -257,7 +258,7 @@ class Table:
             >>> from biritch.games.variants.contract import VARIANT
             >>> from biritch.table.setup import Setup, Sitter
             >>> table = Table(Setup(VARIANT, (Sitter("person", "Anne"),) * 4))
-            >>> table = table.after(Dealt(bw.Board.numbered(1), bw.Deal.random(seed=7)))
+            >>> table = table.after(Dealt(bw.Board.from_number(1), bw.Deal.random(seed=7)))
             >>> [(reason.name, len(what)) for reason, what in table.forbidden(bw.Seat.EAST)]
             [('call-out-of-rotation', 0)]
             >>> [(reason.name, len(what)) for reason, what in table.forbidden(bw.Seat.NORTH)]
@@ -270,7 +271,7 @@ class Table:
         game, legal = self.playing, {*self.playing.phase.legal()}
         # Of the cards of one hand that may not be played now all may not for one reason.
         alike = game.phase.kind == "play" and not game.facts.covered
-        for actions in self._seen(self.seat_of(chair)):
+        for actions in self._possible_actions(self.seat_of(chair)):
             reason = None
             for action in actions:
                 if action in legal:
@@ -281,14 +282,14 @@ class Table:
                     reasons.setdefault(reason, []).append(action)
         return tuple((reason, tuple(actions)) for reason, actions in reasons.items())
 
-    def _seen(self, viewpoint: Seat) -> Iterator[Iterable[Action]]:
+    def _possible_actions(self, viewpoint: Seat) -> Iterator[Iterable[Action]]:
         """Yield what whoever looks from *viewpoint* might try: the calls, the cards by hand."""
         game = self.playing
         if game.phase.kind == "auction" and game.facts.auction is not None:
             yield CALLS
         hands = {viewpoint} | (game.facts.dummies & game.facts.exposed)
         for seat in sorted(hands):
-            yield game.facts.faced(seat)
+            yield game.facts.face_up_cards(seat)
 
     def was_just_denied(self, chair: Seat) -> bool:
         """Whether a claim of *chair*'s side was refused and no card was played since.
@@ -306,9 +307,9 @@ class Table:
         """
         if not self.setup.rules.takes_back:
             raise NotNow("undo", "several")
-        return Undone(chair, self._kept(chair))
+        return Undone(chair, self._count_kept(chair))
 
-    def _kept(self, chair: Seat) -> int:
+    def _count_kept(self, chair: Seat) -> int:
         """Return how many actions remain when the last one of *chair* is taken back."""
         if self.claim is not None:
             raise NotNow("undo", "claim")
@@ -327,7 +328,7 @@ class Table:
             "moved": self.n + 1,
             "_turn": False,
         }
-        return changed(self, **(grown | changes))
+        return replace_fields(self, **(grown | changes))
 
     def _deal(self, event: Dealt) -> Table:
         if not self.over:
@@ -346,7 +347,7 @@ class Table:
             asking=frozenset(),
             contested=None,
             refuted=(),
-            company=self.company.dealt(),
+            company=self.company.start_board(),
             dealt=self.dealt + 1,
             acted=(),
             board_dealt=self.n + 1,
@@ -457,11 +458,9 @@ class Table:
             event.sitter if seat == event.seat else self.setup.sitters[seat] for seat in Seat
         )
         company = self.company.back(event.seat) if event.sitter.person else self.company
-        return self._reseated(event, (n, e, s, w), company=company)
+        return self._reseat(event, (n, e, s, w), company=company)
 
-    def _reseated(
-        self, event: Event, sitters: tuple[Sitter, ...], *, company: Company
-    ) -> Table:
+    def _reseat(self, event: Event, sitters: tuple[Sitter, ...], *, company: Company) -> Table:
         n, e, s, w = sitters
         setup = replace(self.setup, sitters=(n, e, s, w))
         asking = frozenset(seat for seat in self.asking if sitters[seat].person)
@@ -508,7 +507,7 @@ class Table:
             raise NotNow("undo", "several")
         if self.undoing is not None:
             raise NotNow("undo", "asked")
-        kept = self._kept(event.seat)
+        kept = self._count_kept(event.seat)
         # What was seen cannot be unseen: neither dummy nor a card from another hand.
         if shows_hidden(self.playing, kept) or self._was_claimed:
             raise NotNow("undo", "seen")
@@ -567,7 +566,7 @@ class Table:
         scene = Scene(self.n, setup.sitters, setup.variant.players, not self.over, callers)
         company, sitters = self.company.after(event, scene)
         if sitters != setup.sitters:
-            return self._reseated(event, sitters, company=company)
+            return self._reseat(event, sitters, company=company)
         # Talk makes nobody's next action late: what was asked before it is still good.
         versions = self._versions_after(company, sitters)
         return replace(

@@ -34,8 +34,8 @@ class CompanyVersions:
         if before == now:
             return self
         return CompanyVersions(
-            _changed(self.seats, n, before.seats, now.seats),
-            _changed(self.guests, n, before.guests, now.guests),
+            _mark_changed(self.seats, n, before.seats, now.seats),
+            _mark_changed(self.guests, n, before.guests, now.guests),
             self.manners if before.manners == now.manners else n,
             self.onlookers if before.onlookers == now.onlookers else n,
         )
@@ -80,7 +80,7 @@ class Versions:
         return max(self.company.seats[seat] for seat in seats)
 
 
-def _changed(
+def _mark_changed(
     versions: tuple[int, ...], n: int, before: Sequence[T], now: Sequence[T]
 ) -> tuple[int, ...]:
     """Return *versions* with *n* for each of *now* that is not as *before*."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from biritch.core.boards import Board
 from biritch.core.cards import Card
-from biritch.core.frozen import changed
+from biritch.core.frozen import replace_fields
 from biritch.core.seats import FOUR, Seat, Vulnerability, next_of
 from biritch.games.game import Game
 from biritch.games.phase import Action, Facts
@@ -134,7 +134,7 @@ def chair_view(
         >>> from biritch.table.events import Dealt
         >>> from biritch.table.setup import Setup, Sitter
         >>> table = Table(Setup(VARIANT, (Sitter("person", "Anne"),) * 4))
-        >>> table = table.after(Dealt(bw.Board.numbered(1), bw.Deal.random(seed=7)))
+        >>> table = table.after(Dealt(bw.Board.from_number(1), bw.Deal.random(seed=7)))
         >>> [hand is not None for hand in chair_view(table, bw.Seat.NORTH).view.seen]
         [True, False, False, False]
         >>> [hand is not None for hand in chair_view(table, None).view.seen]
@@ -143,7 +143,7 @@ def chair_view(
     setup = table.setup
     if beside is not None:
         return beside if chair is None else _beside(table, chair, beside)
-    game = _shown(table)
+    game = _visible_game(table)
     viewpoint = None if chair is None else table.seat_of(chair)
     view = _view(table, game, chair, shown=shown)
     return ChairView(
@@ -155,7 +155,7 @@ def chair_view(
         auction=setup.rules.review or game.over or _may_review(game.facts, viewpoint),
         last_trick=_last_trick(game.facts, viewpoint),
         claim=table.claim,
-        contested=_contested(table),
+        contested=_visible_objection(table),
         may_claim=_may_claim(table, game, chair, viewpoint),
         may_take_back=_may_take_back(table, chair),
         may_deal=chair is not None and table.may_deal,
@@ -174,9 +174,9 @@ def chair_view(
 
 def _beside(table: Table, chair: Seat, beside: ChairView) -> ChairView:
     """Return what *chair* may know that a spectator may not, the rest as *beside* has it."""
-    game, viewpoint = _shown(table), table.seat_of(chair)
+    game, viewpoint = _visible_game(table), table.seat_of(chair)
     review = table.setup.rules.review or game.over
-    return changed(
+    return replace_fields(
         beside,
         chair=chair,
         view=_view(table, game, chair, shown=False, beside=beside.view),
@@ -230,7 +230,7 @@ def _counting(
     )
 
 
-def _contested(table: Table) -> Objection | None:
+def _visible_objection(table: Table) -> Objection | None:
     """Return the refusal of the last claim, without anything that tells of hidden cards.
 
     What best play gives, and by which card, is known once the board is over.
@@ -246,12 +246,14 @@ def _ceremony(table: Table) -> DealingDuties | None:
         return None
     last = table.playing.board.dealer
     players = setup.variant.players
-    after = table.placed(Board(table.dealt + 1, next_of(players, last), Vulnerability.NONE))
+    after = table.place_board(
+        Board(table.dealt + 1, next_of(players, last), Vulnerability.NONE)
+    )
     dealer = after.dealer if table.over else next_of(players, last)
     return DealingDuties(dealer, players, packs=2)
 
 
-def _shown(table: Table) -> Game:
+def _visible_game(table: Table) -> Game:
     """Return the game as it may be seen: before the lead, as long as that lies face down."""
     game = table.playing
     if not table.asking:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from biritch.core.phrase import Phrase
 from biritch.words.translation import Language, say
-from biritch.words.typography import listed
+from biritch.words.typography import join_list
 
 if TYPE_CHECKING:
     from biritch.bidding.agreement.meaning import Meaning
@@ -23,7 +23,7 @@ def meaning_sentence(meaning: Meaning, language: Language) -> str:
         15-17 HCP, balanced; announced “15 to 17”
     """
     answer = meaning.told
-    return listed([say(answer.says, language), *marks(answer, language)], language)
+    return join_list([say(answer.says, language), *marks(answer, language)], language)
 
 
 def marks(answer: Meaning, language: Language) -> list[str]:

@@ -84,7 +84,7 @@ def error_phrase(what: str) -> Phrase:
     phrase = Phrase.of("notes-other", what=what)
     for form, name in _FORMS:
         if match := form.fullmatch(main):
-            blanks = {key: _quoted(text) for key, text in match.groupdict().items()}
+            blanks = {key: _quote_text(text) for key, text in match.groupdict().items()}
             phrase = Phrase.of(name, **blanks)
             break
     else:
@@ -99,7 +99,7 @@ def error_phrase(what: str) -> Phrase:
     return Phrase.of("notes-wanted", what=phrase, wanted=bare)
 
 
-def _quoted(text: str) -> str | Phrase:
+def _quote_text(text: str) -> str | Phrase:
     """Return what stands between quotation marks as a phrase: each language has its own."""
     inner = re.fullmatch("'([^']*)'", text)
     return Phrase.of("notes-quoted", text=inner[1]) if inner else text
@@ -115,16 +115,16 @@ def complaint(read: OwnFile) -> Phrase:
         'a:2:6\xa0: ce n’est pas une promesse'
     """
     more = len(read.errors) - 1 + read.unsaid
-    first = placed(read.errors[0])
+    first = place_error(read.errors[0])
     return Phrase.of("notes-more", what=first, count=more) if more else first
 
 
-def placed(error: NotesError) -> Phrase:
+def place_error(error: NotesError) -> Phrase:
     """Return an error with its place.
 
     Example:
         >>> from biritch.bidding.notation.places import NotesError, Place
-        >>> placed(NotesError(Place("a", 2, 3), "a tab")).name
+        >>> place_error(NotesError(Place("a", 2, 3), "a tab")).name
         'notes-at'
     """
     return Phrase.of("notes-at", place=str(error.place), what=error_phrase(error.what))

@@ -73,13 +73,13 @@ def _ways(line: ShortLine, language: Language) -> Iterator[str]:
         line = replace(line, edge="")
     others = [say(part, language) for part in line.others]
     for count in range(len(others), -1, -1):
-        yield _joined(term, _core(line, language, signs=False), others[:count])
-    yield _joined(term, _core(line, language, signs=True), [])
-    yield _joined("", _core(line, language, signs=True), [])
-    yield _joined("", _core(replace(line, shape=""), language, signs=True), [])
+        yield _join_line(term, _core(line, language, signs=False), others[:count])
+    yield _join_line(term, _core(line, language, signs=True), [])
+    yield _join_line("", _core(line, language, signs=True), [])
+    yield _join_line("", _core(replace(line, shape=""), language, signs=True), [])
 
 
-def _joined(term: str, core: list[str], others: list[str]) -> str:
+def _join_line(term: str, core: list[str], others: list[str]) -> str:
     said = ", ".join([*core, *others])
     return f"{term}, {said}" if term and said else term or said
 

@@ -102,12 +102,12 @@ class _Messages:
                 return _messages(ENGLISH).render(name, blanks)
             _warn(f"there is no sentence {name!r} in {self._language}")
             return name
-        text, errors = self._bundle.format_pattern(pattern, self._counted(name, blanks))
+        text, errors = self._bundle.format_pattern(pattern, self._number_blanks(name, blanks))
         if errors:
             _warn(f"the sentence {name!r} in {self._language}: {errors[0]}")
         return str(text)
 
-    def _counted(self, name: str, blanks: dict[str, str | int]) -> dict[str, object]:
+    def _number_blanks(self, name: str, blanks: dict[str, str | int]) -> dict[str, object]:
         """Return *blanks* with counts that came as text as the numbers words agree with."""
         if name not in self._choosing:
             self._choosing[name] = tuple(_CHOOSES.findall(self._text(name)))

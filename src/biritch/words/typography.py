@@ -31,22 +31,22 @@ def _spaces(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
     return re.compile(before), re.compile(after)
 
 
-def listed(parts: Iterable[str], language: str) -> str:
+def join_list(parts: Iterable[str], language: str) -> str:
     r"""Return *parts* with semicolons between, as the language writes them.
 
     Example:
-        >>> listed(["15-17", "alert"], "en"), listed(["15-17", "alerte"], "fr")
+        >>> join_list(["15-17", "alert"], "en"), join_list(["15-17", "alerte"], "fr")
         ('15-17; alert', '15-17\xa0; alerte')
     """
     spaced = ";" in language_facts(language).space_before
     return (f"{NO_BREAK}; " if spaced else "; ").join(parts)
 
 
-def typed(text: str) -> str:
+def to_keyboard(text: str) -> str:
     """Return *text* with the keyboard's signs again, for what somebody is to write on in.
 
     Example:
-        >>> typed(typeset("l'as : lequel ?", "fr"))
+        >>> to_keyboard(typeset("l'as : lequel ?", "fr"))
         "l'as : lequel ?"
     """
     return text.replace(NO_BREAK, " ").replace("\u2019", "'")

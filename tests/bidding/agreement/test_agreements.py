@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biritch.bidding.agreement.agreement import Agreement, Package
-from biritch.bidding.agreement.limits import restricted
+from biritch.bidding.agreement.limits import restrict_package
 from biritch.bidding.promises.combined import longest_unbid
 from biritch.bidding.promises.points import hcp
 from biritch.bidding.promises.promise import ANYTHING
@@ -93,7 +93,9 @@ def test_a_general_row_never_contradicts_a_chapter() -> None:
 
 
 def test_a_chapter_may_be_played_against_opponents_alone() -> None:
-    chapter = restricted("!alone", package(Agreement("... *", "2C", ANYTHING, "contested")))
+    chapter = restrict_package(
+        "!alone", package(Agreement("... *", "2C", ANYTHING, "contested"))
+    )
     agreements = (*chapter.agreements, PASS)
     assert said(package(*agreements), "1S P", "432.432.432.K432") == "P none"
     assert said(package(*agreements), "1D 1S P", "432.432.432.K432") == "2C contested"

@@ -14,7 +14,9 @@ from biritch.bidding.promises.suit_letters import M
 from biritch.bidding.system import System
 from biritch.core.calls import Call
 
-systems = pytest.mark.parametrize("system", catalogue.known().values(), ids=catalogue.known())
+systems = pytest.mark.parametrize(
+    "system", catalogue.all_systems().values(), ids=catalogue.all_systems()
+)
 
 
 def out_of_reach(agreements: tuple[Agreement, ...]) -> list[str]:

@@ -48,7 +48,7 @@ def test_partner_does_what_the_authority_asks(row: list[str]) -> None:
 
 
 def test_every_authority_has_an_edition_a_source_and_its_name_in_each_language() -> None:
-    known = authority.known()
+    known = authority.all_authorities()
     assert set(known) >= set(BODIES)
     for name, body in known.items():
         assert body.name == name
@@ -59,21 +59,21 @@ def test_every_authority_has_an_edition_a_source_and_its_name_in_each_language()
 
 def test_an_artificial_bid_of_no_known_kind_is_alerted_by_all() -> None:
     made = RegulatedCall(Bid(2, Strain.HEARTS), kind="made up", artificial=True)
-    assert {authority.disclosed(made, body).status for body in BODIES} == {"alert"}
+    assert {authority.disclosure_of(made, body).status for body in BODIES} == {"alert"}
 
 
 def test_above_three_notrump_the_three_part_company() -> None:
     made = RegulatedCall(Bid(4, Strain.DIAMONDS), kind="splinter", artificial=True)
-    told = {body: authority.disclosed(made, body).status for body in BODIES}
+    told = {body: authority.disclosure_of(made, body).status for body in BODIES}
     assert told == {"ffb": "alert", "acbl": "delayed", "ebu": "none"}
 
 
 def test_a_penalty_double_is_alerted_in_england_over_a_suit_alone() -> None:
     suit = RegulatedCall(DOUBLE, kind="penalty", doubled=Bid(2, Strain.HEARTS))
     notrump = RegulatedCall(DOUBLE, kind="penalty", doubled=Bid(1, Strain.NOTRUMP))
-    assert authority.disclosed(suit, "ebu").status == "alert"
-    assert authority.disclosed(notrump, "ebu").status == "none"
-    assert authority.disclosed(suit, "acbl").status == "none"
+    assert authority.disclosure_of(suit, "ebu").status == "alert"
+    assert authority.disclosure_of(notrump, "ebu").status == "none"
+    assert authority.disclosure_of(suit, "acbl").status == "none"
 
 
 def test_a_rule_left_open_fits_everything_and_one_about_doubles_no_bid() -> None:

@@ -13,7 +13,7 @@ from biritch.bidding import catalogue
 from biritch.bidding.agreement.carding import Carding
 from biritch.bidding.alerts import authority
 from biritch.bidding.cards import convention_card, layouts
-from biritch.bidding.cards.convention_card import ConventionCard, filled
+from biritch.bidding.cards.convention_card import ConventionCard, fill_card
 from biritch.bidding.cards.outline import brief
 from biritch.core.calls import parse_call
 from biritch.core.seats import Seat, Vulnerability
@@ -21,13 +21,13 @@ from biritch.publishing.handouts.convention_cards import convention_cards as pag
 from biritch.rules.auction import Auction
 from biritch.words.translation import LANGUAGES, Language, say
 
-LAYOUTS = convention_card.known()
+LAYOUTS = convention_card.all_layouts()
 VOID = {"meta"}
 
 
 @functools.cache
 def card(system: str, layout: str) -> ConventionCard:
-    return filled(catalogue.find(system), LAYOUTS[layout])
+    return fill_card(catalogue.find(system), LAYOUTS[layout])
 
 
 class Balanced(HTMLParser):
@@ -72,7 +72,7 @@ def test_every_layout_is_a_whole_page_in_both_languages(
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_layout_is_told_as_a_federation_asks(layout: str) -> None:
-    assert LAYOUTS[layout].body in authority.known()
+    assert LAYOUTS[layout].body in authority.all_authorities()
     assert LAYOUTS[layout].source
     assert set(LAYOUTS[layout].titles) == set(LANGUAGES)
 
@@ -132,10 +132,10 @@ def test_one_new_file_is_a_new_layout(tmp_path: Path, monkeypatch: pytest.Monkey
     (tmp_path / "club.py").write_text(ONE_MORE, encoding="utf-8")
     monkeypatch.setattr(layouts, "__path__", [*layouts.__path__, str(tmp_path)])
     try:
-        found = convention_card.known()["club"]
+        found = convention_card.all_layouts()["club"]
     finally:
         sys.modules.pop("biritch.bidding.cards.layouts.club", None)
-    html = page([filled(catalogue.find("sayc"), found)], "fr")
+    html = page([fill_card(catalogue.find("sayc"), found)], "fr")
     assert "Feuille du club" in html
 
 

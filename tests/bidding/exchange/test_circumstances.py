@@ -18,9 +18,9 @@ from biritch.bidding.exchange.circumstances import (
     VULNERABILITIES,
     Circumstances,
     circumstances,
-    gathered,
+    gather_circumstances,
 )
-from biritch.bidding.exchange.exchanged_calls import ImportedNotes, exchanged
+from biritch.bidding.exchange.exchanged_calls import ImportedNotes, exchange_system
 from biritch.bidding.notation.condition_text import PHRASES
 from biritch.bidding.notation.own_text import read_own
 from biritch.bidding.system import System
@@ -134,7 +134,7 @@ def test_a_line_of_ours_comes_back_for_the_same_seats(
     when = " and ".join("".join(condition) for condition in conditions)
     first = "P " if passed and after else ""
     mine = played(f"system mine\n{first}{after} 2N = 20-21 HCP{f'; if {when}' * bool(when)}\n")
-    calls, lost = exchanged(mine, unnamed)
+    calls, lost = exchange_system(mine, unnamed)
     wanted = places(mine, after, "2N")
     assert {
         place
@@ -162,7 +162,7 @@ def test_a_line_of_ours_comes_back_for_the_same_seats(
 def test_what_has_no_word_there_is_written_in_parts(
     said: str, seats: set[str], vulnerable: set[str]
 ) -> None:
-    calls, _ = exchanged(played(f"system mine\n2H = 6H; if {said}\n"), unnamed)
+    calls, _ = exchange_system(played(f"system mine\n2H = 6H; if {said}\n"), unnamed)
     assert {each.seat for each in calls} == seats
     assert {each.vulnerable for each in calls} == vulnerable
 
@@ -170,7 +170,7 @@ def test_what_has_no_word_there_is_written_in_parts(
 def test_answers_to_a_passed_hand_keep_their_pass() -> None:
     for auction in ("P 1S 2C", "P (1H) X"):
         mine = played(f"system mine\n{auction} = 10-11 HCP\n")
-        calls, _ = exchanged(mine, unnamed)
+        calls, _ = exchange_system(mine, unnamed)
         for write, read in FORMS:
             back = read(write("Mine", "", calls)).notes()
             *before, call = auction.split()
@@ -180,7 +180,7 @@ def test_answers_to_a_passed_hand_keep_their_pass() -> None:
 def test_a_part_that_was_taken_out_stays_out() -> None:
     """Whoever deletes a line for some seats does not play it there, whatever its words say."""
     mine = played("system mine\n2H = 6H; if not in fourth seat\n")
-    calls, _ = exchanged(mine, unnamed)
+    calls, _ = exchange_system(mine, unnamed)
     kept = [each for each in calls if each.seat != "3"]
     back = read_bss(write_bss("Mine", "", kept)).notes().splitlines()[-1]
     assert back == "2H = 6H; if not in fourth seat, if in first or second seat"
@@ -207,7 +207,7 @@ def test_parts_are_put_together_without_a_loss(parts: list[Circumstances]) -> No
     def pairs(each: Circumstances) -> Places:
         return set(product(each.seats, each.vulnerabilities))
 
-    together = list(gathered(parts))
+    together = list(gather_circumstances(parts))
     assert set().union(*map(pairs, parts)) == set().union(*map(pairs, together))
     for each in together:
         named = [

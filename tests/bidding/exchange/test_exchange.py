@@ -14,7 +14,7 @@ from biritch.bidding.exchange.exchanged_calls import (
     OR_ELSE,
     ExchangedCall,
     ImportedNotes,
-    exchanged,
+    exchange_system,
 )
 from biritch.bidding.exchange.prose import read_prose
 from biritch.bidding.notation.own_text import read_own
@@ -29,7 +29,7 @@ Written = Callable[[str, str, list[ExchangedCall]], str]
 Form = tuple[Written, Callable[[str], ImportedNotes]]
 FORMS = [(write_bml, read_bml), (write_bss, read_bss)]
 
-NAMES = sorted(catalogue.known(), key=lambda name: name != "sayc")
+NAMES = sorted(catalogue.all_systems(), key=lambda name: name != "sayc")
 
 
 def unnamed(agreement: Agreement) -> str:
@@ -60,10 +60,10 @@ def told(calls: list[ExchangedCall]) -> set[tuple[object, ...]]:
 def there_and_back(
     system: System, write: Written, read: Callable[[str], ImportedNotes]
 ) -> tuple[set[tuple[object, ...]], set[tuple[object, ...]]]:
-    calls, _ = exchanged(system, unnamed)
+    calls, _ = exchange_system(system, unnamed)
     back = read_own(read(write("Mine", "Ours", calls)).notes(), "back")
     assert back.notes is not None, back.complaint
-    return told(calls), told(exchanged(back.notes.system, unnamed)[0])
+    return told(calls), told(exchange_system(back.notes.system, unnamed)[0])
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -91,7 +91,7 @@ def test_a_pairs_lines_come_back_the_same(
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize(
-    "name", ["sayc", *sorted({*catalogue.known()} - {"sayc"})][: cases(1, 99)]
+    "name", ["sayc", *sorted({*catalogue.all_systems()} - {"sayc"})][: cases(1, 99)]
 )
 def test_a_system_comes_back_the_same(name: str, form: Form) -> None:
     there, back = there_and_back(catalogue.find(name), *form)
@@ -109,7 +109,7 @@ def test_what_cannot_be_carried_is_counted() -> None:
     mine = own(
         "1N = 15-17 HCP", "... 4N = 18+ HCP", "1N 2u = 5+u", "1N = 12-14 HCP; artificial"
     )
-    assert dict(exchanged(mine, unnamed)[1]) == {
+    assert dict(exchange_system(mine, unnamed)[1]) == {
         "exchange-general": 1,
         "exchange-shown": 1,
         "exchange-unheard": 1,
@@ -118,7 +118,7 @@ def test_what_cannot_be_carried_is_counted() -> None:
 
 def test_any_bid_is_written_bid_by_bid() -> None:
     mine = own("1x (5*) P = 0-1x", "(1S) X (2*) 3S = 11+ HCP; cheapest, artificial")
-    calls, lost = exchanged(mine, unnamed)
+    calls, lost = exchange_system(mine, unnamed)
     assert not lost
     after = {
         (" ".join(str(made) for _, made in each.auction), each.says)
@@ -134,7 +134,7 @@ def test_any_bid_is_written_bid_by_bid() -> None:
 
 
 def test_what_stands_for_too_many_auctions_is_told() -> None:
-    calls, lost = exchanged(own("1C (*) * (*) 7N = anything", "1C = 16+ HCP"), unnamed)
+    calls, lost = exchange_system(own("1C (*) * (*) 7N = anything", "1C = 16+ HCP"), unnamed)
     assert [str(each.call) for each in calls] == ["1C"]
     assert dict(lost) == {"exchange-many": 1}
 
@@ -142,7 +142,7 @@ def test_what_stands_for_too_many_auctions_is_told() -> None:
 @pytest.mark.parametrize("name", ["sayc", "sef"])
 def test_only_lines_about_any_auction_stay_behind(name: str) -> None:
     system = catalogue.find(name)
-    calls, lost = exchanged(system, unnamed)
+    calls, lost = exchange_system(system, unnamed)
     begun = [each for row in system.agreements for each in row.patterns if each.begun]
     assert lost["exchange-general"] == len(begun) > 500
     assert {*lost} == {"exchange-general", "exchange-unheard"}
@@ -160,21 +160,21 @@ def test_only_lines_about_any_auction_stay_behind(name: str) -> None:
     ],
 )
 def test_full_disclosure_says_where_a_sign_off_ends(line: str, field: str) -> None:
-    calls, _ = exchanged(own(line), unnamed)
+    calls, _ = exchange_system(own(line), unnamed)
     record = write_bss("Mine", "", calls).splitlines()[-1]
     assert record.partition("=")[2][1:7] == field
 
 
 def test_of_several_meanings_the_one_that_asks_most_is_told() -> None:
     mine = own("1S 3N = 13-15 HCP; to play", "1S 3N = 16+ HCP; forcing")
-    calls, _ = exchanged(mine, unnamed)
+    calls, _ = exchange_system(mine, unnamed)
     assert [each.forcing for each in calls] == ["one-round"]
     assert "=NYYYYYY5" in write_bss("Mine", "", calls)
 
 
 def test_what_is_struck_and_replaced_is_not_carried() -> None:
     mine = own("from: sayc", "1N = 12-14 HCP, balanced", "strike 1N 2C")
-    calls, _ = exchanged(mine, unnamed)
+    calls, _ = exchange_system(mine, unnamed)
     says = {
         (len(each.auction), str(each.call)): each.says for each in calls if not each.auction
     }

@@ -23,7 +23,7 @@ NOTES = sorted(
 )
 PLAYED = {
     package.title: package
-    for system in catalogue.known().values()
+    for system in catalogue.all_systems().values()
     for package in system.packages
 }
 UNSETTLED = {"W-Michaels", "P-Michaels"}

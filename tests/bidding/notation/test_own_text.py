@@ -6,7 +6,7 @@ import pytest
 
 from biritch.bidding import catalogue, own_systems
 from biritch.bidding.notation.own_checking import remarks
-from biritch.bidding.notation.own_text import MOST_BYTES, decoded, read_own
+from biritch.bidding.notation.own_text import MOST_BYTES, decode_text, read_own
 from biritch.bidding.notation.places import NotesError
 from biritch.bidding.system import System
 from biritch.core.calls import parse_call
@@ -20,7 +20,7 @@ from biritch.words.translation import say
 
 def played(*lines: str, base: str = "from: sef") -> System:
     text = "\n".join(["system mine", base, *lines, ""])
-    return own_systems.brought(text.encode(), "mine.system")
+    return own_systems.load_system(text.encode(), "mine.system")
 
 
 def call(system: System, hand: str, auction: str = "") -> str:
@@ -120,7 +120,7 @@ def test_it_is_named_by_what_is_written_in_it() -> None:
     assert one.name != other.name
     assert catalogue.find(one.name) is one
     assert (
-        own_systems.brought(
+        own_systems.load_system(
             b"\xef\xbb\xbfsystem mine\r\nfrom: sef  \r\n1N = 12-14 HCP, balanced\r\n", "other"
         ).name
         == one.name
@@ -221,7 +221,7 @@ def test_what_is_hostile_is_refused_in_one_line_and_soon(name: str) -> None:
 )
 def test_bytes_that_are_no_text_are_refused(data: bytes, said: str) -> None:
     with pytest.raises(NotesError) as refused:
-        decoded(data, "mine")
+        decode_text(data, "mine")
     assert str(refused.value).startswith(said)
 
 

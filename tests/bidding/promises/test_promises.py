@@ -150,7 +150,7 @@ def test_a_pass_over_an_opening_shows_a_weak_hand() -> None:
 
 @pytest.mark.slow
 def test_no_letter_is_left_open_where_a_row_is_met() -> None:
-    for system in catalogue.known().values():
+    for system in catalogue.all_systems().values():
         for agreement in system.agreements:
             for pattern in agreement.patterns:
                 for _, suits in agreement.instances(pattern):

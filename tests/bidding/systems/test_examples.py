@@ -20,7 +20,7 @@ _VULNERABLE = {"none": Vulnerability.NONE, "both": Vulnerability.BOTH}
 
 @functools.cache
 def _systems() -> dict[str, System]:
-    return catalogue.known()
+    return catalogue.all_systems()
 
 
 @functools.cache

@@ -19,13 +19,15 @@ from biritch.core.boards import Board
 from biritch.core.calls import PASS, Bid, Call, parse_call
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 from biritch.words.translation import LANGUAGES, say
 from tests.proving import cases
 
-systems = pytest.mark.parametrize("system", catalogue.known().values(), ids=catalogue.known())
+systems = pytest.mark.parametrize(
+    "system", catalogue.all_systems().values(), ids=catalogue.all_systems()
+)
 DEALS = cases(40, 250)
 LEFT_IN = "TT-left"
 """The rule by which a penalty double or a redouble of partner's is left."""
@@ -50,8 +52,8 @@ class Bidding(NamedTuple):
 def bid_out(name: str) -> tuple[Bidding, ...]:
     """Return many deals, always the same, bid by the system of that *name*."""
     system, found = catalogue.find(name), []
-    for place, deal in enumerate(itertools.islice(seeded("bidding"), DEALS)):
-        board, calls = Board.numbered(place % 16 + 1), []
+    for place, deal in enumerate(itertools.islice(seeded_deals("bidding"), DEALS)):
+        board, calls = Board.from_number(place % 16 + 1), []
         auction = Auction(board.dealer)
         while not auction.over:
             choice = system.choose(deal[auction.turn], auction, board.vulnerability)
@@ -149,7 +151,7 @@ def test_rows_that_make_the_same_call_do_not_contradict_each_other(system: Syste
 @systems
 def test_every_auction_has_an_answer_for_every_hand(system: System) -> None:
     rng = random.Random(40)
-    for deal in itertools.islice(seeded("any auction"), cases(8, 60)):
+    for deal in itertools.islice(seeded_deals("any auction"), cases(8, 60)):
         auction = Auction(Seat.NORTH)
         while not auction.over:
             hand, legal = deal[auction.turn], auction.standing.legal()
@@ -167,7 +169,7 @@ def test_what_a_call_says_is_true_of_its_hands_and_of_no_other_call_s_first(
     """A hand that keeps a call's promise makes that call, or one preferred to it."""
     opening = Auction(Seat.NORTH)
     menu = system.menu(opening, LOVE)
-    for deal in itertools.islice(seeded("openings"), 100):
+    for deal in itertools.islice(seeded_deals("openings"), 100):
         for hand in deal.hands:
             choice = system.choose(hand, opening, LOVE)
             others = dict(choice.others)

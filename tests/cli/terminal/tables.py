@@ -15,7 +15,7 @@ from biritch.core.calls import PASS, Bid, Call, parse_call
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.core.trick_table import TrickTable
 from biritch.games.view import View
@@ -104,7 +104,8 @@ class TypedTable:
         deals: Iterable[tuple[Board, Deal]] | None = None,
     ) -> int:
         numbered = (
-            (Board.numbered(n), deal) for n, deal in enumerate(islice(seeded(7), boards), 1)
+            (Board.from_number(n), deal)
+            for n, deal in enumerate(islice(seeded_deals(7), boards), 1)
         )
         return terminal.play(
             deals or numbered,

@@ -14,7 +14,7 @@ from biritch.cli.terminal.orders import read_action, write_action
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.robots.catalogue import find
 from biritch.robots.robot import Robot
@@ -57,7 +57,7 @@ def _offers(line: str, language: Language) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_deal_of_every_game_istyped_to_its_end(name: str, language: Language) -> None:
     variant, typing = forms()[name], Typing(language, 7)
-    boards = islice(zip(map(Board.numbered, range(1, 4)), seeded(7), strict=False), 1)
+    boards = islice(zip(map(Board.from_number, range(1, 4)), seeded_deals(7), strict=False), 1)
     others = [seat for seat in variant.players if seat != Seat.SOUTH]
     robots: dict[Seat, Robot] = {seat: find("rule:sif") for seat in others}
     done = terminal.play(
@@ -85,7 +85,7 @@ def test_a_deal_of_every_game_istyped_to_its_end(name: str, language: Language) 
 def test_whatever_is_allowed_can_betyped(
     name: str, seed: int, depth: int, notation: Notation
 ) -> None:
-    legal = played(name, seed, Board.numbered(1), depth).phase.legal()
+    legal = played(name, seed, Board.from_number(1), depth).phase.legal()
     for action in legal:
         assert read_action(write_action(action, notation), legal, notation) == action
 

@@ -18,7 +18,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import BIDS, CALLS, PASS, Bid, Contract, parse_call
 from biritch.core.cards import DECK, Card, Strain
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -104,14 +104,14 @@ def test_a_defender_concedes_to_declarer(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_nothing_is_told_of_a_hand_one_may_not_see() -> None:
     """The same hand, the others' dealt again: not one line differs, whatever is asked."""
-    seen = next(seeded(7))
+    seen = next(seeded_deals(7))
     north, east, south, west = seen.hands
     again = Deal((west, north, south, east))
     words = [w for words in WORDS.values() for w in words if w not in WORDS["quit"]]
     heard = []
     for deal in (seen, again):
         typed_table = TypedTable([*words, "claim 2", "1N", *words, "quit"])
-        typed_table.play(deals=[(Board.numbered(1), deal)])
+        typed_table.play(deals=[(Board.from_number(1), deal)])
         heard.append(typed_table.said[: typed_table.said.index("West leads.")])
     assert heard[0] == heard[1]
     assert len(heard[0]) > 60
@@ -199,7 +199,7 @@ def test_undo_refolds_the_game() -> None:
         1.0,
         Saying(),
     )
-    start = Game.start(VARIANT, next(seeded(1)), Board.numbered(3))
+    start = Game.start(VARIANT, next(seeded_deals(1)), Board.from_number(3))
     playing = BoardInPlay(table, start)
     playing.act(parse_call("1N"))
     assert playing.game.log == (parse_call("1N"),)

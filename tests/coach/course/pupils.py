@@ -12,7 +12,7 @@ from biritch.coach.course.judgement import (
     best_choices,
     position,
     standing,
-    wanted,
+    tricks_wanted,
     won_by,
 )
 from biritch.coach.course.lesson import (
@@ -64,7 +64,7 @@ def _settled(deal: LessonDeal, game: Game, actions: list[Action]) -> bool:
     """Whether what is asked at the table is done, so that nobody plays on."""
     tricks = [goal for goal in deal.goals if isinstance(goal, TakeTricks)]
     if tricks:
-        needs = [wanted(deal, goal, game) for goal in tricks]
+        needs = [tricks_wanted(deal, goal, game) for goal in tricks]
         return all(need is not None and won_by(deal.seat.side, game) >= need for need in needs)
     right = [question.right for question in deal.questions]
     return "open" not in standing(deal, actions, right).states

@@ -35,7 +35,7 @@ def lesson_deal(
 ) -> LessonDeal:
     return LessonDeal(
         MINIBRIDGE if mini else CONTRACT,
-        Board.numbered(3),
+        Board.from_number(3),
         deal,
         tuple(map(action, begun.split())),
         goals,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from biritch.coach.course.catalogue import lessons
-from biritch.coach.course.judgement import played_out, position, standing, wanted, won_by
+from biritch.coach.course.judgement import played_out, position, standing, tricks_wanted, won_by
 from biritch.coach.course.lesson import LessonDeal, TakeTricks
 from biritch.coach.course.words import with_signs
 from biritch.core.cards import Card
@@ -78,7 +78,7 @@ def test_a_verdict_says_what_happened(name: str, at: int) -> None:
         for card in rng.sample(legal, min(TRIED, len(legal))):
             actions = [*before, card]
             end = to_the_end(deal, game.after(card), actions)
-            need = wanted(deal, goal, end)
+            need = tricks_wanted(deal, goal, end)
             found = standing(deal, actions, [question.right for question in deal.questions])
             won = won_by(deal.seat.side, end)
             assert need is not None

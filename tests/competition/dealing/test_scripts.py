@@ -57,7 +57,7 @@ def test_a_whole_script_is_read_and_obeyed() -> None:
     assert isinstance(average, AverageResult)
     assert isinstance(frequency, FrequencyResult)
     assert sum(frequency.counts.values()) == frequency.deals == 20
-    assert all(line.startswith("c ") and line.endswith("\n") for line in running.printed())
+    assert all(line.startswith("c ") and line.endswith("\n") for line in running.take_lines())
 
 
 def test_the_same_seed_gives_the_same_deals_for_ever() -> None:

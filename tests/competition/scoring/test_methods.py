@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from biritch.competition.results.result import BoardResult, Contestant, ObtainedScore
 from biritch.competition.scoring.datum import Datum, Half
 from biritch.competition.scoring.method import Award
-from biritch.competition.scoring.rounding import brief, number, rounded, text
+from biritch.competition.scoring.rounding import brief, number, round_half_up, text
 from biritch.competition.scoring.session import (
     methods,
     rank_session,
@@ -61,14 +61,14 @@ def test_where_the_halves_of_a_datum_go(
 ) -> None:
     """Away from zero: Compscore 3; to zero: Cap Gemini 1998; to even: ACBLscore's manual."""
     datum = Datum(half=half)
-    assert [datum.rounded(Fraction(mean)) for mean in means] == list(datums)
+    assert [datum.round_value(Fraction(mean)) for mean in means] == list(datums)
 
 
 @pytest.mark.parametrize("half", ["away", "zero", "even", "up"])
 def test_what_is_no_half_goes_to_the_nearest(half: Half) -> None:
     datum = Datum(half=half)
     means = (443, 446, 449, -443, -446, -449, Fraction(-4451, 10), Fraction(4449, 10))
-    assert [datum.rounded(Fraction(mean)) for mean in means] == [
+    assert [datum.round_value(Fraction(mean)) for mean in means] == [
         440, 450, 450, -440, -450, -450, -450, 440
     ]  # fmt: skip
 
@@ -94,9 +94,9 @@ def test_a_datum_drops_shares_and_medians() -> None:
 
 
 def test_half_up_and_never_in_binary() -> None:
-    assert rounded(Fraction("48.915")) == Fraction("48.92")
+    assert round_half_up(Fraction("48.915")) == Fraction("48.92")
     assert round(48.915, 2) == 48.91  # what floats would have made of it
-    assert rounded(Fraction("-5.625")) == Fraction("-5.63")
+    assert round_half_up(Fraction("-5.625")) == Fraction("-5.63")
     assert (text(Fraction(1, 8)), text(Fraction(-1, 3), 2, ",")) == ("0.13", "-0,33")
     assert (text(Fraction(7, 2), 0), text(Fraction(-1, 1000))) == ("4", "0.00")
     assert (brief(Fraction(5)), brief(Fraction(5, 2)), number(Fraction(123, 2))) == (

@@ -27,7 +27,7 @@ def test_the_datum_of_a_preset_rounds_as_its_federation_s_programs(
     name: str, mean: int, datum: int
 ) -> None:
     """Compscore 3 as the EBU's clubs use it, ACBLscore's manual, JFR Pary in Szczyrk 2013."""
-    assert preset(name).datum.rounded(Fraction(mean)) == datum
+    assert preset(name).datum.round_value(Fraction(mean)) == datum
 
 
 def test_how_much_each_preset_trims() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from biritch.competition.results.result import ObtainedScore
 from biritch.competition.scoring.presets.pzbs import PRESET as PZBS
-from biritch.competition.scoring.rounding import rounded
+from biritch.competition.scoring.rounding import round_half_up
 from biritch.competition.scoring.scale import scales
 from biritch.competition.scoring.scales.wbf_25_0 import MARGINS
 from biritch.competition.scoring.session import score_session
@@ -60,7 +60,7 @@ def test_every_published_line(name: str, method: str, lines: int, halves: int) -
     off = [
         (told, ours)
         for told, ours in found
-        if told not in [rounded(ours, some) for some in places]
+        if told not in [round_half_up(ours, some) for some in places]
     ]
     assert len(off) == halves
     for told, ours in off:
@@ -110,8 +110,8 @@ def test_a_weighted_score_counts_as_fractions_of_results() -> None:
     scored = score_session(one_board([*data["scores"], ObtainedScore(parts)]), PZBS)
     *plain, weighted = percents(scored)
     for points, percent in zip(data["scores"], plain, strict=True):
-        assert rounded(percent) == data["published_percent"][str(points)]
-    assert rounded(weighted) == data["weighted_table"]["published_percent_ns"]
+        assert round_half_up(percent) == data["published_percent"][str(points)]
+    assert round_half_up(weighted) == data["weighted_table"]["published_percent_ns"]
     assert {one.top for one in awards(scored)} == {data["top"]}
 
 

@@ -21,8 +21,8 @@ from biritch.competition.teams.swiss import (
     first_round,
     opponents_met,
     rank_by_score,
-    seated,
-    turned,
+    seat_draw,
+    turn_draw,
 )
 from biritch.words.translation import say
 
@@ -143,12 +143,12 @@ def test_equals_in_score_stay_in_their_order() -> None:
 
 def test_a_match_of_teams_has_two_rooms_and_pairs_one_table() -> None:
     draw = SwissDraw(((5, 2), (1, 4)))
-    teams = seated(draw, 3, EntrantKind.TEAMS)
+    teams = seat_draw(draw, 3, EntrantKind.TEAMS)
     assert [(s.table, s.ns, s.ew, s.boards) for s in teams] == [
         (1, (5,), (2,), 3), (2, (2,), (5,), 3), (3, (1,), (4,), 3), (4, (4,), (1,), 3),
     ]  # fmt: skip
-    assert [s.ns for s in seated(draw, 3, EntrantKind.PAIRS)] == [(5,), (1,)]
-    assert turned(draw, {5: 1, 2: 0}).matches == ((2, 5), (1, 4))
+    assert [s.ns for s in seat_draw(draw, 3, EntrantKind.PAIRS)] == [(5,), (1,)]
+    assert turn_draw(draw, {5: 1, 2: 0}).matches == ((2, 5), (1, 4))
 
 
 def test_a_ranking_falls() -> None:

@@ -7,7 +7,7 @@ from biritch.core.boards import Board
 from biritch.core.calls import PASS, Contract, parse_call
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.pbn.reader import read
 from biritch.records.pbn.tag_names import MANDATORY
@@ -101,7 +101,7 @@ def test_the_file_opens_with_its_version_and_games_are_apart() -> None:
 
 
 def test_a_mere_deal_leaves_what_is_not_yet_empty() -> None:
-    board = Board.numbered(2)
+    board = Board.from_number(2)
     text = game(Record(2, board.dealer, board.vulnerability, DEAL))
     assert '[Contract ""]' in text
     assert '"?"' not in text
@@ -165,6 +165,6 @@ def test_what_would_be_inherited_is_not() -> None:
 
 
 def test_a_deal_of_the_dealing_room_is_read_as_it_was() -> None:
-    for deal in islice(seeded(7), 20):
+    for deal in islice(seeded_deals(7), 20):
         (again,) = read(game(Record(deal=deal)).split("\r\n"))
         assert again.deal == deal

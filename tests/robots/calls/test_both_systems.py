@@ -28,7 +28,7 @@ DEAL = Deal.parse("N:KJ4.A75.QJ95.Q83 A6.K8643.KT3.J92 T9532.92.82.AKT4 Q87.QJT.
 def test_a_notrump_is_as_strong_as_the_opponents_said(
     theirs: str | None, strength: tuple[int, int]
 ) -> None:
-    game = bid(Game.start(VARIANT, DEAL, Board.numbered(1)), "1N")
+    game = bid(Game.start(VARIANT, DEAL, Board.from_number(1)), "1N")
     told = None if theirs is None else (theirs, "sef")
     view = replace(game.view(Seat.EAST), systems=told)
     ((seat, promise),) = auction_promises(view, systems_at_table(view, "sef", read_system).book)
@@ -37,14 +37,14 @@ def test_a_notrump_is_as_strong_as_the_opponents_said(
 
 
 def test_a_system_nobody_knows_is_heard_as_strangers_are() -> None:
-    game = bid(Game.start(VARIANT, DEAL, Board.numbered(1)), "1N")
+    game = bid(Game.start(VARIANT, DEAL, Board.from_number(1)), "1N")
     view = replace(game.view(Seat.EAST), systems=("of-my-own", "sef"))
     said = systems_at_table(view, "sef", read_system)
     assert (said.own.name, said.theirs.name) == ("sef", "sayc")
 
 
 def test_the_defenders_carding_is_that_of_the_defenders() -> None:
-    game = bid(Game.start(VARIANT, DEAL, Board.numbered(1)), "1N P 3N P P P")
+    game = bid(Game.start(VARIANT, DEAL, Board.from_number(1)), "1N P 3N P P P")
     for seat, own in ((Seat.EAST, True), (Seat.NORTH, False)):
         ours, theirs = "sef", "sef+discard.lavinthal"
         pair = (theirs, ours) if seat is Seat.EAST else (ours, theirs)
@@ -58,5 +58,5 @@ def test_the_defenders_carding_is_that_of_the_defenders() -> None:
 def test_the_table_tells_what_both_sides_bid() -> None:
     one, other = Sitter("robot", "rule:sef"), Sitter("robot", "rule:acol:modern")
     setup = Setup(VARIANT, (one, other, one, other))
-    table = Table.fold(setup, [Dealt(Board.numbered(1), DEAL)])
+    table = Table.fold(setup, [Dealt(Board.from_number(1), DEAL)])
     assert seat_view(table, Seat.NORTH).systems == ("sef", "acol:modern")

@@ -35,7 +35,7 @@ SACRIFICE = Deal.parse("N:3.A75.AQ95.AQ863 A6.K8643.KT3.J92 KJT952..82.KT754 Q87
 
 def judged(deal: Deal, number: int, calls: str, **more: Any) -> tuple[Call, Decision | None]:
     """Return the system's call, and what hidden hands say instead."""
-    game = bid(Game.start(VARIANT, deal, Board.numbered(number)), calls)
+    game = bid(Game.start(VARIANT, deal, Board.from_number(number)), calls)
     view, book = game.view(game.actor), read_system("sef")
     judge = Judge(view, book, double_dummy(), more.get("settings", QUICK))
     told = HandEvidence(auction_promises(view, book))
@@ -60,7 +60,7 @@ def test_a_point_off_and_doubles_of_games_are_weighed(
 ) -> None:
     """Of a judge as robots have him; the first round of worlds is enough to see it."""
     auction = Auction.of(Seat.NORTH, map(parse_call, calls.split()))
-    view = view_of(Hand.parse(hand), auction, Board.numbered(1), "imps")
+    view = view_of(Hand.parse(hand), auction, Board.from_number(1), "imps")
     book, rng = read_system("sayc"), random.Random(1)
     told, looks = HandEvidence(auction_promises(view, book)), count()
     judge = Judge(view, book, double_dummy())
@@ -74,7 +74,7 @@ def test_a_point_off_and_doubles_of_games_are_weighed(
 def test_a_close_call_must_gain_so_many_times_as_much(close: float, made: str | None) -> None:
     """Two spades and ten points over their overcall: 2S for a new suit, if it gains enough."""
     auction = Auction.of(Seat.NORTH, map(parse_call, ["P", "P", "1S", "2C"]))
-    view = view_of(Hand.parse("A6.632.A7653.Q64"), auction, Board.numbered(4), "imps")
+    view = view_of(Hand.parse("A6.632.A7653.Q64"), auction, Board.from_number(4), "imps")
     book, rng = read_system("sayc"), random.Random(1)
     told = HandEvidence(auction_promises(view, book))
     settings = JudgeSettings(kinds=("book", "close"), close=close)
@@ -85,7 +85,7 @@ def test_a_close_call_must_gain_so_many_times_as_much(close: float, made: str | 
 
 def scored(calls: dict[str, list[int]]) -> Judge:
     """Return a judge who knows what each of *calls* scored, world by world."""
-    game = bid(Game.start(VARIANT, SACRIFICE, Board.numbered(1)), "1C 1H")
+    game = bid(Game.start(VARIANT, SACRIFICE, Board.from_number(1)), "1C 1H")
     view, book = game.view(game.actor), read_system("sef")
     points = {parse_call(call): scores for call, scores in calls.items()}
     return Judge(view, book, double_dummy(), points=points)
@@ -139,7 +139,7 @@ def test_overtricks_are_told_apart_where_they_count(
 
     monkeypatch.setattr("biritch.robots.calls.judge.tricks", solved)
     auction = Auction.of(Seat.NORTH, map(parse_call, ["P", "P", "1S", "2C"]))
-    view = view_of(Hand.parse("A6.632.A7653.Q64"), auction, Board.numbered(4), unit)
+    view = view_of(Hand.parse("A6.632.A7653.Q64"), auction, Board.from_number(4), unit)
     book, rng = read_system("sayc"), random.Random(1)
     told = HandEvidence(auction_promises(view, book))
     judge = Judge(view, book, double_dummy(), QUICK)
@@ -195,7 +195,7 @@ def test_a_call_that_gains_is_made_with_its_reason() -> None:
 
 def test_the_robot_makes_legal_calls_in_time_and_without() -> None:
     robot = SimulatingRobot("sef", judging=QUICK)
-    game = bid(Game.start(VARIANT, SACRIFICE, Board.numbered(1)), "1C 1H")
+    game = bid(Game.start(VARIANT, SACRIFICE, Board.from_number(1)), "1C 1H")
     view = game.view(game.actor)
     for budget in (0.0, 0.01, 5.0):
         decision = robot.decide(view, budget=budget, rng=random.Random(1))

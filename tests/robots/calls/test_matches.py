@@ -14,7 +14,7 @@ from biritch.bidding.alternatives import Alternative
 from biritch.core.boards import Board
 from biritch.core.calls import parse_call
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.robots.calls.judge import JudgeSettings
 from biritch.rules.auction import Auction
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 def test_who_judges_meets_who_does_not() -> None:
     """The judge thinks, at the unit it was told."""
-    deal = next(seeded("a match of one"))
+    deal = next(seeded_deals("a match of one"))
     judge = JudgedSystem("sif", "matchpoints", JudgeSettings(rounds=(2,)))
-    found = played(judge, bidder("sif"), deal, Board.numbered(1), "matchpoints")
+    found = played(judge, bidder("sif"), deal, Board.from_number(1), "matchpoints")
     assert judge.thought
     assert found.swing in {-0.5, 0, 0.5}
     assert found.deal == deal
@@ -38,7 +38,7 @@ def test_a_judge_without_time_calls_by_the_book() -> None:
     hand, auction = Hand.parse("KT96.A98.AQ8.K74"), Auction.of(Seat.NORTH, [parse_call("5C")])
     for limit, called in ((None, "X"), (0.0, "P")):
         judge = JudgedSystem("sayc", limit=limit)
-        assert str(judge(hand, auction, Board.numbered(9))) == called
+        assert str(judge(hand, auction, Board.from_number(9))) == called
 
 
 def test_a_judge_may_judge_at_another_unit() -> None:
@@ -76,11 +76,11 @@ class Reckless:
 def test_a_call_that_loses_over_many_worlds_is_told_with_its_line() -> None:
     auction = Auction.of(Seat.NORTH, map(parse_call, ["1NT", "P"]))
     sayc, hand = catalogue.find("sayc"), Hand.parse("KQ52.J43.QT82.83")
-    turn = Turn(hand, auction, Board.numbered(1))
+    turn = Turn(hand, auction, Board.from_number(1))
     lost = weighed(turn, cast("BiddingMethod", Reckless(sayc)))
     assert lost is not None
     assert lost.gain > 5 > lost.error
     assert "7N" in lost.told()
-    mad = Turn(hand, auction, Board.numbered(1), (parse_call("7NT"),))
+    mad = Turn(hand, auction, Board.from_number(1), (parse_call("7NT"),))
     found = weighed(mad, sayc)
     assert found is None or found.better != parse_call("7NT")

@@ -12,7 +12,7 @@ from biritch.core.calls import BIDS, DOUBLE, PASS, Bid, Contract, parse_call
 from biritch.core.cards import DECK, Card, Strain
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, next_of
 from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.game import Game
@@ -30,7 +30,7 @@ from tests.games.forms import forms
 from tests.proving import cases
 
 NAMES = sorted(forms())
-BOARD = Board.numbered(1)
+BOARD = Board.from_number(1)
 PAIR = (Seat.SOUTH, Seat.WEST)
 
 
@@ -40,7 +40,7 @@ PAIR = (Seat.SOUTH, Seat.WEST)
 def test_a_robot_plays_every_game_and_says_why(name: str, player: str) -> None:
     robot, rng = find(player), random.Random(1)
     for number in (1,) if player == "robot" else range(1, cases(3, 6)):
-        game = Game.start(forms()[name], next(seeded(number)), Board.numbered(number))
+        game = Game.start(forms()[name], next(seeded_deals(number)), Board.from_number(number))
         while (actor := game.actor) is not None:
             view = game.view(actor)
             decision = robot.decide(view, budget=0.01, rng=rng)
@@ -137,7 +137,7 @@ def test_a_queen_is_kept_once_ace_and_king_are_gone() -> None:
 
 
 def test_a_robot_that_draws_throws_its_least_card() -> None:
-    game = Game.start(forms()["honeymoon_draw"], next(seeded(8)), BOARD)
+    game = Game.start(forms()["honeymoon_draw"], next(seeded_deals(8)), BOARD)
     while game.phase.kind == "drawing":
         assert game.actor is not None
         view = game.view(game.actor)
@@ -186,7 +186,7 @@ def test_a_robot_names_the_suit_it_is_strong_in_and_contres_with_strength(player
 
 
 def sharing() -> Game:
-    game = Game.start(forms()["honeymoon_dummies"], next(seeded(6)), BOARD)
+    game = Game.start(forms()["honeymoon_dummies"], next(seeded_deals(6)), BOARD)
     return game.after(parse_call("1N")).after(PASS)
 
 

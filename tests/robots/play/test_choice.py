@@ -36,7 +36,7 @@ DEAL = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
 
 
 def on_lead(calls: str = "P P 1N P 3N P P P", cards: str = "") -> View:
-    game = bid(Game.start(VARIANT, Deal.parse(DEAL), Board.numbered(1)), calls)
+    game = bid(Game.start(VARIANT, Deal.parse(DEAL), Board.from_number(1)), calls)
     for card in cards.split():
         game = game.after(Card.parse(card))
     return game.view(game.actor)
@@ -55,7 +55,7 @@ def test_the_points_are_those_of_the_code_agreed_on() -> None:
     points = []
     for code in ("2017", "pre1987"):
         agreed = VARIANT.agreeing({"code": code})
-        game = bid(Game.start(agreed, Deal.parse(DEAL), Board.numbered(1)), calls)
+        game = bid(Game.start(agreed, Deal.parse(DEAL), Board.from_number(1)), calls)
         points.append(Stakes.of(game.view(game.actor)).points(0))
     assert points == [1700, 1300]  # seven down, doubled, not vulnerable
 

@@ -23,7 +23,7 @@ GRAND = "N:KT85.A32.AK4.A32 J643.T987.T98.98 AQ972.KQ.QJ2.KQ4 .J654.7653.JT765"
 
 
 def grand() -> View:
-    game = bid(Game.start(VARIANT, Deal.parse(GRAND), Board.numbered(1)), "P P 7N P P P")
+    game = bid(Game.start(VARIANT, Deal.parse(GRAND), Board.from_number(1)), "P P 7N P P P")
     for card in ("CJ", "C2", "C8", "CK"):
         game = game.after(Card.parse(card))
     return game.view(game.actor)

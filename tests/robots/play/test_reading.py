@@ -24,7 +24,7 @@ CLUBS = "C5 C2 C3 CJ CQ C6 C9 C8 CK C7 CA CT D4 D3 DA D2 C4 D6 D5"
 
 
 def after(deal: str, cards: str) -> View:
-    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.numbered(1)), "P P 1N P 3N P P P")
+    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.from_number(1)), "P P 1N P 3N P P P")
     for card in cards.split():
         game = game.after(Card.parse(card))
     return game.view(game.actor)

@@ -72,7 +72,7 @@ def test_a_partnership_leads_as_its_card_says(
 
 
 def played(deal: str, calls: str, cards: str, **agreed: Any) -> CardSituation:
-    game = Game.start(VARIANT, Deal.parse(deal), Board.numbered(1))
+    game = Game.start(VARIANT, Deal.parse(deal), Board.from_number(1))
     game = bid(game, calls)
     for card in cards.split():
         game = game.after(Card.parse(card))

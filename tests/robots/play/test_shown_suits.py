@@ -12,7 +12,7 @@ from biritch.core.calls import Bid, Call
 from biritch.core.cards import Card, Suit
 from biritch.core.deals import Deal
 from biritch.core.hands import FULL_PACK, Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -57,8 +57,10 @@ def test_a_call_shows_the_suits_it_promises(
 
 def calls_explained(system: str, boards: int) -> Iterator[tuple[Call, Meaning]]:
     robot, book = find(f"rule:{system}"), read_system(system)
-    for number, deal in zip(range(1, boards + 1), seeded("conventional calls"), strict=False):
-        game = Game.start(VARIANT, deal, Board.numbered((number - 1) % 16 + 1))
+    for number, deal in zip(
+        range(1, boards + 1), seeded_deals("conventional calls"), strict=False
+    ):
+        game = Game.start(VARIANT, deal, Board.from_number((number - 1) % 16 + 1))
         while not game.over and game.facts.contract is None:
             assert game.actor is not None
             view = game.view(game.actor)
@@ -69,7 +71,7 @@ def calls_explained(system: str, boards: int) -> Iterator[tuple[Call, Meaning]]:
         yield from zip(auction.calls, meanings, strict=True)
 
 
-@pytest.mark.parametrize("system", sorted(catalogue.known()))
+@pytest.mark.parametrize("system", sorted(catalogue.all_systems()))
 def test_no_call_of_any_system_shows_a_suit_it_does_not_promise(system: str) -> None:
     artificial = 0
     for call, meaning in calls_explained(system, cases(60, 2000)):
@@ -97,7 +99,7 @@ def test_a_suit_that_was_only_asked_with_is_led(calls: str, west: str, lead: str
     rest = list(FULL_PACK - hand)
     random.Random(3).shuffle(rest)
     north, east, south = (Hand.of(rest[at : at + 13]) for at in (0, 13, 26))
-    game = Game.start(VARIANT, Deal((north, east, south, hand)), Board.numbered(3))
+    game = Game.start(VARIANT, Deal((north, east, south, hand)), Board.from_number(3))
     game = bid(game, calls)
     assert game.actor is Seat.WEST
     decision = find("rule:sayc").decide(game.view(Seat.WEST), budget=0, rng=random.Random(1))

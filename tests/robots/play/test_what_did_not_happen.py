@@ -22,7 +22,7 @@ COUNT = "N:KQJT8.43.A32.765 A{east}.652.KJ4.98432 {south}.AKQ.Q65.AKQ {west}.JT9
 
 
 def after(deal: str, calls: str, cards: str) -> Game:
-    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.numbered(1)), calls)
+    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.from_number(1)), calls)
     for card in cards.split():
         game = game.after(Card.parse(card))
     return game

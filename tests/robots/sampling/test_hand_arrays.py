@@ -12,11 +12,11 @@ from biritch.bidding.promises.promise import Promise, detail
 from biritch.bidding.promises.shapes import BALANCED, length
 from biritch.core.boards import Board
 from biritch.core.cards import Suit
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.robots.sampling.hand_arrays import HandArray
 from biritch.rules.auction import Auction
 
-HANDS = [hand for deal in islice(seeded("crowd"), 30) for hand in deal.hands]
+HANDS = [hand for deal in islice(seeded_deals("crowd"), 30) for hand in deal.hands]
 
 
 @pytest.mark.parametrize("name", ["sef", "strong-club"])
@@ -24,8 +24,11 @@ def test_a_crowd_keeps_what_each_hand_keeps(name: str) -> None:
     """Every promise on the pages of some auctions, those of the conventions among them."""
     system, crowd = catalogue.find(name), HandArray(np.array([hand.bits for hand in HANDS]))
     kinds, kept = set(), 0
-    for place, deal in enumerate(islice(seeded("pages"), 5)):
-        auction, board = Auction(Board.numbered(place + 1).dealer), Board.numbered(place + 1)
+    for place, deal in enumerate(islice(seeded_deals("pages"), 5)):
+        auction, board = (
+            Auction(Board.from_number(place + 1).dealer),
+            Board.from_number(place + 1),
+        )
         while not auction.over:
             for meaning in system.menu(auction, board.vulnerability).values():
                 kinds.add(type(meaning.promise).__name__)
@@ -56,8 +59,8 @@ def test_what_is_denied_is_denied_for_each(promise: Promise) -> None:
 
 def test_a_quick_choice_is_the_choice() -> None:
     system = catalogue.find("sef")
-    for place, deal in enumerate(islice(seeded("quick"), 10)):
-        board = Board.numbered(place + 1)
+    for place, deal in enumerate(islice(seeded_deals("quick"), 10)):
+        board = Board.from_number(place + 1)
         auction = Auction(board.dealer)
         while not auction.over:
             hand = deal[auction.turn]
@@ -73,8 +76,8 @@ def test_a_quick_choice_is_the_choice() -> None:
 def test_what_may_be_called_instead_is_legal_and_true(name: str) -> None:
     """Every alternative keeps the promise that partner and opponents are told."""
     system, kinds = catalogue.find(name), set()
-    for place, deal in enumerate(islice(seeded("instead"), 25)):
-        board = Board.numbered(place + 1)
+    for place, deal in enumerate(islice(seeded_deals("instead"), 25)):
+        board = Board.from_number(place + 1)
         auction = Auction(board.dealer)
         while not auction.over:
             hand = deal[auction.turn]

@@ -20,7 +20,7 @@ from biritch.core.calls import CALLS, PASS, Call, parse_call
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side
 from biritch.games.view import View
 from biritch.robots.robot import Decision
@@ -87,7 +87,7 @@ def room(mind: Watched | None = None, store: MemoryStore | None = None) -> Pract
 def begun(seed: int, calls: int, against: str = "") -> PracticeHand:
     """Return a hand on which so many calls were made at random."""
     rng = random.Random(seed)
-    board, deal = Board.numbered(seed % 16 + 1), next(seeded(seed))
+    board, deal = Board.from_number(seed % 16 + 1), next(seeded_deals(seed))
     held = practice.read_hand(
         [practice.opening_line("any-hands", "sef", against, (board, deal))]
     )
@@ -253,9 +253,9 @@ async def test_what_may_not_be_done_is_refused() -> None:
             await practices.open(opening)
 
 
-@pytest.mark.parametrize("name", drills.known())
+@pytest.mark.parametrize("name", drills.all_drills())
 def test_every_kind_of_hands_is_found_and_is_of_that_kind(name: str) -> None:
-    drill, system = drills.known()[name], find("sef")
+    drill, system = drills.all_drills()[name], find("sef")
     assert set(drill.titles) == set(drill.about) == {"en", "fr"}
     for seed in range(3):
         board, deal = practice_dealing.deal_hand(drill, system, system, f"{name} {seed}")
@@ -271,7 +271,7 @@ def test_every_kind_of_hands_is_found_and_is_of_that_kind(name: str) -> None:
 
 def test_a_system_without_such_hands_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(practice_dealing, "MOST", 500)
-    none = replace(drills.known()["weak-twos"], opens=frozenset({"7N"}), together=(40, 40))
+    none = replace(drills.all_drills()["weak-twos"], opens=frozenset({"7N"}), together=(40, 40))
     with pytest.raises(practice_dealing.NoSuchHands):
         practice_dealing.deal_hand(none, find("sef"), find("sef"), "1")
 

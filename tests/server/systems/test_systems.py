@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from biritch.bidding.catalogue import known
+from biritch.bidding.catalogue import all_systems
 from tests.server.served import Served
 
 
@@ -18,7 +18,7 @@ def get(served: Served, path: str, status: int = 200, **asked: Any) -> Any:
 
 
 def test_every_system_is_told(served: Served) -> None:
-    assert [one["name"] for one in get(served, "/bidding/systems")] == sorted(known())
+    assert [one["name"] for one in get(served, "/bidding/systems")] == sorted(all_systems())
 
 
 def test_a_system_is_told_with_its_tools(served: Served) -> None:

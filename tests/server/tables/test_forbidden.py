@@ -9,7 +9,7 @@ import pytest
 from biritch.core.boards import Board
 from biritch.core.calls import CALLS, parse_call
 from biritch.core.cards import Card
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.phase import Action
@@ -35,9 +35,9 @@ def tables(name: str, seed: int) -> list[Table]:
         Sitter("person", str(seat)) if seat in variant.players else Sitter("nobody", "")
         for seat in Seat
     )
-    board = Board.numbered(seed % 16 + 1)
+    board = Board.from_number(seed % 16 + 1)
     table = Table(Setup(variant, (north, east, south, west)))
-    table = table.after(Dealt(table.placed(board), next(seeded(seed))))
+    table = table.after(Dealt(table.place_board(board), next(seeded_deals(seed))))
     found = [table]
     while not table.over:
         game = table.playing
@@ -91,7 +91,7 @@ def played(actions: str) -> Table:
     """Return a table of four people after *actions* on a deal that is always the same."""
     person = Sitter("person", "Anne")
     table = Table(Setup(forms()["contract"], (person,) * 4))
-    table = table.after(Dealt(Board.numbered(1), next(seeded(7))))
+    table = table.after(Dealt(Board.from_number(1), next(seeded_deals(7))))
     for action in actions.split():
         assert table.turn is not None
         seat = table.turn
@@ -132,7 +132,9 @@ def test_declarer_is_told_why_of_dummys_cards_too() -> None:
 
 def test_a_card_of_dummy_that_lies_under_another_says_so() -> None:
     rng, covered = random.Random(1), []
-    game = Game.start(forms()["honeymoon_dummies six"], next(seeded(7)), Board.numbered(1))
+    game = Game.start(
+        forms()["honeymoon_dummies six"], next(seeded_deals(7)), Board.from_number(1)
+    )
     while not game.over:
         turn = game.phase.turn
         if game.facts.contract is not None and turn is not None:

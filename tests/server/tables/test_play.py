@@ -9,7 +9,7 @@ import pytest
 
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from tests.server.served import Person, serving
 
 NUMBERS = (7, 3)
@@ -17,10 +17,10 @@ NUMBERS = (7, 3)
 
 def written(folder: Path) -> tuple[Path, list[Deal]]:
     """Return a file of two boards, not in the order of their numbers, and its deals."""
-    deals = list(islice(seeded("a set"), len(NUMBERS)))
+    deals = list(islice(seeded_deals("a set"), len(NUMBERS)))
     text = ""
     for number, deal in zip(NUMBERS, deals, strict=True):
-        board = Board.numbered(number)
+        board = Board.from_number(number)
         vulnerable = {"none": "None", "ns": "NS", "ew": "EW", "both": "All"}
         text += (
             f'[Board "{number}"]\n[Dealer "{board.dealer}"]\n'
@@ -38,7 +38,7 @@ def test_a_set_is_played_in_order_and_comes_to_its_end(tmp_path: Path) -> None:
     with serving(tmp_path, order=order) as served:
         person = Person.seated(served)
         for turn, (number, deal) in enumerate(zip(NUMBERS, deals, strict=True)):
-            board = Board.numbered(number)
+            board = Board.from_number(number)
             view = person.view
             assert (view["board"], view["boards"]) == (number, len(NUMBERS))
             assert (view["dealer"], view["vulnerable"]) == (

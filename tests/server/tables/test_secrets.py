@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from biritch.core.boards import Board
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.rules.offence import Illegal
 from biritch.server.tables import protocol
@@ -91,8 +91,8 @@ def test_so_it_is_in_every_game(name: str, seed: int, steps: int) -> None:
     variant = forms()[name]
     persons = [PERSON if seat in variant.players else NOBODY for seat in Seat]
     begun = Table(replace(setup("NS"), variant=variant, sitters=tuple(persons)))  # type: ignore[arg-type]
-    board = begun.placed(Board.numbered(seed % 16 + 1))
-    table = played(begun.after(Dealt(board, next(seeded(str(seed))))), steps, seed)
+    board = begun.place_board(Board.from_number(seed % 16 + 1))
+    table = played(begun.after(Dealt(board, next(seeded_deals(str(seed))))), steps, seed)
     if table.over:
         return
     for chair in (*table.setup.persons, None):

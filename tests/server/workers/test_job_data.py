@@ -21,7 +21,7 @@ from biritch.server.workers.job_data import NoJobData, read, written
 @pytest.mark.parametrize("name", sorted(games()))
 def test_every_view_of_a_game_arrives_as_it_was_sent(name: str) -> None:
     chance = random.Random(name)
-    game = Game.start(games()[name], Deal.random(seed=7), Board.numbered(3))
+    game = Game.start(games()[name], Deal.random(seed=7), Board.from_number(3))
     while not game.view(None).over:
         for seat in (*Seat, None):
             view = game.view(seat)

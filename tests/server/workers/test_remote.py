@@ -22,7 +22,7 @@ from biritch.server.tables.protocol import HintGiven
 from biritch.server.workers import job_data, jobs
 from biritch.server.workers.remote import RemoteDecider, RemoteWorkers
 
-VIEW = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1)).view(Seat.NORTH)
+VIEW = Game.start(VARIANT, Deal.random(seed=7), Board.from_number(1)).view(Seat.NORTH)
 HERE = Advice(PASS, Phrase.of("server-by-rule"))
 
 

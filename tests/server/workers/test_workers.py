@@ -12,7 +12,7 @@ from biritch.coach.tutor import Advice
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, parse_call
 from biritch.core.phrase import Phrase
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
@@ -79,7 +79,7 @@ class Broken(Workers):
 
 def views() -> list[View]:
     """Return the view of whoever is to act: in the auction, and on lead."""
-    game = Game.start(VARIANT, next(seeded("workers")), Board.numbered(1))
+    game = Game.start(VARIANT, next(seeded_deals("workers")), Board.from_number(1))
     assert game.actor is not None
     first = game.view(game.actor)
     for call in ("1N", "P", "P", "P"):

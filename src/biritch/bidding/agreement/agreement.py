@@ -110,7 +110,7 @@ class Agreement:
     def _letters(self) -> list[str]:
         """The letters of its call, and those that are compared."""
         called = [self.call_pattern.strain] if self.call_pattern.open else []
-        return [*called, *_compared(self.where)]
+        return [*called, *_compared_letters(self.where)]
 
     @cached_property
     def of_trumps(self) -> bool:
@@ -136,7 +136,7 @@ class Agreement:
                 return f"no legal auction: {pattern.text!r}, {self.call}"
         return None
 
-    def offered(
+    def offer_calls(
         self, pattern: AuctionPattern, suits: Suits, situation: Situation
     ) -> Iterator[CandidateCall]:
         """Yield what it offers where one of its patterns is met, once for every suit left open.
@@ -176,7 +176,7 @@ class Agreement:
                 auction = pattern.auction(suits)
             except ValueError:  # these letters make no legal auction; others may
                 continue
-            for assigned in self._assigned(pattern, suits):
+            for assigned in self._assign_suits(pattern, suits):
                 if auction.standing.objection(self.call_pattern.call(assigned)) is None:
                     yield auction, assigned
 
@@ -201,7 +201,7 @@ class Agreement:
                 continue
             calls = [
                 (self.call_pattern.call(assigned), assigned)
-                for assigned in self._assigned(pattern, suits)
+                for assigned in self._assign_suits(pattern, suits)
             ]
             for auction in pattern.auctions(suits):
                 # How high a call is hangs on the calls before alone, not on what they showed.
@@ -220,11 +220,11 @@ class Agreement:
     ) -> Iterator[Suits]:
         """Yield every meaning of the letters, those of the roles at the table included."""
         if not self.roles:
-            return self._assigned(pattern, suits)
+            return self._assign_suits(pattern, suits)
         return (
             assigned
             for role_suits in product(*(situation.roles[role] for role in self.roles))
-            for assigned in self._assigned(
+            for assigned in self._assign_suits(
                 pattern, {**suits, **dict(zip(self.roles, role_suits, strict=True))}
             )
         )
@@ -238,7 +238,7 @@ class Agreement:
             return True
         return call == situation.cheapest(call.strain, int("jump" in words))
 
-    def _assigned(self, pattern: AuctionPattern, suits: Suits) -> Iterator[dict[str, Suit]]:
+    def _assign_suits(self, pattern: AuctionPattern, suits: Suits) -> Iterator[dict[str, Suit]]:
         for assigned in assignments(self._letters, suits):
             if pattern.distinct(assigned, self.call_pattern) and _holds(self.where, assigned):
                 yield assigned
@@ -250,7 +250,7 @@ def _comparisons(where: str) -> tuple[tuple[str, str, str], ...]:
     return tuple(_COMPARED.findall(where))
 
 
-def _compared(where: str) -> tuple[str, ...]:
+def _compared_letters(where: str) -> tuple[str, ...]:
     """Return the letters that *where* compares."""
     compared = (letter for part in _comparisons(where) for letter in part[::2])
     return tuple(letter for letter in compared if letter not in "CDHS")
@@ -268,23 +268,23 @@ def _suit(letter: str, suits: Suits) -> Suit:
     return suits[letter] if letter in suits else Suit.parse(letter)
 
 
-def sourced(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
+def with_source(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
     """Return *agreements*, each written down in *source*.
 
     Example:
         >>> from biritch.bidding.promises.points import hcp
-        >>> sourced("a book", Agreement("", "1N", hcp(15, 17), "1N"))[0].source
+        >>> with_source("a book", Agreement("", "1N", hcp(15, 17), "1N"))[0].source
         'a book [sourced]'
     """
     return tuple(replace(agreement, source=f"{source} [sourced]") for agreement in agreements)
 
 
-def disputed(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
+def with_disputed_source(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
     """Return *agreements* as *source* has them, where others have them otherwise."""
     return tuple(replace(agreement, source=f"{source} [disputed]") for agreement in agreements)
 
 
-def assumed(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
+def with_assumed_source(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
     """Return *agreements* that no text settles; *source* says what they rest on."""
     return tuple(replace(agreement, source=f"{source} [assumed]") for agreement in agreements)
 

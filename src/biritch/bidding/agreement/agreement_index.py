@@ -49,7 +49,7 @@ class Index:
         )
         for place, (agreement, pattern) in enumerate(entries):
             section = ends if pattern.begun else whole
-            section[_filed(pattern)].append((place, agreement, pattern))
+            section[_index_turns(pattern)].append((place, agreement, pattern))
         return cls(
             {turns: tuple(filed) for turns, filed in whole.items()},
             {turns: tuple(filed) for turns, filed in ends.items()},
@@ -74,7 +74,7 @@ class Index:
         ]
 
 
-def _filed(pattern: AuctionPattern) -> Turns:
+def _index_turns(pattern: AuctionPattern) -> Turns:
     if any(_height(sign) == 0 for _, sign in pattern.signs):
         return tuple(ours for ours, _ in pattern.signs)
     return tuple((ours, _height(sign)) for ours, sign in pattern.signs)

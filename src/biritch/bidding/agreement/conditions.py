@@ -39,7 +39,7 @@ def _opener(situation: Situation) -> Seat | None:
     return next((entry.seat for entry in situation.calls if isinstance(entry.call, Bid)), None)
 
 
-def _passed(situation: Situation) -> bool:
+def _has_passed(situation: Situation) -> bool:
     """Whether I passed before anybody bid."""
     calls = (
         entry
@@ -50,7 +50,7 @@ def _passed(situation: Situation) -> bool:
     return first is not None and first.call is PASS
 
 
-def _coded(situation: Situation) -> bool:
+def _is_coded(situation: Situation) -> bool:
     """Whether they have just answered or asked by a bid in no suit of theirs."""
     last = situation.calls[-1] if situation.calls else None
     return (
@@ -58,7 +58,7 @@ def _coded(situation: Situation) -> bool:
         and not situation.quiet
         and isinstance(last.call, Bid)
         and last.meaning.artificial
-        and situation.acted(last.seat.partner)
+        and situation.has_acted(last.seat.partner)
         and last.call.strain.suit not in situation.theirs
     )
 
@@ -107,11 +107,11 @@ def _opened_in(*seats: int) -> Callable[[Situation], bool]:
     Unlike the seat of the player to call, it stays the same as the auction goes on.
     """
 
-    def asked(situation: Situation) -> bool:
+    def is_asked(situation: Situation) -> bool:
         calls = enumerate(situation.auction.calls, 1)
         return next((place for place, call in calls if isinstance(call, Bid)), 0) in seats
 
-    return asked
+    return is_asked
 
 
 def _they_vulnerable(situation: Situation) -> bool:
@@ -181,7 +181,7 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
             _opener(situation) in (situation.me.after(), situation.me.after(3))
         ),
         "quiet": lambda situation: situation.quiet,
-        "partner-silent": lambda situation: not situation.acted(situation.me.partner),
+        "partner-silent": lambda situation: not situation.has_acted(situation.me.partner),
         "partner-once": lambda situation: (
             sum(
                 made.call is not PASS
@@ -190,7 +190,7 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
             )
             == 1
         ),
-        "first-time": lambda situation: not situation.acted(situation.me),
+        "first-time": lambda situation: not situation.has_acted(situation.me),
         "rebid": lambda situation: (
             not situation.they_acted
             and [made.seat for made in situation.calls if made.call is not PASS]
@@ -239,7 +239,7 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "artificial": lambda situation: (
             situation.partners_last is not None and situation.partners_last.meaning.artificial
         ),
-        "coded": _coded,
+        "coded": _is_coded,
         "lead-asked": lambda situation: _kind(situation, mine=False) == "lead-directing",
         "taken-out": lambda situation: situation.doubled_for_takeout,
         "doubler": lambda situation: (
@@ -319,7 +319,7 @@ WORDS: Mapping[str, Callable[[Situation], bool]] = MappingProxyType(
         "fit-shown": lambda situation: (
             situation.quiet and _kind(situation, mine=False) == "fit-notrump"
         ),
-        "passed-hand": _passed,
+        "passed-hand": _has_passed,
         "limited": lambda situation: situation.mine.strength[1] <= 12,
         "told": lambda situation: situation.mine.strength[1] - situation.mine.strength[0] <= 3,
         "strong-me": lambda situation: situation.mine.strength[0] >= 11,

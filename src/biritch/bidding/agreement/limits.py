@@ -40,12 +40,13 @@ def _from_one_diamond(agreement: Agreement) -> Iterator[Agreement]:
             continue
 
 
-def restricted(when: str, package: Package) -> Package:
+def restrict_package(when: str, package: Package) -> Package:
     """Return *package* as played only where the conditions *when* hold too.
 
     Example:
         >>> from biritch.bidding.notation import library
-        >>> restricted("!alone", library.package("placing")).agreements[0].when.split()[-1]
+        >>> alone = restrict_package("!alone", library.package("placing"))
+        >>> alone.agreements[0].when.split()[-1]
         '!alone'
     """
     agreements = (

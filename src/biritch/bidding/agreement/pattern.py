@@ -371,16 +371,16 @@ class AuctionPattern:
                 grown
                 for auction in auctions
                 for call in sign.bids(suits)
-                if (grown := _grown(auction, (*between, call))) is not None
+                if (grown := _extend_auction(auction, (*between, call))) is not None
             ]
             before = ours
         for auction in auctions:
-            ended = _grown(auction, (PASS,)) if before else auction
+            ended = _extend_auction(auction, (PASS,)) if before else auction
             if ended is not None:
                 yield ended
 
 
-def _grown(auction: Auction, calls: tuple[Call, ...]) -> Auction | None:
+def _extend_auction(auction: Auction, calls: tuple[Call, ...]) -> Auction | None:
     """Return *auction* with those calls made, where they are legal."""
     for call in calls:
         if auction.standing.objection(call) is not None:

@@ -58,7 +58,7 @@ class ShownHand:
         """
         box = meaning.promise.project()
         return ShownHand(
-            _within(self.strength, _reckoned(meaning.promise, call)),
+            _within(self.strength, _points_shown(meaning.promise, call)),
             _within(self.hcp, box.hcp),
             tuple(
                 # Lengths may be contradicted, by a call that corrects an earlier one.
@@ -72,7 +72,7 @@ class ShownHand:
         return self.lengths[suit][0]
 
 
-def _reckoned(promise: Promise, call: Call) -> Span:
+def _points_shown(promise: Promise, call: Call) -> Span:
     """Return the points *call* shows: a game, those it is bid on where another call fits."""
     if isinstance(promise, Or) and isinstance(call, Bid) and is_game(call):
         agreed = [part for part in promise.parts if not isinstance(part, Denial)]
@@ -196,19 +196,19 @@ class Situation:
         """Whether the opponent before me passed."""
         return not self.calls or self.calls[-1].call is PASS
 
-    def acted(self, seat: Seat) -> bool:
+    def has_acted(self, seat: Seat) -> bool:
         """Whether *seat* has done anything but pass."""
         return any(entry.call is not PASS for entry in self.calls if entry.seat == seat)
 
     @cached_property
     def we_acted(self) -> bool:
         """Whether one of us has done anything but pass."""
-        return self.acted(self.me) or self.acted(self.me.partner)
+        return self.has_acted(self.me) or self.has_acted(self.me.partner)
 
     @cached_property
     def they_acted(self) -> bool:
         """Whether an opponent has."""
-        return self.acted(self.me.after()) or self.acted(self.me.after(3))
+        return self.has_acted(self.me.after()) or self.has_acted(self.me.after(3))
 
     def suits_of(self, seat: Seat) -> tuple[Suit, ...]:
         """Return the suits *seat* has named naturally, first named first."""
@@ -332,7 +332,7 @@ class Situation:
     @cached_property
     def _allowed(self) -> frozenset[Call]:
         """The calls that the laws allow."""
-        return _allowed(self.standing)
+        return _allowed_calls(self.standing)
 
     def cheapest(self, strain: Strain | Suit, jump: int = 0) -> Bid | None:
         """Return the lowest bid in *strain*, *jump* levels higher, if there is one."""
@@ -443,7 +443,7 @@ class Situation:
 
 
 @cache
-def _allowed(standing: AuctionState) -> frozenset[Call]:
+def _allowed_calls(standing: AuctionState) -> frozenset[Call]:
     return frozenset(standing.legal())
 
 

@@ -151,18 +151,18 @@ class Authority:
 
 
 @cache
-def known() -> Mapping[str, Authority]:
+def all_authorities() -> Mapping[str, Authority]:
     """Return every authority by name.
 
     Example:
-        >>> sorted(known())
+        >>> sorted(all_authorities())
         ['acbl', 'ebu', 'ffb', 'wbf']
     """
     entries = shelf.load(authorities, "AUTHORITY", Authority).values()
     return MappingProxyType({authority.name: authority for authority in entries})
 
 
-def disclosed(regulated: RegulatedCall, body: Body) -> Disclosure:
+def disclosure_of(regulated: RegulatedCall, body: Body) -> Disclosure:
     """Return what partner does about the call *regulated*, under the rules of *body*.
 
     Raises:
@@ -171,7 +171,7 @@ def disclosed(regulated: RegulatedCall, body: Body) -> Disclosure:
     Example:
         >>> from biritch.core.calls import parse_call
         >>> transfer = RegulatedCall(parse_call("2D"), kind="transfer-hearts", artificial=True)
-        >>> disclosed(transfer, "acbl").status
+        >>> disclosure_of(transfer, "acbl").status
         'announce'
     """
-    return known()[body].disclosure(regulated)
+    return all_authorities()[body].disclosure(regulated)

@@ -99,22 +99,22 @@ class ConventionCard:
     sections: tuple[FilledSection, ...] = ()
 
 
-def known() -> dict[str, CardLayout]:
+def all_layouts() -> dict[str, CardLayout]:
     """Return every lay-out by the name of its file.
 
     Example:
-        >>> sorted(known())
+        >>> sorted(all_layouts())
         ['acbl', 'ebu', 'ffb', 'wbf']
     """
     return dict(shelf.load(layouts, "LAYOUT", CardLayout))
 
 
-def filled(system: System, layout: CardLayout) -> ConventionCard:
+def fill_card(system: System, layout: CardLayout) -> ConventionCard:
     """Return the card of *system*, laid out and alerted as the federation of *layout* asks.
 
     Example:
         >>> from biritch.bidding import catalogue
-        >>> card = filled(catalogue.find("sayc"), known()["acbl"])
+        >>> card = fill_card(catalogue.find("sayc"), all_layouts()["acbl"])
         >>> card.sections[0].title.name
         'card-notrump'
     """

@@ -33,7 +33,7 @@ def brief(meaning: Meaning) -> Phrase:
     said = meaning.says.joined
     if said and not any(part.name in _CASES for part in said):
         return meaning.says  # what is said is already the usual case alone
-    if all(part.count == "hcp" for part in _counted(meaning.promise)):
+    if all(part.count == "hcp" for part in _point_parts(meaning.promise)):
         plain = [part for part in plain if not part.name.startswith(_POINTS)]
     if not any(part.name.startswith(_POINTS) for part in plain):
         plain = [*_points(meaning.promise), *plain]
@@ -49,18 +49,18 @@ def brief(meaning: Meaning) -> Phrase:
 
 def _points(promise: Promise) -> Iterator[Phrase]:
     """Yield the span of points: high cards, or as counted where the cases count otherwise."""
-    plain = all(part.count == "hcp" for part in _counted(promise))
+    plain = all(part.count == "hcp" for part in _point_parts(promise))
     low, high = promise.project().hcp if plain else promise.strength()
     if low > 0 or high < _OPEN:
         yield span_phrase("promise-hcp" if plain else "brief-points", (low, high), _OPEN)
 
 
-def _counted(promise: Promise) -> Iterator[Points]:
+def _point_parts(promise: Promise) -> Iterator[Points]:
     if isinstance(promise, Points):
         yield promise
     elif isinstance(promise, (And, Or)):
         for part in promise.parts:
-            yield from _counted(part)
+            yield from _point_parts(part)
 
 
 def _lengths(promise: Promise, sentences: list[Phrase]) -> Iterator[Phrase]:

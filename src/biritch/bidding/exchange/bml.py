@@ -112,7 +112,7 @@ def read_bml(text: str) -> ImportedNotes:
           2C = en "Stayman, 8+ hcp": 8+ HCP; artificial
     """
     notes = ImportedNotes("")
-    lines = _pasted(text.lstrip("\ufeff").splitlines()[:_MOST_LINES], notes.lost)
+    lines = _paste_cuttings(text.lstrip("\ufeff").splitlines()[:_MOST_LINES], notes.lost)
     block: list[tuple[int, str]] = []
     state = _State(notes)
     for number, line in (*lines, (0, "")):
@@ -125,7 +125,7 @@ def read_bml(text: str) -> ImportedNotes:
     return notes
 
 
-def _pasted(lines: list[str], lost: Lost) -> list[tuple[int, str]]:
+def _paste_cuttings(lines: list[str], lost: Lost) -> list[tuple[int, str]]:
     """Return the lines with their numbers, cuttings pasted where they are wanted."""
     cuttings = _Cuttings(lost)
     for number, raw in enumerate(lines, 1):
@@ -154,7 +154,9 @@ class _Cuttings:
             self.name, self.keep = "", True
         elif match := _PASTE.fullmatch(line):
             pieces = self.cut.get(match[2], ())
-            self.done += [(number, match[1] + _replaced(piece, match[3])) for piece in pieces]
+            self.done += [
+                (number, match[1] + _replace_targets(piece, match[3])) for piece in pieces
+            ]
         elif bare.startswith("#INCLUDE"):
             self.lost["exchange-included"] += 1
         elif not bare.startswith("//"):
@@ -164,7 +166,7 @@ class _Cuttings:
                 self.done.append((number, line))
 
 
-def _replaced(piece: str, targets: str) -> str:
+def _replace_targets(piece: str, targets: str) -> str:
     for target in targets.split():
         old, _, new = target.partition("=")
         piece = piece.replace(old, new)[:1_000] if old else piece
@@ -254,8 +256,8 @@ class _State:
             branches = [
                 grown
                 for branch in branches
-                for grown in _grown(branch, word)
-                if not (last and self._kept(row, grown))
+                for grown in _extend_branch(branch, word)
+                if not (last and self._keep_call(row, grown))
             ]
         # What is called by name goes first: "2X" is what is left.
         below = sorted(row.below, key=lambda each: not _plain_row(each))
@@ -263,7 +265,7 @@ class _State:
             for child in below:
                 self._walk(child, branch)
 
-    def _kept(self, row: _Row, at: _Branch) -> bool:
+    def _keep_call(self, row: _Row, at: _Branch) -> bool:
         """Keep the last call of *at*; whether it was there before, or cannot be."""
         ours, call = at.auction[-1]
         if not ours:
@@ -319,7 +321,7 @@ def _plain_row(row: _Row) -> bool:
     )
 
 
-def _grown(at: _Branch, word: str) -> Iterator[_Branch]:
+def _extend_branch(at: _Branch, word: str) -> Iterator[_Branch]:
     """Yield *at* with each call that *word* stands for."""
     ours = not word.startswith("(")
     match = _WORD.fullmatch(word.strip("()"))

@@ -137,7 +137,7 @@ def _read(line: str, number: int, lost: Lost) -> ExchangedCall | None:
         if found is not None:
             low, high, says = int(found[1]), int(found[2]), found[3]
             lengths = low, 13 if high == 8 else high
-    auction = _owned(made, they_open=match["they"] is not None)
+    auction = _owned_calls(made, they_open=match["they"] is not None)
     if auction is None:
         lost["exchange-theirs"] += 1
         return None
@@ -155,7 +155,7 @@ def _read(line: str, number: int, lost: Lost) -> ExchangedCall | None:
     )
 
 
-def _owned(made: list[Call], *, they_open: bool) -> tuple[OwnedCall, ...] | None:
+def _owned_calls(made: list[Call], *, they_open: bool) -> tuple[OwnedCall, ...] | None:
     """Return the calls before the last, whose they are; none where the last is theirs."""
     owned = [((turn % 2 == 0) != they_open, call) for turn, call in enumerate(made)]
     if not owned[-1][0]:

@@ -137,14 +137,14 @@ def _parts(wanted: frozenset[str], named: Mapping[str, frozenset[str]]) -> Itera
             wanted -= meant
 
 
-def gathered(parts: Iterable[Circumstances]) -> Iterator[Circumstances]:
+def gather_circumstances(parts: Iterable[Circumstances]) -> Iterator[Circumstances]:
     """Yield the circumstances of which those are the parts, in as few as are exact.
 
     What overlaps is no part of the same, and stays apart.
 
     Example:
         >>> parts = [Circumstances(SEATS["2"]), Circumstances(SEATS["34"]), Circumstances()]
-        >>> [sorted(together.seats) for together in gathered(parts)]
+        >>> [sorted(together.seats) for together in gather_circumstances(parts)]
         [['2', '3', '4'], ['1', '2', '3', '4']]
     """
     groups: list[set[tuple[str, str]]] = []

@@ -24,7 +24,7 @@ from biritch.bidding.exchange.circumstances import (
     VULNERABILITIES,
     Circumstances,
     circumstances,
-    gathered,
+    gather_circumstances,
 )
 from biritch.bidding.exchange.prose import ReadProse, read_prose
 from biritch.bidding.notation.chapter_text import read_clauses
@@ -84,19 +84,19 @@ class ExchangedCall:
     """Where it stands in the file."""
 
 
-def exchanged(system: System, words: Words) -> tuple[list[ExchangedCall], Lost]:
+def exchange_system(system: System, words: Words) -> tuple[list[ExchangedCall], Lost]:
     """Return *system* call by call, and what of it cannot be carried so.
 
     Example:
         >>> from biritch.bidding import catalogue
-        >>> calls, lost = exchanged(catalogue.find("sayc"), lambda agreement: "")
+        >>> calls, lost = exchange_system(catalogue.find("sayc"), lambda agreement: "")
         >>> calls[0].says, lost["exchange-general"] > 100
         ('25-27 HCP, balanced; as three-notrump', True)
     """
     carrier = _Carrier(system)
     for agreement in system.agreements:
         for pattern in agreement.patterns:
-            why = _unspelled(agreement, pattern)
+            why = _reason_unspelled(agreement, pattern)
             if why:
                 carrier.lost[why] += 1
                 continue
@@ -108,7 +108,7 @@ def exchanged(system: System, words: Words) -> tuple[list[ExchangedCall], Lost]:
     return calls[:MOST], carrier.lost
 
 
-def _unspelled(agreement: Agreement, pattern: AuctionPattern) -> str:
+def _reason_unspelled(agreement: Agreement, pattern: AuctionPattern) -> str:
     """Return the message that says why a line cannot be written call by call, if it cannot."""
     if pattern.begun:
         return "exchange-general"
@@ -132,7 +132,7 @@ class _Carrier:
         place = call.auction, call.passed, call.call
         if own:
             self.own.add(place)
-        elif place in self.own or _struck(self.system, call):
+        elif place in self.own or _is_struck(self.system, call):
             return
         key = *place, call.seat, call.vulnerable
         before = self.calls.get(key)
@@ -144,7 +144,7 @@ class _Carrier:
             self.calls[key] = _together(before, call)
 
 
-def _struck(system: System, call: ExchangedCall) -> bool:
+def _is_struck(system: System, call: ExchangedCall) -> bool:
     sequence = BiddingSequence(call.passed, call.auction)
     return any(strike.strikes(sequence, call.call) for strike in system.struck)
 
@@ -175,7 +175,7 @@ def _instances(
     for auction, suits in agreement.spelled_out(pattern):
         call = agreement.call_pattern.call(suits)
         # Read and written again: with suits for letters, some of it may say the same twice.
-        said = _settled(write_promise(agreement.promise, suits))
+        said = _settle_text(write_promise(agreement.promise, suits))
         term = words(agreement)
         sequence = BiddingSequence.of(auction)
         where = circumstances(agreement.when, sequence.calls, passed=sequence.passed)
@@ -196,7 +196,7 @@ def _instances(
 
 
 @cache
-def _settled(said: str) -> str:
+def _settle_text(said: str) -> str:
     return write_promise(read_promise(said, _HERE))
 
 
@@ -297,16 +297,16 @@ class ImportedNotes:
             if auction:
                 lines.append(auction)
                 indent = "  "
-            lines += [f"{indent}{self._written(row)}" for row in rows]
+            lines += [f"{indent}{self._row_text(row)}" for row in rows]
         return "\n".join(lines) + "\n"
 
-    def _written(self, row: _Row) -> str:
+    def _row_text(self, row: _Row) -> str:
         call = row.call
         bid = "P" if call.call is PASS else str(call.call)
         if row.line is not None:
             return f"{bid} = {row.line.says}{_where(row, row.line.says)}"
         read = read_prose(row.call.says, call.call)
-        promised = _lengthened(read, call)
+        promised = _add_length(read, call)
         if promised:
             self.lost["exchange-prose"] += 1
             quoted = f'en "{_plain(row.call.says)[:100]}": ' if row.call.says.strip() else ""
@@ -331,11 +331,11 @@ def _rows(calls: Iterable[ExchangedCall]) -> Iterator[_Row]:
             lines[told] = line
             alike.setdefault(told, (replace(call, says=said), {}))[1][where] = None
     for told, (call, parts) in alike.items():
-        for where in gathered(parts):
-            yield _placed(call, where, lines[told])
+        for where in gather_circumstances(parts):
+            yield _place_call(call, where, lines[told])
 
 
-def _placed(call: ExchangedCall, where: Circumstances, line: _Line | None) -> _Row:
+def _place_call(call: ExchangedCall, where: Circumstances, line: _Line | None) -> _Row:
     """Return *call* as notes put it: that one of us passed first is a call, no condition."""
     begun = tuple(dropwhile(lambda made: made == (True, PASS), call.auction))
     passed = begun != call.auction
@@ -349,7 +349,7 @@ def _placed(call: ExchangedCall, where: Circumstances, line: _Line | None) -> _R
     return _Row(replace(call, auction=begun, passed=passed), where, line)
 
 
-def _lengthened(read: ReadProse, call: ExchangedCall) -> str:
+def _add_length(read: ReadProse, call: ExchangedCall) -> str:
     """Return the promise of a description, with the length its file tells apart."""
     from biritch.core.calls import Bid
 
@@ -391,13 +391,13 @@ def _where(row: _Row, line: str) -> str:
 def _by_auction(rows: Iterable[_Row]) -> Iterator[tuple[str, list[_Row]]]:
     grouped: dict[str, list[_Row]] = {}
     for row in rows:
-        said = [_said(ours, made) for ours, made in row.call.auction]
+        said = [_call_text(ours, made) for ours, made in row.call.auction]
         before = " ".join([*(["P"] if row.call.passed else []), *said])
         grouped.setdefault(before, []).append(row)
     yield from grouped.items()
 
 
-def _said(ours: bool, call: Call) -> str:  # noqa: FBT001 - as it stands in an auction
+def _call_text(ours: bool, call: Call) -> str:  # noqa: FBT001 - as it stands in an auction
     text = "P" if call is PASS else str(call)
     return text if ours else f"({text})"
 

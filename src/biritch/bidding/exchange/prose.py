@@ -148,7 +148,7 @@ class _Clauses:
 
     def take(self, clause: str) -> None:
         """Read one more clause."""
-        bounded = _bounded(clause)
+        bounded = _read_bound(clause)
         if bounded is not None:
             what, span = bounded
             if what:
@@ -169,7 +169,7 @@ def _for_every_choice(plain: str) -> Iterator[str]:
         yield from (f"{span} HCP" for span in _points(last)[:1] if len(_points(last)) == 1)
 
 
-def _bounded(clause: str) -> tuple[str, str] | None:
+def _read_bound(clause: str) -> tuple[str, str] | None:
     """Return the suit (or none, for points) and the span of a clause that is a bound."""
     words = r"(?:about |of |an? )?"
     held = rf"(?:[ -]?cards?)?(?: in)? ?(?P<suit>{_SUIT})"

@@ -26,7 +26,7 @@ _NEGATIVE = {1: 8, 2: 9, 3: 11}
 """Points of a double for the unbid suits, by the level it forces partner to."""
 
 
-def contested(situation: Situation) -> Iterator[CandidateCall]:
+def contested_calls(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what to say over the opponents' last bid, ours being in the auction too."""
     yield from slams(situation)
     yield from games(situation)
@@ -58,9 +58,9 @@ def doubles(situation: Situation) -> Iterator[CandidateCall]:
     agreed = fitted or is_game(bid) or bid.level > 3
     if theirs is None or agreed:
         yield from _stronger(situation, low)
-    elif not situation.acted(situation.me) and situation.acted(situation.me.partner):
+    elif not situation.has_acted(situation.me) and situation.has_acted(situation.me.partner):
         yield from _negative(situation, theirs)
-    elif situation.acted(situation.me) and not situation.acted(situation.me.partner):
+    elif situation.has_acted(situation.me) and not situation.has_acted(situation.me.partner):
         yield from _again(situation, theirs)
     else:
         yield from _stronger(situation, low)
@@ -149,7 +149,7 @@ def _raises(situation: Situation) -> Iterator[CandidateCall]:
         ceiling = GAME - low + (2 if bid.level > 2 else -3)
         ceiling = max(ceiling, 10) if bid.level < 4 else SLAM - 1
         least = (5, 6, 7, 8)[bid.level - 2] if low < 15 else 0
-        if situation.acted(situation.me) and situation.mine.least(suit) >= trumps:
+        if situation.has_acted(situation.me) and situation.mine.least(suit) >= trumps:
             continue
         yield candidate(bid, supports(suit, trumps, least, ceiling), f"{bid.level}-by-trumps")
 
@@ -162,7 +162,7 @@ def _new_suits(situation: Situation) -> Iterator[CandidateCall]:
             continue
         need = (18, 22, 24)[bid.level - 1] - low
         cards = 4 if bid.level == 1 else 5
-        free = situation.acted(situation.me) or situation.partner_points[1] < 12
+        free = situation.has_acted(situation.me) or situation.partner_points[1] < 12
         yield candidate(
             bid,
             length(suit, cards) & hl(floor(max(need, 6))),
@@ -192,7 +192,7 @@ def _notrump(situation: Situation) -> Iterator[CandidateCall]:
         bid is not None
         and bid.level < 3
         and situation.theirs
-        and situation.acted(situation.me.partner)
+        and situation.has_acted(situation.me.partner)
     ):
         need = (20, 23)[bid.level - 1] - low
         yield candidate(

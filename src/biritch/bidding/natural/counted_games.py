@@ -13,7 +13,7 @@ from biritch.bidding.natural.candidates import candidate
 from biritch.bidding.promises.counting import CountedHand
 from biritch.bidding.promises.promise import Detail
 from biritch.bidding.promises.shapes import length
-from biritch.bidding.promises.suit_letters import settled
+from biritch.bidding.promises.suit_letters import require_suit
 from biritch.core.calls import Bid
 from biritch.core.phrase import Phrase
 from biritch.core.signs import call_sign
@@ -40,7 +40,7 @@ def with_counted_games(
     for place, offer in offers:
         game = _game(offer)
         if game is not None and situation.legal(game):
-            suit = settled(game.strain.suit)
+            suit = require_suit(game.strain.suit)
             trumps = length(suit, max(0, TRUMPS - situation.partner.least(suit)))
             words = Phrase.of("promise-counted-game", call=call_sign(offer.call))
             promise = Detail(offer.promise & trumps & CountedHand(game, over), (words,))

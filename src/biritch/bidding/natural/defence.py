@@ -32,7 +32,7 @@ def defence(situation: Situation) -> Iterator[CandidateCall]:
         else 0
     )
     # Both opponents have values: less of what is missing can be partner's.
-    if situation.acted(situation.me.after()) and situation.acted(situation.me.after(3)):
+    if situation.has_acted(situation.me.after()) and situation.has_acted(situation.me.after(3)):
         less = min(less, 1)
     yield from _notrump(situation, less)
     yield from _double(situation, less)
@@ -55,7 +55,7 @@ def _double(situation: Situation, less: int) -> Iterator[CandidateCall]:
     if bid is None or not situation.legal(DOUBLE) or len(unbid) < 2 or bid.level > 4:
         return
     if bid.strain is _NT:
-        if not situation.acted(situation.me.after()):
+        if not situation.has_acted(situation.me.after()):
             yield candidate(DOUBLE, hcp(15), "X-notrump", title="call-penalty", kind="penalty")
         return
     # Where one major is left, partner will bid it: four cards of it are promised.

@@ -23,7 +23,7 @@ def escapes(situation: Situation) -> Iterator[CandidateCall]:
     """Yield where to go from a bid of ours in no suit of ours."""
     if (trumps := situation.agreed) is not None:
         yield from _home(situation, trumps)
-    for suit in _shown(situation):
+    for suit in _suits_shown(situation):
         back = situation.cheapest(suit)
         need = max(2, 8 - situation.partner.least(suit), situation.mine.least(suit))
         if back is not None and back.level <= SMALL_SLAM:
@@ -32,9 +32,9 @@ def escapes(situation: Situation) -> Iterator[CandidateCall]:
     if not situation.quiet:
         yield candidate(PASS, ANYTHING, "partner-may-speak")
         return
-    if not _shown(situation):
+    if not _suits_shown(situation):
         yield from _choosing(situation)
-    if back := next(filter(None, map(situation.cheapest, _shown(situation))), None):
+    if back := next(filter(None, map(situation.cheapest, _suits_shown(situation))), None):
         yield candidate(back, ANYTHING, f"{back.level}-home")
 
 
@@ -60,7 +60,7 @@ def _home(situation: Situation, trumps: Suit) -> Iterator[CandidateCall]:
         yield candidate(home, ANYTHING, f"{home.level}-home", "sign-off")
 
 
-def _shown(situation: Situation) -> list[Suit]:
+def _suits_shown(situation: Situation) -> list[Suit]:
     """Return the suits we have shown, the longest between us first."""
 
     def both(suit: Suit) -> int:

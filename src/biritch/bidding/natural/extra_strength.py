@@ -48,12 +48,14 @@ def extra_strength(situation: Situation) -> Iterator[CandidateCall]:
     yield from _slams(situation, low)
     if not (situation.standing.ours and is_game(situation.bid)):
         yield from _games(situation, low)
-    if not (situation.standing.ours and is_game(situation.bid)) and not _told(situation):
+    if not (situation.standing.ours and is_game(situation.bid)) and not _has_shown_points(
+        situation
+    ):
         yield from _doubles(situation)
         yield from _suits(situation, low)
 
 
-def _told(situation: Situation) -> bool:
+def _has_shown_points(situation: Situation) -> bool:
     """Whether I have told my points, or that they are sixteen."""
     least, most = situation.mine.strength
     return most - least <= _CLOSE or least >= _SHOWN

@@ -31,7 +31,7 @@ _TOLD = 3
 """The width of a range with which a hand has said what it is worth."""
 
 
-def _settled(situation: Situation) -> bool:
+def _is_settled(situation: Situation) -> bool:
     """Whether a game of ours stands that may be left."""
     return (
         situation.bid is not None
@@ -43,7 +43,7 @@ def _settled(situation: Situation) -> bool:
 
 def games(situation: Situation) -> Iterator[CandidateCall]:
     """Yield game bids, the surest first."""
-    if _settled(situation):
+    if _is_settled(situation):
         yield from corrections(situation)
         return
     low = situation.partner_points[0]
@@ -86,7 +86,7 @@ def _minor_games(situation: Situation, low: int) -> Iterator[CandidateCall]:
 
 def last_games(situation: Situation) -> Iterator[CandidateCall]:
     """Yield games for hands of no shape for them, when nothing else shows so much."""
-    if _settled(situation):
+    if _is_settled(situation):
         return
     low = situation.partner_points[0]
     for suit in Suit:

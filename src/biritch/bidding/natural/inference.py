@@ -58,13 +58,13 @@ def infer(situation: Situation, call: Call) -> CandidateCall:
         guess = next(filter(None, coded), None) or _natural(situation, call)
     elif call is DOUBLE:
         guess = _double(situation)
-    return unagreed(call, guess)
+    return infer_call(call, guess)
 
 
 _NO_GUESS = Inference(ANYTHING, "no")
 
 
-def unagreed(call: Call, guess: Inference = _NO_GUESS) -> CandidateCall:
+def infer_call(call: Call, guess: Inference = _NO_GUESS) -> CandidateCall:
     """Return *call* as one there is no agreement about, taken for what *guess* says."""
     return candidate(
         call,
@@ -80,9 +80,9 @@ def unagreed(call: Call, guess: Inference = _NO_GUESS) -> CandidateCall:
 def _natural(situation: Situation, bid: Bid) -> Inference:
     if _inviting(situation, bid):
         points = hl(floor(GAME - 2 - situation.partner_points[0]))
-        return Inference(_shown(situation, bid) & points, "invitational")
+        return Inference(_infer_suit(situation, bid) & points, "invitational")
     return Inference(
-        _shown(situation, bid), "one-round" if _wants_answer(situation, bid) else "no"
+        _infer_suit(situation, bid), "one-round" if _wants_answer(situation, bid) else "no"
     )
 
 
@@ -98,8 +98,8 @@ def _inviting(situation: Situation, bid: Bid) -> bool:
     if (
         situation.they_acted
         or situation.game_forced
-        or not situation.acted(situation.me.partner)
-        or not situation.acted(situation.me)
+        or not situation.has_acted(situation.me.partner)
+        or not situation.has_acted(situation.me)
     ):
         return False
     suit = bid.strain.suit
@@ -125,7 +125,7 @@ def _appealing(situation: Situation) -> bool:
     return not entry.meaning.artificial and not punished and situation.trumps is None
 
 
-def _shown(situation: Situation, bid: Bid) -> Promise:
+def _infer_suit(situation: Situation, bid: Bid) -> Promise:
     """Return the cards of the suit *bid* names, and the points of who comes in with it."""
     suit = bid.strain.suit
     if suit is None:
@@ -143,9 +143,9 @@ def _wants_answer(situation: Situation, bid: Bid) -> bool:
     from a player who has shown a weak hand.
     """
     suit = bid.strain.suit
-    if is_game(bid) or not situation.acted(situation.me.partner):
+    if is_game(bid) or not situation.has_acted(situation.me.partner):
         return False
-    if situation.mine.strength[1] <= _WEAK and situation.acted(situation.me):
+    if situation.mine.strength[1] <= _WEAK and situation.has_acted(situation.me):
         return False
     new = suit is not None and suit not in situation.ours and situation.partner.least(suit) < 3
     if situation.they_acted:

@@ -8,12 +8,12 @@ from biritch.bidding.agreement.meaning import CandidateCall
 from biritch.bidding.agreement.situation import Situation
 from biritch.bidding.natural import slams
 from biritch.bidding.natural.candidates import candidate
-from biritch.bidding.natural.contested import contested
+from biritch.bidding.natural.contested import contested_calls
 from biritch.bidding.natural.defence import defence
 from biritch.bidding.natural.escapes import escapes
 from biritch.bidding.natural.extra_strength import extra_strength
 from biritch.bidding.natural.takeout_answers import takeout_answers
-from biritch.bidding.natural.uncontested import uncontested
+from biritch.bidding.natural.uncontested import uncontested_calls
 from biritch.bidding.promises.promise import ANYTHING
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE
 
@@ -58,12 +58,12 @@ def _ours(situation: Situation) -> Iterator[CandidateCall]:
         yield candidate(PASS, ANYTHING, "partner-decided")
     elif (
         situation.quiet
-        and situation.acted(situation.me.partner)
+        and situation.has_acted(situation.me.partner)
         and (situation.standing.ours or situation.forced)
     ):
-        yield from uncontested(situation)
+        yield from uncontested_calls(situation)
     else:
-        yield from contested(situation)
+        yield from contested_calls(situation)
 
 
 def _left_alone(situation: Situation) -> bool:

@@ -278,6 +278,6 @@ def _after_kings(
         yield candidate(seven, trumps, "7-no-way-back", "sign-off")
 
 
-def settled(situation: Situation) -> bool:
+def is_settled(situation: Situation) -> bool:
     """Whether we have reached a game or more that may be left alone."""
     return situation.bid is not None and situation.standing.ours and is_game(situation.bid)

@@ -88,7 +88,7 @@ def _has_told_points(situation: Situation) -> bool:
 def _is_captain_partner(situation: Situation) -> bool:
     """Whether partner, who knows what I hold, has placed the contract or answered me."""
     last = situation.partners_last
-    if last is None or not situation.acted(situation.me):
+    if last is None or not situation.has_acted(situation.me):
         return False
     return last.meaning.forcing == "sign-off" and _has_told_points(situation)
 

@@ -18,7 +18,7 @@ from biritch.core.cards import Strain, Suit
 _NT = Strain.NOTRUMP
 
 
-def uncontested(situation: Situation) -> Iterator[CandidateCall]:
+def uncontested_calls(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what to say, from slam down to leaving partner there."""
     yield from slams(situation)
     last = situation.partners_last
@@ -35,7 +35,7 @@ def uncontested(situation: Situation) -> Iterator[CandidateCall]:
     yield from last_games(situation)
     yield from invitations(situation)
     if situation.forced:
-        yield from forced(situation)
+        yield from forced_calls(situation)
     else:
         yield from minimum(situation)
 
@@ -122,7 +122,7 @@ def preferences(situation: Situation) -> Iterator[CandidateCall]:
         yield candidate(back, better, f"{back.level}-preference")
 
 
-def forced(situation: Situation) -> Iterator[CandidateCall]:
+def forced_calls(situation: Situation) -> Iterator[CandidateCall]:
     """Yield something to say when partner may not be left there."""
     low = situation.partner_points[0]
     yield from _raises(situation)

@@ -228,7 +228,7 @@ class CardReader:
         return None
 
     def _agreement(self, row: Row) -> Agreement:
-        title, text, column = _worded(row)
+        title, text, column = _split_wording(row)
         clauses = row.clauses
         kind = title if clauses.kind is None else clauses.kind
         return Agreement(
@@ -251,14 +251,14 @@ class CardReader:
     def _promise(self, text: str, place: Place, columns: int = 0) -> Promise:
         if text not in self._read:
             begun = place.right(columns)
-            filled = self.figures.filled(text, begun)
-            promise = read_promise(filled, begun, self.defined)
+            filled = self.figures.fill_in(text, begun)
+            promise = read_promise(filled, begun, self.find_definition)
             if self.bounded is not None:
                 self.bounded(promise, begun)
             self._read[text] = promise
         return self._read[text]
 
-    def defined(self, name: str) -> Promise | None:
+    def find_definition(self, name: str) -> Promise | None:
         """Return what a name of the file stands for."""
         if name not in self._defined and name in self.chapter.definitions:
             text, place = self.chapter.definitions[name]
@@ -266,7 +266,7 @@ class CardReader:
         return self._defined.get(name)
 
 
-def _worded(row: Row) -> tuple[str, str, int]:
+def _split_wording(row: Row) -> tuple[str, str, int]:
     """Return the term of a line, if it has one, its promise, and where that begins."""
     if match := _TERM.match(row.what):
         return match[1], row.what[match.end() :], row.column + match.end()
@@ -424,10 +424,10 @@ class ChapterReader:
         if not equals:
             path, _, restricted = text.partition(";")
             own = self._clauses(restricted, place.right(len(path) + 1))
-            auctions = _joined(before, path, place)
+            auctions = _join_auctions(before, path, place)
             self.above.append((place.column, auctions, inherited.below(own)))
             return
-        auctions = _joined(before, path, place)
+        auctions = _join_auctions(before, path, place)
         self.above.append((place.column, auctions, inherited))
         self._row(auctions, what, place.right(len(path) + len(equals)), inherited)
 
@@ -476,12 +476,13 @@ class ChapterReader:
             return f"{rest} [{mark}]"
         if text not in self.sources:
             raise NotesError(
-                place, f"not a source: {text!r} (want {_listed(self.sources)} or assumed: …)"
+                place,
+                f"not a source: {text!r} (want {_list_names(self.sources)} or assumed: …)",
             )
         return self.sources[text]
 
 
-def _listed(names: Mapping[str, str]) -> str:
+def _list_names(names: Mapping[str, str]) -> str:
     return ", ".join(sorted(names)) or "source NAME: … first"
 
 
@@ -498,7 +499,7 @@ def logical_lines(text: str, file: str) -> Iterator[tuple[str, Place]]:
     """
     waiting: tuple[str, Place] | None = None
     for number, line in enumerate(text.splitlines(), 1):
-        bare = _uncommented(line)
+        bare = _strip_comment(line)
         start = bare.lstrip(" ")
         if not start:
             continue
@@ -515,7 +516,7 @@ def logical_lines(text: str, file: str) -> Iterator[tuple[str, Place]]:
         yield waiting
 
 
-def _uncommented(line: str) -> str:
+def _strip_comment(line: str) -> str:
     """Return *line* without its comment, from ``#`` on, and without blanks at its end."""
     if "#" in line:
         line = re.sub(r"(^|\s)#.*$", "", line)
@@ -528,7 +529,7 @@ def _with_promise(words: str, language: str) -> str:
     return f"{words} : {{ $what }}" if language == "fr" else f"{words}: {{ $what }}"
 
 
-def _joined(before: tuple[str, ...], text: str, place: Place) -> tuple[str, ...]:
+def _join_auctions(before: tuple[str, ...], text: str, place: Place) -> tuple[str, ...]:
     """Return the auctions of a line: each of those it stands below, continued in each way."""
     ways = _ways(text)
     if ways is None:

@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 
 from biritch.bidding.agreement.agreement import Agreement
 from biritch.bidding.agreement.meaning import CandidateCall
-from biritch.bidding.book import heard
+from biritch.bidding.book import drop_conflicting_offers
 from biritch.bidding.promises.charts import EVERY, NONE, Chart
 from biritch.bidding.promises.denials import certain
 from biritch.bidding.system import System
@@ -67,7 +67,10 @@ def findings(system: System, *, own: bool = False) -> Iterator[Finding]:
     for auction, vulnerability in _places(system, own=own):
         book = system.book_of(auction.turn.side)
         offers = [offer for offer in book.offers(auction, vulnerability) if offer.written]
-        for finding in (*_unheard(offers, auction), *_taken(heard(offers), auction, used)):
+        for finding in (
+            *_unheard(offers, auction),
+            *_find_taken(drop_conflicting_offers(offers), auction, used),
+        ):
             unused.setdefault(finding.line, finding)
     told = {agreement.written for agreement in system.agreements if agreement.own or not own}
     yield from (
@@ -104,7 +107,9 @@ def _unheard(offers: list[CandidateCall], auction: Auction) -> Iterator[Finding]
             yield _finding(offer, "contradicted", before, auction)
 
 
-def _taken(offers: list[CandidateCall], auction: Auction, used: set[str]) -> Iterator[Finding]:
+def _find_taken(
+    offers: list[CandidateCall], auction: Auction, used: set[str]
+) -> Iterator[Finding]:
     """Yield the offers whose hands earlier ones take; write down the others as *used*."""
     taken: Chart = NONE
     before: list[tuple[CandidateCall, Chart]] = []

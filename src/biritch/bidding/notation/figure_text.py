@@ -49,7 +49,7 @@ def _whole(value: Value) -> int:
 
 
 @cache
-def _parsed(text: str) -> ast.expr:
+def _parse_expression(text: str) -> ast.expr:
     return ast.parse(text.strip(), mode="eval").body
 
 
@@ -65,7 +65,7 @@ class _Reckoner:
             case ast.Constant(value=int() | str() as value):
                 return value
             case ast.Name(id=name):
-                return self.named(name)
+                return self.look_up(name)
             case ast.Attribute(value=whole, attr=end):
                 span = self.value(whole)
                 if not isinstance(span, tuple) or end not in ("low", "high"):
@@ -78,9 +78,9 @@ class _Reckoner:
                 numbers = [_whole(self.value(arg)) for arg in args]
                 return max(numbers) if name == "max" else min(numbers)
             case _:
-                return self.decided(node)
+                return self.is_true(node)
 
-    def decided(self, node: ast.expr) -> bool:
+    def is_true(self, node: ast.expr) -> bool:
         match node:
             case ast.Compare(left=left, ops=[sign], comparators=[right]):
                 return _COMPARISONS[type(sign)](self.value(left), self.value(right))
@@ -93,10 +93,10 @@ class _Reckoner:
             case _:
                 raise ValueError(f"not a sum of figures: {ast.unparse(node)}")
 
-    def named(self, name: str) -> Value:
+    def look_up(self, name: str) -> Value:
         if name in self.own:
             if name not in self.known:
-                self.known[name] = self.value(_parsed(self.own[name]))
+                self.known[name] = self.value(_parse_expression(self.own[name]))
             return self.known[name]
         try:
             value: Value = getattr(self.card, name)
@@ -110,7 +110,7 @@ class CardFigures:
 
     Example:
         >>> card = CardFigures(Figures(one_notrump=(12, 14)), {"ask": "25 - one_notrump.high"})
-        >>> card.filled("<one_notrump> HCP or <ask>+ HL", Place("example.notes", 1))
+        >>> card.fill_in("<one_notrump> HCP or <ask>+ HL", Place("example.notes", 1))
         '12-14 HCP or 11+ HL'
         >>> card.holds("major is 5 and ask > 10", Place("example.notes", 1))
         True
@@ -122,7 +122,7 @@ class CardFigures:
         self.support = "dummy" if card.dummy else "short"
         """How support for a trump suit is counted."""
 
-    def filled(self, text: str, place: Place) -> str:
+    def fill_in(self, text: str, place: Place) -> str:
         """Return *text* with its figures filled in.
 
         Raises:
@@ -132,9 +132,9 @@ class CardFigures:
             text = text.replace(SUPPORT, f"{self.support} for")
         if "<" not in text:
             return text
-        return _FIGURE.sub(lambda found: self._written(found, place), text)
+        return _FIGURE.sub(lambda found: self._figure_text(found, place), text)
 
-    def _written(self, found: re.Match[str], place: Place) -> str:
+    def _figure_text(self, found: re.Match[str], place: Place) -> str:
         value = self.value(found[1], place.right(found.start()))
         if isinstance(value, tuple):
             return f"{value[0]}-{value[1]}"
@@ -147,7 +147,7 @@ class CardFigures:
             NotesError: It is none.
         """
         try:
-            return self._reckoner.value(_parsed(text))
+            return self._reckoner.value(_parse_expression(text))
         except (ValueError, SyntaxError, KeyError, RecursionError) as error:
             raise NotesError(place, f"not a figure: {text!r} ({error})") from None
 
@@ -157,10 +157,10 @@ class CardFigures:
         Raises:
             NotesError: It is no comparison of figures.
         """
-        compared = re.sub(r"\bis not (\w+)", _quoted("!="), text)
-        compared = re.sub(r"\bis (\w+)", _quoted("=="), compared)
+        compared = re.sub(r"\bis not (\w+)", _quote_with("!="), text)
+        compared = re.sub(r"\bis (\w+)", _quote_with("=="), compared)
         return bool(self.value(compared, place))
 
 
-def _quoted(sign: str) -> Callable[[re.Match[str]], str]:
+def _quote_with(sign: str) -> Callable[[re.Match[str]], str]:
     return lambda found: f"{sign} {found[1] if found[1].isdigit() else repr(found[1])}"

@@ -27,7 +27,7 @@ from biritch.bidding.system import System
 from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Call
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 
@@ -88,7 +88,7 @@ def remarks(own: OwnFile, seconds: float = PATIENCE) -> Iterator[SystemRemark]:
 @lru_cache(maxsize=1)
 def _pool() -> tuple[Hand, ...]:
     """Return the hands that examples are taken from; always the same."""
-    deals = zip(range(_POOL), seeded("examples"), strict=False)
+    deals = zip(range(_POOL), seeded_deals("examples"), strict=False)
     return tuple(deal[seat] for _, deal in deals for seat in Seat)
 
 
@@ -102,12 +102,12 @@ def example(fits: Callable[[Hand], bool]) -> Hand | None:
     return next((hand for hand in _pool() if fits(hand)), None)
 
 
-def written(auction: Auction) -> str:
+def auction_text(auction: Auction) -> str:
     """Return *auction* as notes write it: their calls in brackets, their passes left out.
 
     Example:
         >>> from biritch.core.calls import parse_call
-        >>> written(Auction.of(Seat.NORTH, map(parse_call, ["1N", "P", "2C", "X"])))
+        >>> auction_text(Auction.of(Seat.NORTH, map(parse_call, ["1N", "P", "2C", "X"])))
         '1N 2C (X)'
     """
     ours = auction.turn.side
@@ -209,7 +209,7 @@ class _Check:
         if not missing or None in missing or missing[0] is None:
             return
         before, call = missing[0]
-        place = written(before)
+        place = auction_text(before)
         name = "unreached" if place else "unopened"
         yield self._remark(line, name, call=str(call), auction=place)
 
@@ -254,7 +254,7 @@ class _Check:
         answer = answer.add(PASS)
         if answer.over:
             return
-        place = written(answer)
+        place = auction_text(answer)
         offers = book.offers(answer, _CALM)
         forcing = meaning.forcing in ("one-round", "game")
         if not offers and (forcing or meaning.artificial):
@@ -298,7 +298,7 @@ class _Check:
             yield self._remark(
                 line,
                 "misread",
-                auction=written(answer),
+                auction=auction_text(answer),
                 old=brief(old),
                 new=brief(meaning),
                 count=len(theirs),

@@ -40,10 +40,10 @@ def template(name: str, base: System, introduction: str) -> str:
         "",
         f"system {slug(name)}",
         f"from: {family}",
-        f'title en "{_quoted(name)}"  fr "{_quoted(name)}"',
+        f'title en "{_quote_name(name)}"  fr "{_quote_name(name)}"',
         "",
-        *_listed("played", played),
-        *_listed("not played", unplayed),
+        *_comment_names("played", played),
+        *_comment_names("not played", unplayed),
         # An example that this very system can be told.
         f"# tools: {', '.join(example)}",
         "",
@@ -67,7 +67,7 @@ def slug(name: str) -> str:
     return word if re.match("[a-z]", word) else f"own-{word}".rstrip("-")
 
 
-def _quoted(name: str) -> str:
+def _quote_name(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable() and letter != '"')[:60]
 
 
@@ -77,7 +77,7 @@ def _own_text(base: System) -> str | None:
     return own_systems.text_of(base.name) if own_systems.is_name(base.name) else None
 
 
-def _listed(said: str, names: list[str]) -> list[str]:
+def _comment_names(said: str, names: list[str]) -> list[str]:
     """Return the *names* in comments of some width."""
     lines = [f"# {said}:"]
     for name in names:

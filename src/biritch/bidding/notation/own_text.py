@@ -62,14 +62,14 @@ class OwnFile:
         return f"{self.errors[0]}" + (f" (and {more} more)" if more else "")
 
 
-def decoded(data: bytes, file: str) -> str:
+def decode_text(data: bytes, file: str) -> str:
     r"""Return the text of a file's bytes, its line ends plain: what the file is known by.
 
     Raises:
         NotesError: It is too large, no text, or has characters that are not seen.
 
     Example:
-        >>> decoded(b"\xef\xbb\xbfsystem mine\r\n", "mine.system")
+        >>> decode_text(b"\xef\xbb\xbfsystem mine\r\n", "mine.system")
         'system mine\n'
     """
     if len(data) > MOST_BYTES:
@@ -84,11 +84,11 @@ def decoded(data: bytes, file: str) -> str:
     text = unicodedata.normalize("NFC", text.replace("\r\n", "\n").replace("\r", "\n"))
     lines = [line.rstrip(" ") for line in text.split("\n")]
     for number, line in enumerate(lines, 1):
-        _seen(line, Place(file, number))
+        _check_line(line, Place(file, number))
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
-def _seen(line: str, place: Place) -> None:
+def _check_line(line: str, place: Place) -> None:
     """Refuse a line that is too long, or says other than it shows."""
     if place.line > MOST_LINES:
         raise NotesError(place, f"too many lines (want {MOST_LINES} at most)")
@@ -162,7 +162,7 @@ def _rows(reader: SystemReader, faults: _Faults) -> Iterator[Row]:
     cards = CardReader(chapter, draft_card(reader.draft.figures), _few_parts)
     for name in chapter.definitions:
         with faults:
-            cards.defined(name)
+            cards.find_definition(name)
     asked: Counter[tuple[object, ...]] = Counter()
     for row in chapter.rows:
         with faults:
@@ -170,7 +170,7 @@ def _rows(reader: SystemReader, faults: _Faults) -> Iterator[Row]:
             if agreement is not None:
                 _few_at_once(agreement, row.place, asked)
                 _playable(agreement, row.place)
-                _said(agreement.title, chapter.words, row.place)
+                _check_words(agreement.title, chapter.words, row.place)
             yield row
 
 
@@ -228,7 +228,7 @@ def _playable(agreement: Agreement, place: Place) -> None:
         raise NotesError(place, wrong)
 
 
-def _said(title: str, words: Mapping[str, object], place: Place) -> None:
+def _check_words(title: str, words: Mapping[str, object], place: Place) -> None:
     """Refuse a term that nobody has given words."""
     term = title.removeprefix("call-")
     if term and title not in words and term not in library.terms():

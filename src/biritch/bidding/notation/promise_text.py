@@ -152,7 +152,7 @@ def _longer(reading: _Reading) -> Promise:
     return compare(reading.suit(), reading.suit("than"))
 
 
-def _counted(reading: _Reading) -> Promise:
+def _count_promise(reading: _Reading) -> Promise:
     return (aces if (reading.parts["rank"] or "").startswith("ace") else kings)(
         *reading.counts()
     )
@@ -189,7 +189,7 @@ _ROWS: tuple[tuple[str, Callable[[_Reading], Promise], tuple[str, ...]], ...] = 
     (rf"{_TO}(?P<sign>>=|>)(?P<than>{SUIT})", _longer, ("x>y", "x>=y")),
     (rf"stopper in {_TO}", lambda reading: stopper(reading.suit()), ("stopper in x",)),
     (rf"(?P<least>\d) of top (?P<top>\d) in {_TO}", _top, ("2 of top 4 in x",)),
-    (rf"{_COUNTS} (?P<rank>aces?|kings?)", _counted, ("0/3 aces", "0/3 kings")),
+    (rf"{_COUNTS} (?P<rank>aces?|kings?)", _count_promise, ("0/3 aces", "0/3 kings")),
     (
         rf"{_COUNTS} key cards? for {_TO}(?: outside (?P<out>{SUIT}))?",
         _keys,
@@ -316,11 +316,11 @@ class _Reader:
         if self.next_is("not"):
             if self.marks[self.at][0] == "not":
                 raise self.error("'not not' says nothing")
-            return self.single().denied()
+            return self.single().negate()
         if self.next_is("("):
-            return self.closed(")")
+            return self.close_bracket(")")
         if self.next_is("{"):
-            return detail(self.closed("}"))
+            return detail(self.close_bracket("}"))
         text = self.marks[self.at][0]
         if text in ("", ",", ")", "}", "or"):
             raise self.error(f"a promise is missing ({WANTED})")
@@ -330,19 +330,19 @@ class _Reader:
         self.at += 1
         return promise
 
-    def closed(self, bracket: str) -> Promise:
+    def close_bracket(self, bracket: str) -> Promise:
         promise = self.all_of()
         if not self.next_is(bracket):
             raise self.error(f"{bracket!r} is missing")
         return promise
 
 
-def _undefined(name: str) -> None:
+def _no_definition(name: str) -> None:
     del name
 
 
 def read_promise(
-    text: str, place: Place, defined: Callable[[str], Promise | None] = _undefined
+    text: str, place: Place, defined: Callable[[str], Promise | None] = _no_definition
 ) -> Promise:
     """Return the promise that *text*, which stands at *place*, writes.
 

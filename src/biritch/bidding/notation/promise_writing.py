@@ -139,7 +139,7 @@ def _aces(writer: _Writer, part: AcesOrKings) -> str:
     return f"{_counts(part.counts)} {rank}{'' if part.counts == (1,) else 's'}"
 
 
-def _balanced(writer: _Writer, part: Balanced) -> str:
+def _write_balanced(writer: _Writer, part: Balanced) -> str:
     del writer
     return f"{'not ' if part.no else ''}{'semi-' if part.semi else ''}balanced"
 
@@ -165,7 +165,7 @@ _FORMS: Mapping[type[Promise], Callable[[_Writer, Any], str]] = MappingProxyType
         CombinedPoints: _together,
         KeyCards: _keys,
         AcesOrKings: _aces,
-        Balanced: _balanced,
+        Balanced: _write_balanced,
         HoldsCard: _card,
         PointsAndSpades: _spades,
         Longer: _longer,

@@ -15,7 +15,7 @@ from typing import cast, get_args, get_type_hints
 from biritch.bidding.agreement.agreement import Package
 from biritch.bidding.agreement.carding import CUSTOMS
 from biritch.bidding.agreement.figures import Figures
-from biritch.bidding.agreement.limits import restricted, unless, without_one_club
+from biritch.bidding.agreement.limits import restrict_package, unless, without_one_club
 from biritch.bidding.agreement.partnership import Partnership
 from biritch.bidding.agreement.strike import Strike
 from biritch.bidding.alerts.authority import Body
@@ -256,7 +256,7 @@ class SystemReader:
         packages = tuple(
             package
             for name, clauses, place in draft.plays
-            for package in _played(name, clauses, place, _Card(draft.figures, figures))
+            for package in _read_played(name, clauses, place, _Card(draft.figures, figures))
         )
         if draft.base is not None and not packages:
             packages = tuple(_system_packages(draft.base, draft.place, figures))
@@ -357,20 +357,20 @@ def _system_packages(
         return
     card = _Card({**recipe.figures, **figures}, figures)
     for name, clauses, _ in recipe.plays:
-        yield from _played(name, clauses, place, card)
+        yield from _read_played(name, clauses, place, card)
 
 
-def _played(name: str, clauses: str, place: Place, card: _Card) -> Iterator[Package]:
+def _read_played(name: str, clauses: str, place: Place, card: _Card) -> Iterator[Package]:
     """Yield what a line ``plays NAME; CLAUSES`` takes up."""
     restrict = [_restriction(part.strip(), place) for part in clauses.split(",") if part]
-    for package in _named(name, place, card):
+    for package in _find_packages(name, place, card):
         kept = package
         for limit in restrict:
             kept = limit(kept)
         yield kept
 
 
-def _named(name: str, place: Place, card: _Card) -> Iterator[Package]:
+def _find_packages(name: str, place: Place, card: _Card) -> Iterator[Package]:
     if (package := library.package(name, draft_card(card.figures))) is not None:
         yield package
     elif (text := library.part(name)) is not None:
@@ -378,7 +378,7 @@ def _named(name: str, place: Place, card: _Card) -> Iterator[Package]:
         for line, where in logical_lines(text, f"{name}.notes"):
             reader.line(line, where)
         for inner, clauses, where in reader.draft.plays:
-            yield from _played(inner, clauses, where, card)
+            yield from _read_played(inner, clauses, where, card)
     else:
         system = library.system(name) or library.usual(name)
         if system is None:
@@ -392,7 +392,7 @@ def _restriction(text: str, place: Place) -> Callable[[Package], Package]:
         return without_one_club
     if text.startswith("if "):
         when = read_conditions(text.removeprefix("if "), place)
-        return lambda package: restricted(when, package)
+        return lambda package: restrict_package(when, package)
     if match := _WITHOUT.fullmatch(text):
         return lambda package: unless(match[2], match[1], package)
     raise NotesError(

@@ -146,11 +146,11 @@ def unbroken(chart: Chart) -> int:
     return next((high for high in points if not chart & of_points((high, high))), WIDTH) - 1
 
 
-def boxed(chart: Chart) -> HandRange:
+def bounding_range(chart: Chart) -> HandRange:
     """Return the tightest box around what is marked; any hand where nothing is.
 
     Example:
-        >>> boxed(of_points((12, 14))).hcp
+        >>> bounding_range(of_points((12, 14))).hcp
         (12, 14)
     """
     points = points_of(chart)

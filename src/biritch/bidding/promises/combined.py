@@ -18,8 +18,8 @@ from biritch.bidding.promises.suit_letters import (
     AnySuit,
     AuctionContext,
     Suits,
+    require_suit,
     settle,
-    settled,
     t,
 )
 from biritch.core.cards import Suit
@@ -72,7 +72,7 @@ class CombinedLength(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Return the cards left to find in this hand."""
-        suit = settled(settle(self.suit, suits))
+        suit = require_suit(settle(self.suit, suits))
         return Length(suit, max(0, self.total - _context(suits).least[suit]))
 
 
@@ -134,7 +134,7 @@ class LongestUnbid(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Return the comparisons with the others."""
-        suit = settled(settle(self.suit, suits))
+        suit = require_suit(settle(self.suit, suits))
         others = (other for other in _context(suits).unbid if other != suit)
         return detail(not_shorter(suit, *others))
 
@@ -147,7 +147,7 @@ class SidesControlled(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Return the controls left to hold."""
-        trump = settled(settle(self.trump, suits))
+        trump = require_suit(settle(self.trump, suits))
         safe = (trump, *_context(suits).safe)
         return detail(conjunction(control(suit) for suit in Suit if suit not in safe))
 

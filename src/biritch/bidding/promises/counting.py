@@ -30,8 +30,8 @@ from biritch.bidding.promises.suit_letters import (
     AuctionContext,
     Competition,
     Suits,
+    require_suit,
     settle,
-    settled,
 )
 from biritch.core.calls import Bid, Contract
 from biritch.core.cards import Strain, Suit
@@ -161,12 +161,18 @@ class CountedHand(_Counted):
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the fewest and the most points with which the bid is worth it, if any are."""
-        suit, over = settled(self.bid.strain.suit), self.over
-        return _span(_wanted(self._choice()), ours(over, suit, lengths), theirs(over, lengths))
+        suit, over = require_suit(self.bid.strain.suit), self.over
+        return _span(
+            _find_wanted(self._choice()), ours(over, suit, lengths), theirs(over, lengths)
+        )
 
     def chart(self) -> Chart:
         """Return the same for every shape."""
-        suit, over, wanted = settled(self.bid.strain.suit), self.over, _wanted(self._choice())
+        suit, over, wanted = (
+            require_suit(self.bid.strain.suit),
+            self.over,
+            _find_wanted(self._choice()),
+        )
         we, they = _ours_shown(over, suit), _theirs_shown(over)
         held, places = _held_alike(suit, over.suit, over.lengths[0][suit][0])
         spans = [
@@ -186,7 +192,9 @@ class CountedHand(_Counted):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``by count of tricks, better than to defend``."""
-        return (Phrase.of("promise-by-count", suit=suit_name(settled(self.bid.strain.suit))),)
+        return (
+            Phrase.of("promise-by-count", suit=suit_name(require_suit(self.bid.strain.suit))),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +261,7 @@ def theirs(over: Competition, lengths: Lengths) -> float:
     return round(_theirs_shown(over) + _theirs_held(lengths, over.suit), 2)
 
 
-def _added(weights: Mapping[str, float], told: Mapping[str, float]) -> float:
+def _add_weights(weights: Mapping[str, float], told: Mapping[str, float]) -> float:
     return sum(weights[word] * value for word, value in told.items())
 
 
@@ -265,7 +273,7 @@ def _ours_shown(over: Competition, suit: Suit) -> float:
         "partner's trumps": over.lengths[0][suit][0],
         "their trumps": sum(shown[suit][0] for shown in over.lengths[1:]),
     }
-    return _added(OURS, _shown(over) | told)
+    return _add_weights(OURS, _opponents_points(over) | told)
 
 
 @lru_cache(_KEPT)
@@ -281,7 +289,7 @@ def _ours_held(lengths: Lengths, suit: Suit, their: Suit, partner: int) -> float
         "far": abs(lengths[their] - 2.5),
         "ten together": held + partner >= 10,
     }
-    return _added(OURS, told)
+    return _add_weights(OURS, told)
 
 
 def _theirs_shown(over: Competition) -> float:
@@ -293,7 +301,7 @@ def _theirs_shown(over: Competition) -> float:
         "their least": sum(shown[over.suit][0] for shown in over.lengths[1:]),
         "their most": sum(shown[over.suit][1] for shown in over.lengths[1:]),
     }
-    return _added(THEIRS, _shown(over) | told)
+    return _add_weights(THEIRS, _opponents_points(over) | told)
 
 
 @lru_cache(_KEPT)
@@ -306,7 +314,7 @@ def _theirs_held(lengths: Lengths, their: Suit) -> float:
         "short": max(0, 2 - min(sides)),
         "seven aside": max(sides) >= 7,
     }
-    return _added(THEIRS, told)
+    return _add_weights(THEIRS, told)
 
 
 @lru_cache(_KEPT)
@@ -325,7 +333,7 @@ def _held_alike(
     return tuple(places), tuple(map(places.__getitem__, held))
 
 
-def _shown(over: Competition) -> dict[str, float]:
+def _opponents_points(over: Competition) -> dict[str, float]:
     """Return the points that the others have shown."""
     (least, most), *they = over.points
     return {
@@ -360,7 +368,7 @@ class _Wanted(dict[int, int]):
 
 
 @cache
-def _wanted(choice: _Choice) -> _Wanted:
+def _find_wanted(choice: _Choice) -> _Wanted:
     return _Wanted(choice)
 
 

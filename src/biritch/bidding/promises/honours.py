@@ -10,7 +10,7 @@ from biritch.bidding.promises.hand_ranges import ANY_POINTS, Lengths, Span
 from biritch.bidding.promises.phrases import one_of, suit_name
 from biritch.bidding.promises.promise import And, Detail, Or, Promise
 from biritch.bidding.promises.shapes import length
-from biritch.bidding.promises.suit_letters import AnySuit, Suits, settle, settled
+from biritch.bidding.promises.suit_letters import AnySuit, Suits, require_suit, settle
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
@@ -39,7 +39,7 @@ class Stopper(Promise):
             >>> Stopper(Suit.CLUBS).accepts(Hand.parse("AKJ75.K82.Q42.63"))
             False
         """
-        return evaluation.stops(hand, settled(self.suit))
+        return evaluation.stops(hand, require_suit(self.suit))
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the points of the least honour that stops a suit of that length.
@@ -48,7 +48,7 @@ class Stopper(Promise):
             >>> Stopper(Suit.HEARTS).points((5, 3, 2, 3))
             (3, 37)
         """
-        cards = lengths[settled(self.suit)]
+        cards = lengths[require_suit(self.suit)]
         return (max(1, 5 - cards), ANY_POINTS[1]) if cards else None
 
     def sentences(self) -> tuple[Phrase, ...]:
@@ -82,7 +82,7 @@ class SuitQuality(Promise):
             >>> SuitQuality(Suit.HEARTS, 2, 3).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
             False
         """
-        return evaluation.honours(hand, settled(self.suit), self.top) >= self.least
+        return evaluation.honours(hand, require_suit(self.suit), self.top) >= self.least
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the points of the lowest such honours, at least.
@@ -91,7 +91,7 @@ class SuitQuality(Promise):
             >>> SuitQuality(Suit.SPADES, 2, 3).points((3, 3, 2, 5))
             (5, 37)
         """
-        if lengths[settled(self.suit)] < self.least:
+        if lengths[require_suit(self.suit)] < self.least:
             return None
         return sum(_WORTH[: self.top][-self.least :]), ANY_POINTS[1]
 
@@ -147,11 +147,11 @@ class AcesOrKings(Promise):
         name = "promise-aces" if self.rank == 14 else "promise-kings"
         return (Phrase.of(name, count=either(self.counts), plural=max(self.counts)),)
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return every other number.
 
         Example:
-            >>> AcesOrKings(14, (1, 4)).denied().counts
+            >>> AcesOrKings(14, (1, 4)).negate().counts
             (0, 2, 3)
         """
         return AcesOrKings(self.rank, tuple(n for n in range(5) if n not in self.counts))
@@ -206,9 +206,11 @@ class KeyCards(Promise):
 
     def accepts(self, hand: Hand) -> bool:
         """Whether that many are held."""
-        held = evaluation.count_rank(hand, 14) + (hand.bits >> 13 * settled(self.suit) + 11 & 1)
+        held = evaluation.count_rank(hand, 14) + (
+            hand.bits >> 13 * require_suit(self.suit) + 11 & 1
+        )
         if self.out is not None:
-            held -= hand.bits >> 13 * settled(self.out) + 12 & 1
+            held -= hand.bits >> 13 * require_suit(self.out) + 12 & 1
         return held in self.counts
 
     def points(self, lengths: Lengths) -> Span | None:
@@ -230,11 +232,11 @@ class KeyCards(Promise):
         out = None if self.out is None else settle(self.out, suits)
         return replace(self, suit=settle(self.suit, suits), out=out)
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return every other number.
 
         Example:
-            >>> KeyCards(Suit.SPADES, (1, 4)).denied().counts
+            >>> KeyCards(Suit.SPADES, (1, 4)).negate().counts
             (0, 2, 3, 5)
         """
         return replace(self, counts=tuple(n for n in range(6) if n not in self.counts))
@@ -260,7 +262,7 @@ class HoldsCard(Promise):
             >>> HoldsCard(Suit.SPADES, 14).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
             True
         """
-        held = bool(hand.bits >> 13 * settled(self.suit) + self.rank - 2 & 1)
+        held = bool(hand.bits >> 13 * require_suit(self.suit) + self.rank - 2 & 1)
         return held != self.no
 
     def points(self, lengths: Lengths) -> Span | None:
@@ -268,7 +270,7 @@ class HoldsCard(Promise):
         worth = max(0, self.rank - 10)
         if self.no:
             return 0, ANY_POINTS[1] - worth
-        return (worth, ANY_POINTS[1]) if lengths[settled(self.suit)] else None
+        return (worth, ANY_POINTS[1]) if lengths[require_suit(self.suit)] else None
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``the queen of spades``."""
@@ -280,11 +282,11 @@ class HoldsCard(Promise):
         """Replace the letter of the suit."""
         return replace(self, suit=settle(self.suit, suits))
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return: not that card.
 
         Example:
-            >>> HoldsCard(Suit.SPADES, 12).denied().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            >>> HoldsCard(Suit.SPADES, 12).negate().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
             True
         """
         return replace(self, no=not self.no)
@@ -309,9 +311,9 @@ class Control(Or):
         """Replace the letter of the suit."""
         return control(settle(self.suit, suits))
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return: no control there."""
-        return NoControl(tuple(part.denied() for part in self.parts), self.suit)
+        return NoControl(tuple(part.negate() for part in self.parts), self.suit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,7 +321,7 @@ class NoControl(And):
     """Two cards of a suit or more, and neither the ace nor the king.
 
     Example:
-        >>> control(Suit.CLUBS).denied().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+        >>> control(Suit.CLUBS).negate().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
         True
     """
 
@@ -333,9 +335,9 @@ class NoControl(And):
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letter of the suit."""
-        return control(settle(self.suit, suits)).denied()
+        return control(settle(self.suit, suits)).negate()
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return: a control there."""
         return control(self.suit)
 

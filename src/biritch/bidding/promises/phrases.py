@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from biritch.bidding.promises.hand_ranges import Span
-from biritch.bidding.promises.suit_letters import AnySuit, settled
+from biritch.bidding.promises.suit_letters import AnySuit, require_suit
 from biritch.core.phrase import Phrase
 
 
@@ -32,7 +32,7 @@ def suit_name(suit: AnySuit) -> Phrase:
     Raises:
         AssertionError: *suit* is a letter that no auction has settled.
     """
-    return Phrase.of(f"promise-suit-{str(settled(suit)).lower()}")
+    return Phrase.of(f"promise-suit-{str(require_suit(suit)).lower()}")
 
 
 def one_of(suit: AnySuit) -> Phrase:
@@ -41,4 +41,4 @@ def one_of(suit: AnySuit) -> Phrase:
     Raises:
         AssertionError: *suit* is a letter that no auction has settled.
     """
-    return Phrase.of(f"promise-suit-one-{str(settled(suit)).lower()}")
+    return Phrase.of(f"promise-suit-one-{str(require_suit(suit)).lower()}")

@@ -26,7 +26,7 @@ from biritch.bidding.promises.hand_ranges import (
 )
 from biritch.bidding.promises.phrases import span_phrase
 from biritch.bidding.promises.promise import NOTHING, Promise, disjunction
-from biritch.bidding.promises.suit_letters import AnySuit, Suits, settle, settled
+from biritch.bidding.promises.suit_letters import AnySuit, Suits, require_suit, settle
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
@@ -51,7 +51,7 @@ def _more(count: Count, trump: AnySuit | None, lengths: Lengths) -> int:
         return 0
     if trump is None:
         return evaluation.length_points(lengths)
-    return evaluation.fit_points(lengths, settled(trump))
+    return evaluation.fit_points(lengths, require_suit(trump))
 
 
 @cache
@@ -139,22 +139,22 @@ class Points(Promise):
         """Replace the letter of the trump suit."""
         return self if self.trump is None else replace(self, trump=settle(self.trump, suits))
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return: fewer points, or more.
 
         Example:
-            >>> Points(12, 14).denied().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            >>> Points(12, 14).negate().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
             False
         """
         less = () if self.low <= 0 else (replace(self, low=0, high=self.low - 1),)
         more = () if self.high >= 40 else (replace(self, low=self.high + 1, high=40),)
         return disjunction((*less, *more))
 
-    def merged(self, other: Promise) -> Promise | None:
+    def merge_and(self, other: Promise) -> Promise | None:
         """Return what is left of two spans counted alike.
 
         Example:
-            >>> Points(12, 40).merged(Points(0, 14)) == Points(12, 14)
+            >>> Points(12, 40).merge_and(Points(0, 14)) == Points(12, 14)
             True
         """
         if not isinstance(other, Points) or (self.count, self.trump) != (
@@ -165,11 +165,11 @@ class Points(Promise):
         span = meet((self.low, self.high), (other.low, other.high))
         return replace(self, low=span[0], high=span[1]) if span else NOTHING
 
-    def joined(self, other: Promise) -> Promise | None:
+    def merge_or(self, other: Promise) -> Promise | None:
         """Return what covers two spans counted alike that touch.
 
         Example:
-            >>> Points(12, 14).joined(Points(15, 17)) == Points(12, 17)
+            >>> Points(12, 14).merge_or(Points(15, 17)) == Points(12, 17)
             True
         """
         if not isinstance(other, Points) or (self.count, self.trump) != (
@@ -213,12 +213,12 @@ class DummyPoints(Promise):
 
     def accepts(self, hand: Hand) -> bool:
         """Whether the hand counts so many."""
-        more = dummy_points(hand.lengths, settled(self.trump), self.scale)
+        more = dummy_points(hand.lengths, require_suit(self.trump), self.scale)
         return self.low <= hand.hcp + more <= self.high
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return the same less what the short suits are worth."""
-        more = dummy_points(lengths, settled(self.trump), self.scale)
+        more = dummy_points(lengths, require_suit(self.trump), self.scale)
         return meet(ANY_POINTS, (self.low - more, self.high - more))
 
     def strength(self) -> Span:
@@ -240,13 +240,13 @@ class DummyPoints(Promise):
         """Replace the letter of the trump suit."""
         return replace(self, trump=settle(self.trump, suits))
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return: fewer points, or more."""
         less = () if self.low <= 0 else (replace(self, low=0, high=self.low - 1),)
         more = () if self.high >= 40 else (replace(self, low=self.high + 1, high=40),)
         return disjunction((*less, *more))
 
-    def merged(self, other: Promise) -> Promise | None:
+    def merge_and(self, other: Promise) -> Promise | None:
         """Return what is left of two spans for one trump suit."""
         if (
             not isinstance(other, DummyPoints)
@@ -256,7 +256,7 @@ class DummyPoints(Promise):
         span = meet((self.low, self.high), (other.low, other.high))
         return replace(self, low=span[0], high=span[1]) if span else NOTHING
 
-    def joined(self, other: Promise) -> Promise | None:
+    def merge_or(self, other: Promise) -> Promise | None:
         """Return what covers two spans for one trump suit that touch."""
         if (
             not isinstance(other, DummyPoints)
@@ -326,7 +326,7 @@ class PointsAndSpades(Promise):
         name = "promise-few-spades" if self.no else "promise-with-spades"
         return (Phrase.of(name, total=str(self.total)),)
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return the other hands."""
         return replace(self, no=not self.no)
 

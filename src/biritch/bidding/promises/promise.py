@@ -106,22 +106,22 @@ class Promise:
         del suits
         return self
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return what is true of the other hands.
 
         Example:
             >>> from biritch.bidding.promises.points import hcp
-            >>> hcp(12).denied().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
+            >>> hcp(12).negate().accepts(Hand.parse("AKJ75.K82.Q4.J63"))
             False
         """
         return Not(self)
 
-    def merged(self, other: Promise) -> Promise | None:
+    def merge_and(self, other: Promise) -> Promise | None:
         """Return one simple promise for this and *other*, if there is one."""
         del other
         return None
 
-    def joined(self, other: Promise) -> Promise | None:
+    def merge_or(self, other: Promise) -> Promise | None:
         """Return one simple promise for this or *other*, if there is one."""
         del other
         return None
@@ -145,7 +145,7 @@ class Promise:
         return disjunction((self, other))
 
     def __invert__(self) -> Promise:
-        return self.denied()
+        return self.negate()
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ class And(Promise):
 
     def strength(self) -> Span:
         """Return what every part leaves; the last word counts where two contradict."""
-        return reduce(narrowed, (part.strength() for part in self.parts), ANY_STRENGTH)
+        return reduce(narrow_span, (part.strength() for part in self.parts), ANY_STRENGTH)
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return what every part says, each thing once."""
@@ -191,9 +191,9 @@ class And(Promise):
         bound = [part.bind(suits) for part in self.parts]
         return self if _same(bound, self.parts) else conjunction(bound)
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return: one of the parts is not true."""
-        return disjunction(part.denied() for part in self.parts)
+        return disjunction(part.negate() for part in self.parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +222,7 @@ class Or(Promise):
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return one sentence with *or* in it."""
-        cases = [part.aside() for part in _joined(self.parts)]
+        cases = [part.aside() for part in _join_spans(self.parts)]
         if not cases:
             return (Phrase.of("promise-nothing"),)
         # What every case says is said once, before the cases.
@@ -241,9 +241,9 @@ class Or(Promise):
         bound = [part.bind(suits) for part in self.parts]
         return self if _same(bound, self.parts) else disjunction(bound)
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return: none of the parts is true."""
-        return conjunction(part.denied() for part in self.parts)
+        return conjunction(part.negate() for part in self.parts)
 
 
 def _same(bound: Sequence[Promise], parts: Sequence[Promise]) -> bool:
@@ -251,7 +251,7 @@ def _same(bound: Sequence[Promise], parts: Sequence[Promise]) -> bool:
     return all(map(is_, bound, parts))
 
 
-def _joined(parts: Iterable[Promise]) -> list[Promise]:
+def _join_spans(parts: Iterable[Promise]) -> list[Promise]:
     """Return *parts*, those that differ only in a span made one, for the sentence."""
     cases: list[Promise] = []
     for part in parts:
@@ -265,7 +265,7 @@ def _joined(parts: Iterable[Promise]) -> list[Promise]:
 
 
 def _one_for(promise: Promise, other: Promise) -> Promise | None:
-    first, second = _explained(promise), _explained(other)
+    first, second = _explain_parts(promise), _explain_parts(other)
     shared = [part for part in first if part in second]
     (mine, yours) = (
         [part for part in parts if part not in shared] for parts in (first, second)
@@ -274,11 +274,11 @@ def _one_for(promise: Promise, other: Promise) -> Promise | None:
         return conjunction(shared)
     if len(mine) != 1 or len(yours) != 1:
         return None
-    union = mine[0].joined(yours[0])
+    union = mine[0].merge_or(yours[0])
     return None if union is None else conjunction((*shared, union))
 
 
-def _explained(promise: Promise) -> list[Promise]:
+def _explain_parts(promise: Promise) -> list[Promise]:
     return [part for part in _flat((promise,), And) if part.sentences()]
 
 
@@ -314,9 +314,9 @@ class Not(Promise):
 
     def bind(self, suits: Suits) -> Promise:
         """Replace the letters in the part."""
-        return self.part.bind(suits).denied()
+        return self.part.bind(suits).negate()
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return the part."""
         return self.part
 
@@ -360,9 +360,9 @@ class Detail(Promise):
         """Replace its letters."""
         return Detail(self.part.bind(suits), self.words)
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return the other hands, as silently."""
-        return Detail(self.part.denied())
+        return Detail(self.part.negate())
 
 
 def detail(part: Promise) -> Promise:
@@ -383,11 +383,11 @@ NOTHING: Promise = Or()
 """True of no hand."""
 
 
-def narrowed(old: Span, new: Span) -> Span:
+def narrow_span(old: Span, new: Span) -> Span:
     """Return what two spans share; the *new* one where they contradict each other.
 
     Example:
-        >>> narrowed((12, 21), (0, 14))
+        >>> narrow_span((12, 21), (0, 14))
         (12, 14)
     """
     return meet(old, new) or new
@@ -406,7 +406,7 @@ def conjunction(parts: Iterable[Promise]) -> Promise:
     conjuncts: list[Promise] = []
     for part in _flat(parts, And):
         for place, old in enumerate(conjuncts):
-            if (merged := old.merged(part)) is not None:
+            if (merged := old.merge_and(part)) is not None:
                 conjuncts[place] = merged
                 break
         else:
@@ -457,4 +457,4 @@ def _chart(promise: Promise) -> Chart:
 # Equal promises come back at every auction: a box is worked out once for all of them.
 @lru_cache(maxsize=1 << 14)
 def _project(promise: Promise) -> HandRange:
-    return charts.boxed(promise.chart())
+    return charts.bounding_range(promise.chart())

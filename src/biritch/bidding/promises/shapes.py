@@ -15,7 +15,7 @@ from biritch.bidding.promises.hand_ranges import (
 )
 from biritch.bidding.promises.phrases import one_of, span_phrase, suit_name
 from biritch.bidding.promises.promise import NOTHING, Promise, conjunction, disjunction
-from biritch.bidding.promises.suit_letters import AnySuit, Suits, settle, settled
+from biritch.bidding.promises.suit_letters import AnySuit, Suits, require_suit, settle
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 
@@ -44,7 +44,7 @@ class Length(Promise):
             >>> Length(Suit.SPADES, 6).accepts(Hand.parse("AKJ75.K82.Q4.J63"))
             False
         """
-        return self.low <= hand.length(settled(self.suit)) <= self.high
+        return self.low <= hand.length(require_suit(self.suit)) <= self.high
 
     def points(self, lengths: Lengths) -> Span | None:
         """Return every number of points where the suit is that long.
@@ -54,11 +54,11 @@ class Length(Promise):
             >>> Length(Suit.SPADES, 5).points((3, 2, 3, 5))
             (0, 37)
         """
-        return ANY_POINTS if self.low <= lengths[settled(self.suit)] <= self.high else None
+        return ANY_POINTS if self.low <= lengths[require_suit(self.suit)] <= self.high else None
 
     def chart(self) -> Chart:
         """Return the same for every shape at once."""
-        return of_length(settled(self.suit), self.low, self.high)
+        return of_length(require_suit(self.suit), self.low, self.high)
 
     def sentences(self) -> tuple[Phrase, ...]:
         """Return ``5+ spades``."""
@@ -72,26 +72,26 @@ class Length(Promise):
         suit = settle(self.suit, suits)
         return self if suit is self.suit else Length(suit, self.low, self.high)
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return: fewer cards, or more.
 
         Example:
             >>> from biritch.core.cards import Suit
-            >>> Length(Suit.SPADES, 5).denied() == Length(Suit.SPADES, 0, 4)
+            >>> Length(Suit.SPADES, 5).negate() == Length(Suit.SPADES, 0, 4)
             True
         """
         less = () if self.low <= 0 else (Length(self.suit, 0, self.low - 1),)
         more = () if self.high >= 13 else (Length(self.suit, self.high + 1),)
         return disjunction((*less, *more))
 
-    def merged(self, other: Promise) -> Promise | None:
+    def merge_and(self, other: Promise) -> Promise | None:
         """Return what is left of two spans of one suit."""
         if not isinstance(other, Length) or self.suit != other.suit:
             return None
         span = meet((self.low, self.high), (other.low, other.high))
         return Length(self.suit, *span) if span else NOTHING
 
-    def joined(self, other: Promise) -> Promise | None:
+    def merge_or(self, other: Promise) -> Promise | None:
         """Return what covers two spans of one suit that touch."""
         if not isinstance(other, Length) or self.suit != other.suit:
             return None
@@ -116,7 +116,7 @@ class Longer(Promise):
     at_least: bool = False
 
     def _holds(self, lengths: Lengths) -> bool:
-        more = lengths[settled(self.suit)] - lengths[settled(self.than)]
+        more = lengths[require_suit(self.suit)] - lengths[require_suit(self.than)]
         return more >= (0 if self.at_least else 1)
 
     def accepts(self, hand: Hand) -> bool:
@@ -142,7 +142,7 @@ class Longer(Promise):
         """Replace both letters."""
         return replace(self, suit=settle(self.suit, suits), than=settle(self.than, suits))
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return the comparison the other way round."""
         return Longer(self.than, self.suit, not self.at_least)
 
@@ -162,7 +162,7 @@ class Longest(Promise):
     suit: AnySuit
 
     def _holds(self, lengths: Lengths) -> bool:
-        mine = settled(self.suit)
+        mine = require_suit(self.suit)
         return all((held, suit) <= (lengths[mine], mine) for suit, held in enumerate(lengths))
 
     def accepts(self, hand: Hand) -> bool:
@@ -228,7 +228,7 @@ class Balanced(Promise):
         kind = "semi-balanced" if self.semi else "balanced"
         return (Phrase.of(f"promise-not-{kind}" if self.no else f"promise-{kind}"),)
 
-    def denied(self) -> Promise:
+    def negate(self) -> Promise:
         """Return the other shapes."""
         return replace(self, no=not self.no)
 

@@ -50,7 +50,7 @@ class Competition:
     @property
     def suit(self) -> Suit:
         """Their suit."""
-        return settled(self.bid.strain.suit)
+        return require_suit(self.bid.strain.suit)
 
     @property
     def level(self) -> int:
@@ -117,7 +117,7 @@ def settle(suit: AnySuit, suits: Suits) -> AnySuit:
     return suits.get(suit.letter, suit) if isinstance(suit, SuitLetter) else suit
 
 
-def settled(suit: AnySuit | None) -> Suit:
+def require_suit(suit: AnySuit | None) -> Suit:
     """Return *suit*, which no longer is a letter, and is one.
 
     Raises:

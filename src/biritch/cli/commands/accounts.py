@@ -126,7 +126,7 @@ def list_accounts(search: str, database: str | None, lang: str, *, as_json: bool
         print_json([_document(each) for each in found])
         return
     for each in found:
-        click.echo(tell("accounts-line", lang, **_shown(each)))
+        click.echo(tell("accounts-line", lang, **_summary_document(each)))
     if not found:
         click.echo(tell("accounts-none", lang))
 
@@ -142,10 +142,10 @@ def show(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
     if as_json:
         print_json(_document(found))
     else:
-        click.echo(tell("accounts-line", lang, **_shown(found)))
+        click.echo(tell("accounts-line", lang, **_summary_document(found)))
 
 
-def _shown(summary: AccountSummary) -> dict[str, str | int]:
+def _summary_document(summary: AccountSummary) -> dict[str, str | int]:
     document = _document(summary)
     return {
         "name": summary.account.name,

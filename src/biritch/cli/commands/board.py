@@ -16,7 +16,7 @@ from biritch.words.translation import seat_name, tell
 @language
 def board(number: int, lang: str, *, as_json: bool) -> None:
     """Say who deals board NUMBER and who is vulnerable (Law 2)."""
-    conditions = Board.numbered(number)
+    conditions = Board.from_number(number)
     dealer, vulnerable = str(conditions.dealer), str(conditions.vulnerability)
     if as_json:
         print_json({"board": number, "dealer": dealer, "vulnerable": vulnerable})

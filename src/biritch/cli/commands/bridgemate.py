@@ -82,12 +82,12 @@ class DirectorsDesk(NamedTuple):
             with urllib.request.urlopen(request, timeout=PATIENCE) as reply:  # noqa: S310
                 answer: bytes = reply.read()
         except urllib.error.HTTPError as error:
-            raise self._refused(error) from None
+            raise self._refusal(error) from None
         except OSError as error:
             raise refuse("bridgemate-no-server", server=self.server, why=str(error)) from None
         return answer
 
-    def _refused(self, error: urllib.error.HTTPError) -> Refusal:
+    def _refusal(self, error: urllib.error.HTTPError) -> Refusal:
         try:
             return SlipRefused(str(json.load(error)["refused"][self.language]))
         except (ValueError, KeyError, TypeError):

@@ -43,8 +43,8 @@ def card(systems: tuple[str, ...], layout: str | None, output: str | None, lang:
     from biritch.publishing.handouts.convention_cards import convention_cards
 
     played = [read_system(name) for name in systems]
-    chosen = convention_card.known()[layout or played[0].partnership.body]
-    cards = [convention_card.filled(system, chosen) for system in played]
+    chosen = convention_card.all_layouts()[layout or played[0].partnership.body]
+    cards = [convention_card.fill_card(system, chosen) for system in played]
     if output is not None and is_pdf(output):
         if len(cards) > 1:
             raise refuse("cli-card-one")

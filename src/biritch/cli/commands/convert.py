@@ -92,9 +92,9 @@ def convert(  # noqa: PLR0913, PLR0917 - one for each option
     unread: Errors | None = work.unread if keep_going else None
     with ProgressBar(lambda: tell("records-converting", lang), estimated_lines(source)) as bar:
         boards = with_progress(records(source, unread, reading, first or 1, encoding), bar)
-        with _written(target) as file:
-            for text in writing.write(work.counted(boards)):
-                file.write(work.encoded(text, write_encoding))
+        with _open_target(target) as file:
+            for text in writing.write(work.note_losses(boards)):
+                file.write(work.encode_text(text, write_encoding))
     work.report()
     ctx.exit(1 if work.bad else 0)
 
@@ -138,7 +138,7 @@ def _same(source: str, target: str) -> bool:
 
 
 @contextmanager
-def _written(target: str) -> Iterator[IO[bytes]]:
+def _open_target(target: str) -> Iterator[IO[bytes]]:
     """Open *target*, which changes only once all is written."""
     if target == "-":
         yield sys.stdout.buffer
@@ -175,7 +175,7 @@ class _Work:
             tell("cli-says", self.lang, what=file_and_line(self.source, error)), err=True
         )
 
-    def counted(self, boards: Iterator[Record]) -> Iterator[Record]:
+    def note_losses(self, boards: Iterator[Record]) -> Iterator[Record]:
         """Yield *boards*, noting what each will lose."""
         for board in boards:
             if not self.writing.carries(board):
@@ -185,7 +185,7 @@ class _Work:
             self.lost.update(self.writing.lost(board))
             yield board
 
-    def encoded(self, text: str, encoding: str) -> bytes:
+    def encode_text(self, text: str, encoding: str) -> bytes:
         """Return *text* as bytes, a question mark for each letter that cannot be written."""
         if not self.writing.text:
             return self.writing.encoded(text)

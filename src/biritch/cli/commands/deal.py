@@ -20,7 +20,7 @@ from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.cli.progress import ProgressBar
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
-from biritch.core.random_deals import fresh, seeded
+from biritch.core.random_deals import fresh, seeded_deals
 from biritch.words.notation import Notation
 from biritch.words.translation import tell
 
@@ -117,7 +117,7 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
         if actions:
             _act(run, boards, lang, as_json=as_json)
             return
-        _write(_found(boards), form, pdf, lang, notation, as_json=as_json)
+        _write(_require_first(boards), form, pdf, lang, notation, as_json=as_json)
         for line in result_lines(run, lang):
             click.echo(line, err=True)
         return
@@ -128,9 +128,11 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     if stream is None and where is not None and (stack or seed is None):
         stream = _stacked(where, notation, seed)
     if stream is None:
-        stream = seeded(seed) if seed is not None else iter(fresh, None)
+        stream = seeded_deals(seed) if seed is not None else iter(fresh, None)
     with ProgressBar(lambda: tell("cli-dealing", lang), number) as bar:
-        found = _found(_numbered(_kept(stream, condition, number, tries, bar), first))
+        found = _require_first(
+            _number_boards(_filter_deals(stream, condition, number, tries, bar), first)
+        )
         _write(found, form, pdf, lang, notation, as_json=as_json)
 
 
@@ -138,7 +140,7 @@ def _write(  # noqa: PLR0913 - one for each option
     boards: Boards, form: str, pdf: str | None, lang: str, notation: Notation, *, as_json: bool
 ) -> None:
     if pdf is not None:
-        boards = _printed(list(boards), pdf, lang, notation)
+        boards = _print_records(list(boards), pdf, lang, notation)
     if form == DIAGRAM and not as_json:
         _draw(boards, lang, notation)
         return
@@ -149,7 +151,7 @@ def _write(  # noqa: PLR0913 - one for each option
 def _act(run: ScriptRun, boards: Boards, lang: str, *, as_json: bool) -> None:
     """Do what the script's actions say, in place of writing the boards."""
     for _ in boards:
-        for line in run.printed():
+        for line in run.take_lines():
             click.echo(line, nl=not line.endswith("\n"))
     if as_json:
         print_json({"deals": run.kept, "tried": run.tried, "results": result_facts(run)})
@@ -174,7 +176,7 @@ def _any(deal: Deal) -> bool:
     return True
 
 
-def _kept(
+def _filter_deals(
     stream: Iterator[Deal],
     condition: Callable[[Deal], bool],
     number: int,
@@ -196,17 +198,17 @@ def _kept(
         bar.at(kept)
 
 
-def _numbered(deals: Iterator[Deal], first: int) -> Boards:
-    return ((Board.numbered(first + place), dealt) for place, dealt in enumerate(deals))
+def _number_boards(deals: Iterator[Deal], first: int) -> Boards:
+    return ((Board.from_number(first + place), dealt) for place, dealt in enumerate(deals))
 
 
-def _found(boards: Boards) -> Boards:
+def _require_first(boards: Boards) -> Boards:
     """Return *boards* once the first is there: nothing is written of a search in vain."""
     rest = iter(boards)
     return chain([next(rest)], rest)
 
 
-def _printed(
+def _print_records(
     boards: list[tuple[Board, Deal]], path: str, lang: str, notation: Notation
 ) -> Boards:
     """Write the hand records of *boards* as a PDF; return the boards, to be printed too."""

@@ -53,7 +53,7 @@ def draw(  # noqa: PLR0913 - one for each option
 
     text = small_file(file)
     try:
-        drawn = _drawn(read_match_list(text, entrants), entrants, rule, seed)
+        drawn = _draw_round(read_match_list(text, entrants), entrants, rule, seed)
     except (MatchListError, Unsuitable) as error:
         raise Refusal(error.phrase) from None
     if as_json:
@@ -62,7 +62,7 @@ def draw(  # noqa: PLR0913 - one for each option
         _show(drawn, lang)
 
 
-def _drawn(
+def _draw_round(
     history: MatchHistory, entrants: int, rule: str, seed: str | None
 ) -> dict[str, object]:
     from biritch.competition.teams.match_list import next_knockout, next_swiss

@@ -13,7 +13,7 @@ from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.parameters import WholeNumber
 from biritch.cli.tournaments.pace import PACE
 from biritch.words.translation import tell, tell_or
-from biritch.words.typography import listed
+from biritch.words.typography import join_list
 
 if TYPE_CHECKING:
     from biritch.competition.formula import Formula, ProgrammeStage
@@ -131,7 +131,7 @@ def _show(
             cells.insert(3, tell("formula-says-segments", lang, segments=leg.stage.segments))
         if leg.stage.through:
             cells.append(tell("formula-says-through", lang, through=leg.stage.through))
-        out.print(f"   {listed(cells, lang)}.")
+        out.print(f"   {join_list(cells, lang)}.")
 
 
 COMMAND = formulas

@@ -98,8 +98,8 @@ def match(  # noqa: PLR0913, PLR0917 - one for each option
     plan = MatchPlan(_robot("--ns", home), _robot("--ew", away), seed, budget, boards)
     for target in (pbn, html, keep):
         _writable(target)
-    log, before = _kept(plan, keep)
-    tables = _played(plan, before, log, where, lang)
+    log, before = _open_log(plan, keep)
+    tables = _play_tables(plan, before, log, where, lang)
     played = RobotMatch.of(plan, tables)
     if pbn is not None:
         _write_pbn(played, pbn)
@@ -123,11 +123,11 @@ def _robot(option: str, name: str) -> str:
 
 
 def _boards(file: str | None, many: int | None, seed: str) -> Iterator[tuple[Board, Deal]]:
-    from biritch.core.random_deals import seeded
+    from biritch.core.random_deals import seeded_deals
 
     if file is None:
-        for number, deal in enumerate(islice(seeded(seed), many or USUAL_BOARDS), 1):
-            yield Board.numbered(number), deal
+        for number, deal in enumerate(islice(seeded_deals(seed), many or USUAL_BOARDS), 1):
+            yield Board.from_number(number), deal
         return
     from biritch.cli.deals.dealt_boards import dealt_boards
 
@@ -144,7 +144,7 @@ def _writable(target: str | None) -> None:
         raise refuse("site-no-folder", folder=str(Path(target).parent))
 
 
-def _kept(plan: MatchPlan, path: str | None) -> tuple[MatchLog | None, list[PlayedTable]]:
+def _open_log(plan: MatchPlan, path: str | None) -> tuple[MatchLog | None, list[PlayedTable]]:
     from biritch.matches.match_log import MatchLog, NotThisMatch
 
     if path is None:
@@ -156,7 +156,7 @@ def _kept(plan: MatchPlan, path: str | None) -> tuple[MatchLog | None, list[Play
         raise Refusal(error.phrase) from None
 
 
-def _played(
+def _play_tables(
     plan: MatchPlan,
     before: list[PlayedTable],
     log: MatchLog | None,
@@ -215,15 +215,15 @@ def facts(played: RobotMatch) -> dict[str, object]:
     return {
         "boards": [_board(board) for board in played.boards],
         "imps": {"home": played.home, "away": played.away},
-        "per_board": _rounded(played.per_board),
-        "error": _rounded(played.error),
+        "per_board": _round_figure(played.per_board),
+        "error": _round_figure(played.error),
         "seconds": {"ns": round(ns, 1), "ew": round(ew, 1)},
         "teams": {"home": played.plan.home, "away": played.plan.away},
         "budget": played.plan.budget,
     }
 
 
-def _rounded(figure: float | None) -> float | None:
+def _round_figure(figure: float | None) -> float | None:
     return None if figure is None else round(figure, 3)
 
 

@@ -13,7 +13,7 @@ from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.parameters import WholeNumber
 from biritch.cli.tournaments.pace import PACE
 from biritch.words.translation import tell
-from biritch.words.typography import listed
+from biritch.words.typography import join_list
 
 if TYPE_CHECKING:
     from biritch.competition.proposals import Proposal, SessionNeeds
@@ -138,7 +138,7 @@ def _propose(wish: SessionNeeds, lang: str, *, as_json: bool) -> None:
         # The first says how many came, which the reader has just typed.
         _, *sentences = session_sentences(proposal.figures, wish.form, lang)
         boards = tell("movement-says-each", lang, boards=proposal.each)
-        out.print(f"   {listed([sentences[0], boards, *sentences[1:]], lang)}.")
+        out.print(f"   {join_list([sentences[0], boards, *sentences[1:]], lang)}.")
 
 
 def _facts(proposal: Proposal, lang: str) -> dict[str, object]:

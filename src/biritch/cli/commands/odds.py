@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.help import TranslatedCommand, TranslatedOption, current_language, translated
+from biritch.cli.help import (
+    TranslatedCommand,
+    TranslatedOption,
+    current_language,
+    translate_message,
+)
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, notation, print_json
 from biritch.cli.parameters import OneOf, ParsedText, WholeNumber
@@ -50,7 +55,7 @@ class OddsGroup(TranslatedCommand, click.Group):
             (name, command.get_short_help_str(formatter.width - 20))
             for name, command in sorted(self.commands.items())
         ]
-        with formatter.section(translated("cli-commands")):
+        with formatter.section(translate_message("cli-commands")):
             formatter.write_dl(rows)
 
 

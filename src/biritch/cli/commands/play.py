@@ -85,7 +85,14 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     if terminal:
         robots = (robot, against)
         _at_terminal(
-            boards or _dealt(seed), game, chosen_options, seat, robots, seed, notation, lang
+            boards or _deal_boards(seed),
+            game,
+            chosen_options,
+            seat,
+            robots,
+            seed,
+            notation,
+            lang,
         )
         return
     from biritch.server.tables.opening import TableDefaults
@@ -96,13 +103,13 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option
     run_server(listening, custom, lang, browser=not no_browser)
 
 
-def _dealt(seed: str) -> Iterator[tuple[Board, Deal]]:
-    from biritch.core.random_deals import seeded
+def _deal_boards(seed: str) -> Iterator[tuple[Board, Deal]]:
+    from biritch.core.random_deals import seeded_deals
 
     if not seed:
         return fresh_boards()
     numbered = (board for board, _ in fresh_boards())
-    return zip(numbered, seeded(seed), strict=False)
+    return zip(numbered, seeded_deals(seed), strict=False)
 
 
 def _at_terminal(  # noqa: PLR0913, PLR0917 - one for each option

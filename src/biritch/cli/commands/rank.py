@@ -109,10 +109,14 @@ def rank(  # noqa: PLR0913 - one for each option
     FILE is PBN, USEBIO XML, CSV (board,ns,ew,contract,declarer,result,lead,score) or JSON.
     Match points unless --by says otherwise; --explain 3 says why pair 3 has its score.
     """
-    from biritch.cli.tournaments.rankings import RankingRequest, event_rankings, uncollected
+    from biritch.cli.tournaments.rankings import (
+        RankingRequest,
+        event_rankings,
+        pause_collection,
+    )
 
     request = RankingRequest(**request_options)  # type: ignore[arg-type]
-    with uncollected():
+    with pause_collection():
         rankings, unread = event_rankings(request, lang)
     files = Publications(site, deals, pdf, papers, csv, bridgewebs)
     # A site or a paper tells one event: several would overwrite one another.

@@ -61,17 +61,19 @@ def rearrange(  # noqa: PLR0913 - one for each option
     board that is numbered again has the dealer and the vulnerability of its number. With
     --split, OUT-1, OUT-2 and so on have so many boards each.
     """
-    from biritch.cli.deals.turned import renumbered, turned
+    from biritch.cli.deals.turned import renumber_record, turn_record
 
     form = _form(target)
     boards = [board for path in sources for board in records(path, encoding=encoding)]
     if rotate is not None:
-        boards = [turned(board, int(rotate)) for board in boards]
+        boards = [turn_record(board, int(rotate)) for board in boards]
     if shuffle:
         chance = random.SystemRandom() if seed is None else random.Random(seed)  # noqa: S311
         chance.shuffle(boards)
     if renumber is not None:
-        boards = [renumbered(board, renumber + place) for place, board in enumerate(boards)]
+        boards = [
+            renumber_record(board, renumber + place) for place, board in enumerate(boards)
+        ]
     for path, some in _parts(target, boards, split):
         write_pieces(path, (form.encoded(text) for text in form.write(some)))
         carried = sum(map(form.carries, some))

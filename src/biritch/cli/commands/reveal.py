@@ -19,7 +19,7 @@ from biritch.cli.options import as_json, language, print_json
 from biritch.cli.output_files import SECRET, write_file, write_new
 from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.core.boards import Board
-from biritch.core.committed_deals import normalised
+from biritch.core.committed_deals import normalise_value
 from biritch.core.deals import Deal
 from biritch.words.translation import tell
 
@@ -78,8 +78,8 @@ def reveal(  # noqa: PLR0913, PLR0917 - one for each option
     public = Path(file)
     promise = promise_of(public)
     secret = keys_of(keys_path(public, keys), promise)
-    promise = _valued(public, promise, value)
-    chosen = _chosen(promise, phase, session)
+    promise = _set_value(public, promise, value)
+    chosen = _choose_sessions(promise, phase, session)
     folder = Path(into) if into else public.parent
     revealed = []
     for session_known in chosen:
@@ -99,16 +99,19 @@ def reveal(  # noqa: PLR0913, PLR0917 - one for each option
         write_new(path, b"".join(write_boards(boards, form)), SECRET)
     if as_json:
         print_json(
-            [_told(session_known, path, boards) for session_known, path, boards in revealed]
+            [
+                _session_document(session_known, path, boards)
+                for session_known, path, boards in revealed
+            ]
         )
         return
     for _, path, boards in revealed:
         click.echo(tell("dealing-drawn", lang, boards=len(boards), file=str(path)))
 
 
-def _valued(path: Path, promise: SquareDealPromise, value: str | None) -> SquareDealPromise:
+def _set_value(path: Path, promise: SquareDealPromise, value: str | None) -> SquareDealPromise:
     """Return *promise* with its value, written into its file when it is new."""
-    normal = None if value is None else normalised(value)
+    normal = None if value is None else normalise_value(value)
     if promise.value is None:
         if not normal:
             raise refuse("dealing-no-value", what=promise.delayed)
@@ -120,7 +123,7 @@ def _valued(path: Path, promise: SquareDealPromise, value: str | None) -> Square
     return promise
 
 
-def _chosen(
+def _choose_sessions(
     promise: SquareDealPromise, phase: int | None, session: int | None
 ) -> list[SquareDealSession]:
     chosen = [
@@ -147,10 +150,12 @@ def _boards(
     numbers = phase.boards_of(session[1], number or 0)
     deals = keys.deals(promise, session, reserve=reserve)
     drawn = islice(deals, len(numbers))
-    return ((Board.numbered(board), deal) for board, deal in zip(numbers, drawn, strict=True))
+    return (
+        (Board.from_number(board), deal) for board, deal in zip(numbers, drawn, strict=True)
+    )
 
 
-def _told(
+def _session_document(
     session: SquareDealSession, path: Path, boards: list[tuple[Board, Deal]]
 ) -> dict[str, object]:
     phase, place = session

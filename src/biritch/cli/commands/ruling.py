@@ -91,11 +91,11 @@ def _answers(
     chosen: Irregularity, answers: str | None, lang: str, *, asking: bool
 ) -> Sequence[str]:
     """Return the answers as typed, or asked for one by one at a terminal."""
-    from biritch.rulings.irregularity import Unanswered, reached
+    from biritch.rulings.irregularity import Unanswered, follow_answers
 
     typed = [word.strip() for word in (answers or "").split(",") if word.strip()]
     try:
-        reached(chosen, typed)
+        follow_answers(chosen, typed)
     except Unanswered as error:
         raise Refusal(error.phrase) from None
     return ask_questions(chosen, lang) if asking and sys.stdin.isatty() else typed

@@ -94,7 +94,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option
         where, measures, word, vulnerable, notation, stack=not no_stack, tries=tries
     )
     experiment.read()  # what cannot be read is refused before anybody begins
-    measured = _measured(experiment, number, workplace(processes, cluster), lang)
+    measured = _measure_pieces(experiment, number, workplace(processes, cluster), lang)
     kept = sum(piece.kept for piece in measured)
     looked_at = sum(piece.looked_at for piece in measured)
     if kept < number:
@@ -121,7 +121,7 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option
         click.echo(tell("simulate-stacked", lang, seat=seat))
 
 
-def _measured(
+def _measure_pieces(
     experiment: Experiment, number: int, where: Workplace, lang: str
 ) -> list[PieceMeasured]:
     from biritch.cli.deals.simulation import measure_piece

@@ -95,7 +95,7 @@ def solve(  # noqa: PLR0913 - one for each option
     wanted = _Wanted(with_par, with_leads, solver)
     whole = [(number, record) for number, record in boards if isinstance(record.deal, Deal)]
     endings = [(number, record) for number, record in boards if is_ending(record)]
-    solved = _solved(whole, lang, wanted)
+    solved = _solve_boards(whole, lang, wanted)
     told: list[SolvedBoard | SolvedEnding] = [*solved, *_endings(endings, solver)]
     told.sort(key=lambda board: board.place)
     if as_json:
@@ -204,7 +204,7 @@ def _endings(endings: list[tuple[int, Record]], name: str | None) -> list[Solved
         raise refuse("solver-fault", text=str(fault)) from None
 
 
-def _solved(
+def _solve_boards(
     numbered: list[tuple[int, Record]], lang: str, wanted: _Wanted
 ) -> list[SolvedBoard]:
     """Solve everything; what is there twice is solved once."""
@@ -234,7 +234,7 @@ def _solved(
         place = numbered[at - 1][0]
         number = place if record.number is None else record.number
         # Board 0 exists in files; it is vulnerable as the first.
-        board = record.board or Board.numbered(max(1, number))
+        board = record.board or Board.from_number(max(1, number))
         reckoned = par(tables[deal], board) if wanted.par else None
         leads = tuple(_lead(aim, led[aim]) for aim in aims.get(at, ()))
         boards_solved.append(

@@ -14,7 +14,7 @@ from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, console, language, print_json
 from biritch.cli.parameters import OneOf, WholeNumber
 from biritch.words.translation import tell
-from biritch.words.typography import typed
+from biritch.words.typography import to_keyboard
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -67,9 +67,9 @@ def new(file: str, base: str, lang: str, *, as_json: bool) -> None:
     taken_from = read_system(base)
     if file.startswith("-") or not file:
         raise refuse("cli-missing", place="FILE")
-    text = template(Path(file).stem, taken_from, typed(tell("own-introduction", lang)))
+    text = template(Path(file).stem, taken_from, to_keyboard(tell("own-introduction", lang)))
     write_new(Path(file), text.encode())
-    _written(file, lang, as_json=as_json)
+    _write_file(file, lang, as_json=as_json)
 
 
 @system.command("check", cls=SystemPart)
@@ -190,7 +190,7 @@ def _branches(
     from biritch.core.calls import PASS
     from biritch.core.seats import Vulnerability
 
-    for call, meaning in shown.agreed(auction, Vulnerability.NONE).items():
+    for call, meaning in shown.agreed_calls(auction, Vulnerability.NONE).items():
         count[0] += 1
         if count[0] > _BROADEST:
             return
@@ -230,7 +230,7 @@ def _grow(tree: Tree, branches: Iterable[dict[str, Any]]) -> None:
 def diff(a: str, b: str, hands: int, lang: str, *, as_json: bool) -> None:
     """Compare the systems A and B, names or files: every call that differs, and some hands."""
     from biritch.bidding.comparison import changed_calls, changed_hands
-    from biritch.bidding.notation.own_checking import written
+    from biritch.bidding.notation.own_checking import auction_text
     from biritch.cli.deals.auctions import read_system
     from biritch.cli.progress import ProgressBar
 
@@ -241,7 +241,7 @@ def diff(a: str, b: str, hands: int, lang: str, *, as_json: bool) -> None:
             said = _said_apart(call, lang)
             if said["a"] != said["b"]:
                 changed.append(
-                    {"auction": written(call.auction), "call": str(call.call)} | said
+                    {"auction": auction_text(call.auction), "call": str(call.call)} | said
                 )
     otherwise = [
         {
@@ -335,7 +335,7 @@ def export(  # noqa: PLR0913 - one for each option
         text, lost = exchange_text(shown, form, lang)
         write_file(Path(out), text.encode())
         _tell_lost(lost, lang)
-    _written(out, lang, as_json=as_json)
+    _write_file(out, lang, as_json=as_json)
 
 
 @system.command("import", cls=SystemPart)
@@ -359,14 +359,14 @@ def import_file(file: str, out: str, base: str, lang: str, *, as_json: bool) -> 
     """
     from biritch.cli.deals.auctions import read_system
     from biritch.cli.output_files import write_new
-    from biritch.cli.systems.other_programs import imported
+    from biritch.cli.systems.other_programs import import_notes
 
     played = read_system(base).name if base else ""
-    notes = imported(file)
+    notes = import_notes(file)
     text = notes.notes(played)
     write_new(Path(out), text.encode())
     _tell_lost(notes.lost, lang)
-    _written(out, lang, as_json=as_json)
+    _write_file(out, lang, as_json=as_json)
 
 
 def _tell_lost(lost: Mapping[str, int], lang: str) -> None:
@@ -375,7 +375,7 @@ def _tell_lost(lost: Mapping[str, int], lang: str) -> None:
             click.echo(f"biritch: {tell(name, lang, count=count)}", err=True)
 
 
-def _written(file: str, lang: str, *, as_json: bool) -> None:
+def _write_file(file: str, lang: str, *, as_json: bool) -> None:
     if as_json:
         print_json({"written": file})
     else:

@@ -41,7 +41,7 @@ def _systems(lang: str) -> list[dict[str, str]]:
             "edition": system.version,
             "source": system.source,
         }
-        for name, system in sorted(catalogue.known().items())
+        for name, system in sorted(catalogue.all_systems().items())
     ]
 
 

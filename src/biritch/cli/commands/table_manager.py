@@ -112,8 +112,8 @@ def table_manager(  # noqa: PLR0913, PLR0917 - one for each option
     manager = TableManager(
         boards[len(session.records) :],
         settings,
-        session.finished,
-        session.heard,
+        session.write_board,
+        session.print_line,
         listening=lambda at: click.echo(
             tell("manager-listens", lang, address=f"{host}:{at}"), err=True
         ),
@@ -153,7 +153,7 @@ class _Session:
                 fault = Phrase.of("manager-other-file", board=record.title)
                 raise refuse("cli-at", place=self.target, what=fault)
 
-    def heard(self, seat: Seat | None, way: str, line: str) -> None:
+    def print_line(self, seat: Seat | None, way: str, line: str) -> None:
         """Tell a line, where lines are wanted; always who leaves."""
         if way == "!":
             assert seat is not None
@@ -163,7 +163,7 @@ class _Session:
         elif self.lines:
             click.echo(f"{seat or '-'} {way} {line}", err=True)
 
-    def finished(self, played: ManagedBoard) -> None:
+    def write_board(self, played: ManagedBoard) -> None:
         """Take down a board, and write it."""
         from biritch.cli.output_files import write_file
         from biritch.records.pbn.writer import write

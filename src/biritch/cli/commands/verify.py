@@ -72,8 +72,8 @@ def verify(  # noqa: PLR0913, PLR0917 - one for each option
     if drawn_value is None:
         raise refuse("dealing-not-drawn", what=promise.delayed)
     secret = keys_of(keys_path(public, keys), promise)
-    drawn = _drawn(promise, secret, drawn_value, most)
-    checks = {name: _compared(dealt_boards(name), drawn) for name in sets}
+    drawn = _draw_deals(promise, secret, drawn_value, most)
+    checks = {name: _compare_boards(dealt_boards(name), drawn) for name in sets}
     good = not any(check.wrong for check in checks.values())
     if as_json:
         files = [{"file": name, **check.document()} for name, check in checks.items()]
@@ -84,15 +84,17 @@ def verify(  # noqa: PLR0913, PLR0917 - one for each option
     ctx.exit(0 if good else 1)
 
 
-def _drawn(promise: SquareDealPromise, keys: SquareDealKeys, value: str, most: int) -> Drawn:
+def _draw_deals(
+    promise: SquareDealPromise, keys: SquareDealKeys, value: str, most: int
+) -> Drawn:
     """Return every deal that was promised, and where."""
-    from biritch.core.committed_deals import committed
+    from biritch.core.committed_deals import committed_deals
 
     places: Drawn = {}
     for phase, session in promise.sessions:
         numbers = promise.phases[phase - 1].boards_of(session, most)
         for reserve in (False, True):
-            deals = committed(keys.keys[phase, session], value, reserve=reserve)
+            deals = committed_deals(keys.keys[phase, session], value, reserve=reserve)
             # The stream of deals never ends, hence the slice.
             for number, deal in zip(numbers, islice(deals, len(numbers)), strict=True):
                 places[deal] = PromisedPlace(phase, session, reserve, number)
@@ -139,7 +141,7 @@ class PromiseCheck:
             click.echo(tell("dealing-not-promised", lang, file=name, board=str(number)))
 
 
-def _compared(boards: list[DealtBoard], drawn: Drawn) -> PromiseCheck:
+def _compare_boards(boards: list[DealtBoard], drawn: Drawn) -> PromiseCheck:
     places, wrong = [], []
     for dealt in boards:
         place = drawn.get(dealt.deal)

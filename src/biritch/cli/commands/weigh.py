@@ -94,7 +94,7 @@ def _of_board(board: str | None) -> Vulnerability:
     """Return the vulnerability of the board, or nobody's where no board is given."""
     if board is None or not board.isdecimal() or not int(board):
         return Vulnerability.parse("none")
-    return Board.numbered(int(board)).vulnerability
+    return Board.from_number(int(board)).vulnerability
 
 
 def _traveller(path: str, board: str | None, but: str | None) -> list[WeightedPoints]:

@@ -81,7 +81,7 @@ def read_system(text: str) -> System:
         arguments = {"text": error.text, "system": error.system, "words": error.known}
         raise refuse("cli-bad-tool", **arguments) from None
     except ValueError:
-        words = ", ".join(sorted(catalogue.known()))
+        words = ", ".join(sorted(catalogue.all_systems()))
         raise refuse("cli-bad-system", text=text, words=words) from None
 
 

@@ -55,8 +55,8 @@ class Condition:
     """Part of an expression: what it is, and its value on a deal.
 
     Example:
-        >>> from biritch.core.random_deals import seeded
-        >>> read_condition("hcp(NS) + hcp(EW) == 40").value(next(seeded(7)))
+        >>> from biritch.core.random_deals import seeded_deals
+        >>> read_condition("hcp(NS) + hcp(EW) == 40").value(next(seeded_deals(7)))
         True
     """
 
@@ -79,12 +79,12 @@ def read_condition(
         Refusal: It is not a condition; says what is wrong and at which character.
 
     Example:
-        >>> from biritch.core.random_deals import seeded
+        >>> from biritch.core.random_deals import seeded_deals
         >>> strong = read_condition("hcp(N) >= 15 and not balanced(N)")
-        >>> next(deal for deal in seeded("club") if strong(deal)).north.hcp >= 15
+        >>> next(deal for deal in seeded_deals("club") if strong(deal)).north.hcp >= 15
         True
     """
-    tree = parsed(text, "cli-where")
+    tree = parse_condition(text, "cli-where")
     return _Reader(text.strip(), notation, more, "cli-where").read(tree, "condition")
 
 
@@ -100,11 +100,11 @@ def read_measure(
         >>> read_measure("hearts(NS) - spades(NS)").kind, read_measure("balanced(N)").kind
         ('number', 'condition')
     """
-    tree = parsed(text, "cli-measure")
+    tree = parse_condition(text, "cli-measure")
     return _Reader(text.strip(), notation, more, "cli-measure").read_any(tree)
 
 
-def parsed(text: str, option: str) -> ast.expr:
+def parse_condition(text: str, option: str) -> ast.expr:
     """Return *text*, given with the option whose refusals *option* names, as a tree.
 
     Raises:
@@ -171,28 +171,28 @@ class _Reader:
     def _read(self, node: ast.expr) -> Condition:
         match node:
             case ast.BoolOp():
-                return self._joined(node)
+                return self._read_bool(node)
             case ast.UnaryOp():
-                return self._turned(node)
+                return self._read_unary(node)
             case ast.Compare():
-                return self._compared(node)
+                return self._read_comparison(node)
             case ast.BinOp():
-                return self._counted(node)
+                return self._read_arithmetic(node)
             # True and False are integers too.
             case ast.Constant(value=int(number) | float(number)) if type(number) is not bool:
                 return self._number(node, number)
             case ast.Call():
-                return self._called(node)
+                return self._read_call(node)
             case _:
                 raise self._wrong(node, "cli-where-unknown", text=self._text(node))
 
-    def _joined(self, node: ast.BoolOp) -> Condition:
+    def _read_bool(self, node: ast.BoolOp) -> Condition:
         parts = [self.read(part, "condition").value for part in node.values]
         if isinstance(node.op, ast.And):
             return Condition("condition", lambda deal: all(part(deal) for part in parts))
         return Condition("condition", lambda deal: any(part(deal) for part in parts))
 
-    def _turned(self, node: ast.UnaryOp) -> Condition:
+    def _read_unary(self, node: ast.UnaryOp) -> Condition:
         if isinstance(node.op, ast.Not):
             part = self.read(node.operand, "condition").value
             return Condition("condition", lambda deal: not part(deal))
@@ -201,7 +201,7 @@ class _Reader:
             return Condition("number", lambda deal: -part(deal))
         raise self._wrong(node, "cli-where-unknown", text=self._text(node))
 
-    def _compared(self, node: ast.Compare) -> Condition:
+    def _read_comparison(self, node: ast.Compare) -> Condition:
         sides = [self.read(part, "number").value for part in (node.left, *node.comparators)]
         tests: list[Callable[[float, float], bool]] = []
         for sign in node.ops:
@@ -216,7 +216,7 @@ class _Reader:
 
         return Condition("condition", holds)
 
-    def _counted(self, node: ast.BinOp) -> Condition:
+    def _read_arithmetic(self, node: ast.BinOp) -> Condition:
         count = _COUNTED.get(type(node.op))
         if count is None:
             raise self._wrong(node, "cli-where-unknown", text=self._text(node))
@@ -228,7 +228,7 @@ class _Reader:
             raise self._wrong(node, "cli-where-large", most=str(_LARGEST))
         return Condition("number", lambda _: number)
 
-    def _called(self, node: ast.Call) -> Condition:
+    def _read_call(self, node: ast.Call) -> Condition:
         name = node.func.id.lower() if isinstance(node.func, ast.Name) else ""
         if node.keywords or not name:
             raise self._wrong(node, "cli-where-unknown", text=self._text(node))

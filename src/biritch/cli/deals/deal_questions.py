@@ -83,7 +83,7 @@ def deal_questions(vulnerability: Vulnerability) -> Mapping[str, DealQuestion]:
                 score(
                     TARIFF,
                     contract,
-                    _declared(deal, contract.strain, contract.declarer),
+                    _declarer_tricks(deal, contract.strain, contract.declarer),
                     vulnerable=contract.declarer in vulnerability,
                 )
                 for contract in contracts
@@ -96,12 +96,12 @@ def deal_questions(vulnerability: Vulnerability) -> Mapping[str, DealQuestion]:
         sign = 1 if seats[0].side is Side.NS else -1
         board = Board(1, Seat.NORTH, vulnerability)
 
-        def reckoned(deal: Deal) -> int:
+        def count_points(deal: Deal) -> int:
             from biritch.solver.par import par
 
             return sign * par(_table(deal), board).score_ns
 
-        return reckoned
+        return count_points
 
     return MappingProxyType(
         {
@@ -122,13 +122,13 @@ def deal_questions(vulnerability: Vulnerability) -> Mapping[str, DealQuestion]:
 def _tricks(seats: Sequence[Seat], words: Sequence[str], notation: Notation) -> DealFunction:
     """Ask how many tricks are won in a strain, by the better declarer of a side."""
     strain = _strain(words[0], notation)
-    return lambda deal: max(_declared(deal, strain, seat) for seat in seats)
+    return lambda deal: max(_declarer_tricks(deal, strain, seat) for seat in seats)
 
 
 def _makes(seats: Sequence[Seat], words: Sequence[str], notation: Notation) -> DealFunction:
     """Ask whether a contract is made, by either declarer of a side."""
     contracts = _contracts(seats, words, notation)
-    return lambda deal: any(_made(deal, contract) for contract in contracts)
+    return lambda deal: any(_is_made(deal, contract) for contract in contracts)
 
 
 def _strain(word: str, notation: Notation) -> Strain:
@@ -158,14 +158,14 @@ def _contracts(
 
 # Several measures ask the same of one deal: what was solved is kept while it is looked at.
 @lru_cache(maxsize=64)
-def _declared(deal: Deal, strain: Strain, declarer: Seat) -> int:
+def _declarer_tricks(deal: Deal, strain: Strain, declarer: Seat) -> int:
     from biritch.robots.double_dummy import double_dummy, tricks
 
     return tricks(double_dummy(), [(deal, strain, declarer)])[0]
 
 
 @lru_cache(maxsize=64)
-def _made(deal: Deal, contract: Contract) -> bool:
+def _is_made(deal: Deal, contract: Contract) -> bool:
     from biritch.robots.double_dummy import double_dummy, tricks
 
     board, wanted = (deal, contract.strain, contract.declarer), contract.level + 6

@@ -38,7 +38,7 @@ def _complete(path: str, place: int, record: Record) -> DealtBoard:
         title, line = record.title or str(place), str(record.lines.start)
         raise refuse("solver-not-whole", place=path, line=line, board=title)
     number = place if record.number is None else record.number
-    return DealtBoard(number, record.board or Board.numbered(number), record.deal)
+    return DealtBoard(number, record.board or Board.from_number(number), record.deal)
 
 
 def analyses(boards: Sequence[DealtBoard], language: str) -> list[DoubleDummyAnalysis]:

@@ -80,8 +80,8 @@ def record_of(board: Board, deal: Deal) -> Record:
     """Return the record of a board dealt and not yet played.
 
     Example:
-        >>> from biritch.core.random_deals import seeded
-        >>> record_of(Board.numbered(7), next(seeded(7))).number
+        >>> from biritch.core.random_deals import seeded_deals
+        >>> record_of(Board.from_number(7), next(seeded_deals(7))).number
         7
     """
     return Record(

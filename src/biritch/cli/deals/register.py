@@ -108,8 +108,8 @@ def fingerprint(key: bytes, deal: Deal) -> bytes:
     """Return what the register keeps of *deal*.
 
     Example:
-        >>> from biritch.core.random_deals import seeded
-        >>> deal = next(seeded(7))
+        >>> from biritch.core.random_deals import seeded_deals
+        >>> deal = next(seeded_deals(7))
         >>> fingerprint(b"secret", deal) == fingerprint(b"another secret", deal)
         False
     """

@@ -91,7 +91,7 @@ class SolvedBoard:
             out.print(_par(self.par, look))
         if self.leads:
             out.print()
-            for line in _led(self.leads, look):
+            for line in _lead_lines(self.leads, look):
                 out.print(line)
         out.print()
 
@@ -155,7 +155,7 @@ def _by_side(played: Contract, look: DiagramStyle) -> Text:
     return text.append(" " + tell("cli-by", look.language, seat=side))
 
 
-def _led(leads: Iterable[OpeningLeads], look: DiagramStyle) -> Iterator[Text]:
+def _lead_lines(leads: Iterable[OpeningLeads], look: DiagramStyle) -> Iterator[Text]:
     """Yield declarer's tricks after each lead, the leads that give fewest first."""
     from rich.text import Text
 
@@ -166,7 +166,7 @@ def _led(leads: Iterable[OpeningLeads], look: DiagramStyle) -> Iterator[Text]:
         leader = seat_name(lead.leader, look.language)
         heading = tell("solver-lead", look.language, declarer=declarer, leader=leader)
         yield diagram.strain(lead.strain, look).append(" " + heading, "default")
-        for tricks, cards in _grouped(lead.tricks):
+        for tricks, cards in _group_tricks(lead.tricks):
             text = Text("  " + tell("cli-tricks-won", look.language, tricks=tricks))
             for suit in reversed(Suit):
                 if cards.length(suit):
@@ -174,6 +174,6 @@ def _led(leads: Iterable[OpeningLeads], look: DiagramStyle) -> Iterator[Text]:
             yield text
 
 
-def _grouped(tricks: Mapping[Card, int]) -> Iterator[tuple[int, Hand]]:
+def _group_tricks(tricks: Mapping[Card, int]) -> Iterator[tuple[int, Hand]]:
     for number in sorted(set(tricks.values())):
         yield number, Hand.of(card for card, won in tricks.items() if won == number)

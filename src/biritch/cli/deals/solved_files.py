@@ -41,7 +41,7 @@ class SolvingJournal:
             try:
                 rows = [[int(sign, 16) for sign in word] for word in digits.split(".")]
                 table = TrickTable(tuple(map(tuple, rows)))
-                self.tables[Deal.unranked(int(number, 16))] = table
+                self.tables[Deal.from_rank(int(number, 16))] = table
             except ValueError:
                 continue
 
@@ -100,7 +100,7 @@ def with_tables(records: Iterator[Record], journal: SolvingJournal) -> Iterator[
             yield record
             continue
         tricks = tricks_told(record) or journal.tables[record.deal]
-        board = record.board or Board.numbered(place)
+        board = record.board or Board.from_number(place)
         yield with_optimum(record, tricks, par(tricks, board).score_ns)
 
 

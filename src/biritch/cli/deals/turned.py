@@ -22,7 +22,7 @@ _SIDED = (
 """Tags that say something of a seat or a side, and are wrong once a board is turned."""
 
 
-def turned(record: Record, seats: int) -> Record:
+def turn_record(record: Record, seats: int) -> Record:
     """Return *record* with everything at the next seat clockwise, *seats* times.
 
     Hands, names, dealer, vulnerability, declarer, leader and score all turn, so that the board
@@ -30,7 +30,7 @@ def turned(record: Record, seats: int) -> Record:
     are left out.
 
     Example:
-        >>> board = turned(Record(number=1, dealer=Seat.NORTH, deal=Deal.unranked(0)), 1)
+        >>> board = turn_record(Record(number=1, dealer=Seat.NORTH, deal=Deal.from_rank(0)), 1)
         >>> str(board.dealer), str(board.deal)[:8]
         ('E', 'N:...AKQ')
     """
@@ -83,23 +83,23 @@ def _turned_contract(record: Record, seats: int) -> Played | None:
     return replace(contract, declarer=contract.declarer.after(seats))
 
 
-def renumbered(record: Record, number: int) -> Record:
+def renumber_record(record: Record, number: int) -> Record:
     """Return *record* as board *number*, with the conditions of that number (Law 2).
 
     Hands stay where they are; a board that was bid is turned, so that its dealer called first.
     Its score stays where the vulnerability is the same.
 
     Example:
-        >>> board = renumbered(Record(number=1, deal=Deal.unranked(0)), 2)
+        >>> board = renumber_record(Record(number=1, deal=Deal.from_rank(0)), 2)
         >>> board.number, str(board.dealer), str(board.vulnerability)
         (2, 'E', 'ns')
     """
-    board = Board.numbered(number)
+    board = Board.from_number(number)
     before = record.board
     moved = record
     bid = record.auction is not None or record.contract is not None
     if bid and before is not None and before.dealer != board.dealer:
-        moved = turned(
+        moved = turn_record(
             replace(record, dealer=before.dealer), (board.dealer - before.dealer) % 4
         )
     same = before is not None and _same_risk(before.vulnerability, board.vulnerability)

@@ -32,8 +32,8 @@ def card_of(system: System, layout: str | None, language: Language) -> bytes:
     from biritch.publishing.papers.convention_card_paper import convention_card_paper
     from biritch.publishing.wording import PrintedWording
 
-    chosen = convention_card.known()[layout or system.partnership.body]
-    card = convention_card.filled(system, chosen)
+    chosen = convention_card.all_layouts()[layout or system.partnership.body]
+    card = convention_card.fill_card(system, chosen)
     return convention_card_paper(card, PrintedWording(language))
 
 
@@ -47,7 +47,7 @@ def exchange_text(system: System, form: str, language: Language) -> tuple[str, L
     """
     from biritch.bidding.exchange.bml import write_bml
     from biritch.bidding.exchange.bss import write_bss
-    from biritch.bidding.exchange.exchanged_calls import exchanged
+    from biritch.bidding.exchange.exchanged_calls import exchange_system
     from biritch.words.translation import tell
 
     def words(agreement: Agreement) -> str:
@@ -60,12 +60,12 @@ def exchange_text(system: System, form: str, language: Language) -> tuple[str, L
         kept = "".join(letter for letter in said if letter not in '":;{}|')
         return " ".join(kept.split())[:60].strip(" ,")
 
-    calls, lost = exchanged(system, words)
+    calls, lost = exchange_system(system, words)
     write = write_bml if form == "bml" else write_bss
     return write(system.titles[language], system.source, calls), lost
 
 
-def imported(path: str) -> ImportedNotes:
+def import_notes(path: str) -> ImportedNotes:
     """Return what was read of the file of another program at *path*.
 
     Raises:

@@ -46,14 +46,14 @@ def read_file(path: str) -> OwnFile:
     Raises:
         Refusal: It cannot be opened, or is no text.
     """
-    from biritch.bidding.notation.own_text import decoded, read_own
+    from biritch.bidding.notation.own_text import decode_text, read_own
     from biritch.bidding.notation.places import NotesError
-    from biritch.words.notes_errors import placed
+    from biritch.words.notes_errors import place_error
 
     try:
-        return read_own(decoded(file_bytes(path), path), path)
+        return read_own(decode_text(file_bytes(path), path), path)
     except NotesError as error:
-        raise Refusal(placed(error)) from None
+        raise Refusal(place_error(error)) from None
 
 
 def own_system(path: str) -> System:

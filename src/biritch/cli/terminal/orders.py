@@ -116,9 +116,9 @@ def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: boo
         case WidowShare():
             return WidowShare(*read_pair(line, notation))
         case NamedTrump():
-            return _said(line, notation) or NamedTrump(read_strain(line, notation))
+            return _read_call(line, notation) or NamedTrump(read_strain(line, notation))
         case BridgeWhistCall():
-            return _said(line, notation) or read_contre(line, notation)
+            return _read_call(line, notation) or read_contre(line, notation)
         case _ if REDOUBLE in legal and not any(isinstance(action, Bid) for action in legal):
             # Where only a redouble is left, X and contre mean it too.
             contre = read_contre(line, notation)
@@ -127,7 +127,7 @@ def _read(line: str, legal: Sequence[Action], notation: Notation, *, dummys: boo
             return read_call(line, notation)
 
 
-def _said(line: str, notation: Notation) -> BridgeWhistCall | None:
+def _read_call(line: str, notation: Notation) -> BridgeWhistCall | None:
     """Return the call of bridge-whist made by a word: leave, ask or yes."""
     words = ASIDE[notation]
     return next(

@@ -102,7 +102,7 @@ class SpokenWording:
             case BridgeWhistCall():
                 return self.say(f"terminal-say-{action.value}")
             case NamedTrump(strain):
-                return self.named(strain)
+                return self.name_strain(strain)
             case WidowShare(hand, dummy):
                 if hand is None or dummy is None:
                     return self.say("terminal-shares")
@@ -111,11 +111,11 @@ class SpokenWording:
             case _:
                 raise TypeError(f"not something said at a table: {action}")
 
-    def named(self, strain: Strain) -> str:
+    def name_strain(self, strain: Strain) -> str:
         """Return ``hearts as trumps``, or ``no trump``.
 
         Example:
-            >>> SpokenWording("en", "en").named(Strain.HEARTS)
+            >>> SpokenWording("en", "en").name_strain(Strain.HEARTS)
             'hearts as trumps'
         """
         if (suit := strain.suit) is None:
@@ -131,7 +131,7 @@ class SpokenWording:
         """
         if not contract.level:
             name = "terminal-trumps-times" if contract.multiplier > 1 else "terminal-trumps"
-            named = self.named(contract.strain)
+            named = self.name_strain(contract.strain)
             declarer = self.seat(contract.declarer)
             return self.say(name, named=named, seat=declarer, times=contract.multiplier)
         bid = self.bid(contract.level, contract.strain)

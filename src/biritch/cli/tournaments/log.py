@@ -68,7 +68,7 @@ def read_step(words: Sequence[str], scorebook: Scorebook) -> ScorebookStep:
     if action not in USAGE:
         raise refuse("event-no-deed", text=action, words=", ".join(USAGE))
     try:
-        return _said(action, rest, scorebook)
+        return _read_step(action, rest, scorebook)
     except ResultError as error:
         raise Refusal(blame("cli-at", place=action, what=error.phrase)) from None
     except Unsuitable as error:
@@ -78,12 +78,12 @@ def read_step(words: Sequence[str], scorebook: Scorebook) -> ScorebookStep:
         raise refuse("event-usage", text=" ".join(words), usage=USAGE[action]) from None
 
 
-def _said(  # noqa: PLR0911 - one for each action
+def _read_step(  # noqa: PLR0911 - one for each action
     action: str, rest: list[str], scorebook: Scorebook
 ) -> ScorebookStep:
     match action:
         case "open":
-            return _opened(*rest)
+            return _open_scorebook(*rest)
         case "draw":
             return _drew(rest, scorebook)
         case "enter":
@@ -97,14 +97,16 @@ def _said(  # noqa: PLR0911 - one for each action
         case "agree" | "undo":
             return _of_table(scorebook, action, *rest)
         case _:
-            noted = _noted(ScoreAction(action), rest)
+            noted = _note_score(ScoreAction(action), rest)
             stage = _stage(
                 scorebook, BoardAtTable.of(noted.result), new=noted.action is ScoreAction.SCORE
             )
             return replace(noted, result=replace(noted.result, stage=stage))
 
 
-def _opened(title: str, rules: str = "wbf", method: str = "", *more: str) -> ScorebookOpened:
+def _open_scorebook(
+    title: str, rules: str = "wbf", method: str = "", *more: str
+) -> ScorebookOpened:
     rules, method = rules.lower(), method.lower()
     # Pairs have nothing after the method; *more* are the scale and boards of teams.
     if method != "teams":
@@ -188,7 +190,7 @@ def read_contestant(text: str) -> Contestant:
     return Contestant(text.strip())
 
 
-def _noted(action: ScoreAction, rest: list[str]) -> ScoreEntered:
+def _note_score(action: ScoreAction, rest: list[str]) -> ScoreEntered:
     board, ns, ew, *result_words = rest
     if not result_words:
         raise ValueError(board)

@@ -71,7 +71,7 @@ class Publications:
         Raises:
             Refusal: A file cannot be written, or cannot hold these results.
         """
-        dealt = self._dealt(lang) if self.deals and (self.site or self.pdf) else {}
+        dealt = self._load_deals(lang) if self.deals and (self.site or self.pdf) else {}
         if self.site:
             _write_website(self.site, results, title, dealt, lang)
         if self.pdf:
@@ -84,7 +84,7 @@ class Publications:
         if self.bridgewebs:
             _write_bridgewebs(self.bridgewebs, results, title, lang)
 
-    def _dealt(self, lang: str) -> DealtBoards:
+    def _load_deals(self, lang: str) -> DealtBoards:
         """Return the boards of the file of deals, with what they make and their par."""
         from biritch.cli.deals.dealt_boards import analyses, dealt_boards
 

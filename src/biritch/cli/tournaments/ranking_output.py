@@ -86,7 +86,7 @@ def session_boards(scored: ScoredSession) -> dict[str, list[dict[str, object]]]:
         lines.setdefault(id(line.result), []).append(line)
     for same in lines.values():
         result = same[0].result
-        row = _written(result)
+        row = _result_document(result)
         for side in ("ns", "ew"):
             award = next(
                 line_of_side.award
@@ -100,7 +100,7 @@ def session_boards(scored: ScoredSession) -> dict[str, list[dict[str, object]]]:
     return boards
 
 
-def _written(result: BoardResult) -> dict[str, object]:
+def _result_document(result: BoardResult) -> dict[str, object]:
     written = result.written
     ns, ew = (
         [label(contestant.label) for contestant in side] for side in (result.ns, result.ew)

@@ -72,7 +72,7 @@ class EventRanking:
 
 
 @contextmanager
-def uncollected() -> Iterator[None]:
+def pause_collection() -> Iterator[None]:
     """Look for no garbage meanwhile: a large event is a million values, and none is garbage."""
     was = gc.isenabled()
     gc.disable()
@@ -99,7 +99,9 @@ def event_rankings(request: RankingRequest, lang: Language) -> tuple[list[EventR
         click.echo(say(unread_phrase(request.file, error), lang), err=True)
     chosen = one_event(events, request.event, request.file)
     rankings = [
-        EventRanking(event.title, tournament_results(request, event), _assumed(request, event))
+        EventRanking(
+            event.title, tournament_results(request, event), _assumptions(request, event)
+        )
         for event in chosen
     ]
     return rankings, unread.many
@@ -134,7 +136,7 @@ def _scale_told(request: RankingRequest, kind: str, file: ResultFile) -> VPScale
     return scales().get(file.count) if told else None
 
 
-def _assumed(request: RankingRequest, file: ResultFile) -> tuple[Phrase, ...]:
+def _assumptions(request: RankingRequest, file: ResultFile) -> tuple[Phrase, ...]:
     """Return what was taken from the file, where nobody asked for it outright."""
     assumed = []
     if request.kind is None and file.kind:

@@ -131,7 +131,7 @@ def standing(
             state: GoalState = "missed" if wrong else "reached" if answer else "open"
             mistake = Mistake(number) if wrong else None
         else:
-            state, mistake = _judged(deal, number, goal, steps, now)
+            state, mistake = _judge_goal(deal, number, goal, steps, now)
         states.append(state)
         if mistake is not None:
             (notes if state == "reached" else mistakes).append(mistake)
@@ -152,14 +152,14 @@ def _steps(deal: LessonDeal, actions: Sequence[Action]) -> tuple[list[_Step], Ga
     return steps, game
 
 
-def _judged(
+def _judge_goal(
     deal: LessonDeal, number: int, goal: TableGoal, steps: Sequence[_Step], now: Game
 ) -> tuple[GoalState, Mistake | None]:
     match goal:
         case TakeTricks():
-            return _taken(deal, number, goal, steps, now)
+            return _judge_tricks(deal, number, goal, steps, now)
         case CallByTheBook():
-            return _called(deal, number, goal, steps, now)
+            return _judge_calls(deal, number, goal, steps, now)
         case ChooseContract():
             found = [step for step in steps if isinstance(step.action, Bid)]
             return _one(number, found, lambda step: tuple(best_choices(step.game)))
@@ -232,7 +232,7 @@ def best_choices(game: Game) -> list[Bid]:
     ]
 
 
-def _called(
+def _judge_calls(
     deal: LessonDeal, number: int, goal: CallByTheBook, steps: Sequence[_Step], now: Game
 ) -> tuple[GoalState, Mistake | None]:
     """Judge the pupil's calls by the book of the system."""
@@ -271,13 +271,13 @@ def call_made(deal: LessonDeal, actions: Sequence[Action]) -> tuple[Call, Call] 
     return None
 
 
-def wanted(deal: LessonDeal, goal: TakeTricks, now: Game) -> int | None:
+def tricks_wanted(deal: LessonDeal, goal: TakeTricks, now: Game) -> int | None:
     """Return how many tricks the pupil's side is to win; none while there is no contract.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons
         >>> deal = lessons()["trick"].deals[0]
-        >>> wanted(deal, deal.goals[0], deal.opening) > 0
+        >>> tricks_wanted(deal, deal.goals[0], deal.opening) > 0
         True
     """
     contract = now.facts.contract
@@ -287,11 +287,11 @@ def wanted(deal: LessonDeal, goal: TakeTricks, now: Game) -> int | None:
     return made if contract.declarer.side is deal.seat.side else _ALL + 1 - made
 
 
-def _taken(
+def _judge_tricks(
     deal: LessonDeal, number: int, goal: TakeTricks, steps: Sequence[_Step], now: Game
 ) -> tuple[GoalState, Mistake | None]:
     """Judge the tricks won; the mistake of a goal that was reached is a note on it."""
-    need = wanted(deal, goal, now)
+    need = tricks_wanted(deal, goal, now)
     if need is None:
         return "open", None
     side = deal.seat.side
@@ -381,7 +381,11 @@ def played_out(deal: LessonDeal, actions: Sequence[Action]) -> tuple[tuple[Seat,
 
 def _line(deal: LessonDeal, game: Game) -> Iterator[tuple[Seat, Card]]:
     need = max(
-        (wanted(deal, goal, game) or 0 for goal in deal.goals if isinstance(goal, TakeTricks)),
+        (
+            tricks_wanted(deal, goal, game) or 0
+            for goal in deal.goals
+            if isinstance(goal, TakeTricks)
+        ),
         default=_ALL,
     )
     while not game.over and game.phase.kind == "play":

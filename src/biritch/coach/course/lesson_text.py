@@ -235,9 +235,9 @@ class _Reader:
         )
         found = LessonDeal(
             variant=game,
-            board=Board.numbered(self._value(block, "board", int, "a number", "1")),
+            board=Board.from_number(self._value(block, "board", int, "a number", "1")),
             deal=self._value(block, "deal", Deal.parse, ""),
-            begun=self._begun(block),
+            begun=self._read_beginning(block),
             goals=tuple(
                 self._goal(entry, accepted if "accept" in block else ()) for entry in goals
             ),
@@ -251,7 +251,7 @@ class _Reader:
         self._check(found, block, goals)
         return found
 
-    def _begun(self, block: Mapping[str, _Entry]) -> tuple[Action, ...]:
+    def _read_beginning(self, block: Mapping[str, _Entry]) -> tuple[Action, ...]:
         entry = block.get("begun")
         return tuple(self._words(entry, _action)) if entry is not None else ()
 

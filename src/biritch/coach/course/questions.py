@@ -14,7 +14,7 @@ from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.rules.play import Trick
 from biritch.rulings.catalogue import all_irregularities
-from biritch.rulings.irregularity import Ruling, reached
+from biritch.rulings.irregularity import Ruling, follow_answers
 from biritch.rulings.phrases import phrases
 from biritch.rulings.phrases import sentence as law_sentence
 from biritch.scoring.imps import imps
@@ -162,7 +162,7 @@ def _declarer(game: Game, words: Sequence[str]) -> Seat:
     return game.facts.contract.declarer
 
 
-def _wanted(game: Game, words: Sequence[str]) -> int:
+def _tricks_wanted(game: Game, words: Sequence[str]) -> int:
     """``wanted 4S``: how many tricks a contract wants."""
     del game
     return Contract.parse(words[0], Seat.SOUTH).level + _TO_WIN
@@ -214,18 +214,18 @@ def _breaks(game: Game, words: Sequence[str]) -> int:
     return round(found.percent)
 
 
-def _ruled(irregularity: str, answers: Sequence[str]) -> Ruling:
+def _ruling_of(irregularity: str, answers: Sequence[str]) -> Ruling:
     """Return the ruling that *answers* lead to."""
-    node = reached(all_irregularities()[irregularity], answers)
+    node = follow_answers(all_irregularities()[irregularity], answers)
     if not isinstance(node, Ruling):
         raise ValueError(f"this leads to a question: {node.question}")  # noqa: TRY004 - of words
     return node
 
 
-def _transferred(game: Game, words: Sequence[str]) -> int:
+def _tricks_transferred(game: Game, words: Sequence[str]) -> int:
     """``transferred revoke defender yes none …``: the tricks the ruling moves."""
     del game
-    tricks = _ruled(words[0], words[1:]).tricks
+    tricks = _ruling_of(words[0], words[1:]).tricks
     if tricks is None:
         raise ValueError("the ruling says nothing of tricks")
     return abs(tricks)
@@ -236,7 +236,7 @@ def _ruling(game: Game, words: Sequence[str]) -> CountingQuestion:
     del game
     stroke = list(words).index("|")
     irregularity, *answers = words[:stroke]
-    ruling, choices = _ruled(irregularity, answers), tuple(words[stroke + 1 :])
+    ruling, choices = _ruling_of(irregularity, answers), tuple(words[stroke + 1 :])
     known = {
         phrase.name for phrase in phrases(irregularity, all_irregularities()[irregularity])
     }
@@ -261,13 +261,13 @@ QUESTIONS: Mapping[str, Answer] = MappingProxyType(
         "winner": _winner,
         "leader": _leader,
         "declarer": _declarer,
-        "wanted": _wanted,
+        "wanted": _tricks_wanted,
         "score": _score,
         "imps": _imps,
         "match-points": _match_points,
         "mitchell": _mitchell,
         "break": _breaks,
-        "transferred": _transferred,
+        "transferred": _tricks_transferred,
         "ruling": _ruling,
     }
 )

@@ -118,7 +118,7 @@ def why_call(mistake: Mistake, hand: Hand) -> Sequence[Phrase]:
     better, better_meant = next(iter(mistake.better), None), mistake.better_meant
     if not isinstance(call, (Bid, OtherCall)) or meant is None or better_meant is None:
         return ()
-    wrong = tuple(_broken(call, meant, hand))
+    wrong = tuple(_broken_clauses(call, meant, hand))
     assert isinstance(better, (Bid, OtherCall))
     if not wrong:
         kind = "vague" if meant.promise.accepts(hand) else "other"
@@ -126,7 +126,7 @@ def why_call(mistake: Mistake, hand: Hand) -> Sequence[Phrase]:
     return (*wrong[:2], _promise(better, better_meant, hand))
 
 
-def _broken(call: Call, meant: Meaning, hand: Hand) -> Iterator[Phrase]:
+def _broken_clauses(call: Call, meant: Meaning, hand: Hand) -> Iterator[Phrase]:
     found, sign = meant.promise.project(), call_sign(call)
     if found is None:
         return

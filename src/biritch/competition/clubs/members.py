@@ -88,7 +88,7 @@ def read_members(text: str) -> tuple[Member, ...]:
         rows.pop(0)
     heads = _heads(rows[0]) if rows else {}
     if not heads:
-        return tuple(Member(_joined(row)) for row in rows if any(map(str.strip, row)))
+        return tuple(Member(_join_cells(row)) for row in rows if any(map(str.strip, row)))
     if not {"name", "first"} & {*heads}:
         raise MemberListError("no-name-column", text=", ".join(rows[0])[:60])
     members: list[Member] = []
@@ -115,7 +115,7 @@ def _heads(row: Sequence[str]) -> dict[str, int]:
     return columns
 
 
-def _joined(cells: Iterable[str]) -> str:
+def _join_cells(cells: Iterable[str]) -> str:
     return re.sub(r"\s+", " ", " ".join(cells)).strip()
 
 
@@ -123,9 +123,9 @@ def _member(row: Sequence[str], heads: Mapping[str, int], line: int) -> Member:
     def cell(field: str) -> str:
         place = heads.get(field, len(row))
         # A formula that was made harmless, see biritch.records.csv.writer.safe.
-        return _joined([row[place].removeprefix("'")]) if place < len(row) else ""
+        return _join_cells([row[place].removeprefix("'")]) if place < len(row) else ""
 
-    name = _joined((cell("first"), cell("name")))
+    name = _join_cells((cell("first"), cell("name")))
     if not name:
         raise MemberListError("no-name", line=str(line))
     # COLUMNS are the fields of a member in order, the name first.

@@ -82,24 +82,26 @@ class MemberRegister:
             if not self.before:
                 raise MemberListError("nothing-back")
             return replace(self, members=self.before[-1], before=self.before[:-1])
-        members = self._changed(line) if isinstance(line, MemberCorrected) else self._put(line)
+        members = (
+            self._change_member(line) if isinstance(line, MemberCorrected) else self._put(line)
+        )
         if len(members) > MOST:
             raise MemberListError("too-many", most=str(MOST))
         return MemberRegister(members, (*self.before, self.members))
 
     def _put(self, line: MembersAdded) -> tuple[Member, ...]:
         for member in line.members:
-            _named(member)
+            _require_name(member)
         return merge_members(() if line.whole else self.members, line.members)
 
-    def _changed(self, line: MemberCorrected) -> tuple[Member, ...]:
+    def _change_member(self, line: MemberCorrected) -> tuple[Member, ...]:
         same = [member for member in self.members if is_same(member, line.old)]
         if not same:
             raise MemberListError("unknown", who=line.old.name[:LONGEST])
         unchanged = [member for member in self.members if member != same[0]]
         if line.now is None:
             return tuple(unchanged)
-        _named(line.now)
+        _require_name(line.now)
         number = line.now.number
         namesake = next(
             (member for member in unchanged if number and member.number == number), None
@@ -127,7 +129,7 @@ def is_same(member: Member, other: Member) -> bool:
     return plain(member.name) == plain(other.name)
 
 
-def _named(member: Member) -> None:
+def _require_name(member: Member) -> None:
     if not member.name.strip():
         raise MemberListError("nameless")
     if len(member.name) > LONGEST:

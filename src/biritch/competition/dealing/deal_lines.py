@@ -22,11 +22,11 @@ def one_line(hand: Hand) -> str:
     return ".".join(hand.ranks(suit) for suit in _SUITS)
 
 
-def shown(deal: Deal, form: str, seats: Sequence[Seat] = ()) -> str:
+def print_deal(deal: Deal, form: str, seats: Sequence[Seat] = ()) -> str:
     """Return *deal* as the action *form* prints it.
 
     Example:
-        >>> shown(Deal.random(seed=7), "printoneline").split()[0]
+        >>> print_deal(Deal.random(seed=7), "printoneline").split()[0]
         'n'
     """
     if form == "printoneline":

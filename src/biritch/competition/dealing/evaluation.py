@@ -137,7 +137,7 @@ class ScriptEvaluator:
         second = self.values(operands[1], batch)
         if operator in _SIMPLE:
             return _SIMPLE[operator](first, second).astype(np.int64)
-        return _divided(first, second, rest=operator == "%")
+        return _divide(first, second, rest=operator == "%")
 
     def _choice(
         self, chosen: NDArray[np.bool_], one: Expression, other: Expression, batch: DealBatch
@@ -219,7 +219,7 @@ def _score(asked: Score, tricks: int) -> int:
     return score(TARIFF, asked.contract, tricks, vulnerable=asked.vulnerable)
 
 
-def _divided(first: Values, second: Values, *, rest: bool) -> Values:
+def _divide(first: Values, second: Values, *, rest: bool) -> Values:
     """Return quotients cut towards zero, or what is left; by zero, zero."""
     safe = np.where(second == 0, 1, second)
     quotients = np.sign(first) * np.sign(safe) * (np.abs(first) // np.abs(safe))

@@ -93,7 +93,7 @@ class ScriptRun:
         self._check_lengths()
         for batch in dealt_batches(self._bits, given):
             left = min(len(batch), tries - self.tried)
-            places = self._kept(batch, left)[: number - self.kept]
+            places = self._select_deals(batch, left)[: number - self.kept]
             kept = batch.subset(places)
             self.kept += len(kept)
             self.tried += left if self.kept < number else int(places[-1]) + 1
@@ -104,7 +104,7 @@ class ScriptRun:
             if self.kept >= number or self.tried >= tries:
                 return
 
-    def _kept(self, batch: DealBatch, left: int) -> NDArray[np.intp]:
+    def _select_deals(self, batch: DealBatch, left: int) -> NDArray[np.intp]:
         """Return the places of the first *left* deals of *batch* that the script keeps."""
         chosen = np.arange(left)
         for wanted in self.script.lengths:
@@ -135,14 +135,14 @@ class ScriptRun:
                 case Average(_, value):
                     self._sums[place] += int(self._evaluator.values(value, batch).sum())
                 case Frequency(_, axes):
-                    columns = [self._clipped(axis, batch) for axis in axes]
+                    columns = [self._clip_axis(axis, batch) for axis in axes]
                     counter = self._counts.setdefault(place, Counter())
                     counter.update(zip(*(column.tolist() for column in columns), strict=True))
                 case Print() | PrintTexts():
                     pass
         self._print(batch)
 
-    def _clipped(self, axis: Axis, batch: DealBatch) -> NDArray[np.int64]:
+    def _clip_axis(self, axis: Axis, batch: DealBatch) -> NDArray[np.int64]:
         values = self._evaluator.values(axis.value, batch)
         return np.clip(values, axis.low - 1, axis.high + 1)
 
@@ -159,7 +159,7 @@ class ScriptRun:
                 found.append(FrequencyResult(action.text, ranges, counts, self.kept))
         return found
 
-    def printed(self) -> list[str]:
+    def take_lines(self) -> list[str]:
         """Return and forget the lines that the script's print actions made so far."""
         lines, self._lines = self._lines, []
         return lines
@@ -169,19 +169,19 @@ class ScriptRun:
         for place in range(len(batch) if printing else 0):
             single = batch.subset(np.array([place], dtype=np.intp))
             for action in printing:
-                self._lines.append(self._shown(action, single))
+                self._lines.append(self._print_action(action, single))
 
-    def _shown(self, action: Print | PrintTexts, single: DealBatch) -> str:
+    def _print_action(self, action: Print | PrintTexts, single: DealBatch) -> str:
         def value(expression: object) -> str:
             return str(int(self._evaluator.values(expression, single)[0]))  # type: ignore[arg-type]
 
         if isinstance(action, PrintTexts):
             parts = (part if isinstance(part, str) else value(part) for part in action.parts)
             return "".join(parts)
-        from biritch.competition.dealing.deal_lines import shown
+        from biritch.competition.dealing.deal_lines import print_deal
 
         end = f" {value(action.value)}" if action.value is not None else ""
-        return shown(single.deal(0), action.form, action.seats) + end
+        return print_deal(single.deal(0), action.form, action.seats) + end
 
 
 def script_board(script: DealerScript, number: int) -> Board:
@@ -192,7 +192,7 @@ def script_board(script: DealerScript, number: int) -> Board:
         >>> str(script_board(read_script("dealer west"), 1).dealer)
         'W'
     """
-    board = Board.numbered(number)
+    board = Board.from_number(number)
     dealer = script.dealer if script.dealer is not None else board.dealer
     sides: Vulnerability = (
         script.vulnerable if script.vulnerable is not None else board.vulnerability

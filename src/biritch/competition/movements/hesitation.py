@@ -13,7 +13,7 @@ from biritch.competition.movement import (
     Schedule,
     Sitting,
 )
-from biritch.competition.rotations import crossed, eighth
+from biritch.competition.rotations import cross_rounds, eighth
 
 
 def _straight(tables: int, turn: int) -> Round:
@@ -38,7 +38,7 @@ def _straight(tables: int, turn: int) -> Round:
 def _plan(pairs: int, rounds: int) -> Schedule:
     tables = pairs // 2
     straight = [_straight(tables, turn) for turn in range(rounds)]
-    turned = crossed(straight, eighth(rounds))
+    turned = cross_rounds(straight, eighth(rounds))
     guarantee = Guarantee(
         (0 if rounds <= tables else tables, tables), meetings=(0, 1), down=True
     )

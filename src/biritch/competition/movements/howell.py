@@ -74,7 +74,7 @@ THREE_TABLES: tuple[tuple[Row, ...], ...] = (
 """Six pairs, five rounds: in the last all three tables share a set (docs/movements.md, 8)."""
 
 
-def _written(rounds: tuple[tuple[Row, ...], ...], guarantee: Guarantee) -> Schedule:
+def _write_schedule(rounds: tuple[tuple[Row, ...], ...], guarantee: Guarantee) -> Schedule:
     return Schedule(
         tuple(
             tuple(
@@ -108,12 +108,14 @@ def _turning(tables: int) -> Schedule:
 def _full(pairs: int, rounds: int) -> Schedule:
     match pairs, rounds:
         case 4, 3:
-            return _written(TWO_TABLES, Guarantee((2, 2), copies=2, variance=Fraction(0)))
+            return _write_schedule(
+                TWO_TABLES, Guarantee((2, 2), copies=2, variance=Fraction(0))
+            )
         case 4, _:
-            return _written(ARMONK, Guarantee((2, 2), (2, 2), variance=Fraction(0)))
+            return _write_schedule(ARMONK, Guarantee((2, 2), (2, 2), variance=Fraction(0)))
         case 6, _:
             guarantee = Guarantee((3, 3), copies=3, variance=Fraction(8, 3))
-            return _written(THREE_TABLES, guarantee)
+            return _write_schedule(THREE_TABLES, guarantee)
         case _:
             return _turning(pairs // 2)
 

@@ -4,7 +4,7 @@ The price is that some sets are played once or twice only, and no pair plays the
 """
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
-from biritch.competition.rotations import paired
+from biritch.competition.rotations import plan_for_odd
 
 ROUNDS = (
     ((6, 1, 1), (4, 3, 3), (2, 5, 6)),
@@ -34,7 +34,7 @@ MOVEMENT = Movement(
     EntrantKind.PAIRS,
     (5, 6),
     lambda _: (5,),
-    paired(_plan),
+    plan_for_odd(_plan),
     "docs/movements.md, 8 (three tables, nine sets)",
 )
 

@@ -7,7 +7,7 @@ twice, or anybody as an opponent more than twice; two wait each round, everybody
 """
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
-from biritch.competition.rotations import FirstRounds, WaitingFirstRound, ringed
+from biritch.competition.rotations import FirstRounds, WaitingFirstRound, ring_rounds
 
 PLAYERS = 14
 ROWS: FirstRounds = (
@@ -26,7 +26,7 @@ ROWS: FirstRounds = (
 def _plan(players: int, rounds: int) -> Schedule:
     whole = rounds == players
     return Schedule(
-        tuple(ringed(ROWS, players, rounds)),
+        tuple(ring_rounds(ROWS, players, rounds)),
         Guarantee(
             (3 if whole else 0, 3),
             meetings=(0, 2),

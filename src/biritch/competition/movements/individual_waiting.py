@@ -17,7 +17,7 @@ from biritch.competition.movement import (
     Schedule,
     Sitting,
 )
-from biritch.competition.rotations import FirstRounds, WaitingFirstRound, ringed
+from biritch.competition.rotations import FirstRounds, WaitingFirstRound, ring_rounds
 
 Two = tuple[int, int]
 
@@ -98,7 +98,7 @@ RINGED: Mapping[int, FirstRounds] = MappingProxyType({
 """Two first rounds for two rings of half the players; by ``scripts/find_ringed_whist.py``."""
 
 
-def _turned(players: int, rounds: int) -> Iterator[Round]:
+def _turn_rounds(players: int, rounds: int) -> Iterator[Round]:
     """Yield the rounds of one ring."""
     row = ROWS[players]
 
@@ -123,7 +123,7 @@ def _plan(players: int, rounds: int) -> Schedule:
     tables, waiting = players // 4, players % 4
     whole = rounds == players
     rows = RINGED.get(players)
-    seated = ringed(rows, players, rounds) if rows else _turned(players, rounds)
+    seated = ring_rounds(rows, players, rounds) if rows else _turn_rounds(players, rounds)
     return Schedule(
         tuple(seated),
         Guarantee(

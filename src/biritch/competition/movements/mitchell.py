@@ -5,7 +5,7 @@ pair without opponents sits out. Fewer rounds than tables make a curtailed Mitch
 """
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
-from biritch.competition.rotations import mitchell, paired, sizes
+from biritch.competition.rotations import mitchell, plan_for_odd, sizes
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
@@ -18,7 +18,7 @@ MOVEMENT = Movement(
     EntrantKind.PAIRS,
     sizes(range(3, 26, 2)),
     lambda pairs: range(2, (pairs + 1) // 2 + 1),
-    paired(_plan),
+    plan_for_odd(_plan),
     "Bridge, les règles élémentaires (2007), B.II; "
     "curtailed and half tables: docs/movements.md, 1",
 )

@@ -4,13 +4,13 @@ Whole rounds, so that every pair changes as often; never a half of them.
 """
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
-from biritch.competition.rotations import crossed, eighth, mitchell, paired, sizes
+from biritch.competition.rotations import cross_rounds, eighth, mitchell, plan_for_odd, sizes
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     sittings = mitchell(pairs // 2, rounds)
     guarantee = Guarantee((rounds, rounds), meetings=(0, 1), down=True)
-    return Schedule(crossed(sittings, eighth(rounds)), guarantee)
+    return Schedule(cross_rounds(sittings, eighth(rounds)), guarantee)
 
 
 MOVEMENT = Movement(
@@ -18,7 +18,7 @@ MOVEMENT = Movement(
     EntrantKind.PAIRS,
     sizes(range(5, 26, 2)),
     lambda pairs: range(5, (pairs + 1) // 2 + 1),
-    paired(_plan),
+    plan_for_odd(_plan),
     "docs/movements.md, 1 (arrow switch: 7, 9, 11 tables one round, 13 two)",
 )
 

@@ -4,7 +4,7 @@ East-West move as ever; who comes to the empty table sits out.
 """
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
-from biritch.competition.rotations import mitchell, paired
+from biritch.competition.rotations import mitchell, plan_for_odd
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
@@ -18,7 +18,7 @@ MOVEMENT = Movement(
     tuple(2 * tables - 1 for tables in range(3, 26, 2)),
     lambda pairs: range(2, (pairs + 1) // 2 + 1),
     # The missing pair is the North-South pair with the highest number.
-    paired(_plan, lambda pairs: pairs // 2),
+    plan_for_odd(_plan, lambda pairs: pairs // 2),
     "docs/movements.md, 1 and 7 (phantom pair)",
 )
 

@@ -8,7 +8,7 @@ nobody shares, and who comes to it sits out.
 from dataclasses import replace
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
-from biritch.competition.rotations import mitchell, paired, sizes
+from biritch.competition.rotations import mitchell, plan_for_odd, sizes
 
 
 def _full(pairs: int, rounds: int) -> Schedule:
@@ -22,7 +22,7 @@ def _full(pairs: int, rounds: int) -> Schedule:
 
 def _plan(pairs: int, rounds: int) -> Schedule:
     # The missing pair is North-South at the last table, which so stays empty.
-    schedule = paired(_full, lambda pairs: pairs // 2)(pairs, rounds)
+    schedule = plan_for_odd(_full, lambda pairs: pairs // 2)(pairs, rounds)
     copies = 2 - pairs % 2
     return replace(schedule, guarantee=replace(schedule.guarantee, copies=copies))
 

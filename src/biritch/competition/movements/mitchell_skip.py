@@ -4,7 +4,7 @@ Everybody misses one set and one pair of the other line; the round that is lost 
 """
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
-from biritch.competition.rotations import mitchell, paired, sizes
+from biritch.competition.rotations import mitchell, plan_for_odd, sizes
 
 
 def _plan(pairs: int, rounds: int) -> Schedule:
@@ -18,7 +18,7 @@ MOVEMENT = Movement(
     EntrantKind.PAIRS,
     sizes(range(4, 27, 2)),
     lambda pairs: range(2, (pairs + 1) // 2),
-    paired(_plan),
+    plan_for_odd(_plan),
     "docs/movements.md, 1 (even T, skip)",
 )
 

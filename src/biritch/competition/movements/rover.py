@@ -29,7 +29,7 @@ TWICE = (9, 15)
 """The numbers of tables at which the rover meets one pair twice."""
 
 
-def _joined(sittings: Round, table: int, rover: int) -> Round:
+def _join_rover(sittings: Round, table: int, rover: int) -> Round:
     return tuple(
         replace(sitting, ns=(rover,)) if sitting.table == table else sitting
         for sitting in sittings
@@ -44,7 +44,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     path = (0, *PATHS[tables])
     seated = tuple(
         # A path is for the longest session: fewer rounds use its beginning.
-        _joined(sitting, table, pairs)
+        _join_rover(sitting, table, pairs)
         for sitting, table in zip(base, path, strict=False)
     )
     guarantee = Guarantee(

@@ -4,7 +4,7 @@
 """
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule
-from biritch.competition.rotations import crossed, eighth, sections, split
+from biritch.competition.rotations import cross_rounds, eighth, sections, split
 
 SPLIT = split(range(5, 16, 2), 4)
 
@@ -13,7 +13,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     many = SPLIT[pairs]
     results = many * rounds
     guarantee = Guarantee((results, results), meetings=(0, 1), copies=many, down=True)
-    return Schedule(crossed(sections(pairs, rounds, many), eighth(rounds)), guarantee)
+    return Schedule(cross_rounds(sections(pairs, rounds, many), eighth(rounds)), guarantee)
 
 
 MOVEMENT = Movement(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from biritch.competition.movement import EntrantKind, Guarantee, Movement, Schedule, Sitting
-from biritch.competition.rotations import paired, sizes
+from biritch.competition.rotations import plan_for_odd, sizes
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +260,7 @@ MOVEMENT = Movement(
     EntrantKind.PAIRS,
     sizes(range(5, 13)),
     lambda pairs: tuple(rounds for tables, rounds in ROWS if tables == (pairs + 1) // 2),
-    paired(_plan),
+    plan_for_odd(_plan),
     "docs/movements.md, 3",
 )
 

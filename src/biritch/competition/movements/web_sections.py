@@ -18,7 +18,7 @@ from biritch.competition.movement import (
     Schedule,
     Sitting,
 )
-from biritch.competition.rotations import mitchell, paired, sizes, web
+from biritch.competition.rotations import mitchell, plan_for_odd, sizes, web
 
 ROUNDS = (5, 7, 9, 11, 13)
 
@@ -56,7 +56,7 @@ SPLIT: Mapping[int, Mapping[int, tuple[int, ...]]] = MappingProxyType({
 """For each number of tables and rounds: the tables of each section, Mitchells and webs."""
 
 
-def _placed(rounds: tuple[Round, ...], first: int, section: int) -> tuple[Round, ...]:
+def _place_rounds(rounds: tuple[Round, ...], first: int, section: int) -> tuple[Round, ...]:
     """Return *rounds* as a section that begins after *first* tables."""
     return tuple(
         tuple(
@@ -79,7 +79,7 @@ def _plan(pairs: int, rounds: int) -> Schedule:
     split = SPLIT[tables][rounds]
     firsts = accumulate(split, initial=0)
     parts = [
-        _placed(
+        _place_rounds(
             mitchell(rounds, rounds) if inside == rounds else web(inside, rounds),
             first,
             section,
@@ -96,7 +96,7 @@ MOVEMENT = Movement(
     EntrantKind.PAIRS,
     sizes(tuple(SPLIT)),
     lambda pairs: tuple(SPLIT[(pairs + 1) // 2]),
-    paired(_plan),
+    plan_for_odd(_plan),
     "Bridge, les règles élémentaires (2007), B.II; docs/movements.md, 1 (web, sections)",
 )
 

@@ -42,13 +42,13 @@ class ResultError(ValueError):
         """Keep what was wrong and where."""
         super().__init__(f"{name}: {blanks}")
         clipped = {
-            key: _clipped(text) if isinstance(text, str) else text
+            key: _clip_text(text) if isinstance(text, str) else text
             for key, text in blanks.items()
         }
         self.phrase, self.where = Phrase.of(f"rank-fault-{name}", **clipped), where
 
 
-def _clipped(text: str) -> str:
+def _clip_text(text: str) -> str:
     """Return what somebody wrote, cut to one line of printable characters."""
     text = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
     return "".join(
@@ -142,7 +142,7 @@ def result_of(row: TravellerLine) -> BoardResult:
     if not ns or not ew:
         raise ResultError("no-pair", board=row.board)
     tricks = None
-    if _passed(row.contract) or not row.contract:
+    if _is_passed(row.contract) or not row.contract:
         played = None
     else:
         played = contract_of(row)
@@ -208,7 +208,7 @@ def _who(labels: tuple[str, ...]) -> tuple[Contestant, ...]:
     return tuple(map(Contestant, labels))
 
 
-def _passed(contract: str) -> bool:
+def _is_passed(contract: str) -> bool:
     return re.sub(r"[\s-]+", "", contract.upper()) in PASSED or contract.strip() == "-"
 
 
@@ -220,7 +220,7 @@ def _standings(
     worth = None
     if played is not None and tricks is not None:
         worth = points_won(played, tricks, row)
-    elif row.contract and _passed(row.contract):
+    elif row.contract and _is_passed(row.contract):
         worth = 0
     for_ns, for_ew = given
     if for_ns is None or for_ew is None:
@@ -301,7 +301,7 @@ def points_won(played: Contract, tricks: int, row: TravellerLine) -> int:
         if row.vulnerable:
             vulnerability = Vulnerability.parse(row.vulnerable)
         else:
-            vulnerability = Board.numbered(int(row.board)).vulnerability
+            vulnerability = Board.from_number(int(row.board)).vulnerability
     except ValueError:
         raise ResultError("vulnerability", board=row.board, text=row.vulnerable) from None
     side = played.declarer.side
@@ -336,7 +336,7 @@ def scores_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
     word = text.strip().replace("\N{MINUS SIGN}", "-")
     if split := _SPLIT.fullmatch(word):
         return _side_score(split[1], 1, board), _side_score(split[2], -1, board)
-    return _scored(word, text, board) if word else None
+    return _read_scores(word, text, board) if word else None
 
 
 _SPLIT = re.compile(r"NS ([+-]?[0-9]{1,6}%?) EW ([+-]?[0-9]{1,6}%?)", re.ASCII)
@@ -349,7 +349,7 @@ def _side_score(word: str, sign: int, board: str) -> BoardScore:
     return ObtainedScore.of(points_in(sign * int(word), board))
 
 
-def _scored(word: str, text: str, board: str) -> tuple[ObtainedScore, ObtainedScore]:
+def _read_scores(word: str, text: str, board: str) -> tuple[ObtainedScore, ObtainedScore]:
     if re.fullmatch(r"[+-]?[0-9]{1,6}", word, re.ASCII):
         same = ObtainedScore.of(points_in(int(word), board))
         return same, same

@@ -110,7 +110,7 @@ def _board(
         raise ResultError("json-boards")
     number = _text(board.get("board"))
     if "open" in board or "closed" in board:
-        yield from _heard(_rooms(number, board), errors)
+        yield from _check_rooms(_rooms(number, board), errors)
         return
     results = board.get("results")
     if not isinstance(results, list):
@@ -129,7 +129,7 @@ def _board(
             errors(wrong)
 
 
-def _heard(
+def _check_rooms(
     results: Iterator[BoardResult], errors: Callable[[ResultError], None] | None
 ) -> Iterator[BoardResult]:
     """Yield both rooms' *results*, or none of them where one cannot be read."""
@@ -203,18 +203,18 @@ def _score(score: object, board: str) -> Pair:
     if isinstance(score, int) and not isinstance(score, bool):
         return _both(ObtainedScore.of(points_in(score, board)))
     if isinstance(score, dict):
-        return _adjusted(score, board)
+        return _read_adjusted(score, board)
     raise ResultError("score", board=board, text=json.dumps(score, default=str))
 
 
-def _adjusted(score: dict[str, Any], board: str) -> Pair:
+def _read_adjusted(score: dict[str, Any], board: str) -> Pair:
     match score:
         case {"adjust": {"ns": ns, "ew": ew}} | {"adjust": {"home": ns, "away": ew}}:
             return _percent(ns, board), _percent(ew, board)
         case {"adjust": str() as word}:
             return scores_in(word, board) or (None, None)
         case {"weighted": list() as parts}:
-            return _both(_weighted(parts, board))
+            return _both(_read_weighted(parts, board))
         case {"ns": ns, "ew": ew}:
             return _score(ns, board)[0], _score(ew, board)[1]
         case _:
@@ -233,7 +233,7 @@ def _percent(value: object, board: str) -> BoardScore:
     return artificial_score(Fraction(value), board)
 
 
-def _weighted(parts: list[Any], board: str) -> ObtainedScore:
+def _read_weighted(parts: list[Any], board: str) -> ObtainedScore:
     try:
         weighted = ObtainedScore(
             tuple((_whole(points), Fraction(weight)) for points, weight in parts)

@@ -93,7 +93,7 @@ def _players(record: Record, section: str) -> Iterator[tuple[Contestant, str]]:
     for side in Side:
         first, other = SEATED[side]
         if (number := pair(record, side)) and (
-            name := _joined(record.names[first], record.names[other])
+            name := _join_names(record.names[first], record.names[other])
         ):
             yield Contestant(section + number, "ns" if side is Side.NS else "ew"), name
 
@@ -103,7 +103,7 @@ def _results(record: Record, section: str) -> Iterator[BoardResult]:
     if listed is not None:
         for row in rows(listed):
             for _ in range(_many(row.get("Multiplicity", ""))):
-                yield result_of(_listed(record, row, section))
+                yield result_of(_traveller_line(record, row, section))
     elif _is_result(record):
         yield result_of(_game(record, section))
 
@@ -123,17 +123,17 @@ def _vulnerable(record: Record) -> str:
     return "" if record.vulnerability is None else str(record.vulnerability)
 
 
-def _listed(record: Record, row: dict[str, str], section: str) -> TravellerLine:
+def _traveller_line(record: Record, row: dict[str, str], section: str) -> TravellerLine:
     """Return a line of a score table."""
     for_ns, for_ew = _both(row, record.title)
     return TravellerLine(
         board=record.title,
         ns=tuple(section + label for label in _names(row, "NS")),
         ew=tuple(section + label for label in _names(row, "EW")),
-        contract=_known(row.get("Contract")),
-        declarer=_known(row.get("Declarer")),
-        result=_known(row.get("Result")),
-        lead=_known(row.get("Lead")),
+        contract=_known_text(row.get("Contract")),
+        declarer=_known_text(row.get("Declarer")),
+        result=_known_text(row.get("Result")),
+        lead=_known_text(row.get("Lead")),
         for_ns=for_ns,
         for_ew=for_ew,
         vulnerable=_vulnerable(record),
@@ -142,30 +142,30 @@ def _listed(record: Record, row: dict[str, str], section: str) -> TravellerLine:
 
 def _both(row: dict[str, str], board: str) -> tuple[BoardScore | None, BoardScore | None]:
     """Return what both sides got; a score told to East-West is turned round."""
-    ours = scores_in(_known(row.get("Score_NS")), board)
-    theirs = scores_in(_known(row.get("Score_EW")), board)
+    ours = scores_in(_known_text(row.get("Score_NS")), board)
+    theirs = scores_in(_known_text(row.get("Score_EW")), board)
     if theirs is None:
         return ours or (None, None)
     # Score_EW counts for East-West; results here count for North-South.
-    turned = _turned(theirs[0])
+    turned = _turn_score(theirs[0])
     if ours is None:
         return (turned, turned) if isinstance(turned, ObtainedScore) else theirs
     return ours[0], turned if isinstance(turned, ObtainedScore) else ours[1]
 
 
-def _turned(standing: BoardScore) -> BoardScore:
+def _turn_score(standing: BoardScore) -> BoardScore:
     """Return a score told by one side as the other side's."""
     if isinstance(standing, ObtainedScore):
         return ObtainedScore(tuple((-points, weight) for points, weight in standing.parts))
     return standing
 
 
-def _known(text: str | None) -> str:
+def _known_text(text: str | None) -> str:
     return "" if text is None or text in ("-", "?") else text
 
 
 def _names(row: dict[str, str], side: str) -> tuple[str, ...]:
-    label = _known(row.get(f"PairId_{side}")) or _known(row.get(f"Names_{side}"))
+    label = _known_text(row.get(f"PairId_{side}")) or _known_text(row.get(f"Names_{side}"))
     return (label,) if label else ()
 
 
@@ -212,8 +212,8 @@ def _sides(record: Record) -> tuple[str, str]:
     ns, ew = record.tag("PairNS"), record.tag("PairEW")
     if record.room and not (home and away):
         return (ns, ew) if ns and ew else ("", "")
-    return ns or home or _joined(north, south), ew or away or _joined(east, west)
+    return ns or home or _join_names(north, south), ew or away or _join_names(east, west)
 
 
-def _joined(first: str, other: str) -> str:
+def _join_names(first: str, other: str) -> str:
     return f"{first} - {other}" if first and other else first or other

@@ -59,7 +59,7 @@ def results_of_table(lines: Iterable[str], errors: Wrong | None = None) -> Resul
         side, seat = _seat(declarer, row.tongue.seats)
         key = (vulnerable, side, *map(told, _ALIKE))
         lead = told("lead")
-        alike, led = known.get(key), _led(lead, row.tongue) if lead else ""
+        alike, led = known.get(key), _lead_text(lead, row.tongue) if lead else ""
         # Without both numbers names may say who they are.
         met = told("ns") and told("ew")
         if alike is None or led is None or vulnerable is None or not met:
@@ -100,7 +100,7 @@ def _records(read: Iterable[SheetRow], errors: Wrong | None) -> Iterator[Record]
 _LEADS: dict[tuple[int, str], str | None] = {}
 
 
-def _led(text: str, tongue: SheetLanguage) -> str | None:
+def _lead_text(text: str, tongue: SheetLanguage) -> str | None:
     """Return the card led as PBN writes it; nothing where it cannot be read."""
     key = id(tongue), text
     if key not in _LEADS:
@@ -131,4 +131,4 @@ def _vulnerable(board: str, declarer: str) -> bool | None:
         return None
     # West is Ouest in French; who declares nothing is worth the same either way.
     side = Side.EW if declarer[:1].upper() in ("E", "W", "O") else Side.NS
-    return side in Board.numbered(int(board)).vulnerability
+    return side in Board.from_number(int(board)).vulnerability

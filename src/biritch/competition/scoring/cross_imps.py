@@ -11,17 +11,17 @@ from biritch.competition.scoring.regulation import Regulation
 from biritch.scoring.imps import imps
 
 
-def won(mine: int, theirs: int) -> int:
+def imps_won(mine: int, theirs: int) -> int:
     """Return the IMPs of a score against another.
 
     Example:
-        >>> won(620, 170), won(-50, 420)
+        >>> imps_won(620, 170), imps_won(-50, 420)
         (10, -10)
     """
     return imps(mine - theirs)
 
 
-def crossed(
+def cross_imps(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Fraction:
     """Return the IMPs of a result against all the others, summed.
@@ -31,19 +31,19 @@ def crossed(
 
     Example:
         >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])
-        >>> crossed(field, ((420, 1),), expected=3, regulation=Regulation("", ""))
+        >>> cross_imps(field, ((420, 1),), expected=3, regulation=Regulation("", ""))
         Fraction(9, 1)
     """
-    total = field.against(parts, won)
+    total = field.against(parts, imps_won)
     return total * expected / field.size if regulation.by_neuberg else total
 
 
-def compared(field: Field, expected: int, regulation: Regulation) -> int:
+def count_comparisons(field: Field, expected: int, regulation: Regulation) -> int:
     """Return with how many other results a result is compared.
 
     Example:
         >>> field = Field.of([((420, 1),), ((450, 1),), ((-50, 1),)])
-        >>> compared(field, expected=5, regulation=Regulation("", "", by_neuberg=True))
+        >>> count_comparisons(field, expected=5, regulation=Regulation("", "", by_neuberg=True))
         4
     """
     return (expected if regulation.by_neuberg else field.size) - 1

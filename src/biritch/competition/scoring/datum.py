@@ -59,14 +59,14 @@ class Datum:
             cut = Fraction(max(self.trim, math.ceil(self.share * many)))
             # At least one result is left.
             cut = min(cut, (many - 1) / 2)
-        return self.rounded(mean(scores, cut))
+        return self.round_value(mean(scores, cut))
 
-    def rounded(self, value: Fraction) -> Fraction:
+    def round_value(self, value: Fraction) -> Fraction:
         """Return *value* rounded as this datum rounds.
 
         Example:
-            >>> Datum().rounded(Fraction(-415)), Datum(half="zero").rounded(Fraction(-415))
-            (Fraction(-420, 1), Fraction(-410, 1))
+            >>> [Datum(half=half).round_value(Fraction(-415)) for half in ("away", "zero")]
+            [Fraction(-420, 1), Fraction(-410, 1)]
         """
         if not self.to:
             return value

@@ -11,11 +11,11 @@ from biritch.competition.scoring.reason import Reason, comparisons
 from biritch.competition.scoring.regulation import Regulation
 
 
-def beaten(mine: int, theirs: int) -> int:
+def compare_scores(mine: int, theirs: int) -> int:
     """Return 2, 1 or 0 for a score against another.
 
     Example:
-        >>> beaten(450, 420), beaten(420, 420), beaten(-50, 420)
+        >>> compare_scores(450, 420), compare_scores(420, 420), compare_scores(-50, 420)
         (2, 1, 0)
     """
     return (mine > theirs) + (mine >= theirs)
@@ -31,7 +31,7 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
     """
     # Of a plain score all comparisons are known at once, however many scores there are.
     plain = field.matched.get(field.sign * parts[0][0]) if len(parts) == 1 else None
-    raw = field.against(parts, beaten) if plain is None else Fraction(plain)
+    raw = field.against(parts, compare_scores) if plain is None else Fraction(plain)
     rule = regulation.unequal
     return Award(rule.matchpoints(raw, field.size, expected), rule.top(field.size, expected))
 
@@ -40,7 +40,7 @@ def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
     """Return the comparisons, and how they were adjusted to the results expected."""
-    raw = comparisons(field, parts, beaten)
+    raw = comparisons(field, parts, compare_scores)
     points = award(field, parts, expected, regulation).points
     if points == raw.value:
         return raw

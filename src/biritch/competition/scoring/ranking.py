@@ -11,7 +11,7 @@ from biritch import shelf
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring import ties as shelf_of_ties
 from biritch.competition.scoring.adjustments import Adjustment
-from biritch.competition.scoring.rounding import rounded
+from biritch.competition.scoring.rounding import round_half_up
 from biritch.competition.scoring.tie import TieBreak, TieEvidence
 
 
@@ -115,25 +115,25 @@ def rank(totals: Iterable[Total], order: RankingOrder) -> tuple[RankingLine, ...
         by_line.setdefault(total.contestant.direction, []).append(total)
     lines: list[RankingLine] = []
     for _, line in sorted(by_line.items(), reverse=True):  # NS, then EW
-        lines += _ranked(line, order, rules)
+        lines += _rank_totals(line, order, rules)
     return tuple(lines)
 
 
-def _ranked(
+def _rank_totals(
     line: list[Total], order: RankingOrder, rules: Mapping[str, TieBreak]
 ) -> list[RankingLine]:
     places, lines = order.places, []
     rank_now = 1
-    for level in levels(line, lambda total: _seen(total.measure, places)):
-        for group, reason in _broken(level, order, rules):
+    for level in levels(line, lambda total: _visible_value(total.measure, places)):
+        for group, reason in _break_ties(level, order, rules):
             same = sorted(group, key=lambda total: total.contestant.order)
             lines += [RankingLine(rank_now, total, len(group) > 1, reason) for total in same]
             rank_now += len(group)
     return lines
 
 
-def _seen(value: Fraction, places: int | None) -> Fraction:
-    return value if places is None else rounded(value, places)
+def _visible_value(value: Fraction, places: int | None) -> Fraction:
+    return value if places is None else round_half_up(value, places)
 
 
 def levels(line: Sequence[Total], key: Callable[[Total], Fraction]) -> list[list[Total]]:
@@ -144,7 +144,7 @@ def levels(line: Sequence[Total], key: Callable[[Total], Fraction]) -> list[list
     return [groups[value] for value in sorted(groups, reverse=True)]
 
 
-def _broken(
+def _break_ties(
     group: list[Total], order: RankingOrder, rules: Mapping[str, TieBreak]
 ) -> list[tuple[list[Total], str]]:
     """Return *group* parted by the first rules that can, each part with the rule's name.
@@ -161,7 +161,7 @@ def _broken(
             continue
         parts: list[tuple[list[Total], str]] = []
         for part in levels(group, lambda total: keys[total.contestant]):  # noqa: B023 - used now
-            again = _broken(part, order, rules)
+            again = _break_ties(part, order, rules)
             # A rule applied further down names itself; else this one made the difference.
             parts += [(rest, reason or name) for rest, reason in again]
         return parts

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 
-def summed(values: Iterable[Fraction]) -> Fraction:
+def exact_sum(values: Iterable[Fraction]) -> Fraction:
     """Return the exact sum of *values*; those of one denominator are added as whole numbers.
 
     Example:
-        >>> summed([Fraction(1, 2), Fraction(1, 3), Fraction(1, 2)])
+        >>> exact_sum([Fraction(1, 2), Fraction(1, 3), Fraction(1, 2)])
         Fraction(4, 3)
     """
     whole: dict[int, int] = {}
@@ -27,13 +27,13 @@ PLACES = 2
 """Decimals of a published percentage, of IMPs and of victory points."""
 
 
-def rounded(value: Fraction, places: int = PLACES) -> Fraction:
+def round_half_up(value: Fraction, places: int = PLACES) -> Fraction:
     """Return *value* to so many decimals, a half going away from zero.
 
     Binary fractions would lose 48.915, which must become 48.92.
 
     Example:
-        >>> rounded(Fraction("48.915"))
+        >>> round_half_up(Fraction("48.915"))
         Fraction(1223, 25)
     """
     scale: int = 10**places
@@ -66,7 +66,7 @@ def text(value: Fraction, places: int = PLACES, point: str = ".") -> str:
         >>> text(Fraction(123, 2)), text(Fraction(-1, 3), point=",")
         ('61.50', '-0,33')
     """
-    exact = rounded(value, places)
+    exact = round_half_up(value, places)
     digits = f"{abs(exact.numerator) * 10**places // exact.denominator:0{places + 1}d}"
     sign = "-" if exact < 0 else ""
     return f"{sign}{digits[:-places]}{point}{digits[-places:]}" if places else sign + digits
@@ -79,7 +79,7 @@ def brief(value: Fraction, point: str = ".") -> str:
         >>> brief(Fraction(5)), brief(Fraction(44, 3))
         ('5', '14.67')
     """
-    exact = rounded(value)
+    exact = round_half_up(value)
     if exact.denominator == 1:
         return str(exact.numerator)
     return text(exact, PLACES, point).rstrip("0")

@@ -101,7 +101,7 @@ def scales() -> dict[str, VPScale]:
     return {name.replace("_", "-"): scale for name, scale in entries.items()}
 
 
-def stepped(
+def step_scale(
     margins: Mapping[int, tuple[int, ...]], results: tuple[tuple[int, int], ...]
 ) -> Callable[[int, int], Points]:
     """Return the rows of a printed scale.
@@ -112,14 +112,14 @@ def stepped(
         NoScaleForLength: Only when a row is asked for, of a length that has none.
 
     Example:
-        >>> row = stepped({8: (1, 5)}, ((15, 15), (16, 14), (17, 13)))
+        >>> row = step_scale({8: (1, 5)}, ((15, 15), (16, 14), (17, 13)))
         >>> row(8, 5)
         (Fraction(16, 1), Fraction(14, 1))
     """
 
     def row(boards: int, margin: int) -> Points:
         if boards not in margins:
-            raise NoScaleForLength(boards, listed(margins))
+            raise NoScaleForLength(boards, list_boards(margins))
         # The greatest margin of a step is still in it.
         winner, loser = results[bisect_left(margins[boards], margin)]
         return Fraction(winner), Fraction(loser)
@@ -127,11 +127,11 @@ def stepped(
     return row
 
 
-def listed(margins: Mapping[int, object]) -> str:
+def list_boards(margins: Mapping[int, object]) -> str:
     """Return the numbers of boards that have a table, in words.
 
     Example:
-        >>> listed({6: (), 7: (), 8: ()})
+        >>> list_boards({6: (), 7: (), 8: ()})
         '6, 7 or 8'
     """
     *first, last = sorted(margins)

@@ -28,7 +28,7 @@ from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, Method
 from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total, rank
 from biritch.competition.scoring.regulation import Regulation
-from biritch.competition.scoring.rounding import summed
+from biritch.competition.scoring.rounding import exact_sum
 from biritch.competition.scoring.tie import TieEvidence
 from biritch.core.seats import Side
 
@@ -120,11 +120,11 @@ def score_session(
     many = {"": expected} if expected else most_results(results)
     groups = by_board(results)
     forms = Counter((section, board) for section, board, _ in groups)
-    known = _known(before, groups, forms, regulation, many)
+    known = _find_known(before, groups, forms, regulation, many)
     fields = {
         (*place, side): known.fields[*place, side]
         if place in known.same
-        else Field.of(_obtained(same, side), 1 if side is Side.NS else -1)
+        else Field.of(_scores_obtained(same, side), 1 if side is Side.NS else -1)
         for place, same in groups.items()
         for side in Side
     }
@@ -149,7 +149,7 @@ def score_session(
     )
 
 
-def _obtained(results: Iterable[BoardResult], side: Side) -> list[WeightedPoints]:
+def _scores_obtained(results: Iterable[BoardResult], side: Side) -> list[WeightedPoints]:
     """Return the scores in points that *side* has in *results*."""
     standings = (
         [result.for_ns for result in results]
@@ -168,7 +168,7 @@ class _Known(NamedTuple):
     totals: dict[Contestant, tuple[list[Award], Total]]
 
 
-def _known(
+def _find_known(
     before: ScoredSession | None,
     groups: Mapping[tuple[str, str, str], Sequence[BoardResult]],
     forms: Mapping[tuple[str, str], int],
@@ -316,9 +316,11 @@ class _Work:
         standing = line.result.of(line.side)
         assert isinstance(standing, ArtificialScore)
         percent = artificial_percent(standing, shares.get(line.contestant))
-        return self.method.average(percent, self._expected(line.result), self.regulation)
+        return self.method.average(
+            percent, self._expected_comparisons(line.result), self.regulation
+        )
 
-    def _expected(self, result: BoardResult) -> int:
+    def _expected_comparisons(self, result: BoardResult) -> int:
         return self.expected.get(result.section) or self.expected[""]
 
     def _award(self, result: BoardResult, side: Side, parts: WeightedPoints) -> Award:
@@ -326,8 +328,10 @@ class _Work:
         small = self._small(result, field)
         if small:
             percent = _small_share(field, parts, small)
-            return self.method.average(percent, self._expected(result), self.regulation)
-        expected = max(self._expected(result), field.size)
+            return self.method.average(
+                percent, self._expected_comparisons(result), self.regulation
+            )
+        expected = max(self._expected_comparisons(result), field.size)
         return self.method.award(field, parts, expected, self.regulation)
 
     def _small(self, result: BoardResult, field: Field) -> tuple[Fraction, ...]:
@@ -335,7 +339,7 @@ class _Work:
         table = self.regulation.small_groups
         forms = self.forms[result.section, result.board]
         # Rarely is by less than a third of the tables; a board of one form is never rare.
-        rare = 3 * field.size < self._expected(result)
+        rare = 3 * field.size < self._expected_comparisons(result)
         if forms == 1 or field.size > len(table) or not rare:
             return ()
         return table[field.size - 1]
@@ -363,7 +367,7 @@ def as_pairs(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
         (Contestant(label='1 + 2', direction=''),)
     """
     return tuple(
-        replace(result, ns=_joined(result.ns), ew=_joined(result.ew))
+        replace(result, ns=_join_contestants(result.ns), ew=_join_contestants(result.ew))
         if len(result.ns) > 1 or len(result.ew) > 1
         else result
         for result in results
@@ -380,15 +384,16 @@ def as_players(results: Iterable[BoardResult]) -> tuple[BoardResult, ...]:
         ['1', '2']
     """
     return tuple(
-        replace(result, ns=_parted(result.ns), ew=_parted(result.ew)) for result in results
+        replace(result, ns=_part_contestants(result.ns), ew=_part_contestants(result.ew))
+        for result in results
     )
 
 
-def _joined(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
+def _join_contestants(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
     return (Contestant(" + ".join(player.label for player in who)),)
 
 
-def _parted(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
+def _part_contestants(who: tuple[Contestant, ...]) -> tuple[Contestant, ...]:
     if len(who) > 1:
         return who
     label = who[0].label
@@ -500,12 +505,12 @@ def _total(
 ) -> Total:
     before, total = scored.totals.get(who, ([], None))
     if total is None or len(before) != len(mine) or not all(map(is_, before, mine)):
-        points = summed(award.points for award in mine)
-        total = Total(who, points, summed(award.top for award in mine), len(mine))
+        points = exact_sum(award.points for award in mine)
+        total = Total(who, points, exact_sum(award.top for award in mine), len(mine))
         scored.totals[who] = mine, total
     if not extra:
         return total
-    points = summed([total.points, *(adjustment.points for adjustment in extra)])
+    points = exact_sum([total.points, *(adjustment.points for adjustment in extra)])
     return replace(total, points=points, adjustments=tuple(extra))
 
 
@@ -542,13 +547,13 @@ def session_evidence(
             lines[line.contestant].append(line)
     return TieEvidence(
         scores={total.contestant: total.measure for total in totals},
-        meetings=_OnceAsked(lines, _met),
+        meetings=_OnceAsked(lines, _sum_by_opponent),
         boards=_OnceAsked(lines, _awards),
         lots=lots,
     )
 
 
-def _met(lines: Sequence[BoardAward]) -> dict[Contestant, Fraction]:
+def _sum_by_opponent(lines: Sequence[BoardAward]) -> dict[Contestant, Fraction]:
     """Return what a contestant got from each opponent."""
     met: dict[Contestant, Fraction] = {}
     for line in lines:

@@ -90,15 +90,15 @@ def objections(
     for pairs, team in ((half.home, home), (half.away, away)):
         for pair in pairs:
             if len(pair) != 2:
-                yield Phrase.of("lineup-not-two", names=_named(pair))
+                yield Phrase.of("lineup-not-two", names=_pair_name(pair))
             for name in sorted(pair - set(team)):
                 yield Phrase.of("lineup-stranger", name=name)
         for name in sorted(pairs[0] & pairs[1]):
             yield Phrase.of("lineup-both-rooms", name=name)
     played = frozenset().union(*(earlier.tables for earlier in before))
-    for ours, theirs in sorted(half.tables & played, key=lambda two: _named(two[0])):
-        yield Phrase.of("lineup-again", one=_named(ours), other=_named(theirs))
+    for ours, theirs in sorted(half.tables & played, key=lambda two: _pair_name(two[0])):
+        yield Phrase.of("lineup-again", one=_pair_name(ours), other=_pair_name(theirs))
 
 
-def _named(pair: Pair) -> str:
+def _pair_name(pair: Pair) -> str:
     return " + ".join(sorted(pair))

@@ -149,12 +149,12 @@ def descending(
     return _with_bye(order, byes, lambda rest: _down(tuple(rest), seen, []))
 
 
-def seated(draw: SwissDraw, boards: int, form: EntrantKind) -> Round:
+def seat_draw(draw: SwissDraw, boards: int, form: EntrantKind) -> Round:
     """Return the tables of *draw* on one set of boards; a match of teams has two rooms.
 
     Example:
         >>> draw = SwissDraw(((4, 1),))
-        >>> [(sitting.ns, sitting.ew) for sitting in seated(draw, 1, EntrantKind.TEAMS)]
+        >>> [(sitting.ns, sitting.ew) for sitting in seat_draw(draw, 1, EntrantKind.TEAMS)]
         [((4,), (1,)), ((1,), (4,))]
     """
     rooms = 2 if form is EntrantKind.TEAMS else 1
@@ -165,11 +165,11 @@ def seated(draw: SwissDraw, boards: int, form: EntrantKind) -> Round:
     )
 
 
-def turned(draw: SwissDraw, homes: Mapping[int, int]) -> SwissDraw:
+def turn_draw(draw: SwissDraw, homes: Mapping[int, int]) -> SwissDraw:
     """Return *draw* with whoever has been at home less often named first.
 
     Example:
-        >>> turned(SwissDraw(((4, 1),)), homes={4: 2, 1: 1}).matches
+        >>> turn_draw(SwissDraw(((4, 1),)), homes={4: 2, 1: 1}).matches
         ((1, 4),)
     """
     matches = tuple(
@@ -207,7 +207,7 @@ def _down(
     if not order:
         return matched
     # Without this look ahead every draw of the others is tried before it shows.
-    if _stuck(order, seen):
+    if _is_stuck(order, seen):
         return None
     top, *others = order
     for opponent in others:
@@ -219,7 +219,7 @@ def _down(
     return None
 
 
-def _stuck(order: tuple[int, ...], seen: Collection[Two]) -> bool:
+def _is_stuck(order: tuple[int, ...], seen: Collection[Two]) -> bool:
     """Return whether somebody in *order* has met all the others."""
     return any(
         all(who == other or _two(who, other) in seen for other in order) for who in order

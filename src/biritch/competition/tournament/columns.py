@@ -15,7 +15,7 @@ from biritch.competition.master_points import master_point_scales, master_points
 from biritch.competition.movement import EntrantKind
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.ranking import RankingLine
-from biritch.competition.scoring.rounding import rounded
+from biritch.competition.scoring.rounding import round_half_up
 from biritch.competition.scoring.strata import places_in_strata, strata
 from biritch.competition.tournament.log import EntrantRated, RankingColumns
 from biritch.competition.tournament.tournament import Tournament
@@ -184,7 +184,7 @@ def _put_handicaps(
         return
     for who, share in shares.items():
         better = sum(
-            rounded(other) > rounded(share)
+            round_half_up(other) > round_half_up(share)
             for another, other in shares.items()
             if another.direction == who.direction
         )

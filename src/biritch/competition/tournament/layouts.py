@@ -44,7 +44,7 @@ class BoardLayout:
 
 @lru_cache(maxsize=1000)
 def _par(tricks: TrickTable, number: int) -> Par:
-    return par(tricks, Board.numbered(number))
+    return par(tricks, Board.from_number(number))
 
 
 def read_layouts(text: str) -> dict[int, BoardLayout]:

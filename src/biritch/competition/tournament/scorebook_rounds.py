@@ -191,7 +191,7 @@ def next_round(scorebook: Scorebook, rule: str = "") -> RoundDrawn:
         for home, _ in drawn_round.matches
         if home in number
     )
-    matches = swiss.turned(draw, homes).matches
+    matches = swiss.turn_draw(draw, homes).matches
     return listed(scorebook, tuple((seeds[home], seeds[other]) for home, other in matches))
 
 

@@ -21,7 +21,7 @@ class AuctionPhase:
     Example:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
-        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
         >>> from biritch.core.calls import parse_call
         >>> phase = AuctionPhase.open(facts).after(parse_call("1NT"))
         >>> phase.turn, phase.over
@@ -40,7 +40,7 @@ class AuctionPhase:
         Example:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
             >>> phase = AuctionPhase.open(facts)
             >>> phase.turn is facts.board.dealer
             True

@@ -37,7 +37,7 @@ def contract_choice(choices: tuple[Bid, ...] = CHOICES, *, equal: bool = False) 
     Example:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
-        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
         >>> contract_choice()(facts).turn
         <Seat.SOUTH: 2>
     """
@@ -74,7 +74,7 @@ class ContractChoicePhase:
     Example:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
-        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
         >>> phase = ContractChoicePhase.open(facts)
         >>> phase.facts.announced, phase.after(Bid(3, Strain.NOTRUMP)).facts.contract
         ((11, 17, 12, 0), Contract.parse('3N', Seat.SOUTH))
@@ -95,7 +95,7 @@ class ContractChoicePhase:
         Example:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
             >>> phase = ContractChoicePhase.open(facts)
             >>> phase.facts.dummies, phase.facts.exposed
             (frozenset(), frozenset({<Seat.NORTH: 0>}))

@@ -27,12 +27,12 @@ Limit: TypeAlias = Callable[[Contract], bool]
 """Whether a contract may be what contres have made of it."""
 
 
-def unlimited(contract: Contract) -> bool:
+def is_unlimited(contract: Contract) -> bool:
     """Each side as often as it likes, without end.
 
     Example:
         >>> from biritch.core.cards import Strain
-        >>> unlimited(Contract(Strain.HEARTS, Seat.NORTH, 0, 64))
+        >>> is_unlimited(Contract(Strain.HEARTS, Seat.NORTH, 0, 64))
         True
     """
     del contract
@@ -79,7 +79,7 @@ def contres_up_to(limit: Limit) -> PhaseOpener:
         >>> from biritch.core.cards import Strain
         >>> from biritch.core.deals import Deal
         >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
-        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+        >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands, contract=hearts)
         >>> contres_up_to(once_each)(facts).turn
         <Seat.EAST: 1>
     """
@@ -95,7 +95,7 @@ class ContrePhase:
         >>> from biritch.core.cards import Strain
         >>> from biritch.core.deals import Deal
         >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
-        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+        >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands, contract=hearts)
         >>> phase = ContrePhase.open(facts, once_each)
         >>> phase.after(DOUBLE).turn, phase.after(DOUBLE).facts.contract
         (<Seat.NORTH: 0>, Contract.parse('0HX', Seat.NORTH))
@@ -118,7 +118,7 @@ class ContrePhase:
             >>> from biritch.core.cards import Strain
             >>> from biritch.core.deals import Deal
             >>> hearts = Contract(Strain.HEARTS, Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=hearts)
+            >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands, contract=hearts)
             >>> phase = ContrePhase.open(facts, once_each)
             >>> phase.turn
             <Seat.EAST: 1>
@@ -249,15 +249,15 @@ class ContrePhase:
         if offence := self.objection(action):
             raise IllegalCall(action, offence)
         if action == self._raise:
-            return self._said(action).raised()
-        after = self._said(action)
+            return self._after_word(action).raise_contre()
+        after = self._after_word(action)
         return replace(after, ended=True) if self.said else replace(after, said=1)
 
-    def _said(self, action: Action) -> ContrePhase:
+    def _after_word(self, action: Action) -> ContrePhase:
         sayings = (*self.before.said, (self.turn, action))
         return replace(self, before=replace(self.before, said=sayings))
 
-    def raised(self) -> ContrePhase:
+    def raise_contre(self) -> ContrePhase:
         """Return the phase with one contre more; it ends when no other could follow.
 
         Example:
@@ -265,7 +265,7 @@ class ContrePhase:
             >>> from biritch.games.actions import NamedTrump
             >>> game = bw.game("bridge-whist-paris", options={"contres": "once"})
             >>> phase = game.after(NamedTrump(bw.Strain.HEARTS)).phase
-            >>> phase.raised().facts.contract
+            >>> phase.raise_contre().facts.contract
             Contract.parse('0HX', Seat.NORTH)
         """
         raised = replace(self, contract=self._doubled, attacking=not self.attacking, said=0)

@@ -23,13 +23,13 @@ from biritch.rules.offence import IllegalPlay, Offence
 NOTHING = Offence(22, "there is nothing to play", "no-play")
 
 
-def shuffled(cards: Iterable[Card], hands: Sequence[Hand]) -> tuple[Card, ...]:
+def shuffle_cards(cards: Iterable[Card], hands: Sequence[Hand]) -> tuple[Card, ...]:
     """Return *cards* in an order that *hands* settle: random, and always the same for a deal.
 
     Example:
         >>> from biritch.core.deals import Deal
         >>> north, *_ = hands = Deal.random(seed=7).hands
-        >>> shuffled(north, hands) == shuffled(reversed(list(north)), hands)
+        >>> shuffle_cards(north, hands) == shuffle_cards(reversed(list(north)), hands)
         True
     """
     deal = ",".join(str(hand.bits) for hand in hands)
@@ -43,7 +43,7 @@ class PreparedCards:
     Example:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
-        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
         >>> turned_up(facts).facts.turned
         DJ
     """
@@ -58,7 +58,7 @@ class PreparedCards:
         Example:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
             >>> turned_up(facts).over
             True
         """
@@ -71,7 +71,7 @@ class PreparedCards:
         Example:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
             >>> turned_up(facts).turn
             <Seat.NORTH: 0>
         """
@@ -85,7 +85,7 @@ class PreparedCards:
         Example:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
             >>> turned_up(facts).legal()
             ()
         """
@@ -98,7 +98,7 @@ class PreparedCards:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.calls import PASS
             >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
             >>> turned_up(facts).objection(PASS).name
             'no-play'
         """
@@ -114,18 +114,19 @@ class PreparedCards:
         raise IllegalPlay(action, self.objection(action))
 
 
-def closed(facts: Facts) -> PreparedCards:
+def lay_face_down(facts: Facts) -> PreparedCards:
     """Lay the dummies face down, and the widow beside them.
 
     Example:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
         >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-        >>> facts = Facts(Board.numbered(1), hands, players=players)
-        >>> len(closed(facts).facts.widow), len(closed(facts).facts.hands[Seat.NORTH])
+        >>> facts = Facts(Board.from_number(1), hands, players=players)
+        >>> laid = lay_face_down(facts).facts
+        >>> len(laid.widow), len(laid.hands[Seat.NORTH])
         (4, 12)
     """
-    orders = [shuffled(hand, facts.hands) for hand in facts.hands]
+    orders = [shuffle_cards(hand, facts.hands) for hand in facts.hands]
     hands = tuple(Hand.of(order[:12]) for order in orders)
     dummies = frozenset(FOUR) - set(facts.players)
     widow = Hand.of(order[12] for order in orders)
@@ -139,27 +140,27 @@ def six_over_six(facts: Facts) -> PreparedCards:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
         >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-        >>> facts = Facts(Board.numbered(1), hands, players=players)
+        >>> facts = Facts(Board.from_number(1), hands, players=players)
         >>> prepared = six_over_six(facts).facts
-        >>> len(prepared.faced(Seat.NORTH)), len(prepared.hands[Seat.NORTH])
+        >>> len(prepared.face_up_cards(Seat.NORTH)), len(prepared.hands[Seat.NORTH])
         (6, 12)
     """
-    set_aside = closed(facts).facts
+    set_aside = lay_face_down(facts).facts
     assert set_aside.named is not None
     covered = tuple(
         pair
         for seat in sorted(set_aside.named)
-        for order in [shuffled(set_aside.hands[seat], facts.hands)]
+        for order in [shuffle_cards(set_aside.hands[seat], facts.hands)]
         for pair in zip(order[:6], order[6:], strict=True)
     )
     exposed = set_aside.exposed | set_aside.named
     return PreparedCards(replace(set_aside, covered=covered, exposed=exposed))
 
 
-def _turned(facts: Facts) -> Facts:
+def _turn_card_up(facts: Facts) -> Facts:
     """Return *facts* with the dealer's last card turned up, its suit trumps."""
     dealer = facts.board.dealer
-    last = shuffled(facts.hands[dealer], facts.hands)[0]
+    last = shuffle_cards(facts.hands[dealer], facts.hands)[0]
     contract = Contract(Strain(last.suit), dealer)
     return replace(facts, turned=last, contract=contract)
 
@@ -170,11 +171,11 @@ def turned_up(facts: Facts) -> PreparedCards:
     Example:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
-        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
         >>> turned_up(facts).facts.contract
         Contract.parse('0D', Seat.NORTH)
     """
-    return PreparedCards(replace(_turned(facts), named=frozenset()))
+    return PreparedCards(replace(_turn_card_up(facts), named=frozenset()))
 
 
 def turned_up_with_dummy(facts: Facts) -> PreparedCards:
@@ -183,9 +184,11 @@ def turned_up_with_dummy(facts: Facts) -> PreparedCards:
     Example:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
-        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
         >>> turned_up_with_dummy(facts).facts.dummies
         frozenset({<Seat.NORTH: 0>})
     """
     dummy = frozenset({Seat.NORTH})
-    return PreparedCards(replace(_turned(facts), named=dummy, exposed=facts.exposed | dummy))
+    return PreparedCards(
+        replace(_turn_card_up(facts), named=dummy, exposed=facts.exposed | dummy)
+    )

@@ -14,7 +14,7 @@ from biritch.core.cards import Card, Strain
 from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat, next_of
 from biritch.games.phase import Action, Facts, Stage
-from biritch.games.phases.preparation import shuffled
+from biritch.games.phases.preparation import shuffle_cards
 from biritch.games.phases.tricks import NOT_A_CARD
 from biritch.rules.offence import IllegalPlay, Offence
 from biritch.rules.play import Trick
@@ -28,7 +28,7 @@ class StockPhase:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
         >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-        >>> phase = StockPhase.open(Facts(Board.numbered(3), hands, players=players))
+        >>> phase = StockPhase.open(Facts(Board.from_number(3), hands, players=players))
         >>> len(phase.facts.stock), phase.turn
         (26, <Seat.WEST: 3>)
     """
@@ -45,7 +45,7 @@ class StockPhase:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.deals import Deal
             >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
-            >>> facts = Facts(Board.numbered(3), hands, players=players)
+            >>> facts = Facts(Board.from_number(3), hands, players=players)
             >>> phase = StockPhase.open(facts)
             >>> [len(hand) for hand in phase.facts.hands]
             [0, 0, 13, 13]
@@ -53,7 +53,7 @@ class StockPhase:
         players, nobody = facts.players, Hand()
         stock = [c for seat in FOUR if seat not in players for c in facts.hands[seat]]
         hands = tuple(facts.hands[s] if s in players else nobody for s in FOUR)
-        facts = replace(facts, hands=hands, stock=shuffled(stock, facts.hands))
+        facts = replace(facts, hands=hands, stock=shuffle_cards(stock, facts.hands))
         leader = next_of(players, facts.board.dealer)
         return cls(facts, Trick(leader, seats=players))
 

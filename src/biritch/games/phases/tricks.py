@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from biritch.core.cards import Card
-from biritch.core.frozen import changed
+from biritch.core.frozen import replace_fields
 from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat, first_of
 from biritch.games.phase import Action, AgreedClaim, Facts, Stage
@@ -35,7 +35,7 @@ class PlayPhase:
         >>> from biritch.core.deals import Deal
         >>> from biritch.core.calls import Contract
         >>> contract = Contract.parse("4S", Seat.NORTH)
-        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=contract)
+        >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands, contract=contract)
         >>> phase = PlayPhase.open(facts)
         >>> phase.turn, phase.over
         (<Seat.EAST: 1>, False)
@@ -56,7 +56,7 @@ class PlayPhase:
             >>> from biritch.core.calls import Contract
             >>> from biritch.core.deals import Deal
             >>> spades = Contract.parse("4S", Seat.NORTH)
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands, contract=spades)
+            >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands, contract=spades)
             >>> phase = PlayPhase.open(facts)
             >>> phase.trick
             <Trick E: >
@@ -81,7 +81,7 @@ class PlayPhase:
             return self.before
         # Put together once: whoever looks at a table asks for them a dozen times.
         if self._facts is None:
-            facts = changed(self.before, tricks=(*self.before.tricks, self.trick))
+            facts = replace_fields(self.before, tricks=(*self.before.tricks, self.trick))
             object.__setattr__(self, "_facts", facts)
             return facts
         return self._facts
@@ -133,7 +133,9 @@ class PlayPhase:
             >>> phase.after(Card.parse("CA")).legal()  # South follows to clubs
             (CK, CT, C6)
         """
-        return () if self.over else tuple(self.trick.legal(self.before.faced(self.turn)))
+        return (
+            () if self.over else tuple(self.trick.legal(self.before.face_up_cards(self.turn)))
+        )
 
     def objection(self, action: Action) -> Offence | None:
         """Return why *action* may not be done now, or ``None``.
@@ -158,7 +160,7 @@ class PlayPhase:
 
     def _bad_card(self, card: Card) -> Offence | None:
         turn = self.turn
-        offence = self.trick.objection(card, self.before.faced(turn))
+        offence = self.trick.objection(card, self.before.face_up_cards(turn))
         if offence is None:
             return None
         if card not in self.before.hands[turn]:
@@ -173,7 +175,7 @@ class PlayPhase:
         if actor != turn:
             return DUMMY_PLAYS if card in self.before.hands[actor] else None
         faced = turn.partner in self.before.dummies & self.before.exposed
-        return HAND_PLAYS if faced and card in self.before.faced(turn.partner) else None
+        return HAND_PLAYS if faced and card in self.before.face_up_cards(turn.partner) else None
 
     def after(self, action: Action) -> PlayPhase:
         """Return the play with one more card on the table; the fourth ends the trick.
@@ -191,12 +193,14 @@ class PlayPhase:
         if offence := self.objection(action):
             raise IllegalPlay(action, offence)
         if isinstance(action, AgreedClaim):
-            return self._settled(action)
+            return self._settle_claim(action)
         assert isinstance(action, Card)
         assert contract is not None
         held, turn = self.before.hands, self.turn
         hands = (*held[:turn], held[turn].without(action), *held[turn + 1 :])
-        facts = changed(self.before, hands=hands, exposed=self.before.exposed | self._faced)
+        facts = replace_fields(
+            self.before, hands=hands, exposed=self.before.exposed | self._faced
+        )
         if facts.covered:
             # The card beneath the one played is turned up.
             covers = tuple(pair for pair in facts.covered if pair[0] != action)
@@ -207,7 +211,7 @@ class PlayPhase:
         winner = trick.winner(contract.strain)
         won = facts.won + (winner.side == contract.declarer.side)
         return PlayPhase(
-            changed(facts, won=won, tricks=(*facts.tricks, trick)),
+            replace_fields(facts, won=won, tricks=(*facts.tricks, trick)),
             Trick(winner, seats=trick.seats),
         )
 
@@ -216,7 +220,7 @@ class PlayPhase:
         """The dummies that hold cards: all lie face up once the lead is made."""
         return self.before.dummies & set(self.trick.seats)
 
-    def _settled(self, action: AgreedClaim) -> PlayPhase:
+    def _settle_claim(self, action: AgreedClaim) -> PlayPhase:
         return replace(self, before=replace(self.before, won=action.won), settled=True)
 
 

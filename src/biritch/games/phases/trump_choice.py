@@ -28,7 +28,7 @@ class TrumpChoicePhase:
     Example:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.deals import Deal
-        >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+        >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
         >>> phase = TrumpChoicePhase.open(facts).after(BridgeWhistCall.LEAVE)
         >>> phase.turn, phase.after(NamedTrump(Strain.HEARTS)).facts.contract
         (<Seat.SOUTH: 2>, Contract.parse('0H', Seat.NORTH))
@@ -46,7 +46,7 @@ class TrumpChoicePhase:
         Example:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.deals import Deal
-            >>> facts = Facts(Board.numbered(1), Deal.random(seed=7).hands)
+            >>> facts = Facts(Board.from_number(1), Deal.random(seed=7).hands)
             >>> phase = TrumpChoicePhase.open(facts)
             >>> phase.turn
             <Seat.NORTH: 0>
@@ -137,9 +137,9 @@ class TrumpChoicePhase:
         if offence := self.objection(action):
             raise IllegalCall(action, offence)
         if isinstance(action, NamedTrump):
-            return replace(self._said(action), named=action.strain)
-        return replace(self._said(action), left=True)
+            return replace(self._after_word(action), named=action.strain)
+        return replace(self._after_word(action), left=True)
 
-    def _said(self, action: Action) -> TrumpChoicePhase:
+    def _after_word(self, action: Action) -> TrumpChoicePhase:
         sayings = (*self.before.said, (self.turn, action))
         return replace(self, before=replace(self.before, said=sayings))

@@ -32,11 +32,11 @@ class WidowPhase:
         >>> from biritch.core.boards import Board
         >>> from biritch.core.calls import Contract
         >>> from biritch.core.deals import Deal
-        >>> from biritch.games.phases.preparation import closed
+        >>> from biritch.games.phases.preparation import lay_face_down
         >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
         >>> hearts = Contract.parse("4H", Seat.SOUTH)
-        >>> facts = Facts(Board.numbered(1), hands, contract=hearts, players=players)
-        >>> phase = WidowPhase.open(closed(facts).facts)
+        >>> facts = Facts(Board.from_number(1), hands, contract=hearts, players=players)
+        >>> phase = WidowPhase.open(lay_face_down(facts).facts)
         >>> phase = phase.after(phase.legal()[0])
         >>> len(phase.facts.widow), [len(hand) for hand in phase.facts.hands]
         (2, [13, 12, 13, 12])
@@ -53,11 +53,11 @@ class WidowPhase:
             >>> from biritch.core.boards import Board
             >>> from biritch.core.calls import Contract
             >>> from biritch.core.deals import Deal
-            >>> from biritch.games.phases.preparation import closed
+            >>> from biritch.games.phases.preparation import lay_face_down
             >>> hands, players = Deal.random(seed=7).hands, (Seat.SOUTH, Seat.WEST)
             >>> hearts = Contract.parse("4H", Seat.SOUTH)
-            >>> facts = Facts(Board.numbered(1), hands, contract=hearts, players=players)
-            >>> phase = WidowPhase.open(closed(facts).facts)
+            >>> facts = Facts(Board.from_number(1), hands, contract=hearts, players=players)
+            >>> phase = WidowPhase.open(lay_face_down(facts).facts)
             >>> len(phase.facts.widow)
             4
         """

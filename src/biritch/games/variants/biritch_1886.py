@@ -1,7 +1,7 @@
 """Biritch, or Russian whist: bridge as it was first printed, in 1886."""
 
 from biritch.games.examples import NAMED
-from biritch.games.phases.contres import contres_up_to, unlimited
+from biritch.games.phases.contres import contres_up_to, is_unlimited
 from biritch.games.phases.tricks import PlayPhase
 from biritch.games.phases.trump_choice import TrumpChoicePhase
 from biritch.games.shared_options import CONTRES, MATCH
@@ -11,7 +11,7 @@ from biritch.scoring.tariffs import biritch_1886
 VARIANT = Variant(
     name="biritch_1886",
     title="Biritch, or Russian whist",
-    phases=(TrumpChoicePhase.open, contres_up_to(unlimited), PlayPhase.open),
+    phases=(TrumpChoicePhase.open, contres_up_to(is_unlimited), PlayPhase.open),
     tariff=biritch_1886.TARIFF,
     source="Collinson, Biritch, or Russian Whist, 1886",
     since=1886,

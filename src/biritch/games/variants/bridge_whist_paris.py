@@ -1,7 +1,7 @@
 """Bridge-whist as played in Paris about 1890: a trump is named, contres know no limit."""
 
 from biritch.games.examples import NAMED
-from biritch.games.phases.contres import contres_up_to, unlimited
+from biritch.games.phases.contres import contres_up_to, is_unlimited
 from biritch.games.phases.tricks import PlayPhase
 from biritch.games.phases.trump_choice import TrumpChoicePhase
 from biritch.games.shared_options import CONTRES, MATCH
@@ -11,7 +11,7 @@ from biritch.scoring.tariffs import bridge_whist_paris
 VARIANT = Variant(
     name="bridge_whist_paris",
     title="Bridge-whist",
-    phases=(TrumpChoicePhase.open, contres_up_to(unlimited), PlayPhase.open),
+    phases=(TrumpChoicePhase.open, contres_up_to(is_unlimited), PlayPhase.open),
     tariff=bridge_whist_paris.TARIFF,
     source="« Règles du Bridge et variante à deux joueurs »; rubber as in the laws of 1897",
     since=1890,

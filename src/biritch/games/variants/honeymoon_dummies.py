@@ -19,7 +19,7 @@ def _six_over_six(variant: Variant) -> Variant:
 VARIANT = Variant(
     name="honeymoon_dummies",
     title="Honeymoon bridge with two dummies",
-    phases=(preparation.closed, AuctionPhase.open, WidowPhase.open, PlayPhase.open),
+    phases=(preparation.lay_face_down, AuctionPhase.open, WidowPhase.open, PlayPhase.open),
     tariff=rubber_1993.TARIFF,
     source="« Règles du Bridge et variante à deux joueurs », variante à deux morts",
     since=1921,

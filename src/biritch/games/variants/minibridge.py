@@ -13,7 +13,7 @@ from biritch.scoring.tariffs import minibridge
 _CONTRACTS = {"goals": CHOICES, "slams": WITH_SLAMS, "levels": BIDS}
 
 
-def _chosen(variant: Variant) -> Variant:
+def _choose_phase(variant: Variant) -> Variant:
     """Return *variant* with the phase its options ask for; they are written as they come."""
     # Both options choose the one phase, so each builds it from all that was agreed so far.
     agreed = dict(variant.agreed)
@@ -35,8 +35,8 @@ VARIANT = Variant(
     since=2018,
     example=CHOSEN,
     options=(
-        GameOption("contracts", tuple((name, _chosen) for name in _CONTRACTS)),
-        GameOption("equal", (("again", _chosen), ("dealer", _chosen))),
+        GameOption("contracts", tuple((name, _choose_phase) for name in _CONTRACTS)),
+        GameOption("equal", (("again", _choose_phase), ("dealer", _choose_phase))),
         GameOption("vulnerable", (("never", as_is), ("board", _by_board))),
     ),
 )

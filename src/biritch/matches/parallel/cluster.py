@@ -45,7 +45,7 @@ def results_of_cluster(
             and again on the same piece.
     """
     distributed = _dask()
-    with _connected(distributed, address) as client, _deaths_told(distributed):
+    with _connect(distributed, address) as client, _deaths_told(distributed):
         begun = {
             client.submit(_on_one_core, job, piece, pure=False): place
             for place, piece in enumerate(pieces)
@@ -63,7 +63,7 @@ def cluster_worker(address: str) -> Iterator[LentWorker]:
         WorkersLost: The scheduler does not answer, or has no worker.
     """
     distributed = _dask()
-    with _connected(distributed, address) as client:
+    with _connect(distributed, address) as client:
 
         def done_there(job: Callable[[Piece], Result], piece: Piece) -> Result:
             with _deaths_told(distributed):
@@ -79,9 +79,9 @@ def _deaths_told(distributed: ModuleType) -> Iterator[None]:
     try:
         yield
     except distributed.KilledWorker as error:
-        raise _lost("parallel-killed", str(error)) from None
+        raise _workers_lost("parallel-killed", str(error)) from None
     except ModuleNotFoundError as error:
-        raise _lost("parallel-packages", str(error)) from None
+        raise _workers_lost("parallel-packages", str(error)) from None
 
 
 def _on_one_core(job: Callable[[Piece], Result], piece: Piece) -> Result:
@@ -98,13 +98,13 @@ def _dask() -> ModuleType:
 
 
 @contextmanager
-def _connected(distributed: ModuleType, address: str) -> Iterator[Any]:
+def _connect(distributed: ModuleType, address: str) -> Iterator[Any]:
     """Lend a connection to the scheduler at *address*, which has a worker."""
     with _quiet():
         try:
             client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
         except (OSError, ValueError) as error:
-            raise _lost("parallel-no-scheduler", address) from error
+            raise _workers_lost("parallel-no-scheduler", address) from error
         try:
             _await_worker(client, address)
             yield client
@@ -116,10 +116,10 @@ def _await_worker(client: Any, address: str) -> None:  # noqa: ANN401 - half typ
     try:
         client.wait_for_workers(1, timeout=_PATIENCE)
     except TimeoutError:
-        raise _lost("parallel-no-worker", address) from None
+        raise _workers_lost("parallel-no-worker", address) from None
 
 
-def _lost(name: str, what: str) -> WorkersLost:
+def _workers_lost(name: str, what: str) -> WorkersLost:
     return WorkersLost(Phrase.of(name, what=what))
 
 

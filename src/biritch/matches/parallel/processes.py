@@ -43,7 +43,7 @@ def results_of_processes(
         # After a strike one works alone, from the other end: only what kills it is left over.
         with _pool(1 if strikes else min(many, before)) as pool:
             begun = {pool.submit(job, piece): place for place, piece in waiting.items()}
-            for place, result in _done(begun):
+            for place, result in _yield_done(begun):
                 del waiting[place]
                 yield place, result
         strikes = strikes + 1 if len(waiting) == before else 0
@@ -52,7 +52,7 @@ def results_of_processes(
             raise WorkersLost(Phrase.of("parallel-died", times=str(strikes)))
 
 
-def _done(begun: dict[Future[Result], int]) -> Iterator[tuple[int, Result]]:
+def _yield_done(begun: dict[Future[Result], int]) -> Iterator[tuple[int, Result]]:
     """Yield what is done, until all is or a process has died."""
     for future in as_completed(begun):
         try:

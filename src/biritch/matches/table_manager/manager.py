@@ -211,7 +211,7 @@ class TableManager:
         """
         settings = self.settings
         server = await asyncio.start_server(
-            self._arrived, settings.host, settings.port, limit=2 * lines.LONGEST
+            self._seat_program, settings.host, settings.port, limit=2 * lines.LONGEST
         )
         self.port = server.sockets[0].getsockname()[1]
         self.listening(self.port)
@@ -267,7 +267,7 @@ class TableManager:
 
     # Sitting down.
 
-    async def _arrived(
+    async def _seat_program(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
     ) -> None:
         """Seat a program, or tell it why not."""
@@ -420,7 +420,7 @@ class TableManager:
         async def made() -> lines.CallLine:
             return await self.sitting[seat].read(lines.read_call_line)
 
-        line = await self._acted(seat, made)
+        line = await self._perform(seat, made)
         if line.seat is not seat:
             raise self.sitting[seat].out_of_part(str(line))
         game = self._after(game, seat, line.call)
@@ -446,7 +446,7 @@ class TableManager:
         async def made() -> tuple[Seat | None, Card]:
             return await self.sitting[actor].read(lines.read_card_line)
 
-        who, card = await self._acted(actor, made)
+        who, card = await self._perform(actor, made)
         if who not in (None, turn, actor):
             raise self.sitting[actor].out_of_part(lines.card_line(turn, card))
         first = not game.facts.tricks
@@ -468,7 +468,7 @@ class TableManager:
         others = (chair for seat, chair in self.sitting.items() if seat is not dummy)
         await _together(show(chair) for chair in others)
 
-    async def _acted(self, actor: Seat, made: Callable[[], Awaitable[T]]) -> T:
+    async def _perform(self, actor: Seat, made: Callable[[], Awaitable[T]]) -> T:
         """Return what *actor* does, once the three others have said they are ready for it."""
         begun = time.monotonic()
 

@@ -144,7 +144,7 @@ class ProtocolPlayer:
         self._say(str(lines.ConnectingLine(settings.team, settings.seat, lines.VERSION)))
         answer = self._hear()
         if not lines.tidy(answer).lower().rstrip(".").endswith("seated"):
-            raise self._refused(answer)
+            raise self._fault(answer)
         self._say(f"{seat} ready for teams")
         self.teams = self._read(lines.read_teams, self._hear())
 
@@ -177,7 +177,7 @@ class ProtocolPlayer:
         board = self._read(lines.read_board, self._ask(f"{seat} ready for deal"))
         hand = self._read(lines.read_cards, self._ask(f"{seat} ready for cards"))
         if len(hand) != 13:
-            raise self._refused(lines.cards_line(seat, hand))
+            raise self._fault(lines.cards_line(seat, hand))
         record = SeatRecord.start(board, self.settings.seat, hand)
         while not record.over:
             record = self._step(record)
@@ -199,35 +199,35 @@ class ProtocolPlayer:
         seat, turn = lines.seat_word(self.settings.seat), record.turn
         assert turn is not None
         if turn is self.settings.seat:
-            call = self._decided(record)
+            call = self._decide(record)
             assert not isinstance(call, Card)
-            after = record.called(call)
-            self._say(str(self._explained(after, call)))
+            after = record.after_call(call)
+            self._say(str(self._explain_call(after, call)))
             return after
         heard = self._ask(f"{seat} ready for {lines.seat_word(turn)}'s bid")
         told = self._read(lines.read_call_line, heard)
         if told.seat is not turn:
-            raise self._refused(heard)
+            raise self._fault(heard)
         try:
-            return record.called(told.call)
+            return record.after_call(told.call)
         except Illegal:
-            raise self._refused(heard) from None
+            raise self._fault(heard) from None
 
     def _next_card(self, record: SeatRecord) -> SeatRecord:
         contract, turn = record.contract, record.turn
         assert contract is not None
         assert turn is not None
         if record.actor is not self.settings.seat:
-            return record.played(self._heard_card(record))
+            return record.after_card(self._heard_card(record))
         led = not record.tricks or record.tricks[-1].full
         if led:
             heard = self._hear()
             if not lines.read_lead(heard):
-                raise self._refused(heard)
-        card = self._decided(record)
+                raise self._fault(heard)
+        card = self._decide(record)
         assert isinstance(card, Card)
         self._say(lines.card_line(turn, card))
-        return record.played(card)
+        return record.after_card(card)
 
     def _heard_card(self, record: SeatRecord) -> Card:
         contract, turn = record.contract, record.turn
@@ -239,10 +239,10 @@ class ProtocolPlayer:
         heard = self._ask(f"{seat} ready for {whose}'s card to trick {trick}")
         who, card = self._read(lines.read_card_line, heard)
         if card in record.cards or (contract.dummy if who is None else who) is not turn:
-            raise self._refused(heard)
+            raise self._fault(heard)
         return card
 
-    def _decided(self, record: SeatRecord) -> Call | Card:
+    def _decide(self, record: SeatRecord) -> Call | Card:
         settings, view = self.settings, record.view(self._systems())
         chance = f"{settings.seed} {record.board.number} {settings.seat} {len(record.log)}"
         thought = Thought(settings.robot, view, settings.budget, chance)
@@ -256,7 +256,7 @@ class ProtocolPlayer:
             return None
         return (own, theirs) if self.settings.seat.side is Side.NS else (theirs, own)
 
-    def _explained(self, after: SeatRecord, call: Call) -> lines.CallLine:
+    def _explain_call(self, after: SeatRecord, call: Call) -> lines.CallLine:
         """Return the line that makes *call*, alerted and explained where it has to be."""
         meaning = self._meaning(after)
         said = lines.CallLine(self.settings.seat, call)
@@ -306,7 +306,7 @@ class ProtocolPlayer:
     def _line(self) -> str:
         while b"\n" not in self._rest:
             if len(self._rest) > lines.LONGEST:
-                raise self._refused(self._rest.decode("utf-8", "replace"))
+                raise self._fault(self._rest.decode("utf-8", "replace"))
             try:
                 more = self.link.recv(4096)
             except OSError:
@@ -321,9 +321,9 @@ class ProtocolPlayer:
         try:
             return reader(line)
         except ValueError:
-            raise self._refused(line) from None
+            raise self._fault(line) from None
 
-    def _refused(self, line: str) -> ProtocolFault:
+    def _fault(self, line: str) -> ProtocolFault:
         return ProtocolFault(Phrase.of("table-manager-said", text=lines.tidy(line)[:80]))
 
 

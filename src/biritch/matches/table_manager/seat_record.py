@@ -27,9 +27,9 @@ class SeatRecord:
     Example:
         >>> from biritch.core.calls import parse_call
         >>> hand = Hand.parse("AKJ75.K82.Q4.J63")
-        >>> record = SeatRecord.start(Board.numbered(1), Seat.SOUTH, hand)
+        >>> record = SeatRecord.start(Board.from_number(1), Seat.SOUTH, hand)
         >>> for word in "P P 1S P P P".split():
-        ...     record = record.called(parse_call(word))
+        ...     record = record.after_call(parse_call(word))
         >>> str(record.contract), record.turn, record.view().legal
         ('1S S', <Seat.WEST: 3>, ())
     """
@@ -48,7 +48,7 @@ class SeatRecord:
         """Return the record of *seat*, who was dealt *hand*, before the first call."""
         return cls(board, seat, hand, Auction(board.dealer))
 
-    def called(self, call: Call) -> SeatRecord:
+    def after_call(self, call: Call) -> SeatRecord:
         """Return the record after whoever was to call called *call*.
 
         Raises:
@@ -60,7 +60,7 @@ class SeatRecord:
         """Return the record once dummy has laid down *hand*, all thirteen cards of it."""
         return replace(self, dummy_hand=hand)
 
-    def played(self, card: Card) -> SeatRecord:
+    def after_card(self, card: Card) -> SeatRecord:
         """Return the record after whoever was to play played *card*."""
         turn = self.turn
         assert turn is not None
@@ -109,16 +109,16 @@ class SeatRecord:
         """The trick under way, if there is one."""
         return self.tricks[-1] if self.tricks and not self.tricks[-1].full else None
 
-    def held(self, seat: Seat) -> Hand | None:
+    def hand_of(self, seat: Seat) -> Hand | None:
         """Return what *seat* still holds, or ``None`` where that is hidden from this one."""
         dealt = None
         if seat is self.seat:
             dealt = self.hand
         elif self.contract and seat is self.contract.dummy:
             dealt = self.dummy_hand
-        return None if dealt is None else dealt - self._gone(seat)
+        return None if dealt is None else dealt - self._cards_played(seat)
 
-    def _gone(self, seat: Seat) -> Hand:
+    def _cards_played(self, seat: Seat) -> Hand:
         seated = (pair for trick in self.tricks for pair in trick.seated)
         return Hand.of(card for who, card in seated if who is seat)
 
@@ -129,7 +129,7 @@ class SeatRecord:
         if not self.auction.over:
             return self.auction.standing.legal()
         turn = self.turn
-        hand = None if turn is None else self.held(turn)
+        hand = None if turn is None else self.hand_of(turn)
         if turn is None or hand is None:
             return ()
         return tuple((self._open or Trick(turn)).legal(hand))
@@ -145,12 +145,12 @@ class SeatRecord:
             tariff=VARIANT.tariff,
             seat=self.seat,
             board=self.board,
-            seen=tuple(self.held(seat) for seat in Seat),
-            counts=tuple(13 - len(self._gone(seat)) for seat in Seat),
+            seen=tuple(self.hand_of(seat) for seat in Seat),
+            counts=tuple(13 - len(self._cards_played(seat)) for seat in Seat),
             auction=self.auction,
             contract=contract,
             tricks=self.tricks,
-            won=0 if contract is None else _won(self.tricks, contract),
+            won=0 if contract is None else _tricks_won(self.tricks, contract),
             turn=self.turn,
             actor=self.actor,
             log=self.log,
@@ -163,7 +163,7 @@ class SeatRecord:
         )
 
 
-def _won(tricks: tuple[Trick, ...], contract: Contract) -> int:
+def _tricks_won(tricks: tuple[Trick, ...], contract: Contract) -> int:
     """Return the tricks declarer's side has won."""
     full = (trick for trick in tricks if trick.full)
     return sum(trick.winner(contract.strain).side is contract.declarer.side for trick in full)

@@ -182,7 +182,7 @@ def _boards(variant: Variant, language: Language) -> FigureGrid:
     sides = tuple(tell(f"cli-side-{str(side).lower()}", language) for side in _SIDES)
     rows = []
     for number, deal in enumerate(variant.example, 1):
-        contract, board = deal.contract, Board.numbered(number)
+        contract, board = deal.contract, Board.from_number(number)
         assert contract is not None
         by_board = variant.tariff.form.vulnerable == "board"
         vulnerable = by_board and contract.declarer in board.vulnerability

@@ -64,11 +64,11 @@ def terms() -> tuple[Term, ...]:
     return read_terms(text)
 
 
-def folded(text: str) -> str:
+def fold_text(text: str) -> str:
     """Return *text* in small letters without accents, by which words are sorted.
 
     Example:
-        >>> folded("Cœur"), folded("Déclarant")
+        >>> fold_text("Cœur"), fold_text("Déclarant")
         ('coeur', 'declarant')
     """
     letters = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe"))
@@ -84,11 +84,11 @@ def glossary_page(language: Language) -> HelpPage:
     """
     other: Language = "fr" if language == "en" else "en"
     sections = []
-    for term in sorted(terms(), key=lambda term: folded(term.words[language][0])):
+    for term in sorted(terms(), key=lambda term: fold_text(term.words[language][0])):
         title = f"{', '.join(term.words[language])} ({', '.join(term.words[other])})"
         told = HelpParagraph(typeset(term.meaning[language], language))
         # The same in both languages, so that a link leads to the same word in both.
-        name = re.sub(r"[^a-z0-9]+", "-", folded(term.words["en"][0])).strip("-")
+        name = re.sub(r"[^a-z0-9]+", "-", fold_text(term.words["en"][0])).strip("-")
         sections.append(PageSection(name, typeset(title, language), (told,)))
     title, about = tell("help-glossary", language), tell("help-glossary-about", language)
     return HelpPage("glossary", "words", title, about, tuple(sections))

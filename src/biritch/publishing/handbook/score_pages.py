@@ -99,7 +99,7 @@ def _section(name: str, language: Language, *blocks: FigureGrid | HelpParagraph)
     return PageSection(name, tell(f"help-scores-{name}", language), blocks)
 
 
-def _earned(
+def _score_parts(
     code: Tariff, level: int, strain: Strain, tricks: int, **how: int
 ) -> dict[str, int]:
     contract = Contract(strain, _DECLARER, level, how.get("times", 1))
@@ -119,7 +119,7 @@ def _trick_grids(code: Tariff, language: Language) -> Iterator[FigureGrid]:
     for strain in Strain:
         # In a code without contracts the tricks above six are paid whatever was undertaken.
         one, two, three = (
-            _earned(code, 0 if code.odd else odd, strain, 6 + odd)["contract"]
+            _score_parts(code, 0 if code.odd else odd, strain, 6 + odd)["contract"]
             for odd in (1, 2, 3)
         )
         alike &= one == two - one == three - two
@@ -146,13 +146,15 @@ def _contract_grids(code: Tariff, language: Language) -> Iterator[FigureGrid]:
     for vulnerable, word in ((False, "not-vulnerable"), (True, "vulnerable")):
         rows = []
         for level in range(1, 8):
-            made = (_made(code, level, strain, vulnerable=vulnerable) for strain in Strain)
+            made = (
+                _score_made(code, level, strain, vulnerable=vulnerable) for strain in Strain
+            )
             rows.append((str(level), *map(str, made)))
         yield FigureGrid(heads, tuple(rows), tell(f"help-head-{word}", language))
     over = []
     for times in _times(code):
         columns = (_overs(code, times, vulnerable=where) for where in (False, True))
-        over.append((_doubled(times, language) if code.doubles else "", *columns))
+        over.append((_doubling_word(times, language) if code.doubles else "", *columns))
     yield FigureGrid(_both_heads(language), tuple(over), tell("help-scores-over", language))
 
 
@@ -162,14 +164,14 @@ def _overs(code: Tariff, times: int, *, vulnerable: bool) -> str:
     return " / ".join(dict.fromkeys(map(str, adds)))
 
 
-def _made(code: Tariff, level: int, strain: Strain, *, vulnerable: bool) -> int:
-    return sum(_earned(code, level, strain, 6 + level, vulnerable=vulnerable).values())
+def _score_made(code: Tariff, level: int, strain: Strain, *, vulnerable: bool) -> int:
+    return sum(_score_parts(code, level, strain, 6 + level, vulnerable=vulnerable).values())
 
 
 def _over(code: Tariff, strain: Strain, times: int, *, vulnerable: bool) -> int:
     """Return what one overtrick adds."""
     exact, more = (
-        sum(_earned(code, 2, strain, tricks, times=times, vulnerable=vulnerable).values())
+        sum(_score_parts(code, 2, strain, tricks, times=times, vulnerable=vulnerable).values())
         for tricks in (8, 9)
     )
     return more - exact
@@ -180,7 +182,7 @@ def _down_grid(code: Tariff, language: Language) -> FigureGrid:
     columns = [(where, times) for where in (False, True) for times in _times(code)]
     costs = [
         [
-            _earned(code, 7, Strain.CLUBS, 13 - down, times=times, vulnerable=where)[
+            _score_parts(code, 7, Strain.CLUBS, 13 - down, times=times, vulnerable=where)[
                 "undertricks"
             ]
             for where, times in columns
@@ -191,19 +193,19 @@ def _down_grid(code: Tariff, language: Language) -> FigureGrid:
     half = len(columns) // 2
     if all(row[:half] == row[half:] for row in costs):
         costs = [row[:half] for row in costs]
-        heads += [_doubled(times, language) for times in _times(code)]
+        heads += [_doubling_word(times, language) for times in _times(code)]
     elif not code.doubles:
         heads += [_vulnerable(where=where, language=language) for where in (False, True)]
     else:
         heads += [
-            f"{_vulnerable(where=where, language=language)}, {_doubled(times, language)}"
+            f"{_vulnerable(where=where, language=language)}, {_doubling_word(times, language)}"
             for where, times in columns
         ]
     rows = ((f"−{down}", *map(str, row)) for down, row in enumerate(costs, 1))
     return FigureGrid(tuple(heads), tuple(rows))
 
 
-def _doubled(times: int, language: Language) -> str:
+def _doubling_word(times: int, language: Language) -> str:
     return tell("help-scores-doubled", language, times=times)
 
 
@@ -214,7 +216,9 @@ def _vulnerable(*, where: bool, language: Language) -> str:
 def _bonus_grid(code: Tariff, language: Language) -> FigureGrid | None:
     """Return every bonus of a deal, apart for vulnerability where it makes a difference."""
     if code.odd:
-        small, grand = (_earned(code, 0, Strain.CLUBS, won).get("slam", 0) for won in (12, 13))
+        small, grand = (
+            _score_parts(code, 0, Strain.CLUBS, won).get("slam", 0) for won in (12, 13)
+        )
         found = {"small-slam": (small, small), "grand-slam": (grand, grand)}
     else:
         found = {
@@ -239,7 +243,7 @@ def _bonus_grid(code: Tariff, language: Language) -> FigureGrid | None:
 
 def _pair(code: Tariff, level: int, part: str, times: int = 1) -> tuple[int, int]:
     nv, v = (
-        _earned(code, level, Strain.CLUBS, 6 + level, times=times, vulnerable=where)
+        _score_parts(code, level, Strain.CLUBS, 6 + level, times=times, vulnerable=where)
         for where in (False, True)
     )
     return nv.get(part, 0), v.get(part, 0)

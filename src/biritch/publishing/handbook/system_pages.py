@@ -30,7 +30,7 @@ def system_pages(language: Language) -> Iterator[HelpPage]:
         >>> "system-sayc" in [page.name for page in system_pages("en")]
         True
     """
-    for name, system in sorted(catalogue.known().items()):
+    for name, system in sorted(catalogue.all_systems().items()):
         title = tell("help-openings", language)
         blocks = (
             paragraph(tell("help-systems-explained", language)),
@@ -49,7 +49,7 @@ def system_pages(language: Language) -> Iterator[HelpPage]:
 
 def _openings(system: System, language: Language) -> Iterator[tuple[str, str]]:
     """Yield every opening bid with what it says, the cheapest first."""
-    agreed = system.agreed(Auction(Seat.NORTH), Vulnerability.NONE)
+    agreed = system.agreed_calls(Auction(Seat.NORTH), Vulnerability.NONE)
     for call, meaning in sorted(agreed.items(), key=lambda pair: _place(pair[0])):
         if not isinstance(call, Bid):
             continue

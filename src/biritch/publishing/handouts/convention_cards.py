@@ -89,8 +89,8 @@ def card_rows(section: FilledSection, language: Language) -> Iterator[tuple[str,
 
     Example:
         >>> from biritch.bidding import catalogue
-        >>> from biritch.bidding.cards.convention_card import filled, known
-        >>> card = filled(catalogue.find("sayc"), known()["wbf"])
+        >>> from biritch.bidding.cards.convention_card import fill_card, all_layouts
+        >>> card = fill_card(catalogue.find("sayc"), all_layouts()["wbf"])
         >>> [row for row in card_rows(card.sections[8], "en")][0]
         ('1NT', '15-17, balanced')
     """
@@ -100,7 +100,7 @@ def card_rows(section: FilledSection, language: Language) -> Iterator[tuple[str,
         yield heading, ", ".join(text for _, text in row.cells[0])
 
 
-def _said(line: FilledLine, says: Phrase, language: Language) -> str:
+def _line_text(line: FilledLine, says: Phrase, language: Language) -> str:
     """Return what a line says, in the words of players where it is about a call."""
     if line.meaning is None:
         return say(line.brief or says, language)
@@ -110,22 +110,22 @@ def _said(line: FilledLine, says: Phrase, language: Language) -> str:
 def _pieces(line: FilledLine, language: Language) -> Iterator[tuple[str, str]]:
     """Yield what a line says, piece by piece, as in :data:`Cell`."""
 
-    def worded(name: str) -> str:
+    def wording_of(name: str) -> str:
         return say(Phrase.of(name), language)
 
     if line.says is None:
-        yield "small", worded("card-not-agreed")
+        yield "small", wording_of("card-not-agreed")
         return
-    yield "", _said(line, line.says, language)
+    yield "", _line_text(line, line.says, language)
     if line.forcing not in ("", "no"):
-        yield "", worded(f"card-forcing-{line.forcing}")
+        yield "", wording_of(f"card-forcing-{line.forcing}")
     if line.announce is not None:
         yield "strong", say(Phrase.of("card-announced", what=line.announce), language)
     elif line.alert:
-        yield "strong", worded("card-alerted")
+        yield "strong", wording_of("card-alerted")
     for mark in ("assumed", "disputed"):
         if f"[{mark}]" in line.source:
-            yield "small", worded(f"card-{mark}")
+            yield "small", wording_of(f"card-{mark}")
 
 
 def _calls(

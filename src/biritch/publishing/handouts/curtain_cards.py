@@ -18,8 +18,8 @@ def curtain_cards(boards: Sequence[DealtBoard], title: str, wording: PrintedWord
 
     Example:
         >>> from biritch.core.boards import Board
-        >>> from biritch.core.random_deals import seeded
-        >>> dealt = DealtBoard(1, Board.numbered(1), next(seeded("club")))
+        >>> from biritch.core.random_deals import seeded_deals
+        >>> dealt = DealtBoard(1, Board.from_number(1), next(seeded_deals("club")))
         >>> curtain_cards([dealt], "Monday", PrintedWording("fr")).count("<article")
         4
     """

@@ -22,8 +22,8 @@ def hand_records(
 
     Example:
         >>> from biritch.core.boards import Board
-        >>> from biritch.core.random_deals import seeded
-        >>> dealt = DealtBoard(1, Board.numbered(1), next(seeded("club")))
+        >>> from biritch.core.random_deals import seeded_deals
+        >>> dealt = DealtBoard(1, Board.from_number(1), next(seeded_deals("club")))
         >>> "Monday" in hand_records([dealt], [None], "Monday", PrintedWording("en"))
         True
     """

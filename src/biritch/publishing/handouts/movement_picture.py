@@ -14,7 +14,7 @@ from typing import ClassVar
 from biritch.competition.movement import EntrantKind, Schedule, Sitting
 from biritch.publishing.jinja import render
 from biritch.publishing.wording import PrintedWording
-from biritch.words.typography import listed
+from biritch.words.typography import join_list
 
 SECONDS = 3.0
 """How long a round stays, travel included."""
@@ -136,7 +136,7 @@ class MovementPicture:
         """Every round in words, for whoever does not see the picture."""
         say, rounds = self._wording.say, []
         for number, sittings in enumerate(self._schedule.rounds, 1):
-            tables = listed(
+            tables = join_list(
                 (
                     say(
                         "movement-picture-table",

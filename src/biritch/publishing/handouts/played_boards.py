@@ -56,7 +56,7 @@ def played_boards(
         (True, True)
     """
     boards = [
-        _played(record, place, wording)
+        _print_played(record, place, wording)
         for place, record in enumerate(records, 1)
         if isinstance(record.deal, Deal)
     ]
@@ -73,10 +73,10 @@ def played_boards(
     )
 
 
-def _played(record: Record, place: int, wording: PrintedWording) -> PrintedBoard:
+def _print_played(record: Record, place: int, wording: PrintedWording) -> PrintedBoard:
     assert isinstance(record.deal, Deal)
     number = place if record.number is None else record.number
-    board = record.board or Board.numbered(number)
+    board = record.board or Board.from_number(number)
     calls, notes = _calls(record, wording)
     names = zip(Seat, record.names, strict=True)
     comments = [comment.text for comment in record.comments]

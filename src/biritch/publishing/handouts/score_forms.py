@@ -51,7 +51,7 @@ class FormSize:
             >>> [board.number for board in FormSize(first=13, boards=2, tables=8).numbered]
             [13, 14]
         """
-        return [Board.numbered(self.first + place) for place in range(self.boards)]
+        return [Board.from_number(self.first + place) for place in range(self.boards)]
 
 
 def score_forms(kind: str, size: FormSize, wording: PrintedWording) -> str:

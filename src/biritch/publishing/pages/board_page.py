@@ -28,7 +28,7 @@ def board_page(site: Site, board: str) -> str:
         here=site.board_file(board),
         neighbours=neighbours,
         dealt=site.dealt.get(board),
-        conditions=Board.numbered(int(board)) if board.isdigit() else None,
+        conditions=Board.from_number(int(board)) if board.isdigit() else None,
         bars=Histogram.of(results),
         **_traveller(site, results),
     )

@@ -28,7 +28,7 @@ def contestant_page(site: Site, placed: RankingLine) -> str:
     return render(
         "site/contestant.html",
         site=site,
-        heading=site.called(placed.contestant),
+        heading=site.name_of(placed.contestant),
         here=site.files[placed.contestant],
         placed=placed,
         summary=_summary(site, placed),

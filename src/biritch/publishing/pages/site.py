@@ -88,7 +88,7 @@ class Site:
         """Return the names of a contestant, if they are known."""
         return self.results.names.get(contestant, "")
 
-    def called(self, contestant: Contestant) -> str:
+    def name_of(self, contestant: Contestant) -> str:
         """Return ``Pair 3 North-South``, or the name of a team that has one."""
         if self.results.kind == "teams" and not contestant.label.isdigit():
             return contestant.label
@@ -100,7 +100,7 @@ class Site:
         """Return ``2=``, the place of a contestant in a stratum, or nothing."""
         return place_in_stratum(contestant, self.results.strata[stratum])
 
-    def earned(self, contestant: Contestant) -> str:
+    def points_earned(self, contestant: Contestant) -> str:
         """Return the master points a contestant earned, or nothing."""
         points = self.results.earned.get(contestant)
         return "" if points is None else self.wording.percent(points)

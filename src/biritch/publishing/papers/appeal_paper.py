@@ -58,7 +58,7 @@ def _line(paper: Paper, name: str, text: str) -> None:
     x = paper.l_margin + 48
     if text:
         paper.letters(10)
-        for part in paper.wrapped(text, paper.l_margin + paper.width - x):
+        for part in paper.wrap_text(text, paper.l_margin + paper.width - x):
             paper.room_for(paper.line_height())
             paper.write_at(x, paper.y, part)
             paper.y += paper.line_height()

@@ -51,7 +51,7 @@ def diagram(  # noqa: PLR0913, PLR0917 - what is drawn, and where
     dealer = wording.say("dealing-dealer", seat=wording.seat(dealt.board.dealer))
     paper.write_at(x + 2, y + 7.8, dealer)
     vulnerable_sides = wording.say(f"cli-vulnerable-{dealt.board.vulnerability}")
-    for place, line in enumerate(paper.wrapped(vulnerable_sides, 27)):
+    for place, line in enumerate(paper.wrap_text(vulnerable_sides, 27)):
         paper.write_at(x + 2, y + 11.4 + 3.4 * place, line)
     third, middle = WIDTH / 3, y + 21
     places = {

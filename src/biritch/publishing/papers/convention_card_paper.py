@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from biritch.publishing.handouts.convention_cards import card_rows
 from biritch.publishing.papers.blocks import TableBlock
 from biritch.publishing.papers.document import Paper
-from biritch.publishing.papers.tables import MeasuredTable, TableStyle, draw, measured
+from biritch.publishing.papers.tables import MeasuredTable, TableStyle, draw, measure_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,9 +25,9 @@ def convention_card_paper(card: ConventionCard, wording: PrintedWording) -> byte
 
     Example:
         >>> from biritch.bidding import catalogue
-        >>> from biritch.bidding.cards.convention_card import filled, known
+        >>> from biritch.bidding.cards.convention_card import fill_card, all_layouts
         >>> from biritch.publishing.wording import PrintedWording
-        >>> card = filled(catalogue.find("sayc"), known()["wbf"])
+        >>> card = fill_card(catalogue.find("sayc"), all_layouts()["wbf"])
         >>> convention_card_paper(card, PrintedWording("en"))[:5]
         b'%PDF-'
     """
@@ -48,7 +48,7 @@ def convention_card_paper(card: ConventionCard, wording: PrintedWording) -> byte
         rows = [[heading, said] for heading, said in card_rows(section, language)]
         if rows:
             box = TableBlock(wording.say(section.title.name), [], rows, ["text", "text"])
-            columns.place(measured(paper, box, width, _STYLE))
+            columns.place(measure_table(paper, box, width, _STYLE))
     columns.end()
     if any(line.source.endswith(("[assumed]", "[disputed]")) for line in _lines(card)):
         paper.room_for(12)

@@ -101,14 +101,14 @@ class Paper(FPDF):
 
     def cut(self, text: str, width: float) -> str:
         """Return *text* as far as it fits into *width*, with an ellipsis where it was cut."""
-        text = self.known(text)
+        text = self.printable_text(text)
         if self.get_string_width(text) <= width:
             return text
         while text and self.get_string_width(text + "…") > width:
             text = text[:-1]
         return text + "…"
 
-    def known(self, text: str) -> str:
+    def printable_text(self, text: str) -> str:
         """Return *text* in letters there are: without its accent, or a mark in its stead.
 
         What is not seen, such as marks that turn the direction of writing, is left out.
@@ -132,10 +132,10 @@ class Paper(FPDF):
             x += self.get_string_width(part)
         self.set_text_color(0, 0, 0)
 
-    def wrapped(self, text: str, width: float) -> list[str]:
+    def wrap_text(self, text: str, width: float) -> list[str]:
         """Return *text* in lines no wider than *width*; a word too long for one is parted."""
         lines: list[str] = []
-        for paragraph in self.known(text).split("\n"):
+        for paragraph in self.printable_text(text).split("\n"):
             line = ""
             for word in paragraph.split():
                 rest = word
@@ -162,7 +162,7 @@ class Paper(FPDF):
     def heading(self, text: str, size: float = 12) -> None:
         """Write a heading over the whole width, the pen below it."""
         self.letters(size, bold=True)
-        for line in self.wrapped(text, self.epw):
+        for line in self.wrap_text(text, self.epw):
             self.write_at(self.l_margin, self.y, line)
             self.y += self.line_height()
         self.y += 1.2
@@ -170,7 +170,7 @@ class Paper(FPDF):
     def paragraph(self, text: str, size: float = 9) -> None:
         """Write a paragraph, the pen below it."""
         self.letters(size)
-        for line in self.wrapped(text, self.epw):
+        for line in self.wrap_text(text, self.epw):
             if self.left < self.line_height():
                 self.add_page()
                 self.letters(size)

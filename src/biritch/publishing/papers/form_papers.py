@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from biritch.publishing.handouts.score_forms import score_forms
 from biritch.publishing.papers.blocks import Block, Heading, TableBlock, blocks
 from biritch.publishing.papers.document import Paper
-from biritch.publishing.papers.tables import MeasuredTable, TableStyle, draw, measured
+from biritch.publishing.papers.tables import MeasuredTable, TableStyle, draw, measure_table
 
 if TYPE_CHECKING:
     from biritch.publishing.handouts.score_forms import FormSize
@@ -42,7 +42,7 @@ def form_paper(kind: str, size: FormSize, wording: PrintedWording) -> bytes:
 
 def _wide(paper: Paper, table: TableBlock, width: float, style: TableStyle) -> MeasuredTable:
     """Return *table* as wide as *width*: forms are to be written on."""
-    return measured(
+    return measure_table(
         paper, table, width, TableStyle(style.size, style.row, style.grid, 99, caption=8)
     )
 
@@ -91,11 +91,13 @@ def _card(paper: Paper, head: str, table: TableBlock, x: float, y: float) -> Non
     paper.write_at(x + margin, y + margin + 6, paper.cut(" ".join(rest), wide))
     paper.y = y + margin + 11
     size, room = 11.0, low - paper.y
-    layout = measured(paper, table, wide, TableStyle(size, grid=True, stretch=3, centred=True))
+    layout = measure_table(
+        paper, table, wide, TableStyle(size, grid=True, stretch=3, centred=True)
+    )
     # Smaller letters wrap less, so the height is measured anew at every size.
     while layout.height > room and size > 4.5:
         size -= 0.5
-        layout = measured(
+        layout = measure_table(
             paper, table, wide, TableStyle(size, grid=True, stretch=3, centred=True)
         )
     draw(paper, layout, x + margin)
@@ -105,29 +107,31 @@ def _guide(parts: list[Block], title: str, wording: PrintedWording) -> bytes:
     """Return the guide in letters as large as fit: on one sheet, or some tables a sheet."""
     paper = Paper(title, wording, landscape=True)
     (table,) = (part_of_page for part_of_page in parts if isinstance(part_of_page, TableBlock))
-    for part in _parted(paper, table):
+    for part in _part_table(paper, table):
         paper.add_page()
         paper.heading(title, 13)
         size = 14.0
-        layout = measured(
+        layout = measure_table(
             paper, part, paper.width, TableStyle(size, grid=True, stretch=9, centred=True)
         )
         while layout.height > paper.left and size > LEAST:
             size -= 0.5
-            layout = measured(
+            layout = measure_table(
                 paper, part, paper.width, TableStyle(size, grid=True, stretch=9, centred=True)
             )
         draw(paper, layout, paper.l_margin)
     return paper.document()
 
 
-def _parted(paper: Paper, table: TableBlock) -> list[TableBlock]:
+def _part_table(paper: Paper, table: TableBlock) -> list[TableBlock]:
     """Return *table* in as few parts as can be read, the first column in each."""
     columns = len(table.heads) - 1
     for many in range(1, columns + 1):
         wide = -(-columns // many)
         parts = [_columns(table, at, at + wide) for at in range(1, columns + 1, wide)]
-        fit = [measured(paper, part, paper.width, TableStyle(READABLE)).size for part in parts]
+        fit = [
+            measure_table(paper, part, paper.width, TableStyle(READABLE)).size for part in parts
+        ]
         if min(fit) == READABLE:
             return parts
     return [table]

@@ -59,7 +59,7 @@ class MeasuredTable:
         return self.top + sum(self.heights[1:])
 
 
-def measured(
+def measure_table(
     paper: Paper, table: TableBlock, width: float, style: TableStyle | None = None
 ) -> MeasuredTable:
     """Return *table* measured to fit into *width*."""
@@ -71,7 +71,7 @@ def measured(
         if sum(widths) <= width or size <= SMALLEST:
             break
         size -= 0.5
-    widths = _fitted(widths, width, style)
+    widths = _fit_widths(widths, width, style)
     gap = _gap(size)
     heads = _lines(paper, table.heads, widths, gap)
     paper.letters(size)
@@ -96,7 +96,7 @@ def _lines(
 ) -> tuple[tuple[str, ...], ...]:
     return tuple(
         # A hair more, or rounding would wrap the very cell that made the column as wide.
-        tuple(paper.wrapped(cell, width - 2 * gap + 0.01))
+        tuple(paper.wrap_text(cell, width - 2 * gap + 0.01))
         for cell, width in zip(cells, widths, strict=False)
     )
 
@@ -107,7 +107,9 @@ def _natural(paper: Paper, table: TableBlock, columns: int, size: float) -> list
     paper.letters(size)
     for row in table.rows:
         for place, cell in enumerate(row):
-            lines = (paper.get_string_width(line) for line in paper.known(cell).split("\n"))
+            lines = (
+                paper.get_string_width(line) for line in paper.printable_text(cell).split("\n")
+            )
             widths[place] = max(widths[place], *lines)
     paper.letters(size, bold=True)
     for place, head in enumerate(table.heads):
@@ -116,7 +118,7 @@ def _natural(paper: Paper, table: TableBlock, columns: int, size: float) -> list
     return [width + 2 * _gap(size) for width in widths]
 
 
-def _fitted(widths: list[float], width: float, style: TableStyle) -> list[float]:
+def _fit_widths(widths: list[float], width: float, style: TableStyle) -> list[float]:
     """Return *widths* made to fit: the widest give way first, spare room is shared."""
     whole = sum(widths)
     if whole > width:

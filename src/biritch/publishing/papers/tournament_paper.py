@@ -20,7 +20,7 @@ from biritch.publishing.papers.blocks import (
 )
 from biritch.publishing.papers.board_diagrams import HEIGHT, WIDTH, diagram
 from biritch.publishing.papers.document import POINT, Paper
-from biritch.publishing.papers.tables import MeasuredTable, TableStyle, draw, measured
+from biritch.publishing.papers.tables import MeasuredTable, TableStyle, draw, measure_table
 from biritch.publishing.results import PAPER_PARTS
 
 _BAR, _SCORE, _COUNT = 3.9, 13.0, 9.0
@@ -66,7 +66,7 @@ def _put(paper: Paper, block: Block, style: TableStyle) -> None:
             paper.room_for(10)
             paper.paragraph(text)
         case TableBlock():
-            draw(paper, measured(paper, block, paper.width, style), paper.l_margin)
+            draw(paper, measure_table(paper, block, paper.width, style), paper.l_margin)
         case BarsBlock():
             _bars(paper, block, paper.l_margin, 80)
 
@@ -75,7 +75,7 @@ def _together(paper: Paper, parts: Iterable[Block]) -> None:
     """Write blocks together on a page where they fit on one."""
     style, parts = TableStyle(size=8), list(parts)
     tables = [
-        measured(paper, block, paper.width, style)
+        measure_table(paper, block, paper.width, style)
         for block in parts
         if isinstance(block, TableBlock)
     ]
@@ -101,11 +101,11 @@ def _board(paper: Paper, site: Site, board: str) -> None:
             paper,
             site,
             board,
-            measured(paper, table, paper.width - 60, TableStyle(size=8.5)),
+            measure_table(paper, table, paper.width - 60, TableStyle(size=8.5)),
             bars,
         )
         return
-    layout = measured(paper, table, paper.width, TableStyle(size=8.5))
+    layout = measure_table(paper, table, paper.width, TableStyle(size=8.5))
     most = paper.bottom - paper.t_margin
     beside = max(HEIGHT, _height(bars))
     paper.room_for(min(beside + 4 + layout.height, most))
@@ -126,7 +126,7 @@ def _without_hands(
     paper.room_for(min(whole, paper.bottom - paper.t_margin))
     paper.heading(site.wording.say("cli-board", number=board), 11)
     if board.isdigit() and int(board):
-        conditions = Board.numbered(int(board))
+        conditions = Board.from_number(int(board))
         dealer = site.wording.say("dealing-dealer", seat=site.wording.seat(conditions.dealer))
         vulnerable_sides = site.wording.say(f"cli-vulnerable-{conditions.vulnerability}")
         paper.paragraph(f"{dealer}, {vulnerable_sides}", 8.5)

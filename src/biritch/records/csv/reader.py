@@ -222,7 +222,7 @@ def result(
         tags += points_tag(tag, both[0], both[1])
     n, e, s, w = (row.get(name, "") for name in _SEATS)
     number, board_tags = _number(row["board"])
-    printed = None if number is None else Board.numbered(number)
+    printed = None if number is None else Board.from_number(number)
     return Record(
         number=number,
         dealer=None if printed is None else printed.dealer,

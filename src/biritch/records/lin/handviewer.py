@@ -90,7 +90,7 @@ def address_by_hands(record: Record) -> str:
 
     Example:
         >>> import biritch as bw
-        >>> record = Record(number=1, dealer=bw.Seat.NORTH, deal=bw.Deal.unranked(0))
+        >>> record = Record(number=1, dealer=bw.Seat.NORTH, deal=bw.Deal.from_rank(0))
         >>> address_by_hands(record).partition("?")[2]
         'n=sAKQJT98765432hdc&e=shAKQJT98765432dc&s=shdAKQJT98765432c&w=shdcAKQJT98765432&d=n&b=1'
     """

@@ -33,7 +33,7 @@ def deal_of(bits: Sequence[int]) -> Deal:
         BadText: The hands are not thirteen cards each, or one card is held twice.
 
     Example:
-        >>> deal_of([hand.bits for hand in Deal.unranked(7).hands]) == Deal.unranked(7)
+        >>> deal_of([hand.bits for hand in Deal.from_rank(7).hands]) == Deal.from_rank(7)
         True
     """
     deal = dealt(list(bits))
@@ -46,7 +46,7 @@ def owners(deal: Deal) -> list[int]:
     """Return who has each card, 0 for North, from the ace of spades to the deuce of clubs.
 
     Example:
-        >>> owners(Deal.unranked(0))[:14]
+        >>> owners(Deal.from_rank(0))[:14]
         [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
     """
     seats = [0] * 52
@@ -60,7 +60,7 @@ def owned(seats: Sequence[int]) -> Deal:
     """Return the deal in which each card, from the ace of spades down, has its owner.
 
     Example:
-        >>> owned(owners(Deal.unranked(7))) == Deal.unranked(7)
+        >>> owned(owners(Deal.from_rank(7))) == Deal.from_rank(7)
         True
     """
     bits = [0] * 4
@@ -73,7 +73,7 @@ def numbers(deal: Deal) -> str:
     """Return North's, East's and South's cards as numbers, 01 the ace of spades.
 
     Example:
-        >>> numbers(Deal.unranked(0))[:8]
+        >>> numbers(Deal.from_rank(0))[:8]
         '01020304'
     """
     seats = Seat.NORTH, Seat.EAST, Seat.SOUTH
@@ -87,7 +87,7 @@ def numbered(text: str) -> Deal:
         BadText: *text* is not 78 digits, or not three hands.
 
     Example:
-        >>> numbered(numbers(Deal.unranked(7))) == Deal.unranked(7)
+        >>> numbered(numbers(Deal.from_rank(7))) == Deal.from_rank(7)
         True
     """
     if not re.fullmatch("[0-9]{78}", text):
@@ -117,7 +117,7 @@ def undrawn(text: str) -> Deal:
         BadText: *text* is not four hands drawn with glyphs.
 
     Example:
-        >>> undrawn(drawn(Deal.unranked(7))) == Deal.unranked(7)
+        >>> undrawn(drawn(Deal.from_rank(7))) == Deal.from_rank(7)
         True
     """
     match = _DRAWN.fullmatch(text)
@@ -133,7 +133,7 @@ def of_suits(words: Iterable[str]) -> Deal:
         BadText: A holding cannot be read, or the hands are no deal.
 
     Example:
-        >>> of_suits(suits(Deal.unranked(7))) == Deal.unranked(7)
+        >>> of_suits(suits(Deal.from_rank(7))) == Deal.from_rank(7)
         True
     """
     bits = [0] * 4
@@ -150,7 +150,7 @@ def suits(deal: Deal) -> list[str]:
     """Return the sixteen holdings of *deal*, in the order of :func:`of_suits`.
 
     Example:
-        >>> suits(Deal.unranked(0))[:4]
+        >>> suits(Deal.from_rank(0))[:4]
         ['AKQJT98765432', '', '', '']
     """
     return [deal[seat].ranks(suit) for seat in Seat for suit in reversed(Suit)]
@@ -162,7 +162,7 @@ def packed(deal: Deal, turned: int) -> str:
     Ranks go from the aces down, suits from spades; seats are counted from *turned* on.
 
     Example:
-        >>> packed(Deal.unranked(0), 0) == "\x1b" * 13
+        >>> packed(Deal.from_rank(0), 0) == "\x1b" * 13
         True
     """
     seats = owners(deal)
@@ -178,7 +178,7 @@ def unpacked(text: str, turned: int) -> Deal:
     """Return the deal that :func:`packed` made of thirteen characters.
 
     Example:
-        >>> unpacked(packed(Deal.unranked(7), 1), 1) == Deal.unranked(7)
+        >>> unpacked(packed(Deal.from_rank(7), 1), 1) == Deal.from_rank(7)
         True
     """
     seats = [0] * 52

@@ -21,7 +21,7 @@ from biritch.records.record import Record
 BOARDS = 99
 _BOARD = re.compile(r"board\s+0*([0-9]{1,9})\s*=\s*(.*)", re.IGNORECASE)
 _LETTERS = re.compile("([a-p]{26})([0-9]{3})", re.ASCII)
-_NONE = Deal.unranked(0)
+_NONE = Deal.from_rank(0)
 
 
 def carries(record: Record) -> bool:

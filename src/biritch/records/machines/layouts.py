@@ -19,7 +19,7 @@ def each_deal_once(records: Iterable[Record]) -> Iterator[Record]:
 
     Example:
         >>> import biritch as bw
-        >>> boards = [Record(number=1, deal=bw.Deal.unranked(7))] * 2
+        >>> boards = [Record(number=1, deal=bw.Deal.from_rank(7))] * 2
         >>> len(list(each_deal_once(boards)))
         1
     """

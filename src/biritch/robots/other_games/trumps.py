@@ -17,7 +17,7 @@ from biritch.robots.robot import Decision
 from biritch.robots.sampling.worlds import World
 from biritch.robots.scores import tariff_of
 from biritch.rules.play import Trick
-from biritch.scoring.honours import claimed, honour_cards
+from biritch.scoring.honours import honour_cards, honours_claimed
 from biritch.scoring.tariff import Tariff, score
 from biritch.solver.solver import Position, Solver
 
@@ -172,6 +172,6 @@ def _values(
 
 def _points(tariff: Tariff, contract: Contract, tricks: int, world: World) -> float:
     points = score(tariff, contract, tricks, vulnerable=False)
-    for side, honours in claimed(tariff, world.held, contract):
+    for side, honours in honours_claimed(tariff, world.held, contract):
         points += honours if side is contract.declarer.side else -honours
     return points

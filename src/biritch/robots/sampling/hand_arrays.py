@@ -23,7 +23,7 @@ from biritch.bidding.promises.evaluation import playing_tricks
 from biritch.bidding.promises.hand_ranges import SHAPES
 from biritch.bidding.promises.honours import AcesOrKings, HoldsCard, KeyCards, PlayingTricks
 from biritch.bidding.promises.promise import And, Detail, Not, Or
-from biritch.bidding.promises.suit_letters import settled
+from biritch.bidding.promises.suit_letters import require_suit
 from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.robots.sampling.splits import Bits
@@ -125,10 +125,12 @@ class HandArray:
                 return np.isin(self.count(_rank(rank)), counts)
             case KeyCards(suit, counts):
                 # A suit has 13 bits, the two in the lowest: a rank stands at rank - 2.
-                king = 1 << 13 * settled(suit) + 11
+                king = 1 << 13 * require_suit(suit) + 11
                 return np.isin(self.count(_rank(14) | king), counts)
             case HoldsCard(suit, rank, no):
-                holding: Flags = (self.bits >> 13 * settled(suit) + rank - 2 & 1) == (not no)
+                holding: Flags = (self.bits >> 13 * require_suit(suit) + rank - 2 & 1) == (
+                    not no
+                )
                 return holding
             case PlayingTricks(low, high):
                 won = np.sum([_tricks()[held] for held in self.suits], axis=0)

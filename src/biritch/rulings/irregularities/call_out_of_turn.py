@@ -31,7 +31,7 @@ def _higher(law: str, lho: Question | None = None) -> Question:
     )
 
 
-def _offered(following: Question) -> Question:
+def _offer_acceptance(following: Question) -> Question:
     accepted = rule("29A", "call-accepted")
     return ask("lho-accepts", ("explain-29",), yes=accepted, no=following)
 
@@ -41,8 +41,8 @@ IRREGULARITY = Irregularity(
     ask(
         "call-kind",
         # `pass` is no name in Python.
-        **{"pass": _offered(_PASS)},
-        bid=_offered(
+        **{"pass": _offer_acceptance(_PASS)},
+        bid=_offer_acceptance(
             _higher(
                 "31",
                 ask(
@@ -55,7 +55,7 @@ IRREGULARITY = Irregularity(
         double=ask(
             "admissible",
             # Accepted or not, an inadmissible double cannot stand: Law 36 comes before Law 29.
-            yes=_offered(_higher("32")),
+            yes=_offer_acceptance(_higher("32")),
             no=rule(
                 "36B3",
                 "back-in-turn",

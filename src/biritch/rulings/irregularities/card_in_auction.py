@@ -4,15 +4,15 @@ from biritch.rulings.irregularity import Irregularity, Question, Ruling, ask, ru
 
 
 def _then(law: str, kind: str, *says: str) -> Question:
-    def ended(end: str, *more: str) -> Ruling:
+    def end_ruling(end: str, *more: str) -> Ruling:
         sentences = ("card-faced-in-auction", *says, *more)
         return rule(f"{law}; {end}", *sentences, adjust=("adjust-72c",))
 
     return ask(
         # The side that declares has no penalty cards; a defender's stay on the table as such.
         "becomes",
-        declaring=ended("24D", "cards-picked-up"),
-        defending=ended("24E", kind),
+        declaring=end_ruling("24D", "cards-picked-up"),
+        defending=end_ruling("24E", kind),
     )
 
 

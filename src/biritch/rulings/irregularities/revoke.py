@@ -8,7 +8,7 @@ def _none(law: str, *says: str) -> Ruling:
     return Ruling(law, (*says, "tricks-none"), adjust=("adjust-64c", *ADJUSTED), tricks=0)
 
 
-def _won(sign: int) -> Question:
+def _ask_tricks(sign: int) -> Question:
     """Return the questions of the tricks; *sign* is -1 where the declaring side revoked."""
     return ask(
         "revoke-trick",
@@ -27,10 +27,10 @@ def _won(sign: int) -> Question:
     )
 
 
-def _established(sign: int) -> Question:
+def _ask_established(sign: int) -> Question:
     return ask(
         "exempt",
-        none=_won(sign),
+        none=_ask_tricks(sign),
         next_deal=_none("64B4"),
         round_over=_none("64B5"),
         twelfth=_none("62D1; 64B6", "twelfth-corrected"),
@@ -41,7 +41,7 @@ def _established(sign: int) -> Question:
     )
 
 
-def _corrected(*says: str) -> Ruling:
+def _ruling_corrected(*says: str) -> Ruling:
     return rule(
         "62B", "revoke-corrected", *says, "opponents-may-withdraw", adjust=("adjust-16c",)
     )
@@ -54,21 +54,21 @@ IRREGULARITY = Irregularity(
         declarer=ask(
             "established",
             ("explain-established",),
-            yes=_established(-1),
-            no=_corrected("no-penalty-card"),
+            yes=_ask_established(-1),
+            no=_ruling_corrected("no-penalty-card"),
         ),
         defender=ask(
             "established",
             ("explain-established",),
-            yes=_established(1),
-            no=_corrected("card-major"),
+            yes=_ask_established(1),
+            no=_ruling_corrected("card-major"),
         ),
         dummy=ask(
             "established",
             ("explain-established",),
             # Dummy's cards lie face up for all to see: a revoke from there costs no trick.
             yes=_none("64B3"),
-            no=_corrected("no-penalty-card"),
+            no=_ruling_corrected("no-penalty-card"),
         ),
     ),
 )

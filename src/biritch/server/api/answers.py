@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import islice
 
-from biritch.bidding.catalogue import find, known
+from biritch.bidding.catalogue import all_systems, find
 from biritch.competition.catalogue import movements_by_name
 from biritch.core.boards import Board
 from biritch.core.choices import choose_word
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.predeal import matching
-from biritch.core.random_deals import fresh, seeded
+from biritch.core.random_deals import fresh, seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.records.files import by_sign, formats, lines_from, numbered
 from biritch.rules.auction import Auction
@@ -35,14 +35,14 @@ def deal(asked: api.DealRequest) -> api.DealAnswer:
     if given:
         deals = matching(given, None, asked.seed)
     else:
-        deals = iter(fresh, None) if asked.seed is None else seeded(asked.seed)
+        deals = iter(fresh, None) if asked.seed is None else seeded_deals(asked.seed)
     return api.DealAnswer([str(dealt) for dealt in islice(deals, asked.n)])
 
 
 def solve(asked: api.SolveRequest) -> api.SolveAnswer:
     """Return the tricks of every declarer, and par."""
     table = trick_table(Deal.parse(asked.deal))
-    best = par(table, Board.numbered(asked.board))
+    best = par(table, Board.from_number(asked.board))
     tricks = {str(seat): list(table.tricks[seat]) for seat in Seat}
     return api.SolveAnswer(tricks, best.score_ns, list(best.contracts))
 
@@ -133,4 +133,4 @@ def movements() -> api.NamesAnswer:
 
 def systems() -> api.NamesAnswer:
     """Return the names of the bidding systems."""
-    return api.NamesAnswer(sorted(known()))
+    return api.NamesAnswer(sorted(all_systems()))

@@ -83,7 +83,7 @@ def read_text(text: str) -> LibraryRead:
     if _CODE.fullmatch(word):
         return LibraryRead([_of_link(word)], [])
     if _HANDS.fullmatch(word):
-        return LibraryRead([deal_message(Board.numbered(1), _deal(word))], [])
+        return LibraryRead([deal_message(Board.from_number(1), _deal(word))], [])
     return _read_boards(text)
 
 
@@ -137,7 +137,7 @@ def _of_record(record: Record) -> DealMessage | None:
     if not isinstance(record.deal, Deal):
         return None
     number = record.number or 1
-    board = record.board or Board.numbered(max(1, number))
+    board = record.board or Board.from_number(max(1, number))
     calls = calls_of(record)
     cards = cards_of(record)
     title = " ".join(part for part in (record.event, record.date) if part)[:120]
@@ -186,7 +186,7 @@ def folded(
 
     Example:
         >>> from biritch.core.calls import PASS
-        >>> folded(Board.numbered(1), Deal.random(seed=7), [PASS] * 4, ()).over
+        >>> folded(Board.from_number(1), Deal.random(seed=7), [PASS] * 4, ()).over
         True
     """
     game = Game.fold(VARIANT, deal, board, [*calls, *cards])
@@ -239,7 +239,7 @@ def board_of(
     number: int, dealer: SeatLetter | None, vulnerable: VulnerableSides | None
 ) -> Board:
     """Return the board of a request; its number says what is left out (Law 2)."""
-    board = Board.numbered(number)
+    board = Board.from_number(number)
     if dealer is not None:
         board = replace(board, dealer=Seat.parse(dealer))
     if vulnerable is not None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from biritch.bidding.drill import Drill
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
-from biritch.core.random_deals import fresh, seeded
+from biritch.core.random_deals import fresh, seeded_deals
 from biritch.core.seats import Seat, Side
 from biritch.rules.auction import Auction
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MOST = 100_000
 """Deals looked at; the rarest kind is found among far fewer."""
-_BOARDS = tuple(Board.numbered(number) for number in range(1, 17))
+_BOARDS = tuple(Board.from_number(number) for number in range(1, 17))
 
 
 class NoSuchHands(LookupError):
@@ -46,7 +46,7 @@ def deal_hand(drill: Drill, ours: System, theirs: System, seed: str = "") -> tup
 
 def _deals(seed: str) -> Iterator[Deal]:
     if seed:
-        return seeded(f"practice {seed}")
+        return seeded_deals(f"practice {seed}")
     return iter(fresh, None)
 
 
@@ -62,4 +62,4 @@ def _is_wanted(drill: Drill, dealt: Deal, board: Board, system: System) -> bool:
     turned = (dealt[dealer], dealt[dealer.after()], dealt[dealer.partner])
     if not drill.suits(ours, turned):
         return False
-    return drill.opened(system, dealt[dealer], Auction(dealer), board.vulnerability)
+    return drill.opens_as_wanted(system, dealt[dealer], Auction(dealer), board.vulnerability)

@@ -37,7 +37,7 @@ _SHOWN = 3
 
 def review_hand(practice: PracticeHand) -> PracticeReview:
     """Return the review of *practice*, whose auction is over."""
-    from biritch.bidding.catalogue import find, known
+    from biritch.bidding.catalogue import all_systems, find
     from biritch.robots.double_dummy import double_dummy
     from biritch.solver.par import par
 
@@ -50,7 +50,7 @@ def review_hand(practice: PracticeHand) -> PracticeReview:
     )
     results = [
         SystemResult(field_system.name, bilingual(field_system.titles), result)
-        for field_system in known().values()
+        for field_system in all_systems().values()
         if (result := _system_result(field_system, practice, theirs, table)) is not None
     ]
     perfect = par(table, practice.board)

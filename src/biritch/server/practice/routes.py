@@ -93,7 +93,7 @@ async def drill_summaries(request: Request) -> Response:
     return answer(
         [
             DrillSummary(name, bilingual(drill.titles), bilingual(drill.about), drill.contested)
-            for name, drill in drills.known().items()
+            for name, drill in drills.all_drills().items()
         ]
     )
 

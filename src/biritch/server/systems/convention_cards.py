@@ -30,9 +30,9 @@ MOST = 2
 
 def compare(systems: Sequence[System], name: str) -> CardComparison:
     """Return the cards of *systems* on the lay-out *name*, a column each."""
-    layouts = convention_card.known()
+    layouts = convention_card.all_layouts()
     layout = layouts[name]
-    filled = [convention_card.filled(system, layout) for system in systems]
+    filled = [convention_card.fill_card(system, layout) for system in systems]
     boxes = [
         _compared_box(same) for same in zip(*(card.sections for card in filled), strict=True)
     ]
@@ -47,7 +47,7 @@ def compare(systems: Sequence[System], name: str) -> CardComparison:
 
 def usual_layout(system: System) -> str:
     """Return the lay-out of the federation *system* is played under, or the first there is."""
-    layouts = convention_card.known()
+    layouts = convention_card.all_layouts()
     body = system.partnership.body
     return next((name for name, layout in layouts.items() if layout.body == body), min(layouts))
 

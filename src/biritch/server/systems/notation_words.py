@@ -51,7 +51,7 @@ def _words(name: str) -> NotationWords:
         clauses=list(CLAUSES),
         conditions=sorted([*PHRASES, *OPPOSITES], key=str.casefold),
         figures=_figures(draft_card({} if recipe is None else recipe.figures)),
-        alerts=sorted(authority.known()),
+        alerts=sorted(authority.all_authorities()),
         carding=[f"{custom} {way}" for custom, ways in CUSTOMS.items() for way in ways],
         terms=sorted(library.terms() - {""}),
         systems=_systems(),
@@ -76,7 +76,7 @@ def _figures(card: Figures) -> list[str]:
 def _systems() -> list[NamedWord]:
     """Return every system, and each family by the profile it usually means."""
     named: dict[str, System] = {}
-    for name, system in sorted(catalogue.known().items()):
+    for name, system in sorted(catalogue.all_systems().items()):
         family = name.partition(":")[0]
         if (usual := library.usual(family)) is not None:
             named.setdefault(family, usual)

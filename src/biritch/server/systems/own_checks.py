@@ -6,7 +6,7 @@ import asyncio
 
 from biritch.bidding import own_systems
 from biritch.bidding.notation.own_checking import remarks
-from biritch.bidding.notation.own_text import OwnFile, decoded, read_own
+from biritch.bidding.notation.own_text import OwnFile, decode_text, read_own
 from biritch.bidding.notation.places import NotesError
 from biritch.server.systems.own_messages import OwnCheck, OwnRemark
 from biritch.server.web.wire import bilingual, sentence, sentence_in_each
@@ -27,7 +27,7 @@ def check(data: bytes) -> OwnCheck:
         [(3, 6)]
     """
     try:
-        read = read_own(decoded(data, _FILE), _FILE)
+        read = read_own(decode_text(data, _FILE), _FILE)
     except NotesError as error:
         read = OwnFile(_FILE, "", (error,))
     if read.notes is None:
@@ -41,7 +41,7 @@ def check(data: bytes) -> OwnCheck:
         for remark in remarks(read, SECONDS)
     ]
     # By its content as it came: spaces that do not break are read as others, but kept.
-    name = own_systems.name_of(decoded(data, _FILE))
+    name = own_systems.name_of(decode_text(data, _FILE))
     return OwnCheck(name, bilingual(dict(titles)), [], 0, told)
 
 

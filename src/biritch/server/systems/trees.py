@@ -56,7 +56,7 @@ def unknown(name: str) -> Phrase:
     """
     if name.startswith(own_systems.PREFIX):
         return Phrase.of("own-not-here")
-    words = ", ".join(sorted(catalogue.known()))
+    words = ", ".join(sorted(catalogue.all_systems()))
     return Phrase.of("practice-no-system", text=name[:80], words=words)
 
 
@@ -65,7 +65,7 @@ def unknown(name: str) -> Phrase:
 
 def summaries() -> list[Head]:
     """Return every system as taught, by name."""
-    return [summary(system) for _, system in sorted(catalogue.known().items())]
+    return [summary(system) for _, system in sorted(catalogue.all_systems().items())]
 
 
 def summary(system: System) -> Head:
@@ -76,7 +76,7 @@ def summary(system: System) -> Head:
 
 def overview(system: System) -> SystemOverview:
     """Return what *system* consists of: its tools, its chapters, its leads and signals."""
-    taught, _ = catalogue.taught(system.name)
+    taught, _ = catalogue.split_taught_name(system.name)
     names = {id(package): name for name, package in catalogue.packages().items()}
     return SystemOverview(
         system=summary(system),

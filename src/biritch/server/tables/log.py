@@ -9,10 +9,10 @@ from itertools import islice
 
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
-from biritch.core.random_deals import fresh, seeded
+from biritch.core.random_deals import fresh, seeded_deals
 from biritch.core.seats import Seat
 from biritch.games.game import Game
-from biritch.games.phases.preparation import shuffled
+from biritch.games.phases.preparation import shuffle_cards
 from biritch.rules import preliminaries
 from biritch.rules.preliminaries import NOT_YOUR_CUT, IllegalCut
 from biritch.server.storage.logs import Unreadable
@@ -224,7 +224,7 @@ class TableLog:
         setup = self.table.setup
         if setup.draw and not self.table.dealt:
             board = replace(board, dealer=preliminaries.by_rank(setup.draw)[0])
-        board = self.table.placed(board)
+        board = self.table.place_board(board)
         if (
             cut is not None
             and by != preliminaries.DealingDuties(board.dealer, setup.variant.players).cuts
@@ -240,10 +240,10 @@ def dealt_by_people(deal: Deal, dealer: Seat, cut: int | None) -> Deal:
 
     Its cards lie in an order the deal itself settles; a cut of nobody's is one there too.
     """
-    hands = [shuffled(deal[dealer.after(turn + 1)], deal.hands) for turn in range(4)]
+    hands = [shuffle_cards(deal[dealer.after(turn + 1)], deal.hands) for turn in range(4)]
     pack = [hand[turn] for turn in range(13) for hand in hands]
     least = preliminaries.LEAST
-    anywhere = least + shuffled(pack, deal.hands)[0] % (len(pack) - 2 * least + 1)
+    anywhere = least + shuffle_cards(pack, deal.hands)[0] % (len(pack) - 2 * least + 1)
     return preliminaries.deal_out(
         preliminaries.cut(pack, anywhere if cut is None else cut), dealer
     )
@@ -254,6 +254,6 @@ def boards(opened: SetupLine, start: int = 0) -> Iterator[tuple[Board, Deal]]:
     if opened.set is not None:
         yield from map(lines.read_board, opened.set[start:])
         return
-    deals = islice(seeded(opened.seed), start, None) if opened.seed else iter(fresh, None)
+    deals = islice(seeded_deals(opened.seed), start, None) if opened.seed else iter(fresh, None)
     for turn, deal in enumerate(deals, opened.first + start):
-        yield Board.numbered(turn), deal
+        yield Board.from_number(turn), deal

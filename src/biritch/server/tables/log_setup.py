@@ -93,8 +93,8 @@ def read_board(line: BoardLine) -> tuple[Board, Deal]:
     """Return the board that was written.
 
     Example:
-        >>> from biritch.core.random_deals import seeded
-        >>> dealt = Board.numbered(3), next(seeded("example"))
+        >>> from biritch.core.random_deals import seeded_deals
+        >>> dealt = Board.from_number(3), next(seeded_deals("example"))
         >>> read_board(write_board(*dealt)) == dealt
         True
     """

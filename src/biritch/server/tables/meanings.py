@@ -177,7 +177,7 @@ class SystemLibrary:
         try:
             book = self.met(pair)
             # Of what nobody agreed on all that is told is that: it is not worked out.
-            agreed = {} if book is None else book.agreed(auction, vulnerability)
+            agreed = {} if book is None else book.agreed_calls(auction, vulnerability)
             meanings = {call: call_meaning(meaning) for call, meaning in agreed.items()}
             default = None if book is None else _unagreed()
         except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
@@ -251,9 +251,9 @@ def call_meaning(meaning: Meaning) -> protocol.CallMeaning:
 def _unagreed() -> protocol.CallMeaning:
     """Return what is told of any call about which there is no agreement."""
     from biritch.bidding.agreement.meaning import Meaning
-    from biritch.bidding.natural.inference import unagreed
+    from biritch.bidding.natural.inference import infer_call
 
-    offer = unagreed(PASS)
+    offer = infer_call(PASS)
     says = Phrase.of(offer.title, what=offer.promise.describe())
     return call_meaning(
         Meaning(offer.promise, says, rule=offer.rule, source=offer.source, guessed=True)

@@ -352,4 +352,4 @@ def _board(text: str, number: int) -> BoardLine:
         deal = Deal.parse(text)
     except ValueError as error:
         raise CannotOpenTable("deal", number=str(number), what=reason_of(error)) from None
-    return lines.write_board(Board.numbered(number), deal)
+    return lines.write_board(Board.from_number(number), deal)

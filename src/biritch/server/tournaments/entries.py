@@ -805,7 +805,7 @@ def _both_scores(
         return scores
     last = tournament.last(table)
     declarer = last.result.written.declarer if last is not None else ""
-    vulnerability = Board.numbered(int(table.board)).vulnerability
+    vulnerability = Board.from_number(int(table.board)).vulnerability
     reading = partial(read_contract, notation=request.notation)
     declarer_seat = Seat.parse(declarer) if declarer else None
     weights = partial(read, contract=reading, vulnerable=vulnerability)

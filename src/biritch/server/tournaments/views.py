@@ -326,7 +326,7 @@ def board_view(
     tournament: Tournament, sitting: Sitting, number: int, context: ViewContext
 ) -> messages.BoardView:
     """Return a board as its table may see it now."""
-    board = boards.Board.numbered(number)
+    board = boards.Board.from_number(number)
     table = tournament.table(sitting, number)
     state, last = tournament.state(table), tournament.last(table)
     open_now = state == "agreed" and (

@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 def prepare(robot: str) -> int:
     """Load what the first decision would have to wait for; return this process's number."""
-    from biritch.core.random_deals import seeded
+    from biritch.core.random_deals import seeded_deals
     from biritch.robots.catalogue import find
     from biritch.robots.double_dummy import double_dummy
 
     find(robot)
-    double_dummy().tables([next(seeded("prepare"))])
+    double_dummy().tables([next(seeded_deals("prepare"))])
     return os.getpid()
 
 

@@ -32,7 +32,7 @@ def lead_chances(
         >>> float(round(chances[1, 5], 3)), float(chances[0, 12])
         (0.505, 0.0)
     """
-    search, place, lies = _begun(suit, tricks)
+    search, place, lies = _begin_search(suit, tricks)
     return {
         (hand, rank): _most(search, search.defends(place, lies, 0, _Trick(hand, (rank,))))
         for hand, held in enumerate((suit.first, suit.second))
@@ -53,7 +53,7 @@ def third_chances(
         >>> sorted(chances), max(chances.values()) == chances[10]
         ([10, 12, 14], True)
     """
-    search, place, lies = _begun(suit, tricks)
+    search, place, lies = _begin_search(suit, tricks)
     hand, rank = lead
     group = next(at for at, ranks in enumerate(search.groups) if second in ranks)
     trick = _Trick(hand, (rank,))
@@ -75,7 +75,7 @@ def third_chances(
     }
 
 
-def _begun(
+def _begin_search(
     suit: SuitCombination, tricks: int | None
 ) -> tuple[_Search, _Place, tuple[int, ...]]:
     search = _Search.of(suit, tricks, WHOLE_HANDS)

@@ -267,7 +267,7 @@ class _Search:
                 front.setdefault(lines, Lead(hand, rank, _replies(replies)))
             if most in front:
                 return {most: front[most]}
-        return _undominated(front)
+        return _drop_dominated(front)
 
     def defends(self, at: _Place, lies: tuple[int, ...], won: int, trick: _Trick) -> Front:
         """Return the front where a defender is to play, who sees the lay-out."""
@@ -287,7 +287,7 @@ class _Search:
                     assert line is None or isinstance(line, (Lead, Third))
                     both = lines & (other | rest)
                     joined.setdefault(both, (*_replies(replies), Reply(group, line)))
-            front = _undominated(joined)
+            front = _drop_dominated(joined)
         return front
 
     def _after(
@@ -315,14 +315,14 @@ class _Search:
             step = _Trick(trick.hand, (*trick.cards, rank))
             for lines, replies in self.defends(at, lies, won, step).items():
                 front.setdefault(lines, Third(rank, _replies(replies)))
-        return _undominated(front)
+        return _drop_dominated(front)
 
     def _choices(self, at: _Place, lie: int, *, west: bool) -> list[int]:
         """Return the groups of which a defender holds a card in a lay-out; -1 for none."""
-        held = self._held(at, lie)[0 if west else 1]
+        held = self._cards_held(at, lie)[0 if west else 1]
         return [group for group, count in enumerate(held) if count] or [-1]
 
-    def _held(self, at: _Place, lie: int) -> tuple[Counts, Counts]:
+    def _cards_held(self, at: _Place, lie: int) -> tuple[Counts, Counts]:
         west = self.layouts[lie].west
         sizes = map(len, self.groups)
         return (
@@ -343,7 +343,7 @@ class _Search:
 
     def _open(self, at: _Place, lie: int) -> int:
         """Return the tricks declarer wins from here when every card is seen."""
-        west, east = self._held(at, lie)
+        west, east = self._cards_held(at, lie)
         return self._open_leads(at.first, at.second, west, east)
 
     def _open_leads(self, first: Ranks, second: Ranks, west: Counts, east: Counts) -> int:
@@ -502,7 +502,7 @@ def _natural_leads(at: _Place, live: list[int]) -> list[tuple[int, int]]:
     return sorted(leads, key=order)
 
 
-def _undominated(front: Front) -> Front:
+def _drop_dominated(front: Front) -> Front:
     """Return *front* without the sets that lie inside another."""
     kept: list[int] = []
     for lines in sorted(front, key=lambda lines: (-lines.bit_count(), lines)):

@@ -45,7 +45,7 @@ class _Teller:
             # A branch of a branch is more than anybody remembers: only how it goes on.
             lost = None if held else lost
         told = [self.line(after, steps - 1) if after else None for after in (held, lost)]
-        return _joined(step, *told)
+        return _join_steps(step, *told)
 
     def _worth_telling(self, lead: Lead | None) -> Lead | None:
         """Return *lead*, but not one after which nothing but small cards is played."""
@@ -108,7 +108,7 @@ def _card(rank: int) -> Phrase:
     return Phrase.of(f"odds-rank-{rank}")
 
 
-def _joined(step: Phrase, held: Phrase | None, lost: Phrase | None) -> Phrase:
+def _join_steps(step: Phrase, held: Phrase | None, lost: Phrase | None) -> Phrase:
     if held is not None and (lost is None or lost == held):
         return Phrase.of("odds-line-then", step=step, then=held)
     if held is None:

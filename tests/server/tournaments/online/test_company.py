@@ -14,7 +14,7 @@ import pytest
 from biritch.competition.tournament.log import PlayedOnline
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.boards import Board
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables import log_setup as lines
@@ -48,7 +48,9 @@ from tests.server.tables.story import LIBRARY, WRITING, Scripted, nothing, until
 from tests.server.tournaments.online.test_online import MITCHELL, Field, online, over, sit
 from tests.server.tournaments.participants import TournamentClient
 
-BOARDS = [lines.write_board(Board.numbered(n), next(seeded(f"told {n}"))) for n in (1, 2)]
+BOARDS = [
+    lines.write_board(Board.from_number(n), next(seeded_deals(f"told {n}"))) for n in (1, 2)
+]
 
 
 @dataclass

@@ -14,7 +14,7 @@ import pytest
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.boards import Board
 from biritch.core.phrase import Phrase
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables import log_setup as lines
@@ -236,7 +236,7 @@ def test_an_event_goes_on_by_itself_after_a_kill(tmp_path: Path) -> None:
 
 
 def test_the_deals_may_be_the_clubs_own(served: Served) -> None:
-    deals = [str(deal) for _, deal in zip(range(3), seeded("club"), strict=False)]
+    deals = [str(deal) for _, deal in zip(range(3), seeded_deals("club"), strict=False)]
     tournament = online(served, **MITCHELL, deals=deals)
     tournament.do("td", "next", round=1)
     tournament.until(over)
@@ -286,7 +286,7 @@ def test_a_robot_minds_a_seat_until_its_player_comes_back() -> None:
     async def story() -> None:
         store = MemoryStore()
         n, e, s, w = (Sitter("person", name) for name in ("Ann", "Bob", "Cleo", "Dan"))
-        board = lines.write_board(Board.numbered(1), next(seeded("minded")))
+        board = lines.write_board(Board.from_number(1), next(seeded_deals("minded")))
         setup = Setup(lines.games()["contract"], (n, e, s, w), SEVERAL)
         await store.append("t", 0, [lines.opened(setup, {}, at=0, set=[board], event="e")])
 

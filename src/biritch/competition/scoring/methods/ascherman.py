@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from biritch.competition.results.result import WeightedPoints
 from biritch.competition.scoring.field import Field
-from biritch.competition.scoring.match_points import beaten
+from biritch.competition.scoring.match_points import compare_scores
 from biritch.competition.scoring.method import Award, Method, share
 from biritch.competition.scoring.neuberg import UnequalResults
 from biritch.competition.scoring.reason import Reason, comparisons
@@ -24,7 +24,7 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
         Award(points=Fraction(5, 1), top=Fraction(6, 1))
     """
     many = field.size if regulation.unequal is UnequalResults.NONE else expected
-    points = (field.against(parts, beaten) + 1) * many / field.size
+    points = (field.against(parts, compare_scores) + 1) * many / field.size
     return Award(points, Fraction(2 * many))
 
 
@@ -32,7 +32,7 @@ def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
     """Return the comparisons, and the tie with oneself."""
-    raw = comparisons(field, parts, beaten)
+    raw = comparisons(field, parts, compare_scores)
     points = award(field, parts, expected, regulation).points
     return Reason.of("ascherman", points, raw, found=field.size, expected=expected)
 

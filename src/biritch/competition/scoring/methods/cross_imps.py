@@ -7,9 +7,9 @@ from fractions import Fraction
 from biritch.competition.results.result import WeightedPoints
 from biritch.competition.scoring.cross_imps import (
     award_without_comparison,
-    compared,
-    crossed,
-    won,
+    count_comparisons,
+    cross_imps,
+    imps_won,
 )
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, Method, imps_for
@@ -25,8 +25,8 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
         >>> award(field, ((450, 1),), expected=3, regulation=Regulation("", "")).points
         Fraction(6, 1)
     """
-    others = compared(field, expected, regulation)
-    total = crossed(field, parts, expected, regulation)
+    others = count_comparisons(field, expected, regulation)
+    total = cross_imps(field, parts, expected, regulation)
     return Award(total / others) if others else award_without_comparison()
 
 
@@ -34,9 +34,9 @@ def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
     """Return the IMPs against each score, and by what their sum was divided."""
-    raw = comparisons(field, parts, won)
+    raw = comparisons(field, parts, imps_won)
     points = award(field, parts, expected, regulation).points
-    by = compared(field, expected, regulation)
+    by = count_comparisons(field, expected, regulation)
     return Reason.of("divided", points, raw, raw=raw.value, by=by)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from biritch.competition.results.result import WeightedPoints
-from biritch.competition.scoring.cross_imps import compared, crossed, won
+from biritch.competition.scoring.cross_imps import count_comparisons, cross_imps, imps_won
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, Method, imps_for
 from biritch.competition.scoring.reason import Reason, comparisons
@@ -21,17 +21,17 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
         >>> award(field, ((420, 1),), 3, PRESET).points
         Fraction(16, 3)
     """
-    scores = compared(field, expected, regulation) + 1
-    return Award(crossed(field, parts, expected, regulation) / scores)
+    scores = count_comparisons(field, expected, regulation) + 1
+    return Award(cross_imps(field, parts, expected, regulation) / scores)
 
 
 def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
     """Return the IMPs against each score, and by what their sum was divided."""
-    raw = comparisons(field, parts, won)
+    raw = comparisons(field, parts, imps_won)
     points = award(field, parts, expected, regulation).points
-    by = compared(field, expected, regulation) + 1
+    by = count_comparisons(field, expected, regulation) + 1
     return Reason.of("divided", points, raw, raw=raw.value, by=by)
 
 

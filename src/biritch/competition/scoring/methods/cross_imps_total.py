@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from biritch.competition.results.result import WeightedPoints
-from biritch.competition.scoring.cross_imps import crossed, won
+from biritch.competition.scoring.cross_imps import cross_imps, imps_won
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.method import Award, Method, imps_for
 from biritch.competition.scoring.reason import Reason, comparisons
@@ -20,14 +20,14 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
         >>> award(field, ((450, 1),), expected=3, regulation=Regulation("", "")).points
         Fraction(12, 1)
     """
-    return Award(crossed(field, parts, expected, regulation))
+    return Award(cross_imps(field, parts, expected, regulation))
 
 
 def reasons(
     field: Field, parts: WeightedPoints, expected: int, regulation: Regulation
 ) -> Reason:
     """Return the IMPs against each score."""
-    raw = comparisons(field, parts, won)
+    raw = comparisons(field, parts, imps_won)
     points = award(field, parts, expected, regulation).points
     return raw if points == raw.value else Reason.of("stretched", points, raw)
 

@@ -20,7 +20,7 @@ def award(field: Field, parts: WeightedPoints, expected: int, regulation: Regula
         >>> award(field, ((450, 1),), expected=3, regulation=Regulation("", ""))
         Award(points=Fraction(2, 1), top=Fraction(2, 1))
     """
-    return _halved(match_points.award(field, parts, expected, regulation))
+    return _halve_award(match_points.award(field, parts, expected, regulation))
 
 
 def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
@@ -30,7 +30,7 @@ def average(percent: Fraction, expected: int, regulation: Regulation) -> Award:
         >>> average(Fraction(60), expected=11, regulation=Regulation("", "")).points
         Fraction(6, 1)
     """
-    return _halved(match_points.average(percent, expected, regulation))
+    return _halve_award(match_points.average(percent, expected, regulation))
 
 
 def reasons(
@@ -41,7 +41,7 @@ def reasons(
     return Reason.of("halved", whole.value / 2, whole)
 
 
-def _halved(award: Award) -> Award:
+def _halve_award(award: Award) -> Award:
     return Award(award.points / 2, award.top / 2)
 
 

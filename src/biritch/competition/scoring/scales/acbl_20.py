@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from biritch.competition.scoring.scale import VPScale, listed, stepped
+from biritch.competition.scoring.scale import VPScale, list_boards, step_scale
 
 SHORT = (0, 2, 4, 7, 10, 13, 16, 19, 23, 27)
 """Matches of six to eight boards: 10-10, 11-9 ... 19-1."""
@@ -18,8 +18,8 @@ SCALE = VPScale(
     title="ACBL 20-0",
     source="ACBL, as bridgehands.com prints it",
     most=Fraction(20),
-    row=stepped(MARGINS, RESULTS),
-    known=listed(MARGINS),
+    row=step_scale(MARGINS, RESULTS),
+    known=list_boards(MARGINS),
 )
 
 SENTENCES = {

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from biritch.competition.scoring.scale import VPScale, listed, stepped
+from biritch.competition.scoring.scale import VPScale, list_boards, step_scale
 
 SHORT = (0, 1, 2, 3, 4, 6, 8, 10, 13, 16, 19, 23, 27)
 """Matches of six to eight boards: 15-15, 18-12, 19-11 ... 29-1."""
@@ -18,8 +18,8 @@ SCALE = VPScale(
     title="ACBL 30-0",
     source="ACBL, as bridgehands.com prints it",
     most=Fraction(30),
-    row=stepped(MARGINS, RESULTS),
-    known=listed(MARGINS),
+    row=step_scale(MARGINS, RESULTS),
+    known=list_boards(MARGINS),
 )
 
 SENTENCES = {

@@ -5,7 +5,7 @@ Winner and loser do not always add up to 30.
 
 from fractions import Fraction
 
-from biritch.competition.scoring.scale import VPScale, listed, stepped
+from biritch.competition.scoring.scale import VPScale, list_boards, step_scale
 
 MARGINS = {
     8: (1, 5, 8, 11, 14, 17, 20, 23, 26, 29, 33, 37, 41, 45, 50),
@@ -25,8 +25,8 @@ SCALE = VPScale(
     title="WBF 25-0",
     source="WBF, in force until 2012; checked on seven published matches",
     most=Fraction(25),
-    row=stepped(MARGINS, RESULTS),
-    known=listed(MARGINS),
+    row=step_scale(MARGINS, RESULTS),
+    known=list_boards(MARGINS),
 )
 
 SENTENCES = {

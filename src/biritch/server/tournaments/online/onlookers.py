@@ -44,7 +44,7 @@ def visible_events(
 
     Example:
         >>> import biritch as bw
-        >>> boards = [Dealt(bw.Board.numbered(n), bw.Deal.random(seed=n)) for n in (1, 2)]
+        >>> boards = [Dealt(bw.Board.from_number(n), bw.Deal.random(seed=n)) for n in (1, 2)]
         >>> log = PlayedLog(boards, [1000, 61_000], ended=None)
         >>> visible_events(log, OnlookerRules(1, 0), lambda board: 0.0, now=61_000)
         (1, None)

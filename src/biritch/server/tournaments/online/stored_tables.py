@@ -81,7 +81,7 @@ def first_lines(
         {seat: digests[who[seat].by] for seat in Seat},
         at=at,
         set=[
-            lines.write_board(Board.numbered(board), Deal.parse(deals[board - 1]))
+            lines.write_board(Board.from_number(board), Deal.parse(deals[board - 1]))
             for board in tournament.boards(sitting)
         ],
         event=record.name,

@@ -121,7 +121,7 @@ async def _as_dealt(request: Request, record: TournamentRecord, board: int) -> D
     if not hands:
         raise HTTPRefusal(404, Phrase.of("tournament-board-unknown", board=board))
     title = record.tournament.scorebook.title
-    return deal_message(Board.numbered(board), Deal.parse(hands), title=title[:120])
+    return deal_message(Board.from_number(board), Deal.parse(hands), title=title[:120])
 
 
 def _as_played(game: Game, title: str) -> DealMessage:

@@ -91,7 +91,7 @@ class Publication:
         """The boards whose hands are known and that everybody has played."""
         return {
             str(number): (
-                DealtBoard(number, Board.numbered(number), Deal.parse(layout.dealt)),
+                DealtBoard(number, Board.from_number(number), Deal.parse(layout.dealt)),
                 None
                 if layout.tricks is None or layout.par is None
                 else DoubleDummyAnalysis(layout.tricks, layout.par),

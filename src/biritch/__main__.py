@@ -1,5 +1,0 @@
-"""``python -m biritch`` is the command ``biritch``."""
-
-from biritch.cli.main import main
-
-main()
