@@ -32,7 +32,7 @@ def least(ask: Callable[[], object], times: int = 1, rounds: int = 5) -> float:
 
 def main() -> None:
     """Measure and print."""
-    deal, board, contract = bw.Deal.random(seed=7), Board.numbered(7), bw.Contract("4HSx+1")
+    deal, board, contract = bw.Deal.random(seed=7), Board.from_number(7), bw.Contract("4HSx+1")
     table = deal.solve()
     one = least(lambda: bw.makes("4S", where="spades(NS) >= 8", n=100, seed=1), rounds=3)
     print(f"4S makes, 100 deals            {one:8.3f} s")

@@ -20,13 +20,13 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from tests.server.accounts.people import Site, site
 
 MOST_CALLS = 15_000
 _ids = itertools.count(1)
 MEMBERS = "name,number\n" + "".join(f"Member {n},{n}\n" for n in range(1, 3_001))
-DEALS = list(itertools.islice(seeded("loop"), 60))
+DEALS = list(itertools.islice(seeded_deals("loop"), 60))
 HANDS = "".join(
     f'[Board "{n}"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{deal}"]\n\n'
     for n, deal in enumerate(DEALS, 1)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import biritch as bw
-from biritch.cli.commands.deal import _kept
+from biritch.cli.commands.deal import _filter_deals
 from biritch.cli.deals import conditions as where
 from biritch.cli.deals.hand_questions import hand_questions
 from biritch.cli.messages import Refusal
@@ -17,12 +17,12 @@ from biritch.core.cards import Card
 from biritch.core.deal_numbers import DEALS
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from tests.cli.helpers import refused, run
 
 FLAT = Deal.parse("N:AK32.AK2.AK2.432 QJ54.QJ3.QJ3.AK5 T98.T98.T98.QJT9 76.7654.7654.876")
-deals = st.integers(0, DEALS - 1).map(Deal.unranked)
+deals = st.integers(0, DEALS - 1).map(Deal.from_rank)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_so_many_deals_are_tried_and_no_more() -> None:
             yield FLAT
 
     with ProgressBar(str, 3) as bar, pytest.raises(Refusal):
-        list(_kept(stream(), lambda _: False, 3, 40, bar))
+        list(_filter_deals(stream(), lambda _: False, 3, 40, bar))
     assert len(drawn) == 40
 
 
@@ -189,5 +189,5 @@ def test_a_rare_hand_is_dealt_at_once_where_no_seed_promises_others() -> None:
 
 def test_a_seed_promises_the_same_deals_with_a_condition_as_ever() -> None:
     asked = ("deal", "-n", "2", "--seed", "7", "--where", "hcp(N) >= 15")
-    wanted = [deal for deal in islice(seeded("7"), 60) if deal.north.hcp >= 15][:2]
+    wanted = [deal for deal in islice(seeded_deals("7"), 60) if deal.north.hcp >= 15][:2]
     assert [record.deal for record in bw.read(run(*asked).out)] == wanted

@@ -56,13 +56,13 @@ def tables(count: int) -> list[TrickTable]:
 
 def test_par_is_what_the_auction_comes_to() -> None:
     for number, table in enumerate(tables(60), 1):
-        board = Board.numbered(number)
+        board = Board.from_number(number)
         assert par(table, board).score_ns == by_definition(table, board)
 
 
 def test_contracts_of_par_score_par() -> None:
     for number, table in enumerate(tables(200), 1):
-        board = Board.numbered(number)
+        board = Board.from_number(number)
         best = par(table, board)
         for text in best.contracts if best.score_ns else ():
             name, _, seats = text.partition(" by ")
@@ -76,11 +76,11 @@ def test_contracts_of_par_score_par() -> None:
 
 def test_who_deals_matters_where_both_sides_make_the_same() -> None:
     table = TrickTable(((7, 7, 7, 7, 7),) * 4)
-    scores = {par(table, Board.numbered(number)).score_ns for number in (1, 2)}
+    scores = {par(table, Board.from_number(number)).score_ns for number in (1, 2)}
     assert scores == {90, -90}
 
 
 def test_what_nobody_makes_is_passed_out() -> None:
     for number, most in product((1, 2, 3, 4), (0, 6)):
         table = TrickTable(((most,) * 5,) * 4)
-        assert par(table, Board.numbered(number)).contracts == ("Pass",)
+        assert par(table, Board.from_number(number)).contracts == ("Pass",)

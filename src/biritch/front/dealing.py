@@ -11,7 +11,7 @@ from biritch.core.choices import whole_number
 from biritch.core.deals import Deal
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.predeal import matching
-from biritch.core.random_deals import fresh, seeded
+from biritch.core.random_deals import fresh, seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
@@ -59,7 +59,7 @@ def deals(  # noqa: PLR0913 - one for each seat
     given = {seat: hand for seat, hand in hands.items() if hand is not None}
     if given or where is not None:
         return list(islice(matching(given, where, seed), count))
-    stream = iter(fresh, None) if seed is None else seeded(seed)
+    stream = iter(fresh, None) if seed is None else seeded_deals(seed)
     return list(islice(stream, count))
 
 

@@ -165,7 +165,7 @@ class PlayedContract:
         """
         if self.contract is None:
             return {}
-        won, red = self._won(), self._vulnerable(vulnerable)
+        won, red = self._tricks_won(), self._vulnerable(vulnerable)
         return parts(scoring_code(code), self.contract, won, vulnerable=red)
 
     def score(
@@ -187,9 +187,9 @@ class PlayedContract:
             return 0
         # Boards are scored by the million: what was scored once is looked up.
         name = code if isinstance(code, str) else scoring_code(code).title
-        return _scored(name, self.contract, self._won(), _sides(vulnerable))
+        return _scored(name, self.contract, self._tricks_won(), _sides(vulnerable))
 
-    def _won(self) -> int:
+    def _tricks_won(self) -> int:
         if self.tricks is None:
             raise ValueError(f"no result: {self} (want e.g. {self}+1, or tricks=10)")
         return self.tricks

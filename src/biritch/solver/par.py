@@ -48,10 +48,10 @@ def par(table: TrickTable, board: Board, tariff: Tariff = TARIFF) -> Par:
 
     Example:
         >>> ten = TrickTable(((7, 7, 10, 7, 7), (6, 6, 3, 6, 6)) * 2)
-        >>> par(ten, Board.numbered(1))
+        >>> par(ten, Board.from_number(1))
         Par(score_ns=420, contracts=('4H by NS',))
     """
-    rows = _declared(table, board, tariff)
+    rows = _declared_score(table, board, tariff)
     outcome = _outcome(rows, board.dealer)
     if outcome == 0:
         return Par(0, ("Pass",))
@@ -75,7 +75,7 @@ def _ladders(tariff: Tariff, red: bool) -> tuple[tuple[tuple[int, ...], ...], ..
     )
 
 
-def _declared(table: TrickTable, board: Board, tariff: Tariff) -> _Rows:
+def _declared_score(table: TrickTable, board: Board, tariff: Tariff) -> _Rows:
     rows: _Rows = []
     of_sides = [_ladders(tariff, side in board.vulnerability) for side in Side]
     for seat in Seat:

@@ -106,7 +106,7 @@ def test_whoever_reads_a_log_knows_the_systems_it_names(
     async def evening() -> None:
         store = MemoryStore()
         files = OwnFiles(store)
-        system = own_systems.brought(MINE.encode(), "mine")
+        system = own_systems.load_system(MINE.encode(), "mine")
         await files.keep(system)
         await files.append("k3x7qa", 0, [f'{{"ns":"robot:{system.name}"}}'.encode()])
         monkeypatch.setattr(own_systems, "_kept", type(own_systems._kept)())

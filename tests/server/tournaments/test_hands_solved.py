@@ -13,7 +13,7 @@ import pytest
 from biritch.competition.tournament.layouts import BoardLayout, write_layouts
 from biritch.competition.tournament.log import BoardsDealt
 from biritch.core.deals import Deal
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.trick_table import TrickTable
 from biritch.server.beside import Beside
 from biritch.server.storage.stores.memory import MemoryStore
@@ -25,7 +25,7 @@ from tests.server.served import start
 from tests.server.tournaments.participants import TournamentClient
 from tests.server.tournaments.test_publication import send_boards
 
-DEALS = list(itertools.islice(seeded("hands"), 12))
+DEALS = list(itertools.islice(seeded_deals("hands"), 12))
 TABLE = TrickTable(((7,) * 5,) * 4)
 OTHER = TrickTable(((6,) * 5,) * 4)
 

@@ -30,7 +30,7 @@ def told(totals: dict[int, Decimal]) -> dict[int, str]:
 
 
 def vulnerable(board: int) -> bool:
-    return Side.NS in Board.numbered(board).vulnerability
+    return Side.NS in Board.from_number(board).vulnerability
 
 
 def play_round(tournament: TournamentClient, number: int) -> list[tuple[int, int, int]]:

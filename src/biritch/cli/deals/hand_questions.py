@@ -65,7 +65,7 @@ def _honours(*worth: int) -> HandFunction:
     return lambda hand: sum(value.get(card.rank, 0) for card in hand)
 
 
-def _balanced(hand: Hand) -> bool:
+def _is_balanced(hand: Hand) -> bool:
     # A shape is sorted: the five may be a major as well.
     return hand.shape in ((4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2))
 
@@ -129,7 +129,7 @@ HAND_QUESTIONS: Mapping[str, HandQuestion] = MappingProxyType(
         "kings": _count("rois", "kings(N)", _honours(0, 1)),
         "queens": _count("dames", "queens(N)", _honours(0, 0, 1)),
         "balanced": HandQuestion(
-            "reguliere", "condition", "balanced(N)", lambda _w, _n: _balanced
+            "reguliere", "condition", "balanced(N)", lambda _w, _n: _is_balanced
         ),
         "shape": HandQuestion(
             "distribution",

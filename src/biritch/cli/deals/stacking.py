@@ -21,7 +21,12 @@ from itertools import accumulate, combinations
 from math import comb
 from typing import TYPE_CHECKING, cast
 
-from biritch.cli.deals.conditions import NO_MORE, in_both_languages, parsed, read_condition
+from biritch.cli.deals.conditions import (
+    NO_MORE,
+    in_both_languages,
+    parse_condition,
+    read_condition,
+)
 from biritch.cli.deals.hand_questions import SEATS_BY_NAME, hand_questions
 from biritch.cli.messages import Refusal
 from biritch.core.cards import Card, Suit
@@ -121,31 +126,31 @@ def best_stack(where: str, notation: Notation) -> StackedSeat | None:
     stacks = [
         stack
         for seat, parts in _parts_by_seat(where).items()
-        if (stack := _stacked(seat, parts, notation)) is not None
+        if (stack := _stack_seat(seat, parts, notation)) is not None
     ]
     return min(stacks, key=lambda stack: stack.share, default=None)
 
 
 def _parts_by_seat(where: str) -> dict[Seat, list[str]]:
     """Return the parts joined by *and* that ask one seat alone about points and lengths."""
-    tree = parsed(where, "cli-where")
+    tree = parse_condition(where, "cli-where")
     found: dict[Seat, list[str]] = {}
-    for part in _joined(tree):
-        seats = _asked(part)
+    for part in _split_conjunction(tree):
+        seats = _seats_asked(part)
         if seats is not None and len(seats) == 1:
             found.setdefault(next(iter(seats)), []).append(ast.unparse(part))
     return found
 
 
-def _joined(tree: ast.expr) -> Iterator[ast.expr]:
+def _split_conjunction(tree: ast.expr) -> Iterator[ast.expr]:
     if isinstance(tree, ast.BoolOp) and isinstance(tree.op, ast.And):
         for part in tree.values:
-            yield from _joined(part)
+            yield from _split_conjunction(part)
     else:
         yield tree
 
 
-def _asked(part: ast.expr) -> set[Seat] | None:
+def _seats_asked(part: ast.expr) -> set[Seat] | None:
     """Return the seats that *part* asks, or ``None`` where it asks about more than profiles."""
     english = {entry: name for name, entry in hand_questions().items()}
     by_name = in_both_languages(hand_questions())
@@ -162,7 +167,7 @@ def _asked(part: ast.expr) -> set[Seat] | None:
     return seats
 
 
-def _stacked(seat: Seat, parts: Sequence[str], notation: Notation) -> StackedSeat | None:
+def _stack_seat(seat: Seat, parts: Sequence[str], notation: Notation) -> StackedSeat | None:
     """Return *seat* stacked, with the hands that answer all *parts*."""
     wanted = [read_condition(part, notation, NO_MORE) for part in parts]
     profiles, counts = [], []
@@ -198,10 +203,10 @@ def _ways(lengths: tuple[int, ...]) -> tuple[int, ...]:
     """Return in how many ways suits of these *lengths* hold 0, 1, 2 … points together."""
     suits = (_suit_ways(length) for length in lengths)
     none: tuple[int, ...] = (1,) + (0,) * _MOST_HCP
-    return reduce(_convolved, suits, none)
+    return reduce(_convolve, suits, none)
 
 
-def _convolved(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+def _convolve(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
     total = [0] * len(one)
     for place, ways in enumerate(one):
         if ways:
@@ -293,9 +298,9 @@ def dealer(where: str | None, notation: Notation, seed: str, *, stack: bool) -> 
     """
     stacked = best_stack(where, notation) if where is not None and stack else None
     if stacked is None:
-        from biritch.core.random_deals import seeded
+        from biritch.core.random_deals import seeded_deals
 
-        deals = seeded(seed)
+        deals = seeded_deals(seed)
         return lambda: next(deals)
     rng = random.Random(seed)  # noqa: S311 - to be repeatable
     return lambda: stacked.deal(rng)

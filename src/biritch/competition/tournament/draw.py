@@ -53,7 +53,7 @@ def next_draw(tournament: Tournament) -> str:
     homes = Counter(s.ns[0] for sittings in rounds for s in sittings if pairs or s.table % 2)
     three = _triangle(tournament, order, met)
     left = [who for who in order if who not in three]
-    draw = swiss.turned(_draw(left, met, byes, first=number == 1), homes)
+    draw = swiss.turn_draw(_draw(left, met, byes, first=number == 1), homes)
     written = seating.write_draw(draw.matches)
     return f"{written} {'-'.join(map(str, three))}".strip() if three else written
 

@@ -190,7 +190,7 @@ def _swiss(entrants: int, rounds: int, draws: tuple[str, ...], form: EntrantKind
         # The second round of a triangle has the same three teams.
         if (begun and three != begun.teams) or (three and not begun and turn == rounds):
             raise Unsuitable("tournament-fault-draw", text=draw[:80])
-        sittings = swiss.seated(swiss.SwissDraw(matches), turn, form)
+        sittings = swiss.seat_draw(swiss.SwissDraw(matches), turn, form)
         if begun:
             sittings = (*sittings, *_second_half(begun, rounds, len(sittings)))
             begun = None
@@ -281,7 +281,7 @@ def _knockout(teams: int, rounds: int, draws: tuple[str, ...]) -> Schedule:
         lengths = f"{stages}, {2 * stages}, {3 * stages}…"
         raise Unsuitable("movement-rounds", rounds=str(rounds), lengths=lengths)
     rounds_drawn = tuple(
-        swiss.seated(
+        swiss.seat_draw(
             swiss.SwissDraw(read_draw(draw.partition(" +")[0], teams)), turn, EntrantKind.TEAMS
         )
         for turn, draw in enumerate(draws, 1)

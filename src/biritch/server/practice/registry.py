@@ -115,9 +115,9 @@ class PracticeHands:
             BadPractice: No such kind of hands or system, or no such hands in it.
             OSError: It cannot be stored.
         """
-        drill = drills.known().get(wish.drill)
+        drill = drills.all_drills().get(wish.drill)
         if drill is None:
-            raise BadPractice("no-drill", text=wish.drill, words=", ".join(drills.known()))
+            raise BadPractice("no-drill", text=wish.drill, words=", ".join(drills.all_drills()))
         ours, theirs = await self._beside(
             lambda: (_system(wish.system), _system(wish.against or wish.system))
         )

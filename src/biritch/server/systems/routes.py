@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route
 from biritch.bidding import own_systems
 from biritch.bidding.cards import convention_card
 from biritch.bidding.notation.own_template import template
-from biritch.bidding.notation.own_text import decoded
+from biritch.bidding.notation.own_text import decode_text
 from biritch.bidding.notation.places import NotesError
 from biritch.core.bad_value import reason_of
 from biritch.core.hands import Hand
@@ -27,9 +27,9 @@ from biritch.server.web.guard import body_of, spend
 from biritch.server.web.wire import bilingual
 from biritch.server.workers.processes import WorkerLost
 from biritch.words.languages import nearest_language
-from biritch.words.notes_errors import complaint, placed
+from biritch.words.notes_errors import complaint, place_error
 from biritch.words.translation import say
-from biritch.words.typography import typed
+from biritch.words.typography import to_keyboard
 
 if TYPE_CHECKING:
     from biritch.bidding.system import System
@@ -136,7 +136,7 @@ async def new(request: Request) -> Response:
     query = request.query_params
     base = await _system(request, query.get("from", "sef"))
     language = nearest_language(query.get("lang", ""))
-    introduction = typed(say(Phrase.of("own-introduction"), language))
+    introduction = to_keyboard(say(Phrase.of("own-introduction"), language))
     name = query.get("name", "")[:60] or "mine"
     written = await in_thread(request, template, name, base, introduction)
     return answer(OwnText(base.name, written))
@@ -160,7 +160,7 @@ async def check(request: Request) -> Response:
     except WorkerLost:
         raise HTTPRefusal(503, Phrase.of("own-too-long"), RETRY) from None
     if told.system:
-        await in_thread(request, own_systems.keep, decoded(body, "system"))
+        await in_thread(request, own_systems.keep, decode_text(body, "system"))
     return answer(told)
 
 
@@ -174,12 +174,12 @@ async def bring(request: Request) -> Response:
     spend(request, "tables_opened")
     try:
         # A file of 64 KB takes a third of a second to read.
-        system = await in_thread(request, own_systems.brought, body, "system")
+        system = await in_thread(request, own_systems.load_system, body, "system")
         await _host(request).own_files.keep(system)
     except own_systems.BadOwnSystem as error:
         raise HTTPRefusal(400, complaint(error.file)) from None
     except NotesError as error:
-        raise HTTPRefusal(400, placed(error)) from None
+        raise HTTPRefusal(400, place_error(error)) from None
     title = bilingual(system.titles)
     return answer(OwnKept(system.name, title), 201)
 
@@ -209,7 +209,7 @@ async def cards(request: Request) -> Response:
         raise HTTPRefusal(400, Phrase.of("practice-bad", what="system"))
     compared = [await _system(request, name) for name in names]
     layout = request.query_params.get("layout") or convention_cards.usual_layout(compared[0])
-    if layout not in convention_card.known():
-        words = ", ".join(convention_card.known())
+    if layout not in convention_card.all_layouts():
+        words = ", ".join(convention_card.all_layouts())
         raise HTTPRefusal(404, Phrase.of("practice-no-layout", text=layout[:60], words=words))
     return answer(await in_thread(request, convention_cards.compare, compared, layout))
