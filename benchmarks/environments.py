@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from biritch.environments.bridge import BridgeEnv
-from biritch.environments.single_seat import SeatEnv
+from biritch.front.environments.bridge import BridgeEnv
+from biritch.front.environments.single_seat import SeatEnv
 
 ROBOTS = {"E": "rule:sayc", "W": "rule:sayc"}
 CASES: tuple[tuple[str, dict[str, Any]], ...] = (

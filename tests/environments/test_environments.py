@@ -13,10 +13,10 @@ from biritch.core.calls import PASS, parse_call
 from biritch.core.cards import DECK
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.environments import bridge, spaces
-from biritch.environments.deals import BridgeDeal, BridgeSettings
-from biritch.environments.rewards import Rewarding
-from biritch.environments.single_seat import SeatEnv, vector
+from biritch.front.environments import bridge, spaces
+from biritch.front.environments.deals import BridgeDeal, BridgeSettings
+from biritch.front.environments.rewards import Rewarding
+from biritch.front.environments.single_seat import SeatEnv, vector
 from biritch.rules.offence import IllegalCall
 from biritch.scoring.imps import imps
 

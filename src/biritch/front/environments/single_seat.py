@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from biritch.core.seats import Seat
-from biritch.environments.deals import BridgeDeal, BridgeSettings, Task
-from biritch.environments.rewards import Reward, Rewarding
-from biritch.environments.spaces import ACTIONS, SIZE, action_mask, observe
 from biritch.extras import MissingExtra
+from biritch.front.environments.deals import BridgeDeal, BridgeSettings, Task
+from biritch.front.environments.rewards import Reward, Rewarding
+from biritch.front.environments.spaces import ACTIONS, SIZE, action_mask, observe
 
 if TYPE_CHECKING:
     from biritch.core.deals import Deal
@@ -30,8 +30,8 @@ except ImportError as error:
 class SeatEnv(gymnasium.Env):
     """A board of contract bridge from one seat; its partner and opponents are robots.
 
-    What is observed, done and rewarded is as in
-    :class:`biritch.environments.bridge.BridgeEnv`. An agent that is dummy only watches: where a
+    What is observed, done and rewarded is as in the environment of four seats
+    (:mod:`biritch.front.environments.bridge`). An agent that is dummy only watches: where a
     board leaves it nothing to do, the next one is dealt.
 
     Args:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from biritch.environments.deals import BridgeDeal, BridgeSettings, Task
-from biritch.environments.rewards import Reward, Rewarding
-from biritch.environments.spaces import ACTIONS, SIZE, action_mask, observe
 from biritch.extras import MissingExtra
+from biritch.front.environments.deals import BridgeDeal, BridgeSettings, Task
+from biritch.front.environments.rewards import Reward, Rewarding
+from biritch.front.environments.spaces import ACTIONS, SIZE, action_mask, observe
 
 if TYPE_CHECKING:
     from biritch.core.deals import Deal
@@ -46,9 +46,9 @@ class BridgeEnv(AECEnv):
     """A board of contract bridge; agents are the seats ``N``, ``E``, ``S`` and ``W``.
 
     Declarer acts for dummy. An observation is a dictionary of ``observation``, the view of the
-    seat as noughts and ones (:data:`biritch.environments.spaces.PARTS`), and ``action_mask``.
-    An action is a number (:data:`biritch.environments.spaces.ACTIONS`); one that the mask
-    does not allow is refused with the law that forbids it. Rewards come when the board is over;
+    seat as noughts and ones (``PARTS`` in :mod:`biritch.front.environments.spaces`), and
+    ``action_mask``. An action is a number (``ACTIONS`` there); one that the mask does not
+    allow is refused with the law that forbids it. Rewards come when the board is over;
     ``infos`` then have its ``score``, in points to North-South.
 
     Args:

@@ -13,7 +13,7 @@ from biritch.core.deals import Deal
 from biritch.core.predeal import matching
 from biritch.core.random_deals import seeded
 from biritch.core.seats import Seat, Side
-from biritch.environments.rewards import Rewarding
+from biritch.front.environments.rewards import Rewarding
 from biritch.games.game import Game
 from biritch.games.phase import Action
 from biritch.games.variants.contract import VARIANT
