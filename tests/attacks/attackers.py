@@ -21,6 +21,7 @@ from typing import Any, cast
 from biritch.coach.tutor import Advice
 from biritch.games.game import Game
 from biritch.games.view import View
+from biritch.robots.own_claims import OwnClaim
 from biritch.robots.robot import Decision
 from biritch.server.host import Host
 from biritch.server.storage.stores.memory import MemoryStore
@@ -54,6 +55,11 @@ class SimpleMind:
         """Advise a legal action."""
         decided = await self.decide(robot, view, seed, table)
         return Advice(decided.action, decided.reason)
+
+    async def claim(self, view: View, table: str = "") -> OwnClaim | None:
+        """Claim nothing."""
+        del view, table
+        return None
 
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""

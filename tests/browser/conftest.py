@@ -147,7 +147,7 @@ def sit(browser: Browser, server: str) -> Iterator[Sit]:
             is_mobile=touch,
             reduced_motion="no-preference",
         )
-        kept = json.dumps({"pace": "fast", **(settings or {})})
+        kept = json.dumps({"pace": "fast", "robotClaims": False, **(settings or {})})
         context.add_init_script(
             "localStorage.getItem('biritch.settings') ?? "
             f"localStorage.setItem('biritch.settings', {json.dumps(kept)})"

@@ -31,7 +31,8 @@ class Eyes:
         )
         context.add_init_script(
             "localStorage.getItem('biritch.settings') ?? "
-            """localStorage.setItem('biritch.settings', '{"pace":"fast"}')"""
+            "localStorage.setItem('biritch.settings', "
+            """'{"pace":"fast","robotClaims":false}')"""
         )
         page = context.new_page()
         page.on("pageerror", lambda error: self.problems.append(str(error)))

@@ -102,7 +102,7 @@ def test_a_french_phone_goes_from_the_first_page_to_a_made_contract(
     )
     context.add_init_script(
         "localStorage.getItem('biritch.settings') ?? "
-        """localStorage.setItem('biritch.settings', '{"pace":"fast"}')"""
+        """localStorage.setItem('biritch.settings', '{"pace":"fast","robotClaims":false}')"""
     )
     player = Player(context.new_page(), server, touch=True)
     page = player.page

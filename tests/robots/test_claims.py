@@ -13,6 +13,7 @@ from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots import accepts_claim
 from biritch.robots.claim_worth import refuting_card
+from biritch.robots.claims import ClaimVerdict, judge_claim
 from biritch.robots.sure_tricks import sure_tricks
 from biritch.rules.play import Trick
 from biritch.solver.solver import Position
@@ -80,7 +81,7 @@ def test_tricks_that_no_play_can_lose(hands: str, strain: str, sure: int) -> Non
 
 
 def test_a_trick_that_cannot_be_lost_is_not_taken_as_a_gift() -> None:
-    """South concedes all with the ace of trumps in hand."""
+    """South concedes all, or all but the ace of trumps, with a hand full of winners."""
     deal = "N:654.A32.AQ2.9432 KQJ2.654.543.765 AT98.KQJ.KJ6.AKQ 73.T987.T987.JT8"
     game = bid(Game.start(VARIANT, Deal.parse(deal), Board.from_number(1)), "P P 1S P 4S P P P")
     game = game.after(Card.parse("HT"))
@@ -90,7 +91,7 @@ def test_a_trick_that_cannot_be_lost_is_not_taken_as_a_gift() -> None:
         for seat in (Seat.EAST, Seat.WEST)
         for tricks in (0, 1)
     ]
-    assert answers == [False, True, False, True]
+    assert answers == [False] * 4
 
 
 def test_nothing_can_be_claimed_during_the_auction() -> None:
@@ -123,3 +124,108 @@ def test_it_is_told_which_card_beats_a_claim(
         assert refuting_card(game.view(seat), Seat.SOUTH, winners, shown=south) is None
         # Whoever does not see the hand that claims cannot know.
         assert refuting_card(game.view(seat), Seat.SOUTH, tricks) is None
+
+
+QUEEN = "N:{north}.KQ7.AK6.KJ94 {east} K82.A54.QJ3.AT53 {west}"
+"""Seven notrump with nothing to find but the queen of clubs, in either hand."""
+HOLDERS = [
+    ("J975.J962.T92.Q7", "T63.T83.8754.862"),
+    ("J975.J962.T92.72", "T63.T83.8754.Q86"),
+    ("J975.J962.T9872.", "T63.T83.54.Q8762"),
+]
+
+
+def judged(
+    deal: str,
+    auction: str,
+    cards: str,
+    tricks: int,
+    seat: Seat = Seat.WEST,
+    *,
+    line: str = "",
+    claimant: Seat = Seat.SOUTH,
+) -> ClaimVerdict:
+    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.numbered(1)), auction)
+    for card in cards.split():
+        game = game.after(Card.parse(card))
+    shown = game.facts.hands[claimant]
+    rng = random.Random(1)
+    return judge_claim(game.view(seat), claimant, tricks, 30, rng, shown=shown, line=line)
+
+
+@pytest.mark.parametrize("seat", [Seat.EAST, Seat.WEST])
+@pytest.mark.parametrize(("east", "west"), HOLDERS[:2])
+def test_a_two_way_guess_is_refused_whoever_holds_the_queen(
+    seat: Seat, east: str, west: str
+) -> None:
+    deal = QUEEN.format(north="AQ4", east=east, west=west)
+    assert not judged(deal, "P P 1N P 7N P P P", "H3", 13, seat).accepts
+
+
+def test_a_finesse_is_no_guess_once_an_opponent_has_shown_out() -> None:
+    """East follows to no club: West's queen is caught by anybody."""
+    deal = QUEEN.format(north="AQ4", east=HOLDERS[2][0], west=HOLDERS[2][1])
+    cards = (
+        "H3 H7 H2 HA S2 S3 SA S5 SQ S7 S8 S6 S4 S9 SK ST "
+        "H4 H8 HQ H6 HK H9 H5 HT D6 D7 DQ D5 CA C2 C4 D2"
+    )
+    assert judged(deal, "P P 1N P 7N P P P", cards, 5, Seat.EAST).accepts
+
+
+@pytest.mark.parametrize(
+    ("line", "accepts"),
+    [
+        ("", False),
+        ("the ♣A, then a finesse in clubs", True),
+        ("♣A puis l'impasse à trèfle", True),
+        ("♣AK and the rest", False),
+    ],
+)
+def test_a_stated_line_is_followed(line: str, accepts: bool) -> None:
+    """West holds the queen fourth: the stated finesse works, the king does not drop it."""
+    deal = QUEEN.format(north="AQ4", east="J975.J962.T987.7", west="T63.T83.542.Q862")
+    got = judged(deal, "P P 1N P 7N P P P", "H3 H7 H2 HA", 12, Seat.EAST, line=line)
+    assert got.accepts is accepts
+
+
+@pytest.mark.parametrize(
+    ("line", "accepts"),
+    [("", False), ("drawing trumps", True), ("♠A ♠K", True), ("je tire les atouts", True)],
+)
+def test_trumps_that_are_out_must_be_mentioned(line: str, accepts: bool) -> None:
+    """West, with a single diamond, would ruff the second."""
+    deal = "N:KQ.A432.A9432.32 72.KQJ8.QT876.T9 AJT654.5.K5.AKQ6 983.T976.J.J8754"
+    got = judged(deal, "P P 1S P 4S P P P", "HT HA H8 H5", 11, Seat.EAST, line=line)
+    assert got.accepts is accepts
+
+
+def test_trumps_that_fall_by_themselves_need_no_word() -> None:
+    """One trump is out, and South holds nothing but trumps."""
+    deal = "N:654.A32.AQ2.9432 KQJ2.654.543.765 AT98.KQJ.KJ6.AKQ 73.T987.T987.JT8"
+    cards = (
+        "HT HA H4 HJ S4 SJ SA S3 S8 S7 S5 SQ H5 HK H7 H2 "
+        "CK CT C2 C5 CQ CJ C3 C6 CA C8 C4 C7 HQ H8 H3 H6 "
+        "DJ D7 D2 D3 DK D8 DQ D4"
+    )
+    assert not judged(deal, "P P 1S P 4S P P P", cards, 4, Seat.EAST).accepts
+
+
+def test_a_break_that_nobody_can_know_is_no_plan_but_may_be_stated() -> None:
+    """Spades three-three on this deal: South must say that he plays for it."""
+    deal = "N:432.AK2.A432.A32 J98.7654.J95.954 AKQ7.QJ3.KQ6.KQJ T65.T98.T87.T876"
+    auction = "P P 1N P 7N P P P"
+    assert not judged(deal, auction, "HT", 13, Seat.EAST).accepts
+    assert judged(deal, auction, "HT HA H4 H3", 12, Seat.EAST, line="♠AKQ7").accepts
+
+
+def test_a_concession_of_tricks_that_cannot_be_lost_says_how_many() -> None:
+    """South, on lead with three winners and a loser, concedes everything."""
+    deal = "N:654.A32.AQ2.9432 KQJ2.654.543.765 AT98.KQJ.KJ6.AKQ 73.T987.T987.JT8"
+    cards = (
+        "HT HA H4 HJ S4 SJ SA S3 HK H7 H2 H5 HQ H8 H3 H6 "
+        "CK C8 C2 C5 CQ CT C3 C6 CA CJ C4 C7 DK D7 D2 D3 DJ D8 DA D4"
+    )
+    verdict = judged(deal, "P P 1S P 4S P P P", cards, 0, Seat.EAST)
+    assert not verdict.accepts
+    assert verdict.cannot_lose is not None
+    assert verdict.cannot_lose >= 1

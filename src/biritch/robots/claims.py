@@ -1,15 +1,22 @@
-"""Answering a claim (Laws 68 to 71): accepted when it holds in every deal that is possible."""
+"""Answering a claim (Laws 68 to 71), by what its claimer can know.
+
+With the claimer's hand face up, and dummy's, a defender sees every card. What he asks is not
+whether the claim could be made on this deal, but whether the claimer can make it without
+seeing: by the line he stated, or else by a plan that wins however the hidden cards lie.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from time import monotonic
 
 from biritch.core.hands import Hand
-from biritch.core.seats import Seat
+from biritch.core.seats import FOUR, Seat
 from biritch.games.view import View
+from biritch.robots.claim_lines import LineSearch, StatedLine
+from biritch.robots.claim_search import ClaimPosition, ClaimSearch, TooLong
 from biritch.robots.double_dummy import double_dummy, solve_rows
 from biritch.robots.play.evaluation import WorldRows
 from biritch.robots.play.situation import under_way
@@ -23,6 +30,21 @@ _WORLDS = 60
 """Ways the hidden cards may lie that a claim is tried on."""
 _BATCH = 8
 """How many of them are solved at a time."""
+_POSITIONS, _GIFTS = 3_000, 600
+"""Positions of a search for a plan, and for tricks nobody can lose; a claim that is not proved
+with those is not agreed to."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimVerdict:
+    """Whether a claim is agreed to.
+
+    ``cannot_lose`` is how many tricks the claimer's side wins whatever is played, where that
+    is more than was claimed.
+    """
+
+    accepts: bool
+    cannot_lose: int | None = None
 
 
 def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may use
@@ -33,17 +55,13 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
     rng: random.Random,
     *,
     shown: Hand | None = None,
+    line: str = "",
     solver: Callable[[], Solver] = double_dummy,
     clock: Callable[[], float] = monotonic,
 ) -> bool:
     """Return whether the seat of *view* accepts that *claimant*'s side wins *tricks* more.
 
-    *tricks* counts the trick under way. *shown* is the hand the claimant still holds when
-    it is laid face up with the claim (Law 68). Hands are dealt that contradict nothing
-    this seat knows; the claim is accepted when, with best play by all, it holds in every
-    one of them. What was promised in the auction is not trusted. After about *budget*
-    seconds no more are looked at. Tricks that cannot be lost are not taken as a gift (Law 71):
-    where all hands are known, a claim of fewer is refused.
+    See :func:`judge_claim`.
 
     Raises:
         ValueError: No card is to be played in *view*.
@@ -55,27 +73,91 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
         >>> accepts_claim(view, game.actor, 13, budget=1.0, rng=random.Random(1))
         False
     """
-    start, cards_left = clock(), max(view.counts)
-    contract, turn = view.contract, view.turn
-    if contract is None or turn is None:
+    verdict = judge_claim(
+        view, claimant, tricks, budget, rng, shown=shown, line=line, solver=solver, clock=clock
+    )
+    return verdict.accepts
+
+
+def judge_claim(  # noqa: PLR0913 - what a claim says, and what an answer may use
+    view: View,
+    claimant: Seat,
+    tricks: int,
+    budget: float,
+    rng: random.Random,
+    *,
+    shown: Hand | None = None,
+    line: str = "",
+    solver: Callable[[], Solver] = double_dummy,
+    clock: Callable[[], float] = monotonic,
+) -> ClaimVerdict:
+    """Return what the seat of *view* answers to a claim of *tricks* by *claimant*'s side.
+
+    *tricks* counts the trick under way. *shown* is the hand the claimant still holds when
+    it is laid face up with the claim, *line* what was said of the play (Law 68).
+
+    Where all hands are then seen, a stated line is followed on this deal, with the worst
+    normal card where it leaves a choice. Without one the claimer must have a plan that wins
+    however the cards he does not see may lie (Law 70E: no guess); and if trumps are out that
+    he did not mention, he must win his tricks without drawing them (Law 70C). Tricks that
+    cannot be lost are not taken as a gift (Law 71).
+
+    Where hands stay hidden, hands are dealt that contradict nothing this seat knows, and the
+    claim must hold against best play in every one of them. What was promised in the auction
+    is not trusted. After about *budget* seconds no more are looked at.
+
+    Raises:
+        ValueError: No card is to be played in *view*.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> view = game.view(game.actor)
+        >>> judge_claim(view, game.actor, 0, budget=1.0, rng=random.Random(1)).accepts
+        True
+    """
+    start = clock()
+    if view.contract is None or view.turn is None:
         raise ValueError("nothing to claim: no card is to be played")
     if shown is not None and view.seen[claimant] is None:
         seen = tuple(shown if seat == claimant else view.seen[seat] for seat in Seat)
         view = replace(view, seen=seen)
-    if tricks < _cannot_lose(view, claimant):
-        return False
+    position = _whole(view)
+    if position is not None:
+        surely = _cannot_lose(view, position, claimant, tricks)
+        if surely > tricks:
+            return ClaimVerdict(accepts=False, cannot_lose=surely)
     if tricks <= 0:
-        return True
+        return ClaimVerdict(accepts=True)
+    holds = _holds(view, claimant, tricks, start + budget, rng, solver, clock)
+    if holds and position is not None:
+        holds = _by_law(view, position, claimant, tricks, line)
+    return ClaimVerdict(accepts=holds)
+
+
+def _holds(  # noqa: PLR0913, PLR0917 - what a claim says, and what an answer may use
+    view: View,
+    claimant: Seat,
+    tricks: int,
+    end: float,
+    rng: random.Random,
+    solver: Callable[[], Solver],
+    clock: Callable[[], float],
+) -> bool:
+    """Return whether the claim can be made in every deal the seat of *view* can imagine."""
+    budget, cards_left = end - clock(), max(view.counts)
+    assert view.turn is not None
     # A third of the time is for dealing; what is left is for solving.
-    dealt = worlds(view, HandEvidence(), rng, _WORLDS, lambda: clock() > start + budget / 3)
+    late = end - 2 * budget / 3
+    dealt = worlds(view, HandEvidence(), rng, _WORLDS, lambda: clock() > late)
     asked = WorldRows.of(view, dealt)
     # The solver counts for the side to play: a claim of the other side holds where that
     # one cannot win a trick too many.
-    ours = turn.side == claimant.side
+    ours = view.turn.side == claimant.side
     target = tricks if ours else cards_left - tricks + 1
     known = 0
     for first in range(0, len(asked), _BATCH):
-        if (seconds := start + budget - clock()) <= 0:
+        if (seconds := end - clock()) <= 0:
             break
         batch = asked.part(slice(first, first + _BATCH))
         answers = solve_rows(
@@ -89,12 +171,57 @@ def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may 
     return known > 0
 
 
-def _cannot_lose(view: View, claimant: Seat) -> int:
-    """Return how many tricks the claimant's side cannot lose, as far as all hands are known."""
+def _by_law(view: View, position: Position, claimant: Seat, tricks: int, line: str) -> bool:
+    """Return whether the claim stands by what the claimer said, or can know."""
+    knows = ClaimPosition.of(view, claimant)
+    if knows is None:  # a game without dummy: nobody knows more than the solver has told
+        return True
+    actual = ClaimPosition.seen_by_all(
+        position.hands, position.strain, position.trick, _decided(knows)
+    )
+    stated = StatedLine.parse(line, knows.trump)
+    try:
+        if stated.steps:
+            return LineSearch(stated).reaches(actual, tricks)
+        if knows.trumps_out and not stated.names_trumps:
+            careless = ClaimSearch("careless", _POSITIONS)
+            if not careless.reaches(actual, tricks):
+                return False
+        return ClaimSearch("sure", _POSITIONS).reaches(knows, tricks)
+    except TooLong:
+        return False
+
+
+def _decided(knows: ClaimPosition) -> list[Seat]:
+    return [seat for seat in Seat if knows.ours[seat]]
+
+
+def _whole(view: View) -> Position | None:
+    """Return the whole position where every card is seen, or can be worked out."""
+    trick = under_way(view)
+    if sum(hand is None for hand in view.seen) > 1 or len(trick.seats) < len(FOUR):
+        return None
     assert view.contract is not None
-    if sum(hand is None for hand in view.seen) > 1 or len(under_way(view).seats) < len(Seat):
-        return 0
     # One hand at most is hidden: it has the cards that are in no other.
     pool = KnownCards.of(view).pool
     held = tuple(pool if hand is None else hand for hand in view.seen)
-    return sure_tricks(Position(held, view.contract.strain, under_way(view)), claimant.side)
+    return Position(held, view.contract.strain, trick)
+
+
+def _cannot_lose(view: View, position: Position, claimant: Seat, tricks: int) -> int:
+    """Return how many tricks the claimant's side cannot lose by any normal play."""
+    surely = sure_tricks(position, claimant.side)
+    knows = ClaimPosition.of(view, claimant)
+    if knows is None:
+        return surely
+    at = ClaimPosition.seen_by_all(
+        position.hands, position.strain, position.trick, _decided(knows)
+    )
+    careless = ClaimSearch("careless", _GIFTS)
+    try:
+        while surely < at.left and careless.reaches(at, max(surely, tricks) + 1):
+            surely = max(surely, tricks) + 1
+            tricks = surely
+    except TooLong:
+        pass
+    return surely

@@ -38,9 +38,9 @@ class Claim:
 class Objection:
     """Why a claim was not agreed to: who objected, and what to.
 
-    ``best`` is how many tricks the claimant's side would win against best play, ``why`` what
-    a person said; ``beaten_by`` who would beat the claim with which card, told once the board
-    is over.
+    ``best`` is how many tricks the claimant's side would win against best play, or, where more
+    than were claimed, cannot lose; ``why`` is what a person said; ``beaten_by`` who would beat
+    the claim with which card, told once the board is over.
     """
 
     claim: Claim
@@ -48,6 +48,11 @@ class Objection:
     best: int | None
     why: str
     beaten_by: tuple[Seat, Card] | None = None
+
+    @property
+    def gives_away(self) -> bool:
+        """Whether the claim conceded tricks that cannot be lost (Law 71)."""
+        return self.best is not None and self.best > self.claim.tricks
 
 
 def tricks_left(game: Game) -> int:

@@ -59,8 +59,9 @@ class Answered(Move):
     """*seat* agrees to the claim on the table, or does not (Law 68D).
 
     ``best`` is how many tricks the claimant's side wins against best play, where a robot
-    objects that it is fewer; ``beaten_by`` who then holds it to that with which card, which
-    nobody is told while the board is played; ``why`` what a person objects.
+    objects that it is fewer, or cannot lose, where more than were claimed (Law 71);
+    ``beaten_by`` who then holds it to that with which card, which nobody is told while the
+    board is played; ``why`` what a person objects.
     """
 
     seat: Seat

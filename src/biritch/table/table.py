@@ -439,7 +439,8 @@ class Table:
         entry = PublicEvent(self.n + 1, "accept" if event.accepts else "refuse", event.seat)
         if not event.accepts:
             contested = Objection(claim, event.seat, event.best, event.why, event.beaten_by)
-            known = (contested,) if event.best is not None or event.beaten_by else ()
+            beats = (event.best is not None and not contested.gives_away) or event.beaten_by
+            known = (contested,) if beats else ()
             refuted = (*self.refuted, *known)
             return self._with(event, entry, claim=None, contested=contested, refuted=refuted)
         waiting = claim.waiting - {event.seat}
@@ -509,7 +510,7 @@ class Table:
             raise NotNow("undo", "asked")
         kept = self._count_kept(event.seat)
         # What was seen cannot be unseen: neither dummy nor a card from another hand.
-        if shows_hidden(self.playing, kept) or self._was_claimed:
+        if shows_hidden(self.playing, kept) or self.was_claimed:
             raise NotNow("undo", "seen")
         sitters = self.setup.sitters
         opponents = {self.chair_of(event.seat.after(turns)) for turns in (1, 3)}
@@ -520,8 +521,8 @@ class Table:
         return self._with(event, entry, undoing=UndoWish(event.seat, kept, waiting, self.n + 1))
 
     @property
-    def _was_claimed(self) -> bool:
-        """Whether a claim on this board has shown a hand."""
+    def was_claimed(self) -> bool:
+        """Whether there was a claim on this board, which has shown a hand."""
         board = (told.kind for told in reversed(self.public_log))
         return next((kind == "claim" for kind in board if kind in ("claim", "board")), False)
 

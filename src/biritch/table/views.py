@@ -233,10 +233,14 @@ def _counting(
 def _visible_objection(table: Table) -> Objection | None:
     """Return the refusal of the last claim, without anything that tells of hidden cards.
 
-    What best play gives, and by which card, is known once the board is over.
+    What best play gives, and by which card, is known once the board is over; that tricks were
+    conceded which cannot be lost is told at once (Law 71).
     """
     told = table.contested
-    return None if told is None else replace(told, best=None, beaten_by=None)
+    if told is None:
+        return None
+    best = told.best if told.gives_away else None
+    return replace(told, best=best, beaten_by=None)
 
 
 def _ceremony(table: Table) -> DealingDuties | None:

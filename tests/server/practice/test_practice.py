@@ -23,6 +23,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side
 from biritch.games.view import View
+from biritch.robots.own_claims import OwnClaim
 from biritch.robots.robot import Decision
 from biritch.server.practice import deals as practice_dealing
 from biritch.server.practice import hand as practice
@@ -72,6 +73,11 @@ class Watched:
     async def advise(self, robot: str, view: View, seed: str, table: str = "") -> Advice:
         """Advise nothing: it is not asked."""
         raise NotImplementedError
+
+    async def claim(self, view: View, table: str = "") -> OwnClaim | None:
+        """Claim nothing."""
+        del view, table
+        return None
 
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""

@@ -25,6 +25,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.view import View
+from biritch.robots.own_claims import OwnClaim
 from biritch.robots.robot import Decision
 from biritch.server.bus.sharing import Sharing
 from biritch.server.host import Host
@@ -107,6 +108,11 @@ class Mind:
     async def advise(self, robot: str, view: View, seed: str, table: str = "") -> Any:
         """Nobody asks here."""
         raise NotImplementedError
+
+    async def claim(self, view: View, table: str = "") -> OwnClaim | None:
+        """Claim nothing."""
+        del view, table
+        return None
 
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""

@@ -18,6 +18,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.view import View
+from biritch.robots.own_claims import OwnClaim
 from biritch.robots.robot import Decision
 from biritch.rules.offence import Illegal
 from biritch.server.storage.stores.memory import MemoryStore
@@ -140,6 +141,11 @@ class Scripted:
         del robot, seed, table
         self.hinted.append(view)
         return Advice(view.legal[0], Phrase.of("server-by-rule"))
+
+    async def claim(self, view: View, table: str = "") -> OwnClaim | None:
+        """Claim nothing."""
+        del view, table
+        return None
 
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""

@@ -11,6 +11,7 @@ from typing import Any
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games.view import View
+from biritch.robots.own_claims import OwnClaim
 from biritch.server.host import Host
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.connections.connection import Connection
@@ -246,6 +247,11 @@ def test_who_waits_with_open_hands_has_seen_nothing() -> None:
 
 class Knowing(Mind):
     """Robots that know better than whoever claims."""
+
+    async def claim(self, view: View, table: str = "") -> OwnClaim | None:
+        """Claim nothing."""
+        del view, table
+        return None
 
     async def judge(
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""

@@ -134,12 +134,15 @@ export interface AskHint {
 }
 /**
  * Change how the table behaves; ``robot_pace`` is the least ms between robots' actions.
+ *
+ * With ``robot_claims`` robots claim what is over; else they play to the last card.
  */
 export interface ChangeSettings {
   t: "settings";
   id: string;
   on: number;
   robotPace?: number | null;
+  robotClaims?: boolean | null;
 }
 /**
  * Say a text, or one of the preset phrases, to *audience*; or call the director.
@@ -553,13 +556,15 @@ export interface SheetEntryView {
 /**
  * The last claim, which was not agreed to: who objected, and ``why`` if a person said so.
  *
- * What best play gives is told once the board is over, in ``refuted``.
+ * What best play gives is told once the board is over, in ``refuted``; ``sure`` is how many
+ * tricks the claimant's side cannot lose, where it conceded some of them (Law 71).
  */
 export interface ContestedClaim {
   claimant: "E" | "N" | "S" | "W";
   tricks: number;
   seat: "E" | "N" | "S" | "W";
   why?: string;
+  sure?: number;
   [k: string]: unknown;
 }
 /**

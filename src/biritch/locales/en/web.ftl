@@ -278,6 +278,7 @@ web-confirm-one = Never
 web-confirm-two = Always
 web-set-single = Play a card by itself when it is the only one
 web-set-pace = Robots
+web-set-claims = Robots claim when the rest is certain
 web-pace-fast = Fast
 web-pace-normal = Unhurried
 web-pace-slow = Slow
@@ -604,6 +605,10 @@ web-claim-line = How you will play (optional)
 web-claim-line-example = I draw trumps, then diamonds
 web-claim-why = Why not (optional)
 web-contested = { $seat } does not agree: play goes on.
+web-contested-sure = { $seat } does not take what you cannot lose: { $sure ->
+    [one] one trick is yours
+   *[other] { $sure } tricks are yours
+  } however you play. Play goes on.
 web-contested-why = { $seat } does not agree: “{ $why }”. Play goes on.
 web-claim-refuted-best = { $claimant } claimed { $tricks ->
     [one] { $tricks } trick

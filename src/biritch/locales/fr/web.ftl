@@ -278,6 +278,7 @@ web-confirm-one = Jamais
 web-confirm-two = Toujours
 web-set-single = Jouer d'office la seule carte permise
 web-set-pace = Robots
+web-set-claims = Les robots revendiquent quand la suite est certaine
 web-pace-fast = Rapides
 web-pace-normal = Tranquilles
 web-pace-slow = Lents
@@ -610,6 +611,10 @@ web-claim-line = Comment vous jouerez (facultatif)
 web-claim-line-example = J'enlève les atouts, puis les carreaux
 web-claim-why = Pourquoi non (facultatif)
 web-contested = { $seat } n'est pas d'accord : on joue.
+web-contested-sure = { $seat } refuse ce cadeau : { $sure ->
+    [one] une levée ne peut pas vous échapper
+   *[other] { $sure } levées ne peuvent pas vous échapper
+  }. On joue.
 web-contested-why = { $seat } n'est pas d'accord : « { $why } ». On joue.
 web-claim-refuted-best = { $claimant } a revendiqué { $tricks ->
     [one] { $tricks } levée

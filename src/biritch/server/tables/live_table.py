@@ -16,6 +16,7 @@ from functools import partial
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
+from biritch.games.view import View
 from biritch.rules.auction import Auction
 from biritch.server.bus.presence import Present, TablePresence
 from biritch.server.learn.hints import hint_given
@@ -48,7 +49,7 @@ from biritch.server.tables.view_message import (
     timed_actions,
 )
 from biritch.server.workers.robots import ClaimToJudge
-from biritch.table.events import Acted, Answered, Dealt, Event
+from biritch.table.events import Acted, Answered, Claimed, Dealt, Event
 from biritch.table.setup import systems_of
 from biritch.table.table import Table
 from biritch.table.views import ChairView, chair_view, seat_view
@@ -91,7 +92,7 @@ class LiveTable:
     ) -> None:
         """Open the doors; *reload* reads the log again when storing went wrong."""
         self.log, self._services, self._reload = log, services, reload
-        self.pace = services.pace
+        self.pace, self.claims = services.pace, services.claims
         self.patience = PATIENCE
         self.lines: dict[Connection, None] = {}
         """In the order in which they came."""
@@ -326,8 +327,7 @@ class LiveTable:
         elif isinstance(request, (CompanyRequest, Invite)):
             line.send(refused(request.id, "seat", "server-no-company"))
         elif isinstance(request, ChangeSettings):
-            if request.robot_pace is not None:
-                self.pace = request.robot_pace
+            self._settle(request)
             line.send(RequestDone(request.id, self.log.table.n))
         elif not self.log.table.moved <= request.on <= self.log.table.n:
             await self._stale(line, request)
@@ -335,6 +335,12 @@ class LiveTable:
             self._hint(line, chair, request)
         else:
             await self._do(line, chair, request)
+
+    def _settle(self, request: ChangeSettings) -> None:
+        if request.robot_pace is not None:
+            self.pace = request.robot_pace
+        if request.robot_claims is not None:
+            self.claims = request.robot_claims
 
     async def _stale(
         self, line: Connection, request: AskHint | TableAction | CompanyRequest | Invite
@@ -527,10 +533,27 @@ class LiveTable:
         seed = f"{self._services.seed} {self.log.name} {n}"
         robot = table.setup.sitters[seat].name
         view = seat_view(table, seat)
-        decided = await self._services.mind.decide(robot, view, seed, self.log.name)
+        event = await self._claimed(view, seat)
+        if event is None:
+            decided = await self._services.mind.decide(robot, view, seed, self.log.name)
+            event = Acted(seat, decided.action)
         wait = self._paced + self.pace / 1000 - asyncio.get_running_loop().time()
         await asyncio.sleep(max(0.0, wait))
-        await self._inbox.put(partial(self._happen, n, Acted(seat, decided.action)))
+        await self._inbox.put(partial(self._happen, n, event))
+
+    async def _claimed(self, view: View, seat: Seat) -> Event | None:
+        """Return the claim of the robot of *seat*, where robots claim and play is over for it.
+
+        Once a claim was made on a board and play went on, people want to play it out.
+        """
+        table = self.log.table
+        leads = view.stage == "play" and bool(view.tricks) and view.tricks[-1].full
+        if not self.claims or not leads or table.was_claimed:
+            return None
+        if table.chair_of(table.seat_of(seat)) != seat:
+            return None
+        claim = await self._services.mind.claim(view, self.log.name)
+        return None if claim is None else Claimed(seat, claim.tricks, claim.line)
 
     async def _answer(self, n: int, seat: Seat) -> None:
         await self._lease()
@@ -538,7 +561,9 @@ class LiveTable:
         assert claim is not None
         seed = f"{self._services.seed} {self.log.name} {n}"
         game = table.playing
-        to_judge = ClaimToJudge(claim.seat, claim.tricks, game.facts.hands[claim.seat])
+        to_judge = ClaimToJudge(
+            claim.seat, claim.tricks, game.facts.hands[claim.seat], claim.line
+        )
         answer = await self._services.mind.judge(game.view(seat), to_judge, seed, self.log.name)
         event = Answered(seat, answer.accepts, answer.best, beaten_by=answer.beaten_by)
         await self._inbox.put(partial(self._happen, n, event))

@@ -147,13 +147,15 @@ class OpenClaim(Struct, rename="camel"):
 class ContestedClaim(Struct, rename="camel"):
     """The last claim, which was not agreed to: who objected, and ``why`` if a person said so.
 
-    What best play gives is told once the board is over, in ``refuted``.
+    What best play gives is told once the board is over, in ``refuted``; ``sure`` is how many
+    tricks the claimant's side cannot lose, where it conceded some of them (Law 71).
     """
 
     claimant: SeatLetter
     tricks: int
     seat: SeatLetter
     why: str = ""
+    sure: int = 0
 
 
 class RefutedClaim(Struct, rename="camel"):
@@ -395,9 +397,13 @@ class AskHint(_Request, tag="hint"):
 
 
 class ChangeSettings(_Request, tag="settings"):
-    """Change how the table behaves; ``robot_pace`` is the least ms between robots' actions."""
+    """Change how the table behaves; ``robot_pace`` is the least ms between robots' actions.
+
+    With ``robot_claims`` robots claim what is over; else they play to the last card.
+    """
 
     robot_pace: Annotated[int, Meta(ge=0, le=5000)] | None = None
+    robot_claims: bool | None = None
 
 
 ClientMessage = (

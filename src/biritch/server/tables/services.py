@@ -16,7 +16,10 @@ PACE = 600
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Who thinks, explains and solves; the seed of chance; the pace of robots; limits."""
+    """Who thinks, explains and solves; the seed of chance; the pace of robots; limits.
+
+    ``claims`` says whether robots claim what is over, as long as nobody has said otherwise.
+    """
 
     mind: Decider
     library: SystemLibrary
@@ -26,3 +29,4 @@ class Services:
     limits: Limits = field(default_factory=Limits)
     sharing: Sharing | None = None
     """The other processes at the same tables, where there may be any."""
+    claims: bool = False

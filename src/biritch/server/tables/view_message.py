@@ -436,7 +436,7 @@ def _contested(look: ChairView) -> ContestedClaim | None:
     if told is None:
         return None
     seat, tricks = letter(told.claim.seat), told.claim.tricks
-    return ContestedClaim(seat, tricks, letter(told.seat), told.why)
+    return ContestedClaim(seat, tricks, letter(told.seat), told.why, told.best or 0)
 
 
 def _result(look: ChairView, around: TableContext) -> BoardOutcome | None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from biritch.core.seats import Seat
     from biritch.core.trick_table import TrickTable
     from biritch.games.view import View
+    from biritch.robots.own_claims import OwnClaim
     from biritch.robots.robot import Decision
     from biritch.server.practice.hand import PracticeHand
     from biritch.server.practice.messages import PracticeReview
@@ -72,19 +73,38 @@ def hint(robot: str, view: View, budget: float, seed: str) -> str:
 
 
 def judge(  # noqa: PLR0913, PLR0917 - a claim is that many things
-    view: View, claimant: Seat, tricks: int, shown: Hand, budget: float, seed: str
+    view: View,
+    claimant: Seat,
+    tricks: int,
+    shown: Hand,
+    budget: float,
+    seed: str,
+    line: str = "",
 ) -> Judged:
-    """Return whether the seat of *view* agrees to a claim; if not, what beats it."""
+    """Return whether the seat of *view* agrees to a claim; if not, what beats it.
+
+    Where tricks were conceded that cannot be lost, what it comes to is more than was claimed.
+    """
     from biritch.robots.claim_worth import claim_worth, refuting_card
-    from biritch.robots.claims import accepts_claim
+    from biritch.robots.claims import judge_claim
 
     rng = random.Random(seed)  # noqa: S311 - to be repeatable
-    if accepts_claim(view, claimant, tricks, budget, rng, shown=shown):
+    verdict = judge_claim(view, claimant, tricks, budget, rng, shown=shown, line=line)
+    if verdict.accepts:
         return True, None, None
+    if verdict.cannot_lose is not None:
+        return False, verdict.cannot_lose, None
     worth = claim_worth(view, claimant, budget, rng, shown=shown)
     if worth is None or worth >= tricks:
         return False, None, None
     return False, worth, refuting_card(view, claimant, tricks, shown=shown)
+
+
+def claim(view: View) -> OwnClaim | None:
+    """Return what the robot to lead in *view* claims, if play is over for it."""
+    from biritch.robots.own_claims import own_claim
+
+    return own_claim(view)
 
 
 def perfect(deal: Deal, board: Board) -> tuple[TrickTable, Par]:

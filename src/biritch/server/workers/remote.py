@@ -26,6 +26,7 @@ from biritch.server.workers.robots import ClaimAnswer, ClaimToJudge, WorkerDecid
 
 if TYPE_CHECKING:
     from biritch.coach.tutor import Advice
+    from biritch.robots.own_claims import OwnClaim
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -152,7 +153,9 @@ class RemoteDecider:
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
     ) -> ClaimAnswer:
         """Return what the seat of *view* answers to a claim."""
-        asked = (view, claim.claimant, claim.tricks, claim.shown, seed)
+        asked: list[object] = [view, claim.claimant, claim.tricks, claim.shown, seed]
+        # A worker of an earlier version reads no line.
+        asked += [claim.line] if claim.line else []
         try:
             # A worker of an earlier version names no card.
             accepts, best, *card = await self._workers.ask("judge", table, *asked)
@@ -162,3 +165,7 @@ class RemoteDecider:
             if isinstance(accepts, bool) and (best is None or isinstance(best, int)):
                 return ClaimAnswer(accepts, best, _seat_and_card(card))
         return await self._here.judge(view, claim, seed, table)
+
+    async def claim(self, view: View, table: str = "") -> OwnClaim | None:
+        """Return what the robot to lead in *view* claims: too little work to send away."""
+        return await self._here.claim(view, table)

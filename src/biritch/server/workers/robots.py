@@ -21,6 +21,7 @@ from biritch.server.workers.processes import Workers
 
 if TYPE_CHECKING:
     from biritch.coach.tutor import Advice
+    from biritch.robots.own_claims import OwnClaim
     from biritch.server.tables.protocol import HintGiven
 
 _log = logging.getLogger(__name__)
@@ -34,19 +35,21 @@ _HURRIED = 0.5
 
 @dataclass(frozen=True, slots=True)
 class ClaimToJudge:
-    """A claim: whose side would win how many tricks more, and the hand that was shown."""
+    """A claim: whose side would win how many tricks more, the hand shown, the line stated."""
 
     claimant: Seat
     tricks: int
     shown: Hand
+    line: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimAnswer:
     """Whether a robot agrees to a claim, or ``best``: how many tricks it would come to.
 
-    ``best`` is ``None`` too where the robot could not say. ``beaten_by`` is who holds it to
-    that with which card, where all hands are known.
+    Where tricks were conceded that cannot be lost, it is more than was claimed. ``best`` is
+    ``None`` too where the robot could not say. ``beaten_by`` is who holds it to that with which
+    card, where all hands are known.
     """
 
     accepts: bool
@@ -79,6 +82,9 @@ class Decider(Protocol):
         self, view: View, claim: ClaimToJudge, seed: str, table: str = ""
     ) -> ClaimAnswer:
         """Return what the seat of *view* answers to a claim."""
+
+    async def claim(self, view: View, table: str = "") -> OwnClaim | None:
+        """Return what the robot to lead in *view* claims, if play is over for it."""
 
 
 class WorkerDecider:
@@ -143,7 +149,7 @@ class WorkerDecider:
 
         def job(seconds: float) -> Callable[[], jobs.Judged]:
             claimant, tricks, shown = claim.claimant, claim.tricks, claim.shown
-            job = partial(jobs.judge, view, claimant, tricks, shown, seconds, seed)
+            job = partial(jobs.judge, view, claimant, tricks, shown, seconds, seed, claim.line)
             return knowing(view.systems or (), job)
 
         try:
@@ -152,6 +158,16 @@ class WorkerDecider:
             _log.warning("no answer to a claim (%r): play goes on", fault)
             return ClaimAnswer(accepts=False)
         return ClaimAnswer(*judged)
+
+    async def claim(self, view: View, table: str = "") -> OwnClaim | None:
+        """Return what the robot to lead claims; one that fails to say plays on."""
+        try:
+            return await self.workers.think(
+                table, self.budget, self.grace, lambda _: partial(jobs.claim, view)
+            )
+        except Exception as fault:  # noqa: BLE001 - whatever a robot does, the game goes on
+            _log.warning("no claim (%r): play goes on", fault)
+            return None
 
 
 def by_rule(view: View) -> Decision:

@@ -103,11 +103,13 @@ class WorkerService:
         )
 
     async def _judge(self, whose: str, view: View, *claim: Any) -> object:  # noqa: ANN401 - as it came
-        claimant, tricks, shown, seed = claim
+        claimant, tricks, shown, seed, *line = claim
         named = view.systems or ()
         await self._need(named)
         job = partial(jobs.judge, view, claimant, tricks, shown)
-        return await self._think(whose, lambda seconds: partial(job, seconds, seed), named)
+        return await self._think(
+            whose, lambda seconds: partial(job, seconds, seed, *line), named
+        )
 
     async def _think(
         self, whose: str, job: Callable[[float], Callable[[], object]], named: Iterable[str]

@@ -263,7 +263,7 @@ export class Table {
   change(changes: Partial<Settings>): void {
     this.settings = { ...this.settings, ...changes };
     localStorage.setItem(SETTINGS, JSON.stringify(this.settings));
-    if (changes.pace) this.#pace();
+    if (changes.pace || 'robotClaims' in changes) this.#pace();
   }
 
   next(): void {
@@ -278,7 +278,7 @@ export class Table {
     // Whoever only looks on settles nothing.
     if (!this.seated?.token) return;
     const pace = PACES[this.settings.pace];
-    this.#link?.ask({ t: 'settings', robotPace: pace }, this.view?.n ?? 0);
+    this.#link?.ask({ t: 'settings', robotPace: pace, robotClaims: this.settings.robotClaims && !this.taught }, this.view?.n ?? 0);
   }
 
   /** Play a card by itself when it is the only one, if so wished. */

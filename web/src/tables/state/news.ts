@@ -166,7 +166,8 @@ export function resultSaid(view: View, { say }: Voice): string[] {
 
 /** Who did not agree to a claim, and what was said of it. */
 export function contestedSaid(told: ContestedClaim, say: Say): string {
-  const blanks = { seat: say(`seat-${told.seat}`), claimant: say(`seat-${told.claimant}`), tricks: told.tricks, why: told.why ?? '' };
+  const blanks = { seat: say(`seat-${told.seat}`), claimant: say(`seat-${told.claimant}`), tricks: told.tricks, why: told.why ?? '', sure: told.sure ?? 0 };
+  if (told.sure) return say('contested-sure', blanks);
   return say(told.why ? 'contested-why' : 'contested', blanks);
 }
 

@@ -17,6 +17,8 @@ export interface Settings {
   /** "Notrump", as in North America, or "no trumps" as elsewhere. */
   notrump: 'trumps' | 'trump';
   pace: 'fast' | 'normal' | 'slow';
+  /** Whether robots claim what is over. */
+  robotClaims: boolean;
   /** What a hundred points are played for, in whatever the table likes; 0 for love. */
   stake: number;
 }
@@ -36,6 +38,7 @@ export const usual = (languages: readonly string[]): Settings => ({
   pass: 'pass',
   notrump: 'trumps',
   pace: 'normal',
+  robotClaims: true,
   stake: 0,
 });
 
@@ -51,6 +54,7 @@ const ALLOWED: Record<Exclude<keyof Settings, 'stake'>, readonly unknown[]> = {
   pass: ['pass', 'nobid'],
   notrump: ['trumps', 'trump'],
   pace: ['fast', 'normal', 'slow'],
+  robotClaims: [true, false],
 };
 
 /** Whether *value* can be a stake: a number, not negative. */

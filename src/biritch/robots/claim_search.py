@@ -1,0 +1,513 @@
+"""What a player can be sure of: his tricks against every way the cards he cannot see may lie.
+
+The cards that are hidden from him lie in one pool. Whoever sits opposite plays any card of it
+that he may still hold, and so decides bit by bit how the cards lay. A plan that wins against
+such opponents wins against every deal, and needs no guess: it may only depend on what has been
+seen. That is what Law 70 asks of a claim for which no line of play was stated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Literal, NamedTuple, TypeAlias
+
+from biritch.core.cards import Strain
+from biritch.core.hands import Hand
+from biritch.core.seats import FOUR, Seat
+from biritch.games.view import View
+from biritch.robots.claim_cashing import Cashing
+from biritch.robots.play.situation import under_way
+from biritch.robots.sampling.known_cards import KnownCards
+from biritch.rules.play import Trick
+
+SearchAim: TypeAlias = Literal["sure", "possible", "careless"]
+"""What is asked: tricks won against all play, with everybody's help, or by careless play.
+
+*Careless* is the worst of the normal lines (Law 70): the player cashes winners in any order,
+but from the top of each suit, and does not draw trumps.
+"""
+
+_SUIT = (1 << 13) - 1
+
+
+class TooLong(RuntimeError):
+    """The search was given up: too many positions were looked at."""
+
+
+class ClaimPosition(NamedTuple):
+    """A position as one player knows it, at the start of a trick or inside it.
+
+    ``hands`` are the cards known to lie in each hand, a bit a card; ``pool`` those of the
+    hidden seats together, at most two; ``needs`` how many of them each seat holds; ``barred``
+    the suits each cannot hold, a bit a suit; ``leader`` and ``cards`` are the trick under way;
+    ``ours`` says which seats the player decides for, and ``parity`` which seats are his side's.
+
+    Example:
+        >>> import biritch as bw
+        >>> from biritch.core.calls import parse_call
+        >>> game = bw.game(deal=bw.Deal.random(seed=7))
+        >>> for call in "1N P P P".split():
+        ...     game = game.after(parse_call(call))
+        >>> game = game.after(game.view(game.actor).legal[0])
+        >>> at = ClaimPosition.of(game.view(game.facts.contract.declarer))
+        >>> at.left, at.pool.bit_count(), at.trump
+        (13, 25, -1)
+    """
+
+    hands: tuple[int, ...]
+    pool: int
+    needs: tuple[int, ...]
+    barred: tuple[int, ...]
+    leader: int
+    cards: tuple[int, ...]
+    trump: int
+    ours: tuple[bool, ...]
+    parity: int
+
+    @classmethod
+    def of(cls, view: View, player: Seat | None = None) -> ClaimPosition | None:
+        """Return what *player* knows in *view*, the owner of the view if left out.
+
+        The view may show more than he knows, such as the cards of the player asked to agree
+        to his claim. ``None`` in games that are not played by four, or where three are hidden.
+        """
+        contract, turn = view.contract, view.turn
+        if contract is None or turn is None or len(under_way(view).seats) < len(FOUR):
+            return None
+        player = next(seat for seat in (player, view.seat, turn) if seat is not None)
+        declares = player.side is contract.declarer.side
+        open_seats = {player, contract.declarer.partner} if view.dummies else {player}
+        seen = tuple(hand if seat in open_seats else None for seat, hand in _seats(view))
+        known = KnownCards.of(replace(view, seen=seen, seat=player))
+        if any(view.seen[seat] is None for seat in open_seats):
+            return None
+        if len(known.hidden) > 2:
+            return None
+        ours = open_seats if declares else {player}
+        trick = under_way(view)
+        north, east, south, west = (hand.bits for hand in known.held)
+        needs, barred = known.needs, _barred(known.barred)
+        return cls(
+            hands=(north, east, south, west),
+            pool=known.pool.bits,
+            needs=(needs[0], needs[1], needs[2], needs[3]),
+            barred=(barred[0], barred[1], barred[2], barred[3]),
+            leader=int(trick.leader),
+            cards=tuple(int(card) for card in trick.cards),
+            trump=_trump(contract.strain),
+            ours=_flags(ours),
+            parity=int(player) % 2,
+        )
+
+    @classmethod
+    def seen_by_all(
+        cls, hands: tuple[Hand, ...], strain: Strain, trick: Trick, ours: Collection[Seat]
+    ) -> ClaimPosition:
+        """Return a position in which every card is known; *ours* are the player's seats."""
+        north, east, south, west = (hand.bits for hand in hands)
+        return cls(
+            hands=(north, east, south, west),
+            pool=0,
+            needs=(0, 0, 0, 0),
+            barred=(0, 0, 0, 0),
+            leader=int(trick.leader),
+            cards=tuple(int(card) for card in trick.cards),
+            trump=_trump(strain),
+            ours=_flags(ours),
+            parity=int(next(iter(ours))) % 2,
+        )
+
+    @property
+    def turn(self) -> int:
+        """Who is to play."""
+        return (self.leader + len(self.cards)) % 4
+
+    @property
+    def left(self) -> int:
+        """How many tricks are still to be won, the one under way included."""
+        counts = (
+            hand.bit_count() + need for hand, need in zip(self.hands, self.needs, strict=True)
+        )
+        return max(counts)
+
+    @property
+    def theirs(self) -> int:
+        """The cards of everybody but the player's own hands."""
+        others = self.pool
+        for hand, mine in zip(self.hands, self.ours, strict=True):
+            if not mine:
+                others |= hand
+        return others
+
+    @property
+    def trumps_out(self) -> int:
+        """How many trumps the others hold."""
+        return 0 if self.trump < 0 else (self.theirs >> 13 * self.trump & _SUIT).bit_count()
+
+
+def _seats(view: View) -> Iterator[tuple[Seat, Hand | None]]:
+    yield from zip(Seat, view.seen, strict=True)
+
+
+def _trump(strain: Strain) -> int:
+    return -1 if strain.suit is None else int(strain.suit)
+
+
+def _barred(barred: tuple[Hand, ...]) -> list[int]:
+    """Return the suits of the *barred* cards, a bit a suit."""
+    return [
+        sum(1 << suit for suit in range(4) if hand.bits >> 13 * suit & _SUIT) for hand in barred
+    ]
+
+
+def _flags(seats: Collection[Seat]) -> tuple[bool, ...]:
+    north, east, south, west = (seat in seats for seat in Seat)
+    return north, east, south, west
+
+
+@dataclass
+class ClaimSearch:
+    """Searches positions for one question, at most so many ``positions``.
+
+    Of cards that can neither win the trick nor differ otherwise only the lowest is tried: a
+    player who keeps the higher one keeps more.
+
+    Example:
+        >>> hands = tuple(map(Hand.parse, ("A2...", "K3...", "54...", "76...")))
+        >>> at = ClaimPosition.seen_by_all(
+        ...     hands, Strain.NOTRUMP, Trick(Seat.NORTH), {Seat.NORTH, Seat.SOUTH})
+        >>> [ClaimSearch("sure").reaches(at, tricks) for tricks in (1, 2)]
+        [True, False]
+    """
+
+    aim: SearchAim
+    positions: int = 20_000
+    _seen: dict[tuple[object, ...], bool] = field(default_factory=dict)
+
+    def reaches(self, at: ClaimPosition, tricks: int) -> bool:
+        """Return whether the player's side wins so many *tricks* more.
+
+        Raises:
+            TooLong: More positions than allowed would have to be looked at.
+        """
+        if tricks <= 0:
+            return True
+        if tricks > at.left:
+            return False
+        key = (*at[:6], tricks)
+        found = self._seen.get(key)
+        if found is None:
+            if not at.cards:
+                self.positions -= 1
+                if self.positions < 0:
+                    raise TooLong
+            found = self._seen[key] = self._quick(at, tricks) or self._inside(at, tricks)
+        return found
+
+    def _quick(self, at: ClaimPosition, tricks: int) -> bool:
+        if self.aim != "sure" or at.cards or not at.ours[at.leader]:
+            return False
+        return cashes(at, tricks)
+
+    def _inside(self, at: ClaimPosition, tricks: int) -> bool:
+        ours = at.ours[at.turn]
+        moves = after_each(at)
+        if self.aim == "careless" and ours:
+            normal = normal_cards(at, [move[0] for move in moves])
+            moves = [move for move in moves if move[0] in normal]
+        helping = self.aim == "possible" or (ours and self.aim == "sure")
+        if ours:
+            _sort(at, moves, giving=tricks < at.left)
+        if not ours and not helping:
+            # What wins the trick from the player refutes most.
+            moves.sort(key=lambda move: move[2])
+        results = (self.reaches(then, tricks - won) for _, then, won in moves)
+        return any(results) if helping else all(results)
+
+
+Moves: TypeAlias = "list[tuple[int, ClaimPosition, int]]"
+"""Cards, each with the position after it, and 1 where it completes a trick of our side."""
+
+
+def _sort(at: ClaimPosition, moves: Moves, *, giving: bool) -> None:
+    """Put the cards first that mostly decide.
+
+    A suit that one opponent no longer has comes first, for there the finesse is no guess; then
+    winners, or a loser where one may be given.
+    """
+    if at.cards:
+        moves.sort(key=lambda move: -(move[0] % 13))
+        return
+    theirs, hand = at.theirs, at.hands[at.turn]
+    lengths = [(hand >> 13 * suit & _SUIT).bit_count() for suit in range(4)]
+    one_sided = [
+        any(barred >> suit & 1 for barred in at.barred) and at.pool >> 13 * suit & _SUIT > 0
+        for suit in range(4)
+    ]
+
+    def place(card: int) -> tuple[bool, bool, int, int]:
+        suit, rank = divmod(card, 13)
+        open_suit = one_sided[suit]
+        gives = is_master(card, theirs) is giving
+        return (
+            not open_suit,
+            gives and not open_suit,
+            -lengths[suit],
+            rank if open_suit else -rank,
+        )
+
+    moves.sort(key=lambda move: place(move[0]))
+
+
+def after_each(at: ClaimPosition) -> Moves:
+    """Return the cards that differ, each with the position after it and the trick it won us.
+
+    Example:
+        >>> hands = tuple(map(Hand.parse, ("A2...", "K3...", "54...", "76...")))
+        >>> at = ClaimPosition.seen_by_all(
+        ...     hands, Strain.NOTRUMP, Trick(Seat.NORTH), {Seat.NORTH, Seat.SOUTH})
+        >>> [card for card, _, _ in after_each(at)]
+        [39, 51]
+    """
+    seat, hands = at.turn, at.hands
+    led = at.cards[0] // 13 if at.cards else -1
+    alive = at.pool | hands[0] | hands[1] | hands[2] | hands[3]
+    for card in at.cards:
+        alive |= 1 << card
+    if at.needs[seat]:
+        return _hidden_moves(at, seat, led, alive)
+    held = hands[seat]
+    follow = held & _SUIT << 13 * led if led >= 0 else 0
+    found = []
+    for card in _tried(at, follow or held, alive & ~held, led, own=at.ours[seat]):
+        left = held & ~(1 << card)
+        then, won = _after(
+            at, card, (*hands[:seat], left, *hands[seat + 1 :]), at.pool, at.needs, at.barred
+        )
+        found.append((card, then, won))
+    return found
+
+
+def _hidden_moves(at: ClaimPosition, seat: int, led: int, alive: int) -> Moves:
+    """Return the same for a hidden *seat*: whatever of the pool it may hold."""
+    pool, barred, needs = at.pool, at.barred, at.needs
+    fewer = (*needs[:seat], needs[seat] - 1, *needs[seat + 1 :])
+    suits = [suit for suit in range(4) if not barred[seat] >> suit & 1]
+    options = [(suit, barred) for suit in suits]
+    if led >= 0:
+        void = (*barred[:seat], barred[seat] | 1 << led, *barred[seat + 1 :])
+        options = [(suit, barred if suit == led else void) for suit in suits]
+    found = []
+    for suit, then_barred in options:
+        mine = pool & _SUIT << 13 * suit
+        for card in _tried(at, mine, alive & ~pool, led, own=False, ends=True):
+            left = pool & ~(1 << card)
+            if _fits(left, fewer, then_barred):
+                then, won = _after(at, card, at.hands, left, fewer, then_barred)
+                found.append((card, then, won))
+    return found
+
+
+def _tried(  # noqa: PLR0913 - the cards, what lies between them, whose they are
+    at: ClaimPosition, cards: int, between: int, led: int, *, own: bool, ends: bool = False
+) -> Iterator[int]:
+    """Yield those of *cards* that are worth trying.
+
+    Of a run with none of *between* inside one card is tried, or with *ends* the lowest and
+    the highest. Of those that do not win the trick so far the lowest of each suit is, and
+    for the player's *own* hands the highest, to unblock.
+    """
+    best = at.cards[_best(at.cards, at.trump)] if at.cards else -1
+    for suit in range(4):
+        here = cards & _SUIT << 13 * suit
+        if not here:
+            continue
+        lowest, highest = (here & -here).bit_length() - 1, here.bit_length() - 1
+        if led < 0:
+            yield from _runs(here, between, ends=ends)
+            continue
+        can_win = suit == best // 13 or suit == at.trump
+        yield lowest
+        if can_win:
+            above = here & -(1 << best + 1) if suit == best // 13 else here
+            yield from _runs(above & ~(1 << lowest), between, ends=ends)
+        if own and highest != lowest and suit == led and not (can_win and highest > best):
+            yield highest
+
+
+def _runs(cards: int, between: int, *, ends: bool) -> Iterator[int]:
+    """Yield the lowest of each run of *cards* with none of *between* inside, or both *ends*."""
+    first = last = -1
+    for card in _cards(cards):
+        if first >= 0 and not _alike(last, card, between):
+            yield first
+            if ends and last != first:
+                yield last
+            first = -1
+        if first < 0:
+            first = card
+        last = card
+    if first >= 0:
+        yield first
+        if ends and last != first:
+            yield last
+
+
+def _alike(low: int, high: int, others: int) -> bool:
+    """Whether both cards are of one suit and none of the *others* lies between."""
+    if low // 13 != high // 13:
+        return False
+    return not others & ((1 << high) - (1 << low + 1))
+
+
+def _cards(bits: int) -> Iterator[int]:
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
+
+
+def _fits(pool: int, needs: tuple[int, ...], barred: tuple[int, ...]) -> bool:
+    """Whether the *pool* can be dealt to the seats that need cards."""
+    seats = [seat for seat in range(4) if needs[seat]]
+    if not seats:
+        return not pool
+    if len(seats) == 1:
+        only = seats[0]
+        return pool.bit_count() == needs[only] and not any(
+            barred[only] >> suit & 1 and pool >> 13 * suit & _SUIT for suit in range(4)
+        )
+    first, second = seats
+    forced_first = forced_second = 0
+    for suit in range(4):
+        count = (pool >> 13 * suit & _SUIT).bit_count()
+        if not count:
+            continue
+        one, two = barred[first] >> suit & 1, barred[second] >> suit & 1
+        if one and two:
+            return False
+        forced_second += count * one
+        forced_first += count * two
+    return forced_first <= needs[first] and forced_second <= needs[second]
+
+
+def _after(  # noqa: PLR0913, PLR0917 - what a position is made of
+    at: ClaimPosition,
+    card: int,
+    hands: tuple[int, ...],
+    pool: int,
+    needs: tuple[int, ...],
+    barred: tuple[int, ...],
+) -> tuple[ClaimPosition, int]:
+    cards = (*at.cards, card)
+    leader, won = at.leader, 0
+    if len(cards) == len(FOUR):
+        leader = (leader + _best(cards, at.trump)) % 4
+        won, cards = int(leader % 2 == at.parity), ()
+    then = ClaimPosition(
+        hands, pool, needs, barred, leader, cards, at.trump, at.ours, at.parity
+    )  # fmt: skip
+    return then, won
+
+
+def _best(cards: tuple[int, ...], trump: int) -> int:
+    """Return the place of the card that wins the trick."""
+    best = 0
+    for place, card in enumerate(cards):
+        top = cards[best]
+        if card // 13 == top // 13:
+            if card > top:
+                best = place
+        elif card // 13 == trump:
+            best = place
+    return best
+
+
+def cashes(at: ClaimPosition, tricks: int) -> bool:
+    """Return whether the player's hand on lead and the other one cash so many *tricks*.
+
+    Example:
+        >>> hands = tuple(map(Hand.parse, ("A...2", "3...4", "K...A", "6...7")))
+        >>> at = ClaimPosition.seen_by_all(
+        ...     hands, Strain.NOTRUMP, Trick(Seat.NORTH), {Seat.NORTH, Seat.SOUTH})
+        >>> cashes(at, 2)
+        True
+    """
+    other = (at.leader + 2) % 4
+    opposite = at.hands[other] if at.ours[other] else 0
+    return Cashing.against(at.theirs, at.trump).wins(at.hands[at.leader], opposite, tricks)
+
+
+def normal_cards(at: ClaimPosition, cards: list[int]) -> list[int]:
+    """Return those of *cards* that a careless player may choose in *at*, his turn.
+
+    Leading he takes winners from the top, or if he has none in the suit the lowest; trumps
+    are led last. Following he wins if he can and partner does not, as cheaply as he can.
+    Throwing away he keeps winners.
+    """
+    seat = at.turn
+    theirs = at.theirs
+    if not at.cards:
+        suits: dict[int, list[int]] = {}
+        for card in cards:
+            suits.setdefault(card // 13, []).append(card)
+        kept = {suit: held for suit, held in suits.items() if suit != at.trump} or suits
+        # Who can cash a winner does so.
+        tops = [max(held) for held in kept.values() if is_master(max(held), theirs)]
+        tops = tops or [max(held) for held in suits.values() if is_master(max(held), theirs)]
+        return tops or [card for held in kept.values() for card in (min(held), max(held))]
+    led = at.cards[0] // 13
+    following = [card for card in cards if card // 13 == led]
+    if following:
+        best = at.cards[_best(at.cards, at.trump)]
+        winner = (at.leader + _best(at.cards, at.trump)) % 4
+        wins = [card for card in following if best // 13 == led and card > best]
+        if wins and winner % 2 != at.parity:
+            return [min(wins), max(wins)]
+        if (
+            wins
+            and winner == (seat + 2) % 4
+            and not is_master(best, theirs)
+            and len(at.cards) < 3
+        ):
+            top = max(wins)
+            return [top] if is_master(top, theirs) else [top, min(following)]
+        return [min(following)]
+    losers = [card for card in cards if not is_master(card, theirs)]
+    return losers or cards
+
+
+def is_master(card: int, theirs: int) -> bool:
+    """Whether none of *theirs* is higher in the suit of *card*."""
+    return not theirs >> card & _SUIT >> card % 13
+
+
+def follow_line(at: ClaimPosition, tricks: int, positions: int = 4_000) -> list[int]:
+    """Return the winners, in order, of a plan by which the player surely wins *tricks* more.
+
+    The others follow with the lowest card they can, as they do where nothing helps.
+
+    Raises:
+        TooLong: More positions than allowed would have to be looked at.
+    """
+    search = ClaimSearch("sure", positions)
+    winners: list[int] = []
+    while tricks > 0 and at.left:
+        moves = after_each(at)
+        # Led from the top, trumps first while some are out; followed with the lowest.
+        moves.sort(key=lambda move: move[0] % 13)
+        if not at.cards and at.ours[at.turn]:
+            moves.reverse()
+            if at.trumps_out:
+                moves.sort(key=lambda move: move[0] // 13 != at.trump)
+        if at.ours[at.turn]:
+            move = next(each for each in moves if search.reaches(each[1], tricks - each[2]))
+        else:
+            move = moves[0]
+        cards = (*at.cards, move[0])
+        if move[2] and len(cards) == len(FOUR):
+            winners.append(cards[_best(cards, at.trump)])
+        _, at, won = move
+        tricks -= won
+    return winners

@@ -1,0 +1,81 @@
+"""Claims that robots make: when what is left is the same however it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from biritch.games.view import View
+from biritch.robots.claim_lines import write_line
+from biritch.robots.claim_search import (
+    ClaimPosition,
+    ClaimSearch,
+    TooLong,
+    cashes,
+    follow_line,
+)
+
+_POSITIONS = 250
+"""Positions looked at before the robot plays on: a tenth of a second."""
+_FEW, _FEWEST = 6, 4
+"""Cards left to a hand up to which plans that need care are claimed, and part of the tricks."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnClaim:
+    """What a robot claims: so many ``tricks`` of those left, and the ``line`` it shows."""
+
+    tricks: int
+    line: str = ""
+
+
+def own_claim(view: View, positions: int = _POSITIONS) -> OwnClaim | None:
+    """Return what the seat to lead in *view* can claim, or ``None`` if play is not over.
+
+    All the tricks left are claimed where one plan wins them however the hidden cards lie, all
+    are conceded where none can be won even with everybody's help, and a number between them
+    where that many are sure and no more possible. Nothing is claimed inside a trick.
+
+    Example:
+        >>> import biritch as bw
+        >>> own_claim(bw.game("whist", deal=bw.Deal.random(seed=7)).view(bw.Seat.EAST)) is None
+        True
+    """
+    if view.stage != "play" or view.contract is None or not view.tricks:
+        return None
+    if not view.tricks[-1].full:
+        return None
+    at = ClaimPosition.of(view)
+    if at is None or not at.ours[at.turn] or at.left < 2:
+        return None
+    tricks = _certain(at, positions)
+    if tricks is None:
+        return None
+    try:
+        leads = follow_line(at, tricks, 4 * positions)
+    except TooLong:
+        return None
+    return OwnClaim(tricks, write_line(leads))
+
+
+def _certain(at: ClaimPosition, positions: int) -> int | None:
+    """Return the tricks that every line gives, where that is found out at once."""
+    if cashes(at, at.left):
+        return at.left
+    if at.left > _FEW:
+        return None
+    try:
+        return _searched(at, positions)
+    except TooLong:
+        return None
+
+
+def _searched(at: ClaimPosition, positions: int) -> int | None:
+    left = at.left
+    if ClaimSearch("sure", positions).reaches(at, left):
+        return left
+    possible = ClaimSearch("possible", positions)
+    most = next((n for n in range(left) if not possible.reaches(at, n + 1)), left)
+    if not most:
+        return 0
+    few = most < left <= _FEWEST
+    return most if few and ClaimSearch("sure", positions).reaches(at, most) else None
