@@ -282,6 +282,7 @@ def test_a_robot_tells_by_which_card_once_the_board_is_over() -> None:
                 assert contested == {"claimant": contested["claimant"], "tricks": 2} | {
                     "seat": contested["seat"],
                     "why": "",
+                    "sure": 0,
                 }
                 assert contested["seat"] in "EW"
                 again = await table.ask(who, ClaimTricks, 1)
