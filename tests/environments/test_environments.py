@@ -162,7 +162,7 @@ def test_dummy_is_seen_and_played_by_declarer() -> None:
 
 
 def test_rewards_compare_with_par_and_with_other_tables() -> None:
-    deal, board = Deal.random(seed=7), bw.Board.numbered(7)
+    deal, board = Deal.random(seed=7), bw.Board.from_number(7)
     par = bw.par(deal, 7).score_ns
     assert Rewarding("imps").of_north_south(100, deal, board) == imps(100 - par)
     assert Rewarding("match-points").of_north_south(par - 10, deal, board) == -1

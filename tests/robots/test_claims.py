@@ -145,7 +145,7 @@ def judged(
     line: str = "",
     claimant: Seat = Seat.SOUTH,
 ) -> ClaimVerdict:
-    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.numbered(1)), auction)
+    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.from_number(1)), auction)
     for card in cards.split():
         game = game.after(Card.parse(card))
     shown = game.facts.hands[claimant]

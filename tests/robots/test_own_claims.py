@@ -28,7 +28,7 @@ def leads(number: int) -> Iterator[Game]:
     """Yield a board played by rule before each lead but the first."""
     robots = dict.fromkeys(Seat, find("rule:sef"))
     deal = Deal.random(seed=f"own claims {number}")
-    game = Game.start(VARIANT, deal, Board.numbered(number))
+    game = Game.start(VARIANT, deal, Board.from_number(number))
     rng = random.Random(number)
     over = play_out(game, robots, rng=rng, budget=0.0)
     for action in over.log:
@@ -77,7 +77,7 @@ def test_most_boards_end_by_a_claim() -> None:
 def test_a_guess_is_not_claimed() -> None:
     """Twelve winners and a two-way queen in seven notrump."""
     deal = Deal.parse("N:AQ4.KQ7.AK6.KJ94 J975.J962.T92.Q7 K82.A54.QJ3.AT53 T63.T83.8754.862")
-    game = bid(Game.start(VARIANT, deal, Board.numbered(1)), "P P 1N P 7N P P P")
+    game = bid(Game.start(VARIANT, deal, Board.from_number(1)), "P P 1N P 7N P P P")
     for card in ["H3", "H7", "H2", "HA"]:
         game = game.after(Card.parse(card))
     assert own_claim(game.view(Seat.SOUTH)) is None
@@ -85,7 +85,7 @@ def test_a_guess_is_not_claimed() -> None:
 
 def test_winners_are_claimed_at_once_and_the_line_draws_trumps_first() -> None:
     deal = Deal.parse("N:KQ32.A32.A432.32 54.KQJ8.QT87.T97 AJT876.54.K5.AKQ 9.T976.J96.J8654")
-    game = bid(Game.start(VARIANT, deal, Board.numbered(1)), "P P 1S P 4S P P P")
+    game = bid(Game.start(VARIANT, deal, Board.from_number(1)), "P P 1S P 4S P P P")
     for card in ["HT", "H2", "HJ", "H4", "HK", "H5", "H6", "HA"]:
         game = game.after(Card.parse(card))
     claim = own_claim(game.view(game.actor)) if game.actor else None
@@ -106,7 +106,7 @@ def test_the_last_trick_and_the_middle_of_a_trick_are_played() -> None:
 
 
 def test_a_decision_is_not_asked_where_nothing_was_played() -> None:
-    game = Game.start(VARIANT, Deal.random(seed=7), Board.numbered(1))
+    game = Game.start(VARIANT, Deal.random(seed=7), Board.from_number(1))
     assert own_claim(game.view(Seat.NORTH)) is None
     assert isinstance(
         find("rule:sef").decide(game.view(Seat.NORTH), budget=0, rng=random.Random(1)), Decision

@@ -58,7 +58,7 @@ class ClaimingMind(Scripted):
 def dealt(person: Seat = Seat.WEST) -> Table:
     robot = Sitter("robot", "rule:sef")
     n, e, s, w = (Sitter("person", "Anne") if seat == person else robot for seat in Seat)
-    return Table(Setup(VARIANT, (n, e, s, w))).after(Dealt(Board.numbered(1), SURE))
+    return Table(Setup(VARIANT, (n, e, s, w))).after(Dealt(Board.from_number(1), SURE))
 
 
 def claims(events: tuple[object, ...]) -> list[Claimed]:

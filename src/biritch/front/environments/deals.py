@@ -11,7 +11,7 @@ from biritch.core.boards import Board
 from biritch.core.choices import choose_word
 from biritch.core.deals import Deal
 from biritch.core.predeal import matching
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side
 from biritch.front.environments.rewards import Rewarding
 from biritch.games.game import Game
@@ -82,10 +82,10 @@ class BridgeDeal:
         self._robots: dict[Seat, Robot] = {
             Seat.parse(seat): find(name) for seat, name in settings.seats.items()
         }
-        self.board = Board.numbered((number - 1) % 16 + 1)
+        self.board = Board.from_number((number - 1) % 16 + 1)
         seed = str(rng.getrandbits(64))
         where = settings.where
-        deals = seeded(seed) if where is None else matching({}, where, seed)
+        deals = seeded_deals(seed) if where is None else matching({}, where, seed)
         self.game = self._opened(next(deals))
         while self.game.over:  # passed out: there is nothing to play
             self.game = self._opened(next(deals))

@@ -36,7 +36,7 @@ class Rewarding:
         ValueError: There is no such reward or robot.
 
     Example:
-        >>> board = Board.numbered(7)
+        >>> board = Board.from_number(7)
         >>> Rewarding("imps").of_north_south(630, Deal.random(seed=7), board)
         0.0
     """
