@@ -21,6 +21,7 @@ def texts() -> dict[str, str]:
     from biritch.server.help import messages as handbook
     from biritch.server.laws import messages as laws
     from biritch.server.learn import messages as learn
+    from biritch.server.owner import messages as owner
     from biritch.server.systems import messages as systems
     from biritch.server.tables import protocol as tables
     from biritch.server.tournaments import messages as tournaments
@@ -33,6 +34,7 @@ def texts() -> dict[str, str]:
         "learn": learn.schema(),
         "account": accounts.schema(),
         "help": handbook.schema(),
+        "owner": owner.schema(),
     }
     return {
         f"web/{name}.schema.json": json.dumps(schema, indent=1) + "\n"

@@ -44,7 +44,7 @@ LIMITS = {
         "tables_opened", "tournaments_opened", "clubs_opened", "practice_hands_opened",
         "searches", "accounts_opened", "sign_ins", "megabytes_sent", "thinking_seconds",
         "requests_per_address", "requests_per_key", "openings_in_all", "wrong_keys",
-        "guests_joining",
+        "guests_joining", "reports",
     )
 }  # fmt: skip
 
@@ -173,6 +173,7 @@ BODIES: dict[str, object] = {
     "/events/{name}/boards": HANDS.encode(),
     "/events": {"pairs": 50, "movement": "mitchell", "rounds": 9, "each": 3},
     "/clubs": {"title": "Club"},
+    "/site/reports": {"kind": "report", "what": "x"},
     "/bidding/own": OWN.encode(),
     "/bidding/own/check": OWN.encode(),
     "/learn/read": {"text": HANDS},

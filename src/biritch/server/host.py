@@ -12,6 +12,7 @@ from biritch.server.accounts.registry import Accounts
 from biritch.server.accounts.table_names import NamedLogs
 from biritch.server.beside import Beside
 from biritch.server.clubs.registry import Clubs
+from biritch.server.owner.desk import OwnerDesk
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
 from biritch.server.storage.store import Store
 from biritch.server.systems.own_checks import check_here
@@ -70,6 +71,7 @@ class Host:
         """Does what takes long beside the loop, once the application says how."""
         limits = services.limits
         self.accounts = Accounts(store, clock, limits)
+        self.owner = OwnerDesk(store, clock)
         self.tables = Tables(store, defaults, clock, self._live_table, limits)
         self.tournaments = Tournaments(store, clock, limits.events_per_table, beside)
         self.clubs = Clubs(store, clock, limits.events_per_table, beside)

@@ -25,6 +25,9 @@ export class AccountPlace {
   codes = $state.raw<string[]>([]);
   busy = $state(false);
   followed = $state(false);
+  /** Whether an account wants an invitation here, and the one that was typed. */
+  invited = $state(false);
+  invitation = $state('');
 
   turn(): void {
     this.settings = { ...this.settings, language: this.other };
@@ -33,6 +36,7 @@ export class AccountPlace {
 
   async look(): Promise<void> {
     await this.#ask(() => get<AccountsHere>('/accounts/me'));
+    this.invited = await get<{ mode: string }>('/site').then(({ mode }) => mode === 'invitation', () => false);
     if (this.account) await this.#follow();
   }
 
@@ -40,10 +44,18 @@ export class AccountPlace {
   open(name: string, passphrase: string): Promise<boolean> {
     return this.#signed(async () => {
       const browser = browserName(navigator.userAgent);
-      if (passphrase) return post('/accounts', { name, passphrase, browser });
+      const invited = this.invitation.trim() ? { invitation: this.invitation.trim() } : {};
+      if (passphrase) return post('/accounts', { name, passphrase, browser, ...invited });
       const passkey = await this.#made({ purpose: 'open', name });
-      return post('/accounts', { name, passkey, title: browser, browser });
+      return post('/accounts', { name, passkey, title: browser, browser, ...invited });
     });
+  }
+
+  /** Prove once more who one is, and get all about oneself. */
+  async export(proof: () => Promise<Proof>): Promise<boolean> {
+    const proved = await this.#signed(async () => post('/accounts/prove', { proof: await proof() }));
+    if (proved) location.assign('/accounts/export');
+    return proved;
   }
 
   signIn(name: string, proof: () => Promise<Proof>): Promise<boolean> {

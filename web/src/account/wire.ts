@@ -75,6 +75,7 @@ export interface OpenAccount {
   } | null;
   title?: string;
   browser?: string;
+  invitation?: string;
 }
 /**
  * ``POST /accounts/sign-in``; a passkey says by itself whose it is.

@@ -1,5 +1,8 @@
+import { showNotice } from './notice';
+
 /** The pages are kept for when there is no network, where the browser can; it may refuse, and all goes on. */
 export function keepPages(): void {
+  void showNotice();
   if (!import.meta.env.PROD) return;
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
   keepSeen();

@@ -7,13 +7,14 @@ import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 import click
 
 from biritch.cli.help import TranslatedCommand, TranslatedGroup, TranslatedOption
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, language, print_json
+from biritch.cli.parameters import WholeNumber
 from biritch.cli.servers.settings import DATABASE, database_named
 from biritch.words.translation import tell
 
@@ -21,7 +22,10 @@ if TYPE_CHECKING:
     from biritch.server.accounts.account import Account
     from biritch.server.accounts.owner import AccountSummary
     from biritch.server.accounts.registry import Accounts
+    from biritch.server.storage.store import Store
 
+COMMAND_LINE = "biritch"
+"""Who did what is done on the command line, in the log of the owner's acts."""
 T = TypeVar("T")
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -71,13 +75,27 @@ def _with_accounts(database: str | None, work: Callable[[Accounts], Awaitable[T]
 
 
 def _change(
-    database: str | None, name: str, work: Callable[[Accounts, Account], Awaitable[T]]
+    database: str | None,
+    name: str,
+    work: Callable[[Accounts, Account], Awaitable[T]],
+    note: tuple[str, str] = ("", ""),
 ) -> T:
-    """Return what *work* does with the account called *name*."""
+    """Return what *work* does with the account called *name*.
+
+    *note* is what is written down in the log of the owner's acts: what was done, and why.
+    """
     from biritch.server.accounts.owner import find_account
+    from biritch.server.owner.desk import OwnerDesk
 
     async def do(accounts: Accounts) -> T:
-        return await work(accounts, await find_account(accounts, name))
+        found = await find_account(accounts, name)
+        done = await work(accounts, found)
+        if note[0]:
+            of = found.id if note[0] == "erase" else found.name
+            # The store itself, which keeps records, and logs as well.
+            desk = OwnerDesk(cast("Store", accounts.records), time.time)
+            await desk.note(COMMAND_LINE, note[0], of, note[1])
+        return done
 
     return _with_accounts(database, do)
 
@@ -96,6 +114,7 @@ def _document(summary: AccountSummary) -> dict[str, object]:
         "passkeys": len(account.passkeys),
         "codes": len(account.codes),
         "locked": account.locked or None,
+        "owner": account.owner,
     }
 
 
@@ -110,7 +129,7 @@ def _say(done: str, name: str, lang: str, *, as_json: bool, **more: str) -> None
 @click.group(name="accounts", cls=TranslatedGroup)
 @language
 def accounts(lang: str) -> None:
-    """List, show, rename, lock, reset, close, export and erase the accounts of a server."""
+    """List, show, rename, lock, appoint, reset, close, export and erase accounts."""
     del lang
 
 
@@ -165,24 +184,55 @@ def rename(name: str, new: str, database: str | None, lang: str, *, as_json: boo
     """Give the account of NAME the name NEW; the old one is free then."""
     from biritch.server.accounts import owner
 
-    now = _change(database, name, lambda there, found: owner.rename(there, found, new))
+    note = ("rename", new)
+    now = _change(database, name, lambda there, found: owner.rename(there, found, new), note)
     _say("rename", name, lang, as_json=as_json, new=now.name)
 
 
 @accounts.command("lock", cls=AccountPart)
 @click.argument("name", metavar="NAME")
 @click.option("--reason", default="locked", cls=TranslatedOption, help="cli-option-reason")
+@click.option(
+    "--days", type=WholeNumber(0, 3650), default=0, cls=TranslatedOption, help="cli-option-days"
+)
 @click.option("--undo", is_flag=True, cls=TranslatedOption, help="cli-option-unlock")
 @_options
 def lock(  # noqa: PLR0913 - one for each option
-    name: str, reason: str, database: str | None, lang: str, *, undo: bool, as_json: bool
+    name: str,
+    reason: str,
+    days: int,
+    database: str | None,
+    lang: str,
+    *,
+    undo: bool,
+    as_json: bool,
 ) -> None:
     """Keep the owner of the account of NAME out, and sign them out."""
     from biritch.server.accounts import owner
 
     why = "" if undo else reason.strip() or "locked"
-    _change(database, name, lambda there, found: owner.lock(there, found, why))
+    until = time.time() + days * 86_400 if days and not undo else 0.0
+    note = ("unlock" if undo else "lock", why)
+    _change(database, name, lambda there, found: owner.lock(there, found, why, until), note)
     _say("unlock" if undo else "lock", name, lang, as_json=as_json)
+
+
+@accounts.command("owner", cls=AccountPart)
+@click.argument("name", metavar="NAME")
+@click.option("--undo", is_flag=True, cls=TranslatedOption, help="cli-option-no-owner")
+@_options
+def appoint(name: str, database: str | None, lang: str, *, undo: bool, as_json: bool) -> None:
+    """Let the owner's desk of the server open to the account of NAME."""
+    from biritch.server.accounts import owner
+
+    done = "dismiss" if undo else "appoint"
+    _change(
+        database,
+        name,
+        lambda there, found: owner.appoint(there, found, owner=not undo),
+        note=(done, ""),
+    )
+    _say(done, name, lang, as_json=as_json)
 
 
 @accounts.command("reset", cls=AccountPart)
@@ -192,7 +242,7 @@ def reset(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
     """Print a code that opens the account of NAME once; its passphrase is forgotten."""
     from biritch.server.accounts import owner
 
-    code = _change(database, name, owner.reset)
+    code = _change(database, name, owner.reset, ("reset", ""))
     _say("reset", name, lang, as_json=as_json, code=code)
 
 
@@ -203,7 +253,7 @@ def close(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
     """Let nothing open the account of NAME any more; what it holds stays."""
     from biritch.server.accounts import owner
 
-    _change(database, name, owner.close)
+    _change(database, name, owner.close, ("close", ""))
     _say("close", name, lang, as_json=as_json)
 
 
@@ -217,7 +267,7 @@ def export(name: str, out: str, database: str | None, lang: str, *, as_json: boo
     from biritch.server.accounts import owner
     from biritch.server.storage.private_files import make_private
 
-    content = _change(database, name, owner.export_account)
+    content = _change(database, name, owner.export_account, ("export", ""))
     write_new(Path(out), content)
     make_private(Path(out))
     _say("export", name, lang, as_json=as_json, written=out)
@@ -235,7 +285,7 @@ def erase(name: str, database: str | None, lang: str, *, yes: bool, as_json: boo
     async def delete(there: Accounts, found: Account) -> None:
         await there.delete(found)
 
-    _change(database, name, delete)
+    _change(database, name, delete, ("erase", ""))
     _say("erase", name, lang, as_json=as_json)
 
 
@@ -249,6 +299,8 @@ cli-help-accounts-list = List the accounts, or those whose names contain TEXT.
 cli-help-accounts-show = Show the account of NAME, a name or an ID.
 cli-help-accounts-rename = Give the account of NAME the name NEW; the old one is free then.
 cli-help-accounts-lock = Keep the owner of the account of NAME out, and sign them out.
+cli-help-accounts-owner = Let the owner's desk of the server, the page /owner, open to the \
+account of NAME.
 cli-help-accounts-reset = Print a code that opens the account of NAME once, so that a new \
 passphrase can be set. The old passphrase and the old codes open nothing any more.
 cli-help-accounts-close = Let nothing open the account of NAME any more; what it holds stays.
@@ -256,7 +308,9 @@ cli-help-accounts-export = Write all that is stored about the owner of the accou
 the new file OUT, a ZIP.
 cli-help-accounts-erase = Erase the account of NAME and all that is stored about its owner, \
 for ever.
-cli-option-reason = Why, for the owner's list.
+cli-option-reason = Why: they are told when they want to sign in.
+cli-option-days = For how many days; 0 is until it is undone.
+cli-option-no-owner = The desk opens to them no more.
 cli-option-unlock = Let the owner of the account in again.
 cli-option-yes = Do it without asking.
 accounts-line = { $name } ({ $id }): opened { $opened }, last seen { $seen }, { $deals ->
@@ -269,6 +323,8 @@ accounts-sure = this erases all about '{ $name }' for ever: add --yes if that is
 accounts-done-rename = { $name } is now called { $new }.
 accounts-done-lock = { $name } is locked and signed out.
 accounts-done-unlock = { $name } may sign in again.
+accounts-done-appoint = The owner's desk, the page /owner, opens to { $name }.
+accounts-done-dismiss = The owner's desk opens to { $name } no more.
 accounts-done-reset = This code opens the account of { $name } once: { $code }
 accounts-done-close = The account of { $name } is closed.
 accounts-done-export = { $written } holds all that is stored about { $name }.
@@ -282,6 +338,7 @@ cli-help-accounts-list = Liste les comptes, ou ceux dont le nom contient TEXT.
 cli-help-accounts-show = Montre le compte de NAME, un nom ou un identifiant.
 cli-help-accounts-rename = Donne au compte de NAME le nom NEW ; l'ancien est alors libre.
 cli-help-accounts-lock = Empêche le titulaire du compte de NAME d'entrer, et le déconnecte.
+cli-help-accounts-owner = Ouvre au compte de NAME le bureau du responsable, la page /owner.
 cli-help-accounts-reset = Affiche un code qui ouvre une fois le compte de NAME, pour choisir \
 une nouvelle phrase de passe. L'ancienne phrase et les anciens codes n'ouvrent plus rien.
 cli-help-accounts-close = Ferme le compte de NAME : plus rien ne l'ouvre ; son contenu reste.
@@ -289,7 +346,9 @@ cli-help-accounts-export = Écrit tout ce qui est gardé du titulaire du compte 
 nouveau fichier OUT, un ZIP.
 cli-help-accounts-erase = Efface pour toujours le compte de NAME et tout ce qui est gardé de \
 son titulaire.
-cli-option-reason = Pourquoi, pour la liste du responsable.
+cli-option-reason = Le motif, dit à qui veut se connecter.
+cli-option-days = Pendant combien de jours ; 0 : jusqu'à nouvel ordre.
+cli-option-no-owner = Le bureau ne lui est plus ouvert.
 cli-option-unlock = Laisse de nouveau entrer le titulaire du compte.
 cli-option-yes = Le fait sans demander.
 accounts-line = { $name } ({ $id }) : ouvert le { $opened }, vu le { $seen }, { $deals ->
@@ -303,6 +362,8 @@ accounts-sure = ceci efface pour toujours tout ce qui concerne « { $name } » :
 accounts-done-rename = { $name } s'appelle maintenant { $new }.
 accounts-done-lock = { $name } est bloqué et déconnecté.
 accounts-done-unlock = { $name } peut de nouveau se connecter.
+accounts-done-appoint = Le bureau du responsable, la page /owner, est ouvert à { $name }.
+accounts-done-dismiss = Le bureau du responsable n'est plus ouvert à { $name }.
 accounts-done-reset = Ce code ouvre une fois le compte de { $name } : { $code }
 accounts-done-close = Le compte de { $name } est fermé.
 accounts-done-export = { $written } contient tout ce qui est gardé de { $name }.

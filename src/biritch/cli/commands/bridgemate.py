@@ -32,6 +32,10 @@ PATIENCE = 30.0
 """Seconds that the server of the tournament may take to answer."""
 
 
+WHATEVER_STANDS = 1_000_000
+"""What a step has seen that answers whatever stands: the devices have the last word."""
+
+
 class DirectorsDesk(NamedTuple):
     """The director's desk of a tournament: its server, its name, the key; who reads of it."""
 
@@ -316,7 +320,7 @@ def _enter_results(
             if result.is_deleted:
                 told = Phrase.of("bridgemate-deleted", board=board, pair=pair)
                 asked = {"do": "undo", "board": board, "pair": pair, "why": "Bridgemate"}
-                desk.ask("do", {"id": fresh(), **asked})
+                desk.ask("do", {"id": fresh(), "seen": WHATEVER_STANDS, **asked})
             elif slip:
                 _enter(desk, slip, fresh)
             else:
@@ -332,9 +336,18 @@ def _enter(desk: DirectorsDesk, slip: str, fresh: Callable[[], str]) -> None:
     """Enter *slip*; what stands already is corrected, for the devices have the last word."""
     asked = {"do": "slip", "text": slip}
     try:
-        desk.ask("do", {"id": fresh(), **asked})
+        desk.ask("do", {"id": fresh(), "seen": WHATEVER_STANDS, **asked})
     except SlipRefused:
-        desk.ask("do", {"id": fresh(), **asked, "correct": True, "why": "Bridgemate"})
+        desk.ask(
+            "do",
+            {
+                "id": fresh(),
+                "seen": WHATEVER_STANDS,
+                **asked,
+                "correct": True,
+                "why": "Bridgemate",
+            },
+        )
 
 
 COMMAND = bridgemate

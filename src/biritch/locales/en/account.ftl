@@ -1,6 +1,10 @@
 ### Accounts: what the server refuses, and the page /account.
 
 account-locked = this account is locked: ask whoever runs this server
+account-locked-why = this account is locked: { $why }. An appeal is made on the page /about
+account-locked-until = this account is locked until { $day }: { $why }. An appeal is made on the page /about
+account-prove-anew = prove once more who you are: it is more than a quarter of an hour since you did
+account-invitation = Invitation
 account-unknown = nobody here has that name or ID
 account-no-name = a name of 1 to 40 letters is wanted
 account-taken = this name is taken: choose another

@@ -50,3 +50,4 @@ start-learn-library = A library of deals
 start-learn-odds = Odds
 start-learn-help = The handbook: rules, scores, words
 start-account = Account
+start-about-server = About this server

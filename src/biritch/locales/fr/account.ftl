@@ -1,6 +1,10 @@
 ### Les comptes : ce que le serveur refuse, et la page /account.
 
 account-locked = ce compte est bloqué : adressez-vous au responsable de ce serveur
+account-locked-why = ce compte est bloqué : { $why }. On peut réclamer sur la page /about
+account-locked-until = ce compte est bloqué jusqu'au { $day } : { $why }. On peut réclamer sur la page /about
+account-prove-anew = prouvez à nouveau qui vous êtes : il y a plus d'un quart d'heure que vous l'avez fait
+account-invitation = Invitation
 account-unknown = personne ici n'a ce nom ni cet identifiant
 account-no-name = il faut un nom de 1 à 40 lettres
 account-taken = ce nom est déjà pris : choisissez-en un autre

@@ -50,3 +50,4 @@ start-learn-library = Une bibliothèque de donnes
 start-learn-odds = Les probabilités
 start-learn-help = Le manuel : règles, marque, mots
 start-account = Compte
+start-about-server = À propos de ce serveur

@@ -48,6 +48,14 @@ class Account(Struct, frozen=True):
     codes: tuple[str, ...] = ()
     locked: str = ""
     """Why the owner of the server keeps them out, if so."""
+    locked_until: float = 0.0
+    """Until when, in seconds since 1970; 0 is until the owner lets them in again."""
+    owner: bool = False
+    """Whether they run this server: the owner's desk opens to them."""
+
+    def is_locked(self, now: float) -> bool:
+        """Return whether they are kept out at *now*, in seconds since 1970."""
+        return bool(self.locked) and (not self.locked_until or now < self.locked_until)
 
     def passkey(self, key_id: str, site: str) -> Passkey | None:
         """Return the passkey *key_id* for *site*, if it is one of theirs."""

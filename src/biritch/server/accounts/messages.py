@@ -36,6 +36,8 @@ class OpenAccount(Struct, rename="camel", forbid_unknown_fields=True, frozen=Tru
     """What the passkey is called."""
     browser: Title = ""
     """What this browser is called in the list of sessions."""
+    invitation: Annotated[str, Meta(max_length=40)] = ""
+    """Wanted where the owner of the server invites who comes."""
 
 
 class SignIn(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
@@ -78,6 +80,12 @@ class ChangeAccount(Struct, rename="camel", forbid_unknown_fields=True, frozen=T
     remove: Annotated[str, Meta(max_length=1400)] = ""
     """The passkey that goes."""
     title: Title = ""
+
+
+class ProveAnew(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
+    """``POST /accounts/prove``: proof before everything about oneself is given out."""
+
+    proof: Proof
 
 
 class DeleteAccount(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):

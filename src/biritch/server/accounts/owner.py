@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import msgspec
 
-from biritch.server.accounts import export, following
+from biritch.server.accounts import export, following, table_names
 from biritch.server.accounts.account import Account, AccountSession, head_record
 from biritch.server.accounts.messages import plain_name
 from biritch.server.accounts.registry import CODE_LENGTH, AccountRefusal, Accounts
@@ -30,7 +32,20 @@ class AccountSummary:
 
 async def list_accounts(accounts: Accounts, search: str = "") -> list[AccountSummary]:
     """Return the accounts whose names contain *search*, by name."""
-    there = await accounts.records.records("account")
+    return summaries(await accounts.records.records("account"), search)
+
+
+def summaries(there: Mapping[str, bytes], search: str = "") -> list[AccountSummary]:
+    """Return the accounts among the records *there* whose names contain *search*, by name."""
+    sessions: dict[str, list[AccountSession]] = {}
+    deals: Counter[str] = Counter()
+    for name, body in there.items():
+        _, account_id, *kind = name.split("/")
+        if kind[:1] == ["session"]:
+            session = msgspec.json.decode(body, type=AccountSession)
+            sessions.setdefault(account_id, []).append(session)
+        elif kind[:1] == ["deal"] and b'"deal":null' not in body:
+            deals[account_id] += 1
     found = [
         msgspec.json.decode(body, type=Account)
         for name, body in there.items()
@@ -38,28 +53,20 @@ async def list_accounts(accounts: Accounts, search: str = "") -> list[AccountSum
     ]
     wanted = [each for each in found if search.casefold() in each.name.casefold()]
     wanted.sort(key=lambda each: each.name.casefold())
-    return [_summary(each, there) for each in wanted]
-
-
-def _summary(account: Account, there: dict[str, bytes]) -> AccountSummary:
-    below = head_record(account.id).removesuffix(_HEAD)
-    sessions = [
-        msgspec.json.decode(body, type=AccountSession)
-        for name, body in there.items()
-        if name.startswith(f"{below}/session/")
+    return [
+        AccountSummary(
+            each,
+            max((session.seen for session in sessions.get(each.id, ())), default=0.0),
+            len(sessions.get(each.id, ())),
+            deals[each.id],
+        )
+        for each in wanted
     ]
-    deals = sum(
-        name.startswith(f"{below}/deal/") and b'"deal":null' not in body
-        for name, body in there.items()
-    )
-    return AccountSummary(
-        account, max((each.seen for each in sessions), default=0.0), len(sessions), deals
-    )
 
 
 async def show_account(accounts: Accounts, account: Account) -> AccountSummary:
     """Return the summary of *account*."""
-    return _summary(account, dict(await accounts.everything(account)))
+    return summaries(await accounts.everything(account))[0]
 
 
 async def find_account(accounts: Accounts, text: str) -> Account:
@@ -83,16 +90,33 @@ async def rename(accounts: Accounts, account: Account, name: str) -> Account:
     plain = plain_name(name)
     if not 0 < len(plain) <= MOST_LETTERS:
         raise AccountRefusal("no-name", 400)
-    return await accounts.replace(account, msgspec.structs.replace(account, name=plain))
+    now = await accounts.replace(account, msgspec.structs.replace(account, name=plain))
+    marks = table_names.marks_in(await accounts.everything(account))
+    table_names.rename(marks, now.name)  # at the tables of this process, at once
+    return now
 
 
-async def lock(accounts: Accounts, account: Account, reason: str) -> Account:
-    """Keep the owner of *account* out, for *reason*, until it is empty; sign them out.
+async def appoint(accounts: Accounts, account: Account, *, owner: bool) -> Account:
+    """Let the desk of the server's owner open to *account*, or no more.
 
     Raises:
         AccountRefusal: The account has just been changed.
     """
-    now = await accounts.replace(account, msgspec.structs.replace(account, locked=reason))
+    return await accounts.replace(account, msgspec.structs.replace(account, owner=owner))
+
+
+async def lock(
+    accounts: Accounts, account: Account, reason: str, until: float = 0.0
+) -> Account:
+    """Keep the owner of *account* out, for *reason*, until it is empty; sign them out.
+
+    *until* is in seconds since 1970; 0 is for good.
+
+    Raises:
+        AccountRefusal: The account has just been changed.
+    """
+    locked = msgspec.structs.replace(account, locked=reason, locked_until=until)
+    now = await accounts.replace(account, locked)
     if reason:
         await accounts.end(now)
     return now
@@ -120,7 +144,7 @@ async def close(accounts: Accounts, account: Account) -> Account:
         AccountRefusal: The account has just been changed.
     """
     now = msgspec.structs.replace(
-        account, passphrase="", passkeys=(), codes=(), locked="closed"
+        account, passphrase="", passkeys=(), codes=(), locked="closed", locked_until=0.0
     )
     now = await accounts.replace(account, now)
     await accounts.end(now)

@@ -321,7 +321,7 @@ class Accounts:
             for _ in range(_TRIES_BESIDE_OTHERS):
                 # Read before the sessions: one begun in between is noticed in the end.
                 known = await self._body(serial), await self._body(head)
-                account = _still_proved(account, way, known[1])
+                account = _still_proved(account, way, known[1], self._clock())
                 there = await self.records.records(account_record(account.id, "session"))
                 now = self._clock()
                 session = AccountSession(now, now, way, browser)
@@ -349,7 +349,7 @@ class Accounts:
         record = account_record(account_id, "session", digest(secret))
         body = await self._body(record)
         account = None if body is None else await self.find(account_id)
-        if body is None or account is None or account.locked:
+        if body is None or account is None or account.is_locked(self._clock()):
             return None
         session = msgspec.json.decode(body, type=AccountSession)
         now = self._clock()
@@ -476,7 +476,19 @@ def _beyond_limit(sessions: Mapping[str, bytes]) -> list[str]:
     return sorted(seen, key=lambda name: seen[name])[: max(0, len(seen) + 1 - MOST_SESSIONS)]
 
 
-def _still_proved(before: Account, way: Way, body: bytes | None) -> Account:
+def locked_refusal(account: Account) -> AccountRefusal:
+    """Return what somebody is told who is kept out: why, and until when."""
+    if account.locked in {"locked", "closed"}:
+        return AccountRefusal("locked", 403)
+    if not account.locked_until:
+        phrase = Phrase.of("account-locked-why", why=account.locked)
+        return AccountRefusal("locked", 403, phrase)
+    day = datetime.fromtimestamp(account.locked_until, UTC).date().isoformat()
+    phrase = Phrase.of("account-locked-until", why=account.locked, day=day)
+    return AccountRefusal("locked", 403, phrase)
+
+
+def _still_proved(before: Account, way: Way, body: bytes | None, at: float) -> Account:
     """Return the account as it is now, if what it was proved with by *way* still stands.
 
     Raises:
@@ -484,8 +496,8 @@ def _still_proved(before: Account, way: Way, body: bytes | None) -> Account:
     """
     now = None if body is None else msgspec.json.decode(body, type=Account)
     keys = {key.id for key in before.passkeys}
-    if now is not None and now.locked:
-        raise AccountRefusal("locked", 403)
+    if now is not None and now.is_locked(at):
+        raise locked_refusal(now)
     if now is None or (way == "passkey" and keys - {key.id for key in now.passkeys}):
         raise AccountRefusal("changed")
     if way != "passkey" and now.passphrase != before.passphrase:

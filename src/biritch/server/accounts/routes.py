@@ -30,6 +30,7 @@ from biritch.server.accounts.messages import (
     PasskeyAsked,
     PasskeyView,
     Proof,
+    ProveAnew,
     SessionView,
     SignIn,
     SignOut,
@@ -47,6 +48,7 @@ from biritch.server.accounts.visitors import (
     is_secure,
     who_asks,
 )
+from biritch.server.owner.routes import admit_account
 from biritch.server.web.answers import BAD_JSON, PRIVATE, HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread_for
 from biritch.server.web.guard import body_of, guard_of, spend
@@ -73,6 +75,7 @@ def routes() -> list[BaseRoute]:
         Route("/accounts/change", with_refusals(_told(_mine(change))), methods=["POST"]),
         Route("/accounts/follow", with_refusals(_told(_mine(follow))), methods=["POST"]),
         Route("/accounts/export", with_refusals(_told(_mine(exported)))),
+        Route("/accounts/prove", with_refusals(_told(_mine(prove))), methods=["POST"]),
         Route("/accounts/delete", with_refusals(_told(_mine(delete))), methods=["POST"]),
     ]
 
@@ -168,6 +171,7 @@ async def open_account(request: Request) -> Response:
     asked = await _asked(request, OpenAccount)
     spend(request, "accounts_opened")
     name = _name(asked.name)
+    await admit_account(request, asked.invitation)
     account, codes = await accounts_of(request).open(asked, name, _site(request))
     way: Way = "passkey" if asked.passkey else "passphrase"
     return await _begun(request, account, (way, asked.browser), codes)
@@ -333,7 +337,13 @@ async def follow(request: Request, who: SignedIn) -> Response:
 
 
 async def exported(request: Request, who: SignedIn) -> Response:
-    """Give everything about oneself in one file."""
+    """Give everything about oneself in one file, to who has just proved who they are.
+
+    Raises:
+        HTTPRefusal: They signed in, or proved it, too long ago (403).
+    """
+    if accounts_of(request).now() - who.session.at > RECOVERED:
+        raise HTTPRefusal(403, Phrase.of("account-prove-anew"))
     spend(request, "searches", 5)
     accounts, account = accounts_of(request), who.account
     there = await accounts.everything(account)
@@ -342,6 +352,13 @@ async def exported(request: Request, who: SignedIn) -> Response:
     body = await in_thread_for(request, mine, lambda: export.archive(account, there, follows))
     headers = {**PRIVATE, "content-disposition": 'attachment; filename="biritch-account.zip"'}
     return Response(body, 200, headers, "application/zip")
+
+
+async def prove(request: Request, who: SignedIn) -> Response:
+    """Prove once more who one is: for a quarter of an hour nothing more is asked."""
+    asked = await _asked(request, ProveAnew)
+    account, way = await _proved(request, asked.proof, who.account.name, who.account)
+    return await _begun(request, account, (way, who.session.browser))
 
 
 async def delete(request: Request, who: SignedIn) -> Response:

@@ -14,6 +14,7 @@ from biritch.competition.clubs.members import MemberListError, write_members
 from biritch.core.phrase import Phrase
 from biritch.server.clubs import messages as club_pieces
 from biritch.server.clubs.registry import ClubRecord, Clubs, ListHasChanged, prepare_change
+from biritch.server.owner.routes import admit
 from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import Unreadable
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
@@ -71,6 +72,7 @@ async def open_club(request: Request) -> Response:
         HTTPRefusal: The body is not such a message (400).
     """
     body = await body_of(request, SMALL)
+    await admit(request)
     spend(request, "clubs_opened")
     try:
         opening = club_pieces.read_opening(body)

@@ -32,6 +32,7 @@ from biritch.server.learn.messages import (
     ReviewDeal,
 )
 from biritch.server.learn.odds import BadQuestion
+from biritch.server.owner.routes import admit
 from biritch.server.tables.opening import CannotOpenTable
 from biritch.server.tables.registry import TooManyTables
 from biritch.server.web.answers import (
@@ -226,6 +227,7 @@ async def sit(request: Request) -> Response:
     """Open the table of a deal of a lesson."""
     asked = await _asked(request, OpenLessonTable)
     deal = await in_thread(request, _found, *_lesson_deal(request))
+    await admit(request)
     spend(request, "tables_opened")
     tables: Tables = request.app.state.host.tables
     try:

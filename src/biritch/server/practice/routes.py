@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.bidding import drill as drills
 from biritch.core.phrase import Phrase
+from biritch.server.owner.routes import admit
 from biritch.server.practice.messages import DrillSummary
 from biritch.server.practice.registry import (
     BadPractice,
@@ -105,6 +106,7 @@ async def open_hand(request: Request) -> Response:
         HTTPRefusal: The body is not such a message (400).
     """
     body = await body_of(request, LARGEST)
+    await admit(request)
     spend(request, "practice_hands_opened")
     host: Host = request.app.state.host
     await host.own_files.need([body])

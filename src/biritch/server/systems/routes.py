@@ -17,6 +17,7 @@ from biritch.core.bad_value import reason_of
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Vulnerability
+from biritch.server.owner.routes import admit
 from biritch.server.systems import convention_cards, trees
 from biritch.server.systems.notation_words import notation_words
 from biritch.server.systems.own_files import LARGEST
@@ -171,6 +172,7 @@ async def bring(request: Request) -> Response:
         HTTPRefusal: It cannot be played (400).
     """
     body = await body_of(request, LARGEST)
+    await admit(request)
     spend(request, "tables_opened")
     try:
         # A file of 64 KB takes a third of a second to read.

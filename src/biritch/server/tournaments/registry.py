@@ -10,8 +10,6 @@ from datetime import UTC, datetime
 from functools import reduce
 from typing import NamedTuple
 
-from starlette.requests import Request
-
 from biritch.competition.tournament import fold
 from biritch.competition.tournament.log import (
     BoardsDealt,
@@ -30,7 +28,7 @@ from biritch.competition.tournament.tournament import DIRECTOR, PLAYED, Tourname
 from biritch.competition.tournament.versions import changed_since
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
-from biritch.server.beside import Beside
+from biritch.server.beside import Beside, Doer
 from biritch.server.storage.logs import LONGEST, Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tokens import KEY_LENGTH, fresh_salt, random_word
@@ -48,7 +46,6 @@ from biritch.server.tournaments.opening import (
 )
 from biritch.server.tournaments.published.publication import Publication
 from biritch.server.tournaments.requests import PlayRequest, RulingRequest
-from biritch.server.web.costly import in_thread
 
 
 def log_name(name: str) -> str:
@@ -189,15 +186,15 @@ class PublishedPages:
         self._lock = asyncio.Lock()
 
     async def of(
-        self, record: TournamentRecord, publication: Publication, request: Request
+        self, record: TournamentRecord, publication: Publication, beside: Doer
     ) -> dict[str, bytes]:
-        """Return the pages of *record* by path, as its log stands; *request* asks for one."""
+        """Return the pages of *record* by path, as its log stands, made *beside* the loop."""
         key = record.name, record.n, publication.lang
         async with self._lock:
             if key not in self._held:
                 while len(self._held) >= self.MOST:
                     del self._held[next(iter(self._held))]
-                self._held[key] = await in_thread(request, publication.pages)
+                self._held[key] = await beside(publication.pages)
             return self._held[key]
 
 

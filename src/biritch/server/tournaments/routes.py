@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.core.phrase import Phrase
+from biritch.server.owner.routes import admit
 from biritch.server.tables.registry import TooManyTables
 from biritch.server.tables.view_message import timed_actions
 from biritch.server.tournaments import (
@@ -81,6 +82,7 @@ async def open_tournament(request: Request) -> Response:
         HTTPRefusal: It cannot be opened so (400).
     """
     body = await body_of(request, LARGEST)
+    await admit(request)
     spend(request, "tournaments_opened")
     try:
         return answer(await tournaments(request).open(opening.read_request(body)), 201)

@@ -23,6 +23,7 @@ from biritch.server.help import routes as help_routes
 from biritch.server.host import Host
 from biritch.server.laws import routes as laws_routes
 from biritch.server.learn import routes as learn_routes
+from biritch.server.owner import routes as owner_routes
 from biritch.server.practice import routes as practice_routes
 from biritch.server.systems import routes as system_routes
 from biritch.server.tables import invitations
@@ -74,6 +75,7 @@ def application(
             *tournament_routes.routes(),
             *club_routes.routes(),
             *account_routes.routes(),
+            *owner_routes.routes(),
             *system_routes.routes(),
             *practice_routes.routes(),
             *laws_routes.routes(),
@@ -129,6 +131,7 @@ async def open_table(request: Request) -> Response:
     """
     tables: Tables = request.app.state.host.tables
     body = await body_of(request, LARGEST)
+    await owner_routes.admit(request)
     spend(request, "tables_opened")
     await request.app.state.host.own_files.need([body])
     try:

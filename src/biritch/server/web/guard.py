@@ -32,6 +32,7 @@ Costly: TypeAlias = Literal[
     "sign_ins",
     "megabytes_sent",
     "searches",
+    "reports",
 ]
 """What is counted for itself, by the name of its limit."""
 _log = logging.getLogger(__name__)

@@ -87,6 +87,8 @@ class Limits:
     megabytes_sent: Rate = Rate(32, 16)
     searches: Rate = Rate(60, 60)
     """Requests that cost the server much thought: proposals, reviews, hints."""
+    reports: Rate = Rate(10, 1)
+    """Reports to the owner that one address makes."""
     openings_in_all: Rate = Rate(400, 600)
     """Tables, tournaments, lists, hands and accounts opened by all addresses together."""
     thinking_seconds: Rate = Rate(300, 120)

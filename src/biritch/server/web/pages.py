@@ -28,6 +28,8 @@ PAGES = {
     "/friends": "index.html",
     "/join": "index.html",
     "/account": "account.html",
+    "/owner": "owner.html",
+    "/about": "owner.html",
     "/play": "table.html",
     "/event": "event.html",
     "/practice": "study.html",

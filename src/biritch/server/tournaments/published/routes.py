@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
@@ -122,7 +123,9 @@ async def published_page(request: Request) -> Response:
     record = await _readable(request)
     path = str(request.path_params["path"]) or "index.html"
     publication = Publication(record.tournament, _language(request))
-    pages = await tournaments(request).pages.of(record, publication, request)
+    pages = await tournaments(request).pages.of(
+        record, publication, partial(in_thread, request)
+    )
     page = pages.get(path)
     if page is None:
         raise HTTPRefusal(404, Phrase.of("tournament-no-page"))

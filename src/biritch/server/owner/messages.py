@@ -1,0 +1,238 @@
+"""The messages of the owner's desk, and what everybody is told of a server, as JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from biritch.server.web.wire import schemas_of
+
+Mode: TypeAlias = Literal["open", "invitation", "closed"]
+"""Who may open something: anybody, who has an account, nobody new."""
+Line = Annotated[str, Meta(max_length=200)]
+Reason = Annotated[str, Meta(max_length=400)]
+LongText = Annotated[str, Meta(max_length=20_000)]
+LanguageCode = Annotated[str, Meta(max_length=12, pattern="^[a-z]{2,3}(-[A-Za-z]+)?$")]
+AccountName = Annotated[str, Meta(min_length=1, max_length=40)]
+Days = Annotated[int, Meta(ge=0, le=3650)]
+Id = Annotated[str, Meta(max_length=64, pattern="^[a-z0-9]+$")]
+
+
+class SiteSettings(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
+    """What the owner of a server has settled; texts are by language."""
+
+    mode: Mode = "open"
+    owner: Line = ""
+    """Who runs the server."""
+    contact: Line = ""
+    """How they are reached."""
+    legal: Annotated[dict[LanguageCode, LongText], Meta(max_length=20)] = {}
+    notice: Annotated[dict[LanguageCode, Reason], Meta(max_length=20)] = {}
+    """Said on every page, such as when the server will be stopped."""
+    notice_until: Annotated[float, Meta(ge=0)] = 0.0
+    """When the notice goes, in seconds since 1970; 0 is when it is taken away."""
+
+
+class SiteView(Struct, rename="camel"):
+    """``GET /site``: what everybody is told of this server."""
+
+    mode: Mode
+    owner: str
+    contact: str
+    legal: dict[str, str]
+    notice: dict[str, str]
+    is_owner: bool = False
+    """Whether the one who asks may open the owner's desk."""
+
+
+class MakeReport(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
+    """``POST /site/reports``: a message, a name or a person is reported, or a ban appealed."""
+
+    kind: Literal["report", "appeal"]
+    what: Annotated[str, Meta(min_length=1, max_length=2_000)]
+    where: Line = ""
+    """The address of the table or page."""
+    contact: Line = ""
+    """How the reporter wants to be answered, if at all."""
+
+
+class KeptReport(Struct, rename="camel", frozen=True):
+    """A report as it is kept."""
+
+    id: str
+    at: str
+    kind: Literal["report", "appeal"]
+    what: str
+    where: str
+    contact: str
+    answer: str = ""
+    closed: bool = False
+
+
+class Invitation(Struct, rename="camel", frozen=True):
+    """An invitation to open an account; ``uses`` are left."""
+
+    id: str
+    at: str
+    note: str
+    uses: int
+    until: float
+
+
+class AccountRow(Struct, rename="camel"):
+    """An account, as the owner of the server sees it."""
+
+    id: str
+    name: str
+    opened: str
+    seen: str
+    sessions: int
+    deals: int
+    locked: str
+    locked_until: float
+    owner: bool
+
+
+class OwnersAct(Struct, rename="camel", frozen=True):
+    """A line of what owners have done."""
+
+    at: str
+    by: str
+    do: str
+    of: str = ""
+    why: str = ""
+
+
+class DeskView(Struct, rename="camel"):
+    """``GET /owner/desk``: all that the desk shows; accounts are those searched for."""
+
+    n: int
+    """Acts so far; what answers the settings says which it saw."""
+    settings: SiteSettings
+    accounts: list[AccountRow]
+    accounts_in_all: int
+    reports: list[KeptReport]
+    invitations: list[Invitation]
+    acts: list[OwnersAct]
+    tables: int
+    people: int
+
+
+class _Act(Struct, tag_field="do", rename="camel", forbid_unknown_fields=True, frozen=True):
+    pass
+
+
+class Settle(_Act, tag="settle", frozen=True):
+    """Other settings; refused where somebody else settled others after ``seen``."""
+
+    settings: SiteSettings
+    seen: Annotated[int, Meta(ge=0)]
+
+
+class RenameAccount(_Act, tag="rename", frozen=True):
+    """An account is given another name."""
+
+    account: Id
+    name: AccountName
+
+
+class BanAccount(_Act, tag="ban", frozen=True):
+    """Somebody is kept out for so many days, or until it is undone (0); they are told why."""
+
+    account: Id
+    reason: Annotated[str, Meta(min_length=1, max_length=400)]
+    days: Days = 0
+
+
+class UnbanAccount(_Act, tag="unban", frozen=True):
+    """Somebody may come again."""
+
+    account: Id
+
+
+class ResetAccount(_Act, tag="reset", frozen=True):
+    """A code is drawn that opens the account once."""
+
+    account: Id
+
+
+class CloseAccount(_Act, tag="close", frozen=True):
+    """Nothing opens the account any more; what it holds stays."""
+
+    account: Id
+
+
+class EraseAccount(_Act, tag="erase", frozen=True):
+    """All that is stored about somebody is erased; their name says that it is meant."""
+
+    account: Id
+    name: AccountName
+
+
+class DrawInvitation(_Act, tag="invite", frozen=True):
+    """An invitation is drawn, with which so many may open an account."""
+
+    note: Line = ""
+    uses: Annotated[int, Meta(ge=1, le=1000)] = 1
+    days: Annotated[int, Meta(ge=1, le=365)] = 14
+
+
+class WithdrawInvitation(_Act, tag="withdraw", frozen=True):
+    """An invitation opens nothing any more."""
+
+    invitation: Id
+
+
+class AnswerReport(_Act, tag="answer", frozen=True):
+    """A report is answered; ``closed`` when nothing is left to do."""
+
+    report: Id
+    answer: Reason = ""
+    closed: bool = True
+
+
+AccountAct: TypeAlias = (
+    RenameAccount | BanAccount | UnbanAccount | ResetAccount | CloseAccount | EraseAccount
+)
+"""What is done to an account."""
+Act: TypeAlias = AccountAct | Settle | DrawInvitation | WithdrawInvitation | AnswerReport
+
+
+class ActDone(Struct, rename="camel"):
+    """The answer of ``POST /owner/do``; ``code`` is told this once."""
+
+    desk: DeskView
+    code: str = ""
+
+
+def schema() -> dict[str, object]:
+    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    messages = {
+        "site": SiteView,
+        "report": MakeReport,
+        "desk": DeskView,
+        "act": Act,
+        "done": ActDone,
+    }
+    roots, parts = schemas_of(list(messages.values()))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "OwnerWire",
+        "type": "object",
+        "properties": dict(zip(messages, roots, strict=True)),
+        "required": list(messages),
+        "additionalProperties": False,
+        "$defs": parts,
+    }
+
+
+def read_act(body: bytes) -> Act:
+    """Return the act that *body* asks for.
+
+    Raises:
+        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is none.
+    """
+    act: Act = msgspec.json.decode(body, type=Act)
+    return act

@@ -1,0 +1,294 @@
+"""The addresses of the owner's desk, ``/owner/…``, and of what everybody is told, ``/site``."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.core.phrase import Phrase
+from biritch.server.accounts import owner as acts
+from biritch.server.accounts.account import Account
+from biritch.server.accounts.registry import AccountRefusal, Accounts, SignedIn
+from biritch.server.accounts.visitors import (
+    accounts_of,
+    allowed,
+    cookie_of,
+    demand_own_page,
+    who_asks,
+)
+from biritch.server.owner.desk import DAY, SHOWN, OwnerDesk, OwnerRefusal
+from biritch.server.owner.messages import (
+    AccountAct,
+    AccountRow,
+    Act,
+    ActDone,
+    AnswerReport,
+    BanAccount,
+    CloseAccount,
+    DeskView,
+    DrawInvitation,
+    EraseAccount,
+    MakeReport,
+    RenameAccount,
+    ResetAccount,
+    Settle,
+    UnbanAccount,
+    WithdrawInvitation,
+    read_act,
+)
+from biritch.server.web.answers import BAD_JSON, PRIVATE, HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import in_thread
+from biritch.server.web.guard import body_of, spend
+from biritch.server.web.plain_text import read_json
+from biritch.server.web.unreadable import bad_message
+
+if TYPE_CHECKING:
+    from biritch.server.host import Host
+
+SMALL, LARGEST = 16 * 1024, 512 * 1024
+"""The most bytes of a report, and of an act."""
+FRESH = 3_600
+"""Seconds after signing in for which the desk asks for no other proof."""
+FOUND = 200
+"""Accounts that are shown at one time."""
+
+
+def routes() -> list[BaseRoute]:
+    """Return the routes of the owner's desk."""
+    return [
+        Route("/site", with_refusals(site)),
+        Route("/site/reports", with_refusals(report), methods=["POST"]),
+        Route("/owner/desk", with_refusals(desk)),
+        Route("/owner/do", with_refusals(do), methods=["POST"]),
+        Route("/owner/accounts/{id:str}/export", with_refusals(export)),
+    ]
+
+
+def desk_of(request: Request) -> OwnerDesk:
+    """Return the desk of this server's owner."""
+    host: Host = request.app.state.host
+    return host.owner
+
+
+async def _visitor(request: Request) -> SignedIn | None:
+    if not allowed(request):
+        return None
+    return await accounts_of(request).signed_in(cookie_of(request))
+
+
+async def admit(request: Request) -> None:
+    """Refuse who may open nothing here: on a server that is not open, who has no account.
+
+    Raises:
+        HTTPRefusal: They may not (403).
+    """
+    mode = await desk_of(request).mode()
+    if mode != "open" and await _visitor(request) is None:
+        raise HTTPRefusal(403, Phrase.of("owner-members-only"))
+
+
+async def admit_account(request: Request, invitation: str) -> None:
+    """Refuse who may open no account here; an invitation is used up.
+
+    Raises:
+        HTTPRefusal: The server is closed, or the invitation opens nothing (403).
+    """
+    mode = await desk_of(request).mode()
+    if mode == "closed":
+        raise HTTPRefusal(403, Phrase.of("owner-closed"))
+    if mode == "invitation":
+        if not invitation.strip():
+            raise HTTPRefusal(403, Phrase.of("owner-invited-only"))
+        try:
+            await desk_of(request).use_invitation(invitation)
+        except OwnerRefusal as error:
+            raise HTTPRefusal(error.status, error.phrase) from None
+
+
+async def site(request: Request) -> Response:
+    """Say who runs this server, who may come, and what there is to know."""
+    who = await _visitor(request)
+    return answer(await desk_of(request).view(is_owner=who is not None and who.account.owner))
+
+
+async def report(request: Request) -> Response:
+    """Keep a report or an appeal for the owner.
+
+    Raises:
+        HTTPRefusal: It is none (400), or too many came (429).
+    """
+    body = await body_of(request, SMALL)
+    spend(request, "reports")
+    try:
+        made: MakeReport = read_json(body, MakeReport)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+    try:
+        kept = await desk_of(request).report(made)
+    except OwnerRefusal as error:
+        raise HTTPRefusal(error.status, error.phrase) from None
+    return answer({"report": kept.id}, 201)
+
+
+async def _owner(request: Request) -> Account:
+    """Return the owner who asks.
+
+    Raises:
+        HTTPRefusal: Nobody is signed in (401), it is no owner, or signed in long ago (403).
+    """
+    who = await who_asks(request)
+    if not who.account.owner:
+        raise HTTPRefusal(403, Phrase.of("owner-not-you"))
+    if accounts_of(request).now() - who.session.at > FRESH:
+        raise HTTPRefusal(403, Phrase.of("owner-prove"))
+    return who.account
+
+
+async def desk(request: Request) -> Response:
+    """Show the desk; ``search`` is part of a name of an account."""
+    await _owner(request)
+    return answer(await _desk(request, request.query_params.get("search", "")[:80]))
+
+
+async def _desk(request: Request, search: str = "") -> DeskView:
+    held, host = desk_of(request), request.app.state.host
+    accounts = accounts_of(request)
+    there = await accounts.records.records("account")
+    found = await in_thread(request, acts.summaries, there, search)
+    done = await held.acts()
+    rows = [_row(each) for each in found[:FOUND]]
+    return DeskView(
+        n=len(done),
+        settings=await held.settings(),
+        accounts=rows,
+        accounts_in_all=len(found),
+        reports=(await held.reports())[:SHOWN],
+        invitations=await held.invitations(),
+        acts=done[: -SHOWN - 1 : -1],
+        tables=len(host.tables),
+        people=host.tables.sockets,
+    )
+
+
+def _row(summary: acts.AccountSummary) -> AccountRow:
+    account, seen = summary.account, ""
+    if summary.seen:
+        seen = datetime.fromtimestamp(summary.seen, UTC).isoformat(timespec="seconds")
+    return AccountRow(
+        account.id,
+        account.name,
+        account.at,
+        seen,
+        summary.sessions,
+        summary.deals,
+        account.locked,
+        account.locked_until,
+        account.owner,
+    )
+
+
+async def do(request: Request) -> Response:
+    """Do what an owner asks; it is written down who did what.
+
+    Raises:
+        HTTPRefusal: It is no owner (401, 403), no act (400), or cannot be done (404, 409).
+    """
+    body = await body_of(request, LARGEST)
+    demand_own_page(request)
+    by = await _owner(request)
+    try:
+        act = read_act(body)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+    try:
+        code = await _done(desk_of(request), accounts_of(request), by, act)
+    except (OwnerRefusal, AccountRefusal) as error:
+        raise HTTPRefusal(error.status, error.phrase) from None
+    search = request.query_params.get("search", "")[:80]
+    return answer(ActDone(await _desk(request, search), code))
+
+
+async def _done(held: OwnerDesk, accounts: Accounts, by: Account, act: Act) -> str:
+    """Do *act* of the owner *by*; return the code that is told, if there is one."""
+    match act:
+        case Settle():
+            await held.settle(by.name, act.settings, act.seen)
+        case DrawInvitation():
+            return await held.invite(by.name, act.note, act.uses, act.days)
+        case WithdrawInvitation():
+            await held.withdraw(by.name, act.invitation)
+        case AnswerReport():
+            await held.answer(by.name, act.report, act.answer, closed=act.closed)
+        case _:
+            return await _done_to_account(held, accounts, by, act)
+    return ""
+
+
+async def _done_to_account(
+    held: OwnerDesk, accounts: Accounts, by: Account, act: AccountAct
+) -> str:
+    account = await accounts.find(act.account)
+    if account is None:
+        raise AccountRefusal("unknown", 404)
+    if account.id == by.id and not isinstance(act, RenameAccount):
+        raise OwnerRefusal("yourself")
+    code, why = await _change(accounts, account, act)
+    # Of somebody who is erased no name stays, here neither.
+    of = account.id if isinstance(act, EraseAccount) else account.name
+    await held.note(by.name, _tag(act), of, why)
+    return code
+
+
+async def _change(accounts: Accounts, account: Account, act: AccountAct) -> tuple[str, str]:
+    """Do *act* to *account*; return the code that is told, and why it was done."""
+    match act:
+        case RenameAccount():
+            await acts.rename(accounts, account, act.name)
+            return "", act.name
+        case BanAccount() | UnbanAccount():
+            return "", await _ban(accounts, account, act)
+        case ResetAccount():
+            return await acts.reset(accounts, account), ""
+        case CloseAccount():
+            await acts.close(accounts, account)
+        case EraseAccount():
+            if act.name != account.name:
+                raise OwnerRefusal("other-name")
+            await accounts.delete(account)
+    return "", ""
+
+
+async def _ban(accounts: Accounts, account: Account, act: BanAccount | UnbanAccount) -> str:
+    """Keep somebody out, or let them in again; return why."""
+    if isinstance(act, UnbanAccount):
+        await acts.lock(accounts, account, "")
+        return ""
+    until = accounts.now() + act.days * DAY if act.days else 0.0
+    await acts.lock(accounts, account, act.reason, until)
+    return act.reason
+
+
+def _tag(act: Act) -> str:
+    tag = type(act).__struct_config__.tag
+    return str(tag)
+
+
+async def export(request: Request) -> Response:
+    """Give the owner all that is stored about somebody, who asked for it.
+
+    Raises:
+        HTTPRefusal: It is no owner (401, 403), or there is no such account (404).
+    """
+    by, accounts = await _owner(request), accounts_of(request)
+    account = await accounts.find(str(request.path_params["id"]))
+    if account is None:
+        raise HTTPRefusal(404, Phrase.of("account-unknown"))
+    spend(request, "searches", 5)
+    content = await acts.export_account(accounts, account)
+    await desk_of(request).note(by.name, "export", account.name)
+    headers = {**PRIVATE, "content-disposition": 'attachment; filename="biritch-account.zip"'}
+    return Response(content, 200, headers, "application/zip")
