@@ -24,6 +24,7 @@ export interface EventWire {
   has_changed: TournamentHasChanged;
   news: TournamentNews;
   strange: StrangeTournamentRequest;
+  places: TravellerPlaceView[];
 }
 /**
  * What somebody without a key sees.
@@ -481,6 +482,8 @@ export interface DirectorView {
   flowing: boolean;
   away: "average" | "keep" | "robot";
   table_rules: TableRulesView;
+  follows: "all-in" | "director" | "time";
+  plays: number;
   regulation: string;
   method: string;
   count: string;
@@ -832,5 +835,15 @@ export interface TournamentNews {
 export interface StrangeTournamentRequest {
   refused: Sentence;
   ask: boolean;
+  [k: string]: unknown;
+}
+/**
+ * Who plays a board at a table: a row of its traveller.
+ */
+export interface TravellerPlaceView {
+  round: number;
+  table: number;
+  ns: number;
+  ew: number;
   [k: string]: unknown;
 }

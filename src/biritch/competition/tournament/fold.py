@@ -19,6 +19,7 @@ from biritch.competition.tournament.log import (
     CarriedOver,
     ClockSet,
     DirectorCalled,
+    DirectorPlays,
     DirectorReplied,
     EntrantArrived,
     EntrantMissing,
@@ -33,6 +34,7 @@ from biritch.competition.tournament.log import (
     PlayedOnline,
     RankingShown,
     RoundBegan,
+    RoundsFollow,
     ScoreRefused,
     SectionsRanked,
     SubstituteNamed,
@@ -112,7 +114,7 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
     return next_state
 
 
-def _changed(  # noqa: PLR0911 - one for each kind
+def _changed(  # noqa: C901, PLR0911 - one for each kind
     tournament: Tournament, step: DirectorsChange
 ) -> Tournament:
     if isinstance(step, MatchDecided):
@@ -124,11 +126,16 @@ def _changed(  # noqa: PLR0911 - one for each kind
         return replace(tournament, scorebook=replace(book, adjustments=left))
     if isinstance(step, SectionsRanked):
         return replace(tournament, section_ranking=step.how)
+    if isinstance(step, RoundsFollow):
+        return replace(tournament, follows=step.when)
+    if isinstance(step, DirectorPlays):
+        plays = {**tournament.playing_directors, step.desk: step.pair}
+        return replace(tournament, playing_directors=plays)
     if isinstance(step, SubstituteNamed):
         where = (step.pair, step.round, step.board)
-        others = {key: one for key, one in tournament.substitutes.items() if key != where}
+        rest = {key: one for key, one in tournament.substitutes.items() if key != where}
         named = {where: step} if step.who else {}
-        return replace(tournament, substitutes={**others, **named})
+        return replace(tournament, substitutes={**rest, **named})
     if isinstance(step, ColumnStep):
         return with_columns(tournament, step)
     if isinstance(step, Reseating):

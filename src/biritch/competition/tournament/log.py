@@ -56,6 +56,33 @@ and there are both rankings too."""
 SECTION_RANKINGS: tuple[SectionRanking, ...] = get_args(SectionRanking)
 
 
+FollowChoice: TypeAlias = Literal["director", "all-in", "time"]
+"""When the next round begins in a room: as a director says; once every score is in; once the
+time is up too, where the results do not decide who meets whom."""
+FOLLOW_CHOICES: tuple[FollowChoice, ...] = get_args(FollowChoice)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsFollow:
+    """When the next round begins in a room, a word of :data:`FOLLOW_CHOICES`.
+
+    While the clock is stopped none begins by itself.
+    """
+
+    when: str
+
+
+@dataclass(frozen=True, slots=True)
+class DirectorPlays:
+    """A director plays too, with an entrant: then boards it has still to play are not shown.
+
+    Entrant 0 is that this director does not play any more.
+    """
+
+    desk: int
+    pair: int
+
+
 @dataclass(frozen=True, slots=True)
 class SectionsRanked:
     """How sections are compared and ranked, a word of :data:`SECTION_RANKINGS`."""
@@ -501,6 +528,8 @@ TournamentStep: TypeAlias = (
     | SeatsExchanged
     | SubstituteNamed
     | SectionsRanked
+    | RoundsFollow
+    | DirectorPlays
 )
 
 
@@ -551,6 +580,8 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "exchange": SeatsExchanged,
     "substitute": SubstituteNamed,
     "sections": SectionsRanked,
+    "follow": RoundsFollow,
+    "plays": DirectorPlays,
 })  # fmt: skip
 """The word for each step in a written log (``do``). It stays: old logs must still be read."""
 

@@ -17,6 +17,7 @@ from biritch.competition.tournament.layouts import read_layouts
 from biritch.competition.tournament.lineups import LINE_UP_NAMINGS
 from biritch.competition.tournament.log import (
     ABSENCE_CHOICES,
+    FOLLOW_CHOICES,
     LONGEST_DELAY,
     MOST_BEHIND,
     ODD_CHOICES,
@@ -29,6 +30,7 @@ from biritch.competition.tournament.log import (
     CarriedOver,
     ClockSet,
     DirectorCalled,
+    DirectorPlays,
     DirectorReplied,
     EntrantArrived,
     EntrantMissing,
@@ -42,6 +44,7 @@ from biritch.competition.tournament.log import (
     PenaltyTakenBack,
     PlayedOnline,
     RoundBegan,
+    RoundsFollow,
     ScoreRefused,
     SectionsRanked,
     SubstituteNamed,
@@ -250,6 +253,8 @@ DirectorsChange = (
     | PenaltyTakenBack
     | SubstituteNamed
     | SectionsRanked
+    | RoundsFollow
+    | DirectorPlays
 )
 """The steps by which a director changes who plays, or how it is ranked."""
 
@@ -266,6 +271,8 @@ def _changing(  # noqa: PLR0911 - one for each kind
         there = given[number - 1 : number] if number > 0 else ()
         fit = bool(there) and there[0].contestant == tournament.contestants.get(step.pair)
         return None if fit else Phrase.of("tournament-fault-penalty", pair=step.pair)
+    if isinstance(step, RoundsFollow | DirectorPlays):
+        return _room_objection(tournament, step)
     if isinstance(step, SectionsRanked):
         words = ", ".join(SECTION_RANKINGS)
         wrong = Phrase.of("tournament-fault-section-ranking", text=step.how[:40], words=words)
@@ -275,6 +282,21 @@ def _changing(  # noqa: PLR0911 - one for each kind
     if isinstance(step, MatchDecided):
         return bracket.decision_objection(tournament, step)
     return column_objection(tournament, step)
+
+
+def _room_objection(
+    tournament: Tournament, step: RoundsFollow | DirectorPlays
+) -> Phrase | None:
+    """Return why rounds cannot follow so, or a director cannot play with that entrant."""
+    if isinstance(step, DirectorPlays):
+        most = len(tournament.contestants)
+        wrong = Phrase.of("tournament-fault-nobody", pair=step.pair, most=most)
+        return None if not step.pair or step.pair in tournament.contestants else wrong
+    if tournament.online is not None:
+        return Phrase.of("tournament-fault-follow-online")
+    words = ", ".join(FOLLOW_CHOICES)
+    wrong = Phrase.of("tournament-fault-follow", text=step.when[:40], words=words)
+    return None if step.when in FOLLOW_CHOICES else wrong
 
 
 def _substituting(tournament: Tournament, step: SubstituteNamed) -> Phrase | None:

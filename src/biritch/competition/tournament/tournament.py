@@ -120,6 +120,10 @@ class Tournament:
     ratings: Mapping[int, EntrantRated] = field(default_factory=dict)
     """What entrants hold, and their handicaps."""
     columns: RankingColumns = field(default_factory=RankingColumns)
+    follows: str = "director"
+    """When the next round begins in a room, a word of :data:`~.log.FOLLOW_CHOICES`."""
+    playing_directors: Mapping[int, int] = field(default_factory=dict)
+    """With which entrant a director plays, by number of the desk; 0 with none."""
     section_ranking: str = "together"
     """How sections are ranked, a word of :data:`~.log.SECTION_RANKINGS`."""
     substitutes: Mapping[tuple[int, int, int], SubstituteNamed] = field(default_factory=dict)
@@ -210,6 +214,40 @@ class Tournament:
         """
         usual = self.overruns.get(0, "wait")
         return self.overruns.get(self.round, usual)
+
+    def follows_now(self, now: datetime) -> bool:
+        """Return whether the next round begins by itself at *now*, in a room.
+
+        Not while the clock is stopped; after the last round only once every score is in.
+
+        Example:
+            >>> Tournament(follows="all-in").follows_now(datetime(2026, 1, 5))
+            False
+        """
+        if self.follows == "director" or self.online is not None or not self.playing:
+            return False
+        if not self.clock.running:
+            return False
+        if self.round == self.rounds or self.by_results:
+            return not self.missing_scores()
+        return not self.waiting(self.round) or (self.follows == "time" and self.late(now))
+
+    def boards_to_play(self, entrant: int) -> frozenset[int]:
+        """Return the boards that *entrant* plays and has no agreed score of.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> monday = Tournament(seated=MovementSet("howell", 4, 3, 2, 15))
+            >>> sorted(monday.boards_to_play(1))
+            [1, 2, 3, 4, 5, 6]
+        """
+        agreed = self.settled.scores
+        return frozenset(
+            place.board
+            for number in range(1, self.rounds + 1)
+            for place in self.places_in_round(number)
+            if entrant in place.sitting.entrants and place.table not in agreed
+        )
 
     def late(self, now: datetime) -> bool:
         """Return whether the time of the round is over at *now*."""

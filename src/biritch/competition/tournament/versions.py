@@ -20,6 +20,7 @@ from biritch.competition.tournament.log import (
     ClockSet,
     CorrectionPeriodSet,
     DirectorCalled,
+    DirectorPlays,
     DirectorReplied,
     EntrantAdded,
     EntrantArrived,
@@ -41,6 +42,7 @@ from biritch.competition.tournament.log import (
     RankingColumns,
     RankingShown,
     RoundBegan,
+    RoundsFollow,
     RoundTakenBack,
     ScoreRefused,
     SeatsExchanged,
@@ -208,6 +210,8 @@ def _plain_subjects(step: TournamentStep) -> tuple[str, ...]:  # noqa: C901, PLR
             return (f"match/{min(home, away)}-{max(home, away)}",)
         case KeyWithdrawn(desk):
             return (f"desk/{desk}",)
+        case DirectorPlays(desk):
+            return (f"plays/{desk}",)
         case _:
             return (_WHOLE[type(step)],)
 
@@ -225,5 +229,6 @@ _WHOLE: Mapping[type[TournamentStep], str] = {
     KeysRenewed: "keys",
     RankingColumns: "columns",
     SectionsRanked: "sections",
+    RoundsFollow: "follow",
 }
 """The subject of each step that concerns the tournament as a whole."""

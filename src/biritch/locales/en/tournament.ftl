@@ -183,3 +183,5 @@ tournament-not-strange-exchange = { $one } and { $other } exchange places in rou
 tournament-fault-section-ranking = { $text } is no way to rank sections (want { $words })
 tournament-fault-odd = { $text } is nothing an odd number of teams can do (want { $words })
 tournament-fault-swiss-method = matches of pairs are scored in IMPs: choose cross-IMPs or Butler
+tournament-fault-follow = { $text } is no way rounds can follow (want { $words })
+tournament-fault-follow-online = the rounds played here follow by another choice

@@ -183,3 +183,5 @@ tournament-not-strange-exchange = { $one } et { $other } échangent leurs places
 tournament-fault-section-ranking = { $text } n'est pas une façon de classer des sections (il faut { $words })
 tournament-fault-odd = { $text } n'est rien que puisse faire un nombre impair d'équipes (il faut { $words })
 tournament-fault-swiss-method = les matchs par paires se marquent en IMP : choisissez IMP croisés ou Butler
+tournament-fault-follow = { $text } n'est pas une façon d'enchaîner les tours (il faut { $words })
+tournament-fault-follow-online = les tours joués ici s'enchaînent par un autre choix

@@ -44,6 +44,7 @@ from biritch.competition.tournament.log import (
     ClockSet,
     CorrectionPeriodSet,
     DirectorCalled,
+    DirectorPlays,
     DirectorReplied,
     EntrantAdded,
     EntrantArrived,
@@ -61,6 +62,7 @@ from biritch.competition.tournament.log import (
     RankingColumns,
     RankingShown,
     RoundBegan,
+    RoundsFollow,
     RoundTakenBack,
     ScoreRefused,
     SeatsExchanged,
@@ -85,6 +87,7 @@ from biritch.competition.tournament.scorebook_log import (
 )
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
 from biritch.core.boards import Board
+from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.rulings.weighted_scores import UnreadableWeights, read
 from biritch.server.tournaments import phones, seating, slips
@@ -111,6 +114,7 @@ from biritch.server.tournaments.requests import (
     EnterSlip,
     ExchangeSeats,
     FileAppeal,
+    FollowRounds,
     GiveAverage,
     GiveAverages,
     GivePenalty,
@@ -119,6 +123,7 @@ from biritch.server.tournaments.requests import (
     MoveBoards,
     NameLineUp,
     NameSubstitute,
+    PlayMyself,
     PlayRequest,
     RankSections,
     RatePair,
@@ -394,7 +399,7 @@ def _slip_adjustment(
     return ScoreEntered(ScoreAction.ADJUST, result, why)
 
 
-def _director_entry(
+def _director_entry(  # noqa: PLR0911 - one for each kind
     tournament: Tournament, role: Role, request: PlayRequest
 ) -> ScorebookStep | TournamentStep:
     match request:
@@ -404,6 +409,10 @@ def _director_entry(
             return _ranked_so(request)
         case TakeBackRound() | SetLastRound() | AddPair() | SetCorrection() | WithdrawKey():
             return _change(role, request)
+        case FollowRounds(when=when):
+            return RoundsFollow(when)
+        case PlayMyself(pair=pair):
+            return DirectorPlays(role.desk, pair)
         case StartRound():
             return _round_begun(tournament, request)
         case (
@@ -614,6 +623,17 @@ def _refuse_unready(tournament: Tournament) -> None:
 def next_round(tournament: Tournament) -> RoundBegan:
     """Return the step that begins the next round, with its draw where results decide it."""
     return RoundBegan(tournament.round + 1, next_draw(tournament))
+
+
+def following_round(number: int, tournament: Tournament) -> RoundBegan:
+    """Return the step that begins the round after *number*, which begins by itself.
+
+    Raises:
+        NotAllowed: Another round is played meanwhile.
+    """
+    if tournament.round != number:
+        raise NotAllowed(Phrase.of("tournament-fault-round", round=tournament.round))
+    return next_round(tournament)
 
 
 _WEIGHT = re.compile(r"(?!\s*NS )[^%]*%[^%]*$")

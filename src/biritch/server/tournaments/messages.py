@@ -9,6 +9,7 @@ from msgspec import Struct
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament.log import (
     AbsenceChoice,
+    FollowChoice,
     OnlookerChoice,
     Outcome,
     OverrunChoice,
@@ -305,6 +306,15 @@ class MasterPointScaleView(Struct):
     name: str
     title: Sentence
     source: str
+
+
+class TravellerPlaceView(Struct):
+    """Who plays a board at a table: a row of its traveller."""
+
+    round: int
+    table: int
+    ns: int
+    ew: int
 
 
 class FouledBoardView(Struct):
@@ -708,6 +718,10 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     """What becomes of the seat of who is away, where the boards are played here."""
     table_rules: TableRulesView
     """What holds for tables that open from now on, where the boards are played here."""
+    follows: FollowChoice
+    """When the next round begins in a room."""
+    plays: int
+    """With which pair this director plays: boards it has to play are hidden; 0 with none."""
     regulation: str
     """The regulation by its name on its shelf."""
     method: str
@@ -789,6 +803,7 @@ def schema() -> dict[str, object]:
         "has_changed",
         "news",
         "strange",
+        "places",
     )
     roots, parts = schemas_of(
         [
@@ -805,6 +820,7 @@ def schema() -> dict[str, object]:
             TournamentHasChanged,
             TournamentNews,
             StrangeTournamentRequest,
+            list[TravellerPlaceView],
         ]
     )
     return {

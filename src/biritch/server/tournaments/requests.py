@@ -13,6 +13,7 @@ from biritch.competition.tournament.log import (
     LONGEST_DELAY,
     MOST_BEHIND,
     AbsenceChoice,
+    FollowChoice,
     OnlookerChoice,
     Outcome,
     OverrunChoice,
@@ -177,6 +178,23 @@ class RankSections(RequestBase, tag="rank-sections", frozen=True):
     """
 
     how: SectionRanking
+
+
+class FollowRounds(RequestBase, tag="follow", frozen=True):
+    """When the next round begins in a room: as a director says, or by itself.
+
+    Example:
+        >>> read(b'{"do": "follow", "id": "r1", "when": "all-in"}').when
+        'all-in'
+    """
+
+    when: FollowChoice
+
+
+class PlayMyself(RequestBase, tag="plays", frozen=True):
+    """The director who asks plays with a pair, or with none any more (0)."""
+
+    pair: Annotated[int, Meta(ge=0, le=1000)]
 
 
 class SetFlow(RequestBase, tag="flow", frozen=True):
@@ -407,6 +425,8 @@ PlayRequest: TypeAlias = (
     | ExchangeSeats
     | NameSubstitute
     | RankSections
+    | FollowRounds
+    | PlayMyself
     | GroupFouled
     | DecideMatch
     | RatePair

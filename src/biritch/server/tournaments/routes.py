@@ -60,6 +60,7 @@ def routes() -> list[BaseRoute]:
         Route("/events/{name:str}/view", with_refusals(view)),
         Route("/events/{name:str}/times", with_refusals(times)),
         Route("/events/{name:str}/changes", with_refusals(changes)),
+        Route("/events/{name:str}/traveller", with_refusals(traveller)),
         Route("/events/{name:str}/keys", with_refusals(renew_keys), methods=["POST"]),
         Route("/events/{name:str}/do", with_refusals(do), methods=["POST"]),
         *board_field.routes(),
@@ -216,6 +217,29 @@ async def times(request: Request) -> Response:
     )
 
 
+async def traveller(request: Request) -> Response:
+    """Tell a director who plays a ``board``, in order of North-South's number.
+
+    Raises:
+        HTTPRefusal: It is no director (403).
+    """
+    record = await requested_by_director(request)
+    board = request.query_params.get("board", "")
+    places = record.tournament.board_places(int(board)) if _is_number(board) else ()
+    rows = [
+        messages.TravellerPlaceView(
+            place.round, place.sitting.table, place.sitting.ns[0], place.sitting.ew[0]
+        )
+        for place in places
+        if record.tournament.played(place.sitting)
+    ]
+    return answer(sorted(rows, key=lambda row: row.ns))
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 4
+
+
 def _read_action(body: bytes) -> requests.PlayRequest | requests.RulingRequest:
     try:
         asked = requests.read(body)
@@ -257,6 +281,18 @@ async def renew_keys(request: Request) -> Response:
     return answer(messages.TournamentRequestDone(record.n))
 
 
+async def _after_step_in_room(
+    tables: TournamentTables,
+    record: TournamentRecord,
+    step: requests.PlayRequest | requests.RulingRequest,
+) -> None:
+    """Do what follows of itself of *step* where the boards are played in a room."""
+    if isinstance(step, requests.StartRound):
+        await tables.lapse(record)
+    if record.tournament.follows != "director":
+        tables.tend(record.name)
+
+
 async def do(request: Request) -> Response:
     """Do what is asked with a key; it is stored before it is answered.
 
@@ -286,6 +322,6 @@ async def do(request: Request) -> Response:
         if isinstance(requested_action, requests.StartRound):
             # Whoever hears of the round may sit down at once.
             await asyncio.shield(tended)
-    elif isinstance(requested_action, requests.StartRound):
-        await _tournament_tables(request).lapse(record)
+    else:
+        await _after_step_in_room(_tournament_tables(request), record, requested_action)
     return answer(messages.TournamentRequestDone(record.n))

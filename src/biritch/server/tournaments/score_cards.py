@@ -21,14 +21,17 @@ from biritch.competition.tournament.tournament import Tournament
 from biritch.core.seats import Side
 from biritch.server.tournaments import messages, views
 from biritch.server.tournaments.keys import Role
-from biritch.server.tournaments.views import open_cards
+from biritch.server.tournaments.views import hidden_boards, open_cards
 from biritch.server.web.wire import sentence_in_each
 from biritch.words.score_reasons import sentence
 
 
 def may_see_cards(tournament: Tournament, role: Role | None) -> bool:
     """Whether *role* may see score cards: before the end they tell what others still play."""
-    return open_cards(tournament) or (role is not None and role.director)
+    if open_cards(tournament):
+        return True
+    # A director who plays would see boards still to come.
+    return role is not None and role.director and not hidden_boards(tournament, role.desk)
 
 
 def score_card(tournament: Tournament, number: int) -> messages.ScoreCardView | None:

@@ -89,6 +89,8 @@ class ViewContext:
     deals: Mapping[int, str] = field(default_factory=dict)
     travellers: bool = True
     """Whether boards come with their travellers, which take long to score."""
+    hidden: frozenset[int] = frozenset()
+    """The boards whose scores are not shown: those a director who plays has still to play."""
     since: int = 0
     then: Tournament | None = None
     """The tournament as whoever looks has seen it, after the line ``since``, if it is known."""
@@ -337,7 +339,7 @@ def board_view(
         cast("Literal['N', 'E', 'S', 'W']", str(board.dealer)),
         cast("VulnerableSides", str(board.vulnerability)),
         state,
-        None if last is None else score_view(last.result),
+        None if last is None or number in context.hidden else score_view(last.result),
         _traveller_lines(tournament, table.board) if open_now and context.travellers else None,
         *_hands_view(tournament, number, context, known=open_now),
     )
@@ -479,6 +481,11 @@ def tournament_view(
     *key* is the first director's, from which the keys shown to a director are derived.
     """
     director = role is not None and role.director
+    if role is not None and role.director and context.then is not None:
+        hidden = hidden_boards(tournament, role.desk)
+        if hidden - hidden_boards(context.then, role.desk):
+            # Whoever looks keeps what it was told before: now all is told anew.
+            context = replace(context, since=0, then=None)
     common = _common_fields(tournament, context, all_of_it=director)
     if _comparable(tournament, context.then):
         common |= _ranking_since(context, common["ranking"], all_of_it=director)
@@ -671,8 +678,11 @@ def _director_view(
     seated, missed = tournament.seated, averages.boards_owed(tournament)
     averaged = averages.boards_averaged(tournament)
     assert seated is not None
-    context = replace(context, travellers=False)  # a director is sent every score by itself
-    changes = _changes_since(tournament, context.then)
+    plays = tournament.playing_directors.get(desk, 0)
+    hidden = hidden_boards(tournament, desk)
+    # A director is sent every score by itself.
+    context = replace(context, travellers=False, hidden=hidden)
+    changes = _changes_since(tournament, context.then, desk)
     missing = tournament.missing_scores()
     owed: dict[int, dict[int, None]] = {}
     for (number, sitting), _ in missing:
@@ -721,6 +731,7 @@ def _director_view(
         scores=[
             _entered_score(tournament, table, place)
             for table in changes.scores
+            if int(table.board) not in hidden
             if (place := tournament.place(table)) is not None  # else it was another movement's
         ],
         extras=[
@@ -745,6 +756,8 @@ def _director_view(
         flowing=tournament.online is not None and tournament.online.flowing,
         away="robot" if tournament.online is None else tournament.online.away,  # type: ignore[arg-type]
         table_rules=_table_rules(tournament.online),
+        follows=tournament.follows,  # type: ignore[arg-type]
+        plays=plays,
         regulation=tournament.scorebook.rules,
         method=tournament.scorebook.method,
         count=seated.count,
@@ -771,7 +784,18 @@ class _Changes:
     keys: bool = True
 
 
-def _changes_since(tournament: Tournament, then: Tournament | None) -> _Changes:
+def hidden_boards(tournament: Tournament, desk: int) -> frozenset[int]:
+    """Return the boards that the director of *desk* has still to play, and may not see.
+
+    Example:
+        >>> hidden_boards(Tournament(), 1)
+        frozenset()
+    """
+    plays = tournament.playing_directors.get(desk, 0)
+    return tournament.boards_to_play(plays) if plays else frozenset()
+
+
+def _changes_since(tournament: Tournament, then: Tournament | None, desk: int) -> _Changes:
     """Return what is not as it was *then*.
 
     States share what stayed the same, so what is another value is known by its identity.
@@ -780,16 +804,18 @@ def _changes_since(tournament: Tournament, then: Tournament | None) -> _Changes:
     if then is None or not _comparable(tournament, then):
         return _Changes(list(pasts))
     before, disputed = then.scorebook.pasts, tournament.refused ^ then.refused
+    shown = hidden_boards(then, desk) - hidden_boards(tournament, desk)
     touched = [
         table
         for table, past in pasts.items()
-        if past is not before.get(table) or table in disputed
+        if past is not before.get(table) or table in disputed or int(table.board) in shown
     ]
     keys = (tournament.names, tournament.key_turn) != (then.names, then.key_turn)
     if keys or tournament.online is not None or _who_plays(tournament) != _who_plays(then):
         return _Changes(touched, keys=keys)
     numbers = {int(table.board) for table in touched}
     number = max(tournament.round, 1)
+    numbers |= shown
     return _Changes(
         touched,
         {

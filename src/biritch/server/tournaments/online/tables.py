@@ -17,7 +17,7 @@ from biritch.competition.movement import Sitting
 from biritch.competition.tournament import lineups
 from biritch.competition.tournament.log import DirectorCalled
 from biritch.competition.tournament.scorebook import NotAllowed
-from biritch.competition.tournament.tournament import PLAYED
+from biritch.competition.tournament.tournament import PLAYED, Tournament
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.server.bus.sharing import Sharing
@@ -25,7 +25,7 @@ from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables.registry import TooManyTables
 from biritch.server.tournaments import seating
-from biritch.server.tournaments.entries import next_round
+from biritch.server.tournaments.entries import following_round
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.online import automatic_entries, stored_tables
 from biritch.server.tournaments.online.live_table import TournamentTable
@@ -45,6 +45,11 @@ LEASE = 15.0
 _SEEN = "biritch.seen"
 ROUNDS = 4.0
 """Seconds between two looks at all the tables."""
+
+
+def _is_minded(tournament: Tournament) -> bool:
+    """Whether something happens by itself: boards are played here, or rounds follow."""
+    return tournament.online is not None or tournament.follows != "director"
 
 
 class TournamentTables:
@@ -89,9 +94,9 @@ class TournamentTables:
 
     def seen(self, record: TournamentRecord, role: Role | None) -> None:
         """Take note that *role* looks at the tournament, and set it to work if it is not."""
-        if record.tournament.online is None:
+        if not _is_minded(record.tournament):
             return
-        if role is not None and role.entrant:
+        if role is not None and role.entrant and record.tournament.online is not None:
             self._seen[record.name, role] = asyncio.get_running_loop().time()
             self._tell(record.name, role)
         if record.name not in self._active and record.tournament.playing:
@@ -285,13 +290,15 @@ class TournamentTables:
     async def _tended(self, event: str) -> bool:
         """Do what there is to do; return whether another round has begun by it."""
         record = await self._tournaments.find(event)
-        if record is None or record.tournament.online is None or not record.tournament.playing:
+        if record is None or not (_is_minded(record.tournament) and record.tournament.playing):
             self._active.pop(event, None)
             await self._ended(record)
             return False
         if not await self._is_mine(event):
             return False
         await self._tournaments.awake.note(event, awake=True)
+        if record.tournament.online is None:
+            return await self._followed(record)
         await self._retold(record)
         number = record.tournament.round
         for late in range(1, number + 1):
@@ -302,11 +309,23 @@ class TournamentTables:
         flowing = tournament.online is not None and tournament.online.flowing
         if not flowing or tournament.waiting(number) or not tournament.sittings(number):
             return False
-        await self._tournaments.note(record, next_round, f"round/{number + 1}")
+        await self._begin_next(record)
         return True
 
+    async def _followed(self, record: TournamentRecord) -> bool:
+        """Begin the next round in a room if it is time; return whether it has begun."""
+        if not record.tournament.follows_now(self._tournaments.now):
+            return False
+        await self.lapse(await self._begin_next(record))
+        return True
+
+    async def _begin_next(self, record: TournamentRecord) -> TournamentRecord:
+        number = record.tournament.round
+        step = partial(following_round, number)
+        return await self._tournaments.note(record, step, f"round/{number + 1}")
+
     async def _ended(self, record: TournamentRecord | None) -> None:
-        if record is not None and record.tournament.online and record.tournament.round:
+        if record is not None and _is_minded(record.tournament) and record.tournament.round:
             await self._tournaments.awake.note(record.name, awake=False)
             self._woken.pop(record.name, None)
 
