@@ -18,6 +18,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 def texts() -> dict[str, str]:
     """Return the schemas as they are written, by file."""
     from biritch.server.accounts import messages as accounts
+    from biritch.server.classes import messages as classes
     from biritch.server.help import messages as handbook
     from biritch.server.laws import messages as laws
     from biritch.server.learn import messages as learn
@@ -35,6 +36,7 @@ def texts() -> dict[str, str]:
         "account": accounts.schema(),
         "help": handbook.schema(),
         "owner": owner.schema(),
+        "classes": classes.schema(),
     }
     return {
         f"web/{name}.schema.json": json.dumps(schema, indent=1) + "\n"

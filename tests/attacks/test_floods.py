@@ -65,6 +65,7 @@ def test_tables_are_not_opened_by_the_thousand(tmp_path: Path) -> None:
     [
         ("/events", "tournaments_opened", {"pairs": 8}),
         ("/clubs", "clubs_opened", {"title": "Club"}),
+        ("/classes", "classes_opened", {"title": "Class"}),
         ("/practices", "practice_hands_opened", {}),
     ],
 )

@@ -17,7 +17,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("served")
     limits = folder / "limits.toml"
     # Hundreds of tests open a tournament or more each, all from one address.
-    limits.write_text("[limits]\ntournaments_opened = [1000, 100]\n", encoding="utf-8")
+    limits.write_text(
+        "[limits]\ntournaments_opened = [1000, 100]\nclasses_opened = [1000, 100]\n",
+        encoding="utf-8",
+    )
     with serving(folder, "--settings", str(limits), chance="for all") as found:
         yield found
 

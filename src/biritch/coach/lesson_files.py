@@ -124,8 +124,18 @@ def read_boards(text: str) -> tuple[LessonBoard, ...]:
         >>> [board.playable for board in read_boards(SAMPLE)]
         [True]
     """
+    return tuple(map(_board, board_texts(text)))
+
+
+def board_texts(text: str) -> tuple[str, ...]:
+    """Return the text of each board of the lesson file *text*, to be kept board by board.
+
+    Example:
+        >>> [each.startswith("[Board") for each in board_texts(SAMPLE)]
+        [True]
+    """
     lines = (line for line in text.splitlines() if not line.startswith("%"))
-    return tuple(_board(part) for part in _parts("\n".join(lines)))
+    return tuple(_parts("\n".join(lines)))
 
 
 def _parts(text: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Everything one server keeps: its tables, tournaments, clubs, accounts, practice hands."""
+"""Everything one server keeps: tables, tournaments, clubs, classes, accounts, practice."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from biritch.core.trick_table import TrickTable
 from biritch.server.accounts.registry import Accounts
 from biritch.server.accounts.table_names import NamedLogs
 from biritch.server.beside import Beside
+from biritch.server.classes.live_table import ClassTable
+from biritch.server.classes.registry import Classes
+from biritch.server.classes.tables import ClassTables
 from biritch.server.clubs.registry import Clubs
 from biritch.server.owner.desk import OwnerDesk
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
@@ -75,6 +78,8 @@ class Host:
         self.tables = Tables(store, defaults, clock, self._live_table, limits)
         self.tournaments = Tournaments(store, clock, limits.events_per_table, beside)
         self.clubs = Clubs(store, clock, limits.events_per_table, beside)
+        self.classes = Classes(store, clock, limits.events_per_table)
+        self.class_tables = ClassTables(store, self.tables, self.classes, services.perfect)
         self.hands_to_solve = HandsToSolve(store, self.tournaments, self._solve, beside)
         self.practice_hands = PracticeHands(
             store, services.mind, services.library, review, beside
@@ -107,6 +112,8 @@ class Host:
     ) -> LiveTable:
         if log.event:
             return TournamentTable(log, self._services, reload, self.tournament_tables)
+        if log.classroom:
+            return ClassTable(log, self._services, reload, self.class_tables)
         if log.table.setup.manners is not None:
             return FriendsTable(log, self._services, reload)
         return LiveTable(log, self._services, reload)

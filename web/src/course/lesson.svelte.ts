@@ -1,5 +1,5 @@
 /** A lesson under way: its words, the deal at the table, how the pupil stands. */
-import { get, post, saysOf, type Both } from '../systems/ask';
+import { get, post, postAs, saysOf, type Both } from '../systems/ask';
 import { speaker } from '../learn/words';
 import type { LessonMessage, ShownPlay, StandingMessage } from '../learn/wire';
 import type { Table } from '../tables/connection/table.svelte';
@@ -7,6 +7,7 @@ import type { Seated } from '../tables/connection/session';
 import type { View } from '../shared/bridge';
 import { PACES, wordingOf } from '../tables/state/settings';
 import { afterCard, atCard, wonBy } from './playing_out';
+import { taskDeal } from '../classes/task';
 import { keep, kept, withDone, type Progress } from './progress';
 
 /** Milliseconds after which what the server could not judge is asked again. */
@@ -30,6 +31,8 @@ export class Lesson {
   shown = $state<number | null>(null);
   lost = $state.raw<Both | null>(null);
   progress = $state.raw<Progress>(kept(localStorage));
+  /** The exercise of a class that the deal belongs to, if it does. */
+  readonly task = taskDeal(location.search, localStorage, sessionStorage);
   readonly name = decodeURIComponent(location.pathname.split('/')[3] ?? '');
   readonly deal = $derived(this.message?.deals[this.at] ?? null);
   readonly done = $derived((this.progress[this.name] ?? []).length);
@@ -147,7 +150,10 @@ export class Lesson {
     this.#judging = true;
     this.#answering = answered !== '';
     try {
-      const standing = await post<StandingMessage>(`${this.#path}/standing`, { ...this.#opened, answers });
+      const asked = { ...this.#opened, answers };
+      const standing = this.task
+        ? await postAs<StandingMessage>(`${this.task.address}/standing`, asked, this.task.key)
+        : await post<StandingMessage>(`${this.#path}/standing`, asked);
       if (turn !== this.#turn || ask !== this.#asks) return;
       this.lost = null;
       if (answered && standing.mistake && standing.mistake.action === '') {
@@ -172,6 +178,8 @@ export class Lesson {
   }
 
   #keepDone(): void {
+    // A drill is no lesson of the course.
+    if (this.name.startsWith('drill.')) return;
     // Another page of this browser may have kept something meanwhile.
     this.progress = withDone(kept(localStorage), this.name, this.at + 1);
     keep(localStorage, this.progress);
@@ -215,6 +223,7 @@ export class Lesson {
   forth(): Promise<void> | void {
     const message = this.message;
     if (!message) return;
+    if (this.task) return location.assign(this.task.next);
     if (this.at + 1 < message.deals.length) return this.begin(this.at + 1);
     this.#turn += 1;
     this.stage = 'finished';

@@ -334,3 +334,7 @@ learn-file-next = Next board
 learn-file-faults = What is wrong in this file
 learn-file-unplayable = This board cannot be gone through.
 learn-file-read-aloud = Read aloud
+learn-drill-part = Bidding drill
+learn-drill-task = Bid this hand to the end of the auction, as the system has it.
+learn-drill-hint = Count your points and your longest suit, then think of what your partner has told.
+learn-to-class = To the class

@@ -340,3 +340,7 @@ learn-file-next = Donne suivante
 learn-file-faults = Ce qui ne va pas dans ce fichier
 learn-file-unplayable = Cette donne ne peut pas être suivie.
 learn-file-read-aloud = Lire à voix haute
+learn-drill-part = Entraînement aux enchères
+learn-drill-task = Enchérissez avec cette main jusqu'au bout, selon le système.
+learn-drill-hint = Comptez vos points et votre plus longue couleur, puis pensez à ce que le partenaire a dit.
+learn-to-class = À la classe

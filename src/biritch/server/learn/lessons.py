@@ -13,6 +13,7 @@ from biritch.coach.course.lesson import AnswerQuestion, Goal, Lesson, LessonDeal
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.rulings.phrases import sentence as law_sentence
+from biritch.server.learn.drill_lessons import drill_lesson, drill_titles, is_drill
 from biritch.server.learn.messages import (
     GoalMessage,
     LessonDealMessage,
@@ -70,7 +71,8 @@ def found(name: str) -> Lesson:
     Raises:
         NoLesson: There is none.
     """
-    if (lesson := lessons().get(name)) is None:
+    lesson = drill_lesson(name) if is_drill(name) else lessons().get(name)
+    if lesson is None:
         raise NoLesson("lesson", text=name[:40])
     return lesson
 
@@ -88,6 +90,8 @@ def deal_of(lesson: Lesson, number: int) -> LessonDeal:
 
 def lesson_message(lesson: Lesson) -> LessonMessage:
     """Return *lesson* with its words."""
+    if is_drill(lesson.name):
+        return _drill_message(lesson)
     names = list(lessons())
     at = names.index(lesson.name)
     following = lessons()[names[at + 1]] if at + 1 < len(names) else None
@@ -101,6 +105,20 @@ def lesson_message(lesson: Lesson) -> LessonMessage:
         deals=[_deal_message(deal) for deal in lesson.deals],
         following=following.name if following else "",
         following_title=sentence(Phrase.of(following.title)) if following else None,
+    )
+
+
+def _drill_message(lesson: Lesson) -> LessonMessage:
+    return LessonMessage(
+        name=lesson.name,
+        part_title=sentence(Phrase.of("learn-drill-part")),
+        title=bilingual(drill_titles(lesson.name)),
+        number=1,
+        lessons=1,
+        text=_written(lesson.text),
+        deals=[_deal_message(deal) for deal in lesson.deals],
+        following="",
+        following_title=None,
     )
 
 

@@ -203,6 +203,11 @@ class TableLog:
         return self._opened.event
 
     @property
+    def classroom(self) -> str:
+        """The class the table belongs to; empty if none."""
+        return self._opened.classroom
+
+    @property
     def set(self) -> tuple[tuple[Board, Deal], ...]:
         """The boards the table was opened with; none where they are dealt as it goes on."""
         return tuple(map(lines.read_board, self._opened.set or ()))

@@ -63,6 +63,8 @@ class SetupLine(Struct, omit_defaults=True, kw_only=True):
     first: int = 1
     event: str = ""
     """The tournament it belongs to."""
+    classroom: str = ""
+    """The class it belongs to."""
     manners: Manners | None = None
     """How a table of friends began; without, nobody comes and goes."""
     salt: str = ""

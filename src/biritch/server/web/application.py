@@ -18,6 +18,7 @@ from biritch.games.phases.auction import AuctionPhase
 from biritch.games.variant import GameOption
 from biritch.server.accounts import routes as account_routes
 from biritch.server.api import routes as api_routes
+from biritch.server.classes import routes as class_routes
 from biritch.server.clubs import routes as club_routes
 from biritch.server.help import routes as help_routes
 from biritch.server.host import Host
@@ -74,6 +75,7 @@ def application(
             *invitations.routes(),
             *tournament_routes.routes(),
             *club_routes.routes(),
+            *class_routes.routes(),
             *account_routes.routes(),
             *owner_routes.routes(),
             *system_routes.routes(),

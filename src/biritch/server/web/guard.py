@@ -26,6 +26,7 @@ Costly: TypeAlias = Literal[
     "tables_opened",
     "tournaments_opened",
     "clubs_opened",
+    "classes_opened",
     "practice_hands_opened",
     "guests_joining",
     "accounts_opened",

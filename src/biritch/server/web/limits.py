@@ -67,6 +67,7 @@ class Limits:
     tables_opened: Rate = Rate(40, 20)
     tournaments_opened: Rate = Rate(10, 1)
     clubs_opened: Rate = Rate(10, 1)
+    classes_opened: Rate = Rate(10, 1)
     practice_hands_opened: Rate = Rate(60, 30)
     guests_joining: Rate = Rate(200, 60)
     """People of one address who come to tables of friends."""

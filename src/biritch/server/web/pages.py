@@ -36,6 +36,7 @@ PAGES = {
     "/systems": "study.html",
     "/cards": "study.html",
     "/own": "study.html",
+    "/class": "class.html",
     "/laws": "laws.html",
     "/odds": "learn.html",
     "/deals": "learn.html",

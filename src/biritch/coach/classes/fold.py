@@ -1,0 +1,397 @@
+"""What each step changes in a class, and which steps may not be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import date
+from functools import singledispatch
+from types import MappingProxyType
+from typing import Any
+
+from msgspec.structs import replace
+
+from biritch.coach.classes import steps
+from biritch.coach.classes.classroom import (
+    Assignment,
+    ClassRefusal,
+    Classroom,
+    ClassSeating,
+    ClassWord,
+    Exercise,
+    Pupil,
+)
+from biritch.coach.classes.names import objection_to_double, plain_pupil_name
+from biritch.coach.classes.steps import AnyStep, ClassEntry
+
+MOST_PUPILS = 300
+MOST_EXERCISES = 300
+MOST_ITEMS = 64
+"""Deals of one exercise."""
+MOST_TITLE = 80
+MOST_WORD = 300
+MOST_TABLES = 40
+"""Tables that are open at one time."""
+REMEMBERED = 60
+"""Words that are shown; the log has all of them."""
+_SEATS = "NESW"
+
+
+def fold_class(entries: Iterable[ClassEntry]) -> Classroom:
+    """Return the class that *entries* add up to.
+
+    Raises:
+        ClassRefusal: One of them may not be taken where it comes.
+
+    Example:
+        >>> founded = ClassEntry(steps.ClassFounded("Tuesday", "", ""))
+        >>> fold_class([founded, ClassEntry(steps.PupilJoined(1, "Anne", "x"))]).here[0].name
+        'Anne'
+    """
+    room = Classroom()
+    for number, entry in enumerate(entries):
+        room = after_entry(room, entry, number)
+    return room
+
+
+def after_entry(room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    """Return *room* once *entry*, line *number* of its log, has happened.
+
+    Raises:
+        ClassRefusal: It may not be taken.
+    """
+    room = _after(entry.step, room, entry, number)
+    if subject := entry.step.subject:
+        room = replace(room, versions=_with(room.versions, {subject: number}))
+    return room
+
+
+def changed_since(room: Classroom, step: AnyStep, seen: int) -> bool:
+    """Return whether what *step* answers was changed after line *seen* of the log.
+
+    Example:
+        >>> founded = ClassEntry(steps.ClassFounded("A", "", ""))
+        >>> room = fold_class([founded, ClassEntry(steps.DoorTurned(False))])
+        >>> again = steps.DoorTurned(True)
+        >>> changed_since(room, again, 0), changed_since(room, again, 1)
+        (True, False)
+    """
+    return room.versions.get(step.subject, 0) > seen
+
+
+def _with(mapping: Mapping[Any, Any], changes: Mapping[Any, Any]) -> Mapping[Any, Any]:
+    return MappingProxyType({**mapping, **changes})
+
+
+def _without(mapping: Mapping[Any, Any], key: object) -> Mapping[Any, Any]:
+    return MappingProxyType({each: value for each, value in mapping.items() if each != key})
+
+
+def _title(text: str) -> str:
+    title = " ".join(text.split())
+    if not title:
+        raise ClassRefusal("title-empty")
+    if len(title) > MOST_TITLE:
+        raise ClassRefusal("title-long", most=MOST_TITLE)
+    return title
+
+
+@singledispatch
+def _after(step: object, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    raise AssertionError(step, room, entry, number)
+
+
+@_after.register
+def _(step: steps.ClassFounded, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del number
+    return replace(room, title=_title(step.title), key=step.key, salt=step.salt, at=entry.at)
+
+
+@_after.register
+def _(step: steps.TitleGiven, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del entry, number
+    return replace(room, title=_title(step.title))
+
+
+@_after.register
+def _(step: steps.DoorTurned, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del entry, number
+    return replace(room, door=step.open)
+
+
+@_after.register
+def _(
+    step: steps.TeacherKeyChanged, room: Classroom, entry: ClassEntry, number: int
+) -> Classroom:
+    del entry, number
+    return replace(room, key=step.key)
+
+
+@_after.register
+def _(step: steps.PupilJoined, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del number
+    if not room.door:
+        raise ClassRefusal("door-shut")
+    if len(room.here) >= MOST_PUPILS:
+        raise ClassRefusal("full", most=MOST_PUPILS)
+    if step.pupil != next_number(room, "pupil"):
+        raise ClassRefusal("no-pupil")
+    name = plain_pupil_name(step.name)
+    objection_to_double(name, (pupil.name for pupil in room.here))
+    pupil = Pupil(step.pupil, name, step.key, step.account, entry.at)
+    return _numbered(
+        replace(room, pupils=_with(room.pupils, {step.pupil: pupil})), "pupil", step.pupil
+    )
+
+
+@_after.register
+def _(step: steps.PupilKeyGiven, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del entry, number
+    pupil = replace(room.pupil(step.pupil), key=step.key)
+    return replace(room, pupils=_with(room.pupils, {step.pupil: pupil}))
+
+
+@_after.register
+def _(step: steps.PupilRenamed, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del entry, number
+    pupil, name = room.pupil(step.pupil), plain_pupil_name(step.name)
+    objection_to_double(name, (each.name for each in room.here if each != pupil))
+    return replace(room, pupils=_with(room.pupils, {step.pupil: replace(pupil, name=name)}))
+
+
+@_after.register
+def _(step: steps.PupilErased, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del entry, number
+    pupils = _with(room.pupils, {step.pupil: Pupil(step.pupil, "", "")})
+    return _numbered(replace(room, pupils=pupils), "pupil", step.pupil)
+
+
+@_after.register
+def _(
+    step: steps.ExerciseWritten, room: Classroom, entry: ClassEntry, number: int
+) -> Classroom:
+    del entry, number
+    if not step.items:
+        raise ClassRefusal("exercise-empty")
+    if len(step.items) > MOST_ITEMS:
+        raise ClassRefusal("exercise-long", most=MOST_ITEMS)
+    fresh = step.exercise == next_number(room, "exercise")
+    if not fresh:
+        room.exercise(step.exercise)
+    elif len(room.exercises) >= MOST_EXERCISES:
+        raise ClassRefusal("exercises", most=MOST_EXERCISES)
+    items = tuple({item.key: item for item in step.items}.values())
+    exercise = Exercise(step.exercise, _title(step.title), items)
+    return _numbered(
+        replace(room, exercises=_with(room.exercises, {step.exercise: exercise})),
+        "exercise",
+        step.exercise,
+    )
+
+
+@_after.register
+def _(
+    step: steps.ExerciseDropped, room: Classroom, entry: ClassEntry, number: int
+) -> Classroom:
+    del entry, number
+    room.exercise(step.exercise)
+    kept = {n: each for n, each in room.assignments.items() if each.exercise != step.exercise}
+    return replace(
+        room,
+        exercises=_without(room.exercises, step.exercise),
+        assignments=MappingProxyType(kept),
+    )
+
+
+@_after.register
+def _(
+    step: steps.ExerciseAssigned, room: Classroom, entry: ClassEntry, number: int
+) -> Classroom:
+    del number
+    room.exercise(step.exercise)
+    for pupil in step.pupils:
+        room.pupil(pupil)
+    if step.due:
+        try:
+            date.fromisoformat(step.due)
+        except ValueError:
+            raise ClassRefusal("date", text=step.due[:20]) from None
+    made = Assignment(step.assignment, step.exercise, step.pupils, step.due, entry.at)
+    return _numbered(
+        replace(room, assignments=_with(room.assignments, {step.assignment: made})),
+        "assignment",
+        step.assignment,
+    )
+
+
+@_after.register
+def _(
+    step: steps.ExerciseUnassigned, room: Classroom, entry: ClassEntry, number: int
+) -> Classroom:
+    del entry, number
+    if step.assignment not in room.assignments:
+        raise ClassRefusal("no-exercise")
+    return replace(room, assignments=_without(room.assignments, step.assignment))
+
+
+@_after.register
+def _(step: steps.AnswersGiven, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del number
+    answers = tuple(replace(answer, at=answer.at or entry.at) for answer in step.answers)
+    return replace(room, answers=(*room.answers, *answers))
+
+
+@_after.register
+def _(step: steps.HandTurned, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del entry, number
+    room.pupil(step.pupil)
+    hands = tuple(each for each in room.hands if each != step.pupil)
+    if step.up:
+        hands = room.hands if step.pupil in room.hands else (*hands, step.pupil)
+    return replace(room, hands=hands)
+
+
+@_after.register
+def _(step: steps.WordSaid, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    text = step.text.strip()
+    if not text:
+        raise ClassRefusal("word-empty")
+    if len(text) > MOST_WORD:
+        raise ClassRefusal("word-long", most=MOST_WORD)
+    word = ClassWord(number, text, step.pupils, entry.at)
+    return replace(room, words=(*room.words, word)[-REMEMBERED:])
+
+
+@_after.register
+def _(
+    step: steps.ClassTableOpened, room: Classroom, entry: ClassEntry, number: int
+) -> Classroom:
+    del entry, number
+    _demand_chairs(room, step.chairs)
+    if sum(not each.closed for each in room.tables.values()) >= MOST_TABLES:
+        raise ClassRefusal("tables", most=MOST_TABLES)
+    # Whoever sits down here has left the table before.
+    moved = set(step.chairs.values())
+    tables = {n: _left(each, moved) for n, each in room.tables.items()}
+    chairs = MappingProxyType(step.chairs)
+    made = ClassSeating(
+        step.number, step.table, step.opening, step.board, step.deal, step.mode, chairs
+    )
+    tables[step.number] = made
+    return replace(room, tables=MappingProxyType(tables))
+
+
+def _left(seating: ClassSeating, pupils: set[int]) -> ClassSeating:
+    """Return *seating*, closed if all its pupils are among *pupils*."""
+    sat = set(seating.chairs.values())
+    return replace(seating, closed=True) if sat and sat <= pupils else seating
+
+
+def _demand_chairs(room: Classroom, chairs: Mapping[str, int]) -> None:
+    """Refuse seats that there are not, pupils that there are not, one pupil in two seats."""
+    for seat, pupil in chairs.items():
+        if seat not in _SEATS:
+            raise ClassRefusal("no-seat", text=seat[:4])
+        room.pupil(pupil)
+    if len(set(chairs.values())) < len(chairs):
+        raise ClassRefusal("two-seats")
+
+
+@_after.register
+def _(
+    step: steps.ClassTableStopped, room: Classroom, entry: ClassEntry, number: int
+) -> Classroom:
+    del entry, number
+    changes = {n: replace(room.seating(n), stopped=step.stopped) for n in step.tables}
+    return replace(room, tables=_with(room.tables, changes))
+
+
+@_after.register
+def _(
+    step: steps.ClassTableClosed, room: Classroom, entry: ClassEntry, number: int
+) -> Classroom:
+    del entry, number
+    changes = {n: replace(room.seating(n), closed=True) for n in step.tables}
+    return replace(room, tables=_with(room.tables, changes))
+
+
+@_after.register
+def _(step: steps.ClassHandShown, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del entry, number
+    seats = tuple(seat for seat in _SEATS if seat in step.seats)
+    shown = replace(room.seating(step.number), shown=seats)
+    return replace(room, tables=_with(room.tables, {step.number: shown}))
+
+
+@_after.register
+def _(step: steps.ChairsTurned, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del entry, number
+    _demand_chairs(room, step.chairs)
+    turned = replace(room.seating(step.number), chairs=MappingProxyType(step.chairs))
+    return replace(room, tables=_with(room.tables, {step.number: turned}))
+
+
+@_after.register
+def _(step: steps.VoteAsked, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del entry, number
+    votes: Mapping[int, str] | None = MappingProxyType({}) if step.open else None
+    asked = replace(room.seating(step.number), votes=votes)
+    return replace(room, tables=_with(room.tables, {step.number: asked}))
+
+
+@_after.register
+def _(step: steps.VoteCast, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del entry, number
+    room.pupil(step.pupil)
+    seating = room.seating(step.number)
+    if seating.votes is None:
+        raise ClassRefusal("no-vote")
+    voted = replace(seating, votes=_with(seating.votes, {step.pupil: step.call}))
+    return replace(room, tables=_with(room.tables, {step.number: voted}))
+
+
+def next_number(room: Classroom, what: str) -> int:
+    """Return the number that the next *what* is given: a pupil, exercise or assignment.
+
+    Example:
+        >>> next_number(Classroom(), "pupil")
+        1
+    """
+    return room.last.get(what, 0) + 1
+
+
+def _numbered(room: Classroom, what: str, number: int) -> Classroom:
+    return replace(room, last=_with(room.last, {what: max(number, room.last.get(what, 0))}))
+
+
+def without_pupil(step: AnyStep, pupil: int) -> AnyStep | None:
+    """Return what is left of *step* once *pupil* is erased: nothing, where it was theirs.
+
+    Example:
+        >>> without_pupil(steps.PupilJoined(3, "Anne", "x"), 3)
+        PupilErased(pupil=3)
+        >>> without_pupil(steps.HandTurned(3, True), 3) is None
+        True
+    """
+    match step:
+        case steps.PupilJoined(pupil=number) if number == pupil:
+            return steps.PupilErased(pupil)
+        case (
+            steps.PupilKeyGiven(pupil=number)
+            | steps.PupilRenamed(pupil=number)
+            | steps.HandTurned(pupil=number)
+            | steps.VoteCast(pupil=number)
+        ) if number == pupil:
+            return None
+        case steps.AnswersGiven(answers=answers):
+            kept = tuple(each for each in answers if each.pupil != pupil)
+            return replace(step, answers=kept) if kept else None
+        case steps.ExerciseAssigned(pupils=pupils) | steps.WordSaid(pupils=pupils) if (
+            pupil in pupils
+        ):
+            others = tuple(each for each in pupils if each != pupil)
+            return replace(step, pupils=others) if others else None
+        case steps.ClassTableOpened(chairs=chairs) | steps.ChairsTurned(chairs=chairs):
+            left = {seat: each for seat, each in chairs.items() if each != pupil}
+            return replace(step, chairs=left)
+        case _:
+            return step

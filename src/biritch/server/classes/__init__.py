@@ -1,0 +1,1 @@
+"""Classes: a teacher, pupils, exercises, and the tables the teacher opens for them."""

@@ -1,0 +1,167 @@
+"""What a pupil decided at the table of a lesson, judged: what a class keeps of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from biritch.coach.classes.classroom import AnswerKind, ExerciseItem, PupilAnswer, Verdict
+from biritch.core.calls import Bid, OtherCall
+from biritch.core.cards import Card
+from biritch.server.learn import lessons
+
+if TYPE_CHECKING:
+    from biritch.coach.course.lesson import LessonDeal
+    from biritch.coach.lesson_files import LessonBoard
+    from biritch.games.game import Game
+    from biritch.games.phase import Action
+    from biritch.server.learn.messages import StandingMessage
+
+_KINDS: dict[str, AnswerKind] = {
+    "take": "play",
+    "call": "call",
+    "lead": "card",
+    "signal": "card",
+    "choose": "call",
+    "ask": "question",
+}
+_SHORT = 10
+
+
+def judged_standing(
+    name: str, number: int, actions: tuple[Action, ...], answers: tuple[str, ...]
+) -> tuple[StandingMessage, list[PupilAnswer]]:
+    """Return how a pupil stands on a deal, and the decisions settled so far; for a worker.
+
+    The answers are nobody's yet: pupil and exercise are 0.
+    """
+    message = lessons.standing_message(name, number, actions, answers)
+    deal = lessons.deal_of(lessons.found(name), number)
+    return message, list(_decisions(deal, actions, answers, message))
+
+
+def _decisions(  # noqa: C901 - one branch for each kind
+    deal: LessonDeal,
+    actions: Sequence[Action],
+    answers: Sequence[str],
+    message: StandingMessage,
+) -> Iterable[PupilAnswer]:
+    game, calls = deal.opening, list[str]()
+    for action in actions:
+        if game.actor == deal.seat and isinstance(action, (Bid, OtherCall)):
+            calls.append(str(action))
+        game = game.after(action)
+    asked = 0
+    for number, (goal, state) in enumerate(zip(deal.goals, message.states, strict=True)):
+        kind = _KINDS[goal.kind]
+        question = asked if kind == "question" else None
+        asked += kind == "question"
+        if state == "open":
+            continue
+        lost = message.mistake
+        lost = lost if lost is not None and lost.goal == number else None
+        verdict: Verdict = "right" if state == "reached" else "wrong"
+        before, right = [*map(str, deal.begun)], tuple(lost.better) if lost else ()
+        given = ""
+        if question is not None:
+            given = answers[question] if question < len(answers) else ""
+            right = (deal.questions[question].right,)
+        elif lost is not None:
+            given, before = lost.action, [*before, *lost.before]
+        elif kind == "call":
+            given = " ".join(calls)
+            verdict = "accepted" if message.did is not None else verdict
+            right = (given,) if verdict == "right" else ()
+        elif kind == "card":
+            given = _first_card(deal, actions)
+        yield PupilAnswer(
+            0,
+            0,
+            "",
+            number,
+            kind,
+            given,
+            right,
+            verdict,
+            "",
+            " ".join(before),
+            _result(game),
+            message.done,
+        )
+
+
+def _first_card(deal: LessonDeal, actions: Sequence[Action]) -> str:
+    game = deal.opening
+    for action in actions:
+        if game.actor == deal.seat and isinstance(action, Card):
+            return str(action)
+        game = game.after(action)
+    return ""
+
+
+def _result(game: Game) -> str:
+    """Return the contract and the tricks declarer has won: ``4HS 7``; nothing without one."""
+    contract = game.facts.contract
+    return "" if contract is None else f"{contract} {game.facts.won}"
+
+
+def told_apart(
+    answers: Iterable[PupilAnswer], known: Iterable[PupilAnswer]
+) -> tuple[PupilAnswer, ...]:
+    """Return those of *answers* that are not *known* yet: a table tells the same often."""
+    there = {
+        (each.pupil, each.exercise, each.item, each.decision, each.table, each.given)
+        for each in known
+        if each.table
+    }
+    done = {
+        (each.pupil, each.exercise, each.item, each.table)
+        for each in known
+        if each.done and each.table
+    }
+    fresh = []
+    for each in answers:
+        mark = (each.pupil, each.exercise, each.item, each.decision, each.table, each.given)
+        finished = (each.pupil, each.exercise, each.item, each.table)
+        if mark not in there or (each.done and finished not in done):
+            fresh.append(each)
+            done |= {finished} if each.done else set()
+    return tuple(fresh)
+
+
+def table_mark(table: str) -> str:
+    """Return what stands for a table in an answer: nobody finds the table by it.
+
+    Example:
+        >>> len(table_mark("k3x7qa"))
+        10
+    """
+    return hashlib.sha256(table.encode()).hexdigest()[:_SHORT]
+
+
+def judge_step(
+    board: LessonBoard, item: ExerciseItem, step: int, given: str
+) -> tuple[Verdict, PupilAnswer] | None:
+    """Return how *given* answers *step* of *board*: nothing where nothing is asked there.
+
+    The first answer of the file is right, its others are accepted. Without *given*, the board
+    was read to its end.
+    """
+    asking = [each for each in board.steps if each.asks in {"bid", "card"}]
+    if not given:
+        end = PupilAnswer(0, 0, item.key, len(board.steps), "read", "", (), "right", item.skill)
+        return "right", end
+    if step >= len(board.steps) or board.steps[step].asks not in {"bid", "card"}:
+        return None
+    asked = board.steps[step]
+    verdict: Verdict = "wrong"
+    if given in asked.right:
+        verdict = "right" if given == asked.right[0] else "accepted"
+    kind: AnswerKind = "call" if asked.asks == "bid" else "card"
+    before = " ".join(map(str, board.calls[: asked.calls]))
+    last = bool(asking) and asking[-1] is asked and verdict != "wrong"
+    answer = PupilAnswer(
+        0, 0, item.key, step, kind, given, asked.right, verdict, item.skill, before, done=last
+    )
+    return verdict, answer

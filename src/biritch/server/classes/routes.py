@@ -1,0 +1,432 @@
+"""The addresses of classes: open one, join it, see it, change it, export it, erase it."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.coach.classes.classroom import TEACHER, ClassRefusal, ExerciseItem
+from biritch.coach.classes.report import COLUMNS, answer_rows
+from biritch.coach.classes.steps import AnswersGiven, ClassTableOpened
+from biritch.coach.lesson_files import read_boards
+from biritch.core.phrase import Phrase
+from biritch.extras import MissingExtra
+from biritch.server.accounts.visitors import demand_own_page, who_asks
+from biritch.server.classes import messages as pieces
+from biritch.server.classes.decisions import (
+    judge_step,
+    judged_standing,
+    table_mark,
+    told_apart,
+)
+from biritch.server.classes.registry import Classes, ClassRecord
+from biritch.server.classes.requests import pupil_steps, steps_of, tables_of
+from biritch.server.classes.tables import ClassTables
+from biritch.server.classes.views import export_document, pupil_view, teacher_view
+from biritch.server.learn import lessons
+from biritch.server.learn.lesson_files import lesson_file
+from biritch.server.learn.lessons import NoLesson
+from biritch.server.learn.messages import AskStanding
+from biritch.server.storage.logs import Unreadable
+from biritch.server.tables.registry import TooManyTables
+from biritch.server.web.answers import (
+    BAD_JSON,
+    PRIVATE,
+    RETRY,
+    Address,
+    HTTPRefusal,
+    answer,
+    with_refusals,
+)
+from biritch.server.web.guard import body_of, key_of, spend, tried
+from biritch.server.web.plain_text import read_json
+from biritch.server.web.qr_codes import qr_code_svg
+from biritch.server.web.unreadable import bad_message
+from biritch.table.refusals import NotNow
+
+if TYPE_CHECKING:
+    from biritch.server.host import Host
+    from biritch.server.tables.registry import Tables
+
+Message = TypeVar("Message")
+SMALL = 4 * 1024
+"""The most bytes of a small body."""
+LARGEST = 2 * 1024 * 1024
+"""The most bytes of an exercise with its file."""
+LONG_POLL = 20.0
+"""Seconds a page waits for news at one go: it asks again at once afterwards."""
+DEADLINE = 20.0
+"""Seconds after which what a worker does is given up."""
+ORIGIN = re.compile(r"https?://[A-Za-z0-9.\-\[\]:]{1,253}")
+
+
+def routes() -> list[BaseRoute]:
+    """Return where classes are found."""
+    post = ["POST"]
+    code = "/classes/{code:str}"
+    item = f"{code}/exercises/{{exercise:int}}/items/{{item:str}}"
+    return [
+        Route("/classes", _guarded(open_class), methods=post),
+        Route(code, _guarded(view)),
+        Route(f"{code}/door", _guarded(door)),
+        Route(f"{code}/pupils", _guarded(join), methods=post),
+        Route(f"{code}/do", _guarded(do), methods=post),
+        Route(f"{code}/mine", _guarded(do_mine), methods=post),
+        Route(f"{code}/key", _guarded(renew_key), methods=post),
+        Route(f"{code}/erase", _guarded(erase), methods=post),
+        Route(f"{code}/export.{{kind:str}}", _guarded(export)),
+        Route(f"{code}/code.svg", _guarded(qr_code)),
+        Route(f"{code}/boards/{{opening:int}}", _guarded(compare)),
+        Route(f"{item}/standing", _guarded(stand), methods=post),
+        Route(f"{item}/board", _guarded(board)),
+        Route(f"{item}/steps", _guarded(answer_step), methods=post),
+    ]
+
+
+def _guarded(address: Address) -> Address:
+    async def refusing(request: Request) -> Response:
+        try:
+            return await address(request)
+        except ClassRefusal as error:
+            raise HTTPRefusal(409, error.phrase) from None
+        except NotNow as error:
+            raise HTTPRefusal(409, error.phrase) from None
+        except NoLesson as error:
+            raise HTTPRefusal(404, error.phrase) from None
+        except MissingExtra as error:
+            raise HTTPRefusal(400, error.phrase) from None
+
+    return with_refusals(refusing)
+
+
+def _host(request: Request) -> Host:
+    host: Host = request.app.state.host
+    return host
+
+
+def _classes(request: Request) -> Classes:
+    return _host(request).classes
+
+
+def _class_tables(request: Request) -> ClassTables:
+    return _host(request).class_tables
+
+
+async def _record(request: Request) -> ClassRecord | None:
+    try:
+        return await _classes(request).find(str(request.path_params["code"]))
+    except Unreadable:
+        return None
+
+
+async def _entered(request: Request) -> tuple[ClassRecord, int]:
+    """Return the class, and whose key came: a pupil's number, or 0 for the teacher.
+
+    Raises:
+        HTTPRefusal: It opens nothing here (403).
+    """
+    record = await _record(request)
+    holder = tried(
+        request, key_of(request), lambda key: None if record is None else record.holder(key)
+    )
+    if record is None or holder is None:
+        raise HTTPRefusal(403, Phrase.of("class-not-yours"))
+    return record, holder
+
+
+async def _taught(request: Request) -> ClassRecord:
+    record, holder = await _entered(request)
+    if holder != TEACHER:
+        raise HTTPRefusal(403, Phrase.of("class-teacher-only"))
+    return record
+
+
+async def _attended(request: Request) -> tuple[ClassRecord, int]:
+    record, holder = await _entered(request)
+    if holder == TEACHER:
+        raise HTTPRefusal(403, Phrase.of("class-pupil-only"))
+    return record, holder
+
+
+async def _asked(request: Request, kind: type[Message], most: int = SMALL) -> Message:
+    body = await body_of(request, most)
+    try:
+        return cast("Message", read_json(body, kind))
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+
+
+async def open_class(request: Request) -> Response:
+    """Open a class; the answer holds its code and the teacher's key."""
+    asked = await _asked(request, pieces.OpenClass)
+    spend(request, "classes_opened")
+    return answer(await _classes(request).open(asked.title), 201)
+
+
+async def door(request: Request) -> Response:
+    """Say which class a code opens; a wrong one counts as a wrong key."""
+    record = await _record(request)
+    code = str(request.path_params["code"])
+    found = tried(request, f"class {code}", lambda _: record)
+    if found is None:
+        raise HTTPRefusal(404, Phrase.of("class-no-code", text=code[:20]))
+    return answer(pieces.ClassDoor(found.code, found.room.title, found.room.door))
+
+
+async def join(request: Request) -> Response:
+    """Let a pupil in; the same key is the same pupil."""
+    asked = await _asked(request, pieces.JoinClass)
+    record = await _record(request)
+    code = str(request.path_params["code"])
+    found = tried(request, f"class {code}", lambda _: record)
+    if found is None:
+        raise HTTPRefusal(404, Phrase.of("class-no-code", text=code[:20]))
+    if found.is_teacher(asked.key):
+        raise HTTPRefusal(409, Phrase.of("class-pupil-only"))
+    spend(request, "guests_joining")
+    name, account = asked.name, ""
+    if asked.account:
+        demand_own_page(request)
+        who = await who_asks(request)
+        name, account = asked.name.strip() or who.account.name, who.account.id
+    found, pupil = await _classes(request).join(found, name, asked.key, account)
+    return answer(
+        pieces.ClassJoined(pupil, found.room.pupil(pupil).name, found.room.title), 201
+    )
+
+
+async def view(request: Request) -> Response:
+    """Tell the class as whoever asks may see it; with ``since``, once there is news."""
+    record, holder = await _entered(request)
+    classes, tables = _classes(request), _class_tables(request)
+    since = request.query_params.get("since", "")
+    if since and since == classes.stamp(record):
+        await classes.wait(record.code, LONG_POLL)
+        record, holder = await _entered(request)
+        if since == classes.stamp(record):
+            return Response(status_code=204, headers=PRIVATE)
+    # Taken before anything is awaited: what happens meanwhile is news.
+    stamp, today = classes.stamp(record), classes.now.date().isoformat()
+    if holder == TEACHER:
+        return answer(teacher_view(record, stamp, today, await tables.views(record.room)))
+    seat = tables.seat_of(record.room, holder)
+    votes = await tables.votes(record.room, holder)
+    return answer(pupil_view(record, holder, stamp, today, seat, votes))
+
+
+async def do(request: Request) -> Response:
+    """Do what a teacher asks; it is stored before it is answered."""
+    body = await body_of(request, LARGEST)
+    record = await _taught(request)
+    try:
+        asked = pieces.read_class_request(body)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+    classes, tables = _classes(request), _class_tables(request)
+    if isinstance(asked, pieces.ErasePupil):
+        record = await classes.erase_pupil(record, asked.pupil)
+    elif isinstance(asked, pieces.TakeBackAtTable):
+        await tables.take_back(record.room, asked.table)
+    elif isinstance(asked, pieces.OpenClassTables):
+        record = await _open_tables(request, record, asked)
+    else:
+        # Reading a lesson or a file takes a while: it is done beside the loop, once.
+        steps = await asyncio.to_thread(steps_of, asked, record.room)
+        heavy = isinstance(asked, (pieces.WriteExercise,)) and asked.number
+        record = await classes.enter(
+            record,
+            (lambda _: steps) if heavy else (lambda room: steps_of(asked, room)),
+            "teacher",
+            f"teacher/{asked.id}",
+            asked.seen,
+        )
+        await tables.refresh(record.room, tables_of(asked))
+    return answer({"n": record.n, "stamp": classes.stamp(record)})
+
+
+async def _open_tables(
+    request: Request, record: ClassRecord, asked: pieces.OpenClassTables
+) -> ClassRecord:
+    classes, tables = _classes(request), _class_tables(request)
+    done = f"teacher/{asked.id}"
+    if done in record.done:
+        return record
+    spend(request, "tables_opened", 1 + len(asked.chairs) / 4)
+    before = {n for n, each in record.room.tables.items() if not each.closed}
+    opened: list[ClassTableOpened] = await tables.open(record, asked)
+    record = await classes.enter(record, lambda _: opened, "teacher", done)
+    await tables.refresh(record.room, sorted(before))
+    return record
+
+
+async def do_mine(request: Request) -> Response:
+    """Do what a pupil asks."""
+    body = await body_of(request, SMALL)
+    record, pupil = await _attended(request)
+    try:
+        asked = pieces.read_pupil_request(body)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+    classes = _classes(request)
+    record = await classes.enter(
+        record, lambda _: pupil_steps(asked, pupil), str(pupil), f"{pupil}/{asked.id}"
+    )
+    return answer({"n": record.n, "stamp": classes.stamp(record)})
+
+
+async def renew_key(request: Request) -> Response:
+    """Withdraw the teacher's key, and answer with another one."""
+    return answer(await _classes(request).renew_key(await _taught(request)))
+
+
+async def erase(request: Request) -> Response:
+    """Erase the class, its log included.
+
+    Raises:
+        HTTPRefusal: The title that was typed is another one (409).
+    """
+    asked = await _asked(request, pieces.EraseClass)
+    record = await _taught(request)
+    if " ".join(asked.title.split()).casefold() != record.room.title.casefold():
+        raise HTTPRefusal(409, Phrase.of("class-erase-title", title=record.room.title))
+    await _classes(request).erase(record)
+    return answer({"erased": True})
+
+
+async def export(request: Request) -> Response:
+    """Give all that is kept, or all of one pupil, as a file: ``json`` or ``csv``."""
+    record, holder = await _entered(request)
+    kind = str(request.path_params["kind"])
+    pupil = None if holder == TEACHER else holder
+    if kind == "json":
+        document = export_document(record.room, record.code, pupil)
+        body = msgspec.json.format(msgspec.json.encode(document), indent=1)
+        media = "application/json"
+    elif kind == "csv":
+        text = io.StringIO()
+        writer = csv.DictWriter(text, COLUMNS)
+        writer.writeheader()
+        writer.writerows(map(_harmless, answer_rows(record.room, pupil)))
+        # Spreadsheets take a file for UTF-8 by this mark alone.
+        body, media = text.getvalue().encode("utf-8-sig"), "text/csv"
+    else:
+        raise HTTPRefusal(404, Phrase.of("class-no-export", text=kind[:20]))
+    name = f"{record.code}.{kind}"
+    headers = {**PRIVATE, "content-disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type=media, headers=headers)
+
+
+def _harmless(row: dict[str, str]) -> dict[str, str]:
+    """Return *row* with no cell that a spreadsheet would compute."""
+    return {key: f"'{cell}" if cell[:1] in "=+-@" else cell for key, cell in row.items()}
+
+
+async def qr_code(request: Request) -> Response:
+    """Answer with the QR code of the address where pupils join: ``at`` is the server's."""
+    record = await _record(request)
+    origin = request.query_params.get("at", "")
+    if record is None or not ORIGIN.fullmatch(origin):
+        raise HTTPRefusal(400, Phrase.of("tournament-not-origin", text=origin[:60]))
+    picture = qr_code_svg(f"{origin}/class?join={record.code}")
+    return Response(picture, headers=PRIVATE, media_type="image/svg+xml")
+
+
+async def compare(request: Request) -> Response:
+    """Say what the tables of an opening did, beside double dummy."""
+    record = await _taught(request)
+    spend(request, "searches")
+    opening = int(request.path_params["opening"])
+    return answer(await _class_tables(request).compare(record.room, opening))
+
+
+# ---- doing exercises ----
+
+
+async def _task(request: Request) -> tuple[ClassRecord, int, int, ExerciseItem]:
+    """Return the class, the pupil, the number of the exercise, and the deal of the address."""
+    record, holder = await _entered(request)
+    number = int(request.path_params["exercise"])
+    item = record.room.exercise(number).item(str(request.path_params["item"]))
+    return record, holder, number, item
+
+
+async def stand(request: Request) -> Response:
+    """Say how the pupil stands on a deal of a lesson, and keep what was decided."""
+    asked = await _asked(request, AskStanding, LARGEST)
+    record, holder, number, item = await _task(request)
+    tables: Tables = _host(request).tables
+    try:
+        room = await tables.find(asked.table)
+    except TooManyTables:
+        raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None
+    if room is None or tried(request, asked.token, room.log.holder) is None:
+        raise NoLesson("such-table")
+    deal = await asyncio.to_thread(
+        lambda: lessons.deal_of(lessons.found(item.name), item.number)
+    )
+    actions = lessons.pupils_actions(deal, room.log.table.game)
+    spend(request, "searches", 0.1)
+    run: Callable[..., Awaitable[Any]] = _host(request).compute
+    where = (item.name, item.number, actions, tuple(asked.answers))
+    message, decided = await run(DEADLINE, judged_standing, *where)
+    mark = table_mark(asked.table)
+    mine = [
+        msgspec.structs.replace(
+            each,
+            pupil=holder,
+            exercise=number,
+            item=item.key,
+            skill=item.skill,
+            table=mark,
+        )
+        for each in decided
+    ]
+    if holder != TEACHER:
+        await _classes(request).enter(
+            record,
+            lambda room: _answered(told_apart(mine, room.answers)),
+            str(holder),
+        )
+    return answer(message)
+
+
+def _answered(answers: tuple[Any, ...]) -> tuple[AnswersGiven, ...]:
+    return (AnswersGiven(answers),) if answers else ()
+
+
+async def board(request: Request) -> Response:
+    """Tell a board of an exercise: its steps, as a lesson file has them."""
+    _, _, _, item = await _task(request)
+    if item.kind != "board":
+        raise ClassRefusal("no-item")
+    return answer(await asyncio.to_thread(lesson_file, item.text))
+
+
+async def answer_step(request: Request) -> Response:
+    """Judge what a pupil answers to a step of a board, and keep it."""
+    asked = await _asked(request, pieces.AnswerStep)
+    record, holder, number, item = await _task(request)
+    if item.kind != "board":
+        raise ClassRefusal("no-item")
+    boards = await asyncio.to_thread(read_boards, item.text)
+    judged = judge_step(boards[0], item, asked.step, asked.given)
+    if judged is None:
+        raise ClassRefusal("no-question")
+    verdict, made = judged
+    if not asked.given:
+        made = msgspec.structs.replace(made, done=True)
+    mine = msgspec.structs.replace(made, pupil=holder, exercise=number)
+    if holder != TEACHER:
+        await _classes(request).enter(
+            record, lambda _: (AnswersGiven((mine,)),), str(holder), f"{holder}/{asked.id}"
+        )
+    return answer(pieces.StepJudged(verdict))

@@ -1,0 +1,41 @@
+/** The classes this browser knows, each with the key that opens it. */
+const KEY = 'biritch.classes';
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+export interface KnownClass {
+  code: string;
+  key: string;
+  title: string;
+  /** The pupil's name; empty for the teacher. */
+  name: string;
+}
+
+const isKnown = (value: unknown): value is KnownClass =>
+  typeof value === 'object' && value !== null && ['code', 'key', 'title', 'name'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
+
+/** What is kept, the one seen last first; anything that is no such thing counts as nothing. */
+export function knownClasses(store: Pick<Storage, 'getItem'>): KnownClass[] {
+  try {
+    const found = JSON.parse(store.getItem(KEY) ?? '[]') as unknown;
+    return Array.isArray(found) ? found.filter(isKnown) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const knownClass = (store: Pick<Storage, 'getItem'>, code: string): KnownClass | null => knownClasses(store).find((one) => one.code === code) ?? null;
+
+/** Keep *one*, first of all. */
+export function keepClass(store: Store, one: KnownClass): void {
+  store.setItem(KEY, JSON.stringify([one, ...knownClasses(store).filter(({ code }) => code !== one.code)].slice(0, 40)));
+}
+
+export function forgetClass(store: Store, code: string): void {
+  store.setItem(KEY, JSON.stringify(knownClasses(store).filter((one) => one.code !== code)));
+}
+
+/** The class of an address, and its key where the address has one: `#k3x7qa`, `#k3x7qa.KEY`. */
+export function addressed(hash: string): { code: string; key: string } | null {
+  const found = /^#?([a-z0-9]{4,12})(?:\.([\w-]{8,64}))?$/.exec(hash.trim());
+  return found ? { code: found[1] as string, key: found[2] ?? '' } : null;
+}
