@@ -17,7 +17,7 @@ from biritch.coach.classes.classroom import (
 )
 from biritch.coach.classes.fold import changed_since, fold_class, next_number, without_pupil
 from biritch.coach.classes.names import plain_pupil_name
-from biritch.coach.classes.report import answer_rows, progress, report
+from biritch.coach.classes.report import answer_rows, done_items, progress, report
 from biritch.coach.classes.steps import (
     AnyStep,
     ClassEntry,
@@ -141,7 +141,7 @@ def test_first_answers_count_and_mended_ones_are_told() -> None:
     )
     [decision] = told.decisions
     assert [(each.given, each.pupils) for each in decision.given] == [("1S", [1]), ("1N", [2])]
-    assert progress(room, 1, room.assignments[1]) == (1, 2)
+    assert progress(room, room.assignments[1], done_items(room, 1, 1)) == (1, 2)
     rows = answer_rows(room)
     assert [(row["pupil"], row["try"]) for row in rows] == [
         ("Anne", "1"),

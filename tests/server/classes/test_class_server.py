@@ -242,8 +242,8 @@ def test_the_teacher_opens_stops_takes_back_shows_and_turns(served: Served) -> N
 def test_play_alone_begins_after_the_auction_and_again_from_a_trick(served: Served) -> None:
     teacher = opened(served)
     teacher.join("Anne", "a")
-    asked = {"chairs": [{"S": 1}, {"N": 1}], "mode": "play", "contract": "3NT", "board": 1}
-    assert "one seat" not in said(teacher.do("open-tables", **asked, deal="N:x"), 409)
+    bad = teacher.do("open-tables", chairs=[{"S": 1}], deal="N:x")
+    assert "Not a deal" in said(bad, 409)
     told = teacher.done(
         "open-tables",
         chairs=[{}],

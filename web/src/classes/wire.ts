@@ -11,7 +11,7 @@ export interface ClassesWire {
   opened: ClassOpened;
   joined: ClassJoined;
   doorway: ClassDoor;
-  comparison: BoardComparison;
+  comparison: OpeningComparison;
   judged: StepJudged;
   item: ItemMessage;
 }
@@ -299,7 +299,7 @@ export interface ClassDoor {
 /**
  * What the tables of an opening did, beside double dummy.
  */
-export interface BoardComparison {
+export interface OpeningComparison {
   opening: number;
   board: number;
   deal: string;

@@ -112,10 +112,9 @@ def done_items(room: Classroom, pupil: int, exercise: int) -> frozenset[str]:
     )
 
 
-def progress(room: Classroom, pupil: int, assignment: Assignment) -> tuple[int, int]:
-    """Return how many deals of *assignment* the *pupil* has done, and how many there are."""
+def progress(room: Classroom, assignment: Assignment, done: frozenset[str]) -> tuple[int, int]:
+    """Return how many deals of *assignment* are among those *done*, and how many it has."""
     items = room.exercise(assignment.exercise).items
-    done = done_items(room, pupil, assignment.exercise)
     return sum(item.key in done for item in items), len(items)
 
 
@@ -157,12 +156,21 @@ def report(room: Classroom) -> ClassReport:
         if not decision.right:
             decision.right = next((each.right for each in answers if each.right), ())
         _count(decision, first)
-    for number, line in lines.items():
-        for assignment in room.due(number):
-            line.done[assignment.number] = progress(room, number, assignment)
+    _count_done(room, lines)
     told.pupils = list(lines.values())
     told.decisions = [decisions[where] for where in sorted(decisions)]
     return told
+
+
+def _count_done(room: Classroom, lines: dict[int, PupilReport]) -> None:
+    done: dict[tuple[int, int], set[str]] = {}
+    for each in room.answers:
+        if each.done:
+            done.setdefault((each.pupil, each.exercise), set()).add(each.item)
+    for number, line in lines.items():
+        for assignment in room.due(number):
+            mine = frozenset(done.get((number, assignment.exercise), ()))
+            line.done[assignment.number] = progress(room, assignment, mine)
 
 
 def _count(decision: DecisionReport, answer: PupilAnswer) -> None:

@@ -506,7 +506,7 @@ class ComparedTable(Struct, rename="camel"):
     over: bool
 
 
-class BoardComparison(Struct, rename="camel"):
+class OpeningComparison(Struct, rename="camel"):
     """What the tables of an opening did, beside double dummy."""
 
     opening: int
@@ -548,7 +548,7 @@ def schema() -> dict[str, object]:
         "opened": ClassOpened,
         "joined": ClassJoined,
         "doorway": ClassDoor,
-        "comparison": BoardComparison,
+        "comparison": OpeningComparison,
         "judged": StepJudged,
         "item": ItemMessage,
     }

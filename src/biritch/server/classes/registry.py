@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from biritch.coach.classes import fold
 from biritch.coach.classes.classroom import TEACHER, ClassRefusal, Classroom
+from biritch.coach.classes.report import ClassReport, report
 from biritch.coach.classes.steps import (
     AnyStep,
     ClassEntry,
@@ -84,6 +85,7 @@ class ClassRecord:
         self.done: set[str] = set()
         self.room = Classroom()
         self.entries: dict[int, ClassEntry] = {}
+        self._counted: tuple[int, ClassReport] | None = None
         head = class_record(code)
         try:
             self.head = stored[head]
@@ -106,6 +108,13 @@ class ClassRecord:
             self._take(self.n, entry)
             self.n += 1
         self.head = head
+
+    @property
+    def report(self) -> ClassReport:
+        """What the class did, counted once for each state of its log."""
+        if self._counted is None or self._counted[0] != self.n:
+            self._counted = self.n, report(self.room)
+        return self._counted[1]
 
     def is_teacher(self, key: str) -> bool:
         """Return whether *key* is the teacher's."""
@@ -137,6 +146,7 @@ class Classes:
         self._held: OrderedDict[str, ClassRecord] = OrderedDict()
         self._turns: dict[str, int] = {}
         self._waiting: dict[str, asyncio.Event] = {}
+        self._ending = False
 
     @property
     def now(self) -> datetime:
@@ -195,12 +205,20 @@ class Classes:
 
     async def wait(self, code: str, seconds: float) -> None:
         """Wait until something of the class *code* changes, *seconds* at most."""
+        if self._ending:
+            return
         event = self._waiting.setdefault(code, asyncio.Event())
         try:
             async with asyncio.timeout(seconds):
                 await event.wait()
         except TimeoutError:
             return
+
+    def end_waiting(self) -> None:
+        """Answer all who wait: the server ends."""
+        self._ending = True
+        for event in self._waiting.values():
+            event.set()
 
     # ---- changing ----
 

@@ -91,9 +91,7 @@ def items_of(asked: pieces.WriteExercise) -> tuple[ExerciseItem, ...]:
         texts = board_texts(asked.file)
         if not texts:
             raise ClassRefusal("file-empty")
-        items += [
-            _board_item(text, f"{asked.title} {number}") for number, text in enumerate(texts, 1)
-        ]
+        items += [_board_item(text, "") for text in texts]
     return tuple(items)
 
 
@@ -117,5 +115,5 @@ def _board_item(text: str, title: str) -> ExerciseItem:
         fault = next((each for each in boards[0].faults if not each.playable), None)
         assert fault is not None
         raise ClassRefusal("bad-board", board=boards[0].board, what=fault.why)
-    named = title.strip() or boards[0].title.strip() or f"[{boards[0].board}]"
+    named = title.strip() or f"{boards[0].title} [{boards[0].board}]".strip()
     return ExerciseItem("board", boards[0].board[:20], 1, text, named[:80])

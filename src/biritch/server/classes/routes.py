@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import csv
 import io
 import re
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
@@ -47,6 +45,7 @@ from biritch.server.web.answers import (
     answer,
     with_refusals,
 )
+from biritch.server.web.costly import in_thread, in_worker
 from biritch.server.web.guard import body_of, key_of, spend, tried
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.qr_codes import qr_code_svg
@@ -240,7 +239,7 @@ async def do(request: Request) -> Response:
         record = await _open_tables(request, record, asked)
     else:
         # Reading a lesson or a file takes a while: it is done beside the loop, once.
-        steps = await asyncio.to_thread(steps_of, asked, record.room)
+        steps = await in_thread(request, steps_of, asked, record.room)
         heavy = isinstance(asked, (pieces.WriteExercise,)) and asked.number
         record = await classes.enter(
             record,
@@ -370,14 +369,12 @@ async def stand(request: Request) -> Response:
         raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None
     if room is None or tried(request, asked.token, room.log.holder) is None:
         raise NoLesson("such-table")
-    deal = await asyncio.to_thread(
-        lambda: lessons.deal_of(lessons.found(item.name), item.number)
-    )
+    lesson = await in_thread(request, lessons.found, item.name)
+    deal = lessons.deal_of(lesson, item.number)
     actions = lessons.pupils_actions(deal, room.log.table.game)
     spend(request, "searches", 0.1)
-    run: Callable[..., Awaitable[Any]] = _host(request).compute
     where = (item.name, item.number, actions, tuple(asked.answers))
-    message, decided = await run(DEADLINE, judged_standing, *where)
+    message, decided = await in_worker(request, DEADLINE, judged_standing, *where)
     mark = table_mark(asked.table)
     mine = [
         msgspec.structs.replace(
@@ -408,7 +405,7 @@ async def board(request: Request) -> Response:
     _, _, _, item = await _task(request)
     if item.kind != "board":
         raise ClassRefusal("no-item")
-    return answer(await asyncio.to_thread(lesson_file, item.text))
+    return answer(await in_thread(request, lesson_file, item.text))
 
 
 async def answer_step(request: Request) -> Response:
@@ -417,7 +414,7 @@ async def answer_step(request: Request) -> Response:
     record, holder, number, item = await _task(request)
     if item.kind != "board":
         raise ClassRefusal("no-item")
-    boards = await asyncio.to_thread(read_boards, item.text)
+    boards = await in_thread(request, read_boards, item.text)
     judged = judge_step(boards[0], item, asked.step, asked.given)
     if judged is None:
         raise ClassRefusal("no-question")

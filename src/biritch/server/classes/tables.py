@@ -121,7 +121,7 @@ class ClassTables:
         if asked.like:
             game = await self._game(room.seating(asked.like))
             return game.board, game.deal, _until_trick(game, asked.trick)
-        board = Board.numbered(asked.board)
+        board = Board.from_number(asked.board)
         if not asked.deal:
             deal = fresh()
         else:
@@ -190,7 +190,7 @@ class ClassTables:
     async def _game(self, seating: ClassSeating) -> Game:
         game = (await self._live(seating)).log.table.game
         return game or Game.start(
-            VARIANT, Deal.parse(seating.deal), Board.numbered(seating.board)
+            VARIANT, Deal.parse(seating.deal), Board.from_number(seating.board)
         )
 
     # ---- seeing ----
@@ -242,7 +242,7 @@ class ClassTables:
             )
         return asked
 
-    async def compare(self, room: Classroom, opening: int) -> pieces.BoardComparison:
+    async def compare(self, room: Classroom, opening: int) -> pieces.OpeningComparison:
         """Return what the tables of *opening* did on their board, beside double dummy.
 
         Raises:
@@ -255,7 +255,7 @@ class ClassTables:
         rows = [_compared(seating, game) for seating, game in zip(there, games, strict=True)]
         perfect = await self._perfect(games[0])
         tricks = None if perfect is None else dict(perfect.table)
-        return pieces.BoardComparison(
+        return pieces.OpeningComparison(
             opening,
             there[0].board,
             there[0].deal,
@@ -342,7 +342,7 @@ def _table_view(seating: ClassSeating, live: ClassTable) -> pieces.ClassTableVie
     game = live.log.table.game
     deal = Deal.parse(seating.deal)
     if game is None:
-        game = Game.start(VARIANT, deal, Board.numbered(seating.board))
+        game = Game.start(VARIANT, deal, Board.from_number(seating.board))
     facts = game.facts
     last = facts.tricks[-1] if facts.tricks else None
     ns, ew = _tricks_won(game)

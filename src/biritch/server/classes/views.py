@@ -18,7 +18,6 @@ from biritch.coach.classes.report import (
     PupilReport,
     answer_rows,
     done_items,
-    report,
 )
 from biritch.core.phrase import Phrase
 from biritch.server.classes import messages as pieces
@@ -35,7 +34,7 @@ def teacher_view(
 ) -> pieces.ClassView:
     """Return the class with all that its pupils did; *today* is a date."""
     room = record.room
-    told = report(room)
+    told = record.report
     return pieces.ClassView(
         code=record.code,
         title=room.title,
@@ -86,7 +85,7 @@ def pupil_view(  # noqa: PLR0913, PLR0917 - all that a pupil is told
     """Return the class as *pupil* sees it."""
     room = record.room
     known = room.pupil(pupil)
-    line = next(each for each in report(room).pupils if each.pupil == pupil)
+    line = next(each for each in record.report.pupils if each.pupil == pupil)
     due = [
         pieces.DueExercise(
             each.number,

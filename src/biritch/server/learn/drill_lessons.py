@@ -10,7 +10,7 @@ import re
 from functools import lru_cache
 
 from biritch.bidding import catalogue
-from biritch.bidding.drill import known
+from biritch.bidding.drill import all_drills
 from biritch.bidding.system import System
 from biritch.coach.course.lesson import CallByTheBook, Lesson, LessonDeal
 from biritch.core.boards import Board
@@ -52,7 +52,7 @@ def drill_lesson(name: str) -> Lesson | None:
     if found is None:
         return None
     drill_name, system_name, seed = found.groups()
-    drill = known().get(drill_name)
+    drill = all_drills().get(drill_name)
     try:
         system = catalogue.find(system_name)
     except ValueError:
@@ -109,5 +109,5 @@ def drill_titles(name: str) -> dict[str, str]:
         True
     """
     found = _NAME.fullmatch(name)
-    drill = known().get(found[1]) if found else None
+    drill = all_drills().get(found[1]) if found else None
     return {"en": name, "fr": name} if drill is None else dict(drill.titles)

@@ -321,10 +321,23 @@ _SEARCHED = 6_000
 class Server(uvicorn.Server):
     """A server that says when it answers, and that ends in one way only: in order."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        """Serve by *config*; *ready* is called once requests are answered."""
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        leaving: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Serve by *config*; *ready* is called once requests are answered.
+
+        *leaving* is called when the end begins: it answers those who wait for news.
+        """
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._leaving = ready, leaving
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End in order: whoever waits for news is answered first."""
+        self._leaving()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer, and say so."""
@@ -395,6 +408,29 @@ def uvicorn_config(app: ASGIApp, limits: Limits) -> uvicorn.Config:
     )
 
 
+class OpenedHost:
+    """Opens a host, and answers those who wait for news there when the server ends."""
+
+    def __init__(
+        self, hosting: Callable[[], contextlib.AbstractAsyncContextManager[Host]]
+    ) -> None:
+        """Open what *hosting* opens."""
+        self._hosting = hosting
+        self._host: Host | None = None
+
+    @asynccontextmanager
+    async def __call__(self) -> AsyncIterator[Host]:
+        """Open the host."""
+        async with self._hosting() as host:
+            self._host = host
+            yield host
+
+    def leave(self) -> None:
+        """Answer those who wait for news."""
+        if self._host is not None:
+            self._host.classes.end_waiting()
+
+
 def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C; call *ready* with the address once it answers.
 
@@ -416,9 +452,10 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     guard = Guard(serving.limits, time.monotonic, store.free)
     # The threads beside the loop give way to it soon.
     sys.setswitchinterval(_TURN)
-    app = application(hosted(serving, store), hosts, guard, HSTS[serving.hsts])
+    opened = OpenedHost(hosted(serving, store))
+    app = application(opened, hosts, guard, HSTS[serving.hsts])
     url = f"{serving.sites[0].rstrip('/')}/" if serving.sites else url_of(bound)
-    server = Server(uvicorn_config(app, serving.limits), lambda: ready(url))
+    server = Server(uvicorn_config(app, serving.limits), lambda: ready(url), opened.leave)
     # What is there before anybody comes stays; the rest is searched by the clock (`on_tick`).
     gc.freeze()
     gc.set_threshold(*_THRESHOLDS)
