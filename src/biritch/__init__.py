@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from biritch.core.seats import Seat, Side, Vulnerability
     from biritch.front.dealing import deals, deals_like
     from biritch.front.double_dummy import par, solve
+    from biritch.front.drawing import draw, handviewer_url
     from biritch.front.files import read, write
+    from biritch.front.frames import to_arrow, to_columns, to_frame
     from biritch.front.games import game, play, robot
     from biritch.front.movements import movement
     from biritch.front.questions import analyse, leads, makes, tricks
@@ -60,8 +62,10 @@ __all__ = [
     "analyse",
     "deals",
     "deals_like",
+    "draw",
     "evaluate",
     "game",
+    "handviewer_url",
     "leads",
     "makes",
     "movement",
@@ -71,6 +75,9 @@ __all__ = [
     "read",
     "robot",
     "solve",
+    "to_arrow",
+    "to_columns",
+    "to_frame",
     "tricks",
     "write",
 ]
@@ -98,8 +105,10 @@ _PLACES = {
     "analyse": "front.questions",
     "deals": "front.dealing",
     "deals_like": "front.dealing",
+    "draw": "front.drawing",
     "evaluate": "core.evaluator",
     "game": "front.games",
+    "handviewer_url": "front.drawing",
     "leads": "front.questions",
     "makes": "front.questions",
     "movement": "front.movements",
@@ -109,6 +118,9 @@ _PLACES = {
     "read": "front.files",
     "robot": "front.games",
     "solve": "front.double_dummy",
+    "to_arrow": "front.frames",
+    "to_columns": "front.frames",
+    "to_frame": "front.frames",
     "tricks": "front.questions",
     "write": "front.files",
 }

@@ -15,6 +15,8 @@ SERVICES: dict[str, str] = {
     "solve": "biritch.solver.choice:trick_table",
     "matching-deals": "biritch.core.predeal:matching",
     "condition": "biritch.cli.deals.stacking:read_for_python",
+    "html": "biritch.publishing.drawings.forms:html_of",
+    "html-of-record": "biritch.publishing.drawings.board:html_of_record",
     "card-reason": "biritch.coach.card_reasons:card_reason",
 }
 """Each service with the module and the function that answer it."""

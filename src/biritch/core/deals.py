@@ -158,6 +158,10 @@ class PartialDeal:
     def __repr__(self) -> str:
         return f"PartialDeal.parse('{self}')"
 
+    def _repr_html_(self) -> str:
+        answer: str = service("html")(self)
+        return answer
+
 
 @dataclass(frozen=True, slots=True)
 class Deal:
@@ -401,3 +405,7 @@ class Deal:
 
     def __repr__(self) -> str:
         return f"Deal.parse('{self}')"
+
+    def _repr_html_(self) -> str:
+        answer: str = service("html")(self)
+        return answer

@@ -143,7 +143,7 @@ def evaluate(
 
     Example:
         >>> evaluate("2.A854.KJ98.A952", "cccc"), evaluate("2.A854.KJ98.A952", "losers")
-        (14.25, 6)
+        (14.25, 7)
         >>> evaluate("A3.KQJT64.87.Q32", "suit-quality", "H")
         10
         >>> evaluate(("AQ432.K2.K32.K32", "KJ65.A43.A654.A4"), "trumps")

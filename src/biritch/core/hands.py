@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from biritch.core.bad_value import BadValue
 from biritch.core.cards import DECK, RANKS, Card, Suit
 from biritch.core.signs import card_sign
+from biritch.services import service
 
 _SUIT = (1 << 13) - 1
 # High-card points of each of the 8,192 holdings of a suit: looked up, since robots count
@@ -207,6 +208,10 @@ class Hand:
 
     def __repr__(self) -> str:
         return f"Hand.parse('{self}')"
+
+    def _repr_html_(self) -> str:
+        answer: str = service("html")(self)
+        return answer
 
 
 # The class is frozen: its slot is filled from here alone.

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from biritch.core.cards import Strain
 from biritch.core.seats import Seat
+from biritch.services import service
 
 
 class DeclaredContract(Protocol):
@@ -86,3 +87,7 @@ class TrickTable:
         return "\n".join(
             f"{head:2}" + "".join(f"{cell:>3}" for cell in row) for head, row in rows
         )
+
+    def _repr_html_(self) -> str:
+        answer: str = service("html")(self)
+        return answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Literal, TypeAlias, get_args
+from typing import IO, TYPE_CHECKING, Any, Literal, TypeAlias, get_args
 
 from biritch import shelf
 from biritch.competition.results.entry import ResultFile, check_meetings
@@ -143,6 +143,22 @@ class Ranking:
             return explain(self.scored, place)
         assert self.event is not None
         return explain_team(self.matches, self.event, place)
+
+    def to_frame(self) -> Any:  # noqa: ANN401 - of a library that is not needed
+        """Return the ranking as a :class:`pandas.DataFrame`, where pandas is installed.
+
+        Raises:
+            ImportError: pandas is not installed.
+        """
+        from biritch.front.frames import to_frame
+
+        return to_frame(self)
+
+    def _repr_html_(self) -> str:
+        from biritch.front.frames import to_columns
+        from biritch.publishing.drawings.forms import html_table
+
+        return html_table(to_columns(self))
 
     def __str__(self) -> str:
         return self.table()

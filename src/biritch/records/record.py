@@ -16,6 +16,7 @@ from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.records.faults import Fault
 from biritch.scoring.played_contract import PlayedContract
+from biritch.services import service
 
 Ends: TypeAlias = Literal["", "*", "+"]
 """How a section ends: of itself, given up there (``*``), or to be continued (``+``)."""
@@ -222,6 +223,10 @@ class Record:
         shown = ((item.name, getattr(self, item.name)) for item in fields(self) if item.repr)
         written = (f"{name}={value!r}" for name, value in shown if value not in (None, "", ()))
         return f"Record({', '.join(written)})"
+
+    def _repr_html_(self) -> str:
+        answer: str = service("html-of-record")(self)
+        return answer
 
     @property
     def title(self) -> str:

@@ -19,6 +19,7 @@ from biritch.core.calls import (
 )
 from biritch.core.seats import FOUR, Seat, next_of
 from biritch.rules.offence import IllegalCall, Offence
+from biritch.services import service
 
 AFTER_THE_END = Offence(39, "call after the final pass", "call-after-end")
 INSUFFICIENT = Offence(27, "insufficient bid", "insufficient-bid", "", "at-least")
@@ -195,6 +196,10 @@ class Auction:
             Contract.parse('4H', Seat.NORTH)
         """
         return cls.of(dealer, map(parse_call, text.split()))
+
+    def _repr_html_(self) -> str:
+        answer: str = service("html")(self)
+        return answer
 
     @property
     def standing(self) -> AuctionState:

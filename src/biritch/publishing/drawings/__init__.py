@@ -1,0 +1,1 @@
+"""Hands, deals, auctions and tables drawn for notebooks, terminals and papers."""
