@@ -29,7 +29,7 @@ from biritch.coach.course.lesson import PARTS  # noqa: E402
 from biritch.competition.movement import number_ranges  # noqa: E402
 from biritch.core.phrase import Phrase  # noqa: E402
 from biritch.rulings.catalogue import FAMILIES  # noqa: E402
-from biritch.words.translation import LANGUAGES, Language, say, tell, tell_or  # noqa: E402
+from biritch.words.translation import Language, say, tell, tell_or  # noqa: E402
 from biritch.words.typography import join_list  # noqa: E402
 
 Row: TypeAlias = tuple[str, ...]
@@ -139,15 +139,6 @@ def conditions(language: Language) -> Iterator[Row]:
         yield f"`{words}`", f"`{opposites[word]}`" if word in opposites else ""
 
 
-def pages(language: Language) -> Iterator[Row]:
-    """Yield the pages of every bidding system, one in each language."""
-    words = {"en": "English", "fr": "français"}
-    for system in entries("systems").values():
-        name = system.name.replace(":", "-")
-        links = " · ".join(f"[{words[code]}](systems/{name}.{code}.md)" for code in LANGUAGES)
-        yield system.titles[language], links
-
-
 def drills(language: Language) -> Iterator[Row]:
     """Yield every kind of hands to practise on, in the order they are offered."""
     for _, drill in sorted(entries("drills").items(), key=lambda pair: pair[1].place):
@@ -253,7 +244,6 @@ TABLES: dict[str, tuple[Sequence[str], Callable[[Language], Iterator[Row]]]] = {
     "codes": (("code", "title", "source"), codes),
     "systems": (("system", "about", "edition", "source"), systems),
     "conditions": (("condition", "opposite"), conditions),
-    "pages": (("system", "answer"), pages),
     "drills": (("drill", "about"), drills),
     "lessons": (("number", "lesson", "part", "deals"), lessons),
     "movements": (("movement", "about", "size"), movements),

@@ -1,18 +1,16 @@
 #!/usr/bin/env python3
-"""Write what every bidding system says: docs/systems/NAME.LANGUAGE.md, three calls deep.
+"""Write the page of every bidding system for the documentation: docs/systems/NAME.LANGUAGE.md.
 
-    scripts/write_systems.py [--check] [NAME ...]
+    scripts/write_systems.py [NAME ...]
 
-Openings, answers, opener's next call, opponents silent; what only the general rules say is
-left out, and what a call says is told in brief. ``--check`` writes nothing and fails where a
-page is not what its system says now.
+Openings, answers and opener's next call, the opponents silent; calls that only the general
+rules give a meaning are left out. ``scripts/docs`` runs it; the pages are not in git.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,7 +23,6 @@ from biritch.publishing.system_text import source_line, system_text  # noqa: E40
 from biritch.words.translation import LANGUAGES, Language, say  # noqa: E402
 
 
-@cache
 def page(name: str, language: Language) -> str:
     """Return the page of the system *name*."""
     played = catalogue.find(name)
@@ -33,33 +30,16 @@ def page(name: str, language: Language) -> str:
     return system_text(played, language, (source_line(played, language), "", about, ""))
 
 
-def file(name: str, language: Language) -> Path:
-    """Return where the page of *name* is."""
-    return FOLDER / f"{name.replace(':', '-')}.{language}.md"
-
-
-def main() -> int:
-    """Write the pages, or check them; return the exit status."""
+def main() -> None:
+    """Write the pages."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="write nothing")
     parser.add_argument("names", nargs="*", default=sorted(catalogue.all_systems()))
-    arguments = parser.parse_args()
-    stale = []
     FOLDER.mkdir(exist_ok=True)
-    for name in arguments.names:
+    for name in parser.parse_args().names:
         for language in LANGUAGES:
-            text, path = page(name, language), file(name, language)
-            if arguments.check:
-                if not path.exists() or path.read_text("utf-8") != text:
-                    stale.append(path.name)
-            else:
-                path.write_text(text, encoding="utf-8")
-    for outdated in stale:
-        print(
-            f"docs/systems/{outdated} is not what its system says: run scripts/write_systems.py"
-        )
-    return int(bool(stale))
+            path = FOLDER / f"{name.replace(':', '-')}.{language}.md"
+            path.write_text(page(name, language), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

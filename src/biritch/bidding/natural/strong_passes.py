@@ -25,7 +25,7 @@ from biritch.bidding.promises.honours import aces, good
 from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING, Promise, detail
 from biritch.bidding.promises.shapes import SEMI_BALANCED, length, not_shorter
-from biritch.core.calls import DOUBLE, Bid, Call
+from biritch.core.calls import DOUBLE, REDOUBLE, Bid, Call
 from biritch.core.cards import Strain, Suit
 
 PREFIX = "NAT-strong-"
@@ -44,6 +44,8 @@ _SHARED_BY = 20
 """Points of a hand for which game is near though partner promised nothing."""
 _TO_DOUBLE = {1: 16, 2: 17, 3: 17, 4: 18, 5: 20}
 """High-card points of a double, by the level of their bid, where nothing is known."""
+_TO_REDOUBLE = 14
+"""High-card points of a redouble where partner's suit is doubled and no line has a use for it."""
 _TO_NAME = {1: 17, 2: 19, 3: 22, 4: 25}
 """Points together for a suit of six cards, by level."""
 
@@ -54,7 +56,9 @@ def strong_calls(situation: Situation) -> Iterator[CandidateCall]:
         return
     if not situation.standing.ours:
         yield from _against_theirs(situation)
-    elif not situation.quiet or situation.standing.multiplier > 1:
+    elif situation.standing.multiplier > 1:
+        yield from _redoubles(situation)
+    elif not situation.quiet:
         return
     elif is_game(situation.bid):
         yield from _slams(situation)
@@ -317,6 +321,16 @@ def _doubles(situation: Situation) -> Iterator[CandidateCall]:
         yield _double(points & length(theirs, 0, 3), "takeout")
     else:
         yield _double(points, "values")
+
+
+def _redoubles(situation: Situation) -> Iterator[CandidateCall]:
+    """Yield a redouble of their take-out or negative double: most of the points are ours."""
+    bid, low = situation.bid, expected_points(situation)
+    if bid is None or not situation.legal(REDOUBLE) or bid.level > 2 or is_game(bid):
+        return
+    if situation.mine.strength[0] < _TO_REDOUBLE and _has_partner_bid(situation):
+        points = hcp(floor(max(_TO_REDOUBLE, 24 - low)))
+        yield _strong(REDOUBLE, points, "XX", title="call-values", kind="values")
 
 
 def _double(promise: Promise, kind: str) -> CandidateCall:
