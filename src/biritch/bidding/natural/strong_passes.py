@@ -45,7 +45,7 @@ _SHARED_BY = 20
 _TO_DOUBLE = {1: 16, 2: 17, 3: 17, 4: 18, 5: 20}
 """High-card points of a double, by the level of their bid, where nothing is known."""
 _TO_REDOUBLE = 14
-"""High-card points of a redouble where partner's suit is doubled and no line has a use for it."""
+"""High-card points of a redouble of partner's doubled suit that no line has a use for."""
 _TO_NAME = {1: 17, 2: 19, 3: 22, 4: 25}
 """Points together for a suit of six cards, by level."""
 
@@ -324,13 +324,22 @@ def _doubles(situation: Situation) -> Iterator[CandidateCall]:
 
 
 def _redoubles(situation: Situation) -> Iterator[CandidateCall]:
-    """Yield a redouble of their take-out or negative double: most of the points are ours."""
+    """Yield what a strong hand says over their double: a redouble, or a long suit."""
     bid, low = situation.bid, expected_points(situation)
     if bid is None or not situation.legal(REDOUBLE) or bid.level > 2 or is_game(bid):
         return
     if situation.mine.strength[0] < _TO_REDOUBLE and _has_partner_bid(situation):
         points = hcp(floor(max(_TO_REDOUBLE, 24 - low)))
         yield _strong(REDOUBLE, points, "XX", title="call-values", kind="values")
+    for suit in sorted(Suit, key=lambda suit: -suit):
+        named = situation.cheapest(suit)
+        if suit in situation.theirs or named is None or named.level > 2:
+            continue
+        long = length(suit, 6) & good(suit, 2, 4) & hcp(16)
+        jump = Bid(named.level + 1, named.strain)
+        if jump.level <= 3 and situation.mine.least(suit) >= 3:
+            yield _strong(jump, long, "suit", "invitational")
+        yield _strong(named, long, "suit")
 
 
 def _double(promise: Promise, kind: str) -> CandidateCall:
