@@ -19,6 +19,7 @@ def texts() -> dict[str, str]:
     """Return the schemas as they are written, by file."""
     from biritch.server.accounts import messages as accounts
     from biritch.server.classes import messages as classes
+    from biritch.server.clubs import season_messages as clubs
     from biritch.server.help import messages as handbook
     from biritch.server.laws import messages as laws
     from biritch.server.learn import messages as learn
@@ -34,6 +35,7 @@ def texts() -> dict[str, str]:
         "laws": laws.schema(),
         "learn": learn.schema(),
         "account": accounts.schema(),
+        "clubs": clubs.schema(),
         "help": handbook.schema(),
         "owner": owner.schema(),
         "classes": classes.schema(),

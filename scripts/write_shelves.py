@@ -204,6 +204,17 @@ def _titled(name: str) -> Callable[[Language], Iterator[Row]]:
     return table
 
 
+def ladders(language: Language) -> Iterator[Row]:
+    """Yield every formula of a season."""
+    for key in entries("ladders"):
+        name = key.replace("_", "-")
+        yield (
+            f"`{name}`",
+            tell(f"ladder-{name}", language),
+            tell(f"ladder-{name}-about", language),
+        )
+
+
 def evaluators(language: Language) -> Iterator[Row]:
     """Yield every evaluator of hands: its words in conditions, what it is, its source."""
     for name, entry in entries("evaluators").items():
@@ -254,6 +265,7 @@ TABLES: dict[str, tuple[Sequence[str], Callable[[Language], Iterator[Row]]]] = {
     "ties": (("name", "title", "source"), _titled("ties")),
     "presets": (("name", "title", "source"), _titled("presets")),
     "masterpoints": (("name", "title", "source"), _titled("masterpoints")),
+    "ladders": (("name", "title", "about"), ladders),
     "pattons": (("name", "title", "source"), _titled("pattons")),
     "evaluators": (("name", "word", "title", "source"), evaluators),
     "irregularities": (("irregularity", "law", "command"), irregularities),

@@ -62,6 +62,7 @@ TABLES = {
     "ties": ("ties",),
     "presets": ("presets",),
     "masterpoints": ("masterpoints",),
+    "ladders": ("ladders",),
     "pattons": ("pattons",),
     "irregularities": ("irregularities",),
     "players": ("robots",),
@@ -212,6 +213,7 @@ PLACES |= {
     "ties: named in a reason": _tie,
     "presets: biritch rank": command("rank", "{folder}/results.csv", "--rules", "planted"),
     "methods: biritch rank": command("rank", "{folder}/results.csv", "--by", "planted"),
+    "ladders: biritch season": command("season", "{folder}/results.csv", "--ladder", "planted"),
     "pattons: biritch match-score": command(
         "match-score", "{folder}/match.csv", "--patton", "planted", "--json"
     ),
@@ -247,6 +249,7 @@ SILENT = {
     "scales: biritch vp",
     "presets: biritch rank",
     "methods: biritch rank",
+    "ladders: biritch season",
     "pattons: biritch match-score",
     "movements: biritch movement",
     "formats: biritch deal",

@@ -86,6 +86,7 @@ SAYS: Mapping[str, Callable[[str, Any], Iterable[str]]] = {
     "authorities": _authority,
     "ties": _said("rank-tie-{}"),
     "masterpoints": _said("master-points-{}"),
+    "ladders": _said("ladder-{}", "ladder-{}-about"),
     "movements": _said("movement-{}", "movement-{}-about"),
     "formulas": _said("formula-{}"),
     "formats": _notation,

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from biritch.competition.scoring.session import ScoredSession
     from biritch.competition.teams.match import TeamMatch
     from biritch.competition.teams.team_ranking import TeamScoring
+    from biritch.competition.tournament.people import EnteredPlayer
 
 Kind: TypeAlias = Literal["pairs", "teams", "individual"]
 """Who is ranked."""
@@ -52,6 +53,8 @@ class TournamentResults:
     """Master points worked out from published rules, which no federation has awarded."""
     scale: str = ""
     """Whose they are, by the name of the message that says it."""
+    players: Mapping[Contestant, tuple[EnteredPlayer, ...]] = field(default_factory=dict)
+    """The players of each, with the numbers federations know them by."""
 
 
 def place_in_stratum(

@@ -15,6 +15,7 @@ from biritch.server.classes.live_table import ClassTable
 from biritch.server.classes.registry import Classes
 from biritch.server.classes.tables import ClassTables
 from biritch.server.clubs.registry import Clubs
+from biritch.server.mail import Mailer
 from biritch.server.owner.desk import OwnerDesk
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
 from biritch.server.storage.store import Store
@@ -68,6 +69,8 @@ class Host:
         self._store, self._services = store, services
         self.compute: Callable[..., Awaitable[Any]] = _compute_here
         """Does a job of workers: whose turn it is, seconds, a function, its arguments."""
+        self.mail: Mailer | None = None
+        """Sends results by e-mail, where the operator named a server of his."""
         self.workload: Callable[[], Mapping[str, float]] = dict
         """Says what the robots have to do."""
         self.beside = beside = Beside()

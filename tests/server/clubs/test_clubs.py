@@ -162,7 +162,7 @@ def test_a_list_that_nobody_changes_is_closed_after_a_time() -> None:
         assert record is not None
         now[0] += 399 * 86_400
         assert not record.expired(clubs.now)
-        renewed = await clubs.renew(record)
+        renewed = await clubs.renew(record, opened.key)
         now[0] += 399 * 86_400
         again = await Clubs(store, lambda: now[0]).find(opened.club)
         assert again is not None

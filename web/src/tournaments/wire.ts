@@ -32,6 +32,8 @@ export interface EventWire {
 export interface PublicView {
   eye: "public";
   n: number;
+  announcement: AnnouncementView | null;
+  club: boolean;
   rules: string;
   ties: Sentence[];
   event: string;
@@ -60,6 +62,14 @@ export interface PublicView {
   points: Sentence | null;
   unranked: number[];
   looked_on: OpenTableView[];
+  [k: string]: unknown;
+}
+/**
+ * What the director tells everybody, and since when.
+ */
+export interface AnnouncementView {
+  words: string;
+  at: string;
   [k: string]: unknown;
 }
 /**
@@ -174,6 +184,8 @@ export interface OpenTableView {
 export interface TelephoneView {
   eye: "table";
   n: number;
+  announcement: AnnouncementView | null;
+  club: boolean;
   rules: string;
   ties: Sentence[];
   event: string;
@@ -349,6 +361,8 @@ export interface OwedBoardView {
 export interface PlayerView {
   eye: "player";
   n: number;
+  announcement: AnnouncementView | null;
+  club: boolean;
   rules: string;
   ties: Sentence[];
   event: string;
@@ -425,6 +439,8 @@ export interface TeammateView {
 export interface DirectorView {
   eye: "director";
   n: number;
+  announcement: AnnouncementView | null;
+  club: boolean;
   rules: string;
   ties: Sentence[];
   event: string;
@@ -518,6 +534,7 @@ export interface EntrantStateView {
   averaged: number;
   holding: number;
   handicap: string;
+  numbers: string;
   [k: string]: unknown;
 }
 /**
@@ -747,6 +764,8 @@ export interface MemberRow {
   club?: string;
   category?: string;
   handicap?: string;
+  numbers?: string;
+  contact?: string;
 }
 /**
  * The answer: whoever has the key has the list.

@@ -35,6 +35,65 @@ class Member:
     category: str = ""
     """The federation's category or stratum."""
     handicap: str = ""
+    numbers: str = ""
+    """The numbers of federations: ``FFB 0123456, ACBL K123456``."""
+    contact: str = ""
+    """An address or a telephone number, for those who wish it to be known here."""
+
+    @property
+    def identity(self) -> str:
+        """What tells two of one name apart: the number, or the numbers of federations.
+
+        Example:
+            >>> Member("Ann", numbers="FFB 12").identity
+            'FFB 12'
+        """
+        return self.number or self.numbers
+
+    @property
+    def all_numbers(self) -> tuple[str, ...]:
+        """Every number the member has, without the names of federations.
+
+        Example:
+            >>> Member("Ann", "7", numbers="FFB 12, ACBL K3").all_numbers
+            ('7', '12', 'K3')
+        """
+        national = tuple(read_numbers(self.numbers).values())
+        return tuple(dict.fromkeys((self.number, *national) if self.number else national))
+
+
+FEDERATIONS = (
+    "FFB", "ACBL", "EBU", "WBF", "SBU", "WBU", "CBAI", "NBB", "RBBF", "FIGB", "DBV", "ABF",
+    "NZB", "BFI", "AEB", "FSB", "FLB",
+)  # fmt: skip
+"""Federations whose numbers may have a column of their own."""
+
+
+def read_numbers(text: str) -> dict[str, str]:
+    """Return the numbers in *text* by federation; one without a federation is under ``""``.
+
+    Example:
+        >>> read_numbers("FFB 0123456, ACBL K123456"), read_numbers("77")
+        ({'FFB': '0123456', 'ACBL': 'K123456'}, {'': '77'})
+    """
+    numbers = {}
+    for part in re.split(r"[,;]", text):
+        federation, _, number = " ".join(part.split()).rpartition(" ")
+        if number:
+            numbers[federation.upper()] = number
+    return numbers
+
+
+def write_numbers(numbers: Mapping[str, str]) -> str:
+    """Return *numbers* by federation as text; the inverse of :func:`read_numbers`.
+
+    Example:
+        >>> write_numbers({"FFB": "0123456", "": "77"})
+        'FFB 0123456, 77'
+    """
+    return ", ".join(
+        f"{federation} {number}".strip() for federation, number in numbers.items() if number
+    )
 
 
 HEADINGS: Mapping[str, Sequence[str]] = MappingProxyType({
@@ -44,6 +103,8 @@ HEADINGS: Mapping[str, Sequence[str]] = MappingProxyType({
     "club": ("club", "cercle"),
     "category": ("category", "categorie", "stratum", "classement", "rank", "serie"),
     "handicap": ("handicap", "hcp"),
+    "numbers": ("numbers", "numeros", "national numbers", "numeros nationaux"),
+    "contact": ("contact",),
 })  # fmt: skip
 """What a column may be called, without accents and in lower case."""
 COLUMNS = tuple(field.name for field in fields(Member))
@@ -76,8 +137,10 @@ def read_members(text: str) -> tuple[Member, ...]:
         MemberListError: No table, a line or a heading without a name, one number for two.
 
     Example:
-        >>> read_members("Nom;Prénom;Licence\nDurand;Zoé;0123")
-        (Member(name='Zoé Durand', number='0123', club='', category='', handicap=''),)
+        >>> read_members("Nom;Prénom;Licence\nDurand;Zoé;0123")  # doctest: +ELLIPSIS
+        (Member(name='Zoé Durand', number='0123', club='', ..., numbers='', contact=''),)
+        >>> read_members("name,FFB,ACBL\nAnn,123,K4")[0].numbers
+        'FFB 123, ACBL K4'
     """
     try:
         source = io.StringIO(text.removeprefix("\ufeff"))
@@ -112,6 +175,8 @@ def _heads(row: Sequence[str]) -> dict[str, int]:
         for field, names in HEADINGS.items():
             if plain(cell) in names:
                 columns.setdefault(field, place)
+        if (federation := plain(cell).upper()) in FEDERATIONS:
+            columns.setdefault(federation, place)
     return columns
 
 
@@ -129,16 +194,19 @@ def _member(row: Sequence[str], heads: Mapping[str, int], line: int) -> Member:
     if not name:
         raise MemberListError("no-name", line=str(line))
     # COLUMNS are the fields of a member in order, the name first.
-    return Member(name, *(cell(field) for field in COLUMNS[1:]))
+    member = Member(name, *(cell(field) for field in COLUMNS[1:]))
+    own = {federation: cell(federation) for federation in FEDERATIONS if federation in heads}
+    if not any(own.values()):
+        return member
+    return replace(member, numbers=write_numbers({**read_numbers(member.numbers), **own}))
 
 
 def _once(members: Iterable[Member]) -> None:
     seen: dict[str, str] = {}
     for member in members:
-        if member.number and seen.setdefault(member.number, member.name) != member.name:
-            raise MemberListError(
-                "twice", number=member.number, one=seen[member.number], other=member.name
-            )
+        who = member.identity
+        if who and seen.setdefault(who, member.name) != member.name:
+            raise MemberListError("twice", number=who, one=seen[who], other=member.name)
 
 
 def merge_members(*lists: Iterable[Member]) -> tuple[Member, ...]:
@@ -155,20 +223,20 @@ def merge_members(*lists: Iterable[Member]) -> tuple[Member, ...]:
     numbers: dict[str, int] = {}
     names: dict[str, list[int]] = {}
     for member in chain.from_iterable(lists):
-        place = numbers.get(member.number) if member.number else None
+        place = numbers.get(member.identity) if member.identity else None
         if place is None:
             alike = names.get(plain(member.name), [])
             # Namesakes with a number each are two people.
-            free = (at for at in alike if not (merged_list[at].number and member.number))
+            free = (at for at in alike if not (merged_list[at].identity and member.identity))
             place = next(free, None)
         if place is None:
             place = len(merged_list)
             merged_list.append(member)
         details = {name: value for name in COLUMNS if (value := getattr(member, name))}
         merged_list[place] = replace(merged_list[place], **details)
-        numbers.setdefault(merged_list[place].number, place)
+        numbers.setdefault(merged_list[place].identity, place)
         names.setdefault(plain(member.name), []).append(place)
-    return tuple(sorted(merged_list, key=lambda member: (plain(member.name), member.number)))
+    return tuple(sorted(merged_list, key=lambda member: (plain(member.name), member.identity)))
 
 
 def write_members(members: Iterable[Member]) -> str:
@@ -176,12 +244,43 @@ def write_members(members: Iterable[Member]) -> str:
 
     Example:
         >>> write_members([Member("Zoé Durand", "0123")]).splitlines()[1]
-        'Zoé Durand,0123,,,'
+        'Zoé Durand,0123,,,,,'
         >>> write_members([Member("=1+1")]).splitlines()[1]
-        "'=1+1,,,,"
+        "'=1+1,,,,,,"
     """
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(COLUMNS)
     table.writerows([safe(getattr(member, name)) for name in COLUMNS] for member in members)
     return text.getvalue()
+
+
+def with_number(members: Iterable[Member], number: str) -> Member | None:
+    """Return the one of *members* who has *number*, of the club or of a federation.
+
+    A number that two have, by different federations, is nobody's.
+
+    Example:
+        >>> with_number([Member("Ann", numbers="FFB 0123456")], " 0123456 ").name
+        'Ann'
+        >>> with_number([Member("Ann", "7"), Member("Bob", numbers="FFB 7")], "7") is None
+        True
+    """
+    sought = "".join(number.split()).upper()
+    found = [
+        member
+        for member in members
+        if sought and sought in ("".join(each.split()).upper() for each in member.all_numbers)
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def numbers_of(name: str, members: Iterable[Member]) -> str:
+    """Return the numbers of the member called *name*; none where two are called so.
+
+    Example:
+        >>> numbers_of("zoé durand", [Member("Zoé Durand", "12", numbers="FFB 0123")])
+        'FFB 0123'
+    """
+    found = [member for member in members if plain(member.name) == plain(name)]
+    return (found[0].numbers or found[0].number) if len(found) == 1 else ""

@@ -102,9 +102,9 @@ class MemberRegister:
         if line.now is None:
             return tuple(unchanged)
         _require_name(line.now)
-        number = line.now.number
+        number = line.now.identity
         namesake = next(
-            (member for member in unchanged if number and member.number == number), None
+            (member for member in unchanged if number and member.identity == number), None
         )
         if namesake is not None:
             raise MemberListError(
@@ -112,7 +112,7 @@ class MemberRegister:
             )
         return tuple(
             sorted(
-                (*unchanged, line.now), key=lambda member: (plain(member.name), member.number)
+                (*unchanged, line.now), key=lambda member: (plain(member.name), member.identity)
             )
         )
 
@@ -124,8 +124,8 @@ def is_same(member: Member, other: Member) -> bool:
         >>> is_same(Member("Ann", "12"), Member("Anne", "12"))
         True
     """
-    if member.number or other.number:
-        return member.number == other.number
+    if member.identity or other.identity:
+        return member.identity == other.identity
     return plain(member.name) == plain(other.name)
 
 

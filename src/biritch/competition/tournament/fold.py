@@ -14,10 +14,12 @@ from biritch.competition.tournament.clock import Clock
 from biritch.competition.tournament.columns import ColumnStep, with_columns
 from biritch.competition.tournament.layouts import read_layouts
 from biritch.competition.tournament.log import (
+    Announced,
     AppealFiled,
     BoardsDealt,
     CarriedOver,
     ClockSet,
+    ClubJoined,
     DirectorCalled,
     DirectorPlays,
     DirectorReplied,
@@ -50,7 +52,7 @@ from biritch.competition.tournament.scorebook_log import (
     ScoreEntered,
     ScoreUndone,
 )
-from biritch.competition.tournament.tournament import Tournament
+from biritch.competition.tournament.tournament import Announcement, Tournament
 from biritch.competition.tournament.versions import versions_after
 
 
@@ -92,7 +94,9 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
         raise NotAllowed(refused)
     what, number = entry.what, tournament.length + 1
     versions = versions_after(tournament.versions, what, number)
-    next_state = replace(tournament, length=number, versions=versions)
+    first = isinstance(what, RoundBegan) and what.round == 1
+    opened = entry.at if first or not tournament.opened else tournament.opened
+    next_state = replace(tournament, length=number, versions=versions, opened=opened)
     if isinstance(what, DirectorCalled | DirectorReplied):
         calls = director_calls.calls_after(
             tournament.calls, what, tournament.round, entry.by, entry.at
@@ -100,6 +104,8 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
         return replace(next_state, calls=calls)
     if isinstance(what, DirectorsChange):
         return _changed(next_state, what)
+    if isinstance(what, Announced | ClubJoined):
+        return _with_notice(next_state, what, entry.at)
     if isinstance(what, TournamentStep):
         now = datetime.fromisoformat(entry.at)
         return _official(_stepped(_with_form(next_state, entry), what, now), now)
@@ -162,7 +168,9 @@ def _official(tournament: Tournament, now: datetime) -> Tournament:
 
 
 def _stepped(tournament: Tournament, step: TournamentStep, now: datetime) -> Tournament:
-    assert not isinstance(step, DirectorCalled | DirectorReplied | DirectorsChange)
+    assert not isinstance(
+        step, DirectorCalled | DirectorReplied | DirectorsChange | Announced | ClubJoined
+    )
     match step:
         case MovementSet():
             return _with_movement(tournament, step)
@@ -199,8 +207,8 @@ def _described(
     step: EntrantNamed | RankingShown | ScoreRefused | AppealFiled | PlayedOnline | CarriedOver,
 ) -> Tournament:
     match step:
-        case EntrantNamed(pair, names):
-            return replace(tournament, names={**tournament.names, pair: names})
+        case EntrantNamed():
+            return _with_names(tournament, step)
         case RankingShown(shown):
             return replace(tournament, shown=shown)
         case ScoreRefused(table):
@@ -211,6 +219,22 @@ def _described(
             return replace(tournament, online=step)
         case CarriedOver(shares):
             return replace(tournament, carried=shares)
+
+
+def _with_notice(tournament: Tournament, step: Announced | ClubJoined, at: str) -> Tournament:
+    if isinstance(step, ClubJoined):
+        return replace(tournament, club=step.club)
+    said = Announcement(step.words, at) if step.words else None
+    return replace(tournament, announcement=said)
+
+
+def _with_names(tournament: Tournament, step: EntrantNamed) -> Tournament:
+    """Return *tournament* with new names; numbers stay with names that are the same."""
+    before, names = tournament.numbers, {**tournament.names, step.pair: step.names}
+    same = not step.numbers and step.names == tournament.names.get(step.pair)
+    others = {pair: text for pair, text in before.items() if same or pair != step.pair}
+    numbers = {**others, step.pair: step.numbers} if step.numbers else others
+    return replace(tournament, names=names, numbers=numbers)
 
 
 def _with_movement(tournament: Tournament, seated: MovementSet) -> Tournament:

@@ -96,6 +96,8 @@ class EntrantNamed:
 
     pair: int
     names: str
+    numbers: str = ""
+    """Their federations' numbers in the order of the names: ``FFB 0123, ACBL K4 & FFB 05``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -485,6 +487,21 @@ class PenaltyTakenBack:
     why: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class ClubJoined:
+    """The tournament belongs to a club: players are found in its list by their numbers."""
+
+    club: str
+    """The name of the list; empty for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """The director tells everybody something; without words, nothing any more."""
+
+    words: str
+
+
 SeatingChange: TypeAlias = (
     MovementChanged | SectionAdded | BoardsMoved | TablesTurned | SeatsExchanged
 )
@@ -530,6 +547,8 @@ TournamentStep: TypeAlias = (
     | SectionsRanked
     | RoundsFollow
     | DirectorPlays
+    | ClubJoined
+    | Announced
 )
 
 
@@ -582,6 +601,8 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "sections": SectionsRanked,
     "follow": RoundsFollow,
     "plays": DirectorPlays,
+    "club": ClubJoined,
+    "announce": Announced,
 })  # fmt: skip
 """The word for each step in a written log (``do``). It stays: old logs must still be read."""
 

@@ -65,6 +65,19 @@ class RoundSitting(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Announcement:
+    """What the director tells everybody, and since when (ISO 8601).
+
+    Example:
+        >>> Announcement("Coffee is served", "2026-01-05T21:00:00+00:00").words
+        'Coffee is served'
+    """
+
+    words: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
 class Tournament:
     """A tournament as its log leaves it; see :func:`~biritch.competition.tournament.fold.fold`.
 
@@ -85,6 +98,14 @@ class Tournament:
     draws: tuple[str, ...] = ()
     """The draws of the rounds begun, where the results decide who meets whom."""
     names: Mapping[int, str] = field(default_factory=dict)
+    numbers: Mapping[int, str] = field(default_factory=dict)
+    """The federations' numbers of entrants' players, as :class:`EntrantNamed` has them."""
+    club: str = ""
+    """The club it belongs to, by the name of its list; empty for none."""
+    opened: str = ""
+    """When it was opened, and once round 1 has begun, when that was (ISO 8601)."""
+    announcement: Announcement | None = None
+    """What the director tells everybody now."""
     missing: frozenset[int] = frozenset()
     refused: frozenset[BoardAtTable] = frozenset()
     round: int = 0

@@ -12,12 +12,14 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from biritch.competition.tournament.log import (
+    Announced,
     AppealFiled,
     BoardFouled,
     BoardsDealt,
     BoardsMoved,
     CarriedOver,
     ClockSet,
+    ClubJoined,
     CorrectionPeriodSet,
     DirectorCalled,
     DirectorPlays,
@@ -230,5 +232,7 @@ _WHOLE: Mapping[type[TournamentStep], str] = {
     RankingColumns: "columns",
     SectionsRanked: "sections",
     RoundsFollow: "follow",
+    ClubJoined: "club",
+    Announced: "announcement",
 }
 """The subject of each step that concerns the tournament as a whole."""

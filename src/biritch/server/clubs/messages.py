@@ -20,6 +20,10 @@ class MemberRow(Struct, forbid_unknown_fields=True, frozen=True):
     club: Word = ""
     category: Word = ""
     handicap: Word = ""
+    numbers: Annotated[str, Meta(max_length=160)] = ""
+    """Those of federations, ``FFB 0123456, ACBL K123456``."""
+    contact: Annotated[str, Meta(max_length=120)] = ""
+    """For those who wish it to be known here."""
 
 
 class OpenClub(Struct, forbid_unknown_fields=True, frozen=True):

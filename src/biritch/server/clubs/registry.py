@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import msgspec
 
+from biritch.competition.clubs.diary import ClubDiary, DiaryLine
 from biritch.competition.clubs.members import Member, MemberListError, read_members
 from biritch.competition.clubs.register import (
     ChangeTakenBack,
@@ -22,6 +24,12 @@ from biritch.competition.clubs.register import (
 )
 from biritch.server.beside import Beside
 from biritch.server.clubs import messages as pieces
+from biritch.server.clubs.diary_lines import (
+    diary_document,
+    diary_line,
+    seal_key,
+    unsealed_key,
+)
 from biritch.server.storage.logs import LONGEST, Logs, NewLines, Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tokens import KEY_LENGTH, digest, fresh_salt, random_word
@@ -50,6 +58,7 @@ class ClubRecord:
             Unreadable: They are no club's.
         """
         self.name, self.n, self.list = name, len(lines), MemberRegister()
+        self.diary = ClubDiary()
         self.lock = asyncio.Lock()
         self.done: set[str] = set()
         try:
@@ -61,9 +70,9 @@ class ClubRecord:
                 change = json.loads(text)
                 self._last = str(change["at"])
                 if change["do"] == "key":
-                    self._digest, self._salt = str(change["key"]), str(change["salt"])
+                    self._renew(change)
                     continue
-                self.list = self.list.after(_line(change))
+                self._fold(diary_line(change) or _line(change))
                 self.done.add(str(change["id"]))
         except (ValueError, KeyError, TypeError) as error:
             raise Unreadable(f"club {name}: {error}") from error
@@ -76,9 +85,30 @@ class ClubRecord:
         """Return whether nobody changed the list for so long that its key opens it no more."""
         return bool(self._last) and datetime.fromisoformat(self._last) + KEY_LASTS < now
 
-    def renew(self, key: str, salt: str, at: str) -> None:
-        """Let the key whose digest is *key* open the list, which is stored already."""
-        self._digest, self._salt, self._last = key, salt, at
+    def renew(self, line: Mapping[str, Any]) -> None:
+        """Let the key whose digest is in *line* open the list, which is stored already."""
+        self._last = str(line["at"])
+        self._renew(line)
+        self.n += 1
+
+    def _renew(self, line: Mapping[str, Any]) -> None:
+        self._digest, self._salt = str(line["key"]), str(line["salt"])
+        # The directors' keys are sealed with the club's: each has a new seal.
+        for event, sealed in dict(line.get("seals", {})).items():
+            if (held := self.diary.tournaments.get(event)) is not None:
+                self.diary = self.diary.after(replace(held, sealed=str(sealed)))
+
+    def _fold(self, line: RegisterLine | DiaryLine) -> None:
+        if isinstance(line, DiaryLine):
+            self.diary = self.diary.after(line)
+        else:
+            self.list = self.list.after(line)
+
+    def note(self, line: DiaryLine, request_id: str, at: str) -> None:
+        """Apply *line* of the diary, which is stored already since *at*."""
+        self.diary = self.diary.after(line)
+        self._last = at
+        self.done.add(request_id)
         self.n += 1
 
     def take(self, after: MemberRegister, request_id: str, at: str = "") -> None:
@@ -141,19 +171,24 @@ class Clubs:
         """The time now."""
         return datetime.fromtimestamp(self._clock(), UTC)
 
-    async def renew(self, record: ClubRecord) -> pieces.ClubOpened:
-        """Give the list another key; the one before opens it no more.
+    async def renew(self, record: ClubRecord, before: str) -> pieces.ClubOpened:
+        """Give the list another key; the one *before* opens it no more.
 
         Raises:
             OSError: It cannot be stored.
         """
         key, salt = random_word(KEY_LENGTH), fresh_salt()
         at = self.now.isoformat(timespec="milliseconds")
-        line = {"do": "key", "key": digest(key, salt), "salt": salt, "at": at, "id": salt}
-        stored = json.dumps(line).encode()
 
         def entered(now: ClubRecord) -> NewLines:
-            return [stored], lambda: now.renew(line["key"], salt, at)
+            seals = {
+                event: seal_key(director, key)
+                for event, held in now.diary.tournaments.items()
+                if (director := unsealed_key(held.sealed, before))
+            }
+            line = {"do": "key", "key": digest(key, salt), "salt": salt, "seals": seals,
+                    "at": at, "id": salt}  # fmt: skip
+            return [json.dumps(line).encode()], lambda: now.renew(line)
 
         await self._lists.enter(record, salt, entered)
         return pieces.ClubOpened(record.name, key)
@@ -190,6 +225,26 @@ class Clubs:
             return [stored], lambda: now.take(after, request.id, at)
 
         return await self._lists.enter(record, request.id, entered)
+
+    async def write(
+        self, record: ClubRecord, line: DiaryLine, request_id: str = ""
+    ) -> ClubRecord:
+        """Write *line* into the diary of the club, once for each *request_id*.
+
+        Raises:
+            MemberListError: It cannot be applied.
+            OSError: It cannot be stored.
+        """
+        request_id = request_id or random_word(KEY_LENGTH)
+        at = self.now.isoformat(timespec="milliseconds")
+        stored = json.dumps(diary_document(line) | {"at": at, "id": request_id}).encode()
+
+        def entered(now: ClubRecord) -> NewLines:
+            # Applied for its refusals alone: what cannot be done must not be stored.
+            now.diary.after(line)
+            return [stored], lambda: now.note(line, request_id, at)
+
+        return await self._lists.enter(record, request_id, entered)
 
 
 @dataclass(frozen=True, slots=True)

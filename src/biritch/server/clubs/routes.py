@@ -43,14 +43,20 @@ def routes() -> list[BaseRoute]:
     ]
 
 
-def _clubs(request: Request) -> Clubs:
+def clubs_of(request: Request) -> Clubs:
+    """Return the clubs of this server."""
     host: Host = request.app.state.host
     return host.clubs
 
 
-async def _kept(request: Request) -> ClubRecord:
+async def record_of(request: Request) -> ClubRecord:
+    """Return the club named in the address, if the key that came opens it.
+
+    Raises:
+        HTTPRefusal: It does not (403), or is too old (403).
+    """
     try:
-        record = await _clubs(request).find(str(request.path_params["name"]))
+        record = await clubs_of(request).find(str(request.path_params["name"]))
     except Damaged:
         raise
     except Unreadable:
@@ -60,7 +66,7 @@ async def _kept(request: Request) -> ClubRecord:
     )
     if opened is None:
         raise HTTPRefusal(403, Phrase.of("club-not-yours"))
-    if opened.expired(_clubs(request).now):
+    if opened.expired(clubs_of(request).now):
         raise HTTPRefusal(403, Phrase.of("club-key-expired"))
     return opened
 
@@ -78,17 +84,18 @@ async def open_club(request: Request) -> Response:
         opening = club_pieces.read_opening(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise HTTPRefusal(400, bad_message(error)) from None
-    return answer(await _clubs(request).open(opening.title), 201)
+    return answer(await clubs_of(request).open(opening.title), 201)
 
 
 async def renew_key(request: Request) -> Response:
     """Withdraw the key that came, and answer with another one."""
-    return answer(await _clubs(request).renew(await _kept(request)))
+    record = await record_of(request)
+    return answer(await clubs_of(request).renew(record, key_of(request)))
 
 
 async def members(request: Request) -> Response:
     """Tell the list; nothing new since line ``since`` is an empty answer."""
-    record = await _kept(request)
+    record = await record_of(request)
     if request.query_params.get("since", "") == str(record.n):
         return Response(status_code=204, headers={"cache-control": "no-store"})
     return answer(await in_thread(request, record.told))
@@ -96,7 +103,7 @@ async def members(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """Give the list as a table that ``biritch club`` reads."""
-    record = await _kept(request)
+    record = await record_of(request)
     headers = {
         "cache-control": "no-store",
         "content-disposition": f'attachment; filename="{record.name}.csv"',
@@ -114,7 +121,7 @@ async def do(request: Request) -> Response:
     What answers a list that has changed meanwhile is refused (409) with the list as it is now.
     """
     body = await body_of(request, LARGEST)
-    record = await _kept(request)
+    record = await record_of(request)
     try:
         change = await in_thread(request, club_pieces.read, body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
@@ -123,9 +130,9 @@ async def do(request: Request) -> Response:
         # A list of a megabyte takes most of a second to read, and as long to merge.
         prepare = partial(prepare_change, change, record.list)
         prepared = await in_thread_for(request, [f"club/{record.name}"], prepare)
-        record = await _clubs(request).do(record, change, prepared)
+        record = await clubs_of(request).do(record, change, prepared)
     except ListHasChanged as error:
-        record = await _clubs(request).find(record.name) or record
+        record = await clubs_of(request).find(record.name) or record
         told = await in_thread(request, record.told)
         return answer(club_pieces.ClubHasChanged(spoken(error.phrase), told), 409)
     except MemberListError as error:

@@ -38,6 +38,7 @@ from biritch.competition.tournament.averages import averages_undone, late_averag
 from biritch.competition.tournament.changes import crossing_lost
 from biritch.competition.tournament.draw import next_draw
 from biritch.competition.tournament.log import (
+    Announced,
     AppealFiled,
     BoardFouled,
     BoardsMoved,
@@ -104,6 +105,7 @@ from biritch.server.tournaments.requests import (
     AdjustScore,
     AgreeAll,
     AgreeScore,
+    Announce,
     CallDirector,
     ChangeMovement,
     ChooseColumns,
@@ -158,6 +160,8 @@ def _clock_or_ranking(tournament: Tournament, request: PlayRequest) -> Tournamen
             return ClockSet(request.running, request.minutes)
         case ShowRanking():
             return RankingShown(request.shown)
+        case Announce():
+            return Announced(" ".join(request.words.split()))
         case ReplyToCall():
             return DirectorReplied(request.call, request.words.strip(), request.closed)
         case SetOverrun():
@@ -586,7 +590,7 @@ def _entrant_entry(
     if isinstance(request, TakePenaltyBack):
         return PenaltyTakenBack(request.pair, request.number, request.why.strip())
     if isinstance(request, RenamePair):
-        return EntrantNamed(request.pair, request.names.strip())
+        return EntrantNamed(request.pair, request.names.strip(), request.numbers.strip())
     if isinstance(request, GivePenalty):
         points = Fraction(request.points.replace(",", "."))
         if not request.anyway:

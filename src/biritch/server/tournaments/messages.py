@@ -268,6 +268,8 @@ class EntrantStateView(Struct):
     """What it holds, by which strata are made."""
     handicap: str
     """Its handicap in percent; empty for none."""
+    numbers: str
+    """The federations' numbers of its players, in order, with ``&`` between."""
 
 
 class SubstituteView(Struct):
@@ -534,10 +536,20 @@ class ScoreCardView(Struct):
     why: ReasonView
 
 
+class AnnouncementView(Struct):
+    """What the director tells everybody, and since when."""
+
+    words: str
+    at: str
+
+
 class TournamentView(Struct):
     """What everybody may know."""
 
     n: int
+    announcement: AnnouncementView | None
+    club: bool
+    """Whether players are found by their numbers in a club's list."""
     rules: str
     """The regulation, by the title it has on its shelf."""
     ties: list[Sentence]

@@ -33,10 +33,10 @@ from biritch.core.bad_value import reason_of
 from biritch.core.deals import Deal
 from biritch.core.phrase import Argument, Phrase
 from biritch.robots.catalogue import find
-from biritch.server.tournaments.invitations import player_keys, table_keys
 from biritch.server.tournaments.messages import (
     TournamentOpened,
 )
+from biritch.server.tournaments.people.invitations import player_keys, table_keys
 from biritch.server.tournaments.proposals import Pace, proposed_movements, round_minutes
 from biritch.server.web.answers import BAD_JSON
 from biritch.server.web.plain_text import read_json

@@ -273,7 +273,8 @@ class Tournaments:
         if record is None or role is None or not role.director:
             raise CannotOpenTournament("after")
         names: list[TournamentStep] = [
-            EntrantNamed(*numbered) for numbered in record.tournament.names.items()
+            EntrantNamed(number, name, record.tournament.numbers.get(number, ""))
+            for number, name in record.tournament.names.items()
         ]
         return [*names, CarriedOver(shares(record.tournament))]
 

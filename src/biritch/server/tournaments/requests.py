@@ -118,6 +118,8 @@ class RenamePair(RequestBase, tag="name", frozen=True):
 
     pair: Number
     names: Text
+    numbers: Annotated[str, Meta(max_length=400)] = ""
+    """The federations' numbers of its players, in order, with ``&`` between."""
 
 
 class MarkAttendance(RequestBase, tag="come", frozen=True):
@@ -195,6 +197,12 @@ class PlayMyself(RequestBase, tag="plays", frozen=True):
     """The director who asks plays with a pair, or with none any more (0)."""
 
     pair: Annotated[int, Meta(ge=0, le=1000)]
+
+
+class Announce(RequestBase, tag="announce", frozen=True):
+    """Everybody is told something, on every phone and screen; without words nothing more."""
+
+    words: Words = ""
 
 
 class SetFlow(RequestBase, tag="flow", frozen=True):
@@ -404,6 +412,7 @@ PlayRequest: TypeAlias = (
     | StartRound
     | SetClock
     | ShowRanking
+    | Announce
     | ChangeMovement
     | SetFlow
     | SetAbsence

@@ -65,8 +65,8 @@ from biritch.core.seats import Seat, Side
 from biritch.scoring.form import Unit
 from biritch.server.tournaments import keys, lineup_views, messages, phones, seating
 from biritch.server.tournaments.entries import board_at_table
-from biritch.server.tournaments.invitations import director_keys, player_keys, table_keys
 from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.people.invitations import director_keys, player_keys, table_keys
 from biritch.server.tournaments.published.publication import files_of, published
 from biritch.server.tournaments.published.reckoned import OncePerState
 from biritch.server.tournaments.seating import table_name
@@ -589,8 +589,13 @@ def _common_fields(
         )
     missing = tournament.missing_scores()
     visible = tournament if all_of_it else tournament.public if tournament.shown else None
+    said = tournament.announcement
     return {
         "n": context.n,
+        "announcement": None
+        if said is None
+        else messages.AnnouncementView(said.words, said.at),
+        "club": bool(tournament.club),
         "rules": tournament.scorebook.regulation.title,
         "ties": [
             sentence(Phrase.of(f"rank-tie-{tie.replace('_', '-')}"))
@@ -898,6 +903,7 @@ def _entrant_state(
         averaged,
         rating.holding,
         rating.handicap,
+        tournament.numbers.get(number, ""),
     )
 
 

@@ -20,6 +20,7 @@ from biritch.server.accounts import routes as account_routes
 from biritch.server.api import routes as api_routes
 from biritch.server.classes import routes as class_routes
 from biritch.server.clubs import routes as club_routes
+from biritch.server.clubs import season_routes
 from biritch.server.help import routes as help_routes
 from biritch.server.host import Host
 from biritch.server.laws import routes as laws_routes
@@ -74,6 +75,7 @@ def application(
             WebSocketRoute("/ws", at_table),
             *invitations.routes(),
             *tournament_routes.routes(),
+            *season_routes.routes(),
             *club_routes.routes(),
             *class_routes.routes(),
             *account_routes.routes(),

@@ -17,6 +17,7 @@ from types import MappingProxyType
 
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament.columns import points_earned, strata_places
+from biritch.competition.tournament.people import players_of
 from biritch.competition.tournament.ranking import (
     finished_matches,
     team_scoring,
@@ -65,6 +66,10 @@ class Publication:
             for number, who in tournament.contestants.items()
             if (name := tournament.names.get(number, ""))
         }
+        players = {
+            who: players_of(tournament, number)
+            for number, who in tournament.contestants.items()
+        }
         ranking = tournament_ranking(tournament)
         if kind != "teams":
             scored = book.scored()
@@ -79,11 +84,18 @@ class Publication:
                 strata=strata_places(tournament, ranking),
                 earned=points_earned(tournament, ranking),
                 scale=f"master-points-{points}" if points else "",
+                players=players,
             )
         how = team_scoring(tournament)
         played = finished_matches(tournament)
         return TournamentResults(
-            kind, ranking, names, matches=played, team_event=how, results=book.results
+            kind,
+            ranking,
+            names,
+            matches=played,
+            team_event=how,
+            results=book.results,
+            players=players,
         )
 
     @property

@@ -1,0 +1,84 @@
+"""``biritch simultaneous``: one set of deals in several clubs, one ranking."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from biritch.cli.help import TranslatedOption
+from biritch.cli.messages import refuse
+from biritch.cli.options import as_json, language, print_json
+from biritch.words.translation import Language
+
+
+@click.command(name="simultaneous")
+@click.argument("files", metavar="FILE…", nargs=-1, required=True)
+@click.option(
+    "--title", metavar="TITLE", default="", cls=TranslatedOption, help="cli-option-title"
+)
+@click.option(
+    "--by", metavar="METHOD", default=None, cls=TranslatedOption, help="cli-option-rank-by"
+)
+@click.option(
+    "--rules", metavar="NAME", default=None, cls=TranslatedOption, help="cli-option-rank-rules"
+)
+@as_json
+@language
+def simultaneous(  # noqa: PLR0913 - one for each option
+    files: tuple[str, ...],
+    title: str,
+    by: str | None,
+    rules: str | None,
+    lang: Language,
+    *,
+    as_json: bool,
+) -> None:
+    """Rank everybody who played the same deals in several clubs, a file of results each.
+
+    Every board is compared over all clubs. Pairs are numbered by club: A3 is pair 3 of the
+    first file. Files are as ``biritch rank`` reads them; the name of each is the club's.
+    """
+    from biritch.cli.tournaments import ranking_output
+    from biritch.cli.tournaments.rankings import RankingRequest, tournament_results
+    from biritch.cli.tournaments.results_files import read_results_file
+    from biritch.competition.clubs.simultaneous import ClubResults, one_field
+
+    clubs = []
+    for file in files:
+        events = read_results_file(file, None, None)
+        if len(events) != 1:
+            raise refuse("season-one-event", file=file)
+        if events[0].kind == "teams":
+            raise refuse("simultaneous-teams", file=file)
+        clubs.append(ClubResults(Path(file).stem, events[0].results, events[0].names or {}))
+    request = RankingRequest(files[0], None, by, None, rules, 1, None, None)
+    results = tournament_results(request, one_field(clubs, title))
+    if as_json:
+        print_json({"ranking": ranking_output.ranking_facts(results)})
+    else:
+        ranking_output.show_ranking(results, lang)
+
+
+COMMAND = simultaneous
+
+SENTENCES = {
+    "en": """
+cli-help-simultaneous =
+    Rank everybody who played the same deals in several clubs, a file of results each.
+
+    Every board is compared over all clubs. Pairs are numbered by club: A3 is pair 3 of the
+    first file. Files are as `biritch rank` reads them; the name of each is the club's.
+simultaneous-teams = '{ $file }' has teams: only pairs and players are ranked over several clubs
+""",
+    "fr": """
+cli-help-simultaneous =
+    Classe tous ceux qui ont joué les mêmes donnes dans plusieurs clubs, un fichier par club.
+
+    Chaque étui est comparé sur tous les clubs. Les paires portent la lettre de leur club : A3
+    est la paire 3 du premier fichier. Les fichiers sont tels que `biritch rank` les lit ; le
+    nom de chacun est celui du club.
+simultaneous-teams = « { $file } » contient des équipes : seuls paires et joueurs se classent \
+sur plusieurs clubs
+""",
+}

@@ -1,0 +1,1 @@
+"""Formulas of ladders: one file each, bound to ``LADDER``."""

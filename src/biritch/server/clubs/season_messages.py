@@ -1,0 +1,288 @@
+"""The messages of a club's tournaments and seasons: requests, ladders, a player's page."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from biritch.competition.movement import EntrantKind
+from biritch.server.clubs.messages import ClubOpened, ClubView, Word
+from biritch.server.web.plain_text import read_json
+from biritch.server.web.wire import Sentence, schemas_of
+
+Day = Annotated[str, Meta(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
+Fee = Annotated[str, Meta(pattern="^([0-9]{1,4}([.,][0-9]{1,2})?)?$")]
+RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class TournamentSummary(Struct):
+    """A tournament in a list: what it is, and how far it has gone."""
+
+    event: str
+    key: str
+    """The key with which it opens, for who sees this list."""
+    role: Literal["director", "table", "player", "none"]
+    title: str
+    day: str
+    form: EntrantKind
+    pairs: int
+    round: int
+    rounds: int
+    online: bool
+    archived: bool
+    first: str
+    """Who is first in the ranking, where there is one to be seen."""
+
+
+class SeasonTerms(Struct, forbid_unknown_fields=True, frozen=True):
+    """The terms of a season; without a *name* it is a new one."""
+
+    title: Word
+    name: Annotated[str, Meta(max_length=12, pattern="^[a-z0-9]*$")] = ""
+    ladder: Word = "best-average"
+    count: Annotated[int, Meta(ge=0, le=400)] = 3
+    least: Annotated[int, Meta(ge=1, le=400)] = 1
+    since: Day = ""
+    until: Day = ""
+    form: Literal["", "pairs", "teams", "individual"] = ""
+    words: Word = ""
+    left_out: Annotated[list[Word], Meta(max_length=400)] = []
+    members_only: bool = False
+    fee: Fee = ""
+    visitor_fee: Fee = ""
+    public: bool = False
+
+
+class LadderView(Struct):
+    """A formula of the shelf."""
+
+    name: str
+    title: Sentence
+    about: Sentence
+    best: bool
+    unit: Literal["percent", "points"]
+
+
+class ClubSeasons(Struct):
+    """The seasons of a club, and the formulas there are."""
+
+    title: str
+    seasons: list[SeasonTerms]
+    ladders: list[LadderView]
+    mail: bool
+    """Whether this server sends results by e-mail."""
+
+
+class EveningView(Struct):
+    """An evening of a season."""
+
+    event: str
+    day: str
+    title: str
+    entrants: int
+    boards: int
+    counts: bool
+    """Whether it counts: those left out are listed too."""
+
+
+class CountedView(Struct):
+    """What an evening was worth to a player: empty where it was worth nothing."""
+
+    event: str
+    value: str
+    counts: bool
+
+
+class LadderLineView(Struct):
+    """A line of a ladder; rank 0 is no place yet."""
+
+    key: str
+    rank: int
+    shared: bool
+    name: str
+    numbers: str
+    member: bool
+    total: str
+    evenings: list[CountedView]
+
+
+class MoneyView(Struct):
+    """The table money of an evening."""
+
+    event: str
+    members: int
+    visitors: int
+    money: str
+
+
+class AttendanceView(Struct):
+    """How often somebody came, and the table money."""
+
+    name: str
+    member: bool
+    evenings: int
+    first: str
+    last: str
+    money: str
+
+
+class HandicapView(Struct):
+    """A handicap worked out from the latest evenings."""
+
+    name: str
+    numbers: str
+    average: str
+    evenings: int
+    handicap: str
+
+
+class SeasonView(Struct):
+    """A season: its ladder, and what only the club sees: attendance, money, handicaps."""
+
+    club: str
+    terms: SeasonTerms
+    ladder: LadderView
+    evenings: list[EveningView]
+    lines: list[LadderLineView]
+    money: list[MoneyView] | None
+    attendance: list[AttendanceView] | None
+    paid: str
+    handicaps: list[HandicapView] | None
+
+
+class PlayerEveningView(Struct):
+    """One evening of a player."""
+
+    event: str
+    day: str
+    title: str
+    partners: str
+    rank: int
+    field: int
+    percent: str
+    points: str
+
+
+class AverageView(Struct):
+    """An average percentage: of what, over how many boards or evenings."""
+
+    of: str
+    percent: str
+    many: int
+
+
+class PlayerStoryView(Struct):
+    """A player's season."""
+
+    club: str
+    season: str
+    name: str
+    numbers: str
+    evenings: list[PlayerEveningView]
+    parts: list[AverageView]
+    """Of boards: ``declarer``, ``dummy``, ``defence``, ``passed``."""
+    partners: list[AverageView]
+
+
+class _Deed(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
+    id: RequestId
+    """The same twice is done once."""
+
+
+class ArchiveTournament(_Deed, tag="archive", frozen=True):
+    """A tournament is put away from the list, or brought back."""
+
+    event: Word
+    archived: bool = True
+
+
+class LeaveTournament(_Deed, tag="leave", frozen=True):
+    """A tournament is not the club's any more; it stays itself."""
+
+    event: Word
+
+
+class KeepSeason(_Deed, tag="season", frozen=True):
+    """A season is opened, or its terms are changed."""
+
+    terms: SeasonTerms
+
+
+class RemoveSeason(_Deed, tag="season-gone", frozen=True):
+    """A season is removed; its tournaments stay."""
+
+    name: Word
+
+
+DiaryRequest: TypeAlias = ArchiveTournament | LeaveTournament | KeepSeason | RemoveSeason
+
+
+class HoldTournament(Struct, forbid_unknown_fields=True, frozen=True):
+    """The club holds the tournament whose director's key this is, ``event.key``."""
+
+    tournament: Annotated[str, Meta(max_length=120)]
+
+
+class JoinClub(Struct, forbid_unknown_fields=True, frozen=True):
+    """A tournament belongs to the club that opens with this key, ``club.key``."""
+
+    club: Annotated[str, Meta(max_length=120)]
+
+
+class SayWho(Struct, forbid_unknown_fields=True, frozen=True):
+    """A player at a table says who he is, by a number of the club's list."""
+
+    number: Annotated[str, Meta(min_length=1, max_length=40)]
+    place: Annotated[int, Meta(ge=0, le=7)] = 0
+    """Which of the entrant's players, counted from 0."""
+    entrant: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """Which entrant, where the phone's side has several; 0 is the first."""
+
+
+class SaidWho(Struct):
+    """Who it is: the name as the list has it, and what the entrant is called now."""
+
+    name: str
+    names: str
+
+
+class ListTournaments(Struct, forbid_unknown_fields=True, frozen=True):
+    """What is asked of the tournaments whose keys a browser holds, each ``event.key``."""
+
+    keys: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=200)]
+
+
+def read_diary(body: bytes) -> DiaryRequest:
+    """Return the request that *body* is.
+
+    Raises:
+        msgspec.DecodeError, RecursionError, UnicodeDecodeError: It is none.
+    """
+    request: DiaryRequest = read_json(body, DiaryRequest)
+    return request
+
+
+def schema() -> dict[str, object]:
+    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    names = ("club", "club_opened", "seasons", "season", "player", "tournaments", "who")
+    roots, parts = schemas_of(
+        [
+            ClubView,
+            ClubOpened,
+            ClubSeasons,
+            SeasonView,
+            PlayerStoryView,
+            list[TournamentSummary],
+            SaidWho,
+        ]
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "ClubWire",
+        "type": "object",
+        "properties": dict(zip(names, roots, strict=True)),
+        "required": list(names),
+        "additionalProperties": False,
+        "$defs": parts,
+    }

@@ -1,0 +1,207 @@
+"""The addresses of a club's tournaments and seasons: lists, ladders, a player's page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.competition.clubs.diary import (
+    DiaryLine,
+    SeasonRemoved,
+    SeasonSet,
+    TournamentArchived,
+    TournamentForgotten,
+)
+from biritch.competition.clubs.evening import Evening
+from biritch.competition.clubs.ladder import ladder_formulas, season_ladder
+from biritch.competition.clubs.members import MemberListError
+from biritch.competition.clubs.player_story import player_story
+from biritch.competition.clubs.season import Season, evenings_of
+from biritch.core.phrase import Phrase
+from biritch.server.clubs import season_messages as messages
+from biritch.server.clubs import season_views as views
+from biritch.server.clubs.diary_lines import unsealed_key
+from biritch.server.clubs.evenings import evenings_held, summary_of
+from biritch.server.clubs.registry import ClubRecord
+from biritch.server.clubs.routes import clubs_of, record_of
+from biritch.server.storage.logs import Unreadable
+from biritch.server.tokens import random_word
+from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
+from biritch.server.web.costly import in_thread
+from biritch.server.web.guard import body_of, key_of
+from biritch.server.web.unreadable import bad_message
+
+if TYPE_CHECKING:
+    from biritch.server.host import Host
+
+LARGE = 64 * 1024
+"""The most bytes of one change: a season may leave out hundreds of tournaments."""
+
+
+def routes() -> list[BaseRoute]:
+    """Return where these are found."""
+    at = "/clubs/{name:str}"
+    one = f"{at}/seasons/{{season:str}}"
+    return [
+        Route(f"{at}/tournaments", with_refusals(tournaments)),
+        Route(f"{at}/diary", with_refusals(change_diary), methods=["POST"]),
+        Route(f"{at}/seasons", with_refusals(seasons)),
+        Route(one, with_refusals(season)),
+        Route(f"{one}/ladder.csv", with_refusals(ladder_table)),
+        Route(f"{one}/player", with_refusals(player)),
+    ]
+
+
+def _host(request: Request) -> Host:
+    host: Host = request.app.state.host
+    return host
+
+
+async def tournaments(request: Request) -> Response:
+    """List the tournaments the club holds, the latest first, with the keys of their desks."""
+    record, key = await record_of(request), key_of(request)
+    found = []
+    for event, held in record.diary.tournaments.items():
+        there = await _host(request).tournaments.find(event)
+        if there is not None:
+            away = event in record.diary.archived
+            director = unsealed_key(held.sealed, key)
+            found.append(summary_of(there, director, archived=away))
+    found.sort(key=lambda one: (one.day, one.event), reverse=True)
+    return answer(found)
+
+
+async def change_diary(request: Request) -> Response:
+    """Archive a tournament, let one go, keep or remove a season; answer with the seasons.
+
+    Raises:
+        HTTPRefusal: The body is no such change (400), or it cannot be made (409).
+    """
+    body = await body_of(request, LARGE)
+    record = await record_of(request)
+    try:
+        change = messages.read_diary(body)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+    try:
+        record = await clubs_of(request).write(record, _line(change), change.id)
+    except MemberListError as error:
+        raise HTTPRefusal(409, error.phrase) from None
+    return answer(_seasons(request, record))
+
+
+def _line(change: messages.DiaryRequest) -> DiaryLine:
+    match change:
+        case messages.ArchiveTournament(event=event, archived=archived):
+            return TournamentArchived(event, archived)
+        case messages.LeaveTournament(event=event):
+            return TournamentForgotten(event)
+        case messages.KeepSeason(terms=terms):
+            if terms.ladder not in ladder_formulas():
+                words = ", ".join(ladder_formulas())
+                raise MemberListError("no-ladder", text=terms.ladder[:40], words=words)
+            fields = msgspec.structs.asdict(terms)
+            kept = Season(**{**fields, "left_out": tuple(terms.left_out)})
+            return SeasonSet(replace(kept, name=terms.name or random_word(6)))
+        case _:
+            return SeasonRemoved(change.name)
+
+
+async def seasons(request: Request) -> Response:
+    """List the seasons of a club; without its key, those that everybody may see.
+
+    Raises:
+        HTTPRefusal: There is no such club, or the key is wrong (403).
+    """
+    if key_of(request):
+        return answer(_seasons(request, await record_of(request)))
+    record = await _anybody(request)
+    told = _seasons(request, record)
+    told.seasons = [terms for terms in told.seasons if terms.public]
+    if not told.seasons:
+        raise HTTPRefusal(403, Phrase.of("club-not-yours"))
+    return answer(told)
+
+
+def _seasons(request: Request, record: ClubRecord) -> messages.ClubSeasons:
+    formulas = ladder_formulas()
+    return messages.ClubSeasons(
+        record.title,
+        [views.terms_view(season) for season in record.diary.seasons.values()],
+        [views.ladder_view(name, formula) for name, formula in formulas.items()],
+        _host(request).mail is not None,
+    )
+
+
+async def _anybody(request: Request) -> ClubRecord:
+    """Return the club named in the address, for who has no key.
+
+    Raises:
+        HTTPRefusal: There is none (403): who guesses names learns nothing.
+    """
+    try:
+        record = await clubs_of(request).find(str(request.path_params["name"]))
+    except Unreadable:
+        record = None
+    if record is None:
+        raise HTTPRefusal(403, Phrase.of("club-not-yours"))
+    return record
+
+
+async def _season(
+    request: Request,
+) -> tuple[ClubRecord, Season, Sequence[Evening], bool]:
+    """Return club, season and evenings, and whether the club's key came with the request.
+
+    Raises:
+        HTTPRefusal: There is no such season, or it is not for everybody (403, 404).
+    """
+    inside = bool(key_of(request))
+    record = await record_of(request) if inside else await _anybody(request)
+    found = record.diary.seasons.get(str(request.path_params["season"]))
+    if found is None or not (inside or found.public):
+        refused = Phrase.of("club-no-season") if inside else Phrase.of("club-not-yours")
+        raise HTTPRefusal(404 if inside else 403, refused)
+    evenings = await evenings_held(request, record, inside=inside)
+    return record, found, evenings, inside
+
+
+async def season(request: Request) -> Response:
+    """Answer with a season: its ladder, and to the club attendance and money too."""
+    record, found, evenings, inside = await _season(request)
+    members = record.list.members
+    work = partial(views.season_view, found, evenings, members, record.title, inside=inside)
+    return answer(await in_thread(request, work))
+
+
+async def ladder_table(request: Request) -> Response:
+    """Answer with the ladder as a table for spreadsheets."""
+    record, found, evenings, _ = await _season(request)
+    lines = await in_thread(request, season_ladder, found, evenings, record.list.members)
+    text = views.ladder_csv(lines, evenings_of(found, evenings))
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{record.name}-{found.name}.csv"',
+    }
+    return Response("\ufeff" + text, media_type="text/csv", headers=headers)
+
+
+async def player(request: Request) -> Response:
+    """Answer with the page of the player ``who`` in a season.
+
+    Raises:
+        HTTPRefusal: Nobody has that key in the season (404).
+    """
+    record, found, evenings, _ = await _season(request)
+    who = request.query_params.get("who", "")
+    story = player_story(who, evenings_of(found, evenings))
+    if story is None:
+        raise HTTPRefusal(404, Phrase.of("club-no-player"))
+    return answer(views.story_view(story, record.title, found.title))

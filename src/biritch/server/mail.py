@@ -1,0 +1,96 @@
+"""E-mail through the operator's own SMTP server; without one nothing is ever sent."""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+import ssl
+from collections.abc import Mapping
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import parseaddr
+
+PATIENCE = 20.0
+"""Seconds the SMTP server may take to answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class MailSettings:
+    """The operator's SMTP server, and who the letters come from.
+
+    Example:
+        >>> MailSettings("smtp.club.example", sender="bridge@club.example").port
+        587
+    """
+
+    host: str
+    port: int = 587
+    sender: str = ""
+    user: str = ""
+    password: str = ""
+    security: str = "starttls"
+    """``starttls``, ``tls`` from the beginning, or ``none`` for a server on this machine."""
+
+
+class NotSent(Exception):
+    """A letter that was not sent, and why; the words are the SMTP server's or the system's."""
+
+
+def is_address(text: str) -> bool:
+    """Return whether *text* looks like one e-mail address, and nothing is hidden in it.
+
+    Example:
+        >>> is_address("ann@club.example"), is_address("ann"), is_address("a@b.c, d@e.f")
+        (True, False, False)
+    """
+    _, address = parseaddr(text)
+    there, at, where = address.partition("@")
+    plain = all(sign.isprintable() and sign not in " ,;<>" for sign in text)
+    return bool(there and at and where and address == text and plain and "@" not in where)
+
+
+class Mailer:
+    """Sends letters, one after another; whoever asks waits for none of them to be read."""
+
+    def __init__(self, settings: MailSettings) -> None:
+        """Send through the server of *settings*."""
+        self.settings = settings
+        self._alone = asyncio.Lock()
+
+    async def send(
+        self, to: str, subject: str, text: str, files: Mapping[str, bytes] | None = None
+    ) -> None:
+        """Send *text* to the address *to*, with *files* by their names.
+
+        Raises:
+            NotSent: The SMTP server refused it, or cannot be reached.
+        """
+        letter = EmailMessage()
+        letter["From"], letter["To"] = self.settings.sender, to
+        letter["Subject"] = " ".join(subject.split())
+        letter["Auto-Submitted"] = "auto-generated"
+        letter.set_content(text)
+        for name, content in (files or {}).items():
+            kind = ("application", "pdf") if name.endswith(".pdf") else ("text", "csv")
+            letter.add_attachment(content, maintype=kind[0], subtype=kind[1], filename=name)
+        async with self._alone:
+            await asyncio.to_thread(self._deliver, letter)
+
+    def _deliver(self, letter: EmailMessage) -> None:
+        own = self.settings
+        try:
+            with self._connected() as server:
+                if own.security == "starttls":
+                    server.starttls(context=ssl.create_default_context())
+                if own.user:
+                    server.login(own.user, own.password)
+                server.send_message(letter)
+        except (smtplib.SMTPException, OSError) as error:
+            raise NotSent(" ".join(str(error).split())[:200] or repr(error)) from error
+
+    def _connected(self) -> smtplib.SMTP:
+        own = self.settings
+        if own.security == "tls":
+            context = ssl.create_default_context()
+            return smtplib.SMTP_SSL(own.host, own.port, timeout=PATIENCE, context=context)
+        return smtplib.SMTP(own.host, own.port, timeout=PATIENCE)

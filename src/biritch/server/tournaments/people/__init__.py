@@ -1,0 +1,1 @@
+"""The people of a tournament: its club, who sits at a table, whose it is."""

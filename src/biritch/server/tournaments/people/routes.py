@@ -1,0 +1,201 @@
+"""The addresses of a tournament's people: its club, who sits at a table, whose it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from biritch.competition.clubs.diary import TournamentHeld
+from biritch.competition.clubs.members import (
+    Member,
+    MemberListError,
+    numbers_of,
+    with_number,
+)
+from biritch.competition.tournament.lineups import players_in
+from biritch.competition.tournament.log import ClubJoined, EntrantNamed
+from biritch.competition.tournament.people import (
+    EnteredPlayer,
+    with_player,
+    written_numbers,
+)
+from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.tournament import Tournament
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Side
+from biritch.server.clubs import season_messages as messages
+from biritch.server.clubs.diary_lines import seal_key
+from biritch.server.clubs.evenings import summary_of
+from biritch.server.clubs.registry import ClubRecord
+from biritch.server.storage.logs import Unreadable
+from biritch.server.tournaments import keys, phones
+from biritch.server.tournaments.access import requested, tournaments
+from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.messages import TournamentRequestDone
+from biritch.server.tournaments.registry import TournamentRecord
+from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
+from biritch.server.web.guard import body_of, key_of, tried
+from biritch.server.web.plain_text import read_json
+from biritch.server.web.unreadable import bad_message
+
+if TYPE_CHECKING:
+    from biritch.server.host import Host
+
+SMALL = 4 * 1024
+LIST = 64 * 1024
+"""The most bytes of a list of keys: two hundred of eighty letters."""
+
+
+def routes() -> list[BaseRoute]:
+    """Return where these are found."""
+    return [
+        Route("/events/mine", with_refusals(list_mine), methods=["POST"]),
+        Route("/events/{name:str}/club", with_refusals(join_club), methods=["POST"]),
+        Route("/events/{name:str}/who", with_refusals(say_who), methods=["POST"]),
+    ]
+
+
+async def list_mine(request: Request) -> Response:
+    """Say of each tournament whose key a browser holds what it is and how far it has gone.
+
+    Raises:
+        HTTPRefusal: The body is no such list (400).
+    """
+    body = await body_of(request, LIST)
+    try:
+        asked: messages.ListTournaments = read_json(body, messages.ListTournaments)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+    found = []
+    for text in asked.keys:
+        name, _, key = text.strip().lower().partition(".")
+        try:
+            record = await tournaments(request).find(name)
+        except Unreadable:
+            record = None
+        role = tried(request, key, record.role) if record is not None and key else None
+        if record is None or role is None:
+            continue
+        if not record.expired(role, tournaments(request).now):
+            found.append(summary_of(record, key))
+    return answer(found)
+
+
+async def join_club(request: Request) -> Response:
+    """Let the tournament belong to a club: numbers are filled in, the club lists it.
+
+    Raises:
+        HTTPRefusal: It is no director (403), or the club's key opens nothing (403).
+    """
+    body = await body_of(request, SMALL)
+    record, role = await requested(request)
+    if role is None or not role.director:
+        raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
+    try:
+        asked: messages.JoinClub = read_json(body, messages.JoinClub)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+    name, _, club_key = asked.club.strip().lower().partition(".")
+    club = await _club(request, name)
+    opened = tried(request, club_key, lambda key: club if club and club.opens(key) else None)
+    if opened is None:
+        raise HTTPRefusal(403, Phrase.of("club-not-yours"))
+    held = tournaments(request)
+    if record.tournament.club != name:
+        record = await held.keep(record, ClubJoined(name), role)
+    director = keys.unsealed(record.seals, role, key_of(request))
+    line = TournamentHeld(record.name, seal_key(director, club_key), f"{held.now:%Y-%m-%d}")
+    host: Host = request.app.state.host
+    if record.name not in opened.diary.tournaments:
+        try:
+            await host.clubs.write(opened, line)
+        except MemberListError as error:
+            raise HTTPRefusal(409, error.phrase) from None
+    for step in numbers_found(record.tournament, opened.list.members):
+        record = await held.keep(record, step, role)
+    return answer(TournamentRequestDone(record.n))
+
+
+def numbers_found(
+    tournament: Tournament, members: tuple[Member, ...]
+) -> tuple[EntrantNamed, ...]:
+    """Return the steps that give entrants the numbers of their players on the list *members*.
+
+    Example:
+        >>> monday = Tournament(names={1: "Ann & Bob", 2: "Cy & Di"})
+        >>> numbers_found(monday, (Member("bob", numbers="FFB 12"),))
+        (EntrantNamed(pair=1, names='Ann & Bob', numbers=' & FFB 12'),)
+    """
+    steps = []
+    for number, names in tournament.names.items():
+        if tournament.numbers.get(number):
+            continue
+        found = [numbers_of(player, members) for player in players_in(names)]
+        if any(found):
+            steps.append(EntrantNamed(number, names, written_numbers(found)))
+    return tuple(steps)
+
+
+async def _club(request: Request, name: str) -> ClubRecord | None:
+    host: Host = request.app.state.host
+    try:
+        return await host.clubs.find(name)
+    except Unreadable:
+        return None
+
+
+async def say_who(request: Request) -> Response:
+    """Name a player at a table by a number of the club's list.
+
+    Raises:
+        HTTPRefusal: No key of a table or a player came (403), the tournament is no club's
+            (409), or nobody has that number (404).
+    """
+    body = await body_of(request, SMALL)
+    record, role = await requested(request)
+    if role is None:
+        raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
+    try:
+        asked: messages.SayWho = read_json(body, messages.SayWho)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+    club = await _club(request, record.tournament.club) if record.tournament.club else None
+    if club is None:
+        raise HTTPRefusal(409, Phrase.of("club-no-list-here"))
+    # A number is guessed as a key is: whoever tries many is held up.
+    member = tried(request, asked.number, lambda number: with_number(club.list.members, number))
+    if member is None:
+        raise HTTPRefusal(404, Phrase.of("club-no-number", number=asked.number.strip()))
+    entrant = _entrant(record, role, asked.entrant)
+    player = EnteredPlayer(member.name, member.numbers or member.number)
+    names, numbers = with_player(record.tournament, entrant, asked.place, player)
+    try:
+        await tournaments(request).keep(record, EntrantNamed(entrant, names, numbers), role)
+    except NotAllowed as error:
+        raise HTTPRefusal(409, error.phrase) from None
+    return answer(messages.SaidWho(member.name, names))
+
+
+def _entrant(record: TournamentRecord, role: Role, asked: int) -> int:
+    """Return which entrant the phone of *role* names.
+
+    Raises:
+        HTTPRefusal: It holds no entrant, or not that one (409).
+    """
+    tournament = record.tournament
+    if role.director:
+        mine = sorted(tournament.contestants)
+    else:
+        mine = sorted(phones.holders(tournament, role))
+        if not mine and role.table is not None:  # before the first round
+            there = next(
+                (one for one in tournament.sittings(1) if one.table == role.table), None
+            )
+            side = () if there is None else there.ns if role.side is Side.NS else there.ew
+            mine = list(side)
+    if not mine or (asked and asked not in mine):
+        raise HTTPRefusal(409, Phrase.of("club-not-seated"))
+    return asked or mine[0]
