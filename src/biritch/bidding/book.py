@@ -32,7 +32,7 @@ from biritch.bidding.natural.counted_games import with_counted_games
 from biritch.bidding.natural.extra_strength import PREFIX
 from biritch.bidding.natural.inference import UNKNOWN, infer
 from biritch.bidding.natural.rules import general_candidates
-from biritch.bidding.natural.strong_passes import HOME, strong_calls
+from biritch.bidding.natural.strong_passes import HOME, LONG, strong_calls
 from biritch.bidding.natural.strong_passes import PREFIX as STRONG
 from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.hand_ranges import HandRange
@@ -521,7 +521,7 @@ def _may_be_stronger(offer: CandidateCall, first: CandidateCall) -> bool:
     call = offer.call
     return (
         first is offer
-        or offer.rule.endswith(HOME)
+        or offer.rule.endswith((HOME, LONG))
         or not isinstance(call, Bid)
         or is_game(call)
         or first.promise.strength()[1] > _UNLIMITED

@@ -38,6 +38,8 @@ _CLOSE = 3
 _LONG, _FIT = 6, 8
 HOME = "home"
 """What a return to the suit agreed is called."""
+LONG = "long"
+"""What a long suit named over their double is called."""
 _LIMITED, _SHOWN, _ROOM = 14, 4, 12
 """The width of a range, or its least, that says enough; points for which a hand has room."""
 _SHARED_BY = 20
@@ -338,8 +340,8 @@ def _redoubles(situation: Situation) -> Iterator[CandidateCall]:
         long = length(suit, 6) & good(suit, 2, 4) & hcp(16)
         jump = Bid(named.level + 1, named.strain)
         if jump.level <= 3 and situation.mine.least(suit) >= 3:
-            yield _strong(jump, long, "suit", "invitational")
-        yield _strong(named, long, "suit")
+            yield _strong(jump, long, LONG, "invitational")
+        yield _strong(named, long, LONG)
 
 
 def _double(promise: Promise, kind: str) -> CandidateCall:
@@ -347,4 +349,4 @@ def _double(promise: Promise, kind: str) -> CandidateCall:
     return _strong(DOUBLE, promise, "X", forcing, title=f"call-{kind}", kind=kind)
 
 
-__all__ = ["PREFIX", "strong_calls"]
+__all__ = ["HOME", "LONG", "PREFIX", "strong_calls"]
