@@ -30,12 +30,13 @@ if TYPE_CHECKING:
     from biritch.front.frames import to_arrow, to_columns, to_frame
     from biritch.front.games import game, play, robot
     from biritch.front.movements import movement
-    from biritch.front.questions import analyse, leads, makes, tricks
+    from biritch.front.questions import analyse, makes, tricks
     from biritch.front.rankings import rank
     from biritch.front.systems import NamedSystem as System
     from biritch.games.game import Game
     from biritch.games.view import View
     from biritch.records.record import Record
+    from biritch.robots.opening_leads import leads
     from biritch.rules.auction import Auction
     from biritch.scoring.played_contract import PlayedContract as Contract
 
@@ -109,7 +110,7 @@ _PLACES = {
     "evaluate": "core.evaluator",
     "game": "front.games",
     "handviewer_url": "front.drawing",
-    "leads": "front.questions",
+    "leads": "robots.opening_leads",
     "makes": "front.questions",
     "movement": "front.movements",
     "par": "front.double_dummy",

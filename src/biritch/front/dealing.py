@@ -6,16 +6,13 @@ import random
 from collections.abc import Callable
 from itertools import islice
 
-from biritch.core.boards import Board
 from biritch.core.choices import whole_number
 from biritch.core.deals import Deal
-from biritch.core.hands import FULL_PACK, Hand
+from biritch.core.hands import Hand
 from biritch.core.predeal import matching
 from biritch.core.random_deals import fresh, seeded_deals
 from biritch.core.seats import Seat, Vulnerability
-from biritch.games.game import Game
-from biritch.games.variants.contract import VARIANT
-from biritch.games.view import View
+from biritch.robots.knowledge import view_of
 from biritch.robots.players.robot import deals_like as worlds_like
 from biritch.rules.auction import Auction
 
@@ -102,44 +99,3 @@ def deals_like(  # noqa: PLR0913 - everything that may be chosen, each with its 
     rng = random.Random(seed)  # noqa: S311 - to be repeatable
     count = whole_number(n, "a number of deals", 1)
     return [world.deal for world in worlds_like(view, system, count, rng)]
-
-
-def view_of(
-    hand: Hand | str,
-    auction: Auction | str,
-    dealer: Seat | str = Seat.NORTH,
-    vulnerable: Vulnerability | str = Vulnerability.NONE,
-) -> View:
-    """Return what the player with *hand* knows after *auction*: to call next, or to lead.
-
-    Raises:
-        ValueError: The hand has not thirteen cards, or all passed.
-        IllegalCall: A call of the auction was not allowed.
-
-    Example:
-        >>> str(view_of("AQJ.K92.A32.8765", "P P").seat)
-        'S'
-    """
-    if not isinstance(hand, Hand | str):
-        raise TypeError(f"not a hand: {hand!r} (want e.g. 'AQJ.K92.A32.8765')")
-    held = Hand.parse(hand) if isinstance(hand, str) else hand
-    if len(held) != 13:
-        raise ValueError(f"not a whole hand: {held} holds {len(held)} cards (want 13)")
-    if isinstance(auction, str):
-        auction = Auction.parse(auction, Seat.parse(str(dealer)))
-    elif not isinstance(auction, Auction):
-        raise TypeError(f"not an auction: {auction!r} (want e.g. 'P P 1H P')")
-    contract = auction.contract
-    if auction.over and contract is None:
-        raise ValueError("all passed: nobody is to call or to lead")
-    seat = contract.leader if auction.over and contract else auction.turn
-    # The others' cards are any; the view does not show them.
-    rest = list(FULL_PACK - held)
-    hands = [held] * 4
-    for place, other in enumerate(one for one in Seat if one is not seat):
-        hands[other] = Hand.of(rest[13 * place : 13 * place + 13])
-    board = Board(1, auction.dealer, Vulnerability(vulnerable))
-    game = Game.start(VARIANT, Deal((hands[0], hands[1], hands[2], hands[3])), board)
-    for call in auction.calls:
-        game = game.after(call)
-    return game.view(seat)

@@ -1,17 +1,20 @@
 """The HTTP interface for programs, asked through the application."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from starlette.applications import Starlette
 
-from biritch.server.api.routes import openapi, routes
+import biritch as bw
+from biritch.server.api.routes import EXAMPLES, openapi, routes
 from biritch.server.web.costly import CostlyWork
 from biritch.server.web.guard import Guard
 from biritch.server.web.limits import Limits
 
+SAMPLES = Path(__file__).parents[3] / "samples"
 DEAL = "N:Q852.KJ64.KJ7.J3 K9.A85.A96.AQ982 AJ764.QT9.Q4.KT6 T3.732.T8532.754"
 
 
@@ -78,6 +81,26 @@ def test_an_address_answers(
         ("movement", {"name": "howel", "contestants": 10}, 422),
         ("convert", {"text": '[Board "7"]\n', "to": "jsn"}, 422),
         ("convert", {"text": '[Board "7"]\n[Dealer "Z"]\n', "to": "json"}, 422),
+        ("robot-bid", {"hand": "AQJ.K92.A32.8765", "robot": "rude"}, 400),
+        ("robot-bid", {"hand": "AQJ.K92.A32.876"}, 422),
+        ("lead", {"hand": "KJ742.Q3.862.975", "auction": "1N P"}, 422),
+        ("lead", {"hand": "KJ742.Q3.862.975", "auction": "P P P P"}, 422),
+        ("lead", {"hand": "KJ742.Q3.862.975", "auction": "1N P P P", "deals": 9999}, 400),
+        ("play", {"hand": "KJ742.Q3.862.975", "auction": "1N P"}, 422),
+        ("play", {"hand": "KJ742.Q3.862.975", "auction": "1N P P P", "cards": ["SA"]}, 422),
+        ("play", {"hand": "KJ742.Q3.862.975", "auction": "1N P P P", "cards": ["ZZ"]}, 422),
+        (
+            "play",
+            {
+                "hand": "KJ742.Q3.862.975",
+                "auction": "1N P P P",
+                "cards": ["SK"],
+                "dummy": "K32.A43.K54.T432",
+            },
+            422,
+        ),
+        ("rank", {"text": ""}, 422),
+        ("rank", {"text": "board,ns,ew,score\n1,1,2,420\n", "by": "butlr"}, 422),
         ("poker", {}, 404),
         ("systems", {}, 405),
     ],
@@ -104,6 +127,61 @@ def test_who_asks_too_much_waits(client: Client) -> None:
     refused = [told for told in bodies if told.status_code == 429]
     assert len(refused) == 10
     assert int(refused[0].headers["retry-after"]) > 0
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_example_of_the_description_answers(client: Client, name: str) -> None:
+    told = client.post(f"/api/v1/{name}", json=EXAMPLES[name])
+    assert told.status_code == 200, told.text
+    assert openapi()["paths"][f"/api/v1/{name}"]["post"]["operationId"] == name
+
+
+def test_leads_of_the_interface_are_those_of_python(client: Client) -> None:
+    told = client.post("/api/v1/lead", json=EXAMPLES["lead"]).json()
+    rows = bw.leads("KJ742.Q3.862.975", "1N P 3N P P P", n=20, seed=1)
+    assert [option["card"] for option in told["leads"]] == [str(row.card) for row in rows]
+    assert told["deals"] == 20
+
+
+def test_a_card_is_asked_for_in_the_middle_of_the_play(client: Client) -> None:
+    """Any moment of a board played by robots: the card that comes back is allowed there."""
+    done = bw.play(bw.game(deal=bw.Deal.random(seed=5), board=2), "rule:sayc", seed=1)
+    calls = [action for action in done.log if not isinstance(action, bw.Card)]
+    cards = [action for action in done.log if isinstance(action, bw.Card)]
+    game = bw.game(deal=done.deal, board=2)
+    for call in calls:
+        game = game.after(call)
+    contract = game.facts.contract
+    assert contract is not None
+    for number, card in enumerate(cards[:-1]):
+        if number % 6 == 0:
+            actor = game.actor
+            assert actor is not None
+            body = {
+                "hand": str(done.deal[actor]),
+                "auction": " ".join(map(str, calls)),
+                "dealer": "E",
+                "vulnerable": "ns",
+                "cards": [str(one) for one in cards[:number]],
+                "robot": "rule",
+                "dummy": str(done.deal[contract.dummy]) if number else None,
+            }
+            told = client.post("/api/v1/play", json=body)
+            assert told.status_code == 200, told.text
+            found = told.json()
+            assert bw.Card(found["card"]) in game.view(actor).legal
+            assert found["hand_of"] == str(game.phase.turn)
+            assert found["why"]["fr"]
+        game = game.after(card)
+
+
+def test_results_are_ranked_as_in_python(client: Client) -> None:
+    text = (SAMPLES / "results.csv").read_text("utf-8")
+    told = client.post("/api/v1/rank", json={"text": text, "notation": "csv"}).json()
+    ranking = bw.rank(SAMPLES / "results.csv")
+    assert [(line["rank"], line["contestant"]) for line in told["ranking"]] == [
+        (place.rank, str(place.contestant)) for place in ranking
+    ]
 
 
 def test_what_is_listed_may_be_asked_for(client: Client) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -55,6 +55,102 @@ class BidRequest(ApiRequest):
     dealer: Text = "N"
     vulnerable: VulnerableSides = "none"
     system: Text = "sayc"
+
+
+class RobotBidRequest(BidRequest):
+    """A hand whose call a robot judges: ``robot`` deals hidden hands, ``rule`` does not."""
+
+    robot: Literal["robot", "rule"] = "robot"
+    seconds: Annotated[float, Meta(ge=0, le=2)] = 1.0
+
+
+class LeadRequest(ApiRequest):
+    """A hand to lead from after a whole auction; the others are dealt as the calls allow."""
+
+    hand: Text
+    auction: Text
+    dealer: Text = "N"
+    vulnerable: VulnerableSides = "none"
+    system: Text = "sayc"
+    deals: Annotated[int, Meta(ge=1, le=100)] = 50
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class LeadOption(Struct):
+    """A lead: how often it beats the contract (0 to 1), tricks, IMPs and match points."""
+
+    card: str
+    set_share: float
+    tricks: float
+    imps: float
+    match_points: float
+
+
+class LeadAnswer(Struct):
+    """Every lead, the best at beating the contract first, and over how many deals."""
+
+    leads: list[LeadOption]
+    deals: int
+
+
+class PlayRequest(ApiRequest):
+    """A card to be played: the hand dealt, dummy, and the cards played so far in order."""
+
+    hand: Text
+    auction: Text
+    dummy: Text | None = None
+    cards: Annotated[list[Text], Meta(max_length=51)] = []
+    dealer: Text = "N"
+    vulnerable: VulnerableSides = "none"
+    system: Text = "sayc"
+    robot: Literal["robot", "rule"] = "robot"
+    seconds: Annotated[float, Meta(ge=0, le=2)] = 1.0
+
+
+class CardOption(Struct):
+    """A card, the points it scores for its side on average, and the standard error."""
+
+    card: str
+    points: float
+    error: float
+
+
+class PlayAnswer(Struct):
+    """The card, whose hand it is from, why, and what each card scores over so many deals."""
+
+    card: str
+    hand_of: str
+    why: Sentence
+    cards: list[CardOption]
+    deals: int
+
+
+class RankRequest(ApiRequest):
+    """Results as text (PBN, USEBIO, CSV, JSON …), to be ranked."""
+
+    text: Annotated[str, Meta(max_length=1_000_000)]
+    notation: Text | None = None
+    by: Text | None = None
+    kind: Literal["pairs", "individual", "teams"] | None = None
+    winners: Literal[1, 2] | None = None
+    scale: Text | None = None
+
+
+class RankedLine(Struct):
+    """A contestant: those level share a rank."""
+
+    rank: int
+    contestant: str
+    score: float
+    percent: float | None
+    names: str
+
+
+class RankAnswer(Struct):
+    """The ranking, best first; each direction has its own ranks where there are two winners."""
+
+    kind: str
+    ranking: list[RankedLine]
 
 
 class BidAnswer(Struct):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import cache
 from http import HTTPStatus
 from typing import Any
@@ -13,12 +13,18 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from biritch.server.api import answers, messages
+from biritch.server.tournaments import file_routes
+from biritch.server.tournaments import routes as tournament_routes
 from biritch.server.web.answers import BAD_JSON, PRIVATE, HTTPRefusal
 from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, spend
 from biritch.words.translation import say
 
 PREFIX = "/api/v1"
+ABOUT = (
+    "Bridge for programs: deals, double dummy, bidding systems, robots, scores, rankings. "
+    "Every refusal is application/problem+json; 429 says with retry-after when to ask again."
+)
 LONGEST = 1_100_000
 """The most bytes of a request."""
 _ASKED: dict[str, tuple[Callable[[Any], Any], type, type]] = {
@@ -26,10 +32,51 @@ _ASKED: dict[str, tuple[Callable[[Any], Any], type, type]] = {
     "solve": (answers.solve, messages.SolveRequest, messages.SolveAnswer),
     "bid": (answers.bid, messages.BidRequest, messages.BidAnswer),
     "explain": (answers.explain, messages.ExplainRequest, messages.ExplainAnswer),
+    "robot-bid": (answers.robot_bid, messages.RobotBidRequest, messages.BidAnswer),
+    "lead": (answers.lead, messages.LeadRequest, messages.LeadAnswer),
+    "play": (answers.play, messages.PlayRequest, messages.PlayAnswer),
+    "rank": (answers.rank, messages.RankRequest, messages.RankAnswer),
     "score": (answers.score, messages.ScoreRequest, messages.ScoreAnswer),
     "convert": (answers.convert, messages.ConvertRequest, messages.ConvertAnswer),
     "movement": (answers.movement, messages.MovementRequest, messages.MovementAnswer),
 }
+_DEAL = "N:Q852.KJ64.KJ7.J3 K9.A85.A96.AQ982 AJ764.QT9.Q4.KT6 T3.732.T8532.754"
+EXAMPLES: dict[str, dict[str, Any]] = {
+    "deal": {"n": 2, "seed": "7", "north": "AKQ.xxx.."},
+    "solve": {"deal": _DEAL, "board": 7},
+    "bid": {"hand": "AQJ.K92.A32.8765", "auction": "P P 1H P", "system": "sayc"},
+    "explain": {"auction": "1N P 2C P 2H", "system": "sef"},
+    "robot-bid": {"hand": "AQJ.K92.A32.8765", "auction": "1S P", "robot": "rule"},
+    "lead": {"hand": "KJ742.Q3.862.975", "auction": "1N P 3N P P P", "deals": 20, "seed": 1},
+    "play": {
+        "hand": "KJ742.Q3.862.975",
+        "auction": "1N P 3N P P P",
+        "dealer": "W",
+        "robot": "rule",
+    },
+    "rank": {
+        "text": "board,ns,ew,contract,declarer,result\n1,1,2,4S,N,=\n1,3,4,4S,N,-1\n",
+        "by": "mp",
+    },
+    "score": {"contract": "4HSx+1", "vulnerable": "both"},
+    "convert": {"text": '[Board "7"]\n', "to": "json"},
+    "movement": {"name": "howell", "contestants": 10},
+}
+"""A body for each address, as the description shows it."""
+_WITH_KEYS: dict[str, tuple[str, Callable[[Request], Awaitable[Response]], str]] = {
+    "tournaments/{name}": ("get", tournament_routes.view, "What the key may see of it."),
+    "tournaments/{name}/results": (
+        "get",
+        file_routes.results_document,
+        "The results as a document that rank reads; for directors.",
+    ),
+    "tournaments/{name}/steps": (
+        "post",
+        tournament_routes.do,
+        "Do a step of the tournament; stored before it is answered.",
+    ),
+}
+"""Addresses for those with a key of a tournament: method, what answers, what it does."""
 _LISTED: dict[str, Callable[[], messages.NamesAnswer]] = {
     "movements": answers.movements,
     "systems": answers.systems,
@@ -45,6 +92,10 @@ def routes() -> list[BaseRoute]:
             for name, entry in _ASKED.items()
         ),
         *(Route(f"{PREFIX}/{name}", _listed(names)) for name, names in _LISTED.items()),
+        *(
+            Route(f"{PREFIX}/{path}", _with_key(answer), methods=[method.upper()])
+            for path, (method, answer, _) in _WITH_KEYS.items()
+        ),
         Route(f"{PREFIX}/{{rest:path}}", _unknown, methods=["GET", "POST", "PUT", "DELETE"]),
     ]
 
@@ -81,6 +132,26 @@ def _asked(answer: Callable[[Any], Any], kind: type, _: type) -> Callable[[Reque
         except RuntimeError as error:  # the solver cannot be loaded here
             return problem(503, str(error))
         return Response(msgspec.json.encode(content), 200, PRIVATE, "application/json")
+
+    return address
+
+
+def _with_key(
+    answer: Callable[[Request], Awaitable[Response]],
+) -> Callable[[Request], Awaitable[Response]]:
+    """Return the address *answer* with its refusals as problems."""
+
+    async def address(request: Request) -> Response:
+        try:
+            response = await answer(request)
+        except HTTPRefusal as refused:
+            return problem(refused.status, say(refused.phrase, "en"), refused.retry)
+        if response.status_code < 400:
+            return response
+        told = msgspec.json.decode(bytes(response.body) or b"{}")
+        detail = told.get("refused", told) if isinstance(told, dict) else told
+        words = detail.get("en") if isinstance(detail, dict) else None
+        return problem(response.status_code, str(words or detail))
 
     return address
 
@@ -132,28 +203,49 @@ def openapi() -> dict[str, Any]:
         "content": {"application/problem+json": {"schema": schemas["ProblemAnswer"]}},
     }
 
-    def operation(name: str, answer: Callable[..., Any], result: type) -> dict[str, Any]:
-        good = {"application/json": {"schema": schemas[result.__name__]}}
-        summary = (answer.__doc__ or "").partition("\n")[0]
+    late = {"retry-after": {"description": "Seconds to wait", "schema": {"type": "integer"}}}
+
+    def operation(name: str, summary: str, content: dict[str, Any]) -> dict[str, Any]:
         return {
             "operationId": name,
-            "summary": summary,
+            "summary": summary.partition("\n")[0],
             "responses": {
-                "200": {"description": "The answer", "content": good},
+                "200": {"description": "The answer", "content": {"application/json": content}},
+                "429": refused | {"description": "Too much for now", "headers": late},
                 "default": refused,
             },
         }
 
     paths: dict[str, Any] = {}
     for name, (answer, kind, result) in _ASKED.items():
-        body = {"application/json": {"schema": schemas[kind.__name__]}}
-        post = {"requestBody": {"required": True, "content": body}}
-        paths[f"{PREFIX}/{name}"] = {"post": operation(name, answer, result) | post}
+        schema = {"schema": schemas[kind.__name__], "example": EXAMPLES[name]}
+        post = {"requestBody": {"required": True, "content": {"application/json": schema}}}
+        content = {"schema": schemas[result.__name__]}
+        paths[f"{PREFIX}/{name}"] = {
+            "post": operation(name, answer.__doc__ or "", content) | post
+        }
     for name, names in _LISTED.items():
-        paths[f"{PREFIX}/{name}"] = {"get": operation(name, names, messages.NamesAnswer)}
+        content = {"schema": schemas["NamesAnswer"]}
+        paths[f"{PREFIX}/{name}"] = {"get": operation(name, names.__doc__ or "", content)}
+    for path, (method, _, summary) in _WITH_KEYS.items():
+        paths[f"{PREFIX}/{path}"] = {method: _keyed(operation(path, summary, {}), method)}
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Biritch", "version": "1"},
+        "info": {"title": "Biritch", "version": "1", "description": ABOUT},
         "paths": paths,
-        "components": {"schemas": parts},
+        "components": {
+            "schemas": parts,
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+        },
     }
+
+
+def _keyed(operation: dict[str, Any], method: str) -> dict[str, Any]:
+    """Return *operation* as one of a tournament: its name in the address, a key beside it."""
+    operation["operationId"] = operation["operationId"].replace("/{name}", "").replace("/", "-")
+    name = {"name": "name", "in": "path", "required": True, "schema": {"type": "string"}}
+    operation |= {"parameters": [name], "security": [{"key": []}]}
+    if method == "post":
+        content = {"application/json": {"schema": {"type": "object"}}}
+        operation["requestBody"] = {"required": True, "content": content}
+    return operation
