@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, language
 from biritch.cli.servers.settings import database_named
@@ -18,11 +19,12 @@ if TYPE_CHECKING:
 
 @click.command(name="backup")
 @click.argument("places", metavar="[FILE] OUT", nargs=-1)
+@click.option("--update", is_flag=True, cls=TranslatedOption, help="cli-option-update-backup")
 @as_json
 @language
 @click.pass_context
 def backup(
-    ctx: click.Context, places: tuple[str, ...], lang: Language, *, as_json: bool
+    ctx: click.Context, places: tuple[str, ...], lang: Language, *, update: bool, as_json: bool
 ) -> None:
     """Copy all tables, events and clubs in FILE, as they are now, to the new file OUT.
 
@@ -30,6 +32,8 @@ def backup(
     2, when FILE is damaged.
     """
     from biritch.server.storage.addresses import reason_of_failure
+    from biritch.server.storage.archive import FileArchive
+    from biritch.server.storage.incremental import update_backup
     from biritch.server.storage.store import BadDatabase, archive_of
 
     if not places:
@@ -38,12 +42,19 @@ def backup(
         raise refuse("cli-extra", text=" ".join(places[2:]))
     file, out = database_named(places[0] if len(places) == 2 else None), places[-1]
     try:
-        report = archive_of(file).backup(Path(out))
+        archive = archive_of(file)
+        if update and Path(out).exists():
+            if not isinstance(archive, FileArchive):
+                raise refuse("store-update-file")
+            report = update_backup(archive.path, Path(out))
+        else:
+            report = archive.backup(Path(out))
     except BadDatabase as error:
         raise Refusal(error.phrase) from None
     except OSError as error:
         raise refuse("store-unwritten", file=out, why=reason_of_failure(error)) from None
-    show_report(report, lang, as_json=as_json, name="store-copied", written=out)
+    name = "store-updated" if update else "store-copied"
+    show_report(report, lang, as_json=as_json, name=name, written=out)
     ctx.exit(0 if report.ok else 2)
 
 
@@ -58,6 +69,17 @@ cli-help-backup =
     no list of processes shows a password. OUT is a file of SQLite's all the same. A server may
     be running on FILE. The copy is verified; nothing is written, and the status is
     2, when FILE is damaged.
+cli-option-update-backup = Bring OUT, an earlier backup of the same file, up to now: only \
+what is new is read and verified. Without an earlier one, all is copied.
+store-update-file = --update is for files of SQLite's: a database has backups of its own
+store-updated = { $written } is up to date: { $entries ->
+    [0] nothing new
+    [one] { $entries } new line
+   *[other] { $entries } new lines
+} in { $logs ->
+    [one] { $logs } log
+   *[other] { $logs } logs
+}.
 store-copied = { $written } holds all of it: { $entries ->
     [one] { $entries } line
    *[other] { $entries } lines
@@ -75,6 +97,17 @@ cli-help-backup =
     aucune liste de processus ne montre un mot de passe. OUT est toujours un fichier SQLite. Un
     serveur peut se servir de FILE. La copie est vérifiée ; rien n'est écrit, et l'état est 2,
     si FILE est abîmé.
+cli-option-update-backup = Met à jour OUT, une sauvegarde antérieure du même fichier : seul le \
+nouveau est lu et vérifié. S'il n'y en a pas, tout est copié.
+store-update-file = --update vaut pour les fichiers SQLite : une base a ses propres sauvegardes
+store-updated = { $written } est à jour : { $entries ->
+    [0] rien de nouveau
+    [one] { $entries } ligne nouvelle
+   *[other] { $entries } lignes nouvelles
+} en { $logs ->
+    [one] { $logs } journal
+   *[other] { $logs } journaux
+}.
 store-copied = { $written } contient tout : { $entries ->
     [one] { $entries } ligne
    *[other] { $entries } lignes

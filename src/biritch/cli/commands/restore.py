@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from biritch.cli.help import TranslatedOption
 from biritch.cli.messages import Refusal, refuse
-from biritch.cli.options import as_json, language
+from biritch.cli.options import as_json, language, print_json
 from biritch.cli.servers.settings import database_named
 from biritch.cli.servers.stores import show_report
+from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.words.translation import Language
@@ -19,11 +22,14 @@ if TYPE_CHECKING:
 @click.command(name="restore")
 @click.argument("out", metavar="OUT")
 @click.argument("file", metavar="[FILE]", required=False)
+@click.option(
+    "--only", metavar="KIND:NAME", default="", cls=TranslatedOption, help="cli-option-only"
+)
 @as_json
 @language
 @click.pass_context
-def restore(
-    ctx: click.Context, out: str, file: str | None, lang: Language, *, as_json: bool
+def restore(  # noqa: PLR0913 - one for each option
+    ctx: click.Context, out: str, file: str | None, only: str, lang: Language, *, as_json: bool
 ) -> None:
     """Put the backup OUT in the place of FILE; what was there is kept beside it.
 
@@ -33,6 +39,9 @@ def restore(
     from biritch.server.storage.store import BadDatabase, archive_of
 
     file = database_named(file)
+    if only:
+        _bring_back(out, file, only, lang, as_json=as_json)
+        return
     try:
         report, kept = archive_of(file).restore(Path(out))
     except BadDatabase as error:
@@ -50,6 +59,40 @@ def restore(
     ctx.exit(0 if report.ok else 2)
 
 
+def _bring_back(out: str, file: str, only: str, lang: Language, *, as_json: bool) -> None:
+    """Bring one tournament, table, club or account of the backup *out* into *file*.
+
+    Raises:
+        Refusal: It cannot be brought back.
+    """
+    from biritch.server.storage.addresses import hide_login, reason_of_failure
+    from biritch.server.storage.chain import Damaged
+    from biritch.server.storage.incremental import BroughtBack, bring_back
+    from biritch.server.storage.store import BadDatabase, find
+
+    async def do() -> BroughtBack:
+        store = find(file)
+        try:
+            return await bring_back(Path(out), only, store)
+        finally:
+            await store.close()
+
+    try:
+        done = asyncio.run(do())
+    except BadDatabase as error:
+        raise Refusal(error.phrase) from None
+    except Damaged as error:
+        raise Refusal(error.fault.phrase) from None
+    except OSError as error:
+        shown = hide_login(file)
+        raise refuse("store-unwritten", file=shown, why=reason_of_failure(error)) from None
+    counted = {"logs": done.logs, "lines": done.lines, "records": done.records}
+    if as_json:
+        print_json({"brought_back": only, **counted})
+    else:
+        click.echo(tell("store-brought-back", lang, what=only, **counted))
+
+
 COMMAND = restore
 
 SENTENCES = {
@@ -59,6 +102,15 @@ cli-help-restore =
 
     FILE may be an address as --database takes it; without it, BIRITCH_DATABASE is read. No
     server may be running on it. Nothing is done, and the status is 2, when OUT is damaged.
+cli-option-only = Bring back one thing that FILE lacks, beside all it has: tournament:NAME, \
+table:NAME, club:NAME or account:NAME.
+store-brought-back = { $what } is there again: { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}, { $records ->
+    [one] one record
+   *[other] { $records } records
+}.
 store-restored = { $written } is there again: { $entries ->
     [one] { $entries } line
    *[other] { $entries } lines
@@ -80,6 +132,15 @@ cli-help-restore =
 
     FILE peut être une adresse, comme pour --database ; à défaut, BIRITCH_DATABASE est lue.
     Aucun serveur ne doit s'en servir. Rien n'est fait, et l'état est 2, si OUT est abîmé.
+cli-option-only = Ramène une seule chose qui manque à FILE, sans toucher au reste : \
+tournament:NAME, table:NAME, club:NAME ou account:NAME.
+store-brought-back = { $what } est de nouveau là : { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}, { $records ->
+    [one] { $records } fiche
+   *[other] { $records } fiches
+}.
 store-restored = { $written } est de nouveau là : { $entries ->
     [one] { $entries } ligne
    *[other] { $entries } lignes

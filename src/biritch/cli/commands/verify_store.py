@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from biritch.cli.messages import Refusal
+from biritch.cli.help import TranslatedOption
+from biritch.cli.messages import Refusal, refuse
 from biritch.cli.options import as_json, language
 from biritch.cli.progress import ProgressBar
 from biritch.cli.servers.settings import database_named
@@ -19,22 +21,32 @@ if TYPE_CHECKING:
 
 @click.command(name="verify-store")
 @click.argument("file", metavar="[FILE]", required=False)
+@click.option(
+    "--since", metavar="BACKUP", default="", cls=TranslatedOption, help="cli-option-since"
+)
 @as_json
 @language
 @click.pass_context
 def verify_store(
-    ctx: click.Context, file: str | None, lang: Language, *, as_json: bool
+    ctx: click.Context, file: str | None, since: str, lang: Language, *, as_json: bool
 ) -> None:
     """Say whether every line of the tables, events and clubs in FILE is as it was stored.
 
     A server may be running on it. Exits with status 2 when something is damaged.
     """
+    from biritch.server.storage.archive import FileArchive
+    from biritch.server.storage.incremental import verify_new
     from biritch.server.storage.store import BadDatabase, archive_of
 
     try:
         archive = archive_of(database_named(file))
         with ProgressBar(lambda: tell("store-verifying", lang), archive.size) as bar:
-            report = archive.verify(bar.at)
+            if not since:
+                report = archive.verify(bar.at)
+            elif isinstance(archive, FileArchive):
+                report = verify_new(archive.path, Path(since), bar.at)
+            else:
+                raise refuse("store-since-file")
     except BadDatabase as error:
         raise Refusal(error.phrase) from None
     show_report(report, lang, as_json=as_json, name="store-ok")
@@ -50,6 +62,9 @@ cli-help-verify-store =
 
     FILE may be an address as --database takes it; without it, BIRITCH_DATABASE is read. A
     server may be running on it. Exits with status 2 when something is damaged.
+cli-option-since = Verify only what is new since BACKUP, a verified backup of the same \
+file, and that all it has is still there.
+store-since-file = --since is for files of SQLite's
 store-verifying = Verifying
 store-ok = All is as it was stored: { $entries ->
     [one] { $entries } line
@@ -65,6 +80,9 @@ cli-help-verify-store =
 
     FILE peut être une adresse, comme pour --database ; à défaut, BIRITCH_DATABASE est lue. Un
     serveur peut s'en servir pendant ce temps. Rend l'état 2 si quelque chose est abîmé.
+cli-option-since = Ne vérifie que ce qui est nouveau depuis BACKUP, une sauvegarde vérifiée \
+du même fichier, et que tout ce qu'elle contient est encore là.
+store-since-file = --since vaut pour les fichiers SQLite
 store-verifying = Vérification
 store-ok = Tout est tel qu'il a été gardé : { $entries ->
     [one] { $entries } ligne

@@ -5,16 +5,25 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import count, groupby
+from itertools import chain, count, groupby
 from pathlib import Path
 
 from biritch.server.storage.chain import Damaged, verified
 from biritch.server.storage.file_lock import locked
 from biritch.server.storage.head_file import read_head, write_head
 from biritch.server.storage.records import record_link
+from biritch.server.storage.sealing import (
+    NEWEST,
+    chained,
+    has_sealed,
+    rows_of,
+    sealed_rows,
+    unseal,
+)
 from biritch.server.storage.store import BadDatabase, StoreFault, StoreReport
 
 APPLICATION = 0x42495249
@@ -73,8 +82,7 @@ class FileArchive:
         with closing(opened(self.path)) as db:
             db.execute("BEGIN")
             head = db.execute("SELECT n, link FROM head WHERE owner = ?", (table,)).fetchone()
-            select = "SELECT n, body, link FROM line WHERE owner = ? ORDER BY n"
-            return verified(table, db.execute(select, (table,)), head or (0, b""))
+            return verified(table, rows_of(db, table), head or (0, b""))
 
     @property
     def size(self) -> int:
@@ -111,15 +119,9 @@ def verify_open(
                 return StoreReport(*_counted(db))
             (total,) = db.execute("SELECT lines FROM total").fetchone()
             heads = {row[0]: (row[1], row[2]) for row in db.execute("SELECT * FROM head")}
-            rows = db.execute("SELECT owner, n, body, link FROM line ORDER BY owner, n")
-            for owner, lines in groupby(rows, key=lambda row: row[0]):
-                logs += 1
-                mine = [(number, body, link) for _, number, body, link in lines]
-                before, entries = entries, entries + len(mine)
-                try:
-                    verified(owner, mine, heads.pop(owner, (-1, b"")))
-                except Damaged as error:
-                    faults.append(error.fault)
+            for number, found in chain(_open_logs(db, heads), _sealed_logs(db, heads)):
+                logs, before, entries = logs + 1, entries, entries + number
+                faults += found
                 if entries // _STEP > before // _STEP:
                     progress(entries)
             faults += [StoreFault(str(owner), 0, "missing") for owner in heads]
@@ -132,6 +134,51 @@ def verify_open(
     except _UNREADABLE:
         faults.append(StoreFault("", -1, "pages"))
     return StoreReport(logs, entries, tuple(faults))
+
+
+def _open_logs(
+    db: sqlite3.Connection, heads: dict[object, tuple[object, object]]
+) -> Iterator[tuple[int, list[StoreFault]]]:
+    """Yield of each log with lines how many it has, and what is wrong with it.
+
+    It is taken out of *heads*.
+    """
+    rows = db.execute("SELECT owner, n, body, link FROM line ORDER BY owner, n")
+    for owner, lines in groupby(rows, key=lambda row: row[0]):
+        mine = [(number, body, link) for _, number, body, link in lines]
+        head = heads.pop(owner, (-1, b""))
+        try:
+            if mine[0][0]:  # what came before is sealed
+                mine = [*sealed_rows(db, owner), *mine]
+            verified(owner, mine, head)
+        except Damaged as error:
+            yield len(mine), [error.fault]
+        else:
+            yield len(mine), []
+
+
+def _sealed_logs(
+    db: sqlite3.Connection, heads: dict[object, tuple[object, object]]
+) -> Iterator[tuple[int, list[StoreFault]]]:
+    """Yield of each log that is sealed whole how many lines it has, and what is wrong with it.
+
+    It is taken out of *heads*.
+    """
+    if not has_sealed(db):
+        return
+    for row in db.execute("SELECT * FROM sealed"):
+        owner = row[0]
+        if owner not in heads:  # lines came since: it was looked at with them
+            continue
+        number, head = row[1] if isinstance(row[1], int) else 0, heads.pop(owner)
+        try:
+            verified(owner, chained(owner, unseal(*row)), head)
+        except Damaged as error:
+            yield number, [error.fault]
+        except zlib.error:
+            yield number, [StoreFault(owner, 0, "changed")]
+        else:
+            yield number, []
 
 
 def _changed_records(db: sqlite3.Connection) -> Iterator[StoreFault]:
@@ -177,9 +224,9 @@ def opened(path: Path, *, anywhere: bool = False) -> sqlite3.Connection:
             raise
     except sqlite3.Error as error:
         raise BadDatabase("unopened", file=str(path), why=str(error)) from error
-    if not ours or not 1 <= schema <= SCHEMA:
+    if not ours or not 1 <= schema <= NEWEST:
         db.close()
-        known = "later" if schema > SCHEMA else "damaged"
+        known = "later" if schema > NEWEST else "damaged"
         raise BadDatabase(known if ours else "foreign", file=str(path))
     return db
 
@@ -288,6 +335,17 @@ def create_records(db: sqlite3.Connection) -> None:
         "CREATE TABLE IF NOT EXISTS record (name TEXT NOT NULL PRIMARY KEY, body BLOB NOT NULL,"
         " link BLOB NOT NULL) WITHOUT ROWID"
     )
+
+
+def create_touched(db: sqlite3.Connection, day: int) -> None:
+    """Make the table of when each log was written last; of those here, on the day *day*."""
+    select = "SELECT 1 FROM sqlite_schema WHERE name = 'touched'"
+    if db.execute(select).fetchone() is None:
+        db.execute(
+            "CREATE TABLE touched (owner TEXT NOT NULL PRIMARY KEY, day INTEGER NOT NULL)"
+            " WITHOUT ROWID"
+        )
+        db.execute("INSERT OR IGNORE INTO touched SELECT owner, ? FROM head", (day,))
 
 
 def has_records(db: sqlite3.Connection) -> bool:

@@ -116,6 +116,14 @@ class Limits:
     """Hours an invitation to a table of friends is good for."""
     events_per_table: int = 20_000
     """Lines of the log of a table, and of a tournament or a club."""
+    seal_days: int = 60
+    """Days without a line after which a log is compressed; 0 is never."""
+    practice_days_kept: int = 0
+    """Days after which a practice hand nobody touches is removed; 0 is kept for ever."""
+    table_days_kept: int = 0
+    """Days after which a table nobody touches is removed; 0 is kept for ever."""
+    tournament_days_kept: int = 0
+    """Days after which a tournament nobody touches, and its tables, are removed; 0 is never."""
     free_megabytes: int = 100
     """Room on the disk below which nothing new is opened, so that what goes on can go on."""
     this_machine: int = 10

@@ -30,6 +30,7 @@ from biritch.server.host import Host
 from biritch.server.practice.hand import PracticeHand
 from biritch.server.practice.messages import PracticeReview
 from biritch.server.storage import store as stores
+from biritch.server.storage.keeper import Keeper
 from biritch.server.storage.store import Store
 from biritch.server.systems.own_files import knowing
 from biritch.server.systems.own_messages import OwnCheck
@@ -234,6 +235,8 @@ def hosted(
 
         stop_measuring = measured(serving, metrics, gauges(opened, mind, others, bus))
         opened.start()
+        keeper = Keeper(store, serving.limits, time.time)
+        keeper.start()
         telling = asyncio.create_task(_tell_faults(store))
         preparing = asyncio.create_task(make_ready())
         try:
@@ -241,6 +244,7 @@ def hosted(
         finally:
             telling.cancel()
             preparing.cancel()
+            await keeper.close()
             await opened.close()
             await workers.close()
             await explainers.close()

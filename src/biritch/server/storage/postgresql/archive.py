@@ -29,6 +29,7 @@ from biritch.server.storage.postgresql.database import (
     run_apart,
 )
 from biritch.server.storage.records import record_link
+from biritch.server.storage.sealing import all_rows
 from biritch.server.storage.store import BadDatabase, StoreFault, StoreReport
 
 if TYPE_CHECKING:
@@ -128,8 +129,10 @@ class DatabaseArchive:
                 if table == "record" and not archive.has_records(db):
                     continue
                 select = f"SELECT {', '.join(columns)} FROM {table}"  # noqa: S608 - names of ours
+                # A file may have sealed logs; a database has all lines.
+                rows = all_rows(db) if table == "line" else db.execute(select)
                 await raw.copy_records_to_table(
-                    table, records=db.execute(select), columns=columns, schema_name=SCHEMA
+                    table, records=rows, columns=columns, schema_name=SCHEMA
                 )
         return kept
 

@@ -18,7 +18,9 @@ import asyncio
 import logging
 import shutil
 import sqlite3
-from collections.abc import Callable, Coroutine, Sequence
+import time
+import zlib
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import groupby
@@ -33,6 +35,7 @@ from biritch.server.storage.archive import (
     FileArchive,
     create,
     create_records,
+    create_touched,
     mark,
     schema_of,
     verify_open,
@@ -42,6 +45,13 @@ from biritch.server.storage.file_lock import lock
 from biritch.server.storage.head_file import HeadFile, read_head
 from biritch.server.storage.private_files import make_private
 from biritch.server.storage.records import Bodies, RecordChanged, record_link
+from biritch.server.storage.sealing import (
+    NEWEST,
+    create_sealed,
+    has_sealed,
+    rows_of,
+    seal_log,
+)
 from biritch.server.storage.store import (
     BadDatabase,
     LineTaken,
@@ -66,6 +76,9 @@ _MOST_HEADS = 10_000
 """The most logs whose last links are kept in memory."""
 _INSERT = "INSERT INTO line (owner, n, body, link) VALUES (?, ?, ?, ?)"
 _HEAD = "INSERT OR REPLACE INTO head VALUES (?, ?, ?)"
+_TOUCH = "INSERT OR REPLACE INTO touched VALUES (?, ?)"
+DAY = 86_400
+"""Seconds of a day."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -79,10 +92,16 @@ class _Append:
 class SQLiteStore:
     """Lines in the table ``line`` of one file, how many each log has in ``head``."""
 
-    def __init__(self, path: Path, thread: Executor | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        thread: Executor | None = None,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         """Open the file at *path*.
 
-        *thread* does one thing after another; without one, threads of its own do.
+        *thread* does one thing after another; without one, threads of its own do. *clock* gives
+        the seconds since 1970.
         """
         self._path = path
         try:
@@ -113,6 +132,8 @@ class SQLiteStore:
         # What is asked meanwhile waits behind it: the thread does one thing after another.
         self._verified = self._thread.submit(self._verify, known, fault)
         self._heads: dict[str, tuple[int, bytes]] = {}
+        self._clock, self._day = clock, 0
+        self._touched: set[str] = set()
         self._waiting: list[_Append] = []
         self._due = self._ready = False
         self._alone = asyncio.Lock()
@@ -374,6 +395,7 @@ class SQLiteStore:
             added = len(rows)
             self._db.executemany(_INSERT, rows)
             self._db.executemany(_HEAD, [(owner, *head) for owner, head in heads.items()])
+            self._touch(heads)
             self._db.execute("UPDATE total SET lines = lines + ?", (added,))
             self._db.execute("COMMIT")
         except BaseException:
@@ -387,6 +409,112 @@ class SQLiteStore:
             self._heads.clear()
         self._heads.update(heads)
         return faults
+
+    def _touch(self, owners: Iterable[str]) -> None:
+        """Write down that *owners* were written today, where that is not known."""
+        day = int(self._clock() // DAY)
+        if day != self._day or len(self._touched) > _MOST_HEADS:
+            self._day = day
+            self._touched.clear()
+        new = [owner for owner in owners if owner not in self._touched]
+        self._db.executemany(_TOUCH, [(owner, day) for owner in new])
+        self._touched.update(new)
+
+    # ---- what the keeper asks ----
+
+    async def idle(self, before: int, after: str, most: int) -> list[tuple[str, int, bool]]:
+        """Return *most* logs not written since the day *before*, whose names follow *after*."""
+
+        def read() -> list[tuple[str, int, bool]]:
+            sealed = "0"
+            if has_sealed(self._side):
+                sealed = "EXISTS (SELECT 1 FROM sealed WHERE sealed.owner = touched.owner)"
+                # Lines that came since are not in the seal.
+                sealed += (
+                    " AND NOT EXISTS (SELECT 1 FROM line WHERE line.owner = touched.owner)"
+                )
+            select = (
+                f"SELECT owner, day, {sealed} FROM touched"  # noqa: S608 - words of ours
+                " WHERE owner > ? AND day < ? ORDER BY owner LIMIT ?"
+            )
+            rows = self._side.execute(select, (after, before, most)).fetchall()
+            return [(str(owner), int(day), bool(there)) for owner, day, there in rows]
+
+        return await self._kept(read)
+
+    async def seal(self, owners: Sequence[str]) -> int:
+        """Seal the logs of *owners*; return how many bytes that spares.
+
+        Raises:
+            OSError: SQLite could not write.
+        """
+        spared: list[int] = []
+
+        def work() -> None:
+            self._side.execute("BEGIN IMMEDIATE")
+            try:
+                create_sealed(self._side)
+                for owner in owners:
+                    try:
+                        spared.append(seal_log(self._side, owner))
+                    except Damaged as error:
+                        _log.warning("%s", error)
+                self._side.execute("COMMIT")
+            except BaseException:
+                if self._side.in_transaction:
+                    self._side.execute("ROLLBACK")
+                raise
+
+        await self._changed(work)
+        return sum(spared)
+
+    async def remove(self, owners: Sequence[str]) -> int:
+        """Remove the logs of *owners* for ever; return how many lines they had.
+
+        Raises:
+            OSError: SQLite could not write.
+        """
+        lines: list[int] = []
+
+        def work() -> None:
+            self._side.execute("BEGIN IMMEDIATE")
+            try:
+                for owner in owners:
+                    lines.append(self._head_of(self._side, owner)[0])
+                    for table in ("line", "head", "touched"):
+                        self._side.execute(f"DELETE FROM {table} WHERE owner = ?", (owner,))  # noqa: S608
+                    if has_sealed(self._side):
+                        self._side.execute("DELETE FROM sealed WHERE owner = ?", (owner,))
+                many = sum(lines)
+                self._side.execute("UPDATE total SET lines = lines - ?", (many,))
+                # The count may be low, but never high: it goes down before the lines do.
+                self._count(self._total - many)
+                self._side.execute("COMMIT")
+                self._total -= many
+            except BaseException:
+                if self._side.in_transaction:
+                    self._side.execute("ROLLBACK")
+                raise
+            # What was removed is in no page of the file any more, nor in its log.
+            self._side.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+        await self._changed(work)
+        for owner in owners:
+            self._heads.pop(owner, None)
+            self._touched.discard(owner)
+        return sum(lines)
+
+    async def _changed(self, work: Callable[[], None]) -> None:
+        """Do *work* while nothing is committed, once the file is verified.
+
+        Raises:
+            OSError: SQLite could not write.
+        """
+        await asyncio.shield(asyncio.wrap_future(self._verified))
+        try:
+            await asyncio.shield(asyncio.ensure_future(self._write_alone(work)))
+        except sqlite3.Error as error:
+            raise OSError(str(error)) from error
 
     def _records(self, under: str) -> dict[str, bytes]:
         # "0" is the sign after "/": these are the names that begin with it.
@@ -464,10 +592,11 @@ class SQLiteStore:
         return db.execute(select, (table,)).fetchone() or (0, first_link(table))
 
     def _read(self, table: str) -> list[bytes]:
-        select = "SELECT n, body, link FROM line WHERE owner = ? ORDER BY n"
         try:
-            rows = self._side.execute(select, (table,)).fetchall()
+            rows = rows_of(self._side, table)
             return verified(table, rows, self._head_of(self._side, table))
+        except zlib.error as error:
+            raise Damaged(StoreFault(table, 0, "changed")) from error
         except sqlite3.DatabaseError as error:
             if isinstance(error, sqlite3.OperationalError):
                 raise OSError(str(error)) from error
@@ -538,7 +667,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     empty = not db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
     if not empty and owner != APPLICATION:
         raise BadDatabase("foreign", file=str(path))
-    if schema > SCHEMA:
+    if schema > NEWEST:
         raise BadDatabase("later", file=str(path))
     if not empty and schema < 1:
         raise BadDatabase("damaged", file=str(path))
@@ -557,6 +686,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
                 db.execute("ROLLBACK")
             raise
     create_records(db)
+    create_touched(db, int(time.time() // DAY))
 
 
 def _upgrade(db: sqlite3.Connection) -> None:
@@ -591,6 +721,11 @@ server-database-held = another server keeps its tables in { $file }: stop it, or
 file
 server-database-missing = no such file: { $file }
 server-database-there = { $file } is there already
+server-database-only = '{ $text }' is nothing to bring back (want tournament:NAME, table:NAME, \
+club:NAME or account:NAME)
+server-database-only-missing = the backup has no '{ $text }'
+server-database-only-other = '{ $text }' has gone on otherwise since this backup: \
+nothing was done
 """,
     "fr": """
 server-database-unopened = la base de données { $file } ne s'ouvre pas : { $why }
@@ -602,5 +737,10 @@ server-database-held = un autre serveur garde ses tables dans { $file } : arrêt
 nommez un autre fichier
 server-database-missing = fichier introuvable : { $file }
 server-database-there = { $file } existe déjà
+server-database-only = « { $text } » ne désigne rien à ramener (il faut tournament:NAME, \
+table:NAME, club:NAME ou account:NAME)
+server-database-only-missing = la sauvegarde ne contient pas « { $text } »
+server-database-only-other = « { $text } » a continué autrement depuis cette sauvegarde : rien \
+n'a été fait
 """,
 }
