@@ -168,6 +168,14 @@ kept = st.sampled_from(
         Tag("Section", "B & C"),
         Tag("ScoreMP", "NS 12.5 EW 3.5"),
         Tag("ScoreIMP", "NS 1 EW -1"),
+        Tag("Score", "60% 620, 40% 170"),
+        Tag("Score", "NS 60% EW -420"),
+        Tag("Competition", "Teams"),
+        Tag("Winners", "2"),
+        Tag("Regulation", "acbl"),
+        Tag("Director", 'J. "Jo" Smith'),
+        Tag("AdjustmentTable", "PairId;Points;Reason", ('3 -0.5 "late; again"', "4 2 -")),
+        Tag("TotalScoreTable", "Rank\\3R;PairId;Names", ('1 3 "Ann & Bob"',)),
     ]
 )
 
@@ -177,6 +185,9 @@ def records(draw: st.DrawFn) -> Record:
     """A record of any kind."""
     told = draw(st.none() | contracts | st.just(PASSED_OUT))
     found = draw(st.lists(tags | kept, max_size=4, unique_by=lambda tag: tag.name))
+    score = draw(st.none() | st.integers(-7600, 7600))
+    if score is not None:
+        found = [tag for tag in found if tag.name != "Score"]
     room: Room = draw(st.sampled_from(["", "Open", "Closed"]))
     if room:
         found = [tag for tag in found if tag.name != "Room"]
@@ -193,7 +204,7 @@ def records(draw: st.DrawFn) -> Record:
         contract=told,
         play=draw(st.none() | plays()),
         tricks=draw(st.none() | st.integers(0, 13)),
-        score=draw(st.none() | st.integers(-7600, 7600)),
+        score=score,
         names=draw(st.tuples(titles, titles, titles, titles)),
         event=draw(titles),
         site=draw(titles),

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from biritch.core.calls import Contract
+from biritch.records.event_tags import table_rows
 from biritch.records.files import records_of
 from biritch.records.format import FormatError
 from biritch.records.record import Record
@@ -78,17 +79,23 @@ def test_xml_is_read_in_the_encoding_it_declares() -> None:
 
 def test_elements_of_usebio_that_no_field_holds_are_named() -> None:
     (board,) = read("u01")
-    assert board.site == "Club One"
+    assert (board.site, board.tag("ClubNumber")) == ("Club One", "2074")
     assert [text.rpartition(": ")[2] for text in dropped("u01")] == [
-        "CLUB_ID_NUMBER (1)",
         "EVENT_IDENTIFIER (1)",
-        "MASTER_POINTS_AWARDED (1)",
         "MASTER_POINT_TYPE (1)",
-        "NATIONAL_ID_NUMBER (4)",
-        "PERCENTAGE (1)",
-        "PLACE (1)",
-        "TOTAL_SCORE (1)",
     ]
+    assert list(table_rows(board.tags, "TotalScoreTable")) == [
+        {
+            "Rank": "1", "PairId": "1", "Names": "P ONE - P TWO",
+            "MemberIds": "900001 & 900002", "TotalScore": "2", "TotalPercentage": "100",
+            "MasterPoints": "12",
+        },
+        {
+            "Rank": "", "PairId": "2", "Names": "P THREE - P FOUR",
+            "MemberIds": "900003 & 900004", "TotalScore": "", "TotalPercentage": "",
+            "MasterPoints": "",
+        },
+    ]  # fmt: skip
 
 
 def test_a_bridgemate_has_its_calls_its_cards_and_its_own_word_for_not_played() -> None:

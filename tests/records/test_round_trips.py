@@ -19,9 +19,9 @@ patiently = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]
 MACHINES = ["ber", "bhg", "bri", "dge", "dup", "rzd"]
 LOST = {
     "lin": {"score"},
-    "csv": {"calls", "headings", "dealers"},
-    "ffb": {"calls", "headings", "dealers"},
-    "travellers": {"calls", "headings", "dealers"},
+    "csv": {"calls", "hands-and-comments", "dealers"},
+    "ffb": {"calls", "hands-and-comments", "dealers"},
+    "travellers": {"calls", "hands-rooms-and-comments", "dealers"},
     "usebio": {"calls", "dealers"},
     "usebio_13": {"calls", "dealers"},
     "cards": {"all-but-deals"},

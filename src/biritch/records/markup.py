@@ -37,6 +37,8 @@ class XmlElement:
     attributes: dict[str, str] = field(default_factory=dict)
     inside: list[XmlElement] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
+    instructions: list[tuple[str, str]] = field(default_factory=list)
+    """The processing instructions directly inside: for whom, and what."""
 
     @property
     def content(self) -> str:
@@ -109,6 +111,9 @@ class _Tree(ContentHandler):
 
     def characters(self, content: str) -> None:
         self.open[-1].words.append(content)
+
+    def processingInstruction(self, target: str, data: str) -> None:  # noqa: N802
+        self.open[-1].instructions.append((target, data))
 
     def skippedEntity(self, name: str) -> None:  # noqa: N802
         """Refuse an entity that only a document type elsewhere could define."""

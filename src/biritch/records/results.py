@@ -12,14 +12,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from fractions import Fraction
 
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.seats import Seat, Side
+from biritch.records.adjusted_scores import adjusted_word, sides_of
+from biritch.records.event_tags import OF_FIRST
 from biritch.records.faults import BadText
 from biritch.records.pbn import values
 from biritch.records.pbn.tables import rows, table
-from biritch.records.record import Record, Tag, WrittenPlay
+from biritch.records.record import Record, Room, Tag, WrittenPlay
 
 PAIRS = ("PairNS", "PairEW")
 """The tags of the two pairs, North-South's first."""
@@ -48,6 +51,7 @@ _UNPLAYED = {
     ),
     "late": ("LATE", "LATEPLAY", "LP", "TARD"),
 }
+_SHARES = re.compile(r"NS ([0-9]{1,3})% EW ([0-9]{1,3})%", re.ASCII)
 _NUMBER = r"[+-]?[0-9]{1,6}(?:\.[0-9]{1,6})?"
 _BOTH = re.compile(rf"NS ({_NUMBER}) EW ({_NUMBER})", re.ASCII)
 
@@ -159,24 +163,90 @@ def score_word(text: str) -> str:
     Example:
         >>> score_word("Not played"), score_word("A60/40"), score_word("-50")
         ('not-played', 'A6040', '')
+        >>> score_word("NS 420 EW 50"), score_word("NS 60% EW 40%")
+        ('NS 420 EW 50', 'A6040')
     """
     word = re.sub(r"[\s_/.-]+", "", text.upper())
     unplayed = next((name for name, words in _UNPLAYED.items() if word in words), "")
-    return unplayed or artificial(text)
+    split = adjusted_word(text)
+    if both := _SHARES.fullmatch(split):
+        return artificial("-".join(both.groups()))
+    return unplayed or artificial(text) or split
 
 
 def result_tags(record: Record, names: Iterable[str]) -> tuple[Tag, ...]:
-    """Return those tags of *record* that are of its result, by *names*, in their order."""
-    tags = []
-    for name in names:
-        value = record.tag(name)
-        if name in POINTS:
-            value = value if points(record, name) else ""
-        if name == "Score":
-            value = value if record.score is None and score_word(value) == value else ""
-        if value:
-            tags.append(Tag(name, value))
-    return tuple(tags)
+    """Return those tags of *record* that are of its result or event, by *names*.
+
+    They stay in their order; of two of one name the first counts.
+
+    Example:
+        >>> record = Record(tags=(Tag("Round", "3"), Tag("Annotator", "Ann")))
+        >>> [tag.value for tag in result_tags(record, ("Round", "Table"))]
+        ['3']
+    """
+    wanted = frozenset(names)
+    tags: dict[str, Tag] = {}
+    for tag in record.tags:
+        if tag.name not in wanted or tag.name in tags or not (tag.value or tag.rows):
+            continue
+        if tag.name in POINTS and not points(record, tag.name):
+            continue
+        if tag.name == "Score" and (
+            record.score is not None or score_word(tag.value) != tag.value
+        ):
+            continue
+        tags[tag.name] = tag if tag.name in OF_FIRST else Tag(tag.name, tag.value)
+    return tuple(tags.values())
+
+
+def mean_word(word: str) -> str:
+    """Return North-South's mean of a weighted or split score; any other word as it is.
+
+    Beside an artificial score of North-South stands what is left of 100.
+
+    Example:
+        >>> mean_word("60% 620, 40% 170"), mean_word("NS 60% EW -420"), mean_word("late")
+        ('440', 'A6040', 'late')
+    """
+    sides = sides_of(adjusted_word(word))
+    if sides is None:
+        return word
+    ours = sides[0]
+    if isinstance(ours, Fraction):
+        share = min(99, round(ours))
+        return artificial(f"{share:02}-{100 - share:02}")
+    mean = ours if isinstance(ours, int) else sum((p * w for p, w in ours), Fraction(0))
+    return str(round(mean))
+
+
+def with_rooms(records: Iterable[Record], names: dict[str, str]) -> Iterator[Record]:
+    """Yield results of teams as the rooms of their matches; *names* are the teams' by number.
+
+    The team that sits North-South at the first table of a match is at home: it sits so in the
+    open room. The tags ``PairNS`` and ``PairEW`` keep the teams' numbers.
+
+    Example:
+        >>> tags = (Tag("PairNS", "1"), Tag("PairEW", "2"))
+        >>> turned = (Tag("PairNS", "2"), Tag("PairEW", "1"))
+        >>> two = [Record(number=1, tags=tags), Record(number=1, tags=turned)]
+        >>> [(one.room, one.tag("HomeTeam")) for one in with_rooms(two, {"1": "Us"})]
+        [('Open', 'Us'), ('Closed', 'Us')]
+    """
+    # Two teams of one name are told apart by their numbers.
+    names = {
+        team: name for team, name in names.items() if list(names.values()).count(name) == 1
+    }
+    home: dict[tuple[str, frozenset[str]], str] = {}
+    for record in records:
+        ns, ew = pair(record, Side.NS), pair(record, Side.EW)
+        if record.room or not (ns and ew):
+            yield record
+            continue
+        first = home.setdefault((record.tag("Round"), frozenset((ns, ew))), ns)
+        both = (ns, ew) if ns == first else (ew, ns)
+        teams = [Tag(tag, names.get(team, team)) for tag, team in zip(TEAMS, both, strict=True)]
+        room: Room = "Open" if ns == first else "Closed"
+        yield replace(record, room=room, tags=(*record.tags, *teams))
 
 
 def result_lines(records: Iterable[Record]) -> Iterator[Record]:

@@ -130,6 +130,10 @@ def test_a_document_of_results_becomes_a_table(tmp_path: Path) -> None:
     ]  # fmt: skip
     results[1] = {"ns": 3, "ew": 4, "score": {"weighted": [[620, 0.5], [170, 0.5]]}}
     source.write_text(json.dumps({"boards": [{"board": 1, "results": results}]}))
+    assert run("convert", str(source), str(tmp_path / "x.csv")).status == 0
+    assert '1,3,4,,,,,"50% 620, 50% 170"' in (tmp_path / "x.csv").read_text()
+    results[1] = {"ns": 3, "ew": 4, "score": {"weighted": [[620, "half"], [170, 0.5]]}}
+    source.write_text(json.dumps({"boards": [{"board": 1, "results": results}]}))
     assert "not a score" in refused(run("convert", str(source), str(tmp_path / "x.csv")))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 
@@ -22,8 +22,15 @@ from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability
+from biritch.records.adjusted_scores import (
+    SideScore,
+    share_word,
+    sides_of,
+    split_word,
+    weighted_word,
+)
 from biritch.records.faults import Fault
-from biritch.records.results import score_word
+from biritch.records.results import artificial, score_word
 from biritch.scoring.tariff import score
 from biritch.scoring.tariffs import duplicate_pre1987
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
@@ -103,6 +110,8 @@ class ResultFile:
     ``total``; empty where nothing says."""
     kind: str = ""
     """Who took part, ``individual`` or ``teams``; empty where pairs did, or nothing says."""
+    about: Mapping[str, str] = field(default_factory=dict)
+    """What else it says of the event: ``date``, ``club``, ``director``, ``movement``."""
     unread: tuple[Exception, ...] = ()
     """What could not be read, and is left out."""
     dropped: tuple[Fault, ...] = ()
@@ -315,7 +324,7 @@ def scores_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
     ``-620`` is North-South's score; ``A6040``, ``60-40``, ``AVE+`` are artificial;
     ``not-played`` and ``late`` are what they say. A lone ``AVE+`` is North-South's, and
     East-West get the average minus; ``AVE-`` is the other way round. ``NS 60% EW -420`` is
-    split: each side's own, as it sees it.
+    split: each side's own, as it sees it; ``60% 620, 40% 170`` is weighted.
 
     Raises:
         ResultError: It is not a score.
@@ -329,24 +338,64 @@ def scores_in(text: str, board: str) -> tuple[BoardScore, BoardScore] | None:
     word = score_word(text)
     if word in ("not-played", "late"):
         return (NoScore(word),) * 2
+    if (sides := sides_of(word)) is not None:
+        return _side_score(sides[0], board), _side_score(sides[1], board)
     if word:
         # ``A6040`` has two digits a side; a slash stands where one side has three.
         ns, ew = word[1:].split("/") if "/" in word else (word[1:3], word[3:])
         return artificial_score(ns, board), artificial_score(ew, board)
     word = text.strip().replace("\N{MINUS SIGN}", "-")
-    if split := _SPLIT.fullmatch(word):
-        return _side_score(split[1], 1, board), _side_score(split[2], -1, board)
     return _read_scores(word, text, board) if word else None
 
 
-_SPLIT = re.compile(r"NS ([+-]?[0-9]{1,6}%?) EW ([+-]?[0-9]{1,6}%?)", re.ASCII)
-"""A score of each side, each as that side sees it: ``NS 420 EW -50`` (Law 12C1f)."""
+def _side_score(score: SideScore, board: str) -> BoardScore:
+    """Return what a side has; points are North-South's.
+
+    Raises:
+        ResultError: No contract is worth so many points, or the weights do not add up.
+    """
+    if isinstance(score, Fraction):
+        return artificial_score(score, board)
+    if isinstance(score, int):
+        return ObtainedScore.of(points_in(score, board))
+    try:
+        weighted = ObtainedScore(tuple(score))
+    except ValueError:
+        raise ResultError("weights", board=board, text=weighted_word(score)) from None
+    for points, _ in weighted.parts:
+        points_in(points, board)
+    return weighted
 
 
-def _side_score(word: str, sign: int, board: str) -> BoardScore:
-    if word.endswith("%"):
-        return artificial_score(word[:-1], board)
-    return ObtainedScore.of(points_in(sign * int(word), board))
+def score_words(for_ns: BoardScore, for_ew: BoardScore) -> str:
+    """Return what stands for a score that no contract is worth; nothing for a plain one.
+
+    The inverse of :func:`scores_in`.
+
+    Example:
+        >>> score_words(*scores_in("A6040", "1")), score_words(*scores_in("NS 420 EW 50", "1"))
+        ('A6040', 'NS 420 EW 50')
+        >>> score_words(*scores_in("1/3 620, 2/3 170", "1")), score_words(*scores_in("50", "1"))
+        ('1/3 620, 2/3 170', '')
+    """
+    missing = for_ns if isinstance(for_ns, NoScore) else for_ew
+    if isinstance(missing, NoScore):
+        return missing.value
+    if isinstance(for_ns, ObtainedScore) and for_ns == for_ew:
+        return "" if for_ns.plain is not None else weighted_word(for_ns.parts)
+    if isinstance(for_ns, ArtificialScore) and isinstance(for_ew, ArtificialScore):
+        shares = for_ns.percent, for_ew.percent
+        if all(share.denominator == 1 for share in shares):
+            return artificial("-".join(f"{int(share):02}" for share in shares))
+    return split_word(_side_words(for_ns, 1), _side_words(for_ew, -1))
+
+
+def _side_words(score: BoardScore, sign: int) -> str:
+    if isinstance(score, ArtificialScore):
+        return share_word(score.percent)
+    assert isinstance(score, ObtainedScore)
+    plain = score.plain
+    return weighted_word(score.parts, sign) if plain is None else str(sign * plain)
 
 
 def _read_scores(word: str, text: str, board: str) -> tuple[ObtainedScore, ObtainedScore]:

@@ -5,9 +5,10 @@ It holds what records do not: scores weighted or split, penalties, how many are 
 "tricks": 10}]}]}``. ``score`` may stand for contract, declarer and tricks; a score is a
 number, ``{"adjust": {"ns": 60, "ew": 40}}``, ``{"weighted": [[620, 0.6], [170, 0.4]]}``,
 ``{"ns": …, "ew": …}`` where it is split, ``"not-played"`` or ``"late"``. Beside the boards may
-stand ``title``, ``kind`` (``pairs``, ``teams``, ``individual``), ``rules`` and ``method`` (the
-regulation and the scoring, as ``biritch rank`` names them), ``count`` (of teams), ``winners``,
-``names`` (``{"number": 3, "direction": "ns", "name": "Ann & Bob"}``) and ``adjustments``.
+stand ``title``, ``date``, ``club``, ``director``, ``movement``, ``kind`` (``pairs``, ``teams``,
+``individual``), ``rules`` and ``method`` (the regulation and the scoring, as ``biritch rank``
+names them), ``count`` (of teams), ``winners``, ``names`` (``{"number": 3, "direction": "ns",
+"name": "Ann & Bob"}``) and ``adjustments``.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from biritch.competition.results.entry import (
     result_of,
     scores_in,
 )
+from biritch.competition.results.event_facts import ABOUT
 from biritch.competition.results.result import (
     BoardResult,
     BoardScore,
@@ -78,6 +80,7 @@ def read_document(
         rules=_text(document.get("rules")),
         count=_text(document.get("count")),
         kind=kind if kind in ("individual", "teams") else "",
+        about={name: text for name in ABOUT.values() if (text := _text(document.get(name)))},
     )
 
 

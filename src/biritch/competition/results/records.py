@@ -6,7 +6,7 @@ is known by pair numbers where there are some, else by names; a match has its te
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from biritch.competition.results.entry import (
     ResultError,
@@ -16,6 +16,7 @@ from biritch.competition.results.entry import (
     result_of,
     scores_in,
 )
+from biritch.competition.results.event_facts import with_event_facts
 from biritch.competition.results.result import (
     BoardResult,
     BoardScore,
@@ -25,9 +26,11 @@ from biritch.competition.results.result import (
 from biritch.core.calls import Contract, OtherCall
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
+from biritch.records.adjusted_scores import split_word
+from biritch.records.event_tags import OF_ALL, TEXTS, tags_of_event, team_names
 from biritch.records.pbn.tables import rows, table
-from biritch.records.record import Record
-from biritch.records.results import SEATED, lead, pair
+from biritch.records.record import Record, Tag
+from biritch.records.results import SEATED, TEAMS, lead, pair, score_word
 
 
 def results_from_records(
@@ -50,12 +53,14 @@ def results_from_records(
     """
     records = list(records)
     several = len({record.tag("Section") for record in records}) > 1
+    tags = tags_of_event(records)
+    teams = {name: number for number, name in team_names(tags).items()}
     results: list[BoardResult] = []
     names: dict[Contestant, dict[str, None]] = {}
     for record in records:
         section = record.tag("Section") if several else ""
         try:
-            results += _results(record, section)
+            results += _results(record, section, teams)
         except ResultError as wrong:
             if record.lines.start:
                 where = Phrase.of("rank-at-line", line=str(record.lines.start))
@@ -66,20 +71,24 @@ def results_from_records(
             continue
         for who, name in _players(record, section):
             names.setdefault(who, {})[name] = None
-    winners = {record.tag("Winners") for record in records}
-    return ResultFile(
+    of_teams = bool(results) and all(map(_in_match, records))
+    file = ResultFile(
         tuple(results),
-        winners=int(winners.pop()) if winners in ({"1"}, {"2"}) else None,
         names={who: next(iter(spellings)) for who, spellings in names.items()},
-        method=_only(METHODS.get(record.scoring, "") for record in records),
-        kind=_only(KINDS.get(record.tag("Competition"), "") for record in records),
+        kind="teams" if of_teams else "",
         dropped=tuple(fault for record in records for fault in record.lines.dropped),
     )
+    shared = [Tag(name, _only(record.tag(name) for record in records)) for name in OF_ALL]
+    shared += [
+        Tag(name, _only(getattr(record, field) for record in records))
+        for name, field in TEXTS.items()
+    ]
+    return with_event_facts(file, (*shared, *tags))
 
 
-METHODS = {"IMP;Butler": "butler", "IMP;Cross": "cross-imp"}
-"""The methods that a record's scoring says outright; the rest is match points unless asked."""
-KINDS = {"Individuals": "individual", "Teams": "teams"}
+def _in_match(record: Record) -> bool:
+    """Whether a record is a room of a match between two named teams."""
+    return bool(record.room) and all(record.tag(name) for name in TEAMS)
 
 
 def _only(words: Iterable[str]) -> str:
@@ -89,7 +98,12 @@ def _only(words: Iterable[str]) -> str:
 
 
 def _players(record: Record, section: str) -> Iterator[tuple[Contestant, str]]:
-    """Yield the players of the two numbered pairs, under their number and their line."""
+    """Yield the players of the two numbered pairs, under their number and their line.
+
+    Of teams and of players who enter alone, the names of the seats are not those ranked.
+    """
+    if record.room or record.tag("Competition") == "Individuals":
+        return
     for side in Side:
         first, other = SEATED[side]
         if (number := pair(record, side)) and (
@@ -98,14 +112,14 @@ def _players(record: Record, section: str) -> Iterator[tuple[Contestant, str]]:
             yield Contestant(section + number, "ns" if side is Side.NS else "ew"), name
 
 
-def _results(record: Record, section: str) -> Iterator[BoardResult]:
+def _results(record: Record, section: str, teams: Mapping[str, str]) -> Iterator[BoardResult]:
     listed = table(record, "ScoreTable")
     if listed is not None:
         for row in rows(listed):
             for _ in range(_many(row.get("Multiplicity", ""))):
                 yield result_of(_traveller_line(record, row, section))
     elif _is_result(record):
-        yield result_of(_game(record, section))
+        yield result_of(_game(record, section, teams))
 
 
 def _is_result(record: Record) -> bool:
@@ -137,13 +151,19 @@ def _traveller_line(record: Record, row: dict[str, str], section: str) -> Travel
         for_ns=for_ns,
         for_ew=for_ew,
         vulnerable=_vulnerable(record),
+        group=_known_text(row.get("Group")),
+        stage=_known_text(row.get("Round")),
     )
 
 
 def _both(row: dict[str, str], board: str) -> tuple[BoardScore | None, BoardScore | None]:
     """Return what both sides got; a score told to East-West is turned round."""
-    ours = scores_in(_known_text(row.get("Score_NS")), board)
-    theirs = scores_in(_known_text(row.get("Score_EW")), board)
+    ns, ew = _known_text(row.get("Score_NS")), _known_text(row.get("Score_EW"))
+    # Each side with its own words: 60%, or points that are not the other's turned round.
+    if score_word(split_word(ns, ew)):
+        return scores_in(split_word(ns, ew), board) or (None, None)
+    ours = scores_in(ns, board)
+    theirs = scores_in(ew, board)
     if theirs is None:
         return ours or (None, None)
     # Score_EW counts for East-West; results here count for North-South.
@@ -169,7 +189,7 @@ def _names(row: dict[str, str], side: str) -> tuple[str, ...]:
     return (label,) if label else ()
 
 
-def _game(record: Record, section: str) -> TravellerLine:
+def _game(record: Record, section: str, teams: Mapping[str, str]) -> TravellerLine:
     """Return one table's game: contract and tricks, its score where they are not told."""
     contract, declarer, tricks = "", "", ""
     if record.contract is OtherCall.PASS:
@@ -182,7 +202,7 @@ def _game(record: Record, section: str) -> TravellerLine:
         both = (ObtainedScore.of(points_in(record.score, record.title)),) * 2
     else:
         both = scores_in(record.tag("Score"), record.title)
-    ns, ew = _sides(record)
+    ns, ew = _sides(record, teams)
     led = lead(record)
     return TravellerLine(
         board=record.title,
@@ -202,15 +222,20 @@ def _game(record: Record, section: str) -> TravellerLine:
     )
 
 
-def _sides(record: Record) -> tuple[str, str]:
-    """Return who sat North-South and East-West: numbers, teams, or names; none in a room."""
+def _sides(record: Record, teams: Mapping[str, str]) -> tuple[str, str]:
+    """Return who sat North-South and East-West: numbers, teams, or names; none in a room.
+
+    *teams* are the numbers of teams by their names, where a file tells them.
+    """
     home, away = record.tag("HomeTeam"), record.tag("VisitTeam")
     # In the closed room the home team sits East-West.
     if record.room == "Closed":
         home, away = away, home
     north, east, south, west = record.names
     ns, ew = record.tag("PairNS"), record.tag("PairEW")
-    if record.room and not (home and away):
+    if record.room and home and away:
+        return teams.get(home, home), teams.get(away, away)
+    if record.room:
         return (ns, ew) if ns and ew else ("", "")
     return ns or home or _join_names(north, south), ew or away or _join_names(east, west)
 

@@ -12,12 +12,14 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from biritch.competition.results.entry import ResultError, ResultFile
+from biritch.competition.results.event_facts import with_event_facts
 from biritch.competition.results.records import results_from_records
 from biritch.competition.results.result import BoardResult, Contestant, ContractPlayed
 from biritch.core.boards import Board
 from biritch.core.seats import Side
 from biritch.records.csv.reader import SheetRow, card_led, record_of, rows
 from biritch.records.csv.writer import SheetLanguage
+from biritch.records.event_tags import tags_in
 from biritch.records.faults import BadText
 from biritch.records.format import FormatError
 from biritch.records.record import Record
@@ -45,7 +47,12 @@ def results_of_table(lines: Iterable[str], errors: Wrong | None = None) -> Resul
         >>> [result.for_ns.plain for result in results_of_table(table).results]
         [100, 100]
     """
-    read = list(rows(lines, errors))
+    remarks: list[str] = []
+    read = list(rows(lines, errors, remarks))
+    return with_event_facts(_results(read, errors), tags_in(remarks))
+
+
+def _results(read: list[SheetRow], errors: Wrong | None) -> ResultFile:
     if not all(_KNOWN.issuperset(row.cells) for row in read[:1]):
         return results_from_records(_records(read, errors), errors)
     known: dict[tuple[object, ...], BoardResult] = {}

@@ -21,6 +21,7 @@ from biritch.records.csv.writer import (
     SheetLanguage,
     plain,
 )
+from biritch.records.event_tags import tags_in, with_heading
 from biritch.records.faults import BadText, Fault, printable
 from biritch.records.format import Errors, FormatError
 from biritch.records.pbn.values import played, tricks
@@ -54,10 +55,11 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         >>> [(record.number, record.tricks, record.tag("PairNS")) for record in read(lines)]
         [(7, 9, '1')]
     """
-    for row in rows(lines, errors):
-        record = record_of(row, errors)
-        if record is not None:
-            yield record
+    remarks: list[str] = []
+    found = [record_of(row, errors) for row in rows(lines, errors, remarks)]
+    tags, records = tags_in(remarks), [record for record in found if record is not None]
+    for at, record in enumerate(records):
+        yield with_heading(record, tags, first=at == 0) if tags else record
 
 
 class SheetRow(NamedTuple):
@@ -70,8 +72,12 @@ class SheetRow(NamedTuple):
     """The columns that are not read, with the first row."""
 
 
-def rows(lines: Iterable[str], errors: Errors | None = None) -> Iterator[SheetRow]:
+def rows(
+    lines: Iterable[str], errors: Errors | None = None, remarks: list[str] | None = None
+) -> Iterator[SheetRow]:
     """Yield the rows after the heading; give those that are none to *errors*, and go on.
+
+    Lines that begin with ``#`` are added to *remarks*, without the sign.
 
     Raises:
         FormatError: A line is no row, and *errors* is not given.
@@ -82,9 +88,7 @@ def rows(lines: Iterable[str], errors: Errors | None = None) -> Iterator[SheetRo
     """
     heading: tuple[list[str], SheetLanguage, str] | None = None
     dropped: tuple[Fault, ...] = ()
-    for number, line in enumerate(lines, 1):
-        if not line.strip(" \t\r,;\0") or line.startswith("#"):
-            continue
+    for number, line in _without_remarks(lines, [] if remarks is None else remarks):
         try:
             if heading is None:
                 if _SEPARATOR.fullmatch(line):
@@ -101,6 +105,23 @@ def rows(lines: Iterable[str], errors: Errors | None = None) -> Iterator[SheetRo
         else:
             yield SheetRow(number, cells, tongue, dropped)
             dropped = ()
+
+
+def _without_remarks(lines: Iterable[str], remarks: list[str]) -> Iterator[tuple[int, str]]:
+    """Yield the numbered lines that say something; those that begin with # go to *remarks*."""
+    for number, line in enumerate(lines, 1):
+        if line.startswith(("#", '"#')):
+            remarks.append(_remark(line))
+        elif line.strip(" \t\r,;\0"):
+            yield number, line
+
+
+def _remark(line: str) -> str:
+    """Return what a line beginning with ``#`` says; a spreadsheet may have put it in quotes."""
+    text = line.rstrip("\r")
+    if text.startswith('"'):
+        text = text.rstrip(" ,;\t").removeprefix('"').removesuffix('"').replace('""', '"')
+    return text.removeprefix("#").removeprefix(" ")
 
 
 def record_of(row: SheetRow, errors: Errors | None = None) -> Record | None:

@@ -3,6 +3,9 @@
 BBO Extractor writes such files from a tournament of Bridge Base Online, and BridgeWebs takes
 them in. There is no published standard: the names are those on which the programs that read
 them agree. The lines of the ranking are passed over, for a ranking follows from its results.
+What else is said of the event is in headlines ``#PBN``, in PBN's words. A score that is
+weighted or split is written as North-South's mean; a headline ``#Assigned`` has the number of
+the traveller line, from 1, and what the score is.
 """
 
 from __future__ import annotations
@@ -14,8 +17,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from biritch.core.calls import Contract
+from biritch.records.adjusted_scores import adjusted_word
 from biritch.records.csv import writer as sheet
 from biritch.records.csv.reader import cells_of, result
+from biritch.records.event_tags import (
+    OF_ALL,
+    OF_FIRST,
+    arranged_event,
+    heading_tags,
+    tag_lines,
+    tags_in,
+    tags_of_event,
+    with_heading,
+)
 from biritch.records.faults import BadText, printable
 from biritch.records.format import Errors, FormatError, Loss
 from biritch.records.losses import BY_NUMBER
@@ -24,6 +38,7 @@ from biritch.records.results import (
     PAIRS,
     POINTS,
     lead,
+    mean_word,
     points,
     result_lines,
     result_tags,
@@ -36,13 +51,16 @@ COLUMNS = {
     "contract": "contract", "declarer": "declarer", "tricks": "tricks", "lead": "lead",
     "score": "score", "nsmpts": "mp_ns", "ewmpts": "mp_ew", "nsximps": "imp_ns",
     "ewximps": "imp_ew", "nspair": "ns", "ewpair": "ew", "section": "section",
+    "round": "round", "group": "group",
 }  # fmt: skip
 """Their columns in small letters, and the names these have in our own tables."""
 HEADS = (
     "Board", "North", "South", "East", "West", "Result", "Contract", "Declarer", "Tricks",
     "Lead", "Score", "nsMpts", "ewMpts", "nsXimps", "ewXimps", "nsPair", "ewPair", "section",
 )  # fmt: skip
-TAGS = (*PAIRS, "Section", "Score", *POINTS)
+EXTRA = {"Round": "round", "Group": "group"}
+"""Columns of ours, after the others, where they are told."""
+TAGS = (*PAIRS, "Section", *EXTRA, "Score", *POINTS, *OF_ALL, *OF_FIRST)
 SCORINGS = {"MP": "MATCH_POINTS", "IMP": "IMPS", "IMP;Cross": "CROSS_IMPS"}
 
 
@@ -52,7 +70,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     Raises:
         FormatError: A result cannot be read, and *errors* is not given.
     """
-    reader = _Reader()
+    reader, first = _Reader(), True
     for number, line in enumerate(lines, 1):
         if not line.strip(" \t\r,\0"):
             continue
@@ -66,7 +84,9 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             errors(wrong)
             continue
         if record is not None:
-            yield replace(record, lines=Lines(number))
+            record = replace(record, lines=Lines(number))
+            yield with_heading(record, tags_in(reader.remarks), first=first)
+            first = False
 
 
 class _Reader:
@@ -74,9 +94,12 @@ class _Reader:
 
     def __init__(self) -> None:
         self.headlines: dict[str, str] = {}
+        self.remarks: list[str] = []
+        self.assigned: dict[int, str] = {}
         self.names: list[str] = []
         self.state = "head"
         self.board = ""
+        self.lines = 0
 
     def line(self, text: str) -> Record | None:
         """Return the result that a line tells, if it tells one."""
@@ -92,11 +115,22 @@ class _Reader:
         elif self.state == "lines":
             row = {"board": "", **dict(zip(self.names, cells, strict=False))}
             self.board = row["board"]
+            self.lines += 1
+            if word := self.assigned.get(self.lines, ""):
+                row["score"] = word
             return _record(row, self.headlines)
         elif self.state == "head" and word.startswith("#"):
             self.state = "heading" if word == LINES else "head"
-            self.headlines[word[1:]] = ", ".join(filter(None, cells[1:2]))
+            self._headline(word[1:], cells[1:])
         return None
+
+    def _headline(self, name: str, cells: list[str]) -> None:
+        if name == "pbn" and cells:
+            self.remarks.append(cells[0])
+        elif name == "assigned" and len(cells) > 1 and cells[0].isdecimal():
+            self.assigned[int(cells[0][:9])] = cells[1]
+        else:
+            self.headlines[name] = ", ".join(filter(None, cells[:1]))
 
 
 def _heading(cells: list[str]) -> list[str]:
@@ -118,7 +152,7 @@ def _record(row: dict[str, str], headlines: dict[str, str]) -> Record:
     method = headlines.get("scoringtype", "")
     return replace(
         record,
-        event=headlines.get("title", ""),
+        event=" ".join(headlines.get("title", "").split()),
         date=".".join(date.groups()) if date else "",
         scoring=next((name for name, sign in SCORINGS.items() if sign == method), ""),
     )
@@ -130,21 +164,15 @@ def _turned(word: str) -> str:
 
 
 def arranged(records: Sequence[Record]) -> Sequence[Record]:
-    """Return *records*, a table as so many lines; all are of the first one's event."""
-    lines = list(result_lines(records))
-    first = _heading_kept(lines[0]) if lines else Record()
-    same = {"event": first.event, "date": first.date, "scoring": first.scoring}
-    return [replace(line, **same) for line in lines]  # type: ignore[arg-type]
+    """Return *records*, a table as so many lines; all are of one event."""
+    return arranged_event(result_lines(records))
 
 
 # ---- writing ----
 
 
-def _heading_kept(record: Record) -> Record:
-    date = record.date if re.fullmatch(r"[0-9]{4}\.[0-9]{2}\.[0-9]{2}", record.date) else ""
-    scoring = record.scoring if record.scoring in SCORINGS else ""
-    bare = replace(record, site="", room="", comments=(), deal=None, date=date, scoring=scoring)
-    return replace(bare, event=" ".join(record.event.split()))
+def _bare(record: Record) -> Record:
+    return replace(record, room="", comments=(), deal=None)
 
 
 def _tags(record: Record) -> Record:
@@ -153,7 +181,7 @@ def _tags(record: Record) -> Record:
 
 LOSES = (
     Loss("calls", without_calls),
-    Loss("headings", _heading_kept),
+    Loss("hands-rooms-and-comments", _bare),
     *(loss for loss in sheet.LOSES if loss.name in ("order", "blanks")),
     Loss("unusual-tags", _tags),
     *BY_NUMBER,
@@ -167,17 +195,33 @@ def write(records: Iterable[Record]) -> Iterator[str]:
         for record in arranged([record for record in records if sheet.carries(record)])
     ]
     first = lines[0] if lines else Record()
+    extra = [name for name in EXTRA if any(record.tag(name) for record in lines)]
     yield _line(["#BoardCount", str(len({record.number for record in lines}))])
-    if first.event:
-        yield _line(["#Title", first.event])
-    if first.date:
-        yield _line(["#Date", first.date.replace(".", "-")])
-    if first.scoring:
-        yield _line(["#ScoringType", SCORINGS[first.scoring]])
+    yield from _headlines(first)
+    for number, record in enumerate(lines, 1):
+        if record.score is None and (word := adjusted_word(record.tag("Score"))):
+            yield _line(["#Assigned", str(number), word])
     yield _line(["#TravellerLines"])
-    yield _line(["#" + HEADS[0], *HEADS[1:]])
+    yield _line(["#" + HEADS[0], *HEADS[1:], *(EXTRA[name] for name in extra)])
     for record in lines:
-        yield _line(_cells(record))
+        yield _line([*_cells(record), *(record.tag(name) for name in extra)])
+
+
+def _headlines(first: Record) -> Iterator[str]:
+    """Yield what is said of the event, in the headlines of others or else in ours."""
+    date = re.fullmatch(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})", first.date, re.ASCII)
+    usual = {
+        "Event": ("#Title", first.event),
+        "Date": ("#Date", "-".join(date.groups()) if date else ""),
+        "Scoring": ("#ScoringType", SCORINGS.get(first.scoring, "")),
+    }
+    for name, value in usual.values():
+        if value:
+            yield _line([name, value])
+    told = {name for name, (_, value) in usual.items() if value}
+    tags = [tag for tag in heading_tags(first) if tag.name not in told]
+    for line in tag_lines((*tags, *tags_of_event([first]))):
+        yield _line(["#PBN", line])
 
 
 def _kept(record: Record) -> Record:
@@ -203,7 +247,8 @@ def _cells(record: Record) -> list[str]:
     tricks = "" if record.tricks is None else str(record.tricks)
     declarer = str(contract.declarer) if isinstance(contract, Contract) else ""
     both = [points(record, name) or ("", "") for name in POINTS]
+    score = mean_word(row["score"])
     return [
         str(record.number), north, south, east, west, whole, row["contract"], declarer, tricks,
-        card_led, row["score"], *both[0], *both[1], row["ns"], row["ew"], row["section"],
+        card_led, score, *both[0], *both[1], row["ns"], row["ew"], row["section"],
     ]  # fmt: skip

@@ -3,6 +3,7 @@
 ``board,ns,ew,contract,declarer,result,lead,score`` and, where they are told, ``section``,
 ``round``, ``table``, the four names and the points of both sides. Any order of columns, with
 commas, semicolons or tabs. A French heading goes with the French notation: ``4P`` by ``O``.
+What is said of the event follows in lines that begin with ``#``, in the words of PBN.
 """
 
 from __future__ import annotations
@@ -16,6 +17,15 @@ from dataclasses import dataclass, replace
 
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
+from biritch.records.event_tags import (
+    OF_ALL,
+    OF_FIRST,
+    TEXTS,
+    arranged_event,
+    heading_tags,
+    tag_lines,
+    tags_of_event,
+)
 from biritch.records.format import Loss
 from biritch.records.losses import BY_NUMBER
 from biritch.records.record import Played, Record, Room
@@ -23,6 +33,7 @@ from biritch.records.results import (
     PAIRS,
     PLACES,
     POINTS,
+    TEAMS,
     lead,
     points,
     result_lines,
@@ -33,15 +44,15 @@ from biritch.records.results import (
 COLUMNS = (
     "section", "round", "table", "room", "board", "group", "ns", "ew", "contract", "declarer",
     "result", "lead", "score", "mp_ns", "mp_ew", "imp_ns", "imp_ew",
-    "north", "east", "south", "west",
+    "north", "east", "south", "west", "home", "away",
 )  # fmt: skip
 ALWAYS = frozenset(("board", "ns", "ew", "contract", "declarer", "result", "lead", "score"))
 """Columns that are written even where nothing is told in them."""
-TAGS = (*PAIRS, *PLACES, "Group", "Score", *POINTS)
+TAGS = (*PAIRS, *PLACES, "Group", *TEAMS, "Score", *POINTS, *OF_ALL, *OF_FIRST)
 OF_TAGS = dict(
     zip(
-        (*PAIRS, *PLACES, "Group"),
-        ("ns", "ew", "section", "round", "table", "group"),
+        (*PAIRS, *PLACES, "Group", *TEAMS),
+        ("ns", "ew", "section", "round", "table", "group", "home", "away"),
         strict=True,
     )
 )
@@ -81,6 +92,7 @@ FRENCH = SheetLanguage(
         "result": "résultat", "lead": "entame", "score": "marque",
         "mp_ns": "points_ns", "mp_ew": "points_eo", "imp_ns": "imp_ns", "imp_ew": "imp_eo",
         "north": "nord", "east": "est", "south": "sud", "west": "ouest",
+        "home": "équipe 1", "away": "équipe 2",
     },
     "TKCPS", "NESO", "ARDV", "Passe", ";",
 )  # fmt: skip
@@ -100,7 +112,7 @@ OTHERS = {
     "score eo": "score_ew", "ns mp": "mp_ns", "ew mp": "mp_ew", "ns mps": "mp_ns",
     "ew mps": "mp_ew", "ns imps": "imp_ns", "ew imps": "imp_ew", "ns imp": "imp_ns",
     "ew imp": "imp_ew", "vul": "vulnerable", "vulnerability": "vulnerable", "rd": "round",
-    "tbl": "table", "bid": "contract",
+    "tbl": "table", "bid": "contract", "home team": "home", "away team": "away",
     **{name: name for name in ("n", "s", "e", "w")}, "o": "w",
 }  # fmt: skip
 """Other names that columns have in files people make, and columns that are only read.
@@ -119,12 +131,12 @@ def carries(record: Record) -> bool:
 
 
 def arranged(records: Sequence[Record]) -> Sequence[Record]:
-    """Return *records*; a table of results is so many rows."""
-    return list(result_lines(records))
+    """Return *records*; a table of results is so many rows, and all are of one event."""
+    return arranged_event(result_lines(records))
 
 
 def _bare(record: Record) -> Record:
-    return replace(record, event="", site="", date="", scoring="", comments=(), deal=None)
+    return replace(record, comments=(), deal=None)
 
 
 def _tags(record: Record) -> Record:
@@ -141,12 +153,13 @@ def _trimmed(record: Record) -> Record:
     """A cell is one line of words, blanks at its ends left out."""
     n, e, s, w = (_cell(name) for name in record.names)
     tags = tuple(replace(tag, value=_cell(tag.value)) for tag in record.tags)
-    return replace(record, names=(n, e, s, w), tags=tags)
+    texts = {field: _cell(getattr(record, field)) for field in TEXTS.values()}
+    return replace(record, names=(n, e, s, w), tags=tags, **texts)  # type: ignore[arg-type]
 
 
 LOSES = (
     Loss("calls", without_calls),
-    Loss("headings", _bare),
+    Loss("hands-and-comments", _bare),
     Loss("order", _order, minor=True),
     Loss("unusual-tags", _tags),
     Loss("blanks", _trimmed, minor=True),
@@ -155,7 +168,7 @@ LOSES = (
 
 
 def _cell(words: str) -> str:
-    return " ".join(words.split())
+    return " ".join("".join(s if s.isprintable() else " " for s in words).split())
 
 
 def plain(text: str) -> str:
@@ -176,16 +189,16 @@ def writer(tongue: SheetLanguage) -> Callable[[Iterable[Record]], Iterator[str]]
     """Return what writes such a table in *tongue*."""
 
     def write(records: Iterable[Record]) -> Iterator[str]:
-        rows = [
-            cells_by_column(_kept(record), tongue)
-            for record in result_lines(records)
-            if carries(record)
-        ]
+        kept = [_kept(record) for record in arranged([r for r in records if carries(r)])]
+        rows = [cells_by_column(record, tongue) for record in kept]
         columns = {name for row in rows for name, value in row.items() if value} | ALWAYS
         names = [name for name in COLUMNS if name in columns]
         yield _line([tongue.columns[name] for name in names], tongue.mark)
         for row in rows:
             yield _line([row.get(name, "") for name in names], tongue.mark)
+        if kept:
+            tags = (*heading_tags(kept[0]), *tags_of_event(kept[:1]))
+            yield from (f"# {line}\r\n" for line in tag_lines(tags))
 
     return write
 

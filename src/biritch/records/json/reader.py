@@ -5,15 +5,23 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from biritch.core.calls import Call, Contract, parse_call
 from biritch.core.cards import Card
 from biritch.core.seats import Seat, Vulnerability
-from biritch.records.csv.reader import result as sheet_result
 from biritch.records.documents import whole_text
 from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
+from biritch.records.json.results import (
+    event_tags,
+    is_result,
+    result_record,
+    results_of,
+    unread_fields,
+    with_event,
+)
 from biritch.records.pbn import values
 from biritch.records.pbn.syntax import is_row
 from biritch.records.record import (
@@ -51,13 +59,24 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         [1, 2]
     """
     try:
-        boards = _document(lines)
+        boards, about = _document(lines)
     except FormatError as error:
         if errors is None:
             raise
         errors(error)
         return
-    for place, fields in enumerate(_results(boards), 1):
+    records = _records(boards, errors)
+    if about is None:
+        yield from records
+        return
+    dropped = unread_fields(about)
+    for record in with_event(records, event_tags(about)):
+        yield replace(record, lines=record.lines.with_dropped(*dropped))
+        dropped = ()
+
+
+def _records(boards: Iterable[object], errors: Errors | None) -> Iterator[Record]:
+    for place, fields in enumerate(results_of(boards), 1):
         try:
             yield _record(fields)
         except BadText as faulty:
@@ -67,53 +86,13 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             errors(wrong)
 
 
-def _results(boards: Iterable[object]) -> Iterator[object]:
-    """Yield *boards*; one with a list of results, as rankings have it, result by result."""
-    for board in boards:
-        results = board.get("results") if isinstance(board, dict) else None
-        if not isinstance(board, dict) or not isinstance(results, list):
-            yield board
-            continue
-        same = {name: value for name, value in board.items() if name != "results"}
-        for result in results:
-            if isinstance(result, dict):
-                yield same | result
-            elif result != "not-played":  # nobody is named, nothing is told
-                yield result
-
-
-def _is_result(fields: dict[Any, Any]) -> bool:
-    return not {"ns", "ew", "seats"}.isdisjoint(fields)
-
-
-def _result(fields: dict[Any, Any]) -> Record:
-    """Return one result of a ranking; scores weighted or split no record can hold."""
-    seats = fields.get("seats")
-    if isinstance(seats, dict):
-        fields = fields | {str(seat).lower(): who for seat, who in seats.items()}
-    row = {str(name): _cell(value) for name, value in fields.items()}
-    row["result"] = row.get("result") or row.get("tricks", "")
-    score = fields.get("score")
-    adjusted = score.get("adjust") if isinstance(score, dict) else fields.get("adjust")
-    if isinstance(adjusted, dict):
-        row["score"] = f"{adjusted.get('ns')}-{adjusted.get('ew')}"
-    elif isinstance(score, dict | list) or "weighted" in fields:
-        raise BadText("bad-score", text=str(score or fields["weighted"]))
-    return sheet_result({"board": "", **row})
-
-
-def _cell(value: object) -> str:
-    if isinstance(value, list):
-        return " + ".join(map(_cell, value))
-    return str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else ""
-
-
 def _title(fields: object) -> str:
     number = fields.get("board") if isinstance(fields, dict) else None
     return str(number) if isinstance(number, int) and abs(number) < 10**9 else ""
 
 
-def _document(lines: Iterable[str]) -> list[object]:
+def _document(lines: Iterable[str]) -> tuple[list[object], dict[str, Any] | None]:
+    """Return the boards of a document, and the document where it says more than boards."""
     text = whole_text(lines)
     try:
         document = json.loads(text)
@@ -123,12 +102,12 @@ def _document(lines: Iterable[str]) -> list[object]:
         name = "nested too deep" if isinstance(error, RecursionError) else str(error)
         raise FormatError(1, "", Fault.of("bad-json", text=name)) from None
     if isinstance(document, dict) and isinstance(document.get("boards"), list):
-        document = document["boards"]
+        return document["boards"], document
     if isinstance(document, dict):
         document = [document]
     if not isinstance(document, list):
         raise FormatError(1, "", Fault.of("bad-json", text=type(document).__name__))
-    return document
+    return document, None
 
 
 def _field(
@@ -151,8 +130,8 @@ def _field(
 def _record(fields: object) -> Record:
     if not isinstance(fields, dict):
         raise BadText("bad-json", text=str(fields)[:100])
-    if _is_result(fields):
-        return _result(fields)
+    if is_result(fields):
+        return result_record(fields)
     declarer = _field(fields, "declarer", str, Seat.parse)
     deal = cast("Deal | PartialDeal | None", _field(fields, "deal", str, values.deal))
     return Record(

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from biritch.records.record import Record, Tag
 
 _CELL = re.compile(r'"((?:[^"\\]|\\.)*)"?|(\S+)')
+_ESCAPED = re.compile(r'\\(["\\])')
 _COLUMN = re.compile(r"[+-]?([^\\;]*)")
 
 
@@ -31,7 +32,10 @@ def rows(tag: Tag) -> Iterator[dict[str, str]]:
     """
     names = columns(tag)
     for row in tag.rows:
-        cells = (match[1] if match[2] is None else match[2] for match in _CELL.finditer(row))
+        cells = (
+            _ESCAPED.sub(r"\1", match[1]) if match[2] is None else match[2]
+            for match in _CELL.finditer(row)
+        )
         yield dict(zip(names, cells, strict=False))
 
 

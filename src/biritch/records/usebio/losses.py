@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 from biritch.core.seats import Side
+from biritch.records.event_tags import OF_FIRST, tags_of_event, without_event_tags
 from biritch.records.format import Loss
 from biritch.records.losses import BY_NUMBER
-from biritch.records.record import Record
+from biritch.records.record import Record, Tag
 from biritch.records.results import (
     PAIRS,
     POINTS,
@@ -24,9 +25,9 @@ from biritch.records.results import (
 
 Key = TypeVar("Key", bound=Hashable)
 
-TAGS = (*PAIRS, "Section", "Winners", "Competition", "Score", *POINTS)
+TAGS = (*PAIRS, "Section", "Winners", "Competition", "Score", *POINTS, *OF_FIRST)
 """Tags that a line of a traveller carries."""
-MATCH = (*TEAMS, "Round", "Section", "Score", *POINTS)
+MATCH = (*TEAMS, "Round", *PAIRS, "Section", "Competition", "Score", *POINTS, *OF_FIRST)
 """Tags that a room of a match of teams carries."""
 SCORINGS = {
     "MP": "MATCH_POINTS",
@@ -69,7 +70,8 @@ def _heading(record: Record) -> Record:
 
 def _tags(record: Record) -> Record:
     tags = result_tags(record, MATCH if in_match(record) else TAGS)
-    wanted = {"Winners": ("1", "2"), "Competition": ("Individuals",)}
+    kinds = ("Teams",) if in_match(record) else ("Individuals", "Teams")
+    wanted = {"Winners": ("1", "2"), "Competition": kinds}
     kept = tuple(tag for tag in tags if tag.value in wanted.get(tag.name, (tag.value,)))
     return replace(record, tags=kept)
 
@@ -83,10 +85,19 @@ def _order(record: Record) -> Record:
     return replace(record, tags=tuple(first[name] for name in (*known, *rest)))
 
 
+def _of_teams(record: Record) -> Record:
+    """A match is of teams, whether or not the record says so."""
+    if not in_match(record) or record.tag("Competition") == "Teams":
+        return record
+    tags = tuple(tag for tag in record.tags if tag.name != "Competition")
+    return replace(record, tags=(*tags, Tag("Competition", "Teams")))
+
+
 LOSES = (
     Loss("calls", without_calls),
     Loss("unnumbered-pairs", _names),
     Loss("places", _heading),
+    Loss("of-teams", _of_teams, minor=True),
     Loss("order", _order, minor=True),
     Loss("unusual-tags", _tags),
     *BY_NUMBER,
@@ -104,7 +115,7 @@ def section_of(record: Record) -> Section:
     kept = _heading(record)
     home, away = (record.tag(name) for name in TEAMS)
     match = (record.tag("Round"), home, away) if in_match(record) else ("", "", "")
-    of_event = _tags(record)
+    of_event = _tags(_of_teams(record))
     event = (kept.event, kept.date, kept.scoring, of_event.tag("Winners"))
     return (*event, of_event.tag("Competition"), kept.site), record.tag("Section"), match
 
@@ -131,7 +142,21 @@ def arranged(records: Sequence[Record]) -> Sequence[Record]:
             boards[section_of(line), line.number, line.deal],
         )
     )
-    return [_named(line, names) for line in lines]
+    return _with_tags_first([_named(line, names) for line in lines])
+
+
+def _with_tags_first(lines: list[Record]) -> list[Record]:
+    """Return *lines*, what is said of an event with its first line alone."""
+    by_event: dict[Event, list[int]] = {}
+    for at, line in enumerate(lines):
+        by_event.setdefault(section_of(line)[0], []).append(at)
+    for places in by_event.values():
+        if tags := tags_of_event(lines[at] for at in places):
+            for at in places:
+                lines[at] = without_event_tags(lines[at])
+            first = lines[places[0]]
+            lines[places[0]] = replace(first, tags=(*first.tags, *tags))
+    return lines
 
 
 def _places(keys: Iterable[Key]) -> dict[Key, int]:

@@ -3,7 +3,9 @@
 Pairs, individuals and matches of teams are read. From version 1.1 on, a ``MATCH`` of teams
 has its ``ROUND_NUMBER``, its ``TEAM`` and its ``OPPOSING_TEAM``, and boards whose lines may
 tell the first team's ``DIRECTION``; teams are ``PARTICIPANTS`` with a ``TEAM_ID``, a
-``TEAM_NAME`` and their pairs.
+``TEAM_NAME`` and their pairs. Totals, places and numbers of players become the table
+``TotalScoreTable`` of the event's first record, scores of matches the table ``MatchTable``;
+what ``<?pbn …?>`` says, as our own writer has it, stands before either.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat
+from biritch.records.adjusted_scores import adjusted_word
+from biritch.records.event_tags import tags_in
 from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
@@ -32,6 +36,7 @@ from biritch.records.results import (
     score_word,
 )
 from biritch.records.usebio.losses import SCORINGS
+from biritch.records.usebio.standings import said_to_pbn, standings_of
 from biritch.records.usebio.writer import POINTS, SIDES, SUITS
 
 Names = dict[tuple[str, str], tuple[str, ...]]
@@ -96,8 +101,7 @@ class UsebioMatch:
         names = (self.squads[team][0] if team in self.squads else team for team in self.teams)
         tags = [Tag(name, team) for name, team in zip(TEAMS, names, strict=True)]
         tags += [Tag("Round", self.stage)] if self.stage else []
-        dropped = (*PAIRS, "Winners", "Competition")
-        kept = [tag for tag in record.tags if tag.name not in dropped]
+        kept = [tag for tag in record.tags if tag.name != "Winners"]
         return replace(record, room="Open" if opened else "Closed", tags=(*tags, *kept))
 
 
@@ -109,6 +113,8 @@ class _Place:
     section: str = ""
     names: Names = field(default_factory=dict)
     club: str = ""
+    number: str = ""
+    """The club's number."""
     pairs: tuple[str, str] = ("", "")
     match: UsebioMatch = field(default_factory=UsebioMatch)
     hands: dict[str, XmlElement] = field(default_factory=dict)
@@ -135,12 +141,18 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
 
 def _records(root: XmlElement, errors: Errors | None) -> Iterator[Record]:
     hands = {board.text("BOARD_NUMBER"): board for board in _boards(root, "HANDSET")}
-    place = _Place(names=_players(root), hands=hands, club=_club(root))
+    place = _Place(
+        names=_players(root), hands=hands, club=_club(root), number=_club_number(root)
+    )
     # Hands alone, without results: then the boards of the hand set are the records.
     if not any(_boards(root, "")):
         for board in hands.values():
             yield from _board(board, place, errors)
     yield from _inside(root, place, errors)
+
+
+def _club_number(element: XmlElement) -> str:
+    return next((inside.text("CLUB_ID_NUMBER") for inside in element.each("CLUB")), "")
 
 
 def _club(element: XmlElement) -> str:
@@ -161,8 +173,16 @@ _READ = frozenset(
     )
 )  # fmt: skip
 """Elements that are read wherever they stand."""
-_READ_IN = frozenset((("MATCH", "ROUND_NUMBER"),))
-_READ_ATTRIBUTES = frozenset(("VERSION", "EVENT_TYPE", "SECTION_ID"))
+_STANDING = ("TOTAL_SCORE", "PERCENTAGE", "PLACE", "MASTER_POINTS_AWARDED")
+_READ_IN = frozenset(
+    (
+        ("MATCH", "ROUND_NUMBER"), ("MATCH", "TEAM_SCORE"), ("MATCH", "OPPOSING_TEAM_SCORE"),
+        ("EVENT", "MATCH_SCORING_METHOD"), ("CLUB", "CLUB_ID_NUMBER"),
+        ("PLAYER", "NATIONAL_ID_NUMBER"),
+        *((who, name) for who in ("PAIR", "TEAM", "PLAYER") for name in _STANDING),
+    )
+)  # fmt: skip
+_READ_ATTRIBUTES = frozenset(("VERSION", "EVENT_TYPE", "SECTION_ID", "TEAM_ID", "TEAM_NAME"))
 
 
 def _unread(root: XmlElement) -> tuple[Fault, ...]:
@@ -204,6 +224,23 @@ def _boards(element: XmlElement, inside: str) -> Iterator[XmlElement]:
 def _inside(element: XmlElement, place: _Place, errors: Errors | None) -> Iterator[Record]:
     """Yield the results anywhere in *element*, with what each of its parts tells of them."""
     place = _entered(element, place)
+    if element.name == "EVENT":
+        yield from _with_event_tags(element, _parts(element, place, errors), place.number)
+    else:
+        yield from _parts(element, place, errors)
+
+
+def _with_event_tags(
+    event: XmlElement, records: Iterator[Record], number: str
+) -> Iterator[Record]:
+    """Yield the records of *event*, the first with what is said of it."""
+    tags = tags_in(said_to_pbn(event)) or standings_of(event, number)
+    for record in records:
+        yield replace(record, tags=(*record.tags, *tags)) if tags else record
+        tags = ()
+
+
+def _parts(element: XmlElement, place: _Place, errors: Errors | None) -> Iterator[Record]:
     for child in element.inside:
         if child.name == "BOARD":
             yield from _board(child, place, errors)
@@ -215,7 +252,8 @@ def _entered(element: XmlElement, place: _Place) -> _Place:
     match element.name:
         case "EVENT":
             heading = replace(_heading(element), site=_club(element) or place.club)
-            entered = replace(place, heading=heading, names=_players(element))
+            number = _club_number(element) or place.number
+            entered = replace(place, heading=heading, names=_players(element), number=number)
             return replace(entered, match=replace(entered.match, squads=squads(element)))
         case "SECTION":
             section = element.text("SECTION_ID", "SECTION_NAME")
@@ -236,6 +274,7 @@ def _heading(event: XmlElement) -> Record:
     scoring = next((name for word, name in _KINDS.items() if word in kind), scoring)
     tags = [Tag("Winners", word) for word in [event.text("WINNER_TYPE")] if word in ("1", "2")]
     tags += [Tag("Competition", "Individuals")] if "INDIVIDUAL" in kind else []
+    tags += [Tag("Competition", "Teams")] if "TEAM" in kind else []
     date = event.text("DATE")
     match = next(filter(None, (form.fullmatch(date) for form in _DATES)), None)
     written = f"{match['y']}.{match['m']}.{match['d']}" if match else ""
@@ -320,7 +359,7 @@ def _result(line: XmlElement, bare: Record, place: _Place) -> Record:
     ]
     tags = [Tag(name, number) for name, number in zip(PAIRS, pairs, strict=True) if number]
     tags += bare.tags
-    score = line.text("SCORE")
+    score = next(iter(_scores_said(line)), "") or line.text("SCORE")
     if adjusted := score_word(score):
         tags.append(Tag("Score", adjusted))
     for name, unit in POINTS.items():
@@ -336,6 +375,13 @@ def _result(line: XmlElement, bare: Record, place: _Place) -> Record:
         tags=tuple(tags),
         lines=Lines(line.line),
     )
+
+
+def _scores_said(line: XmlElement) -> Iterator[str]:
+    """Yield what an instruction of ours says the score is, exactly."""
+    for text in said_to_pbn(line):
+        if match := re.fullmatch(r'\[Score "([^"]*)"\]', text):
+            yield adjusted_word(match[1])
 
 
 def _contract(line: XmlElement) -> Played | None:

@@ -1,0 +1,77 @@
+"""What a file says of its event beside the results: names, penalties, regulation, club."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from fractions import Fraction
+
+from biritch.competition.results.entry import ResultFile
+from biritch.competition.results.result import Contestant, Direction
+from biritch.records.event_tags import COMPETITIONS, table_rows
+from biritch.records.record import Tag
+
+METHODS = {"IMP;Butler": "butler", "IMP;Cross": "cross-imp"}
+"""The methods that a record's scoring says outright; the rest is match points unless asked."""
+KINDS = {word: kind for kind, word in COMPETITIONS.items() if kind != "pairs"}
+ABOUT = {"Date": "date", "Site": "club", "Director": "director", "Movement": "movement"}
+"""What else is told of an event, by its tag."""
+_DIRECTIONS: dict[str, Direction] = {"NS": "ns", "EW": "ew"}
+
+
+def with_event_facts(file: ResultFile, tags: Iterable[Tag]) -> ResultFile:
+    """Return *file* with what *tags*, those of its event, say of it.
+
+    Example:
+        >>> tags = [Tag("Regulation", "acbl"), Tag("Competition", "Teams")]
+        >>> file = with_event_facts(ResultFile(()), tags)
+        >>> file.rules, file.kind
+        ('acbl', 'teams')
+    """
+    tags = tuple(tags)
+    told = {tag.name: tag.value.strip() for tag in tags}
+    about = {name: told[tag] for tag, name in ABOUT.items() if told.get(tag)}
+    winners = told.get("Winners", "")
+    method = told.get("RankingMethod", "") or METHODS.get(told.get("Scoring", ""), "")
+    return replace(
+        file,
+        names={**(file.names or {}), **_names(tags)} or None,
+        adjustments=(*file.adjustments, *_adjustments(tags)),
+        title=file.title or told.get("Event", ""),
+        rules=told.get("Regulation", "") or file.rules,
+        method=method or file.method,
+        count=told.get("TeamScoring", "") or file.count,
+        kind=KINDS.get(told.get("Competition", ""), file.kind),
+        winners=int(winners) if winners in ("1", "2") else file.winners,
+        about={**file.about, **about},
+    )
+
+
+def _who(row: Mapping[str, str]) -> Contestant:
+    return Contestant(row.get("PairId", ""), _DIRECTIONS.get(row.get("Direction", ""), ""))
+
+
+def _names(tags: tuple[Tag, ...]) -> dict[Contestant, str]:
+    return {
+        _who(row): row["Names"]
+        for row in table_rows(tags, "TotalScoreTable")
+        if row.get("PairId") and row.get("Names")
+    }
+
+
+def _adjustments(tags: tuple[Tag, ...]) -> tuple[tuple[Contestant, Fraction, str, str], ...]:
+    """Return the penalties and bonuses; a row whose points are no figure is none."""
+    return tuple(
+        (
+            _who(row),
+            Fraction(row["Points"]),
+            row.get("Kind", "") or "penalty",
+            row.get("Reason", ""),
+        )
+        for row in table_rows(tags, "AdjustmentTable")
+        if row.get("PairId") and re.fullmatch(_FIGURE, row.get("Points", ""), re.ASCII)
+    )
+
+
+_FIGURE = r"[+-]?[0-9]{1,7}(?:\.[0-9]{1,9}|/[1-9][0-9]{0,8})?"

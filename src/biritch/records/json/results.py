@@ -1,0 +1,252 @@
+"""A JSON document of results, as rankings have it, read into records.
+
+``biritch rank`` reads such a document by itself (``competition/results/json_document.py``);
+here it becomes records, so that it can be written in any notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from typing import Any
+
+from biritch.records.adjusted_scores import share_word, split_word, weighted_word
+from biritch.records.csv.reader import result as sheet_result
+from biritch.records.event_tags import (
+    ADJUSTMENTS,
+    COMPETITIONS,
+    ENTRANTS,
+    table_tag,
+    team_names,
+    with_heading,
+)
+from biritch.records.faults import BadText, Fault
+from biritch.records.record import Record, Tag
+from biritch.records.results import score_word, with_rooms
+
+SCORINGS = {"mp": "MP", "butler": "IMP;Butler", "cross-imp": "IMP;Cross"}
+"""Methods of ranking as PBN names the scoring of their boards."""
+_TAGS = {
+    "rules": "Regulation", "method": "RankingMethod", "count": "TeamScoring",
+    "director": "Director", "movement": "Movement", "club_number": "ClubNumber",
+}  # fmt: skip
+_TEXTS = {"title": "Event", "club": "Site", "date": "Date"}
+_READ = frozenset(
+    (*_TAGS, *_TEXTS, "boards", "kind", "winners", "names", "adjustments", "matches")
+)
+
+
+def is_result(fields: Mapping[Any, Any]) -> bool:
+    """Return whether *fields* are a result that says who met.
+
+    Example:
+        >>> is_result({"ns": 1, "ew": 2}), is_result({"board": 7})
+        (True, False)
+    """
+    return not {"ns", "ew", "seats"}.isdisjoint(fields)
+
+
+def results_of(boards: Iterable[object]) -> Iterator[object]:
+    """Yield *boards*; one with a list of results or of rooms, result by result.
+
+    Example:
+        >>> list(results_of([{"board": 1, "results": [{"ns": 1, "ew": 2}, "not-played"]}]))
+        [{'board': 1, 'ns': 1, 'ew': 2}]
+    """
+    for board in boards:
+        if not isinstance(board, dict):
+            yield board
+            continue
+        results = board.get("results")
+        if isinstance(results, list):
+            yield from _each_result(board, results)
+        elif not is_result(board) and not {"open", "closed"}.isdisjoint(board):
+            yield from _rooms(board)
+        else:
+            yield board
+
+
+def _each_result(board: dict[Any, Any], results: list[object]) -> Iterator[object]:
+    same = {name: value for name, value in board.items() if name != "results"}
+    for result in results:
+        if isinstance(result, dict):
+            yield same | result
+        elif result != "not-played":  # nobody is named, nothing is told
+            yield result
+
+
+def _rooms(board: dict[Any, Any]) -> Iterator[object]:
+    """Yield the rooms of a match; the home team sits North-South in the open one."""
+    same = {name: value for name, value in board.items() if name not in ("open", "closed")}
+    for name, ns, ew in (("open", "home", "away"), ("closed", "away", "home")):
+        if name in board:
+            room = board[name]
+            whole = isinstance(room, dict) and "contract" in room
+            told = room if whole else {"score": room}
+            yield same | {"ns": ns, "ew": ew} | told | {"room": name}
+
+
+def result_record(fields: Mapping[Any, Any]) -> Record:
+    """Return one result of a document.
+
+    Raises:
+        BadText: Something in it cannot be read.
+
+    Example:
+        >>> score = {"weighted": [[620, 0.6], [170, 0.4]]}
+        >>> result_record({"board": 1, "ns": 3, "ew": 4, "score": score}).tag("Score")
+        '60% 620, 40% 170'
+    """
+    seats = fields.get("seats")
+    if isinstance(seats, dict):
+        fields = {**fields, **{str(seat).lower(): who for seat, who in seats.items()}}
+    row = {str(name): _cell(value) for name, value in fields.items()}
+    row["result"] = row.get("result") or row.get("tricks", "")
+    score = fields.get("score")
+    if score is None:
+        score = next(
+            ({key: fields[key]} for key in ("adjust", "weighted") if key in fields), None
+        )
+    if isinstance(score, dict | list):
+        row["score"] = _words(score)
+    if score is not None and "contract" in row and not isinstance(score, int):
+        # What was assigned is not what the contract is worth.
+        row |= {"contract": "", "declarer": "", "result": "", "lead": ""}
+    return sheet_result({"board": "", **row})
+
+
+def _words(score: object) -> str:
+    ns, ew = _both(score)
+    if ns == ew:
+        return ns
+    return score_word(split_word(ns, _turned(ew))) or ns
+
+
+def _turned(word: str) -> str:
+    """Return points of North-South as East-West see them."""
+    if word.lstrip("+-").isdigit():
+        return str(-int(word))
+    parts = [part.rpartition(" ") for part in word.split(", ")]
+    if all(points.lstrip("+-").isdigit() for _, _, points in parts):
+        return ", ".join(f"{weight} {-int(points)}" for weight, _, points in parts)
+    return word
+
+
+def _both(score: object) -> tuple[str, str]:
+    """Return the words of North-South's and East-West's score, both in North-South's points."""
+    match score:
+        case bool():
+            pass
+        case int():
+            return str(score), str(score)
+        case str():
+            return score, score
+        case {"adjust": {"ns": ns, "ew": ew}} | {"adjust": {"home": ns, "away": ew}}:
+            return _share(ns), _share(ew)
+        case {"weighted": [*parts]}:
+            word = _weighted(parts)
+            return word, word
+        case {"ns": ns, "ew": ew}:
+            return _both(ns)[0], _both(ew)[1]
+        case _:
+            pass
+    return _refused(score), ""
+
+
+def _share(percent: object) -> str:
+    if isinstance(percent, bool) or not isinstance(percent, int | float | Fraction):
+        return _refused(percent)
+    return share_word(Fraction(str(percent)))
+
+
+def _weighted(parts: list[object]) -> str:
+    try:
+        exact = [(int(points), Fraction(str(weight))) for points, weight in parts]  # type: ignore[misc, has-type]
+    except (TypeError, ValueError, ZeroDivisionError):
+        return _refused(parts)
+    return weighted_word(exact)
+
+
+def _refused(value: object) -> str:
+    raise BadText("bad-score", text=str(value))
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, list):
+        return " + ".join(map(_cell, value))
+    return str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else ""
+
+
+def event_tags(document: Mapping[str, Any]) -> tuple[Tag, ...]:
+    """Return what *document* says of its event.
+
+    Example:
+        >>> [tag.value for tag in event_tags({"title": "Monday", "rules": "acbl"})]
+        ['Monday', 'acbl']
+    """
+    tags = [
+        Tag(tag, text)
+        for name, tag in (_TEXTS | _TAGS).items()
+        if (text := _cell(document.get(name)).strip())
+    ]
+    kind, method = _cell(document.get("kind")), _cell(document.get("method"))
+    tags += [Tag("Scoring", SCORINGS[method])] if method in SCORINGS and kind != "teams" else []
+    tags += [Tag("Scoring", "IMP")] if kind == "teams" else []
+    tags += [Tag("Competition", COMPETITIONS[kind])] if kind in COMPETITIONS else []
+    winners = _cell(document.get("winners"))
+    tags += [Tag("Winners", winners)] if winners in ("1", "2") else []
+    if names := [_entrant(item) for item in _items(document, "names")]:
+        tags.append(table_tag("TotalScoreTable", ENTRANTS, names))
+    if taken := [_adjustment(item) for item in _items(document, "adjustments")]:
+        tags.append(table_tag("AdjustmentTable", ADJUSTMENTS, taken))
+    return tuple(tags)
+
+
+def _items(document: Mapping[str, Any], name: str) -> list[dict[Any, Any]]:
+    items = document.get(name)
+    return [item for item in items if isinstance(item, dict)] if isinstance(items, list) else []
+
+
+def _entrant(item: Mapping[Any, Any]) -> tuple[str, ...]:
+    row = dict.fromkeys(ENTRANTS, "")
+    row |= {
+        "PairId": _cell(item.get("number")),
+        "Direction": _cell(item.get("direction")).upper(),
+        "Names": _cell(item.get("name")),
+        "MemberIds": _cell(item.get("member_ids")),
+    }
+    return tuple(row.values())
+
+
+def _adjustment(item: Mapping[Any, Any]) -> tuple[str, ...]:
+    who = next((item[key] for key in ("pair", "team", "player") if key in item), "")
+    points = item.get("points")
+    known = isinstance(points, int | float | Fraction | str) and not isinstance(points, bool)
+    return (
+        _cell(who), _cell(item.get("direction")).upper(), str(points) if known else "",
+        _cell(item.get("kind")) or "penalty", _cell(item.get("why")),
+    )  # fmt: skip
+
+
+def with_event(records: Iterable[Record], tags: tuple[Tag, ...]) -> Iterator[Record]:
+    """Yield *records* with the *tags* of their event; of teams, as rooms of their matches.
+
+    Example:
+        >>> two = [Record(number=1), Record(number=2)]
+        >>> tuple(record.event for record in with_event(two, (Tag("Event", "Monday"),)))
+        ('Monday', 'Monday')
+    """
+    if Tag("Competition", COMPETITIONS["teams"]) in tags:
+        records = with_rooms(records, team_names(tags))
+    for at, record in enumerate(records):
+        yield with_heading(record, tags, first=at == 0)
+
+
+def unread_fields(document: Mapping[str, Any]) -> tuple[Fault, ...]:
+    """Return the faults of what *document* says that no record holds.
+
+    Example:
+        >>> [str(fault) for fault in unread_fields({"boards": [], "weather": "fine"})]
+        ['fields that are not read: weather']
+    """
+    return tuple(Fault.of("json-unread", text=name) for name in document if name not in _READ)
