@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from biritch.core.calls import Contract
-from biritch.records.event_tags import table_rows
 from biritch.records.files import records_of
 from biritch.records.format import FormatError
+from biritch.records.pbn.event_tags import table_rows
 from biritch.records.record import Record
 from tests.records.boards import FORMATS, round_trip
 

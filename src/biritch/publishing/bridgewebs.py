@@ -21,6 +21,8 @@ from biritch.publishing.results import TournamentResults
 from biritch.records.csv.travellers import SCORINGS, write
 from biritch.records.csv.writer import safe
 from biritch.records.record import Record
+from biritch.records.results import PAIRS
+from biritch.records.usebio.writer import NAMES_BETWEEN
 
 if TYPE_CHECKING:
     from biritch.competition.scoring.ranking import RankingLine
@@ -97,8 +99,10 @@ def _teams(results: TournamentResults) -> Iterator[Sequence[str]]:
         ]
         imps = brief(sum(nets, Fraction(0)))
         name = results.names.get(team, team.label)
-        # The players of a team and their numbers are not known here.
-        yield str(placed.rank), team.label, imps, name, *[""] * 8
+        title, _, members = name.rpartition(":")
+        players = [one.strip() for one in NAMES_BETWEEN.split(members) if title and one.strip()]
+        cells = [*players[:4], *[""] * (4 - len(players[:4])), *[""] * 4]
+        yield str(placed.rank), team.label, imps, title or name, *cells
 
 
 def _number_records(results: TournamentResults, title: str) -> Iterator[Record]:
@@ -107,5 +111,12 @@ def _number_records(results: TournamentResults, title: str) -> Iterator[Record]:
         if not (result.board.isascii() and result.board.isdigit() and int(result.board)):
             raise NotForBridgeWebs(Phrase.of("table-no-number", text=result.board))
     for record in result_records(results, title):
-        scoring = "IMP" if results.kind == "teams" else record.scoring
-        yield replace(record, scoring=scoring if scoring in SCORINGS else "")
+        if results.kind != "teams":
+            yield replace(record, scoring=record.scoring if record.scoring in SCORINGS else "")
+            continue
+        # Teams have their direction before their number, as BBO Extractor writes them.
+        tags = tuple(
+            replace(tag, value=f"{tag.name[-2:]}{tag.value}") if tag.name in PAIRS else tag
+            for tag in record.tags
+        )
+        yield replace(record, scoring="IMP", tags=tags)

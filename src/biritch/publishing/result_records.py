@@ -1,32 +1,40 @@
 """The results of a tournament as records, for every notation that holds results.
 
-A score that no record can hold, weighted or split, is its mean to the nearest point; what it
-gave in match points or IMPs stays exact.
+A result that the director assigned comes without the contract of the table, whose score it is
+not. What is said of the event, its ranking, its penalties and its matches is in the tags of the
+first record (:mod:`biritch.records.pbn.event_tags`); teams are in the rooms of their matches.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from fractions import Fraction
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from biritch.competition.results.result import (
-    ArtificialScore,
-    Contestant,
-    NoScore,
-    ObtainedScore,
-)
-from biritch.competition.scoring.rounding import round_half_up, text
+from biritch.competition.results.entry import agrees_with_contract, score_words
+from biritch.competition.results.result import Contestant, ObtainedScore
+from biritch.competition.scoring.rounding import brief, text
+from biritch.competition.teams.team_ranking import victory_points
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
+from biritch.records.pbn.adjusted_scores import adjusted_word, decimal_text
+from biritch.records.pbn.event_tags import (
+    ADJUSTMENTS,
+    COMPETITIONS,
+    ENTRANTS,
+    MATCHES,
+    OF_ALL,
+    table_tag,
+    team_names,
+)
 from biritch.records.record import PASSED_OUT, Played, Record, Tag
-from biritch.records.results import PAIRS, SEATED, artificial, opening_lead_only, points_tag
+from biritch.records.results import PAIRS, SEATED, opening_lead_only, points_tag, with_rooms
 
 if TYPE_CHECKING:
-    from biritch.competition.results.result import BoardResult, BoardScore
+    from biritch.competition.results.result import BoardResult
     from biritch.core.deals import Deal
     from biritch.publishing.results import TournamentResults
 
@@ -34,26 +42,20 @@ _BETWEEN = re.compile(r"\s+[-\N{EN DASH}]\s+|\s*[&+/;]\s*")
 """What stands between the names of two players."""
 
 
-def boards_not_exact(results: TournamentResults) -> list[str]:
-    """Return the boards whose score cannot be written as it is: weighted, or split.
+def boards_as_mean(results: TournamentResults) -> list[str]:
+    """Return the boards with a weighted or split score, which some programs read as a mean.
 
     Example:
         >>> from biritch.publishing.results import TournamentResults
-        >>> boards_not_exact(TournamentResults("pairs", (), {}))
+        >>> boards_as_mean(TournamentResults("pairs", (), {}))
         []
     """
-    boards = {result.board for result in results.results if not _is_exact(result)}
+    boards = {
+        result.board
+        for result in results.results
+        if adjusted_word(score_words(result.for_ns, result.for_ew))
+    }
     return sorted(boards, key=lambda board: Contestant(board).order)
-
-
-def _is_exact(result: BoardResult) -> bool:
-    scores = (result.for_ns, result.for_ew)
-    if all(isinstance(score, ArtificialScore) for score in scores):
-        shares = [score.percent for score in scores if isinstance(score, ArtificialScore)]
-        return all(share.denominator == 1 for share in shares)
-    if isinstance(result.for_ns, ObtainedScore):
-        return scores[0] == scores[1] and result.for_ns.plain is not None
-    return scores[0] == scores[1]
 
 
 def scoring_of(results: TournamentResults) -> str:
@@ -93,34 +95,65 @@ def result_records(
 ) -> Iterator[Record]:
     """Yield every result as a record, with its hands where *deals* has them by board.
 
+    They come in the order of the boards, those of teams match by match.
+
     Example:
         >>> from biritch.publishing.results import TournamentResults
         >>> list(result_records(TournamentResults("pairs", (), {}), "Monday"))
         []
     """
-    worth = _worth(results)
-    scoring = scoring_of(results)
-    two = any(placed.contestant.direction for placed in results.ranking)
-    winners = [Tag("Winners", "2" if two else "1")] if results.kind == "pairs" else []
-    for result in results.results:
-        board = Board.from_number(int(result.board)) if result.board.isdecimal() else None
-        contract = _contract(result)
-        north, east, south, west = _names(results, result)
-        yield Record(
-            number=int(result.board) if board else None,
-            dealer=board.dealer if board else None,
-            vulnerability=board.vulnerability if board else None,
-            deal=(deals or {}).get(result.board),
+    worth, scoring = _worth(results), scoring_of(results)
+    tags = event_tags(results)
+    shared = [tag for tag in tags if tag.name in OF_ALL]
+    records: Iterable[Record] = (
+        _record(results, result, worth.get(id(result)), scoring) for result in results.results
+    )
+    if results.kind == "teams":
+        records = with_rooms(records, team_names(tags))
+    for at, record in enumerate(sorted(records, key=_place)):
+        deal = (deals or {}).get(str(record.number))
+        more = tags if at == 0 else shared
+        yield replace(
+            record,
+            deal=deal,
             event=title,
-            date=date,
+            site=results.about.club,
+            date=date or results.about.date,
             scoring=scoring,
-            contract=contract,
-            play=opening_lead_only(contract, _lead(result)),
-            tricks=result.written.tricks if isinstance(contract, Contract) else None,
-            score=_points(result.for_ns),
-            names=(north, east, south, west),
-            tags=(*_tags(result, results.kind, worth.get(id(result)), scoring), *winners),
+            tags=(*record.tags, *more),
         )
+
+
+def _place(record: Record) -> tuple[object, ...]:
+    """A key that puts results in the order of their boards, of teams round by round."""
+    by = Contestant(record.tag("Round") if record.room else "").order
+    board = Contestant(record.title).order
+    return by, board, Contestant(record.tag("PairNS").partition(" ")[0]).order
+
+
+def _record(
+    results: TournamentResults,
+    result: BoardResult,
+    worth: tuple[str, str] | None,
+    scoring: str,
+) -> Record:
+    board = Board.from_number(int(result.board)) if result.board.isdecimal() else None
+    assigned = not agrees_with_contract(result)
+    contract = None if assigned else _contract(result)
+    north, east, south, west = _names(results, result)
+    word = score_words(result.for_ns, result.for_ew)
+    plain = result.for_ns.plain if isinstance(result.for_ns, ObtainedScore) else None
+    return Record(
+        number=int(result.board) if board else None,
+        dealer=board.dealer if board else None,
+        vulnerability=board.vulnerability if board else None,
+        contract=contract,
+        play=opening_lead_only(contract, _lead(result)),
+        tricks=result.written.tricks if isinstance(contract, Contract) else None,
+        score=None if word else plain,
+        names=(north, east, south, west),
+        tags=tuple(_tags(result, word, worth, scoring)),
+    )
 
 
 def _names(results: TournamentResults, result: BoardResult) -> list[str]:
@@ -149,37 +182,97 @@ def _lead(result: BoardResult) -> Card | None:
         return None
 
 
-def _points(score: BoardScore) -> int | None:
-    """Return North-South's score; of a weighted one the mean, to the nearest point."""
-    if not isinstance(score, ObtainedScore):
-        return None
-    mean = sum((points * Fraction(weight) for points, weight in score.parts), Fraction(0))
-    return int(round_half_up(mean, 0))
-
-
 def _tags(
-    result: BoardResult, kind: str, worth: tuple[str, str] | None, scoring: str
+    result: BoardResult, word: str, worth: tuple[str, str] | None, scoring: str
 ) -> Iterator[Tag]:
-    for tag, side, line in zip(PAIRS, (result.ns, result.ew), ("NS", "EW"), strict=True):
-        label = " + ".join(contestant.label for contestant in side)
-        yield Tag(tag, f"{line if kind == 'teams' else ''}{label}")
-    if word := _word(result):
-        yield Tag("Score", word)
+    for tag, side in zip(PAIRS, (result.ns, result.ew), strict=True):
+        yield Tag(tag, " + ".join(contestant.label for contestant in side))
+    for name, value in (
+        ("Board", "" if result.board.isdecimal() else result.board),
+        ("Round", result.stage),
+        ("Group", result.group),
+        ("ScoredApart", result.section),
+        ("Score", word),
+    ):
+        if value:
+            yield Tag(name, value)
     if worth is not None:
         yield from points_tag("ScoreMP" if scoring == "MP" else "ScoreIMP", *worth)
 
 
-def _word(result: BoardResult) -> str:
-    """Return what stands for a score: ``A6040``, ``not-played``; nothing for a plain one."""
-    ns, ew = result.for_ns, result.for_ew
-    if isinstance(ns, NoScore):
-        return ns.value
-    if not isinstance(ns, ArtificialScore):
-        return ""
-    # The notation wants a share for each side: beside a score obtained, what is left of 100.
-    theirs = ew.percent if isinstance(ew, ArtificialScore) else 100 - ns.percent
-    shares = (f"{int(round_half_up(share, 0)):02}" for share in (ns.percent, theirs))
-    return artificial("-".join(shares))
+def event_tags(results: TournamentResults) -> tuple[Tag, ...]:
+    """Return what is said of the event of *results*: its rules, ranking, penalties, matches.
+
+    Example:
+        >>> from biritch.publishing.results import TournamentResults
+        >>> [(tag.name, tag.value) for tag in event_tags(TournamentResults("teams", (), {}))]
+        [('Competition', 'Teams')]
+    """
+    about = results.about
+    two = any(placed.contestant.direction for placed in results.ranking)
+    tags = [Tag("Competition", COMPETITIONS[results.kind])]
+    tags += [Tag("Winners", "2" if two else "1")] if results.kind == "pairs" else []
+    told = {
+        "Regulation": about.rules, "RankingMethod": about.method, "TeamScoring": about.count,
+        "Director": about.director, "Movement": about.movement,
+    }  # fmt: skip
+    tags += [Tag(name, value) for name, value in told.items() if value]
+    tables = (
+        ("AdjustmentTable", ADJUSTMENTS, list(_adjustment_rows(results))),
+        ("MatchTable", MATCHES, list(_match_rows(results))),
+        ("TotalScoreTable", ENTRANTS, list(_entrant_rows(results))),
+    )
+    tags += [table_tag(name, heads, rows) for name, heads, rows in tables if rows]
+    return tuple(tags)
+
+
+def _adjustment_rows(results: TournamentResults) -> Iterator[tuple[str, ...]]:
+    for adjustment in results.adjustments:
+        who = adjustment.contestant
+        points = decimal_text(adjustment.points) or str(adjustment.points)
+        yield who.label, who.direction.upper(), points, adjustment.kind, adjustment.why
+
+
+def _match_rows(results: TournamentResults) -> Iterator[tuple[str, ...]]:
+    how = results.team_event
+    for match in results.matches if how is not None else ():
+        nets = tuple(map(brief, match.nets))
+        points = victory_points(match, how) if how is not None else None
+        won = ("", "") if points is None else tuple(map(brief, points))
+        yield (match.stage, match.home.label, match.away.label, *nets, *won)
+
+
+def _entrant_rows(results: TournamentResults) -> Iterator[tuple[str, ...]]:
+    """Yield everybody who is ranked or named, with place, total, percentage and boards."""
+    column = _total_column(results)
+    for placed in results.ranking:
+        total = placed.total
+        row = _entrant(results, placed.contestant)
+        row["Rank"] = str(placed.rank)
+        row[column] = brief(total.points)
+        row["TotalPercentage"] = "" if total.percent is None else text(total.percent)
+        row["NrBoards"] = str(total.boards)
+        yield tuple(row.values())
+    ranked = {placed.contestant for placed in results.ranking}
+    for who in results.names:
+        if who not in ranked:
+            yield tuple(_entrant(results, who).values())
+
+
+def _entrant(results: TournamentResults, who: Contestant) -> dict[str, str]:
+    row = dict.fromkeys(ENTRANTS, "")
+    row |= {"PairId": who.label, "Direction": who.direction.upper()}
+    return row | {"Names": results.names.get(who, "")}
+
+
+def _total_column(results: TournamentResults) -> str:
+    if results.session is None:
+        how = results.team_event
+        if how is not None and how.scale is not None:
+            return "TotalVP"
+        return "TotalIMP" if how is None or how.by == "imp" else "TotalScore"
+    unit = results.session.method.unit
+    return {"matchpoints": "TotalMP", "imps": "TotalIMP"}.get(unit, "TotalScore")
 
 
 def _worth(results: TournamentResults) -> dict[int, tuple[str, str]]:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from biritch.competition.results.result import BoardResult, Contestant
+    from biritch.competition.scoring.adjustments import Adjustment
     from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.scoring.reason import Reason
     from biritch.competition.scoring.session import ScoredSession
@@ -25,6 +26,29 @@ PAPER_PARTS = ("ranking", "travellers", "scorecards")
 """The parts that the results on paper may have."""
 Strata: TypeAlias = "dict[str, dict[Contestant, tuple[int, bool]]]"
 """By stratum, everybody's place in it, and whether it is shared."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventFacts:
+    """What is told of an event beside its results; empty where nobody said.
+
+    Example:
+        >>> EventFacts(date="2026.01.05", club="Our club").director
+        ''
+    """
+
+    date: str = ""
+    """As PBN writes it, ``2026.01.05``."""
+    club: str = ""
+    director: str = ""
+    movement: str = ""
+    """Its name on the shelf of movements."""
+    rules: str = ""
+    """The regulation, as ``--rules`` names it."""
+    method: str = ""
+    """How boards were scored, as ``--by`` names it."""
+    count: str = ""
+    """What matches of teams were counted in: a scale, ``imp``, ``bam`` or ``total``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +79,15 @@ class TournamentResults:
     """Whose they are, by the name of the message that says it."""
     players: Mapping[Contestant, tuple[EnteredPlayer, ...]] = field(default_factory=dict)
     """The players of each, with the numbers federations know them by."""
+    about: EventFacts = EventFacts()
+    uncounted: tuple[Adjustment, ...] = ()
+    """Penalties and bonuses that the ranking does not count, as that of a knock-out."""
+
+    @property
+    def adjustments(self) -> tuple[Adjustment, ...]:
+        """All that was given or taken apart from the boards, in the order of the ranking."""
+        counted = (one for placed in self.ranking for one in placed.total.adjustments)
+        return (*counted, *self.uncounted)
 
 
 def place_in_stratum(

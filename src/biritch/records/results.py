@@ -17,10 +17,10 @@ from fractions import Fraction
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.seats import Seat, Side
-from biritch.records.adjusted_scores import adjusted_word, sides_of
-from biritch.records.event_tags import OF_FIRST
 from biritch.records.faults import BadText
 from biritch.records.pbn import values
+from biritch.records.pbn.adjusted_scores import adjusted_word, sides_of
+from biritch.records.pbn.event_tags import OF_FIRST
 from biritch.records.pbn.tables import rows, table
 from biritch.records.record import Record, Room, Tag, WrittenPlay
 

@@ -93,14 +93,20 @@ def _publish(log: str, scorebook: Scorebook, files: Publications, lang: str) -> 
 
 def _results(scorebook: Scorebook) -> TournamentResults:
     """Return the ranking so far, with the results behind it."""
+    from biritch.competition.teams.team_ranking import USUAL_SCALE
     from biritch.competition.tournament.scorebook_rounds import (
         scorebook_matches,
         scorebook_ranking,
         scorebook_scoring,
     )
-    from biritch.publishing.results import TournamentResults
+    from biritch.publishing.results import EventFacts, TournamentResults
 
     ranking, names = scorebook_ranking(scorebook), dict(scorebook.names)
+    about = EventFacts(
+        rules=scorebook.rules,
+        method="" if scorebook.teams else (scorebook.method or "mp").replace("_", "-"),
+        count=(scorebook.count or USUAL_SCALE) if scorebook.teams else "",
+    )
     if scorebook.teams:
         meetings = scorebook_matches(scorebook)
         return TournamentResults(
@@ -110,12 +116,15 @@ def _results(scorebook: Scorebook) -> TournamentResults:
             matches=tuple(meeting.match for meeting in meetings if meeting.match is not None),
             team_event=scorebook_scoring(scorebook),
             results=scorebook.results,
+            about=about,
         )
     session = scorebook.scored() if scorebook.scores else None
     lines = session.lines if session else ()
     # A result has a line for either side. Equal results of two tables stay two, hence `id`.
     results = tuple({id(line.result): line.result for line in lines}.values())
-    return TournamentResults("pairs", ranking, names, session=session, results=results)
+    return TournamentResults(
+        "pairs", ranking, names, session=session, results=results, about=about
+    )
 
 
 def facts(scorebook: Scorebook) -> dict[str, object]:

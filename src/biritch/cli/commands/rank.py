@@ -178,6 +178,9 @@ cli-option-event-of = Which event of a file that has several: its number or its 
 rank-which-event = several events: choose one with --event ({ $words })
 rank-assumed-butler = ranked by Butler IMPs, as the file says (--by says otherwise)
 rank-assumed-cross-imp = ranked by cross-IMPs, as the file says (--by says otherwise)
+rank-assumed-method = ranked by { $method }, as the file says (--by says otherwise)
+rank-assumed-knock-out = the event was a knock-out: teams are ranked here by what their \
+matches gave, not by the round they reached
 rank-assumed-individual = players ranked one by one, as the file says (--as says otherwise)
 rank-assumed-teams = teams ranked, as the file says (--as says otherwise)
 rank-assumed-winners-1 = one ranking, as the file says (--winners says otherwise)
@@ -203,6 +206,9 @@ cli-option-event-of = Lequel des tournois d'un fichier qui en a plusieurs : num�
 rank-which-event = plusieurs tournois : choisissez-en un avec --event ({ $words })
 rank-assumed-butler = classé en IMP Butler, comme le dit le fichier (sinon --by)
 rank-assumed-cross-imp = classé en IMP croisés, comme le dit le fichier (sinon --by)
+rank-assumed-method = classé par { $method }, comme le dit le fichier (sinon --by)
+rank-assumed-knock-out = le tournoi était par élimination : les équipes sont classées ici \
+d'après leurs matchs, non d'après le tour atteint
 rank-assumed-individual = joueurs classés un par un, comme le dit le fichier (sinon --as)
 rank-assumed-teams = équipes classées, comme le dit le fichier (sinon --as)
 rank-assumed-winners-1 = un seul classement, comme le dit le fichier (sinon --winners)

@@ -132,7 +132,7 @@ def _write_paper(  # noqa: PLR0913, PLR0917 - what a paper is made of
 
 def _write_bridgewebs(path: str, results: TournamentResults, title: str, lang: str) -> None:
     from biritch.publishing.bridgewebs import NotForBridgeWebs, bridgewebs
-    from biritch.publishing.result_records import boards_not_exact
+    from biritch.publishing.result_records import boards_as_mean
 
     try:
         text = bridgewebs(results, title)
@@ -140,7 +140,7 @@ def _write_bridgewebs(path: str, results: TournamentResults, title: str, lang: s
         arguments = dict(error.phrase.arguments)
         raise Refusal(blame(error.phrase.name, **arguments)) from None
     _write(path, text, lang)
-    if boards := ", ".join(boards_not_exact(results)):
+    if boards := ", ".join(boards_as_mean(results)):
         click.echo(tell("table-mean", lang, boards=boards), err=True)
 
 

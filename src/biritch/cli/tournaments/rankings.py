@@ -20,7 +20,7 @@ from biritch.cli.tournaments.results_files import (
     unread_phrase,
 )
 from biritch.core.phrase import Phrase
-from biritch.publishing.results import Kind, Strata, TournamentResults
+from biritch.publishing.results import EventFacts, Kind, Strata, TournamentResults
 from biritch.words.translation import Language, say
 
 if TYPE_CHECKING:
@@ -118,7 +118,26 @@ def tournament_results(request: RankingRequest, file: ResultFile) -> TournamentR
     scale = request.scale or _scale_told(request, kind, file)
     rules = request.rules or file.rules or None
     request = replace(request, kind=kind, by=by, scale=scale, rules=rules)  # type: ignore[arg-type]
-    return _teams(request, file) if request.kind == "teams" else _session(request, file)
+    results = _teams(request, file) if request.kind == "teams" else _session(request, file)
+    return replace(results, about=_about(request, file))
+
+
+def _about(request: RankingRequest, file: ResultFile) -> EventFacts:
+    """Return what is told of the event, the regulation and the method as they were applied."""
+    from biritch.competition.scoring.scale import scales
+
+    teams, told = request.kind == "teams", file.about
+    named = (name for name, scale in scales().items() if scale == request.scale)
+    count = file.count if request.scale is None else next(named, "")
+    return EventFacts(
+        date=told.get("date", "").replace("-", "."),
+        club=told.get("club", ""),
+        director=told.get("director", ""),
+        movement=told.get("movement", ""),
+        rules=request.rules or "",
+        method="" if teams else (request.by or "mp"),
+        count=(count or request.by or "imp") if teams else "",
+    )
 
 
 def _method_told(kind: str, file: ResultFile) -> str | None:
@@ -142,12 +161,17 @@ def _assumptions(request: RankingRequest, file: ResultFile) -> tuple[Phrase, ...
     if request.kind is None and file.kind:
         assumed.append(Phrase.of(f"rank-assumed-{file.kind}"))
     kind = request.kind or file.kind or "pairs"
-    if request.by is None and kind != "teams" and _method_told(kind, file):
-        assumed.append(Phrase.of(f"rank-assumed-{file.method}"))
+    method = "" if request.by is not None or kind == "teams" else file.method
+    if method in ("butler", "cross-imp"):
+        assumed.append(Phrase.of(f"rank-assumed-{method}"))
+    elif method not in ("", "mp"):
+        assumed.append(Phrase.of("rank-assumed-method", method=method))
     if request.rules is None and file.rules:
         assumed.append(Phrase.of("rank-assumed-rules", rules=file.rules))
     if request.winners is None and file.winners and kind == "pairs":
         assumed.append(Phrase.of(f"rank-assumed-winners-{file.winners}"))
+    if kind == "teams" and file.about.get("movement") == "knock-out":
+        assumed.append(Phrase.of("rank-assumed-knock-out"))
     sections = sorted({result.section for result in file.results if result.section})
     if sections:
         assumed.append(Phrase.of("rank-assumed-sections", sections=", ".join(sections)))

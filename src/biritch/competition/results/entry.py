@@ -22,14 +22,14 @@ from biritch.core.boards import Board
 from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side, Vulnerability
-from biritch.records.adjusted_scores import (
+from biritch.records.faults import Fault
+from biritch.records.pbn.adjusted_scores import (
     SideScore,
     share_word,
     sides_of,
     split_word,
     weighted_word,
 )
-from biritch.records.faults import Fault
 from biritch.records.results import artificial, score_word
 from biritch.scoring.tariff import score
 from biritch.scoring.tariffs import duplicate_pre1987

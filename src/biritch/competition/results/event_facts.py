@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from biritch.competition.results.entry import ResultFile
 from biritch.competition.results.result import Contestant, Direction
-from biritch.records.event_tags import COMPETITIONS, table_rows
+from biritch.records.pbn.event_tags import COMPETITIONS, table_rows
 from biritch.records.record import Tag
 
 METHODS = {"IMP;Butler": "butler", "IMP;Cross": "cross-imp"}

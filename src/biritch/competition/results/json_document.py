@@ -184,6 +184,7 @@ def _row(number: str, board: dict[str, Any], item: object) -> TravellerLine:
         group=_text(item.get("group")),
         room=_text(item.get("room")),
         stage=_text(item.get("round", item.get("match"))),
+        section=_text(item.get("scored_apart")),
     )
 
 
@@ -230,10 +231,10 @@ def _both(standing: BoardScore) -> Pair:
 
 
 def _percent(value: object, board: str) -> BoardScore:
-    # To Python, true is a number.
-    if isinstance(value, bool) or not isinstance(value, (int, Fraction)):
+    percent = _figure(value) if isinstance(value, (int, Fraction, str)) else None
+    if percent is None:
         raise ResultError("percent", board=board, text=str(value))
-    return artificial_score(Fraction(value), board)
+    return artificial_score(percent, board)
 
 
 def _read_weighted(parts: list[Any], board: str) -> ObtainedScore:
@@ -254,15 +255,25 @@ def _whole(points: object) -> int:
     return points
 
 
+def _figure(told: int | Fraction | str) -> Fraction | None:
+    """Return a number, or what a text like ``1/3`` is; nothing for what is neither."""
+    try:
+        return None if isinstance(told, bool) else Fraction(told)
+    except (ValueError, ZeroDivisionError):
+        return None
+
+
 def _adjustment(item: object) -> tuple[Contestant, Fraction, str, str]:
     match item:
-        case {"points": int() | Fraction() as points, **rest}:
+        case {"points": int() | Fraction() | str() as told, **rest} if (
+            points := _figure(told)
+        ) is not None:
             who = next((rest[key] for key in ("pair", "team", "player") if key in rest), None)
             line = _text(rest.get("direction")).lower()
             if _text(who) and line in ("", "ns", "ew"):
                 kind = _text(rest.get("kind")) or "penalty"
                 contestant = Contestant(_text(who), line)  # type: ignore[arg-type]
-                return contestant, Fraction(points), kind, _text(rest.get("why"))
+                return contestant, points, kind, _text(rest.get("why"))
         case _:
             pass
     raise ResultError("adjustment", text=json.dumps(item, default=str))

@@ -26,8 +26,8 @@ from biritch.competition.results.result import (
 from biritch.core.calls import Contract, OtherCall
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
-from biritch.records.adjusted_scores import split_word
-from biritch.records.event_tags import OF_ALL, TEXTS, tags_of_event, team_names
+from biritch.records.pbn.adjusted_scores import split_word
+from biritch.records.pbn.event_tags import OF_ALL, TEXTS, tags_of_event, team_names
 from biritch.records.pbn.tables import rows, table
 from biritch.records.record import Record, Tag
 from biritch.records.results import SEATED, TEAMS, lead, pair, score_word

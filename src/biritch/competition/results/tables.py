@@ -19,9 +19,9 @@ from biritch.core.boards import Board
 from biritch.core.seats import Side
 from biritch.records.csv.reader import SheetRow, card_led, record_of, rows
 from biritch.records.csv.writer import SheetLanguage
-from biritch.records.event_tags import tags_in
 from biritch.records.faults import BadText
 from biritch.records.format import FormatError
+from biritch.records.pbn.event_tags import tags_in, with_heading
 from biritch.records.record import Record
 
 _ALIKE = ("contract", "result", "score", "vulnerable", "group", "round")
@@ -49,12 +49,17 @@ def results_of_table(lines: Iterable[str], errors: Wrong | None = None) -> Resul
     """
     remarks: list[str] = []
     read = list(rows(lines, errors, remarks))
-    return with_event_facts(_results(read, errors), tags_in(remarks))
+    tags = tags_in(remarks)
+    if all(_KNOWN.issuperset(row.cells) for row in read[:1]):
+        return with_event_facts(_results(read, errors), tags)
+    records = enumerate(_records(read, errors))
+    return results_from_records(
+        (with_heading(record, tags, first=at == 0) for at, record in records), errors
+    )
 
 
 def _results(read: list[SheetRow], errors: Wrong | None) -> ResultFile:
-    if not all(_KNOWN.issuperset(row.cells) for row in read[:1]):
-        return results_from_records(_records(read, errors), errors)
+    """Return the results of rows whose columns are all known."""
     known: dict[tuple[object, ...], BoardResult] = {}
     results: list[BoardResult] = []
     for row in read:

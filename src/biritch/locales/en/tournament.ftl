@@ -104,7 +104,6 @@ tournament-not-appeal = there is no appeal { $number }
 tournament-not-outcome = a changed ruling wants the new score of the board (e.g. 60% 4S=, 40% 4S-1)
 tournament-not-percent = '{ $text }' is no percentage (want 0 to 100)
 tournament-not-weight = an artificial score of one side needs a score of the other: a result, or a percentage
-tournament-not-plain = a table has no place for weighted scores, fouled boards and penalties: take the results as JSON, which biritch rank reads too
 tournament-not-card-yet = the cards of all can be seen when the session is over and the ranking is shown
 tournament-not-card = this number has no score yet
 tournament-not-origin = not the address of a server: '{ $text }' (want http://HOST:PORT)

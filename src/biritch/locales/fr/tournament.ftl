@@ -104,7 +104,6 @@ tournament-not-appeal = il n'y a pas d'appel { $number }
 tournament-not-outcome = une décision changée demande la nouvelle marque de la donne (p. ex. 60 % 4P=, 40 % 4P-1)
 tournament-not-percent = « { $text } » n'est pas un pourcentage (il faut 0 à 100)
 tournament-not-weight = à la marque artificielle d'un camp il faut celle de l'autre : un résultat ou un pourcentage
-tournament-not-plain = un tableau n'a pas de place pour les marques pondérées, les donnes faussées et les pénalités : prenez les résultats en JSON, que biritch rank lit aussi
 tournament-not-card-yet = les fiches de tous se voient quand la séance est finie et le classement montré
 tournament-not-card = ce numéro n'a pas encore de marque
 tournament-not-origin = « { $text } » n'est pas l'adresse d'un serveur (il faut http://HÔTE:PORT)

@@ -21,9 +21,9 @@ from biritch.records.csv.writer import (
     SheetLanguage,
     plain,
 )
-from biritch.records.event_tags import tags_in, with_heading
 from biritch.records.faults import BadText, Fault, printable
 from biritch.records.format import Errors, FormatError
+from biritch.records.pbn.event_tags import tags_in, with_heading
 from biritch.records.pbn.values import played, tricks
 from biritch.records.record import PASSED_OUT, Lines, Played, Record, Room, Tag
 from biritch.records.results import (

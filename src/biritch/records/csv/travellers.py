@@ -17,10 +17,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from biritch.core.calls import Contract
-from biritch.records.adjusted_scores import adjusted_word
 from biritch.records.csv import writer as sheet
 from biritch.records.csv.reader import cells_of, result
-from biritch.records.event_tags import (
+from biritch.records.faults import BadText, printable
+from biritch.records.format import Errors, FormatError, Loss
+from biritch.records.losses import BY_NUMBER
+from biritch.records.pbn.adjusted_scores import adjusted_word
+from biritch.records.pbn.event_tags import (
     OF_ALL,
     OF_FIRST,
     arranged_event,
@@ -30,9 +33,6 @@ from biritch.records.event_tags import (
     tags_of_event,
     with_heading,
 )
-from biritch.records.faults import BadText, printable
-from biritch.records.format import Errors, FormatError, Loss
-from biritch.records.losses import BY_NUMBER
 from biritch.records.record import Lines, Record
 from biritch.records.results import (
     PAIRS,
@@ -51,14 +51,14 @@ COLUMNS = {
     "contract": "contract", "declarer": "declarer", "tricks": "tricks", "lead": "lead",
     "score": "score", "nsmpts": "mp_ns", "ewmpts": "mp_ew", "nsximps": "imp_ns",
     "ewximps": "imp_ew", "nspair": "ns", "ewpair": "ew", "section": "section",
-    "round": "round", "group": "group",
+    "round": "round", "group": "group", "scored_apart": "scored_apart",
 }  # fmt: skip
 """Their columns in small letters, and the names these have in our own tables."""
 HEADS = (
     "Board", "North", "South", "East", "West", "Result", "Contract", "Declarer", "Tricks",
     "Lead", "Score", "nsMpts", "ewMpts", "nsXimps", "ewXimps", "nsPair", "ewPair", "section",
 )  # fmt: skip
-EXTRA = {"Round": "round", "Group": "group"}
+EXTRA = {"Round": "round", "Group": "group", "ScoredApart": "scored_apart"}
 """Columns of ours, after the others, where they are told."""
 TAGS = (*PAIRS, "Section", *EXTRA, "Score", *POINTS, *OF_ALL, *OF_FIRST)
 SCORINGS = {"MP": "MATCH_POINTS", "IMP": "IMPS", "IMP;Cross": "CROSS_IMPS"}

@@ -17,7 +17,9 @@ from dataclasses import dataclass, replace
 
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
-from biritch.records.event_tags import (
+from biritch.records.format import Loss
+from biritch.records.losses import BY_NUMBER
+from biritch.records.pbn.event_tags import (
     OF_ALL,
     OF_FIRST,
     TEXTS,
@@ -26,8 +28,6 @@ from biritch.records.event_tags import (
     tag_lines,
     tags_of_event,
 )
-from biritch.records.format import Loss
-from biritch.records.losses import BY_NUMBER
 from biritch.records.record import Played, Record, Room
 from biritch.records.results import (
     PAIRS,
@@ -44,15 +44,15 @@ from biritch.records.results import (
 COLUMNS = (
     "section", "round", "table", "room", "board", "group", "ns", "ew", "contract", "declarer",
     "result", "lead", "score", "mp_ns", "mp_ew", "imp_ns", "imp_ew",
-    "north", "east", "south", "west", "home", "away",
+    "north", "east", "south", "west", "home", "away", "scored_apart",
 )  # fmt: skip
 ALWAYS = frozenset(("board", "ns", "ew", "contract", "declarer", "result", "lead", "score"))
 """Columns that are written even where nothing is told in them."""
-TAGS = (*PAIRS, *PLACES, "Group", *TEAMS, "Score", *POINTS, *OF_ALL, *OF_FIRST)
+TAGS = (*PAIRS, *PLACES, "Group", *TEAMS, "ScoredApart", "Score", *POINTS, *OF_ALL, *OF_FIRST)
 OF_TAGS = dict(
     zip(
-        (*PAIRS, *PLACES, "Group", *TEAMS),
-        ("ns", "ew", "section", "round", "table", "group", "home", "away"),
+        (*PAIRS, *PLACES, "Group", *TEAMS, "ScoredApart"),
+        ("ns", "ew", "section", "round", "table", "group", "home", "away", "scored_apart"),
         strict=True,
     )
 )
@@ -92,7 +92,7 @@ FRENCH = SheetLanguage(
         "result": "résultat", "lead": "entame", "score": "marque",
         "mp_ns": "points_ns", "mp_ew": "points_eo", "imp_ns": "imp_ns", "imp_ew": "imp_eo",
         "north": "nord", "east": "est", "south": "sud", "west": "ouest",
-        "home": "équipe 1", "away": "équipe 2",
+        "home": "équipe 1", "away": "équipe 2", "scored_apart": "classé dans",
     },
     "TKCPS", "NESO", "ARDV", "Passe", ";",
 )  # fmt: skip

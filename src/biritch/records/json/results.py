@@ -10,9 +10,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
-from biritch.records.adjusted_scores import share_word, split_word, weighted_word
 from biritch.records.csv.reader import result as sheet_result
-from biritch.records.event_tags import (
+from biritch.records.faults import BadText, Fault
+from biritch.records.pbn.adjusted_scores import share_word, split_word, weighted_word
+from biritch.records.pbn.event_tags import (
     ADJUSTMENTS,
     COMPETITIONS,
     ENTRANTS,
@@ -20,7 +21,6 @@ from biritch.records.event_tags import (
     team_names,
     with_heading,
 )
-from biritch.records.faults import BadText, Fault
 from biritch.records.record import Record, Tag
 from biritch.records.results import score_word, with_rooms
 
@@ -154,9 +154,12 @@ def _both(score: object) -> tuple[str, str]:
 
 
 def _share(percent: object) -> str:
-    if isinstance(percent, bool) or not isinstance(percent, int | float | Fraction):
-        return _refused(percent)
-    return share_word(Fraction(str(percent)))
+    try:
+        if isinstance(percent, int | float | str) and not isinstance(percent, bool):
+            return share_word(Fraction(str(percent)))
+    except (ValueError, ZeroDivisionError):
+        pass
+    return _refused(percent)
 
 
 def _weighted(parts: list[object]) -> str:
@@ -189,12 +192,14 @@ def event_tags(document: Mapping[str, Any]) -> tuple[Tag, ...]:
         for name, tag in (_TEXTS | _TAGS).items()
         if (text := _cell(document.get(name)).strip())
     ]
+    tags = [Tag(tag.name, tag.value.replace("-", ".")) if tag.name == "Date" else tag
+            for tag in tags]  # fmt: skip
     kind, method = _cell(document.get("kind")), _cell(document.get("method"))
     tags += [Tag("Scoring", SCORINGS[method])] if method in SCORINGS and kind != "teams" else []
     tags += [Tag("Scoring", "IMP")] if kind == "teams" else []
     tags += [Tag("Competition", COMPETITIONS[kind])] if kind in COMPETITIONS else []
     winners = _cell(document.get("winners"))
-    tags += [Tag("Winners", winners)] if winners in ("1", "2") else []
+    tags += [Tag("Winners", winners)] if winners in ("1", "2") and kind in ("", "pairs") else []
     if names := [_entrant(item) for item in _items(document, "names")]:
         tags.append(table_tag("TotalScoreTable", ENTRANTS, names))
     if taken := [_adjustment(item) for item in _items(document, "adjustments")]:

@@ -107,7 +107,8 @@ def _mandatory(record: Record) -> dict[str, str]:
         "South": s,
         "Dealer": blank if record.dealer is None else str(record.dealer),
         "Vulnerable": _vulnerable(record.vulnerability, blank),
-        "Deal": _deal(record.deal, record.dealer) or blank,
+        # Readers at hand take no question mark for hands.
+        "Deal": _deal(record.deal, record.dealer),
         "Scoring": record.scoring or blank,
         "Declarer": str(played.declarer) if played else untold,
         "Contract": contract_sign(played) if played else ("Pass" if passed else blank),

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import TypeVar
 
 from biritch.core.seats import Side
-from biritch.records.event_tags import OF_FIRST, tags_of_event, without_event_tags
 from biritch.records.format import Loss
 from biritch.records.losses import BY_NUMBER
+from biritch.records.pbn.event_tags import OF_FIRST, tags_of_event, without_event_tags
 from biritch.records.record import Record, Tag
 from biritch.records.results import (
     PAIRS,
@@ -25,9 +25,23 @@ from biritch.records.results import (
 
 Key = TypeVar("Key", bound=Hashable)
 
-TAGS = (*PAIRS, "Section", "Winners", "Competition", "Score", *POINTS, *OF_FIRST)
+OF_LINE = ("Table", "Group", "ScoredApart")
+"""Tags that a line tells by an instruction, for USEBIO has no element for them."""
+TAGS = (
+    *PAIRS, "Section", "Winners", "Competition", "Score", *POINTS, "Round", *OF_LINE, *OF_FIRST,
+)  # fmt: skip
 """Tags that a line of a traveller carries."""
-MATCH = (*TEAMS, "Round", *PAIRS, "Section", "Competition", "Score", *POINTS, *OF_FIRST)
+MATCH = (
+    *TEAMS,
+    "Round",
+    *PAIRS,
+    "Section",
+    "Competition",
+    "Score",
+    *POINTS,
+    *OF_LINE,
+    *OF_FIRST,
+)
 """Tags that a room of a match of teams carries."""
 SCORINGS = {
     "MP": "MATCH_POINTS",
@@ -70,7 +84,7 @@ def _heading(record: Record) -> Record:
 
 def _tags(record: Record) -> Record:
     tags = result_tags(record, MATCH if in_match(record) else TAGS)
-    kinds = ("Teams",) if in_match(record) else ("Individuals", "Teams")
+    kinds = ("Teams",) if in_match(record) else ("Individuals", "Pairs", "Teams")
     wanted = {"Winners": ("1", "2"), "Competition": kinds}
     kept = tuple(tag for tag in tags if tag.value in wanted.get(tag.name, (tag.value,)))
     return replace(record, tags=kept)
@@ -93,11 +107,18 @@ def _of_teams(record: Record) -> Record:
     return replace(record, tags=(*tags, Tag("Competition", "Teams")))
 
 
+def _of_pairs(record: Record) -> Record:
+    """An event is of pairs unless something else is said."""
+    pairs = Tag("Competition", "Pairs")
+    return replace(record, tags=tuple(tag for tag in record.tags if tag != pairs))
+
+
 LOSES = (
     Loss("calls", without_calls),
     Loss("unnumbered-pairs", _names),
     Loss("places", _heading),
     Loss("of-teams", _of_teams, minor=True),
+    Loss("of-pairs", _of_pairs, minor=True),
     Loss("order", _order, minor=True),
     Loss("unusual-tags", _tags),
     *BY_NUMBER,
@@ -115,7 +136,7 @@ def section_of(record: Record) -> Section:
     kept = _heading(record)
     home, away = (record.tag(name) for name in TEAMS)
     match = (record.tag("Round"), home, away) if in_match(record) else ("", "", "")
-    of_event = _tags(_of_teams(record))
+    of_event = _tags(_of_pairs(_of_teams(record)))
     event = (kept.event, kept.date, kept.scoring, of_event.tag("Winners"))
     return (*event, of_event.tag("Competition"), kept.site), record.tag("Section"), match
 

@@ -19,12 +19,12 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat
-from biritch.records.adjusted_scores import adjusted_word
-from biritch.records.event_tags import tags_in
 from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
 from biritch.records.markup import XmlElement, document
+from biritch.records.pbn.adjusted_scores import adjusted_word
+from biritch.records.pbn.event_tags import tags_in
 from biritch.records.pbn.values import dealt, holding, played, tricks
 from biritch.records.record import PASSED_OUT, Lines, Played, Record, Tag
 from biritch.records.results import (
@@ -35,7 +35,7 @@ from biritch.records.results import (
     points_tag,
     score_word,
 )
-from biritch.records.usebio.losses import SCORINGS
+from biritch.records.usebio.losses import OF_LINE, SCORINGS
 from biritch.records.usebio.standings import said_to_pbn, standings_of
 from biritch.records.usebio.writer import POINTS, SIDES, SUITS
 
@@ -359,12 +359,16 @@ def _result(line: XmlElement, bare: Record, place: _Place) -> Record:
     ]
     tags = [Tag(name, number) for name, number in zip(PAIRS, pairs, strict=True) if number]
     tags += bare.tags
-    score = next(iter(_scores_said(line)), "") or line.text("SCORE")
+    said = {
+        tag.name: tag.value for tag in tags_in(said_to_pbn(line), ("Score", "Round", *OF_LINE))
+    }
+    score = adjusted_word(said.pop("Score", "")) or line.text("SCORE")
     if adjusted := score_word(score):
         tags.append(Tag("Score", adjusted))
     for name, unit in POINTS.items():
         both = [line.text(f"{side}_{unit}") for side in SIDES]
         tags += points_tag(name, both[0], both[1])
+    tags += [Tag(name, said[name]) for name in ("Round", *OF_LINE) if said.get(name)]
     return replace(
         bare,
         contract=contract,
@@ -375,13 +379,6 @@ def _result(line: XmlElement, bare: Record, place: _Place) -> Record:
         tags=tuple(tags),
         lines=Lines(line.line),
     )
-
-
-def _scores_said(line: XmlElement) -> Iterator[str]:
-    """Yield what an instruction of ours says the score is, exactly."""
-    for text in said_to_pbn(line):
-        if match := re.fullmatch(r'\[Score "([^"]*)"\]', text):
-            yield adjusted_word(match[1])
 
 
 def _contract(line: XmlElement) -> Played | None:

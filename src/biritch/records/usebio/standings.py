@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.records.event_tags import ENTRANTS, MATCHES, table_tag
 from biritch.records.markup import XmlElement
+from biritch.records.pbn.event_tags import ENTRANTS, MATCHES, table_tag
 from biritch.records.record import Tag
 
 _TOTALS = {"MATCH": "TotalMP", "IMP": "TotalIMP"}

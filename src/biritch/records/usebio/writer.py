@@ -14,14 +14,15 @@ from itertools import groupby
 from biritch.core.calls import Contract
 from biritch.core.cards import Suit
 from biritch.core.seats import Seat, Side
-from biritch.records.adjusted_scores import adjusted_word
-from biritch.records.event_tags import table_rows, tag_lines, tags_of_event, team_names
+from biritch.records.pbn.adjusted_scores import adjusted_word
+from biritch.records.pbn.event_tags import table_rows, tag_lines, tags_of_event, team_names
 from biritch.records.record import PASSED_OUT, Record, Tag
 from biritch.records.results import PAIRS, SEATED, TEAMS, lead, mean_word, pair, points
 from biritch.records.usebio.losses import (
     DATE,
     EVENT_TYPES,
     LOSES,
+    OF_LINE,
     SCORINGS,
     Section,
     arranged,
@@ -318,7 +319,10 @@ def _line(line: Record, *, alone: bool) -> str:
         if both := points(line, name):
             fields += [(f"{side}_{unit}", got) for side, got in zip(SIDES, both, strict=True)]
     text = "".join(_element(name, value) for name, value in fields if value not in (None, ""))
-    return text + (_instruction([f'[Score "{assigned}"]']).strip() if assigned else "")
+    tags = [Tag("Score", assigned)] if assigned else []
+    said = OF_LINE if in_match(line) else ("Round", *OF_LINE)
+    tags += [Tag(name, value) for name in said if (value := line.tag(name))]
+    return text + _instruction(tag_lines(tags)).strip()
 
 
 def _seats(line: Record) -> list[tuple[str, object]]:

@@ -23,6 +23,7 @@ from biritch.server.tournaments import score_cards
 from biritch.server.tournaments.access import requested, requested_by_director
 from biritch.server.tournaments.entries import REFUSALS, adjusted_score, board_at_table
 from biritch.server.tournaments.published import results
+from biritch.server.tournaments.published.publication import Publication
 from biritch.server.tournaments.requests import AdjustScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread
@@ -45,22 +46,18 @@ def routes() -> list[BaseRoute]:
 
 
 async def results_table(request: Request) -> Response:
-    """Answer a director with the results as a table that ``biritch rank`` reads.
-
-    Raises:
-        HTTPRefusal: It has weighted scores, for which a table has no place (409).
-    """
+    """Answer a director with the results as a table that ``biritch rank`` reads."""
     record = await requested_by_director(request)
-    if not results.fits_a_table(record.tournament):
-        raise HTTPRefusal(409, Phrase.of("tournament-not-plain"))
-    document = await in_thread(request, results.results_csv, record.tournament)
-    return _download(document, f"{record.name}.csv", "text/csv")
+    publication = Publication(record.tournament, "en")
+    table = await in_thread(request, publication.in_format, "csv")
+    return _download(table.decode(), f"{record.name}.csv", "text/csv")
 
 
 async def results_document(request: Request) -> Response:
     """Answer a director with the results in JSON, weighted scores and penalties too."""
     record = await requested_by_director(request)
-    document = await in_thread(request, results.results_json, record.tournament)
+    publication = Publication(record.tournament, "en")
+    document = await in_thread(request, results.results_json, publication)
     return _download(document, f"{record.name}.json", "application/json")
 
 

@@ -13,9 +13,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
+from importlib.util import find_spec
 from types import MappingProxyType
 
 from biritch.competition.movement import EntrantKind
+from biritch.competition.teams.team_ranking import USUAL_SCALE
+from biritch.competition.tournament import bracket
 from biritch.competition.tournament.columns import points_earned, strata_places
 from biritch.competition.tournament.people import players_of
 from biritch.competition.tournament.ranking import (
@@ -31,7 +34,7 @@ from biritch.publishing.dealt_boards import DealtBoard, DoubleDummyAnalysis
 from biritch.publishing.pages.site import DealtBoards, Site
 from biritch.publishing.pages.website import website
 from biritch.publishing.result_records import result_records
-from biritch.publishing.results import Kind, TournamentResults
+from biritch.publishing.results import EventFacts, Kind, TournamentResults
 from biritch.publishing.spreadsheets import ranking_table
 from biritch.records.files import formats
 
@@ -42,6 +45,12 @@ KINDS: Mapping[EntrantKind, Kind] = MappingProxyType(
         EntrantKind.INDIVIDUAL: "individual",
     }
 )
+
+
+METHODS: Mapping[str, str] = MappingProxyType(
+    {"match_points": "mp", "cross_imps": "cross-imp", "": "mp"}
+)
+"""Methods by their short names, as ``--by`` takes them; the others by their own."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +94,7 @@ class Publication:
                 earned=points_earned(tournament, ranking),
                 scale=f"master-points-{points}" if points else "",
                 players=players,
+                about=self.about,
             )
         how = team_scoring(tournament)
         played = finished_matches(tournament)
@@ -96,6 +106,22 @@ class Publication:
             team_event=how,
             results=book.results,
             players=players,
+            about=self.about,
+            uncounted=book.adjustments if tournament.knock_out else (),
+        )
+
+    @property
+    def about(self) -> EventFacts:
+        """What is told of the event beside its results."""
+        tournament, book = self.tournament, self.tournament.scorebook
+        seated, teams = tournament.seated, tournament.form is EntrantKind.TEAMS
+        usual = bracket.USUAL if tournament.knock_out else USUAL_SCALE
+        return EventFacts(
+            date=self._date,
+            movement=seated.movement if seated else "",
+            rules=book.rules,
+            method="" if teams else METHODS.get(book.method, book.method.replace("_", "-")),
+            count=((seated.count if seated else "") or usual) if teams else "",
         )
 
     @property
@@ -152,7 +178,7 @@ class Publication:
         """Return the results in the notation *name*, with the hands where it has room."""
         form = formats()[name]
         deals = {board: dealt.deal for board, (dealt, _) in self.dealt.items()}
-        records = result_records(self.results, self.title, deals, self._date)
+        records = result_records(self.results, self.title, deals)
         return form.encoded("".join(form.write(records)))
 
     @property
@@ -169,6 +195,8 @@ class PublishedFile:
     media: str
     made: Callable[[Publication], bytes]
     kinds: tuple[Kind, ...] = ("pairs", "teams", "individual")
+    needs: str = ""
+    """The package without which it cannot be made."""
 
 
 FILES: Mapping[str, PublishedFile] = MappingProxyType(
@@ -176,7 +204,7 @@ FILES: Mapping[str, PublishedFile] = MappingProxyType(
         one.name: one
         for one in (
             PublishedFile("pages.zip", "application/zip", Publication.zipped),
-            PublishedFile("results.pdf", "application/pdf", Publication.paper),
+            PublishedFile("results.pdf", "application/pdf", Publication.paper, needs="fpdf"),
             PublishedFile("ranking.csv", "text/csv", Publication.spreadsheet),
             PublishedFile(
                 "results.xml", "application/xml", partial(Publication.in_format, name="usebio")
@@ -206,7 +234,11 @@ def files_of(tournament: Tournament) -> list[str]:
     if not tournament.any_settled:
         return []
     kind = KINDS[tournament.form]
-    return [name for name, file in FILES.items() if kind in file.kinds]
+    return [
+        name
+        for name, file in FILES.items()
+        if kind in file.kinds and (not file.needs or find_spec(file.needs))
+    ]
 
 
 def published(tournament: Tournament) -> bool:

@@ -1,14 +1,11 @@
-"""The results of a tournament as files: CSV, and JSON that holds weighted scores too."""
+"""The results of a tournament in JSON, as ``biritch rank`` and ``convert`` read them."""
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections import defaultdict
 from fractions import Fraction
 
-from biritch.competition.movement import EntrantKind
 from biritch.competition.results.entry import agrees_with_contract
 from biritch.competition.results.result import (
     ArtificialScore,
@@ -17,59 +14,31 @@ from biritch.competition.results.result import (
     ObtainedScore,
 )
 from biritch.competition.scoring.rounding import number
-from biritch.competition.teams.team_ranking import USUAL_SCALE
-from biritch.competition.tournament import bracket
-from biritch.competition.tournament.tournament import Tournament
-from biritch.records.csv.writer import safe
+from biritch.records.pbn.adjusted_scores import decimal_text
 from biritch.server.tournaments import views
-
-HEADING = ("board", "ns", "ew", "contract", "declarer", "result", "lead", "score")
-
-
-def fits_a_table(tournament: Tournament) -> bool:
-    """Whether a table can hold all that is ranked.
-
-    It has no place for weighted scores, groups of a fouled board, penalties.
-    """
-    book = tournament.scorebook
-    return not (book.forms or book.adjustments) and all(
-        score.given or score.points is not None
-        for score in map(views.score_view, tournament.settled.results)
-    )
+from biritch.server.tournaments.published.publication import Publication
 
 
-def results_csv(tournament: Tournament) -> str:
-    """Return the results as a table that ``biritch rank`` reads."""
-    text = io.StringIO()
-    rows = csv.writer(text, lineterminator="\n")
-    rows.writerow(HEADING)
-    for result in tournament.settled.results:
-        score = views.score_view(result)
-        played = (score.contract, score.declarer, score.result, score.lead)
-        given = "" if agrees_with_contract(result) else score.given or str(score.points)
-        row = ("", "", "", "") if given else played
-        cells = (result.board, result.ns[0].label, result.ew[0].label, *row, given)
-        rows.writerow(map(safe, cells))
-    return text.getvalue()
-
-
-def results_json(tournament: Tournament) -> str:
-    """Return the results as a document for ``biritch rank``, weights and penalties too.
+def results_json(publication: Publication) -> str:
+    """Return the results as a document, weights and penalties too.
 
     The inverse of :func:`biritch.competition.results.json_document.read_document`.
     """
+    tournament, results, about = publication.tournament, publication.results, publication.about
     boards: dict[str, list[dict[str, object]]] = defaultdict(list)
     for result in tournament.settled.results:
         boards[result.board].append(_result_document(result))
-    book, teams = tournament.scorebook, tournament.form is EntrantKind.TEAMS
     two = any(who.direction for who in tournament.contestants.values())
-    seated = tournament.seated
-    document = {
-        "title": book.title,
-        "kind": str(tournament.form.value),
-        "rules": book.rules,
-        "method": "" if teams else _METHODS.get(book.method, book.method.replace("_", "-")),
-        "count": (seated.count or _usual_count(tournament)) if teams and seated else "",
+    document: dict[str, object] = {
+        "title": publication.title,
+        "date": about.date.replace(".", "-"),
+        "club": about.club,
+        "director": about.director,
+        "movement": about.movement,
+        "kind": results.kind,
+        "rules": about.rules,
+        "method": about.method,
+        "count": about.count,
         "winners": 2 if two else 1,
         "names": [
             {"number": who.label, "direction": who.direction, "name": name}
@@ -81,22 +50,20 @@ def results_json(tournament: Tournament) -> str:
             {
                 "pair": adjustment.contestant.label,
                 "direction": adjustment.contestant.direction,
-                "points": number(adjustment.points, 4),
+                "points": _exact(adjustment.points),
                 "kind": adjustment.kind,
                 "why": adjustment.why,
             }
-            for adjustment in tournament.scorebook.adjustments
+            for adjustment in results.adjustments
         ],
     }
-    return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+    told = {name: value for name, value in document.items() if value != ""}
+    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 
-_METHODS = {"match_points": "mp", "cross_imps": "cross-imp", "": "mp"}
-"""Methods by their short names, as ``--by`` takes them; the others by their own."""
-
-
-def _usual_count(tournament: Tournament) -> str:
-    return bracket.USUAL if tournament.knock_out else USUAL_SCALE
+def _exact(value: Fraction) -> object:
+    """Return *value* as a number, or as ``1/3`` where no decimals say it."""
+    return number(value, 6) if decimal_text(value) else str(value)
 
 
 def _result_document(result: BoardResult) -> dict[str, object]:
@@ -104,8 +71,8 @@ def _result_document(result: BoardResult) -> dict[str, object]:
         "ns": [contestant.label for contestant in result.ns],
         "ew": [contestant.label for contestant in result.ew],
     }
-    if result.group:
-        document["group"] = result.group
+    told = {"group": result.group, "round": result.stage, "scored_apart": result.section}
+    document |= {name: value for name, value in told.items() if value}
     score = views.score_view(result)
     if agrees_with_contract(result):
         return document | {
@@ -124,11 +91,11 @@ def _result_document(result: BoardResult) -> dict[str, object]:
 
 def _score_document(standing: BoardScore) -> object:
     if isinstance(standing, ArtificialScore):
-        percent = number(standing.percent, 4)
+        percent = _exact(standing.percent)
         return {"adjust": {"ns": percent, "ew": percent}}
     if not isinstance(standing, ObtainedScore):
         return standing.value
     if standing.plain is not None:
         return standing.plain
-    parts = [[points, number(Fraction(part), 8)] for points, part in standing.parts]
+    parts = [[points, _exact(Fraction(part))] for points, part in standing.parts]
     return {"weighted": parts}

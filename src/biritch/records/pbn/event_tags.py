@@ -158,15 +158,17 @@ def tag_lines(tags: Iterable[Tag]) -> Iterator[str]:
         yield from tag.rows
 
 
-def tags_in(lines: Iterable[str]) -> tuple[Tag, ...]:
+def tags_in(lines: Iterable[str], names: Sequence[str] = ()) -> tuple[Tag, ...]:
     """Return the tags that *lines* are, as :func:`tag_lines` writes them; other lines are none.
+
+    The tags are those of an event, or else those of *names*.
 
     Example:
         >>> tags_in(["a remark", '[MatchTable "Round"]', "1", '[Color "red"]'])
         (Tag(name='MatchTable', value='Round', rows=('1',)),)
     """
     found: dict[str, tuple[str, list[str]]] = {}
-    known = {*OF_FIRST, *OF_ALL, *TEXTS}
+    known = {*names} if names else {*OF_FIRST, *OF_ALL, *TEXTS}
     name = ""
     for line in lines:
         match = _LINE.fullmatch(line)
