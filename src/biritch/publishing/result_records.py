@@ -142,6 +142,7 @@ def _record(
     contract = None if assigned else _contract(result)
     north, east, south, west = _names(results, result)
     word = score_words(result.for_ns, result.for_ew)
+    stage = results.stages.get(result.board, result.stage)
     plain = result.for_ns.plain if isinstance(result.for_ns, ObtainedScore) else None
     return Record(
         number=int(result.board) if board else None,
@@ -152,7 +153,7 @@ def _record(
         tricks=result.written.tricks if isinstance(contract, Contract) else None,
         score=None if word else plain,
         names=(north, east, south, west),
-        tags=tuple(_tags(result, word, worth, scoring)),
+        tags=tuple(_tags(replace(result, stage=stage), word, worth, scoring)),
     )
 
 

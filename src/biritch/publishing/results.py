@@ -82,6 +82,8 @@ class TournamentResults:
     about: EventFacts = EventFacts()
     uncounted: tuple[Adjustment, ...] = ()
     """Penalties and bonuses that the ranking does not count, as that of a knock-out."""
+    stages: Mapping[str, str] = field(default_factory=dict)
+    """By board the match it belongs to, in a Swiss, where the same two may meet again."""
 
     @property
     def adjustments(self) -> tuple[Adjustment, ...]:

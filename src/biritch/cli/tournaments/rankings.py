@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.scoring.regulation import Regulation
     from biritch.competition.scoring.scale import VPScale
+    from biritch.competition.scoring.session import ScoredSession
 
 SHORT = {
     "mp": "match_points",
@@ -136,7 +137,7 @@ def _about(request: RankingRequest, file: ResultFile) -> EventFacts:
         movement=told.get("movement", ""),
         rules=request.rules or "",
         method="" if teams else (request.by or "mp"),
-        count=(count or request.by or "imp") if teams else "",
+        count=(count or request.by or "imp") if teams else count,
     )
 
 
@@ -151,7 +152,7 @@ def _scale_told(request: RankingRequest, kind: str, file: ResultFile) -> VPScale
     """Return the scale of victory points a file of teams says, unless a count is asked for."""
     from biritch.competition.scoring.scale import scales
 
-    told = kind == "teams" and request.by is None and not request.scale
+    told = kind != "individual" and request.by is None and not request.scale
     return scales().get(file.count) if told else None
 
 
@@ -222,7 +223,7 @@ def _session(request: RankingRequest, file: ResultFile) -> TournamentResults:
     from biritch.competition.scoring.explanation import explain
     from biritch.competition.scoring.session import score_session
 
-    if request.scale is not None:
+    if request.scale is not None and (request.kind != "pairs" or not _has_matches(file)):
         raise refuse("cli-at", place="--vp", what=Phrase.of("rank-vp-teams"))
     rules = _rules(request)
     rules = replace(rules, method=_method(request, rules))
@@ -241,7 +242,10 @@ def _session(request: RankingRequest, file: ResultFile) -> TournamentResults:
     listed = session.session_totals(scored) if request.entrants else ()
     tops = {total.contestant: total.top for total in listed}
     more = (*_adjustments(file, people, request), *entrants.adjustments(tops))
-    ranking = session.rank_session(scored, more)
+    if request.scale is None:
+        ranking = session.rank_session(scored, more)
+    else:
+        ranking = _matches_of_pairs(request, scored, more)
     explained = _asked_about(request, ranking)
     because = None if explained is None else explain(scored, explained)
     names = {**file.names_of(people), **entrants.names}
@@ -252,9 +256,29 @@ def _session(request: RankingRequest, file: ResultFile) -> TournamentResults:
     )
 
 
+def _has_matches(file: ResultFile) -> bool:
+    """Whether every result says which round or match it belongs to."""
+    return all(result.stage for result in file.results)
+
+
+def _matches_of_pairs(
+    request: RankingRequest, scored: ScoredSession, more: tuple[Adjustment, ...]
+) -> tuple[RankingLine, ...]:
+    """Return pairs by the victory points of their matches, as in a Swiss of pairs."""
+    from biritch.competition.scoring.scale import NoScaleForLength
+    from biritch.competition.teams.team_ranking import TeamScoring, pair_matches, rank_teams
+
+    how = TeamScoring(scored.regulation, scale=request.scale)
+    try:
+        return rank_teams(pair_matches(scored.lines), how, more)
+    except NoScaleForLength as error:
+        raise refuse_match_length(error) from None
+
+
 def _teams(request: RankingRequest, file: ResultFile) -> TournamentResults:
     from biritch.competition.scoring.scale import NoScaleForLength
     from biritch.competition.teams.match_explanation import explain_team
+    from biritch.competition.teams.patton import pattons
     from biritch.competition.teams.team_ranking import (
         BoardRepeated,
         TeamScoring,
@@ -265,7 +289,10 @@ def _teams(request: RankingRequest, file: ResultFile) -> TournamentResults:
     by = (request.by or "imp").lower()
     if by not in OF_TEAMS:
         raise _bad_method(request, ", ".join(OF_TEAMS))
-    event = TeamScoring(_rules(request), by, request.scale)
+    patton = None
+    if request.by is None and request.scale is None and file.count.startswith("patton-"):
+        patton = pattons().get(file.count.removeprefix("patton-"))
+    event = TeamScoring(_rules(request), by, request.scale, patton=patton)
     refuse_repeated(request.file, file.results)
     people = {contestant for result in file.results for contestant in (*result.ns, *result.ew)}
     try:

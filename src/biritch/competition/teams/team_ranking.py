@@ -14,9 +14,11 @@ from biritch.competition.scoring.method import Award
 from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total, rank
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.scale import VPScale
+from biritch.competition.scoring.session import BoardAward
 from biritch.competition.scoring.tie import TieEvidence
 from biritch.competition.teams.match import (
     WORTHS,
+    BoardComparison,
     RoomScores,
     TeamMatch,
     board_a_match,
@@ -74,6 +76,39 @@ def matches(results: Iterable[BoardResult], scoring: TeamScoring) -> tuple[TeamM
     for result in results:
         tables[result.stage, frozenset(result.ns + result.ew)].append(result)
     return tuple(_match(stage, same, scoring) for (stage, _), same in tables.items())
+
+
+def pair_matches(lines: Iterable[BoardAward]) -> tuple[TeamMatch, ...]:
+    """Return the matches of pairs in a Swiss: what both got on the boards of one stage.
+
+    *lines* are those of a scored session, North-South's of each result first.
+
+    Example:
+        >>> pair_matches(())
+        ()
+    """
+    found: dict[tuple[Contestant, Contestant, str], dict[str, list[BoardAward]]]
+    found = defaultdict(dict)
+    for line in lines:
+        match = line.result.ns[0], line.result.ew[0], line.result.stage
+        found[match].setdefault(line.result.board, []).append(line)
+    return tuple(
+        TeamMatch(
+            home,
+            away,
+            tuple(_compare_awards(board, both) for board, both in boards.items()),
+            stage,
+        )
+        for (home, away, stage), boards in found.items()
+    )
+
+
+def _compare_awards(board: str, both: list[BoardAward]) -> BoardComparison:
+    """Return a board of a match of pairs, North-South's line first."""
+    ns, ew = (line.award for line in both)
+    if ns is None or ew is None:
+        return BoardComparison(board, None, played=False)
+    return BoardComparison(board, None, ns.points, ew.points)
 
 
 def _match(stage: str, results: list[BoardResult], scoring: TeamScoring) -> TeamMatch:

@@ -10,18 +10,19 @@ from functools import partial
 from typing import TypeAlias
 
 from biritch.competition.movement import EntrantKind
-from biritch.competition.results.result import BoardResult, Contestant
+from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.adjustments import Adjustment
 from biritch.competition.scoring.ranking import RankingLine, RankingOrder, Total, rank
 from biritch.competition.scoring.scale import scales
-from biritch.competition.scoring.session import BoardAward, session_evidence, session_totals
-from biritch.competition.teams.match import WORTHS, BoardComparison, TeamMatch
+from biritch.competition.scoring.session import session_evidence, session_totals
+from biritch.competition.teams.match import WORTHS, TeamMatch
 from biritch.competition.teams.patton import pattons
 from biritch.competition.teams.team_ranking import (
     BYE,
     USUAL_SCALE,
     TeamScoring,
     matches,
+    pair_matches,
     patton_points,
     rank_teams,
     victory_points,
@@ -72,40 +73,29 @@ def played_matches(tournament: Tournament) -> tuple[TeamMatch, ...]:
 
     A match of pairs is what both got on its boards, compared with the whole field.
     """
-    assert tournament.seated is not None
+    stages = stages_of_boards(tournament)
     if tournament.form is EntrantKind.TEAMS:
         results = tournament.settled.results
-        if tournament.by_results and not tournament.knock_out:
-            results = tuple(_staged(tournament, result) for result in results)
-        return matches(results, team_scoring(tournament))
-    lines: dict[tuple[Contestant, Contestant, int], dict[str, list[BoardAward]]]
-    lines = defaultdict(dict)
-    for line in tournament.settled.scored().lines:
-        boards = seating.set_of(tournament.seated, int(line.result.board))
-        match = line.result.ns[0], line.result.ew[0], boards
-        lines[match].setdefault(line.result.board, []).append(line)
-    return tuple(
-        TeamMatch(
-            home,
-            away,
-            tuple(_compared(board, both) for board, both in boards_played.items()),
-            str(which),
-        )
-        for (home, away, which), boards_played in lines.items()
+        staged = (replace(one, stage=stages.get(one.board, one.stage)) for one in results)
+        return matches(staged, team_scoring(tournament))
+    return pair_matches(
+        line._replace(result=replace(line.result, stage=stages.get(line.result.board, "")))
+        for line in tournament.settled.scored().lines
     )
 
 
-def _staged(tournament: Tournament, result: BoardResult) -> BoardResult:
-    assert tournament.seated is not None
-    return replace(result, stage=str(seating.set_of(tournament.seated, int(result.board))))
+def stages_of_boards(tournament: Tournament) -> dict[str, str]:
+    """Return for each board played the match it belongs to, in a Swiss; else nothing.
 
-
-def _compared(board: str, both: list[BoardAward]) -> BoardComparison:
-    """Return a board of a match of pairs, North-South's line first."""
-    ns, ew = (line.award for line in both)
-    if ns is None or ew is None:
-        return BoardComparison(board, None, played=False)
-    return BoardComparison(board, None, ns.points, ew.points)
+    Example:
+        >>> stages_of_boards(Tournament())
+        {}
+    """
+    seated = tournament.seated
+    if seated is None or not tournament.by_results or tournament.knock_out:
+        return {}
+    boards = {result.board for result in tournament.settled.results}
+    return {board: str(seating.set_of(seated, int(board))) for board in boards}
 
 
 def tournament_matches(tournament: Tournament) -> tuple[TournamentMatch, ...]:

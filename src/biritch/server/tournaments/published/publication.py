@@ -23,6 +23,7 @@ from biritch.competition.tournament.columns import points_earned, strata_places
 from biritch.competition.tournament.people import players_of
 from biritch.competition.tournament.ranking import (
     finished_matches,
+    stages_of_boards,
     team_scoring,
     tournament_ranking,
 )
@@ -79,7 +80,7 @@ class Publication:
             who: players_of(tournament, number)
             for number, who in tournament.contestants.items()
         }
-        ranking = tournament_ranking(tournament)
+        ranking, stages = tournament_ranking(tournament), stages_of_boards(tournament)
         if kind != "teams":
             scored = book.scored()
             own = tuple({id(line.result): line.result for line in scored.lines}.values())
@@ -95,6 +96,7 @@ class Publication:
                 scale=f"master-points-{points}" if points else "",
                 players=players,
                 about=self.about,
+                stages=stages,
             )
         how = team_scoring(tournament)
         played = finished_matches(tournament)
@@ -108,6 +110,7 @@ class Publication:
             players=players,
             about=self.about,
             uncounted=book.adjustments if tournament.knock_out else (),
+            stages=stages,
         )
 
     @property
@@ -121,7 +124,7 @@ class Publication:
             movement=seated.movement if seated else "",
             rules=book.rules,
             method="" if teams else METHODS.get(book.method, book.method.replace("_", "-")),
-            count=((seated.count if seated else "") or usual) if teams else "",
+            count=((seated.count if seated else "") or usual) if tournament.in_matches else "",
         )
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from dataclasses import replace
 from fractions import Fraction
 
 from biritch.competition.results.entry import agrees_with_contract
@@ -27,7 +28,8 @@ def results_json(publication: Publication) -> str:
     tournament, results, about = publication.tournament, publication.results, publication.about
     boards: dict[str, list[dict[str, object]]] = defaultdict(list)
     for result in tournament.settled.results:
-        boards[result.board].append(_result_document(result))
+        stage = results.stages.get(result.board, result.stage)
+        boards[result.board].append(_result_document(replace(result, stage=stage)))
     two = any(who.direction for who in tournament.contestants.values())
     document: dict[str, object] = {
         "title": publication.title,
