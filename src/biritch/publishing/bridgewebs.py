@@ -22,7 +22,7 @@ from biritch.records.csv.travellers import SCORINGS, write
 from biritch.records.csv.writer import safe
 from biritch.records.record import Record
 from biritch.records.results import PAIRS
-from biritch.records.usebio.writer import NAMES_BETWEEN
+from biritch.records.usebio.writer import NAMES_BETWEEN, bare_number
 
 if TYPE_CHECKING:
     from biritch.competition.scoring.ranking import RankingLine
@@ -82,7 +82,9 @@ def _pairs(results: TournamentResults) -> Iterator[Sequence[str]]:
             players = "+".join(players_named(results, pair)) or pair.label
             points = brief(total.points)
             score = points if total.percent is None else f"{text(total.percent)}%"
-            yield str(placed.rank), players, score, pair.label, "", "", "", "1"
+            ids = [bare_number(player.numbers) for player in results.players.get(pair, ())]
+            one, two = [*ids, "", ""][:2]
+            yield str(placed.rank), players, score, pair.label, one, two, "", "1"
 
 
 def _teams(results: TournamentResults) -> Iterator[Sequence[str]]:

@@ -263,7 +263,9 @@ def _entrant_rows(results: TournamentResults) -> Iterator[tuple[str, ...]]:
 def _entrant(results: TournamentResults, who: Contestant) -> dict[str, str]:
     row = dict.fromkeys(ENTRANTS, "")
     row |= {"PairId": who.label, "Direction": who.direction.upper()}
-    return row | {"Names": results.names.get(who, "")}
+    numbers = [player.numbers for player in results.players.get(who, ())]
+    members = " & ".join(numbers) if any(numbers) else ""
+    return row | {"Names": results.names.get(who, ""), "MemberIds": members}
 
 
 def _total_column(results: TournamentResults) -> str:

@@ -165,7 +165,7 @@ def holds_results(form: str) -> bool:
 
 
 @pytest.mark.parametrize("name", EVENINGS)
-@pytest.mark.parametrize("form", filter(holds_results, READ_BACK))
+@pytest.mark.parametrize("form", [form for form in READ_BACK if holds_results(form)])
 def test_what_is_converted_ranks_the_same(name: str, form: str, tmp_path: Path) -> None:
     assert ranked(converted(name, form, tmp_path)[0])[0] == expected(name)
 

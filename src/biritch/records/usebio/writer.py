@@ -167,7 +167,7 @@ def _participants(
             row = rows.get(number, {})
             called = seated or row.get("Names", "")
             name = _element("PLAYER_NAME", called) if called else ""
-            member = row.get("MemberIds", "")
+            member = bare_number(row.get("MemberIds", ""))
             known = _element("NATIONAL_ID_NUMBER", member) if member else ""
             of_player = _element("PLAYER_NUMBER", number)
             yield f"<PLAYER>{of_player}{_standing(row)}{name}{known}</PLAYER>\n"
@@ -206,8 +206,19 @@ def _players(names: str, row: dict[str, str]) -> str:
     )
 
 
+def bare_number(numbers: str) -> str:
+    """Return the first of a player's numbers without the name of its federation.
+
+    Example:
+        >>> bare_number("FFB 0123, ACBL K4"), bare_number("900001")
+        ('0123', '900001')
+    """
+    first = numbers.partition(",")[0].strip()
+    return first.rpartition(" ")[2]
+
+
 def _member(known: list[str], at: int) -> str:
-    number = known[at] if at < len(known) else ""
+    number = bare_number(known[at]) if at < len(known) else ""
     return _element("NATIONAL_ID_NUMBER", number) if number else ""
 
 

@@ -121,6 +121,7 @@ class Publication:
         usual = bracket.USUAL if tournament.knock_out else USUAL_SCALE
         return EventFacts(
             date=self._date,
+            club=tournament.club,
             movement=seated.movement if seated else "",
             rules=book.rules,
             method="" if teams else METHODS.get(book.method, book.method.replace("_", "-")),

@@ -12,6 +12,7 @@ from biritch.competition.results.result import (
     ArtificialScore,
     BoardResult,
     BoardScore,
+    Contestant,
     ObtainedScore,
 )
 from biritch.competition.scoring.rounding import number
@@ -43,7 +44,7 @@ def results_json(publication: Publication) -> str:
         "count": about.count,
         "winners": 2 if two else 1,
         "names": [
-            {"number": who.label, "direction": who.direction, "name": name}
+            _entrant(who, name, tournament.numbers.get(number, ""))
             for number, who in tournament.contestants.items()
             if (name := tournament.names.get(number, ""))
         ],
@@ -61,6 +62,11 @@ def results_json(publication: Publication) -> str:
     }
     told = {name: value for name, value in document.items() if value != ""}
     return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+
+
+def _entrant(who: Contestant, name: str, numbers: str) -> dict[str, str]:
+    entrant = {"number": who.label, "direction": who.direction, "name": name}
+    return entrant | ({"member_ids": numbers} if numbers else {})
 
 
 def _exact(value: Fraction) -> object:
