@@ -1,0 +1,53 @@
+"""Names that go: each warns for at least one minor version before it does."""
+
+from __future__ import annotations
+
+import functools
+import warnings
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def warn_deprecated(old: str, new: str, removed: str, depth: int = 2) -> None:
+    """Warn whoever calls that *old* goes with version *removed*, and say what to use.
+
+    *depth* is how many calls above this one the line stands that is to be changed.
+
+    Example:
+        >>> import warnings
+        >>> with warnings.catch_warnings(record=True) as heard:
+        ...     warnings.simplefilter("always")
+        ...     warn_deprecated("biritch.solve_all", "biritch.solve", "2.0")
+        >>> print(heard[0].message)
+        biritch.solve_all is deprecated and goes with version 2.0: use biritch.solve
+    """
+    text = f"{old} is deprecated and goes with version {removed}: use {new}"
+    warnings.warn(text, DeprecationWarning, stacklevel=depth + 1)
+
+
+def deprecate(new: str, removed: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Return a decorator for a function that goes with version *removed*; *new* replaces it.
+
+    Example:
+        >>> @deprecate("solve", "2.0")
+        ... def solve_all() -> int:
+        ...     return 1
+        >>> import warnings
+        >>> with warnings.catch_warnings(record=True) as heard:
+        ...     warnings.simplefilter("always")
+        ...     solve_all(), len(heard)
+        (1, 1)
+    """
+
+    def wrap(function: Callable[P, T]) -> Callable[P, T]:
+        @functools.wraps(function)
+        def warned(*arguments: P.args, **named: P.kwargs) -> T:
+            warn_deprecated(f"{function.__module__}.{function.__qualname__}", new, removed)
+            return function(*arguments, **named)
+
+        return warned
+
+    return wrap
