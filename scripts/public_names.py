@@ -33,7 +33,8 @@ def parameters(function: object) -> str:
         if part.kind is part.KEYWORD_ONLY and not starred:
             found.append("*")
             starred = True
-        sign = {part.VAR_POSITIONAL: "*", part.VAR_KEYWORD: "**"}.get(part.kind, "")
+        signs: dict[object, str] = {part.VAR_POSITIONAL: "*", part.VAR_KEYWORD: "**"}
+        sign = signs.get(part.kind, "")
         starred = starred or part.kind is part.VAR_POSITIONAL
         found.append(f"{sign}{name}" + ("" if part.default is part.empty else "="))
     return f"({', '.join(found)})"

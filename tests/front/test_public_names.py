@@ -10,12 +10,9 @@ import pytest
 
 import biritch as bw
 from biritch.core.deprecation import deprecate, warn_deprecated
+from scripts import public_names
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "scripts"))
-import public_names  # noqa: E402
-
-sys.path.pop(0)
 
 
 def test_the_list_of_public_names_is_that_of_the_code() -> None:
