@@ -1,4 +1,4 @@
-"""Everything one server keeps: tables, tournaments, clubs, classes, accounts, practice."""
+"""Everything one server keeps: tables, sets, tournaments, clubs, classes, accounts, practice."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from biritch.server.clubs.registry import Clubs
 from biritch.server.mail import Mailer
 from biritch.server.owner.desk import OwnerDesk
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
+from biritch.server.sets.live_table import SetTable
+from biritch.server.sets.registry import Sets
 from biritch.server.storage.store import Store
 from biritch.server.systems.own_checks import check_here
 from biritch.server.systems.own_messages import OwnCheck
@@ -87,9 +89,14 @@ class Host:
         self.practice_hands = PracticeHands(
             store, services.mind, services.library, review, beside
         )
+        self.sets = Sets(store, clock, self._computed, services.sharing)
         self.tournament_tables = TournamentTables(
             store, self.tables, self.tournaments, services.sharing
         )
+
+    async def _computed(self, *job: Any) -> Any:  # noqa: ANN401 - what the job returns
+        """Do a job by whatever computes then: a server names its workers later."""
+        return await self.compute(*job)
 
     def start(self) -> None:
         """Begin to close idle tables, and to go on with the tournaments played here."""
@@ -101,6 +108,7 @@ class Host:
         """Close every table, then the store."""
         await self.hands_to_solve.close()
         await self.tournament_tables.close()
+        await self.sets.close()
         await self.tables.close()
         await self._store.close()
 
@@ -117,6 +125,8 @@ class Host:
             return TournamentTable(log, self._services, reload, self.tournament_tables)
         if log.classroom:
             return ClassTable(log, self._services, reload, self.class_tables)
+        if log.in_set:
+            return SetTable(log, self._services, reload, self.sets)
         if log.table.setup.manners is not None:
             return FriendsTable(log, self._services, reload)
         return LiveTable(log, self._services, reload)

@@ -537,8 +537,7 @@ class LiveTable:
         if event is None:
             decided = await self._services.mind.decide(robot, view, seed, self.log.name)
             event = Acted(seat, decided.action)
-        wait = self._paced + self.pace / 1000 - asyncio.get_running_loop().time()
-        await asyncio.sleep(max(0.0, wait))
+        await self._wait_for_pace()
         await self._inbox.put(partial(self._happen, n, event))
 
     async def _claimed(self, view: View, seat: Seat) -> Event | None:
@@ -554,6 +553,11 @@ class LiveTable:
             return None
         claim = await self._services.mind.claim(view, self.log.name)
         return None if claim is None else Claimed(seat, claim.tricks, claim.line)
+
+    async def _wait_for_pace(self) -> None:
+        """Wait until the next robot may act, so that people can follow."""
+        wait = self._paced + self.pace / 1000 - asyncio.get_running_loop().time()
+        await asyncio.sleep(max(0.0, wait))
 
     async def _answer(self, n: int, seat: Seat) -> None:
         await self._lease()

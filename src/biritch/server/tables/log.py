@@ -208,6 +208,16 @@ class TableLog:
         return self._opened.classroom
 
     @property
+    def in_set(self) -> str:
+        """The set whose boards one player plays here; empty if none."""
+        return self._opened.in_set
+
+    @property
+    def player(self) -> str:
+        """Who plays that set here."""
+        return self._opened.player
+
+    @property
     def set(self) -> tuple[tuple[Board, Deal], ...]:
         """The boards the table was opened with; none where they are dealt as it goes on."""
         return tuple(map(lines.read_board, self._opened.set or ()))

@@ -65,6 +65,10 @@ class SetupLine(Struct, omit_defaults=True, kw_only=True):
     """The tournament it belongs to."""
     classroom: str = ""
     """The class it belongs to."""
+    in_set: str = ""
+    """The set whose boards one player plays here."""
+    player: str = ""
+    """Who plays that set here."""
     manners: Manners | None = None
     """How a table of friends began; without, nobody comes and goes."""
     salt: str = ""

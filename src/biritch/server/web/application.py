@@ -27,6 +27,7 @@ from biritch.server.laws import routes as laws_routes
 from biritch.server.learn import routes as learn_routes
 from biritch.server.owner import routes as owner_routes
 from biritch.server.practice import routes as practice_routes
+from biritch.server.sets import routes as set_routes
 from biritch.server.systems import routes as system_routes
 from biritch.server.tables import invitations
 from biritch.server.tables.connections.sockets import LARGEST, at_table
@@ -82,6 +83,7 @@ def application(
             *owner_routes.routes(),
             *system_routes.routes(),
             *practice_routes.routes(),
+            *set_routes.routes(),
             *laws_routes.routes(),
             *learn_routes.routes(),
             *help_routes.routes(),

@@ -32,6 +32,7 @@ PAGES = {
     "/about": "owner.html",
     "/play": "table.html",
     "/event": "event.html",
+    "/sets": "sets.html",
     "/practice": "study.html",
     "/systems": "study.html",
     "/cards": "study.html",

@@ -1,0 +1,1 @@
+"""Sets of boards many people play at different times: fields, rankings, ladders, ratings."""

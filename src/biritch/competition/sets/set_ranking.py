@@ -1,0 +1,62 @@
+"""The ranking of a set: the mean of what each player's boards are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from biritch.competition.sets.board_field import BoardField, Comparison
+
+
+@dataclass(frozen=True, slots=True)
+class SetLine:
+    """One player in the ranking of a set.
+
+    ``result`` is the mean over the boards played, in per cent or in IMPs a board; ``place`` is
+    0 as long as boards are missing. Equal results share a place.
+    """
+
+    player: str
+    place: int
+    result: float
+    boards: int
+
+
+def rank_players(
+    scores: Mapping[str, Mapping[int, int]],
+    fields: Mapping[int, BoardField],
+    comparison: Comparison,
+    boards: int,
+) -> list[SetLine]:
+    """Return the players in order: those who played all *boards* first, with their places.
+
+    *scores* are the scores of each player by board, *fields* those of all, robots included.
+
+    Example:
+        >>> fields = {1: BoardField.of([420, 450, -50])}
+        >>> scores = {"anne": {1: 450}, "paul": {1: -50}}
+        >>> [(line.player, line.place, line.result)
+        ...  for line in rank_players(scores, fields, "matchpoints", 1)]
+        [('anne', 1, 100.0), ('paul', 2, 0.0)]
+    """
+    worths = {
+        board: {score: float(one.worth(score, comparison)) for score in one.counts}
+        for board, one in fields.items()
+    }
+    means = {
+        player: sum(worths[board][score] for board, score in made.items()) / len(made)
+        for player, made in scores.items()
+        if made
+    }
+    # To a thousandth: what is shown as equal shares a place.
+    order = sorted(
+        means, key=lambda player: (len(scores[player]) < boards, -round(means[player], 3))
+    )
+    lines: list[SetLine] = []
+    for position, player in enumerate(order, 1):
+        result, played = round(means[player], 3), len(scores[player])
+        place = 0 if played < boards else position
+        if place and lines and lines[-1].result == result:
+            place = lines[-1].place
+        lines.append(SetLine(player, place, result, played))
+    return lines

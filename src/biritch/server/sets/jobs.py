@@ -1,0 +1,60 @@
+"""The jobs of workers for sets: deal the boards, decide for a robot, play perfectly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from biritch.core.calls import Contract
+    from biritch.core.cards import Card
+    from biritch.core.deals import Deal
+    from biritch.games.view import View
+    from biritch.robots.robot import Decision
+
+
+def decide(system: str, view: View, seed: str) -> Decision:
+    """Return what a robot that bids *system* does in *view*: the same on every machine."""
+    from biritch.robots.counted_work import decide_by_count
+
+    return decide_by_count(system, view, seed)
+
+
+def deal_boards(kind: str, count: int, seed: str, system: str) -> list[tuple[Deal, list[str]]]:
+    """Return the deals of a set and, where *kind* is ``play``, the calls made on each.
+
+    A deal on which the robots' book would pass out is left out.
+    """
+    from biritch.bidding.catalogue import find
+    from biritch.core.boards import Board
+    from biritch.core.random_deals import seeded
+    from biritch.rules.auction import Auction
+
+    book = find(system)
+    boards: list[tuple[Deal, list[str]]] = []
+    for deal in seeded(seed):
+        if len(boards) == count:
+            break
+        if kind == "minibridge":
+            boards.append((deal, []))
+            continue
+        board = Board.numbered(len(boards) + 1)
+        auction = Auction(board.dealer)
+        while not auction.over:
+            choice = book.choose(deal[auction.turn], auction, board.vulnerability)
+            auction = auction.add(choice.call)
+        if auction.contract is not None:
+            calls = [str(call) for call in auction.calls] if kind == "play" else []
+            boards.append((deal, calls))
+    return boards
+
+
+def best_play(deal: Deal, contract: Contract) -> tuple[Card, int]:
+    """Return the lead that holds *contract* best, and declarer's tricks after it."""
+    from biritch.robots.double_dummy import double_dummy
+    from biritch.rules.play import Trick
+    from biritch.solver.solver import Position
+
+    position = Position(deal.hands, contract.strain, Trick(contract.leader))
+    leads = double_dummy().leads([position])[0]
+    most = max(leads.values())
+    return min(card for card, tricks in leads.items() if tricks == most), 13 - most

@@ -1,0 +1,207 @@
+"""The log of a set: how it was opened, who plays at which table, what came of every board."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from biritch.competition.sets.board_field import BoardField, Comparison
+from biritch.competition.sets.set_ranking import SetLine, rank_players
+from biritch.server.storage.logs import Unreadable
+from biritch.server.tables.log_setup import BoardLine
+
+Kind: TypeAlias = Literal["boards", "bidding", "play", "minibridge"]
+"""What is played: whole boards, the auction alone, the play alone, or MiniBridge."""
+
+
+class SetOpened(Struct, tag_field="t", tag="opened", omit_defaults=True, kw_only=True):
+    """Line 0. ``calls`` are those made on each board where the auction is given.
+
+    ``seed`` is the secret from which robots draw; a daily set has its ``day``, is over at
+    ``until`` (milliseconds since 1970), and counts for ratings and ladders.
+    """
+
+    v: Literal[1] = 1
+    at: int
+    kind: Kind
+    unit: Comparison
+    system: str
+    seed: str
+    boards: list[BoardLine]
+    calls: list[list[str]] = []
+    day: str = ""
+    until: int = 0
+
+
+class Joined(Struct, tag_field="t", tag="joined"):
+    """A player begins, at a table of their own."""
+
+    player: str
+    table: str
+    at: int
+
+
+class BoardPlayed(Struct, tag_field="t", tag="played", omit_defaults=True, kw_only=True):
+    """What came of a board: North-South's score, and how; by a *player* or a *robot*."""
+
+    player: str = ""
+    robot: str = ""
+    board: int
+    score: int
+    contract: str
+    declarer: str
+    tricks: int
+    calls: str
+    cards: str
+    at: int
+
+
+class SetClosed(Struct, tag_field="t", tag="closed"):
+    """The last line of a daily set: the result of everybody who played it to its end."""
+
+    at: int
+    results: dict[str, float]
+
+
+SetLogLine: TypeAlias = SetOpened | Joined | BoardPlayed | SetClosed
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(SetLogLine).decode
+
+
+def write_line(line: SetLogLine) -> bytes:
+    """Return *line* as it is stored."""
+    return _encode(line)
+
+
+def read_line(text: bytes) -> SetLogLine:
+    """Return the line that was stored.
+
+    Raises:
+        Unreadable: It is none.
+    """
+    try:
+        line: SetLogLine = _decode(text)
+    except msgspec.DecodeError as error:
+        raise Unreadable(str(error)) from error
+    return line
+
+
+MOST_NAMED = 12
+"""Players remembered of each line of a field."""
+
+
+@dataclass(slots=True)
+class FieldResult:
+    """The same contract, bid and scored alike: how often, by whom, and one play of it."""
+
+    first: BoardPlayed
+    times: int = 0
+    players: list[str] = field(default_factory=list)
+    robots: list[str] = field(default_factory=list)
+
+    def add(self, played: BoardPlayed) -> None:
+        """Count one more."""
+        self.times += 1
+        if played.robot:
+            self.robots.append(played.robot)
+        elif len(self.players) < MOST_NAMED:
+            self.players.append(played.player)
+
+
+LineKey: TypeAlias = tuple[str, str, int, int, str]
+
+
+def key_of(played: BoardPlayed) -> LineKey:
+    """Return what results have in common that are told as one."""
+    return played.contract, played.declarer, played.tricks, played.score, played.calls
+
+
+class SetRecord:
+    """A set as its log left it."""
+
+    def __init__(self, name: str, lines: Sequence[bytes]) -> None:
+        """Fold *lines*.
+
+        Raises:
+            Unreadable: They are no set's.
+        """
+        self.name, self.n = name, 0
+        self.lock = asyncio.Lock()
+        opened = read_line(lines[0])
+        if not isinstance(opened, SetOpened):
+            raise Unreadable("line 0: not the opening of a set")
+        self.opened = opened
+        self.tables: dict[str, str] = {}
+        """The table of each player."""
+        self.scores: dict[str, dict[int, int]] = {}
+        """The scores of each player by board."""
+        self.fields: dict[int, BoardField] = {
+            line.number: BoardField() for line in opened.boards
+        }
+        self.lines: dict[int, dict[LineKey, FieldResult]] = {
+            line.number: {} for line in opened.boards
+        }
+        self.mine: dict[tuple[str, int], LineKey] = {}
+        self.robots: set[tuple[str, int]] = set()
+        self.closed: SetClosed | None = None
+        self._ranked: tuple[int, list[SetLine]] = (-1, [])
+        self.n = 1
+        self.take(lines[1:])
+
+    def take(self, lines: Iterable[bytes]) -> None:
+        """Take what was added to the log."""
+        for text in lines:
+            self._take(read_line(text))
+            self.n += 1
+
+    def _take(self, line: SetLogLine) -> None:
+        match line:
+            case Joined():
+                self.tables.setdefault(line.player, line.table)
+            case BoardPlayed():
+                self._count(line)
+            case SetClosed():
+                self.closed = line
+            case SetOpened():
+                raise Unreadable("a set is opened once")
+
+    def _count(self, played: BoardPlayed) -> None:
+        if played.board not in self.fields or self.has(played):
+            return
+        if played.robot:
+            self.robots.add((played.robot, played.board))
+        else:
+            self.scores.setdefault(played.player, {})[played.board] = played.score
+        self.fields[played.board].add(played.score)
+        key = key_of(played)
+        self.lines[played.board].setdefault(key, FieldResult(played)).add(played)
+        if played.player:
+            self.mine[played.player, played.board] = key
+
+    def has(self, played: BoardPlayed) -> bool:
+        """Whether that board of that player or robot is counted already."""
+        if played.robot:
+            return (played.robot, played.board) in self.robots
+        return played.board in self.scores.get(played.player, {})
+
+    def is_over(self, now: int) -> bool:
+        """Whether no more results are taken at *now*, in milliseconds since 1970."""
+        return self.closed is not None or bool(self.opened.until and now >= self.opened.until)
+
+    def ranking(self) -> list[SetLine]:
+        """Return the players in order."""
+        if self._ranked[0] != self.n:
+            lines = rank_players(
+                self.scores, self.fields, self.opened.unit, len(self.opened.boards)
+            )
+            self._ranked = self.n, lines
+        return self._ranked[1]
+
+    def results(self) -> dict[str, float]:
+        """Return the result of everybody who played all boards."""
+        return {line.player: line.result for line in self.ranking() if line.place}

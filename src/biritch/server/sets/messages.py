@@ -1,0 +1,208 @@
+"""The messages of sets: lobby, set, board, ladder, profile."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from biritch.competition.sets.board_field import Comparison
+from biritch.server.sets.log import Kind
+from biritch.server.tables.protocol import CallText, CardText
+from biritch.server.web.wire import SeatLetter, VulnerableSides, schemas_of
+
+
+class SetSummary(Struct, rename="camel"):
+    """A set: what is played, and how far one is."""
+
+    name: str
+    kind: Kind
+    unit: Comparison
+    system: str
+    boards: int
+    played: int
+    """Boards one has played oneself."""
+    players: int
+    day: str = ""
+    until: int = 0
+    """When it is over, in milliseconds since 1970; 0 where it stays open."""
+    result: float | None = None
+    place: int | None = None
+
+
+class RankedPlayer(Struct, rename="camel"):
+    """A player in a ranking; the name is empty where its owner does not show it."""
+
+    place: int
+    name: str
+    result: float
+    boards: int
+    mine: bool = False
+    friend: bool = False
+
+
+class MyBoard(Struct, rename="camel"):
+    """A board one has played, and what it is worth now."""
+
+    board: int
+    contract: str
+    declarer: str
+    tricks: int
+    score: int
+    worth: float
+    others: int
+    """With how many other results it is compared."""
+
+
+class SetView(Struct, rename="camel"):
+    """A set with its ranking, the first hundred and oneself."""
+
+    summary: SetSummary
+    over: bool
+    mine: list[MyBoard]
+    ranking: list[RankedPlayer]
+    ranked: int
+    """How many players have played all boards."""
+
+
+class SetSeat(Struct):
+    """The answer to ``POST /sets/SET/play``: one's table, and the key to one's seat."""
+
+    table: str
+    token: str
+
+
+class SetNamed(Struct):
+    """The answer to ``POST /sets/new``: the name of the set."""
+
+    name: str
+
+
+class FieldLineView(Struct, rename="camel"):
+    """One result of the field of a board: how often, by whom, with its auction and a play."""
+
+    contract: str
+    declarer: str
+    tricks: int
+    score: int
+    worth: float
+    times: int
+    robots: int
+    names: list[str]
+    calls: list[CallText]
+    cards: list[CardText]
+    mine: bool = False
+
+
+class SetBoardView(Struct, rename="camel"):
+    """A board one has played, with all that others did with it."""
+
+    board: int
+    dealer: SeatLetter
+    vulnerable: VulnerableSides
+    deal: str
+    unit: Comparison
+    results: int
+    lines: list[FieldLineView]
+
+
+class DealOfTheDay(Struct, rename="camel"):
+    """The board of yesterday's set that told players apart most, and its best line."""
+
+    board: int
+    best: FieldLineView
+    worst: FieldLineView
+    dealer: SeatLetter
+    vulnerable: VulnerableSides
+    deal: str
+
+
+class SetLobby(Struct, rename="camel"):
+    """What there is to play: today's set, yesterday's with its first three, one's streak."""
+
+    today: SetSummary
+    yesterday: SetSummary | None
+    best: list[RankedPlayer]
+    deal: DealOfTheDay | None
+    streak: int
+
+
+class LadderRow(Struct, rename="camel"):
+    """A player on a ladder."""
+
+    place: int
+    name: str
+    points: float
+    days: int
+    mine: bool = False
+
+
+class LadderView(Struct, rename="camel"):
+    """The ladder of a week or a month: the first hundred and oneself."""
+
+    span: Literal["week", "month"]
+    rows: list[LadderRow]
+    players: int
+
+
+class DayView(Struct, rename="camel"):
+    """A daily set in a profile."""
+
+    day: str
+    result: float
+    place: int
+    of: int
+    rating: float
+    deviation: float
+
+
+class ProfileView(Struct, rename="camel"):
+    """What is kept of oneself, or that nothing is."""
+
+    listed: bool
+    name: str = ""
+    rating: float = 1500.0
+    deviation: float = 350.0
+    days: list[DayView] = []
+    titles: list[str] = []
+    streak: int = 0
+    id: str = ""
+    """By which friends know one."""
+    friends: list[str] = []
+    """The names of one's friends."""
+
+
+class ChangeProfile(Struct, forbid_unknown_fields=True, rename="camel"):
+    """``POST /sets/me``: take part in ratings, under a *name* that others see, or none."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class AddFriend(Struct, forbid_unknown_fields=True, rename="camel"):
+    """``POST /sets/friends``: mark the player *id* as a friend, or no more."""
+
+    id: Annotated[str, Meta(min_length=24, max_length=24)]
+    remove: bool = False
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON schema of all that is told, from which TypeScript is generated."""
+    messages = {
+        "lobby": SetLobby,
+        "set": SetView,
+        "seat": SetSeat,
+        "named": SetNamed,
+        "board": SetBoardView,
+        "ladder": LadderView,
+        "profile": ProfileView,
+    }
+    roots, parts = schemas_of(list(messages.values()))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "SetsWire",
+        "type": "object",
+        "properties": dict(zip(messages, roots, strict=True)),
+        "required": list(messages),
+        "additionalProperties": False,
+        "$defs": parts,
+    }

@@ -1,0 +1,203 @@
+"""Who plays sets: by a key of their browser; a record of them only where they wish it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date, timedelta
+
+import msgspec
+from msgspec import Struct
+
+from biritch.competition.sets.rated_day import rate_day
+from biritch.competition.sets.rating import Rating
+from biritch.competition.sets.titles import PlayerFacts, titles_earned
+from biritch.server.storage.records import RecordChanged, Records
+from biritch.server.tokens import digest
+
+UNDER = "player"
+"""Below which name of the store the records of players are."""
+_FRESH = 30.0
+"""Seconds for which the names read are believed, where other processes may write."""
+_TRIES = 5
+MOST_FRIENDS = 200
+
+
+class PlayedDay(Struct, frozen=True):
+    """A daily set somebody played to its end: the day, the result, the place, of how many."""
+
+    day: str
+    result: float
+    place: int
+    of: int
+
+
+class PlayerRecord(Struct, frozen=True, omit_defaults=True):
+    """What is kept of somebody who wishes it; ``name`` is shown, empty shows none."""
+
+    id: str
+    at: float
+    name: str = ""
+    rating: float = 1500.0
+    deviation: float = 350.0
+    volatility: float = 0.06
+    days: tuple[PlayedDay, ...] = ()
+    ratings: tuple[tuple[str, float, float], ...] = ()
+    """The day, the rating and its deviation after each daily set."""
+    friends: tuple[str, ...] = ()
+
+    @property
+    def strength(self) -> Rating:
+        """The rating as a value."""
+        return Rating(self.rating, self.deviation, self.volatility)
+
+    def after(self, played: PlayedDay, rating: Rating) -> PlayerRecord:
+        """Return the record after a daily set; as it is, if that day is counted already."""
+        if any(each.day == played.day for each in self.days):
+            return self
+        return msgspec.structs.replace(
+            self,
+            rating=round(rating.value, 3),
+            deviation=round(rating.deviation, 3),
+            volatility=round(rating.volatility, 6),
+            days=(*self.days, played),
+            ratings=(
+                *self.ratings,
+                (played.day, round(rating.value, 1), round(rating.deviation, 1)),
+            ),
+        )
+
+
+def player_id(key: str) -> str:
+    """Return by what the player with *key* is known; nobody gets the key from it.
+
+    Example:
+        >>> len(player_id("k3x7qa"))
+        24
+    """
+    return digest(key, "player ")[:24]
+
+
+def seat_token(key: str, name: str) -> str:
+    """Return the key to the seat of the player with *key* in the set *name*.
+
+    Example:
+        >>> seat_token("a", "x") == seat_token("a", "x") != seat_token("a", "y")
+        True
+    """
+    return digest(f"{name} {key}", "seat ")[:40]
+
+
+def longest_streak(days: tuple[PlayedDay, ...]) -> int:
+    """Return the longest row of days."""
+    longest = length = 0
+    before: date | None = None
+    for day in sorted(date.fromisoformat(each.day) for each in days):
+        length = length + 1 if before == day - timedelta(1) else 1
+        longest, before = max(longest, length), day
+    return longest
+
+
+def titles_of(record: PlayerRecord) -> list[str]:
+    """Return the titles somebody has earned.
+
+    Example:
+        >>> day = PlayedDay("2026-11-28", 61.0, 1, 12)
+        >>> titles_of(PlayerRecord("k3x", 0.0, days=(day,)))
+        ['starter', 'sixty', 'winner']
+    """
+    return titles_earned(
+        PlayerFacts(
+            sets=len(record.days),
+            best=max((day.result for day in record.days), default=0.0),
+            wins=sum(day.place == 1 and day.of >= 10 for day in record.days),
+            streak=longest_streak(record.days),
+            rating=record.strength.bounds[0] if record.days else 0.0,
+        )
+    )
+
+
+class Players:
+    """The records of players, by their identity."""
+
+    def __init__(self, records: Records, *, shared: bool) -> None:
+        """Keep them in *records*, which other processes write too where it is *shared*."""
+        self._records, self._shared = records, shared
+        self._known: dict[str, PlayerRecord] = {}
+        self._read_at = -_FRESH - 1
+
+    async def known(self, now: float) -> Mapping[str, PlayerRecord]:
+        """Return every record; *now* in seconds says whether they are read again."""
+        stale = self._read_at < 0 or (self._shared and now - self._read_at > _FRESH)
+        if stale:
+            there = await self._records.records(UNDER)
+            found = (msgspec.json.decode(body, type=PlayerRecord) for body in there.values())
+            self._known = {each.id: each for each in found}
+            self._read_at = now
+        return self._known
+
+    async def find(self, player: str) -> PlayerRecord | None:
+        """Return the record of *player*, if there is one."""
+        name = f"{UNDER}/{player}"
+        body = (await self._records.records(name)).get(name)
+        return None if body is None else msgspec.json.decode(body, type=PlayerRecord)
+
+    async def change(self, player: str, at: float, **changes: object) -> PlayerRecord:
+        """Begin the record of *player*, or change it.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+        for _ in range(_TRIES):
+            before = await self.find(player)
+            after = msgspec.structs.replace(before or PlayerRecord(player, at), **changes)
+            if await self._write(before, after):
+                return after
+        raise OSError("somebody else writes this player")
+
+    async def forget(self, player: str) -> None:
+        """Remove all that is kept of *player*.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+        await self._records.write({f"{UNDER}/{player}": None})
+        self._known.pop(player, None)
+
+    async def _write(self, before: PlayerRecord | None, after: PlayerRecord) -> bool:
+        name = f"{UNDER}/{after.id}"
+        earlier = None if before is None else msgspec.json.encode(before)
+        try:
+            await self._records.write({name: msgspec.json.encode(after)}, {name: earlier})
+        except RecordChanged:
+            return False
+        self._known[after.id] = after
+        return True
+
+    async def close_day(
+        self,
+        day: str,
+        results: Mapping[str, float],
+        places: Mapping[str, int],
+        boards: int,
+        now: float,
+    ) -> None:
+        """Rate everybody who has a record for the daily set of *day*, once.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+        known = await self.known(now)
+        before = {
+            player: known[player].strength
+            for player in results
+            if player in known and all(each.day != day for each in known[player].days)
+        }
+        after = rate_day(day, results, before, boards)
+        for player in before:
+            played = PlayedDay(day, results[player], places[player], len(results))
+            for _ in range(_TRIES):
+                record = await self.find(player)
+                if record is None:  # forgotten meanwhile
+                    break
+                if await self._write(record, record.after(played, after[player])):
+                    break

@@ -1,0 +1,176 @@
+"""What one player is told of sets, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from biritch.server.sets.log import FieldResult, SetRecord
+from biritch.server.sets.messages import (
+    DealOfTheDay,
+    FieldLineView,
+    MyBoard,
+    RankedPlayer,
+    SetBoardView,
+    SetSummary,
+    SetView,
+)
+from biritch.server.sets.players import PlayerRecord
+from biritch.server.tables.log_setup import BoardLine
+from biritch.server.web.wire import VulnerableSides
+
+SHOWN = 100
+"""Players of a ranking that are shown, oneself aside."""
+
+
+def summary_of(record: SetRecord, player: str) -> SetSummary:
+    """Return a set as *player* sees it in a list."""
+    opened = record.opened
+    line = next((line for line in record.ranking() if line.player == player), None)
+    return SetSummary(
+        record.name,
+        opened.kind,
+        opened.unit,
+        opened.system,
+        len(opened.boards),
+        len(record.scores.get(player, {})),
+        len(record.scores),
+        opened.day,
+        opened.until,
+        None if line is None else round(line.result, 2),
+        None if line is None or not line.place else line.place,
+    )
+
+
+def set_view(
+    record: SetRecord, player: str, known: Mapping[str, PlayerRecord], now: int
+) -> SetView:
+    """Return a set with its ranking as *player* sees it."""
+    return SetView(
+        summary_of(record, player),
+        record.is_over(now),
+        [my_board(record, player, board) for board in sorted(record.scores.get(player, {}))],
+        ranking_of(record, player, known),
+        sum(bool(line.place) for line in record.ranking()),
+    )
+
+
+def ranking_of(
+    record: SetRecord, player: str, known: Mapping[str, PlayerRecord], most: int = SHOWN
+) -> list[RankedPlayer]:
+    """Return the first of a ranking, and *player* and friends wherever they are."""
+    friends = frozenset(known[player].friends) if player in known else frozenset[str]()
+    return [
+        RankedPlayer(
+            line.place,
+            name_of(line.player, known),
+            round(line.result, 2),
+            line.boards,
+            line.player == player,
+            line.player in friends,
+        )
+        for at, line in enumerate(record.ranking())
+        if at < most or line.player == player or line.player in friends
+    ]
+
+
+def name_of(player: str, known: Mapping[str, PlayerRecord]) -> str:
+    """Return the name *player* shows; none without consent."""
+    return known[player].name if player in known else ""
+
+
+def my_board(record: SetRecord, player: str, board: int) -> MyBoard:
+    """Return a board *player* has played, and what it is worth now."""
+    first = record.lines[board][record.mine[player, board]].first
+    return MyBoard(
+        board,
+        first.contract,
+        first.declarer,
+        first.tricks,
+        first.score,
+        _worth(record, board, first.score),
+        record.fields[board].size - 1,
+    )
+
+
+def board_view(
+    record: SetRecord, player: str, board: int, known: Mapping[str, PlayerRecord]
+) -> SetBoardView:
+    """Return a board with its whole field, the best line first."""
+    line = _line(record, board)
+    mine = record.mine.get((player, board))
+    return SetBoardView(
+        board,
+        line.dealer,
+        cast("VulnerableSides", line.vulnerable),
+        line.deal,
+        record.opened.unit,
+        record.fields[board].size,
+        [
+            _field_line(record, board, result, known, mine=key == mine)
+            for key, result in sorted(
+                record.lines[board].items(), key=lambda each: (-each[0][3], -each[1].times)
+            )
+        ],
+    )
+
+
+def deal_of_the_day(
+    record: SetRecord, known: Mapping[str, PlayerRecord]
+) -> DealOfTheDay | None:
+    """Return the board on which the results of a set that is over lay furthest apart."""
+    boards = [board for board, one in record.fields.items() if len(one.counts) > 1]
+    if not boards:
+        return None
+    board = max(boards, key=lambda each: _apart(record.fields[each].counts))
+    lines: Sequence[FieldResult] = sorted(
+        record.lines[board].values(), key=lambda each: -each.first.score
+    )
+    line = _line(record, board)
+    return DealOfTheDay(
+        board,
+        _field_line(record, board, lines[0], known),
+        _field_line(record, board, lines[-1], known),
+        line.dealer,
+        cast("VulnerableSides", line.vulnerable),
+        line.deal,
+    )
+
+
+def _apart(counts: Mapping[int, int]) -> float:
+    """Return the variance of the scores."""
+    size = sum(counts.values())
+    mean = sum(score * times for score, times in counts.items()) / size
+    return sum(times * (score - mean) ** 2 for score, times in counts.items()) / size
+
+
+def _line(record: SetRecord, board: int) -> BoardLine:
+    return next(line for line in record.opened.boards if line.number == board)
+
+
+def _worth(record: SetRecord, board: int, score: int) -> float:
+    return round(float(record.fields[board].worth(score, record.opened.unit)), 2)
+
+
+def _field_line(
+    record: SetRecord,
+    board: int,
+    result: FieldResult,
+    known: Mapping[str, PlayerRecord],
+    *,
+    mine: bool = False,
+) -> FieldLineView:
+    first = result.first
+    return FieldLineView(
+        first.contract,
+        first.declarer,
+        first.tricks,
+        first.score,
+        _worth(record, board, first.score),
+        result.times,
+        len(result.robots),
+        [name for player in result.players if (name := name_of(player, known))],
+        first.calls.split(),
+        first.cards.split(),
+        mine,
+    )
