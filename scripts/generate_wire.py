@@ -24,6 +24,7 @@ def texts() -> dict[str, str]:
     from biritch.server.laws import messages as laws
     from biritch.server.learn import messages as learn
     from biritch.server.owner import messages as owner
+    from biritch.server.sets import messages as sets
     from biritch.server.systems import messages as systems
     from biritch.server.tables import protocol as tables
     from biritch.server.tournaments import messages as tournaments
@@ -39,6 +40,7 @@ def texts() -> dict[str, str]:
         "help": handbook.schema(),
         "owner": owner.schema(),
         "classes": classes.schema(),
+        "sets": sets.schema(),
     }
     return {
         f"web/{name}.schema.json": json.dumps(schema, indent=1) + "\n"

@@ -35,7 +35,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy lets nothing be written inside it
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'table.html', 'event.html', 'study.html', 'laws.html', 'learn.html', 'lesson.html', 'help.html', 'account.html', 'owner.html', 'class.html'] },
+    rolldownOptions: { input: ['index.html', 'table.html', 'event.html', 'study.html', 'laws.html', 'learn.html', 'lesson.html', 'help.html', 'account.html', 'owner.html', 'class.html', 'sets.html'] },
   },
   server: {
     host: '127.0.0.1',
@@ -51,6 +51,7 @@ export default defineConfig({
       '/learn/': 'http://127.0.0.1:8765',
       '/help/': 'http://127.0.0.1:8765',
       '/classes': 'http://127.0.0.1:8765',
+      '/sets/': 'http://127.0.0.1:8765',
       '/accounts': 'http://127.0.0.1:8765',
       '/owner/': 'http://127.0.0.1:8765',
       '/site': 'http://127.0.0.1:8765',

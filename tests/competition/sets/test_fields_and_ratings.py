@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from biritch.competition.scoring import cross_imps, match_points
 from biritch.competition.scoring.field import Field
 from biritch.competition.scoring.regulation import Regulation
-from biritch.competition.sets.board_field import BoardField
 from biritch.competition.sets.ladder import days_of, rank_ladder
 from biritch.competition.sets.rated_day import OPPONENTS, rate_day
 from biritch.competition.sets.rating import RatedResult, Rating, rate
+from biritch.competition.sets.score_counts import ScoreCounts
 from biritch.competition.sets.set_ranking import rank_players
 
 SCORES = st.lists(st.sampled_from([-400, -100, -50, 0, 110, 140, 420, 450, 620]), min_size=2)
@@ -24,7 +24,7 @@ USUAL = Regulation("", "")
 
 @given(SCORES)
 def test_a_percentage_is_that_of_the_laws(scores: list[int]) -> None:
-    field = BoardField.of(scores)
+    field = ScoreCounts.of(scores)
     laws = Field.of([((score, 1),) for score in scores])
     for score in set(scores):
         award = match_points.award(laws, ((score, 1),), len(scores), USUAL)
@@ -33,7 +33,7 @@ def test_a_percentage_is_that_of_the_laws(scores: list[int]) -> None:
 
 @given(SCORES)
 def test_imps_are_the_mean_against_all_the_others(scores: list[int]) -> None:
-    field = BoardField.of(scores)
+    field = ScoreCounts.of(scores)
     laws = Field.of([((score, 1),) for score in scores])
     for score in set(scores):
         total = cross_imps.crossed(laws, ((score, 1),), len(scores), USUAL)
@@ -42,22 +42,22 @@ def test_imps_are_the_mean_against_all_the_others(scores: list[int]) -> None:
 
 @given(SCORES)
 def test_a_field_that_grows_is_the_field_of_all(scores: list[int]) -> None:
-    field = BoardField.of(scores[:1])
+    field = ScoreCounts.of(scores[:1])
     field.worth(scores[0], "matchpoints")
     for score in scores[1:]:
         field.add(score)
-    assert field.worth(scores[0], "matchpoints") == BoardField.of(scores).worth(
+    assert field.worth(scores[0], "matchpoints") == ScoreCounts.of(scores).worth(
         scores[0], "matchpoints"
     )
 
 
 def test_a_result_alone_is_average() -> None:
-    alone = BoardField.of([420])
+    alone = ScoreCounts.of([420])
     assert (alone.worth(420, "matchpoints"), alone.worth(420, "imps")) == (50, 0)
 
 
 def test_who_misses_boards_has_no_place_and_equal_results_share_one() -> None:
-    fields = {1: BoardField.of([100, 100, 0, 300]), 2: BoardField.of([100, 100, 0])}
+    fields = {1: ScoreCounts.of([100, 100, 0, 300]), 2: ScoreCounts.of([100, 100, 0])}
     scores = {"a": {1: 100, 2: 100}, "b": {1: 100, 2: 100}, "c": {1: 0, 2: 0}, "d": {1: 300}}
     lines = rank_players(scores, fields, "matchpoints", 2)
     assert [(line.player, line.place) for line in lines] == [

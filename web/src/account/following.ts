@@ -8,7 +8,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const HEAD = 'biritch.';
 /** What pages keep under `biritch.NAME` and what follows; `NAME*` is every name that begins so. Keys of tables, seats and clubs never do. */
-const FOLLOWS = ['settings', 'name', 'own-system', 'practice.wish', 'practice.tally', 'course*'];
+const FOLLOWS = ['settings', 'name', 'own-system', 'practice.wish', 'practice.tally', 'course*', 'player'];
 /** What grows: of two, the sum of both is kept. */
 const GROWS = ['practice.tally', 'course*'];
 const FORGOTTEN = 'biritch.deals.forgotten';

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from biritch.competition.sets.board_field import BoardField, Comparison
+from biritch.competition.sets.score_counts import Comparison, ScoreCounts
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class SetLine:
 
 def rank_players(
     scores: Mapping[str, Mapping[int, int]],
-    fields: Mapping[int, BoardField],
+    fields: Mapping[int, ScoreCounts],
     comparison: Comparison,
     boards: int,
 ) -> list[SetLine]:
@@ -33,7 +33,7 @@ def rank_players(
     *scores* are the scores of each player by board, *fields* those of all, robots included.
 
     Example:
-        >>> fields = {1: BoardField.of([420, 450, -50])}
+        >>> fields = {1: ScoreCounts.of([420, 450, -50])}
         >>> scores = {"anne": {1: 450}, "paul": {1: -50}}
         >>> [(line.player, line.place, line.result)
         ...  for line in rank_players(scores, fields, "matchpoints", 1)]

@@ -51,3 +51,6 @@ start-learn-odds = Odds
 start-learn-help = The handbook: rules, scores, words
 start-account = Account
 start-about-server = About this server
+start-today = Today's deals
+start-set = Play a set against everybody
+start-set-about = The same boards and the same robots for all: your percentage after each board.

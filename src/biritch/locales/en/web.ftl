@@ -630,3 +630,4 @@ web-best-tricks-odd = { $best ->
     [one] The side of the dealer wins { $best } trick with perfect play from the lead on.
    *[other] The side of the dealer wins { $best } tricks with perfect play from the lead on.
   }
+web-to-ranking = To the ranking

@@ -51,3 +51,6 @@ start-learn-odds = Les probabilités
 start-learn-help = Le manuel : règles, marque, mots
 start-account = Compte
 start-about-server = À propos de ce serveur
+start-today = Les donnes du jour
+start-set = Jouer une série contre tous
+start-set-about = Les mêmes donnes et les mêmes robots pour tous : votre pourcentage après chaque donne.

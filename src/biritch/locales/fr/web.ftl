@@ -636,3 +636,4 @@ web-best-tricks-odd = { $best ->
     [one] Le camp du donneur fait { $best } levée à jeu parfait dès l'entame.
    *[other] Le camp du donneur fait { $best } levées à jeu parfait dès l'entame.
   }
+web-to-ranking = Au classement

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from biritch.competition.sets.board_field import BoardField, Comparison
+from biritch.competition.sets.score_counts import Comparison, ScoreCounts
 from biritch.competition.sets.set_ranking import SetLine, rank_players
 from biritch.server.storage.logs import Unreadable
 from biritch.server.tables.log_setup import BoardLine
@@ -38,7 +38,7 @@ class SetOpened(Struct, tag_field="t", tag="opened", omit_defaults=True, kw_only
     until: int = 0
 
 
-class Joined(Struct, tag_field="t", tag="joined"):
+class SetEntry(Struct, tag_field="t", tag="joined"):
     """A player begins, at a table of their own."""
 
     player: str
@@ -68,7 +68,7 @@ class SetClosed(Struct, tag_field="t", tag="closed"):
     results: dict[str, float]
 
 
-SetLogLine: TypeAlias = SetOpened | Joined | BoardPlayed | SetClosed
+SetLogLine: TypeAlias = SetOpened | SetEntry | BoardPlayed | SetClosed
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(SetLogLine).decode
 
@@ -96,7 +96,7 @@ MOST_NAMED = 12
 
 
 @dataclass(slots=True)
-class FieldResult:
+class SetFieldLine:
     """The same contract, bid and scored alike: how often, by whom, and one play of it."""
 
     first: BoardPlayed
@@ -140,10 +140,10 @@ class SetRecord:
         """The table of each player."""
         self.scores: dict[str, dict[int, int]] = {}
         """The scores of each player by board."""
-        self.fields: dict[int, BoardField] = {
-            line.number: BoardField() for line in opened.boards
+        self.fields: dict[int, ScoreCounts] = {
+            line.number: ScoreCounts() for line in opened.boards
         }
-        self.lines: dict[int, dict[LineKey, FieldResult]] = {
+        self.lines: dict[int, dict[LineKey, SetFieldLine]] = {
             line.number: {} for line in opened.boards
         }
         self.mine: dict[tuple[str, int], LineKey] = {}
@@ -161,7 +161,7 @@ class SetRecord:
 
     def _take(self, line: SetLogLine) -> None:
         match line:
-            case Joined():
+            case SetEntry():
                 self.tables.setdefault(line.player, line.table)
             case BoardPlayed():
                 self._count(line)
@@ -179,7 +179,7 @@ class SetRecord:
             self.scores.setdefault(played.player, {})[played.board] = played.score
         self.fields[played.board].add(played.score)
         key = key_of(played)
-        self.lines[played.board].setdefault(key, FieldResult(played)).add(played)
+        self.lines[played.board].setdefault(key, SetFieldLine(played)).add(played)
         if played.player:
             self.mine[played.player, played.board] = key
 

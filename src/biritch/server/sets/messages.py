@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from biritch.competition.sets.board_field import Comparison
+from biritch.competition.sets.score_counts import Comparison
 from biritch.server.sets.log import Kind
 from biritch.server.tables.protocol import CallText, CardText
 from biritch.server.web.wire import SeatLetter, VulnerableSides, schemas_of

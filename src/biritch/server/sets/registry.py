@@ -16,16 +16,16 @@ from msgspec import Meta, Struct
 
 from biritch.bidding.catalogue import find as find_system
 from biritch.bidding.own_systems import names_in
-from biritch.competition.sets.board_field import Comparison
 from biritch.competition.sets.ladder import LadderLine, Span, days_of, rank_ladder
+from biritch.competition.sets.score_counts import Comparison
 from biritch.core.boards import Board
 from biritch.core.phrase import Argument, Phrase
 from biritch.server.sets import jobs
 from biritch.server.sets.log import (
     BoardPlayed,
-    Joined,
     Kind,
     SetClosed,
+    SetEntry,
     SetLogLine,
     SetOpened,
     SetRecord,
@@ -303,9 +303,9 @@ class Sets:
             )
             await self._store.append(table, 0, [line])
 
-            def joined() -> Joined | None:
+            def joined() -> SetEntry | None:
                 known = player in record.tables
-                return None if known else Joined(player, table, self.now)
+                return None if known else SetEntry(player, table, self.now)
 
             await self._enter(record, joined)
         self.fill(record)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from biritch.server.sets.log import FieldResult, SetRecord
+from biritch.server.sets.log import SetFieldLine, SetRecord
 from biritch.server.sets.messages import (
     DealOfTheDay,
     FieldLineView,
@@ -107,7 +107,7 @@ def board_view(
         record.opened.unit,
         record.fields[board].size,
         [
-            _field_line(record, board, result, known, mine=key == mine)
+            _field_line(record, board, result, known, player, mine=key == mine)
             for key, result in sorted(
                 record.lines[board].items(), key=lambda each: (-each[0][3], -each[1].times)
             )
@@ -123,7 +123,7 @@ def deal_of_the_day(
     if not boards:
         return None
     board = max(boards, key=lambda each: _apart(record.fields[each].counts))
-    lines: Sequence[FieldResult] = sorted(
+    lines: Sequence[SetFieldLine] = sorted(
         record.lines[board].values(), key=lambda each: -each.first.score
     )
     line = _line(record, board)
@@ -155,8 +155,9 @@ def _worth(record: SetRecord, board: int, score: int) -> float:
 def _field_line(
     record: SetRecord,
     board: int,
-    result: FieldResult,
+    result: SetFieldLine,
     known: Mapping[str, PlayerRecord],
+    player: str = "",
     *,
     mine: bool = False,
 ) -> FieldLineView:
@@ -169,7 +170,11 @@ def _field_line(
         _worth(record, board, first.score),
         result.times,
         len(result.robots),
-        [name for player in result.players if (name := name_of(player, known))],
+        [
+            name
+            for other in result.players
+            if other != player and (name := name_of(other, known))
+        ],
         first.calls.split(),
         first.cards.split(),
         mine,

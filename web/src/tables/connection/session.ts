@@ -6,6 +6,8 @@ export interface Seated {
   token: string;
   /** The tournament the table belongs to. */
   event?: string;
+  /** The set whose boards one plays there. */
+  set?: string;
 }
 
 /** Where the tournament of a table is, for whoever sits there or looks on. */
@@ -21,14 +23,15 @@ export function fromAddress(address: URL): Seated | null {
   if (!table) return null;
   const event = address.searchParams.get('event') ?? '';
   const token = address.searchParams.get('token') ?? hash.get('token') ?? '';
-  return event ? { table, token, event } : { table, token };
+  const set = address.searchParams.get('set') ?? '';
+  return { table, token, ...(event ? { event } : {}), ...(set ? { set } : {}) };
 }
 
 export function kept(store: Pick<Storage, 'getItem'>): Seated | null {
   try {
-    const { table, token, event } = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Seated>;
+    const { table, token, event, set } = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Seated>;
     if (typeof table !== 'string' || typeof token !== 'string') return null;
-    return typeof event === 'string' ? { table, token, event } : { table, token };
+    return { table, token, ...(typeof event === 'string' ? { event } : {}), ...(typeof set === 'string' ? { set } : {}) };
   } catch {
     return null;
   }
@@ -97,8 +100,8 @@ export function forget(store: Storage, table: string): void {
 export function seatAt(store: Pick<Storage, 'getItem'>, table: string): Seated | null {
   const found = keptTables(store).find((one) => one.table === table);
   if (!found) return null;
-  const { token, event } = found;
-  return event ? { table, token, event } : { table, token };
+  const { token, event, set } = found;
+  return { table, token, ...(event ? { event } : {}), ...(set ? { set } : {}) };
 }
 
 const LAST = 'biritch.last';
@@ -209,7 +212,7 @@ export interface Opening {
   friends?: { name: string; open: string[]; manners?: Partial<MannersMessage>; account?: boolean };
 }
 
-const OURS = new Set(['table', 'token', 'event', 'new', 'ours', 'theirs', 'game']);
+const OURS = new Set(['table', 'token', 'event', 'set', 'new', 'ours', 'theirs', 'game']);
 
 /** What the address asks of a new table, if anything: `/play?game=minibridge&contracts=levels`, `/play?ours=sef&theirs=acol`. */
 export function wished(address: URL): Opening | null {

@@ -23,6 +23,8 @@ export class Table {
   told = $state.raw<{ at: number; text: string }[]>([]);
   /** The way back to the tournament this table belongs to; empty if none. */
   event = $state('');
+  /** The set of boards that is played here against the world; empty if none. */
+  world = $state('');
   /** Whether a lesson is taught here: it opens the tables, and gives the hints. */
   taught = false;
   /** Called before a new view is drawn, while the cards are still where they were. */
@@ -115,6 +117,7 @@ export class Table {
     this.seated = seated;
     this.invitations = invitationsOf(localStorage, seated.table);
     this.event = eventOf(seated);
+    this.world = seated.set ?? '';
     const url = `${location.origin.replace(/^http/, 'ws')}/ws?table=${encodeURIComponent(seated.table)}`;
     this.#link = new Link(url, seated, {
       heard: (message) => this.#heard(message),

@@ -22,11 +22,11 @@ EVEN: dict[Comparison, Fraction] = {"matchpoints": Fraction(50), "imps": Fractio
 
 
 @dataclass(slots=True)
-class BoardField:
+class ScoreCounts:
     """How often each score was made on one board.
 
     Example:
-        >>> field = BoardField.of([420, 420, 450, -50])
+        >>> field = ScoreCounts.of([420, 420, 450, -50])
         >>> [str(field.worth(score, "matchpoints")) for score in (450, 420, -50)]
         ['100', '50', '0']
         >>> str(field.worth(450, "imps"))
@@ -37,7 +37,7 @@ class BoardField:
     _worths: dict[Comparison, Mapping[int, Fraction]] = field(default_factory=dict, repr=False)
 
     @classmethod
-    def of(cls, scores: Iterable[int]) -> BoardField:
+    def of(cls, scores: Iterable[int]) -> ScoreCounts:
         """Return the field of *scores*."""
         return cls(Counter(scores))
 

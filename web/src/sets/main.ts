@@ -1,0 +1,12 @@
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import '../tournaments/tournament.css';
+import { mount } from 'svelte';
+import SetsApp from './SetsApp.svelte';
+import { keepPages } from '../shared/offline';
+import { followAccount } from '../shared/account';
+
+const target = document.getElementById('app');
+if (target) mount(SetsApp, { target });
+keepPages();
+followAccount();
