@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Many players of one daily set: how long its rankings take, and what memory they need.
 
-Results are drawn at random: each player makes one of forty scores on each of eight boards, by
-one of a few auctions. Printed are the seconds to read the log, to count one result more and rank
-its board again, to rank the whole set, and to answer one player; and the memory of it all.
+Results are drawn at random: each player makes one of forty scores on each of eight boards.
+Printed are the times to read the log, to count a result more and rank its board again, to rank
+the whole set and to answer one player; and the memory of it all.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def main() -> None:
     print(f"read the log: {folded:.2f} s")
     print(f"one result more, and its board ranked: {timed(one_more):.2f} ms")
     print(f"the whole set ranked: {timed(ranked):.1f} ms")
-    record.ranking()
+    record.standings()
     print(f"one player answered: {timed(answered):.1f} ms, {len(answered()) // 1000} kB")
     tracemalloc.start()
     held = SetRecord("day-2026-11-28", lines)

@@ -13,7 +13,7 @@ BOARDS = 4
 
 @pytest.mark.parametrize("language", ["fr"])
 def test_a_set_of_auctions_is_played_to_its_ranking(sit: Sit, language: str) -> None:
-    """On a phone: no hints and no claims, a percentage after each board, the field at the end."""
+    """On a phone: no claims, a percentage after each board, the field at the end."""
     player = sit(language, size=(360, 740), touch=True)
     page = player.page
     page.goto(f"{player.server}/")

@@ -43,19 +43,18 @@ def rank_players(
         board: {score: float(one.worth(score, comparison)) for score in one.counts}
         for board, one in fields.items()
     }
-    means = {
-        player: sum(worths[board][score] for board, score in made.items()) / len(made)
-        for player, made in scores.items()
-        if made
-    }
-    # To a thousandth: what is shown as equal shares a place.
-    order = sorted(
-        means, key=lambda player: (len(scores[player]) < boards, -round(means[player], 3))
-    )
+    order: list[tuple[bool, float, str]] = []
+    for player, made in scores.items():
+        total = 0.0
+        for board, score in made.items():
+            total += worths[board][score]
+        if made:  # to a thousandth: what is shown as equal shares a place
+            order.append((len(made) < boards, -round(total / len(made), 3), player))
+    order.sort()
     lines: list[SetLine] = []
-    for position, player in enumerate(order, 1):
-        result, played = round(means[player], 3), len(scores[player])
-        place = 0 if played < boards else position
+    for position, (missing, behind, player) in enumerate(order, 1):
+        result, played = -behind + 0.0, len(scores[player])
+        place = 0 if missing else position
         if place and lines and lines[-1].result == result:
             place = lines[-1].place
         lines.append(SetLine(player, place, result, played))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -91,6 +92,8 @@ def read_line(text: bytes) -> SetLogLine:
     return line
 
 
+_RESTS = 20
+"""How many times as long as a ranking took it is believed, whatever was added since."""
 MOST_NAMED = 12
 """Players remembered of each line of a field."""
 
@@ -121,6 +124,24 @@ def key_of(played: BoardPlayed) -> LineKey:
     return played.contract, played.declarer, played.tricks, played.score, played.calls
 
 
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The ranking of a set after *n* lines of its log: made at *at*, in *cost* seconds."""
+
+    lines: list[SetLine]
+    n: int
+    at: float = 0.0
+    cost: float = 0.0
+    ranked: int = field(init=False)
+    """How many players have played all boards."""
+    by_player: dict[str, SetLine] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Count the players, and find each by name."""
+        object.__setattr__(self, "ranked", sum(line.place > 0 for line in self.lines))
+        object.__setattr__(self, "by_player", {line.player: line for line in self.lines})
+
+
 class SetRecord:
     """A set as its log left it."""
 
@@ -149,7 +170,7 @@ class SetRecord:
         self.mine: dict[tuple[str, int], LineKey] = {}
         self.robots: set[tuple[str, int]] = set()
         self.closed: SetClosed | None = None
-        self._ranked: tuple[int, list[SetLine]] = (-1, [])
+        self._standings = Standings([], n=-1)
         self.n = 1
         self.take(lines[1:])
 
@@ -193,15 +214,20 @@ class SetRecord:
         """Whether no more results are taken at *now*, in milliseconds since 1970."""
         return self.closed is not None or bool(self.opened.until and now >= self.opened.until)
 
-    def ranking(self) -> list[SetLine]:
-        """Return the players in order."""
-        if self._ranked[0] != self.n:
-            lines = rank_players(
-                self.scores, self.fields, self.opened.unit, len(self.opened.boards)
-            )
-            self._ranked = self.n, lines
-        return self._ranked[1]
+    def standings(self, *, exact: bool = False) -> Standings:
+        """Return the ranking; unless *exact*, one a moment old where ranking takes long.
 
-    def results(self) -> dict[str, float]:
-        """Return the result of everybody who played all boards."""
-        return {line.player: line.result for line in self.ranking() if line.place}
+        Of ten thousand players it takes a tenth of a second: it is then made again at most
+        once in two seconds.
+        """
+        known = self._standings
+        if known.n == self.n:
+            return known
+        start = monotonic()
+        if not exact and known.n > 0 and start - known.at < _RESTS * known.cost:
+            return known
+        boards = len(self.opened.boards)
+        lines = rank_players(self.scores, self.fields, self.opened.unit, boards)
+        now = monotonic()
+        self._standings = Standings(lines, n=self.n, at=now, cost=now - start)
+        return self._standings

@@ -378,7 +378,9 @@ class Sets:
         if record is None:
             return
         if record.closed is None and record.is_over(self.now):
-            ranked = {line.player: line for line in record.ranking() if line.place}
+            ranked = {
+                line.player: line for line in record.standings(exact=True).lines if line.place
+            }
             results = {player: line.result for player, line in ranked.items()}
             places = {player: line.place for player, line in ranked.items()}
             boards = len(record.opened.boards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from biritch.server.sets.log import SetFieldLine, SetRecord
+from biritch.server.sets.log import SetFieldLine, SetRecord, key_of
 from biritch.server.sets.messages import (
     DealOfTheDay,
     FieldLineView,
@@ -26,7 +26,7 @@ SHOWN = 100
 def summary_of(record: SetRecord, player: str) -> SetSummary:
     """Return a set as *player* sees it in a list."""
     opened = record.opened
-    line = next((line for line in record.ranking() if line.player == player), None)
+    line = record.standings().by_player.get(player)
     return SetSummary(
         record.name,
         opened.kind,
@@ -51,7 +51,7 @@ def set_view(
         record.is_over(now),
         [my_board(record, player, board) for board in sorted(record.scores.get(player, {}))],
         ranking_of(record, player, known),
-        sum(bool(line.place) for line in record.ranking()),
+        record.standings().ranked,
     )
 
 
@@ -60,6 +60,10 @@ def ranking_of(
 ) -> list[RankedPlayer]:
     """Return the first of a ranking, and *player* and friends wherever they are."""
     friends = frozenset(known[player].friends) if player in known else frozenset[str]()
+    standings = record.standings()
+    shown = {line.player: line for line in standings.lines[:most]}
+    more = [standings.by_player.get(other) for other in (player, *friends)]
+    shown |= {line.player: line for line in more if line is not None}
     return [
         RankedPlayer(
             line.place,
@@ -69,8 +73,9 @@ def ranking_of(
             line.player == player,
             line.player in friends,
         )
-        for at, line in enumerate(record.ranking())
-        if at < most or line.player == player or line.player in friends
+        for line in sorted(
+            shown.values(), key=lambda line: (line.place == 0, line.place, -line.result)
+        )
     ]
 
 
@@ -98,7 +103,6 @@ def board_view(
 ) -> SetBoardView:
     """Return a board with its whole field, the best line first."""
     line = _line(record, board)
-    mine = record.mine.get((player, board))
     return SetBoardView(
         board,
         line.dealer,
@@ -107,8 +111,8 @@ def board_view(
         record.opened.unit,
         record.fields[board].size,
         [
-            _field_line(record, board, result, known, player, mine=key == mine)
-            for key, result in sorted(
+            _field_line(record, board, result, known, player)
+            for _, result in sorted(
                 record.lines[board].items(), key=lambda each: (-each[0][3], -each[1].times)
             )
         ],
@@ -158,10 +162,8 @@ def _field_line(
     result: SetFieldLine,
     known: Mapping[str, PlayerRecord],
     player: str = "",
-    *,
-    mine: bool = False,
 ) -> FieldLineView:
-    first = result.first
+    first, mine = result.first, record.mine.get((player, board)) == key_of(result.first)
     return FieldLineView(
         first.contract,
         first.declarer,
