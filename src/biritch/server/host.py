@@ -1,4 +1,4 @@
-"""Everything one server keeps: tables, sets, tournaments, clubs, classes, accounts, practice."""
+"""What one server keeps: tables, sets, tournaments, clubs, classes, accounts, practice."""
 
 from __future__ import annotations
 

@@ -48,9 +48,9 @@ async def unsolved(game: Game) -> None:
     del game
 
 
-async def by_rule(deadline: float, job: Callable[..., Any], *arguments: Any) -> Any:
+async def by_rule(whose: str, deadline: float, job: Callable[..., Any], *arguments: Any) -> Any:
     """Do a job at once, robots by their rules; what is dealt and solved as it is."""
-    del deadline
+    del whose, deadline
     if job is jobs.decide:
         system, view, seed = arguments
         robot = find(f"rule:{system}")
@@ -58,9 +58,11 @@ async def by_rule(deadline: float, job: Callable[..., Any], *arguments: Any) -> 
     return await asyncio.to_thread(job, *arguments)
 
 
-async def as_workers(deadline: float, job: Callable[..., Any], *arguments: Any) -> Any:
+async def as_workers(
+    whose: str, deadline: float, job: Callable[..., Any], *arguments: Any
+) -> Any:
     """Do a job as a worker does."""
-    del deadline
+    del whose, deadline
     return await asyncio.to_thread(job, *arguments)
 
 

@@ -108,10 +108,10 @@ class SetTable(LiveTable):
     def _to_think(self) -> Awaitable[None] | None:
         table = self.log.table
         if self._set is not None and is_bid(self._set, table):
-            return self._settle(table.moved)
+            return self._score_auction(table.moved)
         return super()._to_think()
 
-    async def _settle(self, n: int) -> None:
+    async def _score_auction(self, n: int) -> None:
         """Find what perfect play gives in the contract that was bid."""
         await self._lease()
         game = self.log.table.playing
@@ -142,6 +142,7 @@ class SetTable(LiveTable):
             system_of(table.setup.sitters, seat),
             seat_view(table, table.seat_of(seat)),
             node_seed(self._set.seed, table.playing, table.seat_of(seat)),
+            self.log.name,
         )
         await self._wait_for_pace()
         await self._inbox.put(partial(self._happen, n, Acted(seat, decided)))

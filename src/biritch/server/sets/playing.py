@@ -38,7 +38,9 @@ _KEPT = 100_000
 _WAIT = 0.5
 
 Compute: TypeAlias = Callable[..., Awaitable[Any]]
-"""Does a job of workers: seconds, a function, its arguments."""
+"""Does a job of workers: whose turn it is, seconds, a function, its arguments."""
+WHOSE = "sets"
+"""In whose turn robots play among themselves."""
 
 
 def variant_of(kind: Kind) -> Variant:
@@ -154,15 +156,15 @@ class NodeDecider:
         self._made: OrderedDict[tuple[str, str], Action] = OrderedDict()
         self._asked: dict[tuple[str, str], asyncio.Task[Action]] = {}
 
-    async def decide(self, system: str, view: View, seed: str) -> Action:
-        """Return what a robot does in *view* by the chance of *seed*."""
+    async def decide(self, system: str, view: View, seed: str, whose: str) -> Action:
+        """Return what a robot does in *view* by *seed*, in the turn of *whose*."""
         key = system, seed
         if (made := self._made.get(key)) is not None:
             self._made.move_to_end(key)
             return made
         task = self._asked.get(key)
         if task is None:
-            task = asyncio.create_task(self._decide(system, view, seed))
+            task = asyncio.create_task(self._decide(system, view, seed, whose))
             self._asked[key] = task
             task.add_done_callback(lambda _: self._asked.pop(key, None))
         # Whoever leaves does not end what others wait for.
@@ -172,10 +174,10 @@ class NodeDecider:
             self._made.popitem(last=False)
         return action
 
-    async def _decide(self, system: str, view: View, seed: str) -> Action:
+    async def _decide(self, system: str, view: View, seed: str, whose: str) -> Action:
         while True:
             try:
-                decided = await self.compute(DEADLINE, jobs.decide, system, view, seed)
+                decided = await self.compute(whose, DEADLINE, jobs.decide, system, view, seed)
             except (WorkerLost, TimeoutError) as fault:
                 # A rule in its place would be another action than others met: try again.
                 _log.warning("a robot of a set is asked again: %r", fault)
@@ -190,7 +192,9 @@ class NodeDecider:
 
     async def best_play(self, deal: Deal, contract: Contract) -> tuple[Card, int]:
         """Return the best lead against *contract*, and the tricks declarer wins after it."""
-        played: tuple[Card, int] = await self.compute(DEADLINE, jobs.best_play, deal, contract)
+        played: tuple[Card, int] = await self.compute(
+            WHOSE, DEADLINE, jobs.best_play, deal, contract
+        )
         return played
 
     async def play_board(self, opened: SetOpened, number: int, salt: str) -> Game:
@@ -211,6 +215,6 @@ class NodeDecider:
                 seed = node_seed(opened.seed, table.playing, table.seat_of(chair), own)
                 view = seat_view(table, table.seat_of(chair))
                 system = system_of(table.setup.sitters, chair)
-                event = Acted(chair, await self.decide(system, view, seed))
+                event = Acted(chair, await self.decide(system, view, seed, WHOSE))
             table = table.after(event)
         return table.playing

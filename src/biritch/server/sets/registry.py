@@ -33,7 +33,7 @@ from biritch.server.sets.log import (
     write_line,
 )
 from biritch.server.sets.players import Players, player_id, seat_token
-from biritch.server.sets.playing import ME, Compute, NodeDecider, outcome, setup_of
+from biritch.server.sets.playing import ME, WHOSE, Compute, NodeDecider, outcome, setup_of
 from biritch.server.storage.store import LineTaken, Store
 from biritch.server.systems.trees import unknown
 from biritch.server.tables import log_setup
@@ -167,7 +167,7 @@ class Sets:
             raise BadSet("own-system")
         seed = secrets.token_hex(16)
         dealt = await self.compute(
-            DEALING, jobs.deal_boards, wish.kind, wish.boards, seed, system
+            WHOSE, DEALING, jobs.deal_boards, wish.kind, wish.boards, seed, system
         )
         opened = SetOpened(
             at=self.now,
