@@ -22,7 +22,7 @@ import msgspec
 
 from biritch.competition.sets.set_ranking import rank_players
 from biritch.core.boards import Board
-from biritch.core.random_deals import seeded
+from biritch.core.random_deals import seeded_deals
 from biritch.server.sets import views
 from biritch.server.sets.log import BoardPlayed, SetEntry, SetOpened, SetRecord, write_line
 from biritch.server.storage.store import find
@@ -34,8 +34,8 @@ CONTRACTS = ("2S", "3S", "4S", "3N", "5D")
 
 def log_lines(players: int, rng: random.Random) -> list[bytes]:
     """Return the log of a daily set that so many *players* played to its end."""
-    deals = seeded("daily set")
-    boards = [write_board(Board.numbered(at), next(deals)) for at in range(1, BOARDS + 1)]
+    deals = seeded_deals("daily set")
+    boards = [write_board(Board.from_number(at), next(deals)) for at in range(1, BOARDS + 1)]
     opened = SetOpened(
         at=0,
         kind="boards",

@@ -36,7 +36,7 @@ def test_imps_are_the_mean_against_all_the_others(scores: list[int]) -> None:
     field = ScoreCounts.of(scores)
     laws = Field.of([((score, 1),) for score in scores])
     for score in set(scores):
-        total = cross_imps.crossed(laws, ((score, 1),), len(scores), USUAL)
+        total = cross_imps.cross_imps(laws, ((score, 1),), len(scores), USUAL)
         assert field.worth(score, "imps") == Fraction(total, len(scores) - 1)
 
 

@@ -26,18 +26,18 @@ def deal_boards(kind: str, count: int, seed: str, system: str) -> list[tuple[Dea
     """
     from biritch.bidding.catalogue import find
     from biritch.core.boards import Board
-    from biritch.core.random_deals import seeded
+    from biritch.core.random_deals import seeded_deals
     from biritch.rules.auction import Auction
 
     book = find(system)
     boards: list[tuple[Deal, list[str]]] = []
-    for deal in seeded(seed):
+    for deal in seeded_deals(seed):
         if len(boards) == count:
             break
         if kind == "minibridge":
             boards.append((deal, []))
             continue
-        board = Board.numbered(len(boards) + 1)
+        board = Board.from_number(len(boards) + 1)
         auction = Auction(board.dealer)
         while not auction.over:
             choice = book.choose(deal[auction.turn], auction, board.vulnerability)

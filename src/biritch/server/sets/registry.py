@@ -176,7 +176,7 @@ class Sets:
             system=system,
             seed=secrets.token_hex(16),
             boards=[
-                write_board(Board.numbered(number), deal)
+                write_board(Board.from_number(number), deal)
                 for number, (deal, _) in enumerate(dealt, 1)
             ],
             calls=[calls for _, calls in dealt] if wish.kind == "play" else [],
