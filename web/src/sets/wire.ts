@@ -11,7 +11,7 @@ export interface SetsWire {
   seat: SetSeat;
   named: SetNamed;
   board: SetBoardView;
-  ladder: LadderView;
+  ladder: DailyLadderView;
   profile: ProfileView;
 }
 /**
@@ -138,7 +138,7 @@ export interface SetBoardView {
 /**
  * The ladder of a week or a month: the first hundred and oneself.
  */
-export interface LadderView {
+export interface DailyLadderView {
   span: "month" | "week";
   rows: LadderRow[];
   players: number;

@@ -17,7 +17,7 @@ BEST_DAYS: Mapping[Span, int] = {"week": 5, "month": 20}
 
 
 @dataclass(frozen=True, slots=True)
-class LadderLine:
+class DailyLadderLine:
     """One player on a ladder: the place, the sum of the best days, and how many days."""
 
     player: str
@@ -41,7 +41,7 @@ def days_of(span: Span, day: date) -> list[date]:
     return [first + timedelta(at) for at in range((last - first).days)]
 
 
-def rank_ladder(days: Iterable[Mapping[str, float]], span: Span) -> list[LadderLine]:
+def rank_ladder(days: Iterable[Mapping[str, float]], span: Span) -> list[DailyLadderLine]:
     """Return the ladder of *days*, each the percentages of its players.
 
     Example:
@@ -57,11 +57,11 @@ def rank_ladder(days: Iterable[Mapping[str, float]], span: Span) -> list[LadderL
         player: round(sum(sorted(made, reverse=True)[: BEST_DAYS[span]]), 2)
         for player, made in percents.items()
     }
-    lines: list[LadderLine] = []
+    lines: list[DailyLadderLine] = []
     for position, player in enumerate(sorted(sums, key=lambda each: -sums[each]), 1):
         equal = bool(lines) and lines[-1].points == sums[player]
         place = lines[-1].place if equal else position
-        lines.append(LadderLine(player, place, sums[player], len(percents[player])))
+        lines.append(DailyLadderLine(player, place, sums[player], len(percents[player])))
     return lines
 
 

@@ -137,7 +137,7 @@ class LadderRow(Struct, rename="camel"):
     mine: bool = False
 
 
-class LadderView(Struct, rename="camel"):
+class DailyLadderView(Struct, rename="camel"):
     """The ladder of a week or a month: the first hundred and oneself."""
 
     span: Literal["week", "month"]
@@ -193,7 +193,7 @@ def schema() -> dict[str, Any]:
         "seat": SetSeat,
         "named": SetNamed,
         "board": SetBoardView,
-        "ladder": LadderView,
+        "ladder": DailyLadderView,
         "profile": ProfileView,
     }
     roots, parts = schemas_of(list(messages.values()))

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 
 from biritch.bidding.catalogue import find as find_system
 from biritch.bidding.own_systems import names_in
-from biritch.competition.sets.ladder import LadderLine, Span, days_of, rank_ladder
+from biritch.competition.sets.ladder import DailyLadderLine, Span, days_of, rank_ladder
 from biritch.competition.sets.score_counts import Comparison
 from biritch.core.boards import Board
 from biritch.core.phrase import Argument, Phrase
@@ -395,7 +395,7 @@ class Sets:
         if record.closed is not None:
             self._ladder_days[day.isoformat()] = record.closed.results
 
-    async def ladder(self, span: Span) -> list[LadderLine]:
+    async def ladder(self, span: Span) -> list[DailyLadderLine]:
         """Return the ladder of this week or month, of the daily sets that are closed."""
         await self.close_days()
         days = [day for day in days_of(span, self.today) if day < self.today]

@@ -22,7 +22,7 @@ from biritch.server.sets.messages import (
     ChangeProfile,
     DayView,
     LadderRow,
-    LadderView,
+    DailyLadderView,
     ProfileView,
     SetLobby,
     SetNamed,
@@ -201,7 +201,7 @@ async def ladder(request: Request) -> Response:
         for at, line in enumerate(lines)
         if at < views.SHOWN or line.player == player
     ]
-    return answer(LadderView(span, rows, len(lines)))
+    return answer(DailyLadderView(span, rows, len(lines)))
 
 
 async def me(request: Request) -> Response:
