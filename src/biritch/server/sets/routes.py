@@ -20,9 +20,9 @@ from biritch.server.sets.log import SetRecord
 from biritch.server.sets.messages import (
     AddFriend,
     ChangeProfile,
+    DailyLadderView,
     DayView,
     LadderRow,
-    DailyLadderView,
     ProfileView,
     SetLobby,
     SetNamed,
