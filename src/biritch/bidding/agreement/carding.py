@@ -15,6 +15,7 @@ Length: TypeAlias = Literal["fourth", "third-fifth", "second-fourth"]
 Three: TypeAlias = Literal["top", "middle", "low"]
 Attitude: TypeAlias = Literal["high", "low"]
 Discard: TypeAlias = Literal["high", "lavinthal", "italian"]
+Preference: TypeAlias = Literal["high", "low", "none"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,8 @@ class Carding:
     """The first card from an even number."""
     discard: Discard = "high"
     """How the first discard asks for a suit."""
+    preference: Preference = "high"
+    """The card that asks for the higher of two suits, where length and liking say nothing."""
 
     def lines(self) -> tuple[tuple[Phrase, Phrase], ...]:
         """Return every custom with the way it is played, for a convention card to print."""

@@ -59,6 +59,10 @@ carding-discard = Discards
 carding-discard-high = a high card likes its suit
 carding-discard-lavinthal = Lavinthal (McKenney): high asks the higher suit, low the lower
 carding-discard-italian = Italian: odd likes, even asks another suit
+carding-preference = Suit preference
+carding-preference-high = high asks for the higher suit, low for the lower
+carding-preference-low = low asks for the higher suit, high for the lower
+carding-preference-none = none
 
 systems-page-openings = Openings
 systems-page-about = Written by `scripts/write_systems.py` from the system itself: openings, answers and opener's next call, opponents silent, nobody vulnerable, told in brief. *Disputed* and *assumed* mark what no one text settles. The whole tree, any auction: `biritch explain --system { $system }`, or the page `/systems` of the server.

@@ -59,6 +59,10 @@ carding-discard = Défausses
 carding-discard-high = une grosse carte appelle dans sa couleur
 carding-discard-lavinthal = Lavinthal (McKenney) : grosse pour la plus chère, petite pour la moins chère
 carding-discard-italian = italiennes : impaire appelle, paire montre une autre couleur
+carding-preference = Préférence de couleur
+carding-preference-high = grosse pour la plus chère, petite pour la moins chère
+carding-preference-low = petite pour la plus chère, grosse pour la moins chère
+carding-preference-none = aucune
 
 systems-page-openings = Ouvertures
 systems-page-about = Écrit par `scripts/write_systems.py` d'après le système lui-même : ouvertures, réponses et redemandes de l'ouvreur, adversaires muets, personne vulnérable, en bref. Ce qu'aucun texte ne tranche est marqué. L'arbre entier, toute séquence : `biritch explain --system { $system }`, ou la page `/systems` du serveur.

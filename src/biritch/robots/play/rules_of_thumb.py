@@ -11,8 +11,16 @@ from collections.abc import Sequence
 from biritch.core.cards import Card, Suit
 from biritch.core.hands import Hand
 from biritch.robots.play import leads
-from biritch.robots.play.signals import agreed_discard, signal
+from biritch.robots.play.signals import (
+    agreed_discard,
+    asks_highest,
+    leads_for_ruff,
+    preference_lead,
+    signal,
+    suits_to_ask,
+)
 from biritch.robots.play.situation import CardSituation
+from biritch.robots.sampling.known_cards import KnownCards
 
 
 def prefer(at: CardSituation, cards: Sequence[Card]) -> Card:
@@ -63,10 +71,39 @@ def _defender_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
         sorted(suits, reverse=True), key=lambda suit: _appeal(at, suit) + 3 * (suit in ours)
     )
     here = [card for card in cards if card.suit == suit]
+    asking = _for_ruff(at, suit, here)
+    if asking is not None:
+        return asking
     agreed = _returned(at, suit) or leads.agreed(at.hand, suit, at.strain, at.carding)
     if agreed in here:
         return agreed
     return top_of_honours(at, min(here), here)
+
+
+def _for_ruff(at: CardSituation, suit: Suit, cards: Sequence[Card]) -> Card | None:
+    """Return the card of *cards* to lead for partner to ruff: it asks for what is to come back.
+
+    ``None`` where partner is not known to ruff *suit*.
+    """
+    partner, trump = at.seat.partner, at.trump
+    if trump is None or suit == trump or at.partner is not None:
+        return None
+    tricks, known = at.view.tricks, KnownCards.of(at.view)
+    begun = next((trick for trick in tricks if trick.cards[0].suit == suit), None)
+    played = known.played[at.seat].length(suit)
+    dummy = at.view.contract.declarer.partner if at.view.contract else partner
+    on_table = at.view.seen[dummy]
+    ruffs = leads_for_ruff(
+        at.hand.length(suit) + played,
+        known.played[dummy].length(suit) + (on_table.length(suit) if on_table else 0),
+        begun_by_partner=begun is not None and begun.leader == partner,
+        shown_out=known.barred[partner].length(suit) > 0,
+        trumps=known.barred[partner].length(trump) == 0,
+    )
+    if not ruffs:
+        return None
+    wanted = asks_highest(at.hand, suits_to_ask((suit, trump)))
+    return preference_lead(cards, at.carding, highest=wanted)
 
 
 def _returned(at: CardSituation, suit: Suit) -> Card | None:

@@ -1,8 +1,11 @@
 """Signals: what a defender tells partner with a small card that costs nothing.
 
-Attitude on partner's lead, count on a suit declarer's side leads, and a preference with the
-card thrown away, as the partnership's :class:`Carding` has them. Only a card that cannot win,
-and that came out as good as the lowest, is ever spent on a signal.
+Attitude on partner's lead, count on a suit declarer's side leads, a preference with the card
+thrown away, as the partnership's :class:`Carding` has them. Where attitude and count say
+nothing, the card prefers one of the suits left: under partner's winner once dummy has no more
+of the suit, or has what wins it; on a suit of declarer's led before; and with the card led for
+partner to ruff. Only a card that cannot win, and that came out as good as the lowest, is ever
+spent on a signal.
 """
 
 from __future__ import annotations
@@ -16,7 +19,9 @@ from biritch.robots.play.situation import CardSituation
 
 HIGHEST = 9
 """The highest rank spent on a signal."""
-_QUEEN, _KING = 12, 13
+_TEN, _QUEEN, _KING = 10, 12, 13
+_CROWDED = 9
+"""Cards of a suit in two hands from which on another that leads it is taken to be short."""
 
 
 def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
@@ -33,9 +38,77 @@ def signal(at: CardSituation, cards: Sequence[Card]) -> Card | None:
     partner_led = at.trick.leader == at.seat.partner
     held = list(at.hand.holding(led))
     ruff = partner_led and may_ruff(at.trick.cards[0], held, trumps=_trumps(at))
+    wants = None
+    if prefers_suit(led, at.trump, _dummy(at), partner_led=partner_led, earlier=earlier):
+        wants = asks_highest(at.hand, suits_to_ask((led, at.trump)))
     return agreed_signal(
-        held, spare, at.carding, partner_led=partner_led, earlier=earlier, ruff=ruff
+        held,
+        spare,
+        at.carding,
+        partner_led=partner_led,
+        earlier=earlier,
+        ruff=ruff,
+        wants=wants,
     )
+
+
+def _dummy(at: CardSituation) -> Hand | None:
+    """Return the cards dummy still has, as a defender sees them."""
+    contract = at.view.contract
+    assert contract is not None
+    return at.view.seen[contract.declarer.partner] if at.view.dummies else None
+
+
+def prefers_suit(
+    led: Suit, trump: Suit | None, dummy: Hand | None, *, partner_led: bool, earlier: bool
+) -> bool:
+    """Whether a small card of the suit *led* asks for another suit.
+
+    So it is under partner's lead when *dummy* has no more of the suit and may ruff, or holds
+    three of its honours: whether the suit is liked then is no matter. And on a suit that
+    declarer's side led *earlier*, in which count was given.
+
+    Example:
+        >>> clubs, hearts = Suit.CLUBS, Suit.HEARTS
+        >>> [prefers_suit(clubs, hearts, Hand.parse(dummy), partner_led=True, earlier=False)
+        ...  for dummy in ("K52.T85.KQ2.", "K52.T85.KQ2.4", "K52.T85.2.KQJ4")]
+        [True, False, True]
+    """
+    if not partner_led:
+        return earlier
+    if dummy is None:
+        return False
+    left = dummy.holding(led)
+    ruffs = trump is not None and not left and dummy.length(trump) > 0
+    return ruffs or sum(card.rank > _TEN for card in left) >= 3
+
+
+def leads_for_ruff(
+    held: int, dummy: int, *, begun_by_partner: bool, shown_out: bool, trumps: bool
+) -> bool:
+    """Whether a card is led for partner to ruff.
+
+    He has *shown_out* of the suit; or he began it, and the leader *held*, with *dummy*, so many
+    of its cards that he hardly had another. *trumps* says whether he may have one left.
+
+    Example:
+        >>> leads_for_ruff(6, 4, begun_by_partner=True, shown_out=False, trumps=True)
+        True
+    """
+    return trumps and (shown_out or (begun_by_partner and held + dummy >= _CROWDED))
+
+
+def preference_lead(cards: Sequence[Card], carding: Carding, *, highest: bool) -> Card | None:
+    """Return the card of *cards*, all of one suit, that asks for a suit to come back.
+
+    Example:
+        >>> cards = list(map(Card.parse, ("D2", "D9", "DJ")))
+        >>> preference_lead(cards, Carding(), highest=True)
+        DJ
+    """
+    if carding.preference == "none" or len(cards) < 2:
+        return None
+    return max(cards) if highest == (carding.preference == "high") else min(cards)
 
 
 def _floor(at: CardSituation, led: Suit) -> int:
@@ -77,19 +150,23 @@ def agreed_signal(  # noqa: PLR0913 - what is held, and what of it is asked
     partner_led: bool,
     earlier: bool,
     ruff: bool = False,
+    wants: bool | None = None,
 ) -> Card:
     """Return the card of *spare* that signals about *held*, the cards of a suit from the top.
 
     When partner led the suit it shows attitude, a *ruff* to come being as good as a queen;
     otherwise count, whether the number of cards is even, unless the suit was led *earlier*,
-    when count has been given already.
+    when count has been given already. Where the card asks for a suit, *wants* says whether it
+    is the highest of those it may ask for.
 
     Example:
         >>> held = [Card.parse(text) for text in ("SQ", "S8", "S3")]
         >>> agreed_signal(held, held[:0:-1], Carding(), partner_led=True, earlier=False)
         S8
     """
-    if partner_led:
+    if wants is not None and carding.preference != "none":
+        high = wants == (carding.preference == "high")
+    elif partner_led:
         high = (ruff or _liked(held)) == (carding.encouraging == "high")
     else:
         high = not earlier and (len(held) % 2 == 0) == (carding.even == "high")

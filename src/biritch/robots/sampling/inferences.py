@@ -195,10 +195,56 @@ def _later_leads(view: View, contract: Contract, carding: Carding) -> Iterator[_
         hidden = view.seen[leader] is None and leader.side != contract.declarer.side
         if number and hidden:
             returned = begun.get(led.suit) is leader.partner
-            yield _Lead(led, leader, played[leader], contract.strain, carding, returned)
+            if _ruffed_by_partner(view, trick, contract):
+                asked = signals.suits_to_ask((led.suit, contract.strain.suit))
+                yield _LeadForRuff(led, leader, played[leader], carding, asked)
+            else:
+                yield _Lead(led, leader, played[leader], contract.strain, carding, returned)
         begun.setdefault(led.suit, leader)
         for seat, card in trick.seated:
             played[seat] |= Hand.of([card])
+
+
+def _ruffed_by_partner(view: View, trick: Trick, contract: Contract) -> bool:
+    """Whether the leader's partner, out of the suit led, ruffed *trick* or may still."""
+    trump, led = contract.strain.suit, trick.cards[0].suit
+    if trump is None or led == trump:
+        return False
+    partner = trick.leader.partner
+    card = dict(trick.seated).get(partner)
+    if card is not None:
+        return card.suit == trump
+    return partner == view.turn and not (view.seen[partner] or Hand()).length(led)
+
+
+@dataclass(frozen=True, slots=True)
+class _LeadForRuff(_Reading):
+    """How well a hand explains a card led for partner to ruff.
+
+    ``asked`` are the suits it may ask for: a card of the upper half asks for the highest.
+    """
+
+    carding: Carding
+    asked: tuple[Suit, ...]
+
+    def keys(self, held: Bits) -> Bits:
+        return _with_wish(held, self.card.suit, self.asked)
+
+    def told(self, key: int) -> float:
+        held = list(self.holding(key))
+        above = sum(other > self.card for other in held)
+        below = sum(other < self.card for other in held)
+        if self.carding.preference == "none" or above == below:
+            return 1.0
+        wants = bool(key >> 13) == (self.carding.preference == "high")
+        return 1.0 if wants == (below > above) else OFF_SIGNAL
+
+
+def _with_wish(held: Bits, suit: Suit, asked: tuple[Suit, ...]) -> Bits:
+    """Return the cards of *suit*, and one bit more where the highest of *asked* is best."""
+    points = [POINTS[_in_suit(held, each)] for each in asked]
+    highest = np.argmax(points, axis=0) == len(asked) - 1
+    return np.asarray(_in_suit(held, suit) | highest.astype(np.int64) << 13)
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,11 +307,20 @@ def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Read
             # here.
             tells = place and card.suit == suit and suit != contract.strain.suit
             if hidden and tells and card.rank <= signals.HIGHEST:
-                least = _least(trick, place, contract, _dummy_at(view, contract, played))
-                partner_led = trick.leader == seat.partner
+                dummy = _dummy_at(view, contract, played)
+                least = _least(trick, place, contract, dummy)
+                partner_led, trump = trick.leader == seat.partner, contract.strain.suit
+                # What dummy has played to this trick it no longer had.
+                before = dict(list(trick.seated)[:place])
+                if contract.declarer.partner in before:
+                    dummy -= Hand.of([before[contract.declarer.partner]])
+                prefers = signals.prefers_suit(
+                    suit, trump, dummy, partner_led=partner_led, earlier=suit in led
+                )
+                asked = signals.suits_to_ask((suit, trump)) if prefers else ()
                 yield _Signal(
                     card, seat, played[seat], least, carding, partner_led, suit in led,
-                    trick.cards[0], contract.strain.suit,
+                    trick.cards[0], trump, asked,
                 )  # fmt: skip
         for seat, card in trick.seated:
             played[seat] |= Hand.of([card])
@@ -297,9 +352,7 @@ class _Throw(_Reading):
     asked: tuple[Suit, ...]
 
     def keys(self, held: Bits) -> Bits:
-        points = [POINTS[_in_suit(held, suit)] for suit in self.asked]
-        highest = np.argmax(points, axis=0) == len(self.asked) - 1
-        return np.asarray(_in_suit(held, self.card.suit) | highest.astype(np.int64) << 13)
+        return _with_wish(held, self.card.suit, self.asked)
 
     def told(self, key: int) -> float:
         holding = list(self.holding(key))
@@ -369,7 +422,8 @@ class _NotWon(_Reading):
 class _Signal(_Reading):
     """How well a hand explains the small card it followed with.
 
-    ``least`` is the card that it had to beat.
+    ``least`` is the card that it had to beat; ``asked`` the suits it may ask for, where it says
+    neither length nor liking.
     """
 
     least: Card | None
@@ -378,9 +432,12 @@ class _Signal(_Reading):
     earlier: bool
     led: Card
     trump: Suit | None
+    asked: tuple[Suit, ...] = ()
 
     def keys(self, held: Bits) -> Bits:
         keys = _in_suit(held, self.card.suit)
+        if self.asked and self.carding.preference != "none":
+            return _with_wish(held, self.card.suit, self.asked)
         if not self.partner_led or self.trump is None:
             return keys
         # A ruff is asked for by who has a trump.
@@ -400,5 +457,6 @@ class _Signal(_Reading):
             partner_led=self.partner_led,
             earlier=self.earlier,
             ruff=self.partner_led and signals.may_ruff(self.led, holding, trumps=key >> 13),
+            wants=bool(key >> 13) if self.asked else None,
         )
         return 1.0 if meant == self.card else OFF_SIGNAL
