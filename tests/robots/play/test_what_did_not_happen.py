@@ -15,6 +15,8 @@ from biritch.robots.play.leads import look
 from biritch.robots.play.rules_of_thumb import prefer
 from biritch.robots.play.situation import CardSituation
 from biritch.robots.sampling.inferences import inferred
+from biritch.robots.sampling.omission_rates import MISSED
+from biritch.robots.sampling.omissions import chances
 from tests.robots.helpers import bid
 
 COUNT = "N:KQJT8.43.A32.765 A{east}.652.KJ4.98432 {south}.AKQ.Q65.AKQ {west}.JT987.T987.JT"
@@ -78,3 +80,76 @@ def test_a_singleton_is_worth_what_the_trumps_beside_it_are(better: str, worse: 
     contract = Contract.parse("4S", Seat.EAST)
     first, second = (look(Hand.parse(text), Suit.HEARTS, contract) for text in (better, worse))
     assert first > second
+
+
+def told(deal: str, calls: str, cards: str, reader: Seat, swap: str) -> float:
+    """Return how much likelier the deal is than the one in which two cards are exchanged."""
+    game = after(deal, calls, cards)
+    likelihood = inferred(game.view(reader), ()).likelihood
+    assert likelihood is not None
+    hands = list(game.deal.hands)
+    first, second = (Hand.of([Card.parse(card)]) for card in swap.split())
+    others = [
+        (hand - first | second) if first.bits & hand.bits
+        else (hand - second | first) if second.bits & hand.bits else hand
+        for hand in hands
+    ]  # fmt: skip
+    true, other = likelihood(
+        np.array([[hand.bits for hand in deal] for deal in (hands, others)]).T
+    )
+    assert other > 0, "nothing is ruled out"
+    return float(true / other)
+
+
+NOTRUMP, FOUR_SPADES = "P P 1N P 3N P P P", "P P 1S P 3S P 4S P P P"
+
+
+def test_who_does_not_cover_dummys_honour_rarely_can() -> None:
+    """Dummy leads the queen of hearts, and East plays low: West has the king."""
+    deal = "N:A83.QT73.K42.752 Q94.642.QT85.JT8 KJ2.AJ5.A93.K964 T765.K98.J76.AQ3"
+    cards = "S5 S3 S9 SJ D3 D6 DK D5 HQ H2"
+    assert told(deal, NOTRUMP, cards, Seat.SOUTH, "HK H4") > 1.3
+
+
+def test_who_does_not_ruff_rarely_has_a_trump() -> None:
+    """West, out of diamonds, throws a club on dummy's king; he is the last to play."""
+    deal = "N:QJ64.J63.KQ75.J7 73.A97.J986432.6 AKT985.K52.A.T93 2.QT84.T.AKQ8542"
+    cards = "H4 H3 HA H2 H9 HK H8 H6 DA DT D5 D2 C3 CA C7 C6 HT HJ H7 H5 DK D3 C9 C4"
+    game = after(deal, FOUR_SPADES, cards)
+    contract = game.facts.contract
+    assert contract is not None
+    missed = [chance for chance in chances(game.facts.tricks, contract) if chance.missed]
+    assert [(str(chance.seat), chance.kind) for chance in missed][-1] == ("W", "ruff-last")
+    assert missed[-1].had(Hand.parse("2..."))
+    assert not missed[-1].had(Hand())
+
+
+def test_third_hand_that_plays_low_has_nothing_higher() -> None:
+    """East plays the three on West's two and dummy's eight: West holds the ten, not he."""
+    deal = "N:A84.QT73.K42.752 753.K642.QT85.QT KJ9.AJ5.A93.K964 QT62.98.J76.AJ83"
+    assert told(deal, NOTRUMP, "S2 S8 S3 S9", Seat.SOUTH, "ST S7") > 1.3
+
+
+def test_who_switches_at_notrump_has_rarely_more_of_partners_suit() -> None:
+    deal = "N:A84.QT73.K42.752 K3.K642.QT85.QT9 J65.AJ5.A93.KJ64 QT972.98.J76.A83"
+    cards = "S7 S4 SK S5 D8"
+    game = after(deal, NOTRUMP, cards)
+    likelihood = inferred(game.view(Seat.SOUTH), ()).likelihood
+    assert likelihood is not None
+    assert told(deal, NOTRUMP, cards, Seat.SOUTH, "S3 H9") < 1.0
+
+
+def test_a_declarer_who_lets_a_trick_go_has_rarely_what_wins_it() -> None:
+    """South plays low on East's ten, and East reads him without the queen of clubs."""
+    deal = "N:A84.QT73.K42.752 K3.K642.QT85.QT9 J65.AJ5.A93.KJ64 QT972.98.J76.A83"
+    cards = "S7 S4 SK S5 C9 C4 CA C2"
+    assert told(deal, NOTRUMP, cards, Seat.EAST, "C8 CJ") > 0.3
+    cards = "S7 S4 SK S5 S3 S6 S9 S8 H9 H3 HK H5"
+    assert told(deal, NOTRUMP, cards, Seat.WEST, "HA H6") < 1.0
+
+
+def test_the_table_says_that_a_chance_is_taken_more_often_with_a_king_than_with_an_ace() -> (
+    None
+):
+    assert MISSED["win-last"] < MISSED["win-last-ace"]
+    assert all(0.02 < rate <= 1.0 for rate in MISSED.values())

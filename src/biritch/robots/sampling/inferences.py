@@ -2,8 +2,8 @@
 
 Read are the opening lead, its suit and its rank; the ranks of later leads; the small cards
 defenders followed with where they signal; the honours they followed with, the lowest of
-touching ones; the first card that each threw away; and the tricks that the last to play did
-not win, though declarer's side held them. Hands from which another card would have
+touching ones; the first card that each threw away; and the chances that defenders and declarer
+let pass (``omissions.py``). Hands from which another card would have
 been played are less likely, but none is ruled out: a defender may always play otherwise than
 agreed. Fitted to cards of robots, who hardly ever do, the numbers would be 0.03 to 0.2
 (``benchmarks/world_weights.py``); people keep to agreements less.
@@ -33,6 +33,8 @@ from biritch.robots.play.shown_suits import ShownSuits, named_suits, suits_shown
 from biritch.robots.play.situation import USUAL
 from biritch.robots.sampling.evidence import HandEvidence, HandLikelihood, Promises
 from biritch.robots.sampling.hand_arrays import LENGTH, POINTS, SUIT
+from biritch.robots.sampling.omission_rates import MISSED
+from biritch.robots.sampling.omissions import Chance, chances
 from biritch.robots.sampling.splits import Bits
 from biritch.rules.play import Trick
 
@@ -41,10 +43,6 @@ if TYPE_CHECKING:
 
 _OFF_LEAD = 0.12
 """How likely a hand is that would have led another card, beside one that fits."""
-_NOT_WON, _HELD_UP = 0.2, 0.6
-"""The same for a hand that could have won the trick as the last to play, and did not; and for
-one that could have won it with the ace."""
-_ACE = 14
 OFF_SIGNAL = 0.3
 """The same for a signal, a later lead, and the lowest of touching honours."""
 
@@ -75,7 +73,7 @@ def inferred(
         *_honours(view, contract),
         *_signals(view, contract, carding),
         *_throws(view, contract, carding),
-        *_not_won(view, contract),
+        *_omissions(view, contract),
     ]
     if not read:
         return HandEvidence(promises, calls=calls)
@@ -387,35 +385,30 @@ def _least(trick: Trick, place: int, contract: Contract, dummy: Hand) -> Card | 
     return best if best.suit == trick.cards[0].suit else None
 
 
-def _not_won(view: View, contract: Contract) -> Iterator[_Reading]:
-    """Yield a reading of each trick that a hidden defender, last to play, did not win."""
-    played = [Hand()] * len(Seat)
-    for trick in view.tricks:
-        if trick.full:
-            seat, card = list(trick.seated)[-1]
-            before = Trick(trick.leader, trick.cards[:-1], trick.seats)
-            winner = before.winner(contract.strain)
-            best = dict(before.seated)[winner]
-            theirs = winner.side is contract.declarer.side is not seat.side
-            followed = card.suit == best.suit == trick.cards[0].suit and card < best
-            if view.seen[seat] is None and theirs and followed:
-                yield _NotWon(card, seat, played[seat], best)
-        for seat, card in trick.seated:
-            played[seat] |= Hand.of([card])
+def _omissions(view: View, contract: Contract) -> Iterator[_Reading]:
+    """Yield a reading of each chance that a hidden player let pass."""
+    dummy = contract.declarer.partner
+    played = Hand.of(
+        card for trick in view.tricks for seat, card in trick.seated if seat is dummy
+    )
+    dealt = played | (view.seen[dummy] or Hand())
+    for chance in chances(view.tricks, contract, dealt):
+        if chance.missed and view.seen[chance.seat] is None:
+            yield _Missed(chance.card, chance.seat, chance.gone, chance)
 
 
 @dataclass(frozen=True, slots=True)
-class _NotWon(_Reading):
-    """How well a hand explains that it let *best* win: whoever could win mostly does."""
+class _Missed(_Reading):
+    """How well a hand explains that a chance was let pass: who had it mostly takes it."""
 
-    best: Card
+    chance: Chance
+
+    def keys(self, held: Bits) -> Bits:
+        return _in_suit(held, self.chance.suit)
 
     def told(self, key: int) -> float:
-        winners = [card for card in self.holding(key) if card > self.best]
-        if not winners:
-            return 1.0
-        # An ace is held up more often than a king lets a queen win.
-        return _HELD_UP if winners[0].rank == _ACE else _NOT_WON
+        holding = Hand((key & SUIT) << 13 * self.chance.suit)
+        return MISSED[self.chance.kind] if self.chance.had(holding) else 1.0
 
 
 @dataclass(frozen=True, slots=True)
