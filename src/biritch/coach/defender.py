@@ -238,11 +238,13 @@ def _second(play: CardInPlay) -> CardReason | None:
 def _second_high(play: CardInPlay) -> CardReason:
     """An honour in second hand: on an honour, from touching ones, or the best card at once."""
     sign = card_sign(play.card.suit, play.card.rank)
-    if play.led.rank >= TEN and play.card.rank >= JACK:
+    master = play.suit.master(play.card.rank)
+    # Who takes with the highest card left covers nothing.
+    if play.led.rank >= TEN and play.card.rank >= JACK and not master:
         return reason("cover", card=card_sign(play.led.suit, play.led.rank))
     if play.card.rank + 1 in play.suit.mine or play.card.rank - 1 in play.suit.mine:
         return reason("split", "second-high", card=sign)
-    if play.suit.master(play.card.rank):
+    if master:
         return reason("rise", card=sign)
     return reason("win", card=sign)
 

@@ -21,8 +21,16 @@ from biritch.games.view import View
 from biritch.robots import sentences as saying
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.play.choice import choose
-from biritch.robots.play.evaluation import CardTotals, Evaluation, Stakes, WorldRows, evaluate
-from biritch.robots.play.situation import USUAL, under_way
+from biritch.robots.play.evaluation import (
+    CardTotals,
+    Evaluation,
+    Stakes,
+    WorldRows,
+    dominated_cards,
+    evaluate,
+)
+from biritch.robots.play.rules_of_thumb import prefer
+from biritch.robots.play.situation import USUAL, CardSituation, under_way
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.inferences import OFF_SIGNAL, inferred
 from biritch.robots.sampling.worlds import worlds
@@ -240,3 +248,44 @@ def test_a_card_far_behind_is_asked_about_no_more() -> None:
     near = [found.loss(card) - plain[at] for at, card in enumerate(rows.cards)]
     assert max(map(abs, near)) < 1.5
     assert found.worlds == 120
+
+
+def test_a_card_that_is_never_better_and_sometimes_worse_is_not_chosen() -> None:
+    """Next to nothing is lost by it, yet every other card is as good or better."""
+    view = on_lead(cards="H4 H3 HQ H2")
+    cards = [card for card in view.legal if isinstance(card, Card)]
+    own = np.zeros((3, len(cards)), np.int64)
+    worse = cards.index(prefer(CardSituation.of(view), cards))
+    own[1:, :] = 1
+    own[2, worse] = 0
+    out = dominated_cards(cards, own)
+    assert out == {cards[worse]}
+    totals = {card: CardTotals(lost=0.0, tricks=90, made=10) for card in cards}
+    chosen = choose(view, Evaluation(10, totals, dominated=out)).action
+    assert chosen != cards[worse]
+    assert choose(view, Evaluation(10, totals)).action == cards[worse]
+
+
+def test_no_card_is_dominated_by_one_that_is_behind_anywhere() -> None:
+    cards = [Card.parse("SA"), Card.parse("S2")]
+    assert dominated_cards(cards, np.array([[3, 2], [2, 3]])) == frozenset()
+    assert dominated_cards(cards, np.array([[3, 3], [2, 2]])) == frozenset()
+
+
+def test_where_the_worlds_spoke_against_habit_they_are_the_reason() -> None:
+    view = on_lead(cards="H4 H3 HQ H2")
+    cards = [card for card in view.legal if isinstance(card, Card)]
+    habit = prefer(CardSituation.of(view), cards)
+    better = next(card for card in cards if card.suit != habit.suit)
+    totals = {card: CardTotals(lost=50.0, tricks=92, made=9) for card in cards}
+    totals[better] = CardTotals(lost=0.0, tricks=84, made=4)
+    decision = choose(view, Evaluation(10, totals))
+    assert decision.action == better
+    english, french = (say(decision.reason, language) for language in ("en", "fr"))
+    assert "goes down in 6 with this card, in 1 with the" in english
+    assert "chute dans 6 avec cette carte, dans 1 avec" in french
+    # As many contracts beaten: then the tricks are the reason.
+    totals[better] = CardTotals(lost=0.0, tricks=84, made=9)
+    assert "tricks on average with this card" in say(
+        choose(view, Evaluation(10, totals)).reason, "en"
+    )

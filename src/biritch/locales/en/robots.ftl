@@ -14,6 +14,11 @@ robot-beats = { $dealt }: { $contract } goes down in { $times ->
     [0] none
    *[other] { $times }
 } of them with this card; declarer wins { $tricks } tricks on average.
+robot-beats-more = { $dealt }: { $contract } goes down in { $times } with this card, in { $fewer ->
+    [0] none
+   *[other] { $fewer }
+} with the { $other }.
+robot-wins-more = { $dealt }: our side wins { $tricks } tricks on average with this card, { $less } with the { $other }.
 robot-makes-blind = { $dealt }, and one line of play for all of them: { $contract } makes in { $times ->
     [0] none
    *[other] { $times }

@@ -14,6 +14,11 @@ robot-beats = { $dealt } : { $contract } chute dans { $times ->
     [0] aucune
    *[other] { $times }
 } avec cette carte ; le déclarant fait { $tricks } levées en moyenne.
+robot-beats-more = { $dealt } : { $contract } chute dans { $times } avec cette carte, dans { $fewer ->
+    [0] aucune
+   *[other] { $fewer }
+} avec { $other }.
+robot-wins-more = { $dealt } : notre camp fait { $tricks } levées en moyenne avec cette carte, { $less } avec { $other }.
 robot-makes-blind = { $dealt }, et une même ligne de jeu pour toutes : { $contract } gagne dans { $times ->
     [0] aucune
    *[other] { $times }

@@ -8,6 +8,7 @@ from biritch.bidding.agreement.carding import Carding
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.phrase import Phrase
+from biritch.core.signs import card_sign
 from biritch.games.view import View
 from biritch.robots import sentences
 from biritch.robots.play.evaluation import Evaluation
@@ -46,16 +47,61 @@ def choose(
         )
 
     good = [card for card in tally.cards if tally.loss(card) <= least + close(card)]
+    if not opening and not tally.planned:
+        # What is never better and sometimes worse is not chosen, however little it loses.
+        good = [card for card in good if card not in tally.dominated] or good
+    habit = prefer(at, [*tally.cards])
+    # Where the worlds spoke against what habit plays, they are the reason for another card.
+    against = habit if habit not in good and not opening and not at.declaring else None
     card = _opening(at, good) if opening else prefer(at, good)
     ranked = sorted(tally.cards, key=lambda other: (other != card, tally.loss(other)))
     return Decision(
         action=card,
-        # Where one plan for all worlds found another card, that is the reason.
-        reason=(not tally.planned and reason_of(view, card, carding, shown))
-        or _reason(view, at, tally, card),
+        reason=_why(view, at, tally, card, against),
         samples=tally.worlds,
         margins=tuple((other, tally.points(other)) for other in ranked),
         errors=tuple(tally.errors.get(other, 0.0) for other in ranked),
+    )
+
+
+def _why(
+    view: View, at: CardSituation, tally: Evaluation, card: Card, against: Card | None
+) -> Phrase:
+    """Return the reason for *card*: what decided for it.
+
+    That is the comparison with the card *against* which the worlds spoke, or with one plan for
+    all worlds; else the technique that habit followed.
+    """
+    if tally.planned:
+        return _reason(view, at, tally, card)
+    compared = None if against is None else _compared(view, tally, card, against)
+    return (
+        compared
+        or reason_of(view, card, at.carding, at.shown)
+        or _reason(view, at, tally, card)
+    )
+
+
+def _compared(view: View, tally: Evaluation, card: Card, other: Card) -> Phrase | None:
+    """Return how *card* did better than the *other*; ``None`` where no contract is at stake."""
+    contract = view.contract
+    assert isinstance(contract, Contract)
+    if len(KnownCards.of(view).hidden) < 2 or not contract.level:
+        return None
+    beaten = [tally.worlds - round(tally.cards[each].made) for each in (card, other)]
+    more = beaten[0] > beaten[1]
+    wins = [_own(view, tally.tricks(each)) for each in (card, other)]
+    if not more and wins[0] <= wins[1]:
+        return None
+    return Phrase.of(
+        "robot-beats-more" if more else "robot-wins-more",
+        dealt=sentences.dealt(tally.worlds),
+        contract=sentences.contract(contract),
+        times=beaten[0],
+        fewer=beaten[1],
+        tricks=sentences.decimal(wins[0]),
+        less=sentences.decimal(wins[1]),
+        other=card_sign(other.suit, other.rank),
     )
 
 

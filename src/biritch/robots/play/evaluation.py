@@ -82,6 +82,8 @@ class Evaluation:
     """Standard errors of what each card loses more than the best."""
     planned: frozenset[Card] = frozenset()
     """Where one plan for all worlds put another card ahead, the cards it looked at."""
+    dominated: frozenset[Card] = frozenset()
+    """Cards that in no world win more tricks than a certain other, and in some win fewer."""
     errors: dict[Card, float] = field(default_factory=dict)
     """Standard errors of the points its own side scores with each card on average."""
 
@@ -328,6 +330,7 @@ def evaluate(
         dealt = np.concatenate([dealt, more.dealt])
     # Weights say how often each counts; together they count as often as worlds were dealt.
     found = _summed(rows.cards, figures, times * dealt.sum() / times.sum(), stakes.scale)
+    found = replace(found, dominated=dominated_cards(rows.cards, own))
     if target is None:
         return found
     # What is only supposed is nearer to the mean than it is: the first worlds say how far apart
@@ -338,6 +341,22 @@ def evaluate(
         card: max(doubt, before[card] / count**0.5) for card, doubt in found.doubts.items()
     }
     return replace(found, doubts=doubts)
+
+
+def dominated_cards(cards: Sequence[Card], own: Tricks) -> frozenset[Card]:
+    """Return those of *cards* that another one beats in some world and never falls behind.
+
+    *own* are the tricks won, a world a row.
+
+    Example:
+        >>> cards = [Card.parse("SA"), Card.parse("S2")]
+        >>> dominated_cards(cards, np.array([[3, 3], [3, 2]]))
+        frozenset({S2})
+    """
+    never_less = (own[:, :, None] >= own[:, None, :]).all(axis=0)
+    more = (own[:, :, None] > own[:, None, :]).any(axis=0)
+    beaten = np.flatnonzero((never_less & more).any(axis=0))
+    return frozenset(cards[place] for place in beaten.tolist())
 
 
 def _worth(times: NDArray[np.float64]) -> float:

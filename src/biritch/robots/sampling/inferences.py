@@ -115,6 +115,11 @@ class _Reading(ABC):
         return Hand((key & SUIT) << 13 * self.card.suit)
 
 
+def forget_readings() -> None:
+    """Forget what was read before, for whoever changes the numbers to measure them."""
+    _told.cache_clear()
+
+
 @lru_cache(maxsize=1 << 15)
 def _told(reading: _Reading, key: int) -> float:
     return reading.told(key)

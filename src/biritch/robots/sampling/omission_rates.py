@@ -1,20 +1,29 @@
-"""How often a chance is let pass by who has it, counted by `scripts/learn_omissions.py`."""
+"""How often a chance is let pass by who has it.
+
+Counted by ``scripts/learn_omissions.py --boards 150 --seed omissions``: the first figure of
+each remark among players by rule, the second among careless ones (a card in four is any legal
+one).
+The table holds their mean, drawn by two fifths towards one half, for people differ from both.
+Aces are held up, and honours left alone, by those who think, which players by rule do not:
+those four stand at one half or more.
+"""
 
 from __future__ import annotations
 
 from biritch.robots.sampling.omissions import OmissionKind
 
 MISSED: dict[OmissionKind, float] = {
-    "win-last-ace": 0.6,
-    "win-last": 0.2,
-    "win-third": 0.3,
-    "cover-dummy": 0.5,
-    "cover-declarer": 0.6,
-    "ruff-last": 0.3,
-    "ruff-before": 0.5,
-    "overruff": 0.3,
-    "return-notrump": 0.6,
-    "return-suit": 0.8,
-    "declarer-ace": 0.6,
-    "declarer-win": 0.3,
+    "win-last-ace": 0.6,  # 0.01, 0.09
+    "win-last": 0.2,  # 0.00, 0.06
+    "win-third": 0.26,  # 0.09, 0.11
+    "cover-dummy": 0.5,  # 0.05, 0.15
+    "cover-declarer": 0.5,  # 0.03, 0.06
+    "ruff-last": 0.3,  # 0.17, 0.17
+    "ruff-before": 0.42,  # 0.40, 0.34
+    "overruff": 0.33,  # 0.11, 0.33
+    "return-notrump": 0.47,  # 0.45, 0.44
+    "return-suit": 0.36,  # 0.18, 0.34
+    "declarer-ace": 0.6,  # 0.01, 0.12
+    "declarer-win": 0.25,  # 0.01, 0.08
 }
+"""The part of those who had the chance that let it pass, by kind."""
