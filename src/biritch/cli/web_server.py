@@ -46,6 +46,8 @@ class Listening:
     hsts: str = "host"
     """Who is to be asked by TLS alone: nobody, this host, its subdomains too."""
     log_format: str = "text"
+    access_log: bool = False
+    """Whether a line is written for each request."""
 
 
 def listening(function: Function) -> Function:
@@ -253,6 +255,7 @@ def run_server(
             metrics=_place(listening.metrics),
             sites=listening.sites,
             hsts=listening.hsts,
+            access_log=listening.log_format if listening.access_log else "",
         )
         serve(asked, ready)
     except (BadBus, BadDatabase, BadSettings, CannotServe) as error:

@@ -22,10 +22,16 @@ class Beside:
     def __init__(self) -> None:
         """Do jobs in the loop."""
         self._doer: Doer | None = None
+        self._waiting: Callable[[], int] = int
 
-    def use(self, doer: Doer) -> None:
-        """Have jobs done by *doer* from now on."""
-        self._doer = doer
+    def use(self, doer: Doer, waiting: Callable[[], int] = int) -> None:
+        """Have jobs done by *doer* from now on; *waiting* tells how many wait for it."""
+        self._doer, self._waiting = doer, waiting
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for their turn."""
+        return self._waiting()
 
     async def __call__(self, job: Callable[[], T]) -> T:
         """Return what *job* returns.

@@ -32,6 +32,8 @@ def test_numbers_and_lines_name_no_card_and_no_key(tmp_path: Path) -> None:
     assert float(values["biritch_store_seconds_count"]) > 50
     assert float(values["biritch_loop_late_seconds_count"]) > 5
     assert float(values["biritch_bus_connected"]) == 1
+    assert 'biritch_step_seconds_count{kind="call"}' in numbers
+    assert 'route="/tables",status="2xx"' in numbers
     shown = {json.dumps(str(card)) for card in DECK}
     said = numbers + "\n".join(lines)
     assert not [card for card in shown if card in said]

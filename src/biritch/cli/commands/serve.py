@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import click
 
 from biritch.cli.messages import refuse
@@ -74,6 +76,7 @@ def _check_sites(
     cls=ServerOption,
     help="cli-option-metrics",
 )
+@click.option("--access-log", is_flag=True, cls=ServerOption, help="cli-option-access-log")
 @log_format_option
 @click.option("--browser", is_flag=True, cls=ServerOption, help="cli-option-browser")
 @robot_option
@@ -91,6 +94,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     robot: str,
     lang: str,
     *,
+    access_log: bool,
     browser: bool,
 ) -> None:
     """Serve tables on the web until Ctrl-C.
@@ -101,6 +105,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
 
     custom = TableDefaults(robot=known_robot(robot))
     asked = Listening(host, port, database, settings, bus, metrics, site, hsts, log_format)
+    asked = replace(asked, access_log=access_log)
     run_server(asked, custom, lang, browser=browser)
 
 
@@ -113,6 +118,9 @@ cli-help-serve =
 
     By default only this machine can come, and every table is kept in a file of yours.
 cli-option-metrics = Where Prometheus may ask for numbers, 127.0.0.1:9464 say: at /metrics.
+cli-option-access-log =
+    Write a line on standard error for each request: method, route, status, time, bytes. No name
+    of a table, no key and no address of a person is in it.
 cli-option-public-site =
     The address people type, https://bridge.example.org say, where a proxy passes it on. The
     server answers to this name, and to those of this machine. May be given several times.
@@ -130,6 +138,9 @@ cli-help-serve =
 vous.
 cli-option-metrics = Où Prometheus peut demander des mesures, à /metrics : 127.0.0.1:9464 par \
 exemple.
+cli-option-access-log =
+    Écrit une ligne sur la sortie d'erreur pour chaque requête : méthode, route, état, durée,
+    octets. Ni nom de table, ni clé, ni adresse d'une personne n'y figure.
 cli-option-public-site =
     L'adresse que l'on tape, par exemple https://bridge.example.org, lorsqu'un mandataire la
     transmet. Le serveur répond à ce nom et à ceux de cette machine. Peut être répété.

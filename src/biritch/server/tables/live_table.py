@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -139,15 +140,26 @@ class LiveTable:
 
     async def ask(self, line: Connection, request: Request) -> None:
         """Take what a person asks; waits while the table is too busy to."""
-        await self._inbox.put(partial(self._ask, line, request))
+        await self._inbox.put(self._timed(line, request))
 
     def ask_at_once(self, line: Connection, request: Request) -> bool:
         """Take what a person asks; return false while the table is too busy to."""
         try:
-            self._inbox.put_nowait(partial(self._ask, line, request))
+            self._inbox.put_nowait(self._timed(line, request))
         except asyncio.QueueFull:
             return False
         return True
+
+    def _timed(self, line: Connection, request: Request) -> Callable[[], Awaitable[None]]:
+        """Return what answers *request*, and tells how long that took from now on."""
+        begun = time.perf_counter()
+
+        async def answer() -> None:
+            await self._ask(line, request)
+            kind = str(type(request).__struct_config__.tag)
+            self._services.observe_step(kind, time.perf_counter() - begun)
+
+        return answer
 
     def leave_soon(self, line: Connection) -> None:
         """Let *line* go, which is cut."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from biritch.server.bus.sharing import Sharing
@@ -9,6 +10,11 @@ from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.web.limits import Limits
 from biritch.server.workers.double_dummy import DoubleDummySolver
 from biritch.server.workers.robots import Decider
+
+
+def ignore_step(kind: str, seconds: float) -> None:
+    """Count nothing."""
+
 
 PACE = 600
 """Milliseconds between two actions of robots, at least, so that people can follow."""
@@ -30,3 +36,5 @@ class Services:
     sharing: Sharing | None = None
     """The other processes at the same tables, where there may be any."""
     claims: bool = False
+    observe_step: Callable[[str, float], None] = ignore_step
+    """Hears of every message at a table: its kind, the seconds until it was answered."""

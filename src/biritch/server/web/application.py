@@ -36,6 +36,7 @@ from biritch.server.tables.opening import CannotOpenTable, read_opening
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.tournaments import routes as tournament_routes
 from biritch.server.web import health, pages
+from biritch.server.web.access import AccessMiddleware, RequestTaken, log_access
 from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import CostlyWork
 from biritch.server.web.guard import Guard, GuardMiddleware, body_of, spend
@@ -49,11 +50,12 @@ def application(
     hosts: Iterable[str] | None = None,
     guard: Guard | None = None,
     hsts: str = HSTS["host"],
+    observe: Callable[[RequestTaken], None] = log_access,
 ) -> ASGIApp:
     """Return the application over the host that *hosted* opens, for the names *hosts*.
 
     *hsts* is the header of that name over TLS. *guard* counts who asks how often; without
-    one, the limits are those by default.
+    one, the limits are those by default. *observe* hears what every request took.
     """
     counting = guard or Guard(Limits(), time.monotonic)
     costly = CostlyWork(counting.limits, time.monotonic)
@@ -62,7 +64,7 @@ def application(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with hosted() as host:
             app.state.host = host
-            host.beside.use(costly.beside)
+            host.beside.use(costly.beside, lambda: costly.waiting)
             try:
                 yield
             finally:
@@ -91,6 +93,7 @@ def application(
             *pages.routes(),
         ],
         middleware=[
+            Middleware(AccessMiddleware, observe=observe),
             Middleware(SecurityMiddleware, hosts=hosts, hsts=hsts),
             Middleware(GuardMiddleware, guard=counting),
         ],

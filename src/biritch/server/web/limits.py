@@ -151,8 +151,8 @@ class BadSettings(ValueError):
 
 
 SERVER_NAMES = (
-    "host", "port", "site", "hsts", "database", "bus", "metrics", "log_format", "robot",
-    "browser", "processes",
+    "host", "port", "site", "hsts", "database", "bus", "metrics", "access_log", "log_format",
+    "robot", "browser", "processes",
 )  # fmt: skip
 """What the ``[server]`` table may hold: the options of ``biritch serve`` and ``worker``."""
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from biritch.extras import MissingExtra
 from biritch.server.storage.passing import PassingStore
 from biritch.server.storage.store import LineTaken, Store
+from biritch.server.web.access import RequestTaken
 
 if TYPE_CHECKING:
     from prometheus_client import CollectorRegistry, Counter, Histogram
@@ -17,10 +18,14 @@ if TYPE_CHECKING:
 Gauges = Mapping[str, Callable[[], float]]
 """What can be asked at any moment, by name."""
 
+_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+"""Seconds."""
 _LOOK = 0.1  # seconds between two looks at the loop
 SAID = {
     "tables": "Tables at work in this process.",
     "sockets": "People and onlookers connected to tables of this process.",
+    "costly_waiting": "Requests that wait for their turn beside the loop.",
+    "hands_to_solve": "Tournaments whose uploaded hands are being solved.",
     "jobs_waiting": "Jobs that wait for a worker of this process.",
     "robot_share": "The part of its time that a thinking robot gets; 1 while nobody waits.",
     "decisions_by_rule": "Decisions made by a rule since the start, where no robot's came.",
@@ -50,7 +55,7 @@ class Metrics:
             "biritch_store_seconds",
             "Seconds until a line was stored.",
             registry=self.registry,
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+            buckets=_BUCKETS,
         )
         self.unstored: Counter = client.Counter(
             "biritch_store_failures",
@@ -64,8 +69,32 @@ class Metrics:
             "biritch_loop_late_seconds",
             "Seconds by which the loop was late to do what it was to do.",
             registry=self.registry,
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+            buckets=_BUCKETS,
         )
+
+        self.requests: Histogram = client.Histogram(
+            "biritch_request_seconds",
+            "Seconds until a request was answered, by route.",
+            ["method", "route", "status"],
+            registry=self.registry,
+            buckets=_BUCKETS,
+        )
+        self.steps: Histogram = client.Histogram(
+            "biritch_step_seconds",
+            "Seconds from a message of somebody at a table to its answer, by kind.",
+            ["kind"],
+            registry=self.registry,
+            buckets=_BUCKETS,
+        )
+
+    def observe_request(self, taken: RequestTaken) -> None:
+        """Count the request *taken*."""
+        status = f"{taken.status // 100}xx"
+        self.requests.labels(taken.method, taken.route, status).observe(taken.seconds)
+
+    def observe_step(self, kind: str, seconds: float) -> None:
+        """Count a step of somebody at a table."""
+        self.steps.labels(kind).observe(seconds)
 
     async def watch(self) -> None:
         """Look how late the loop is, ten times a second, for ever."""

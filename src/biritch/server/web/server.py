@@ -37,7 +37,8 @@ from biritch.server.systems.own_messages import OwnCheck
 from biritch.server.tables.connections.sockets import LARGEST
 from biritch.server.tables.meanings import AuctionAsked, AuctionTold, SystemLibrary
 from biritch.server.tables.opening import TableDefaults
-from biritch.server.tables.services import PACE, Services
+from biritch.server.tables.services import PACE, Services, ignore_step
+from biritch.server.web.access import RequestTaken, begin_access_log, log_access
 from biritch.server.web.application import application
 from biritch.server.web.gate import Gate, protocols
 from biritch.server.web.guard import Guard
@@ -101,6 +102,8 @@ class Serving:
     """The host and the port at which Prometheus asks."""
     sites: tuple[str, ...] = ()
     """The addresses people type, where a proxy passes them on."""
+    access_log: str = ""
+    """The form of the access log, ``text`` or ``json``; none where it is empty."""
     hsts: str = "host"
     """One of :data:`~biritch.server.web.security.HSTS`."""
 
@@ -180,13 +183,15 @@ def url_of(bound: socket.socket) -> str:
 
 
 def hosted(
-    serving: Serving, store: Store
+    serving: Serving, store: Store, metrics: Metrics | None = None
 ) -> Callable[[], contextlib.AbstractAsyncContextManager[Host]]:
-    """Return what opens the host of *serving* over *store*, and closes both again."""
+    """Return what opens the host of *serving* over *store*, and closes both again.
+
+    *metrics* count what it does, if somebody asks for them.
+    """
 
     @asynccontextmanager
     async def host() -> AsyncIterator[Host]:
-        metrics = Metrics() if serving.metrics else None
         kept: Store = MeasuredStore(store, metrics) if metrics else store
         bus = await NatsBus.connect(serving.bus) if serving.bus else None
         workers = Workers(cores(), serving.custom.robot, lazy=bus is not None)
@@ -204,6 +209,7 @@ def hosted(
             pace=serving.pace,
             limits=serving.limits,
             sharing=sharing,
+            observe_step=metrics.observe_step if metrics else ignore_step,
         )
 
         async def review(practice: PracticeHand) -> PracticeReview:
@@ -276,6 +282,8 @@ def gauges(
     return {
         "tables": lambda: len(host.tables),
         "sockets": lambda: host.tables.sockets,
+        "hands_to_solve": lambda: len(host.hands_to_solve),
+        "costly_waiting": lambda: host.beside.waiting,
         "jobs_waiting": lambda: workers.waiting,
         "robot_share": lambda: min(workers.share, others.share if others else 1.0),
         "decisions_by_rule": lambda: mind.ruled,
@@ -452,12 +460,21 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     except BaseException:
         bound.close()
         raise
+    if serving.access_log:
+        begin_access_log(serving.access_log)
     hosts = hosts_of(serving.address.host, serving.sites)
     guard = Guard(serving.limits, time.monotonic, store.free)
     # The threads beside the loop give way to it soon.
     sys.setswitchinterval(_TURN)
-    opened = OpenedHost(hosted(serving, store))
-    app = application(opened, hosts, guard, HSTS[serving.hsts])
+    metrics = Metrics() if serving.metrics else None
+
+    def observe(taken: RequestTaken) -> None:
+        log_access(taken)
+        if metrics is not None:
+            metrics.observe_request(taken)
+
+    opened = OpenedHost(hosted(serving, store, metrics))
+    app = application(opened, hosts, guard, HSTS[serving.hsts], observe)
     url = f"{serving.sites[0].rstrip('/')}/" if serving.sites else url_of(bound)
     server = Server(uvicorn_config(app, serving.limits), lambda: ready(url), opened.leave)
     # What is there before anybody comes stays; the rest is searched by the clock (`on_tick`).
