@@ -110,3 +110,17 @@ def test_the_end_shows_everything_and_nothing_of_the_last_board_is_left() -> Non
     )
     assert first.steps[-1].gone
     assert not any(step.gone or step.trick for step in second.steps)
+
+
+def test_prose_and_hints_may_be_in_two_languages() -> None:
+    board = board_of(
+        r"\SA? [LANG en] Lead? [LANG fr] Entame ? [HINT fr: votre couleur longue]"
+        " [HINT en: your long suit] [NEXT] [LANG fr] Fin.",
+        HEAD,
+    )
+    first, last = board.steps
+    assert dict(first.texts) == {"en": "♠A? Lead?", "fr": "♠A? Entame ?"}
+    assert first.text == "♠A? Lead?"
+    assert dict(first.hints) == {"en": "your long suit", "fr": "votre couleur longue"}
+    assert (last.text, last.hints) == ("Fin.", ())
+    assert faults(board) == []

@@ -3,7 +3,9 @@ r"""Lesson files of other teachers: PBN boards whose comments hold prose and dir
 The directives are those that such files share: `[BID 3NT]` asks for a call, `[ACCEPT 4S]` adds
 calls that are right as well, `[choose-card D2]` asks for a card, `[NEXT]` and `[ROTATE]` go on
 by a click; `[SHOW NE]`, `[showcards W:SJ]`, `[PLAY N:C4,E:CT]`, `[RESET]` and `[AUCTION off]`
-say what is seen. Suits in prose are ``\S \H \D \C``, bold is ``<b>…</b>``.
+say what is seen. Two are our own: after `[LANG fr]` the prose of a step is French, after
+`[LANG en]` English, and `[HINT fr: …]` is a hint. Suits in prose are ``\S \H \D \C``, bold
+is ``<b>…</b>``.
 """
 
 from __future__ import annotations
@@ -31,6 +33,9 @@ _AUCTION = re.compile(
 _TAG = re.compile(r'^\s*\[(\w+)\s+"(.*?)"\]\s*$', re.MULTILINE)
 _DIRECTIVE = re.compile(r"\[([A-Za-z][\w-]*)(?:\s+([^\]]*))?\]")
 _FULL = 13
+_LANGUAGE_MARK = "\x00"
+"""Stands around a language in prose under way; no file holds one."""
+_HINT_LANGUAGE = re.compile(r"([a-zA-Z]{2})\s*:\s*")
 _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _SIGN = re.compile(r"\\([SHDC])", re.IGNORECASE)
 _MARKUP = re.compile(r"</?[a-zA-Z][^>]*>")
@@ -76,6 +81,10 @@ class LessonStep:
     auction: bool = True
     calls: int = 0
     """How many calls of the auction are seen."""
+    texts: tuple[tuple[str, str], ...] = ()
+    """The prose by language, where the file has it in several."""
+    hints: tuple[tuple[str, str], ...] = ()
+    """A hint by language; the empty language is any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +144,7 @@ def board_texts(text: str) -> tuple[str, ...]:
         [True]
     """
     lines = (line for line in text.splitlines() if not line.startswith("%"))
-    return tuple(_parts("\n".join(lines)))
+    return tuple(_parts("\n".join(lines).replace(_LANGUAGE_MARK, "")))
 
 
 def _parts(text: str) -> Iterator[str]:
@@ -268,6 +277,23 @@ def _calls(part: str, dealer: Seat) -> tuple[tuple[Call, ...], str]:
     return tuple(made), ""
 
 
+def _with_prose(state: LessonStep, text: str, hints: Sequence[tuple[str, str]]) -> LessonStep:
+    """Return *state* with the prose *text*, by language where it is marked so."""
+    common, *marked = text.split(_LANGUAGE_MARK)
+    parts: dict[str, str] = {}
+    for language, part in zip(marked[::2], marked[1::2], strict=False):
+        parts[language] = f"{parts.get(language, '')} {part}"
+    texts = tuple((each, _prose(f"{common} {part}")) for each, part in parts.items())
+    plain = dict(texts).get("en") or (texts[0][1] if texts else _prose(common))
+    return replace(state, text=plain, texts=texts, hints=tuple(hints))
+
+
+def _hint(value: str) -> tuple[str, str]:
+    """Return the language of a hint, empty for any, and its text."""
+    found = _HINT_LANGUAGE.match(value)
+    return (found[1].lower(), _prose(value[found.end() :])) if found else ("", _prose(value))
+
+
 def _prose(text: str) -> str:
     """Return *text* with signs of suits and without markup."""
     plain = _MARKUP.sub("", text).replace("\\n", " ")
@@ -286,10 +312,11 @@ class _Walk:
     number: str
     faults: list[BoardFault]
 
-    def steps(self, comment: str) -> Iterator[LessonStep]:
+    def steps(self, comment: str) -> Iterator[LessonStep]:  # noqa: C901 - one branch a directive
         asked = 0
         state = LessonStep("", shown=self.students)
         text, at = "", 0
+        hints: list[tuple[str, str]] = []
         pending: LessonStep | None = None
         for found in _DIRECTIVE.finditer(comment):
             text += comment[at : found.start()]
@@ -299,11 +326,17 @@ class _Walk:
                 more = tuple(str(call) for word in value.split() if (call := _call(word)))
                 pending = replace(pending, right=(*pending.right, *more))
                 continue
+            if name == "lang":
+                text += f"{_LANGUAGE_MARK}{value.lower()[:2]}{_LANGUAGE_MARK}"
+                continue
+            if name == "hint":
+                hints.append(_hint(value))
+                continue
             if name in {"bid", "choose-card", "next", "rotate"}:
                 if pending is not None:
                     yield pending
-                state = replace(state, text=_prose(text))
-                text = ""
+                state = _with_prose(state, text, hints)
+                text, hints = "", []
                 if name == "bid":
                     pending, asked = self._asked_call(state, value, asked)
                     state = replace(state, calls=pending.calls + 1)
@@ -317,7 +350,7 @@ class _Walk:
         text += comment[at:]
         if pending is not None:
             yield pending
-        yield replace(state, text=_prose(text), calls=len(self.calls))
+        yield replace(_with_prose(state, text, hints), calls=len(self.calls))
 
     def _fault(self, name: str, *, playable: bool = True, **blanks: str) -> None:
         why = Phrase.of(f"coach-file-{name}", **blanks)

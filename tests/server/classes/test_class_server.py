@@ -304,3 +304,16 @@ def test_everything_is_exported_and_erased(served: Served) -> None:
     assert "Tuesday" in said(teacher.post("/erase", {"title": "Monday"}), 409)
     assert teacher.post("/erase", {"title": "tuesday"}).status_code == 200
     assert pupils[1].get().status_code == 403
+
+
+def test_a_script_deals_and_a_lesson_speaks_both_languages(served: Served) -> None:
+    url = f"http://{served.host}/learn"
+    made = httpx.post(
+        f"{url}/script", json={"text": "condition hcp(north) >= 20"}, timeout=PATIENCE
+    ).json()
+    assert Deal.parse(made["deal"]).north.hcp >= 20
+    bad = httpx.post(f"{url}/script", json={"text": "condition\nfoo("}, timeout=PATIENCE)
+    assert "Line 2" in said(bad, 400)
+    text = BOARD.replace("You have 15 points.", "[LANG en] Your call? [LANG fr] À vous ?")
+    told = httpx.post(f"{url}/lesson-file", json={"text": text}).json()
+    assert told["boards"][0]["steps"][0]["texts"] == {"en": "Your call?", "fr": "À vous ?"}

@@ -26,6 +26,8 @@ export class ClassPlace {
 
   read(): void {
     const asked = addressed(location.hash);
+    // The key has just been taken out of sight: nothing else is asked.
+    if (asked && !asked.key && asked.code === this.code && this.key) return;
     const known = asked ? knownClass(localStorage, asked.code) : null;
     // Whoever joined as a pupil stays one: the address of the teacher was not meant for them.
     this.intruding = Boolean(known?.name && asked?.key && asked.key !== known.key);

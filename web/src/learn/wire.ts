@@ -459,6 +459,8 @@ export interface LessonBoardMessage {
  */
 export interface LessonStepMessage {
   text: string;
+  texts: Sentence | null;
+  hint: Sentence | null;
   asks: ("bid" | "card" | "next") | null;
   right: string[];
   shown: ("E" | "N" | "S" | "W")[];

@@ -16,6 +16,7 @@ start-results = Your last boards
 start-learn = Learn
 start-learn-about = A first game, hands to bid, systems to read.
 start-learn-course = The first course, from the first trick to the tournament
+start-learn-class = A class: join, or teach one
 start-learn-minibridge = MiniBridge, the first game
 start-learn-practice = Bidding practice
 start-learn-systems = Systems of bidding

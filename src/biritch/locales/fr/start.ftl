@@ -16,6 +16,7 @@ start-results = Vos dernières donnes
 start-learn = Apprendre
 start-learn-about = Un premier jeu, des mains à enchérir, des systèmes à lire.
 start-learn-course = Le premier cours, de la première levée au tournoi
+start-learn-class = Une classe : y entrer, ou en tenir une
 start-learn-minibridge = Le mini-bridge, premier jeu
 start-learn-practice = Exercices d'enchères
 start-learn-systems = Les systèmes d'enchères

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from biritch.coach.lesson_files import LessonBoard, LessonStep, read_boards
 from biritch.core.seats import Seat
 from biritch.server.learn.messages import (
@@ -9,7 +11,7 @@ from biritch.server.learn.messages import (
     LessonFileMessage,
     LessonStepMessage,
 )
-from biritch.server.web.wire import letter, spoken
+from biritch.server.web.wire import Sentence, letter, sentence_in_each, spoken
 
 _MOST = 512
 """Boards of one file that are read."""
@@ -39,9 +41,18 @@ def _board(board: LessonBoard) -> LessonBoardMessage:
     )
 
 
+def _sentence(texts: Sequence[tuple[str, str]]) -> Sentence:
+    """Return words of a teacher as they are: in each language that of it, or another."""
+    words = dict(texts)
+    otherwise = words.get("") or words.get("en") or texts[0][1]
+    return sentence_in_each(lambda language: words.get(language) or otherwise)
+
+
 def _step(step: LessonStep) -> LessonStepMessage:
     return LessonStepMessage(
         text=step.text,
+        texts=_sentence(step.texts) if step.texts else None,
+        hint=_sentence(step.hints) if step.hints else None,
         asks=step.asks,
         right=list(step.right),
         shown=list(map(letter, step.shown)),

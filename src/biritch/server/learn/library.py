@@ -36,6 +36,8 @@ from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, lette
 
 MOST = 512
 """Deals of one text."""
+_SCRIPT_TRIES = 2_000_000
+"""Deals that a script may look at; rarer ones are asked for otherwise."""
 _TRIES = 20_000
 """Deals tried for hands that are as wanted."""
 _TIMES = 20
@@ -267,6 +269,23 @@ def completed(request: CompleteDeal) -> DealMessage:
     if deal is None:
         raise BadLibrary("rare")
     return deal_message(board_of(request.board, request.dealer, request.vulnerable), deal)
+
+
+def dealt_by_script(text: str) -> DealMessage:
+    """Return the first deal that the dealer script *text* keeps, in a worker.
+
+    Raises:
+        BadLibrary: Nearly no deal is like that.
+        BadValue: The script cannot be read; the line is named.
+    """
+    from biritch.competition.dealing.script_run import ScriptRun, script_board
+    from biritch.competition.dealing.script_text import read_script
+
+    script = read_script(text)
+    run = ScriptRun(script)
+    for deal in run.deals(1, _SCRIPT_TRIES, lambda *_: None):
+        return deal_message(script_board(script, 1), deal)
+    raise BadLibrary("rare")
 
 
 def _whole(

@@ -55,6 +55,12 @@ class LibraryRead(Struct, rename="camel"):
     problems: list[Sentence]
 
 
+class DealByScript(Struct, forbid_unknown_fields=True, rename="camel"):
+    """What ``POST /learn/script`` asks for: a deal that a dealer script keeps."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
 class CompleteDeal(Struct, forbid_unknown_fields=True, rename="camel"):
     """What ``POST /learn/complete`` asks for: hands to be completed at random.
 
@@ -356,6 +362,9 @@ class LessonStepMessage(Struct, rename="camel"):
     """A step of a lesson file: its prose, what it asks, what is right, what is seen."""
 
     text: str
+    texts: Sentence | None
+    """The prose in each language, where the file has it in several."""
+    hint: Sentence | None
     asks: Literal["bid", "card", "next"] | None
     right: list[str]
     shown: list[SeatLetter]

@@ -24,6 +24,7 @@ from biritch.server.learn.messages import (
     AskShown,
     AskStanding,
     CompleteDeal,
+    DealByScript,
     DealMessage,
     ExportDeals,
     LibraryRead,
@@ -73,6 +74,7 @@ def routes() -> list[BaseRoute]:
         Route("/learn/read", _guarded(read), methods=["POST"]),
         Route("/learn/link", _guarded(link), methods=["POST"]),
         Route("/learn/complete", _guarded(complete), methods=["POST"]),
+        Route("/learn/script", _guarded(by_script), methods=["POST"]),
         Route("/learn/review", _guarded(review), methods=["POST"]),
         Route("/learn/field", _guarded(field), methods=["POST"]),
         Route("/learn/export/{kind:str}", _guarded(export), methods=["POST"]),
@@ -162,6 +164,12 @@ async def complete(request: Request) -> Response:
     asked = await _asked(request, CompleteDeal)
     spend(request, "searches", 0.2)
     return answer(await in_thread(request, library.completed, asked))
+
+
+async def by_script(request: Request) -> Response:
+    """Deal what a dealer script keeps."""
+    asked = await _asked(request, DealByScript)
+    return answer(await _worked(request, library.dealt_by_script, asked.text))
 
 
 async def link(request: Request) -> Response:
