@@ -36,6 +36,11 @@ class ToldStore(PassingStore):
         super().__init__(store)
         self._bus = bus
 
+    async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines* in the place of all of *table*, as a store does, and say so."""
+        await super().rewrite(table, n, lines)
+        self._bus.publish(subject_of(table), b"%d" % len(lines))
+
     async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
         """Keep *lines*, as a :class:`~biritch.server.storage.store.Store` does, and say so.
 

@@ -21,6 +21,7 @@ from biritch.competition.clubs.register import (
     MemberRegister,
     MembersAdded,
     RegisterLine,
+    is_same,
 )
 from biritch.server.beside import Beside
 from biritch.server.clubs import messages as pieces
@@ -225,6 +226,30 @@ class Clubs:
             return [stored], lambda: now.take(after, request.id, at)
 
         return await self._lists.enter(record, request.id, entered)
+
+    async def forget_member(self, record: ClubRecord, member: Member) -> None:
+        """Forget *member*: the log is written again without any line that has the name.
+
+        What was done before cannot be taken back any more.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+        at = self.now.isoformat(timespec="milliseconds")
+
+        def rewrite(lines: list[bytes]) -> list[bytes]:
+            now = ClubRecord(record.name, lines)
+            kept = tuple(one for one in now.list.members if not is_same(one, member))
+            head, *rest = lines
+            others = [
+                line
+                for line in rest
+                if (change := json.loads(line))["do"] == "key" or diary_line(change) is not None
+            ]
+            put = _document(MembersAdded(kept, whole=True)) | {"at": at, "id": fresh_salt()}
+            return [head, *others, *([json.dumps(put).encode()] if kept else [])]
+
+        await self._lists.rewrite(record.name, rewrite)
 
     async def write(
         self, record: ClubRecord, line: DiaryLine, request_id: str = ""

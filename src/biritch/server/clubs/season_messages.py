@@ -247,6 +247,19 @@ class SaidWho(Struct):
     names: str
 
 
+class ForgetPerson(Struct, forbid_unknown_fields=True, frozen=True):
+    """A person wants to be forgotten, known by name and, in a club's list, by number."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80)]
+    number: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Forgotten(Struct):
+    """In how many tournaments somebody, or something, was forgotten."""
+
+    tournaments: int
+
+
 class ListTournaments(Struct, forbid_unknown_fields=True, frozen=True):
     """What is asked of the tournaments whose keys a browser holds, each ``event.key``."""
 

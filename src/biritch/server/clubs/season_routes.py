@@ -21,21 +21,24 @@ from biritch.competition.clubs.diary import (
 )
 from biritch.competition.clubs.evening import Evening
 from biritch.competition.clubs.ladder import ladder_formulas, season_ladder
-from biritch.competition.clubs.members import MemberListError
+from biritch.competition.clubs.members import Member, MemberListError, plain, read_numbers
 from biritch.competition.clubs.player_story import player_story
 from biritch.competition.clubs.season import Season, evenings_of
+from biritch.competition.tournament.people import EnteredPlayer, players_of
 from biritch.core.phrase import Phrase
 from biritch.server.clubs import season_messages as messages
 from biritch.server.clubs import season_views as views
 from biritch.server.clubs.diary_lines import unsealed_key
-from biritch.server.clubs.evenings import evenings_held, summary_of
+from biritch.server.clubs.evenings import evenings_held, forget_evenings, summary_of
 from biritch.server.clubs.registry import ClubRecord
 from biritch.server.clubs.routes import clubs_of, record_of
 from biritch.server.storage.logs import Unreadable
 from biritch.server.tokens import random_word
+from biritch.server.tournaments.people.erasure import names_with_number
 from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, key_of
+from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import bad_message
 
 if TYPE_CHECKING:
@@ -51,6 +54,7 @@ def routes() -> list[BaseRoute]:
     one = f"{at}/seasons/{{season:str}}"
     return [
         Route(f"{at}/tournaments", with_refusals(tournaments)),
+        Route(f"{at}/forget", with_refusals(forget_member), methods=["POST"]),
         Route(f"{at}/diary", with_refusals(change_diary), methods=["POST"]),
         Route(f"{at}/seasons", with_refusals(seasons)),
         Route(one, with_refusals(season)),
@@ -112,6 +116,66 @@ def _line(change: messages.DiaryRequest) -> DiaryLine:
             return SeasonSet(replace(kept, name=terms.name or random_word(6)))
         case _:
             return SeasonRemoved(change.name)
+
+
+async def forget_member(request: Request) -> Response:
+    """Forget a person in the club's list and in every tournament it holds.
+
+    Raises:
+        HTTPRefusal: Nobody is called so (404), or a tournament is being played here (409).
+    """
+    body = await body_of(request, LARGE)
+    record = await record_of(request)
+    try:
+        asked: messages.ForgetPerson = read_json(body, messages.ForgetPerson)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+    member = _asked_for(record, asked)
+    held = _host(request).tournaments
+    found = []
+    for event in record.diary.tournaments:
+        there = await held.find(event)
+        if there is None:
+            continue
+        names = names_with_number(there.tournament, member.all_numbers)
+        own = {
+            player.name
+            for entrant in there.tournament.names
+            for player in players_of(there.tournament, entrant)
+            if plain(player.name) == plain(member.name) and not _is_another(player, member)
+        }
+        if names | own:
+            if there.tournament.online is not None and there.tournament.playing:
+                raise HTTPRefusal(409, Phrase.of("tournament-forget-later"))
+            found.append((event, names | own))
+    for event, names in found:
+        await held.forget_person(event, names)
+        forget_evenings(event)
+    await clubs_of(request).forget_member(record, member)
+    return answer(messages.Forgotten(len(found)))
+
+
+def _is_another(player: EnteredPlayer, member: Member) -> bool:
+    """Return whether a *player* of the member's name has a number that is not the member's."""
+    own = set(read_numbers(player.numbers).values())
+    return bool(own and member.all_numbers and not own & {*member.all_numbers})
+
+
+def _asked_for(record: ClubRecord, asked: messages.ForgetPerson) -> Member:
+    """Return the member, or a visitor of that name.
+
+    Raises:
+        HTTPRefusal: Several members are called so: the number must say which (409).
+    """
+    found = [
+        member
+        for member in record.list.members
+        if plain(member.name) == plain(asked.name)
+        and (not asked.number or asked.number in member.all_numbers)
+    ]
+    if len(found) > 1:
+        raise HTTPRefusal(409, Phrase.of("club-two-are-called-so", who=asked.name[:40]))
+    return found[0] if found else Member(asked.name.strip(), numbers=asked.number.strip())
 
 
 async def seasons(request: Request) -> Response:

@@ -106,7 +106,8 @@ class Logs(Generic[K]):
             return
         owner = self._owner(name)
         length = (await self._store.lengths([owner]))[owner]
-        if length > held.n and self._kept.get(name) is held:
+        # Fewer lines are there where something was forgotten.
+        if length != held.n and self._kept.get(name) is held:
             del self._kept[name]
 
     def _follow(self, name: str) -> None:
@@ -150,6 +151,32 @@ class Logs(Generic[K]):
                     return log
             log = await self.find(log.name) or log
         raise OSError(f"somebody else writes {self._owner(log.name)}")
+
+    async def rewrite(
+        self, name: str, change: Callable[[list[bytes]], Sequence[bytes]]
+    ) -> bool:
+        """Keep what *change* makes of all lines of the log *name*; return whether it was there.
+
+        Only for what somebody wants forgotten. With no lines left the log is gone.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+        for _ in range(_TRIES):
+            log = await self.find(name)
+            if log is None:
+                return False
+            async with log.lock:
+                lines = await self._store.read(self._owner(name))
+                try:
+                    await self._store.rewrite(self._owner(name), len(lines), change(lines))
+                except LineTaken:
+                    continue
+                finally:
+                    self._kept.pop(name, None)
+            self._grown(name)
+            return True
+        raise OSError(f"somebody else writes {self._owner(name)}")
 
 
 class LogFull(Exception):

@@ -30,6 +30,17 @@ class PassingStore:
         """
         await self.inner.append(table, n, lines)
 
+    async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines* in the place of all *n* lines of *table*; with none it is gone.
+
+        Only for what somebody wants forgotten: everything else is appended.
+
+        Raises:
+            LineTaken: The log has not exactly *n* lines.
+            OSError: It could not be done.
+        """
+        await self.inner.rewrite(table, n, lines)
+
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """Return the lines of *table* from *start* on."""
         return await self.inner.read(table, start)

@@ -65,6 +65,16 @@ class Store(Records, Protocol):
             OSError: They could not be kept.
         """
 
+    async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines* in the place of all *n* lines of *table*; with none it is gone.
+
+        Only for what somebody wants forgotten: everything else is appended.
+
+        Raises:
+            LineTaken: The log has not exactly *n* lines.
+            OSError: It could not be done.
+        """
+
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """Return the lines of *table* from *start* on, in order; none if there are none."""
 

@@ -99,6 +99,10 @@ class OwnFiles:
         await self.need(lines)
         return lines
 
+    async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines* in the place of all of *table*, as the store does."""
+        await self._store.rewrite(table, n, lines)
+
     async def records(self, under: str) -> dict[str, bytes]:
         """Return the record *under* and all those below it."""
         return await self._store.records(under)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from biritch.competition.tournament import fold
 from biritch.competition.tournament.log import (
+    Announced,
     BoardsDealt,
     CarriedOver,
     EntrantNamed,
@@ -44,8 +45,10 @@ from biritch.server.tournaments.opening import (
     first_entries,
     opened_answer,
 )
+from biritch.server.tournaments.people.erasure import without_person
 from biritch.server.tournaments.published.publication import Publication
 from biritch.server.tournaments.requests import PlayRequest, RulingRequest
+from biritch.server.tournaments.seating import table_name
 
 
 def log_name(name: str) -> str:
@@ -185,6 +188,11 @@ class PublishedPages:
         self._held: dict[tuple[str, int, str], dict[str, bytes]] = {}
         self._lock = asyncio.Lock()
 
+    def forget(self, name: str) -> None:
+        """Hold no page of the tournament *name* any more."""
+        for key in [key for key in self._held if key[0] == name]:
+            del self._held[key]
+
     async def of(
         self, record: TournamentRecord, publication: Publication, beside: Doer
     ) -> dict[str, bytes]:
@@ -308,6 +316,58 @@ class Tournaments:
                 frozenset(f"{role.by}/{own}" for own in request.after),
             ),
         )
+
+    async def forget_person(self, name: str, names: Iterable[str]) -> bool:
+        """Put a dash in the place of a person called one of *names*, in every line.
+
+        Returns whether there is such a tournament.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+        forget = without_person(names)
+        there = await self._held.rewrite(name, forget)
+        self.pages.forget(name)
+        for table in await self._table_logs(name):
+            lines = await self._store.read(table)
+            await self._store.rewrite(table, len(lines), forget(lines))
+        record = await self.find(name) if there else None
+        if record is not None:
+            # A line more, so that every page and every other server looks again.
+            said = record.tournament.announcement
+            step = Announced(said.words if said else "")
+            await self.keep(record, step, Role())
+        return there
+
+    async def erase(self, name: str) -> bool:
+        """Forget the tournament *name*: its log, its deals, what was played at its tables.
+
+        Returns whether there was one.
+
+        Raises:
+            OSError: It cannot be stored.
+        """
+        tables = await self._table_logs(name)
+        there = await self._held.rewrite(name, lambda _: ())
+        self.pages.forget(name)
+        for log in (f"{log_name(name)}/boards", *tables):
+            if lines := await self._store.read(log):
+                await self._store.rewrite(log, len(lines), ())
+        return there
+
+    async def _table_logs(self, name: str) -> list[str]:
+        """Return the logs of the tables of this server at which the tournament was played."""
+        record = await self.find(name)
+        if record is None or record.tournament.online is None:
+            return []
+        tournament = record.tournament
+        tables = [
+            table_name(name, number, sitting.table)
+            for number in range(1, min(tournament.round, tournament.rounds) + 1)
+            for sitting in tournament.sittings(number)
+        ]
+        lengths = await self._store.lengths(tables)
+        return [table for table in tables if lengths[table]]
 
     async def keep(
         self,

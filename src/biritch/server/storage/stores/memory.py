@@ -34,6 +34,19 @@ class MemoryStore:
             raise LineTaken(f"{table}: line {n} of {len(stored)}")
         self._tables[table] = [*stored, *lines]
 
+    async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines* in the place of all *n* lines of *table*; with none it is gone.
+
+        Raises:
+            LineTaken: The log has not exactly *n* lines.
+        """
+        stored = self._tables.get(table, [])
+        if len(stored) != n:
+            raise LineTaken(f"{table}: line {n} of {len(stored)}")
+        self._tables[table] = list(lines)
+        if not lines:
+            del self._tables[table]
+
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """Return the lines of *table* from *start* on."""
         return list(self._tables.get(table, ())[start:])

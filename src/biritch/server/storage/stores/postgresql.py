@@ -183,6 +183,26 @@ class PostgreSQLStore:
                 added = await db.fetchval(_BEGIN, table, *after, numbers, lines, links)
         return bool(added == len(lines))
 
+    async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines* in the place of all *n* lines of *table*; with none it is gone.
+
+        Raises:
+            LineTaken: The log has not exactly *n* lines.
+            OSError: The database could not write, or not be reached.
+        """
+        links = _linked(first_link(table), lines)
+        async with self._asking() as db, db.transaction():
+            row = await db.fetchrow(f"{_HEAD} FOR UPDATE", table)
+            there = row["n"] if row else 0
+            if there != n:
+                raise LineTaken(f"{table}: line {n} of {there}")
+            await db.execute("DELETE FROM biritch.line WHERE owner = $1", table)
+            await db.execute("DELETE FROM biritch.head WHERE owner = $1", table)
+            if lines:
+                numbers, last = range(len(lines)), links[-1]
+                await db.fetchval(_BEGIN, table, len(lines), last, numbers, list(lines), links)
+        self._heads.pop(table, None)
+
     async def _head(self, table: str) -> _Head:
         known = self._heads.get(table)
         if known is None:

@@ -160,6 +160,46 @@ class SQLiteStore:
         # Whoever asked may give up waiting; the lines are written all the same.
         await stored
 
+    async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines* in the place of all *n* lines of *table*; what was there is overwritten.
+
+        Raises:
+            LineTaken: The log has not exactly *n* lines.
+            OSError: SQLite could not write.
+        """
+        await asyncio.shield(asyncio.wrap_future(self._verified))
+        # Whoever asked may give up waiting; it is written all the same.
+        change = self._write_alone(lambda: self._rewrite(table, n, list(lines)))
+        await asyncio.shield(asyncio.ensure_future(change))
+
+    def _rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        db, more = self._side, len(lines) - n
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                there, _ = self._head_of(db, table)
+                if there != n:
+                    raise LineTaken(f"{table}: line {n} of {there}")  # noqa: TRY301
+                db.execute("DELETE FROM line WHERE owner = ?", (table,))
+                db.execute("DELETE FROM head WHERE owner = ?", (table,))
+                if lines:
+                    _insert_lines(db, table, 0, first_link(table), lines)
+                db.execute("UPDATE total SET lines = lines + ?", (more,))
+                # The count beside the file may be low, and never high.
+                self._count(self._total + min(more, 0))
+                db.execute("COMMIT")
+            except BaseException:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                raise
+            self._heads.pop(table, None)
+            self._total += more
+            self._count(self._total)
+            # What was there is in no page of the file any more, nor in its log.
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            raise OSError(str(error)) from error
+
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """Return the lines of *table* from *start* on."""
         return await self._kept(lambda: self._read(table)[start:])

@@ -8,17 +8,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from biritch.competition.clubs.diary import TournamentHeld
+from biritch.competition.clubs.diary import TournamentForgotten, TournamentHeld
 from biritch.competition.clubs.members import (
     Member,
     MemberListError,
     numbers_of,
+    plain,
     with_number,
 )
 from biritch.competition.tournament.lineups import players_in
 from biritch.competition.tournament.log import ClubJoined, EntrantNamed
 from biritch.competition.tournament.people import (
     EnteredPlayer,
+    players_of,
     with_player,
     written_numbers,
 )
@@ -28,7 +30,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Side
 from biritch.server.clubs import season_messages as messages
 from biritch.server.clubs.diary_lines import seal_key
-from biritch.server.clubs.evenings import summary_of
+from biritch.server.clubs.evenings import forget_evenings, summary_of
 from biritch.server.clubs.registry import ClubRecord
 from biritch.server.storage.logs import Unreadable
 from biritch.server.tournaments import keys, phones
@@ -53,6 +55,8 @@ def routes() -> list[BaseRoute]:
     """Return where these are found."""
     return [
         Route("/events/mine", with_refusals(list_mine), methods=["POST"]),
+        Route("/events/{name:str}/forget", with_refusals(forget_person), methods=["POST"]),
+        Route("/events/{name:str}/erase", with_refusals(erase), methods=["POST"]),
         Route("/events/{name:str}/club", with_refusals(join_club), methods=["POST"]),
         Route("/events/{name:str}/who", with_refusals(say_who), methods=["POST"]),
     ]
@@ -137,6 +141,62 @@ def numbers_found(
         if any(found):
             steps.append(EntrantNamed(number, names, written_numbers(found)))
     return tuple(steps)
+
+
+async def forget_person(request: Request) -> Response:
+    """Forget a person in a tournament, at the director's request.
+
+    Raises:
+        HTTPRefusal: It is no first director (403), it is being played here (409), or nobody
+            is called so (404).
+    """
+    body = await body_of(request, SMALL)
+    record = await _to_be_changed(request)
+    try:
+        asked: messages.ForgetPerson = read_json(body, messages.ForgetPerson)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+    there = {
+        plain(player.name)
+        for entrant in record.tournament.names
+        for player in players_of(record.tournament, entrant)
+    }
+    if plain(asked.name) not in there:
+        raise HTTPRefusal(404, Phrase.of("club-unknown", who=asked.name.strip()[:40]))
+    await tournaments(request).forget_person(record.name, [asked.name])
+    forget_evenings(record.name)
+    return answer(messages.Forgotten(1))
+
+
+async def erase(request: Request) -> Response:
+    """Forget a whole tournament, at its director's request.
+
+    Raises:
+        HTTPRefusal: It is no first director (403), or it is being played here (409).
+    """
+    await body_of(request, SMALL)
+    record = await _to_be_changed(request)
+    club = await _club(request, record.tournament.club) if record.tournament.club else None
+    await tournaments(request).erase(record.name)
+    forget_evenings(record.name)
+    if club is not None and record.name in club.diary.tournaments:
+        host: Host = request.app.state.host
+        await host.clubs.write(club, TournamentForgotten(record.name))
+    return answer(messages.Forgotten(1))
+
+
+async def _to_be_changed(request: Request) -> TournamentRecord:
+    """Return the tournament of a first director, if it is not being played here.
+
+    Raises:
+        HTTPRefusal: Somebody else asks (403), or it is under way online (409).
+    """
+    record, role = await requested(request)
+    if role is None or not role.director or role.desk != 1:
+        raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
+    if record.tournament.online is not None and record.tournament.playing:
+        raise HTTPRefusal(409, Phrase.of("tournament-forget-later"))
+    return record
 
 
 async def _club(request: Request, name: str) -> ClubRecord | None:
