@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import webbrowser
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -226,9 +227,10 @@ def run_server(
         Refusal: The address cannot be listened on, or the data cannot be opened.
     """
     from biritch.server.bus.bus import BadBus
+    from biritch.server.mail import read_mail_settings
     from biritch.server.storage.store import BadDatabase
     from biritch.server.web.bounded_logs import bound_logs
-    from biritch.server.web.limits import BadSettings, Limits, read_settings
+    from biritch.server.web.limits import BadSettings, Limits, read_mail_table, read_settings
     from biritch.server.web.server import Address, CannotServe, Serving, serve
 
     begin_logging(listening.log_format)
@@ -246,6 +248,8 @@ def run_server(
 
     try:
         limits = read_settings(Path(listening.settings)) if listening.settings else Limits()
+        table = read_mail_table(Path(listening.settings)) if listening.settings else {}
+        mail = read_mail_settings(table, listening.settings, os.environ)
         asked = Serving(
             address,
             listening.database,
@@ -256,6 +260,7 @@ def run_server(
             sites=listening.sites,
             hsts=listening.hsts,
             access_log=listening.log_format if listening.access_log else "",
+            mail=mail,
         )
         serve(asked, ready)
     except (BadBus, BadDatabase, BadSettings, CannotServe) as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Literal
 
 from biritch.competition.scoring.rounding import brief, text
 from biritch.core.calls import Contract
@@ -33,6 +34,8 @@ class PrintedWording:
 
     language: str
     notation: Notation = "en"
+    sheet: Literal["A4", "letter"] = "A4"
+    """The paper it is printed on, where that is not a page of the browser."""
 
     def say(self, name: str, /, **arguments: Argument) -> str:
         """Return the message *name*.

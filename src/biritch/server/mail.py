@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import parseaddr
 
+from biritch.server.web.limits import BadSettings
+
 PATIENCE = 20.0
 """Seconds the SMTP server may take to answer."""
 
@@ -30,6 +32,51 @@ class MailSettings:
     password: str = ""
     security: str = "starttls"
     """``starttls``, ``tls`` from the beginning, or ``none`` for a server on this machine."""
+
+
+NAMES = ("host", "port", "sender", "user", "password", "security")
+PASSWORD = "BIRITCH_MAIL_PASSWORD"  # noqa: S105 - the name of a variable
+"""The variable with the password, so that no file need hold it."""
+SECURITY = ("starttls", "tls", "none")
+
+
+def read_mail_settings(
+    table: Mapping[str, object], file: str, environment: Mapping[str, str]
+) -> MailSettings | None:
+    """Return the settings in the ``[mail]`` *table* of *file*; nothing where it is empty.
+
+    Raises:
+        BadSettings: A name is none, a value is none, or the host or the sender is missing.
+
+    Example:
+        >>> read_mail_settings({}, "club.toml", {}) is None
+        True
+        >>> table = {"host": "smtp.club.example", "sender": "bridge@club.example"}
+        >>> read_mail_settings(table, "club.toml", {PASSWORD: "secret"}).password
+        'secret'
+    """
+    if not table:
+        return None
+    for name in table:
+        if name not in NAMES:
+            raise BadSettings("name", file=file, text=name, words=", ".join(NAMES))
+    values = {name: str(value) for name, value in table.items() if name != "port"}
+    values.setdefault("password", environment.get(PASSWORD, ""))
+    port = table.get("port", 587)
+    wanted = {
+        "port": isinstance(port, int) and 0 < port < 65536,
+        "host": bool(values.get("host")),
+        "sender": is_address(values.get("sender", "")),
+        "security": values.get("security", "starttls") in SECURITY,
+    }
+    examples = {"port": "587", "host": "smtp.example", "sender": "bridge@club.example",
+                "security": ", ".join(SECURITY)}  # fmt: skip
+    for name, fine in wanted.items():
+        if not fine:
+            value = str(table.get(name, ""))[:40]
+            raise BadSettings("value", file=file, text=name, value=value, words=examples[name])
+    assert isinstance(port, int)
+    return MailSettings(port=port, **values)
 
 
 class NotSent(Exception):

@@ -17,6 +17,11 @@ CARD = 34.0
 """The height of a curtain card: eight boards a page."""
 
 
+def _lines(paper: Paper, height: float) -> int:
+    """Return how many lines of *height* fit on a page: fewer on Letter than on A4."""
+    return int((paper.h - 12) // height)
+
+
 def hand_records_paper(
     boards: Sequence[DealtBoard],
     analyses: Sequence[DoubleDummyAnalysis | None],
@@ -25,10 +30,11 @@ def hand_records_paper(
 ) -> bytes:
     """Return the boards, two a line and eight a page, each with what it makes if known."""
     paper = Paper(title, wording)
+    many = 2 * _lines(paper, HEIGHT + 2.5)
     for place, (dealt, analysis) in enumerate(zip(boards, analyses, strict=True)):
-        if place % 8 == 0:
+        if place % many == 0:
             paper.add_page()
-        across, down = place % 2, place % 8 // 2
+        across, down = place % 2, place % many // 2
         x = paper.l_margin + across * (paper.width - WIDTH)
         diagram(paper, dealt, analysis, x, 11 + down * (HEIGHT + 2.5))
     return paper.document()
@@ -39,10 +45,11 @@ def handout_paper(
 ) -> bytes:
     """Return the boards with the hands of *seats* alone, two a line and eight a page."""
     paper = Paper(title, wording)
+    many = 2 * _lines(paper, HEIGHT + 2.5)
     for place, dealt in enumerate(boards):
-        if place % 8 == 0:
+        if place % many == 0:
             paper.add_page()
-        across, down = place % 2, place % 8 // 2
+        across, down = place % 2, place % many // 2
         x = paper.l_margin + across * (paper.width - WIDTH)
         diagram(paper, dealt, None, x, 11 + down * (HEIGHT + 2.5), seats)
     return paper.document()
@@ -54,11 +61,11 @@ def curtain_cards_paper(
     """Return a card for each hand, a board a line, to be cut along the dotted lines."""
     paper = Paper(title, wording)
     paper.foot = False
-    wide = paper.width / 4
+    wide, many = paper.width / 4, _lines(paper, CARD)
     for place, dealt in enumerate(boards):
-        if place % 8 == 0:
+        if place % many == 0:
             paper.add_page()
-        y = 11 + place % 8 * CARD
+        y = 11 + place % many * CARD
         _cuts(paper, y)
         for column, seat in enumerate(Seat):
             _card(paper, dealt, seat, paper.l_margin + column * wide, y)

@@ -1,4 +1,4 @@
-"""A PDF document on A4: its letters, its margins, its foot; lengths are in millimetres.
+"""A PDF document on A4 or Letter: letters, margins, foot; lengths are in millimetres.
 
 The letters are embedded, so that suits and accents are printed the same everywhere.
 """
@@ -44,7 +44,7 @@ class Paper(FPDF):
 
     def __init__(self, title: str, wording: PrintedWording, *, landscape: bool = False) -> None:
         """Begin an empty document; *title* stands at the foot and in its properties."""
-        super().__init__("landscape" if landscape else "portrait", "mm", "A4")
+        super().__init__("landscape" if landscape else "portrait", "mm", wording.sheet)
         # Both libraries report what is no fault of the reader's.
         logging.getLogger("fpdf").setLevel(logging.ERROR)
         logging.getLogger("fontTools").setLevel(logging.ERROR)

@@ -13,6 +13,7 @@ from biritch.server.web.wire import Sentence, schemas_of
 
 Day = Annotated[str, Meta(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
 Fee = Annotated[str, Meta(pattern="^([0-9]{1,4}([.,][0-9]{1,2})?)?$")]
+Recipient = Annotated[str, Meta(max_length=120)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -252,6 +253,31 @@ class ForgetPerson(Struct, forbid_unknown_fields=True, frozen=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=80)]
     number: Annotated[str, Meta(max_length=80)] = ""
+
+
+class SendResults(Struct, forbid_unknown_fields=True, frozen=True):
+    """Results are sent by e-mail to these addresses."""
+
+    to: Annotated[
+        list[Annotated[str, Meta(max_length=120)]], Meta(min_length=1, max_length=200)
+    ]
+    lang: Literal["en", "fr"] = "en"
+    at: Annotated[str, Meta(max_length=200, pattern=r"^(https?://[A-Za-z0-9.:\[\]-]+)?$")] = ""
+    """The address of this server, as the sender reached it."""
+
+
+class LetterFault(Struct):
+    """A letter that was not sent, and why."""
+
+    to: str
+    why: str
+
+
+class LettersSent(Struct):
+    """How many letters were sent, and which were not."""
+
+    sent: int
+    failed: list[LetterFault]
 
 
 class Forgotten(Struct):

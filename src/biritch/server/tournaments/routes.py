@@ -31,9 +31,10 @@ from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.news import routes as news_routes
 from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.opening import CannotOpenTournament
+from biritch.server.tournaments.people import letters
 from biritch.server.tournaments.people import routes as people_routes
 from biritch.server.tournaments.proposals import Pace, offered_changes, proposed_movements
-from biritch.server.tournaments.published import board_field
+from biritch.server.tournaments.published import board_field, desk_papers
 from biritch.server.tournaments.published import routes as published_routes
 from biritch.server.tournaments.refusals import StrangeRequest
 from biritch.server.tournaments.registry import HasChanged, TournamentRecord
@@ -65,6 +66,8 @@ def routes() -> list[BaseRoute]:
         Route("/events/{name:str}/keys", with_refusals(renew_keys), methods=["POST"]),
         Route("/events/{name:str}/do", with_refusals(do), methods=["POST"]),
         *people_routes.routes(),
+        *letters.routes(),
+        *desk_papers.routes(),
         *board_field.routes(),
         *file_routes.routes(),
         *devices.routes(),

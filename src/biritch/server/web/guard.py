@@ -33,6 +33,7 @@ Costly: TypeAlias = Literal[
     "sign_ins",
     "megabytes_sent",
     "searches",
+    "letters_sent",
     "reports",
 ]
 """What is counted for itself, by the name of its limit."""

@@ -96,6 +96,8 @@ class Limits:
     """Seconds of a processor for what one address, account, club or tournament asks."""
     thinking_waits: int = 100
     """Requests of one address that may wait for their turn at a processor."""
+    letters_sent: Rate = Rate(400, 5)
+    """Letters with results that one address has sent."""
     frames_per_second: int = 100
     """Pieces of messages on one socket, and five times as many at once."""
     pings_per_second: int = 5
@@ -157,6 +159,19 @@ SERVER_NAMES = (
 """What the ``[server]`` table may hold: the options of ``biritch serve`` and ``worker``."""
 
 
+TABLES = ("limits", "server", "mail")
+"""The tables of the file of settings."""
+
+
+def read_mail_table(path: Path) -> dict[str, object]:
+    """Return the ``[mail]`` table of the TOML file at *path*; empty where there is none.
+
+    Raises:
+        BadSettings: It cannot be read, or is no TOML.
+    """
+    return _tables(path).get("mail", {})
+
+
 def read_settings(path: Path) -> Limits:
     """Return the limits that the TOML file at *path* sets; the others are as by default.
 
@@ -199,8 +214,9 @@ def _tables(path: Path) -> dict[str, dict[str, object]]:
     except tomllib.TOMLDecodeError as error:
         raise BadSettings("toml", file=str(path), why=str(error)) from None
     for name in document:
-        if name not in {"limits", "server"} or not isinstance(document[name], dict):
-            raise BadSettings("name", file=str(path), text=name, words="[limits], [server]")
+        if name not in TABLES or not isinstance(document[name], dict):
+            words = ", ".join(f"[{each}]" for each in TABLES)
+            raise BadSettings("name", file=str(path), text=name, words=words)
     return document
 
 

@@ -27,6 +27,7 @@ from biritch.core.phrase import Phrase
 from biritch.server.bus.nats import NatsBus, reach
 from biritch.server.bus.sharing import Sharing, ToldStore
 from biritch.server.host import Host
+from biritch.server.mail import Mailer, MailSettings
 from biritch.server.practice.hand import PracticeHand
 from biritch.server.practice.messages import PracticeReview
 from biritch.server.storage import store as stores
@@ -104,6 +105,8 @@ class Serving:
     """The addresses people type, where a proxy passes them on."""
     access_log: str = ""
     """The form of the access log, ``text`` or ``json``; none where it is empty."""
+    mail: MailSettings | None = None
+    """The operator's SMTP server; without one no e-mail is sent."""
     hsts: str = "host"
     """One of :data:`~biritch.server.web.security.HSTS`."""
 
@@ -231,6 +234,7 @@ def hosted(
         )
         opened.workload, opened.check = workload, check
         opened.compute = workers.run_for
+        opened.mail = Mailer(serving.mail) if serving.mail else None
 
         async def make_ready() -> None:
             # The first pages go first: workers and systems want every core for a second.
