@@ -60,8 +60,8 @@ async def paper(request: Request) -> Response:
     if make is None:
         raise HTTPRefusal(404, Phrase.of("tournament-no-file", words=", ".join(PAPERS)))
     language = language_of(request)
-    sheet = "letter" if request.query_params.get("sheet") == "letter" else "A4"
-    wording = PrintedWording(language, notation_of(language), sheet)
+    letter = request.query_params.get("sheet") == "letter"
+    wording = PrintedWording(language, notation_of(language), "letter" if letter else "A4")
     if record.tournament.by_results and not record.tournament.sittings(1):
         raise HTTPRefusal(409, Phrase.of("tournament-paper-not-drawn"))
     try:
