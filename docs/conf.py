@@ -1,4 +1,4 @@
-"""How the documentation site is built: Sphinx, MyST for Markdown, Furo for the looks.
+"""How the documentation site is built: Sphinx, MyST for Markdown and notebooks, Furo for the looks.
 
 ``make docs`` builds it without warnings; nothing in it is fetched from another host. Why
 these three: ``docs/decisions/0035-docs-site.md``.
@@ -37,7 +37,12 @@ language = "en"
 # A table of the hands one suit can hold is one integer of many thousand digits.
 sys.set_int_max_str_digits(0)
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx.ext.viewcode"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx.ext.viewcode"]
+# Notebooks of the gallery are run anew; one that fails fails the build.
+nb_execution_mode = "force"
+nb_execution_raise_on_error = True
+nb_execution_timeout = 120
+nb_render_markdown_format = "myst"
 myst_enable_extensions = ["colon_fence", "deflist", "html_image"]
 myst_heading_anchors = 3
 exclude_patterns = ["_build"]
