@@ -1,4 +1,4 @@
-"""How the documentation site is built: Sphinx, MyST for Markdown and notebooks, Furo for the looks.
+"""How the documentation site is built: Sphinx, MyST for Markdown and notebooks, Furo.
 
 ``make docs`` builds it without warnings; nothing in it is fetched from another host. Why
 these three: ``docs/decisions/0035-docs-site.md``.
