@@ -21,3 +21,11 @@ def fail() -> None:
 
 def add(one: int, two: int) -> int:
     return one + two
+
+
+def busy() -> float:
+    """Use a tenth of a second of a processor and more; system clocks are coarse."""
+    begun = time.process_time()
+    while time.process_time() - begun < 0.15:
+        sum(range(1_000))
+    return begun

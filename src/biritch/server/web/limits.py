@@ -98,6 +98,11 @@ class Limits:
     """Requests of one address that may wait for their turn at a processor."""
     letters_sent: Rate = Rate(400, 5)
     """Letters with results that one address has sent."""
+    robot_processes: int = 0
+    """Processes in which robots think; 0 is half of the processors, two to four."""
+    robot_seconds: int = 0
+    """Seconds of a processor that all robots together may use a minute; 0 is as many as there
+    are. The more is used, the less each thinks; none stops."""
     frames_per_second: int = 100
     """Pieces of messages on one socket, and five times as many at once."""
     pings_per_second: int = 5

@@ -27,6 +27,7 @@ SAID = {
     "costly_waiting": "Requests that wait for their turn beside the loop.",
     "hands_to_solve": "Tournaments whose uploaded hands are being solved.",
     "jobs_waiting": "Jobs that wait for a worker of this process.",
+    "robot_seconds": "Seconds of a processor robots used in the last minute, with a budget.",
     "robot_share": "The part of its time that a thinking robot gets; 1 while nobody waits.",
     "decisions_by_rule": "Decisions made by a rule since the start, where no robot's came.",
     "workers_replaced": "Worker processes that died or were given up since the start.",

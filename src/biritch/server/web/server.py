@@ -51,6 +51,7 @@ from biritch.server.workers.double_dummy import WorkerSolver
 from biritch.server.workers.processes import Workers
 from biritch.server.workers.remote import RemoteDecider, RemoteWorkers
 from biritch.server.workers.robots import WorkerDecider
+from biritch.server.workers.thinking_budget import ThinkingBudget
 
 HEADERS = 16 * 1024
 """The most bytes of the head of a request."""
@@ -197,7 +198,10 @@ def hosted(
     async def host() -> AsyncIterator[Host]:
         kept: Store = MeasuredStore(store, metrics) if metrics else store
         bus = await NatsBus.connect(serving.bus) if serving.bus else None
-        workers = Workers(cores(), serving.custom.robot, lazy=bus is not None)
+        limits = serving.limits
+        size = limits.robot_processes or cores()
+        budget = ThinkingBudget(limits.robot_seconds, time.monotonic)
+        workers = Workers(size, serving.custom.robot, lazy=bus is not None, budget=budget)
         mind = WorkerDecider(workers)
         others = RemoteWorkers(bus, workers) if bus else None
         meanings = ThreadPoolExecutor(1, thread_name_prefix="meanings")
@@ -288,6 +292,7 @@ def gauges(
         "sockets": lambda: host.tables.sockets,
         "hands_to_solve": lambda: len(host.hands_to_solve),
         "costly_waiting": lambda: host.beside.waiting,
+        "robot_seconds": lambda: workers.budget.used,
         "jobs_waiting": lambda: workers.waiting,
         "robot_share": lambda: min(workers.share, others.share if others else 1.0),
         "decisions_by_rule": lambda: mind.ruled,

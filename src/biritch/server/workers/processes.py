@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from biritch.server.workers import jobs
+from biritch.server.workers.thinking_budget import ThinkingBudget
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -101,11 +103,20 @@ class Workers:
     when its work does. While more wait than there are processes, every robot thinks less.
     """
 
-    def __init__(self, size: int, robot: str, *, lazy: bool = False) -> None:
+    def __init__(
+        self,
+        size: int,
+        robot: str,
+        *,
+        lazy: bool = False,
+        budget: ThinkingBudget | None = None,
+    ) -> None:
         """Prepare *size* workers, none started; each will load what *robot* needs.
 
-        If *lazy*, they start when the first job is asked for.
+        If *lazy*, they start when the first job is asked for. *budget* is what robots may use
+        of the processors.
         """
+        self.budget = budget or ThinkingBudget(0, time.monotonic)
         self.size, self._robot = size, robot
         self._lazy, self._started = lazy, False
         self._idle: deque[_Worker] = deque()
@@ -137,7 +148,8 @@ class Workers:
         and a table more never means a move less.
         """
         asked = self._busy + len(self._queues)
-        return min(1.0, self.size / asked) if asked else 1.0
+        turns = min(1.0, self.size / asked) if asked else 1.0
+        return turns * self.budget.share
 
     async def run(
         self, deadline: float, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -261,6 +273,7 @@ class Workers:
             if work.done() or not worker.starved(used, deadline):
                 break
         self._busy -= 1
+        self.budget.charge(max(0.0, worker.used() - used))
         if not work.done():
             work.cancel()
             fault: BaseException | None = WorkerLost(f"no answer in {deadline:.1f} s")
