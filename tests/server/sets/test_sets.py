@@ -21,7 +21,7 @@ from biritch.server.host import Host
 from biritch.server.sets import jobs, views
 from biritch.server.sets.live_table import SetTable
 from biritch.server.sets.log import BoardPlayed, SetRecord, write_line
-from biritch.server.sets.players import player_id, seat_token
+from biritch.server.sets.players import PlayerRecord, player_id, seat_token
 from biritch.server.sets.playing import outcome
 from biritch.server.sets.registry import SALTS, BadSet, OpenSet, Sets, day_name, log_name
 from biritch.server.storage.stores.memory import MemoryStore
@@ -336,6 +336,50 @@ async def test_results_after_the_end_are_not_counted() -> None:
             pass
         await host.sets._count(player.room.log)
         assert record.scores == {}
+
+
+class SharedStore(MemoryStore):
+    """A store that two servers write."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether others write too."""
+        return True
+
+
+@awaited
+async def test_two_servers_over_one_store_count_every_result_once() -> None:
+    store = SharedStore()
+    async with opened(store) as one, opened(store) as two:
+        name = await one.sets.open(OpenSet("boards", boards=1))
+        records = [await host.sets.need(name) for host in (one, two)]
+        jobs_done = [
+            finish(host, record, f"player{at}", 100 * at, NOON)
+            for at in range(6)
+            for host, record in [((one, two)[at % 2], records[at % 2])]
+        ]
+        await asyncio.gather(*jobs_done)
+        records = [await host.sets.need(name) for host in (one, two)]
+        assert records[0].fields == records[1].fields
+        assert records[0].fields[1].size == 6
+
+
+@awaited
+async def test_friends_are_compared_board_by_board_in_imps() -> None:
+    async with opened() as host:
+        name = await host.sets.open(OpenSet("boards", boards=2))
+        record = await host.sets.need(name)
+        await finish(host, record, "anne", 420, NOON)
+        await finish(host, record, "paul", 170, NOON)
+        known = {
+            "anne": PlayerRecord("anne", 0.0, "Anne", friends=("paul",)),
+            "paul": PlayerRecord("paul", 0.0, "Paul"),
+        }
+        (match,) = views.matches_of(record, "anne", known)
+        assert (match.name, match.imps, match.won, match.friend) == ("Paul", 12, 2, True)
+        (match,) = views.matches_of(record, "paul", known, "anne")
+        assert (match.name, match.imps, match.lost, match.friend) == ("Anne", -12, 2, False)
+        assert views.matches_of(record, "paul", known) == []
 
 
 def test_ten_thousand_lines_are_read_in_their_order() -> None:

@@ -3,8 +3,9 @@ import { placeOf, playerKey } from './player';
 import { made, signed, speaker, worth } from './words';
 
 test('an address leads to its place', () => {
-  expect(placeOf('#set=k3x7qa')).toEqual({ page: 'set', name: 'k3x7qa', board: 0 });
-  expect(placeOf('#set=k3x7qa&board=3')).toEqual({ page: 'board', name: 'k3x7qa', board: 3 });
+  expect(placeOf('#set=k3x7qa')).toEqual({ page: 'set', name: 'k3x7qa', board: 0, from: '' });
+  expect(placeOf('#set=k3x7qa&board=3')).toEqual({ page: 'board', name: 'k3x7qa', board: 3, from: '' });
+  expect(placeOf('#set=k3x7qa&from=anne').from).toBe('anne');
   expect(placeOf('#ladder').page).toBe('ladder');
   expect(placeOf('').page).toBe('today');
 });

@@ -45,6 +45,8 @@ export interface Place {
   page: 'today' | 'new' | 'set' | 'board' | 'ladder' | 'me';
   name: string;
   board: number;
+  /** Who sent the link. */
+  from: string;
 }
 
 /** The place that an address means after its `#`. */
@@ -52,7 +54,8 @@ export function placeOf(hash: string): Place {
   const asked = new URLSearchParams(hash.replace(/^#/, ''));
   const name = asked.get('set') ?? '';
   const board = Number(asked.get('board') ?? 0);
-  if (name) return { page: board > 0 ? 'board' : 'set', name, board };
+  const from = asked.get('from') ?? '';
+  if (name) return { page: board > 0 ? 'board' : 'set', name, board, from };
   const page = (['new', 'ladder', 'me'] as const).find((one) => asked.has(one)) ?? 'today';
-  return { page, name: '', board: 0 };
+  return { page, name: '', board: 0, from: '' };
 }

@@ -92,6 +92,7 @@ export interface SetView {
   mine: MyBoard[];
   ranking: RankedPlayer[];
   ranked: number;
+  matches?: HeadToHead[];
   [k: string]: unknown;
 }
 /**
@@ -105,6 +106,19 @@ export interface MyBoard {
   score: number;
   worth: number;
   others: number;
+  [k: string]: unknown;
+}
+/**
+ * What the boards that both have played come to against one other player.
+ */
+export interface HeadToHead {
+  id: string;
+  name: string;
+  boards: number;
+  imps: number;
+  won: number;
+  lost: number;
+  friend: boolean;
   [k: string]: unknown;
 }
 /**

@@ -137,3 +137,10 @@ sets-forget = Have it forgotten
 sets-forget-about = Name, rating, days and friends are removed. Results stay in the rankings of sets as those of "a player".
 sets-forget-sure = I want all of it removed
 sets-forget-do = Forget me
+sets-matches = Head to head
+sets-match = { $imps } IMPs over { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+} ({ $won } won, { $lost } lost)
+sets-match-none = no board yet that both have played
+sets-add-friend-here = Keep as a friend

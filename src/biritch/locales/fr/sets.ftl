@@ -140,3 +140,10 @@ sets-forget = Se faire oublier
 sets-forget-about = Nom, cote, jours et amis sont effacés. Les résultats restent aux classements des séries, comme ceux d'« un joueur ».
 sets-forget-sure = Je veux que tout soit effacé
 sets-forget-do = Oubliez-moi
+sets-matches = Face à face
+sets-match = { $imps } IMP en { $boards ->
+    [one] une donne
+   *[other] { $boards } donnes
+} ({ $won } gagnées, { $lost } perdues)
+sets-match-none = pas encore de donne jouée par les deux
+sets-add-friend-here = Garder comme ami

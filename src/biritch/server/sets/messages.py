@@ -54,6 +54,19 @@ class MyBoard(Struct, rename="camel"):
     """With how many other results it is compared."""
 
 
+class HeadToHead(Struct, rename="camel"):
+    """What the boards that both have played come to against one other player."""
+
+    id: str
+    name: str
+    boards: int
+    imps: int
+    """One's own IMPs, those of the other taken off."""
+    won: int
+    lost: int
+    friend: bool
+
+
 class SetView(Struct, rename="camel"):
     """A set with its ranking, the first hundred and oneself."""
 
@@ -63,6 +76,8 @@ class SetView(Struct, rename="camel"):
     ranking: list[RankedPlayer]
     ranked: int
     """How many players have played all boards."""
+    matches: list[HeadToHead] = []
+    """Against friends, and against who sent one the link."""
 
 
 class SetSeat(Struct):

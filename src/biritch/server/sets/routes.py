@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.competition.sets.ladder import Span, streak
 from biritch.core.phrase import Phrase
+from biritch.server.owner import routes as owner_routes
 from biritch.server.sets import views
 from biritch.server.sets.log import SetRecord
 from biritch.server.sets.messages import (
@@ -137,6 +138,7 @@ async def open_set(request: Request) -> Response:
     """
     body = await body_of(request, SMALL)
     _key(request)
+    await owner_routes.admit(request)
     spend(request, "tables_opened")
     try:
         wish = read_wish(body)
@@ -151,10 +153,11 @@ def _unread(error: Exception) -> HTTPRefusal:
 
 
 async def set_view(request: Request) -> Response:
-    """Answer with a set and its ranking."""
+    """Answer with a set and its ranking; ``?with=ID`` compares with that player too."""
     sets, record = _sets(request), await _named(request)
     known = await sets.players.known(sets.now / 1000)
-    return answer(views.set_view(record, _player(request), known, sets.now))
+    rival = request.query_params.get("with", "")
+    return answer(views.set_view(record, _player(request), known, sets.now, rival))
 
 
 async def play(request: Request) -> Response:
@@ -163,6 +166,7 @@ async def play(request: Request) -> Response:
     key = _key(request)
     record = await _named(request)
     if player_id(key) not in record.tables:
+        await owner_routes.admit(request)
         spend(request, "tables_opened")
     table, token = await _sets(request).seat(record.name, key)
     return answer(SetSeat(table, token), 201)

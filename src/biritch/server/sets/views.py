@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from biritch.scoring.imps import imps
 from biritch.server.sets.log import SetFieldLine, SetRecord, key_of
 from biritch.server.sets.messages import (
     DealOfTheDay,
     FieldLineView,
+    HeadToHead,
     MyBoard,
     RankedPlayer,
     SetBoardView,
@@ -43,15 +45,20 @@ def summary_of(record: SetRecord, player: str) -> SetSummary:
 
 
 def set_view(
-    record: SetRecord, player: str, known: Mapping[str, PlayerRecord], now: int
+    record: SetRecord,
+    player: str,
+    known: Mapping[str, PlayerRecord],
+    now: int,
+    rival: str = "",
 ) -> SetView:
-    """Return a set with its ranking as *player* sees it."""
+    """Return a set with its ranking as *player* sees it, who came by a link of *rival*."""
     return SetView(
         summary_of(record, player),
         record.is_over(now),
         [my_board(record, player, board) for board in sorted(record.scores.get(player, {}))],
         ranking_of(record, player, known),
         record.standings().ranked,
+        matches_of(record, player, known, rival),
     )
 
 
@@ -77,6 +84,32 @@ def ranking_of(
             shown.values(), key=lambda line: (line.place == 0, line.place, -line.result)
         )
     ]
+
+
+def matches_of(
+    record: SetRecord, player: str, known: Mapping[str, PlayerRecord], rival: str = ""
+) -> list[HeadToHead]:
+    """Return what the boards that both have played come to, in IMPs, against each friend.
+
+    And against *rival*, who takes part under a name too.
+    """
+    friends = known[player].friends if player in known else ()
+    others = dict.fromkeys((*friends, rival))
+    mine = record.scores.get(player, {})
+    return [
+        _match(record, mine, other, known[other].name, friend=other in friends)
+        for other in others
+        if other in known and other != player
+    ]
+
+
+def _match(
+    record: SetRecord, mine: Mapping[int, int], other: str, name: str, *, friend: bool
+) -> HeadToHead:
+    theirs = record.scores.get(other, {})
+    swings = [imps(mine[board] - theirs[board]) for board in mine if board in theirs]
+    won, lost = sum(swing > 0 for swing in swings), sum(swing < 0 for swing in swings)
+    return HeadToHead(other, name, len(swings), sum(swings), won, lost, friend)
 
 
 def name_of(player: str, known: Mapping[str, PlayerRecord]) -> str:
