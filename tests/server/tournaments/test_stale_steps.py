@@ -106,7 +106,7 @@ STALE: dict[str, tuple[list[Step], Step, Step]] = {
 }  # fmt: skip
 """By kind: what is done before, what changes under the sender, and the late step."""
 ELSEWHERE = {"seat", "reseat", "section", "add", "line-up", "flow", "away", "table-rules",
-             "decide-match"}  # fmt: skip
+             "decide-match", "sign-ups"}  # fmt: skip
 """Kinds of tournaments of another form, tried below."""
 
 

@@ -26,10 +26,20 @@ export interface Address {
   key: string;
 }
 
+/** Letters of a short code, which is typed instead of a key. */
+export const CODE = 6;
+
 /** What the address says: `#event.key`, or `#event` for whoever only looks. */
 export function read(hash: string): Address {
   const [event = '', key = ''] = hash.replace(/^#/, '').toLowerCase().split('.');
   return { event, key };
+}
+
+/** What somebody typed, as an address has it: `abc234 kx4t7p`, `abc234kx4t7p` or a whole key. */
+export function typedAddress(text: string): string {
+  const words = (text.split('#').at(-1) ?? '').trim().toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+  const [first = ''] = words;
+  return words.length === 1 && first.length > CODE ? `${first.slice(0, CODE)}.${first.slice(CODE)}` : words.join('.');
 }
 
 /** The address of a player's seat; from there the way leads back here. */

@@ -25,6 +25,7 @@ export interface EventWire {
   news: TournamentNews;
   strange: StrangeTournamentRequest;
   places: TravellerPlaceView[];
+  signed_up: SignedUp;
 }
 /**
  * What somebody without a key sees.
@@ -60,6 +61,7 @@ export interface PublicView {
   bracket: BracketStageView[] | null;
   since: number;
   points: Sentence | null;
+  sign_up: SignUpView | null;
   unranked: number[];
   looked_on: OpenTableView[];
   [k: string]: unknown;
@@ -168,6 +170,15 @@ export interface BracketMatchView {
   [k: string]: unknown;
 }
 /**
+ * That players may sign up themselves.
+ */
+export interface SignUpView {
+  free: number;
+  entrants: EntrantView[];
+  alone: number[];
+  [k: string]: unknown;
+}
+/**
  * A table that onlookers may go to, by the name of its live table.
  */
 export interface OpenTableView {
@@ -212,6 +223,7 @@ export interface TelephoneView {
   bracket: BracketStageView[] | null;
   since: number;
   points: Sentence | null;
+  sign_up: SignUpView | null;
   unranked: number[];
   table: number;
   side: "EW" | "NS";
@@ -389,6 +401,7 @@ export interface PlayerView {
   bracket: BracketStageView[] | null;
   since: number;
   points: Sentence | null;
+  sign_up: SignUpView | null;
   unranked: number[];
   number: number;
   player: string;
@@ -467,6 +480,7 @@ export interface DirectorView {
   bracket: BracketStageView[] | null;
   since: number;
   points: Sentence | null;
+  sign_up: SignUpView | null;
   unranked: number[];
   movement: string;
   minutes: number;
@@ -492,6 +506,7 @@ export interface DirectorView {
   waiting: OwedScoresView[];
   links: TableKeys[];
   keys: PlayerKey[];
+  signing: boolean;
   desk: number;
   desks: DirectorKey[];
   robots: string;
@@ -642,6 +657,8 @@ export interface TableKeys {
   table: number;
   ns: string;
   ew: string;
+  ns_code?: string;
+  ew_code?: string;
   [k: string]: unknown;
 }
 /**
@@ -652,6 +669,7 @@ export interface PlayerKey {
   player: string;
   name: string;
   key: string;
+  code?: string;
   [k: string]: unknown;
 }
 /**
@@ -670,6 +688,7 @@ export interface TableRulesView {
   onlookers: "none" | "open" | "played";
   behind: number;
   delay: number;
+  meanings: boolean;
   [k: string]: unknown;
 }
 /**
@@ -864,5 +883,22 @@ export interface TravellerPlaceView {
   table: number;
   ns: number;
   ew: number;
+  [k: string]: unknown;
+}
+/**
+ * The answer: which entrant they are, and their keys.
+ */
+export interface SignedUp {
+  pair: number;
+  keys: SignedUpKey[];
+  [k: string]: unknown;
+}
+/**
+ * The key of one of those who signed up.
+ */
+export interface SignedUpKey {
+  player: string;
+  name: string;
+  key: string;
   [k: string]: unknown;
 }

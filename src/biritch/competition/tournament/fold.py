@@ -26,6 +26,7 @@ from biritch.competition.tournament.log import (
     EntrantArrived,
     EntrantMissing,
     EntrantNamed,
+    EntrantSignedUp,
     LineUpNamed,
     LineUpRule,
     LogEntry,
@@ -39,6 +40,7 @@ from biritch.competition.tournament.log import (
     RoundsFollow,
     ScoreRefused,
     SectionsRanked,
+    SignUpOpened,
     SubstituteNamed,
     TournamentStep,
 )
@@ -132,6 +134,10 @@ def _changed(  # noqa: C901, PLR0911 - one for each kind
         return replace(tournament, scorebook=replace(book, adjustments=left))
     if isinstance(step, SectionsRanked):
         return replace(tournament, section_ranking=step.how)
+    if isinstance(step, SignUpOpened):
+        return replace(tournament, signing=step.open)
+    if isinstance(step, EntrantSignedUp):
+        return replace(tournament, names={**tournament.names, step.pair: step.names})
     if isinstance(step, RoundsFollow):
         return replace(tournament, follows=step.when)
     if isinstance(step, DirectorPlays):

@@ -56,6 +56,23 @@ and there are both rankings too."""
 SECTION_RANKINGS: tuple[SectionRanking, ...] = get_args(SectionRanking)
 
 
+@dataclass(frozen=True, slots=True)
+class SignUpOpened:
+    """Players may, or may no longer, sign up themselves at the address for everybody."""
+
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantSignedUp:
+    """Players have signed up for a place that was free, and got keys of their own."""
+
+    pair: int
+    names: str
+    owners: str
+    """The digests of their keys, and whose each is, as a JSON object."""
+
+
 FollowChoice: TypeAlias = Literal["director", "all-in", "time"]
 """When the next round begins in a room: as a director says; once every score is in; once the
 time is up too, where the results do not decide who meets whom."""
@@ -217,6 +234,8 @@ class PlayedOnline:
     onlookers: str = "none"
     behind: int = 1
     delay: int = 0
+    meanings: bool = False
+    """Whether players are told before they call what each call would say (not Law 40C3(a))."""
 
 
 class CarriedShare(NamedTuple):
@@ -350,6 +369,8 @@ class KeysRenewed:
     """How often they were given anew, with this time."""
     owners: str
     """The digests of the new keys, and whose each is, as a JSON object."""
+    codes: str = ""
+    """The keys sealed with their short codes, by the digests of these, as a JSON object."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -549,6 +570,8 @@ TournamentStep: TypeAlias = (
     | DirectorPlays
     | ClubJoined
     | Announced
+    | SignUpOpened
+    | EntrantSignedUp
 )
 
 
@@ -603,6 +626,8 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "plays": DirectorPlays,
     "club": ClubJoined,
     "announce": Announced,
+    "sign-ups": SignUpOpened,
+    "sign-up": EntrantSignedUp,
 })  # fmt: skip
 """The word for each step in a written log (``do``). It stays: old logs must still be read."""
 

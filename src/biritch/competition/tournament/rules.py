@@ -35,6 +35,7 @@ from biritch.competition.tournament.log import (
     EntrantArrived,
     EntrantMissing,
     EntrantNamed,
+    EntrantSignedUp,
     LineUpNamed,
     LineUpRule,
     LogEntry,
@@ -47,6 +48,7 @@ from biritch.competition.tournament.log import (
     RoundsFollow,
     ScoreRefused,
     SectionsRanked,
+    SignUpOpened,
     SubstituteNamed,
     TournamentStep,
 )
@@ -255,11 +257,13 @@ DirectorsChange = (
     | SectionsRanked
     | RoundsFollow
     | DirectorPlays
+    | SignUpOpened
+    | EntrantSignedUp
 )
 """The steps by which a director changes who plays, or how it is ranked."""
 
 
-def _changing(  # noqa: PLR0911 - one for each kind
+def _changing(  # noqa: C901, PLR0911 - one for each kind
     tournament: Tournament, step: DirectorsChange
 ) -> Phrase | None:
     if isinstance(step, Change):
@@ -271,6 +275,8 @@ def _changing(  # noqa: PLR0911 - one for each kind
         there = given[number - 1 : number] if number > 0 else ()
         fit = bool(there) and there[0].contestant == tournament.contestants.get(step.pair)
         return None if fit else Phrase.of("tournament-fault-penalty", pair=step.pair)
+    if isinstance(step, SignUpOpened | EntrantSignedUp):
+        return _signing_up(tournament, step)
     if isinstance(step, RoundsFollow | DirectorPlays):
         return _room_objection(tournament, step)
     if isinstance(step, SectionsRanked):
@@ -282,6 +288,23 @@ def _changing(  # noqa: PLR0911 - one for each kind
     if isinstance(step, MatchDecided):
         return bracket.decision_objection(tournament, step)
     return column_objection(tournament, step)
+
+
+def _signing_up(tournament: Tournament, step: SignUpOpened | EntrantSignedUp) -> Phrase | None:
+    """Return why nobody can sign up: it has begun, is not open, or the place is taken."""
+    if tournament.round and (isinstance(step, EntrantSignedUp) or step.open):
+        return Phrase.of("tournament-fault-sign-up-late")
+    if isinstance(step, SignUpOpened):
+        return None
+    if not tournament.signing:
+        return Phrase.of("tournament-fault-sign-up")
+    if step.pair not in tournament.contestants:
+        most = len(tournament.contestants)
+        return Phrase.of("tournament-fault-nobody", pair=step.pair, most=most)
+    # Who signed up alone may be joined: then the names begin with those there were.
+    before = tournament.names.get(step.pair, "")
+    taken = not step.names.strip() or not step.names.startswith(before)
+    return Phrase.of("tournament-fault-place-taken", pair=step.pair) if taken else None
 
 
 def _room_objection(

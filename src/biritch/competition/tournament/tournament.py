@@ -141,6 +141,8 @@ class Tournament:
     ratings: Mapping[int, EntrantRated] = field(default_factory=dict)
     """What entrants hold, and their handicaps."""
     columns: RankingColumns = field(default_factory=RankingColumns)
+    signing: bool = False
+    """Whether players may sign up themselves."""
     follows: str = "director"
     """When the next round begins in a room, a word of :data:`~.log.FOLLOW_CHOICES`."""
     playing_directors: Mapping[int, int] = field(default_factory=dict)

@@ -30,6 +30,7 @@ from biritch.competition.tournament.log import (
     EntrantNamed,
     EntrantRated,
     EntrantReturned,
+    EntrantSignedUp,
     KeysRenewed,
     KeyWithdrawn,
     LastRoundSet,
@@ -50,6 +51,7 @@ from biritch.competition.tournament.log import (
     SeatsExchanged,
     SectionAdded,
     SectionsRanked,
+    SignUpOpened,
     SubstituteNamed,
     TablesTurned,
     TournamentStep,
@@ -194,7 +196,7 @@ def _plain_subjects(step: TournamentStep) -> tuple[str, ...]:  # noqa: C901, PLR
     match step:
         case ScoreRefused(table):
             return (score_subject(table),)
-        case EntrantNamed(pair):
+        case EntrantNamed(pair) | EntrantSignedUp(pair):
             return (f"name/{pair}",)
         case EntrantMissing(pair) | EntrantArrived(pair) | EntrantReturned(pair):
             return (f"attendance/{pair}",)
@@ -234,5 +236,6 @@ _WHOLE: Mapping[type[TournamentStep], str] = {
     RoundsFollow: "follow",
     ClubJoined: "club",
     Announced: "announcement",
+    SignUpOpened: "sign-ups",
 }
 """The subject of each step that concerns the tournament as a whole."""

@@ -561,3 +561,27 @@ desk-grid-why = corrected at the desk
 desk-pill-enter = Result of board { $board }
 desk-pill-example = 4H N +1
 desk-follow-summary = Rounds that follow, and a director who plays
+desk-short-code = or typed:
+desk-signing = Players may sign up themselves at the address for everybody, until round 1
+desk-signing-new = Players sign up themselves at one address
+desk-sign-up = Sign up
+desk-sign-up-free = { $free ->
+    [0] Every place is taken.
+    [one] One place is free.
+   *[other] { $free } places are free.
+}
+desk-sign-up-how = Partner
+desk-sign-up-own = a place of our own
+desk-sign-up-with = I play with { $name }
+desk-sign-up-name = Your name
+desk-sign-up-partner = Your partner (empty: somebody may join you)
+desk-sign-up-mate = Team-mate
+desk-sign-up-do = Sign up
+desk-signed = You are { $entrant }
+desk-signed-own = { $name }, your address:
+desk-signed-partner = For { $name }:
+desk-signed-keep = Keep yours, and send the others theirs: they are not shown again. Without them the director has addresses for you.
+desk-signed-go = Go to my page
+desk-table-meanings = What a call would say
+desk-table-meanings-off = is not told before it is made (Law 40C3)
+desk-table-meanings-on = is told: for beginners

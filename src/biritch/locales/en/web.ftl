@@ -128,6 +128,7 @@ web-levels = Levels
 web-strains = Strains
 web-whole-promise = in full
 web-meaning-here = What a call says appears here before you make it.
+web-meaning-untold = Here no call is explained before it is made (Law 40C3).
 web-meaning-of = { $call }:
 web-confirm-call = Make this call: { $call }
 web-confirm-again = Again to confirm

@@ -561,3 +561,27 @@ desk-grid-why = corrigé au bureau
 desk-pill-enter = Résultat de l'étui { $board }
 desk-pill-example = 4C N +1
 desk-follow-summary = Tours qui s'enchaînent, arbitre qui joue
+desk-short-code = ou à taper :
+desk-signing = Les joueurs peuvent s'inscrire eux-mêmes à l'adresse pour tous, jusqu'au tour 1
+desk-signing-new = Les joueurs s'inscrivent eux-mêmes à une seule adresse
+desk-sign-up = Inscription
+desk-sign-up-free = { $free ->
+    [0] Toutes les places sont prises.
+    [one] Il reste une place.
+   *[other] Il reste { $free } places.
+}
+desk-sign-up-how = Partenaire
+desk-sign-up-own = une place à nous
+desk-sign-up-with = je joue avec { $name }
+desk-sign-up-name = Votre nom
+desk-sign-up-partner = Votre partenaire (vide : quelqu'un peut vous rejoindre)
+desk-sign-up-mate = Équipier
+desk-sign-up-do = S'inscrire
+desk-signed = Vous êtes : { $entrant }
+desk-signed-own = { $name }, votre adresse :
+desk-signed-partner = Pour { $name } :
+desk-signed-keep = Gardez la vôtre et envoyez la leur aux autres : elles ne sont plus montrées ensuite. Sans elles, l'arbitre a des adresses pour vous.
+desk-signed-go = Aller à ma page
+desk-table-meanings = Ce que dirait une déclaration
+desk-table-meanings-off = n'est pas dit avant qu'elle soit faite (loi 40C3)
+desk-table-meanings-on = est dit : pour débutants

@@ -128,6 +128,7 @@ web-levels = Paliers
 web-strains = Couleurs
 web-whole-promise = en entier
 web-meaning-here = Le sens d'une enchère s'affiche ici avant que vous ne la fassiez.
+web-meaning-untold = Ici, aucune enchère n'est expliquée avant d'être faite (loi 40C3).
 web-meaning-of = { $call } :
 web-confirm-call = Faire cette enchère : { $call }
 web-confirm-again = Encore une fois pour confirmer

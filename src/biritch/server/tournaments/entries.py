@@ -69,6 +69,7 @@ from biritch.competition.tournament.log import (
     SeatsExchanged,
     SectionAdded,
     SectionsRanked,
+    SignUpOpened,
     SubstituteNamed,
     TablesTurned,
     TournamentStep,
@@ -125,6 +126,7 @@ from biritch.server.tournaments.requests import (
     MoveBoards,
     NameLineUp,
     NameSubstitute,
+    OpenSignUp,
     PlayMyself,
     PlayRequest,
     RankSections,
@@ -203,6 +205,7 @@ def _played_online(
                 onlookers=request.onlookers,
                 behind=request.behind,
                 delay=request.delay,
+                meanings=request.meanings,
             )
         case _:
             return replace(online, flowing=request.flowing)
@@ -403,7 +406,7 @@ def _slip_adjustment(
     return ScoreEntered(ScoreAction.ADJUST, result, why)
 
 
-def _director_entry(  # noqa: PLR0911 - one for each kind
+def _director_entry(  # noqa: C901, PLR0911 - one for each kind
     tournament: Tournament, role: Role, request: PlayRequest
 ) -> ScorebookStep | TournamentStep:
     match request:
@@ -413,6 +416,8 @@ def _director_entry(  # noqa: PLR0911 - one for each kind
             return _ranked_so(request)
         case TakeBackRound() | SetLastRound() | AddPair() | SetCorrection() | WithdrawKey():
             return _change(role, request)
+        case OpenSignUp():
+            return SignUpOpened(request.open)
         case FollowRounds(when=when):
             return RoundsFollow(when)
         case PlayMyself(pair=pair):

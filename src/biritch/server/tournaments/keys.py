@@ -115,6 +115,73 @@ def _letters(numbers: Iterable[int]) -> str:
     return "".join(LETTERS[number % len(LETTERS)] for number in numbers)
 
 
+CODE_LENGTH = 6
+"""Letters of a short code: few enough to be typed, too many to be tried out."""
+CODED_MORE = 8
+"""Entrants more than there are at the opening whose keys have short codes."""
+
+
+def code_of(director: str, role: Role, turn: int = 0) -> str:
+    """Return the short code that opens what the key of *role* opens; see :func:`key_of`.
+
+    Example:
+        >>> len(code_of("abcdefghjkmnpqrstuvwxyz234", Role(1, Side.NS)))
+        6
+    """
+    return _letters(_hmac(director, f"code {role.by} {turn}"))[:CODE_LENGTH]
+
+
+def codes(
+    director: str, roles_coded: Iterable[Role], salt: str, turn: int = 0
+) -> dict[str, str]:
+    """Return what is stored of short codes: each key sealed with its code, by their digests.
+
+    The store by itself opens nothing that a code does not; a wrong code is counted as a wrong
+    key is.
+
+    Example:
+        >>> director, north = "abcdefghjkmnpqrstuvwxyz234", Role(1, Side.NS)
+        >>> stored = codes(director, [north], salt="3f")
+        >>> key_of_code(stored, code_of(director, north), "3f") == key_of(director, north)
+        True
+    """
+    sealed = {}
+    for role in roles_coded:
+        code = code_of(director, role, turn)
+        key = key_of(director, role, turn).encode()
+        sealed[digest(f"code {code}", salt)] = _cipher(code).encrypt(key).decode()
+    return sealed
+
+
+def key_of_code(stored: Mapping[str, str], code: str, salt: str) -> str:
+    """Return the key that a short code opens; empty where it opens none.
+
+    Example:
+        >>> key_of_code({}, "abcdef", "3f")
+        ''
+    """
+    sealed = stored.get(digest(f"code {code}", salt), "")
+    return _cipher(code).decrypt(sealed.encode()).decode() if sealed else ""
+
+
+def coded_roles(kind: EntrantKind, entrants: int, *, online: bool) -> Iterator[Role]:
+    """Yield whose keys have short codes: players, and the sides of tables in a room.
+
+    Example:
+        >>> [role.by for role in coded_roles(EntrantKind.PAIRS, 1, online=True)][:2]
+        ['player 1 a', 'player 1 b']
+    """
+    many = min(entrants + CODED_MORE, MOST_PAIRS)
+    for role in players(kind, many):
+        if online or role.player == CAPTAIN:
+            yield role
+    if not online:
+        tables = many if kind is EntrantKind.TEAMS else many // 2 + 1
+        for table in range(1, tables + 1):
+            for side in Side:
+                yield Role(table, side)
+
+
 def further_directors() -> list[Role]:
     """Return the directors there may be besides the first.
 

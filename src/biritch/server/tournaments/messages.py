@@ -21,6 +21,7 @@ from biritch.scoring.form import Unit
 from biritch.server.clubs.messages import ClubOpened, ClubView
 from biritch.server.laws.messages import WeighedScore
 from biritch.server.tables.protocol import TimedAction
+from biritch.server.tournaments.sign_up import SignedUp
 from biritch.server.web.wire import Sentence, VulnerableSides, schemas_of
 
 SideLetters: TypeAlias = Literal["ns", "ew"]
@@ -32,6 +33,9 @@ class TableKeys(Struct):
     table: int
     ns: str
     ew: str
+    ns_code: str = ""
+    """A short code that opens the same, to be typed; empty where there is none."""
+    ew_code: str = ""
 
 
 class DirectorKey(Struct):
@@ -48,6 +52,7 @@ class PlayerKey(Struct):
     player: str
     name: str
     key: str
+    code: str = ""
 
 
 class TournamentOpened(Struct):
@@ -543,6 +548,17 @@ class AnnouncementView(Struct):
     at: str
 
 
+class SignUpView(Struct):
+    """That players may sign up themselves."""
+
+    free: int
+    """How many places are free."""
+    entrants: list[EntrantView]
+    """Who has a place."""
+    alone: list[int]
+    """The pairs in which one player waits for a partner."""
+
+
 class TournamentView(Struct):
     """What everybody may know."""
 
@@ -593,6 +609,8 @@ class TournamentView(Struct):
     """The line since which lists tell only what changed; 0 where they tell everything."""
     points: Sentence | None
     """Whose master points stand beside the ranking, unofficial; or nothing."""
+    sign_up: SignUpView | None
+    """Where players may sign up now."""
     unranked: list[int]
     """Who was in the ranking then and is not any more."""
 
@@ -622,6 +640,8 @@ class TableRulesView(Struct):
     onlookers: OnlookerChoice
     behind: int
     delay: int
+    meanings: bool
+    """Whether players are told what each call would say before they make it."""
 
 
 class PublicView(TournamentView, tag_field="eye", tag="public"):
@@ -718,6 +738,8 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     waiting: list[OwedScoresView]
     links: list[TableKeys]
     keys: list[PlayerKey]
+    signing: bool
+    """Whether players may sign up themselves until round 1 begins."""
     desk: int
     """Which director looks."""
     desks: list[DirectorKey]
@@ -816,6 +838,7 @@ def schema() -> dict[str, object]:
         "news",
         "strange",
         "places",
+        "signed_up",
     )
     roots, parts = schemas_of(
         [
@@ -833,6 +856,7 @@ def schema() -> dict[str, object]:
             TournamentNews,
             StrangeTournamentRequest,
             list[TravellerPlaceView],
+            SignedUp,
         ]
     )
     return {

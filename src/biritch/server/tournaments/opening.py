@@ -23,6 +23,7 @@ from biritch.competition.tournament.log import (
     PlayedOnline,
     SectionRanking,
     SectionsRanked,
+    SignUpOpened,
     TournamentStep,
     UndoChoice,
 )
@@ -64,6 +65,8 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     ``method`` and victory points by ``count``. Teams may count a Patton, ``patton-hereford`` or
     ``patton-polish``; ``odd`` is what an odd Swiss of teams does, ``bye`` or ``triangle``.
     ``ranked`` says how sections are ranked, ``together``, ``listed`` or ``apart``.
+    With ``meanings`` players are told what each call would say before they make it; with
+    ``signing`` they sign up themselves at the address for everybody.
     ``lineups`` says how teams name who plays (``set``, ``away-first``, ``blind``).
     ``pace`` is minutes a board and ``change`` those of a change of round, where they are not
     the usual ones; ``last`` cuts a movement off after that round.
@@ -98,6 +101,8 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     onlookers: OnlookerChoice = "none"
     behind: Annotated[int, Meta(ge=0, le=MOST_BEHIND)] = 1
     delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
+    meanings: bool = False
+    signing: bool = False
     deals: Annotated[list[Text], Meta(max_length=400)] = []
     after: Text = ""
     lineups: LineUpNaming = "set"
@@ -162,6 +167,8 @@ def first_entries(
     if seated.movement == seating.SWISS_PAIRS and not method:
         method = SWISS_METHOD
     opened = ScorebookOpened(request.title.strip(), request.rules, method)
+    if request.signing:
+        online_steps.append(SignUpOpened(open=True))
     if request.ranked != "together":
         online_steps.append(SectionsRanked(request.ranked))
     if seating.entrant_kind(seated.movement) is EntrantKind.TEAMS:
@@ -184,6 +191,7 @@ def _played_online(request: OpenTournament) -> PlayedOnline:
         onlookers=request.onlookers,
         behind=request.behind,
         delay=request.delay,
+        meanings=request.meanings,
     )
 
 

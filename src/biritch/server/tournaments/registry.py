@@ -16,6 +16,7 @@ from biritch.competition.tournament.log import (
     BoardsDealt,
     CarriedOver,
     EntrantNamed,
+    EntrantSignedUp,
     KeysRenewed,
     LogEntry,
     TournamentStep,
@@ -49,6 +50,7 @@ from biritch.server.tournaments.people.erasure import without_person
 from biritch.server.tournaments.published.publication import Publication
 from biritch.server.tournaments.requests import PlayRequest, RulingRequest
 from biritch.server.tournaments.seating import table_name
+from biritch.server.tournaments.sign_up import SIGN_UP, SignedUp, sign_up_step
 
 
 def log_name(name: str) -> str:
@@ -102,6 +104,8 @@ class TournamentRecord:
             self.keys: dict[str, str] = dict(head["keys"])
             self.salt = str(head.get("salt", ""))
             self.seals: dict[str, str] = dict(head.get("seals", {}))
+            # Tournaments opened before there were short codes have none.
+            self.codes: dict[str, str] = dict(head.get("codes", {}))
             self.tournament = Tournament()
             for number, line in enumerate(lines[1:], 1):
                 self._take(
@@ -118,6 +122,10 @@ class TournamentRecord:
             self.keys = {
                 key: owner for key, owner in self.keys.items() if owner.startswith(DIRECTOR)
             } | json.loads(entry.what.owners)
+            self.codes = json.loads(entry.what.codes or "{}")
+        if isinstance(entry.what, EntrantSignedUp):
+            # In front: what is derived from the director's key is still found by its owner.
+            self.keys = json.loads(entry.what.owners) | self.keys
         if request_id:
             self.done.add(request_id)
 
@@ -216,7 +224,14 @@ def _first_lines(
     many = keys.entrants_with_keys(len(tournament.contestants))
     owners = keys.roles(director, tournament.form, online=online, salt=salt, entrants=many)
     # Logs of version 0.1.0 say "evening" here; nothing reads that word.
-    head = {"t": "tournament", "keys": owners, "seals": keys.seals(director), "salt": salt}
+    coded = keys.coded_roles(tournament.form, len(tournament.contestants), online=online)
+    head = {
+        "t": "tournament",
+        "keys": owners,
+        "seals": keys.seals(director),
+        "salt": salt,
+        "codes": keys.codes(director, coded, salt),
+    }
     return tournament, [json.dumps(head), *map(write_entry, entries)]
 
 
@@ -428,7 +443,11 @@ class Tournaments:
             given = {
                 key: owner for key, owner in owners.items() if not owner.startswith(DIRECTOR)
             }
-            return KeysRenewed(turn, json.dumps(given))
+            coded = keys.coded_roles(
+                now.form, len(now.contestants), online=now.online is not None
+            )
+            codes = keys.codes(director, coded, record.salt, turn)
+            return KeysRenewed(turn, json.dumps(given), json.dumps(codes))
 
         likely = await self._beside(lambda: renewal(record.tournament))
 
@@ -437,6 +456,28 @@ class Tournaments:
 
         request_id = random_word(KEY_LENGTH)
         return await self._enter(record, renewed, role.by, request_id, _Answering(seen))
+
+    async def sign_up(
+        self, record: TournamentRecord, names: Sequence[str], joins: int, request_id: str
+    ) -> SignedUp | None:
+        """Give players a free place and keys of their own; ``None`` if that was done already.
+
+        *joins* is the entrant of somebody who signed up alone and is joined; 0 where a place of
+        one's own is taken.
+
+        Raises:
+            NotAllowed: There is no place, or nobody may sign up now.
+            OSError: It cannot be stored.
+        """
+        given: list[SignedUp] = []
+
+        def steps(now: Tournament) -> LogSteps:
+            step, signed = sign_up_step(now, names, joins, record.salt)
+            given[:] = [signed]
+            return (step,)
+
+        await self._enter(record, steps, SIGN_UP, f"{SIGN_UP}/{request_id}")
+        return given[0] if given else None
 
     async def note(
         self,

@@ -224,6 +224,18 @@ class SetTableRules(RequestBase, tag="table-rules", frozen=True):
     onlookers: OnlookerChoice
     behind: Annotated[int, Meta(ge=0, le=MOST_BEHIND)] = 1
     delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
+    meanings: bool = False
+
+
+class OpenSignUp(RequestBase, tag="sign-ups", frozen=True):
+    """Players may sign up themselves, or no longer; until round 1 begins.
+
+    Example:
+        >>> read(b'{"do": "sign-ups", "id": "r1", "open": true}').open
+        True
+    """
+
+    open: bool
 
 
 class CallDirector(RequestBase, tag="call", frozen=True):
@@ -436,6 +448,7 @@ PlayRequest: TypeAlias = (
     | RankSections
     | FollowRounds
     | PlayMyself
+    | OpenSignUp
     | GroupFouled
     | DecideMatch
     | RatePair

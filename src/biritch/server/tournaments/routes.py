@@ -16,6 +16,7 @@ from biritch.core.phrase import Phrase
 from biritch.server.owner.routes import admit
 from biritch.server.tables.registry import TooManyTables
 from biritch.server.tables.view_message import timed_actions
+from biritch.server.tokens import digest
 from biritch.server.tournaments import (
     devices,
     file_routes,
@@ -39,10 +40,12 @@ from biritch.server.tournaments.published import routes as published_routes
 from biritch.server.tournaments.refusals import StrangeRequest
 from biritch.server.tournaments.registry import HasChanged, TournamentRecord
 from biritch.server.tournaments.seating import table_name
+from biritch.server.tournaments.sign_up import SignUp
 from biritch.server.tournaments.views import ViewContext
 from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread
-from biritch.server.web.guard import body_of, key_of, spend
+from biritch.server.web.guard import body_of, key_of, spend, tried
+from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import bad_message, unreadable
 from biritch.server.web.wire import spoken
 
@@ -63,6 +66,8 @@ def routes() -> list[BaseRoute]:
         Route("/events/{name:str}/times", with_refusals(times)),
         Route("/events/{name:str}/changes", with_refusals(changes)),
         Route("/events/{name:str}/traveller", with_refusals(traveller)),
+        Route("/events/{name:str}/code", with_refusals(open_code), methods=["POST"]),
+        Route("/events/{name:str}/sign-up", with_refusals(sign_up), methods=["POST"]),
         Route("/events/{name:str}/keys", with_refusals(renew_keys), methods=["POST"]),
         Route("/events/{name:str}/do", with_refusals(do), methods=["POST"]),
         *people_routes.routes(),
@@ -183,6 +188,7 @@ async def _view_of(
         tables.here(record),
         await tables.deals(record),
         own_phones=record.own_phones,
+        has_code=lambda code: digest(f"code {code}", record.salt) in record.codes,
         since=int(since) if since.isdecimal() and len(since) < 9 else 0,
         then=record.at(int(since)) if since.isdecimal() and len(since) < 9 else None,
     )
@@ -263,6 +269,56 @@ async def _look_again(
     now = await _view_of(request, record, role)
     changed = [*error.subjects]
     return answer(messages.TournamentHasChanged(spoken(error.phrase), changed, now), 409)
+
+
+class ShortCode(msgspec.Struct, forbid_unknown_fields=True):
+    """What ``POST /events/ID/code`` asks for."""
+
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+async def open_code(request: Request) -> Response:
+    """Answer with the key that a short code stands for.
+
+    Raises:
+        HTTPRefusal: There is no such tournament (404), or the code opens nothing (403).
+        TooManyRequests: Too many wrong codes or keys came from there (429).
+    """
+    body = await body_of(request, LARGEST)
+    record, _ = await requested(request)
+    try:
+        typed = read_json(body, ShortCode).code.strip().lower()
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+    found = tried(
+        request, typed, lambda code: keys.key_of_code(record.codes, code, record.salt) or None
+    )
+    if found is None:
+        raise HTTPRefusal(403, Phrase.of("tournament-wrong-code"))
+    return answer({"key": found})
+
+
+async def sign_up(request: Request) -> Response:
+    """Give players who sign up a place, and keys of their own.
+
+    Raises:
+        HTTPRefusal: There is no such tournament (404), the body is none (400), or no place
+            can be taken (409).
+    """
+    body = await body_of(request, LARGEST)
+    spend(request, "guests_joining")
+    record, _ = await requested(request)
+    try:
+        asked = read_json(body, SignUp)
+    except BAD_JSON as error:
+        raise HTTPRefusal(400, bad_message(error)) from None
+    try:
+        signed = await tournaments(request).sign_up(record, asked.names, asked.joins, asked.id)
+    except NotAllowed as error:
+        raise HTTPRefusal(409, error.phrase) from None
+    if signed is None:  # it was done already, and its keys were told then
+        raise HTTPRefusal(409, Phrase.of("tournament-fault-signed-up"))
+    return answer(signed, 201)
 
 
 async def renew_keys(request: Request) -> Response:

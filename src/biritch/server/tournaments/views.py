@@ -8,7 +8,7 @@ anything of a board before everybody has played it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from fractions import Fraction
@@ -63,7 +63,14 @@ from biritch.core import boards
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.scoring.form import Unit
-from biritch.server.tournaments import keys, lineup_views, messages, phones, seating
+from biritch.server.tournaments import (
+    keys,
+    lineup_views,
+    messages,
+    phones,
+    seating,
+    sign_up,
+)
 from biritch.server.tournaments.entries import board_at_table
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.people.invitations import director_keys, player_keys, table_keys
@@ -89,6 +96,8 @@ class ViewContext:
     deals: Mapping[int, str] = field(default_factory=dict)
     travellers: bool = True
     """Whether boards come with their travellers, which take long to score."""
+    has_code: Callable[[str], bool] = bool
+    """Whether a short code opens anything: tournaments opened long ago have none."""
     hidden: frozenset[int] = frozenset()
     """The boards whose scores are not shown: those a director who plays has still to play."""
     since: int = 0
@@ -544,6 +553,7 @@ def _table_rules(online: PlayedOnline | None) -> messages.TableRulesView:
         rules.onlookers,  # type: ignore[arg-type]
         rules.behind,
         rules.delay,
+        rules.meanings,
     )
 
 
@@ -624,9 +634,18 @@ def _common_fields(
         "since": 0,
         "points": _points_sentence(tournament),
         "unranked": [],
+        "sign_up": _sign_up_view(tournament),
         "files": files_of(tournament) if all_of_it or published(tournament) else [],
         "pages": published(tournament) and tournament.any_settled,
     }
+
+
+def _sign_up_view(tournament: Tournament) -> messages.SignUpView | None:
+    if not tournament.signing or tournament.round:
+        return None
+    named = [entrant_view(tournament, who) for who, name in tournament.names.items() if name]
+    free = len(sign_up.places_free(tournament))
+    return messages.SignUpView(free, named, sign_up.waiting_alone(tournament))
 
 
 def _points_sentence(tournament: Tournament) -> Sentence | None:
@@ -751,9 +770,12 @@ def _director_view(
         ],
         appeals=[_appeal_view(tournament, sitting) for sitting in tournament.appeals.values()],
         waiting=[messages.OwedScoresView(number, [*tables]) for number, tables in owed.items()],
-        links=table_keys(key, tournament) if changes.keys else [],
-        keys=player_keys(key, tournament) if changes.keys and context.own_phones else [],
+        links=table_keys(key, tournament, context.has_code) if changes.keys else [],
+        keys=player_keys(key, tournament, context.has_code)
+        if changes.keys and context.own_phones
+        else [],
         desk=desk,
+        signing=tournament.signing,
         desks=[one for one in director_keys(key) if one.desk not in tournament.withdrawn]
         if desk == 1
         else [],

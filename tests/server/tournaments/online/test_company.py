@@ -196,6 +196,19 @@ def test_a_call_is_explained_by_its_maker_and_partner_never_sees_it() -> None:
     told(Manners(), work)
 
 
+def test_no_candidate_call_is_explained_unless_the_organiser_says_so() -> None:
+    async def story(room: Told) -> None:
+        await room.settled()
+        choices = room.last("N", "view")["choices"]
+        assert len(choices) == 36, "every call is offered"
+        assert not any(choice.get("meaning") for choice in choices)
+        room.around.explained.add("e")
+        await room.settled()
+        assert any(choice.get("meaning") for choice in room.last("N", "view")["choices"])
+
+    told(Manners(undo="off"), story)
+
+
 @pytest.mark.parametrize("policy", ["ask", "off"])
 def test_taking_back_goes_by_the_organisers_rule(policy: str) -> None:
     async def work(table: Told) -> None:
@@ -392,7 +405,13 @@ def test_an_onlooker_of_a_mitchell_is_shown_only_what_all_have_played(served: Se
     assert not eyes.view
     the_director_is_told_the_times(tournament)
     north.leave()
-    rules = {"undo": "off", "onlookers": "none", "behind": 2, "delay": 5}
+    rules = {
+        "undo": "off",
+        "onlookers": "none",
+        "behind": 2,
+        "delay": 5,
+        "meanings": True,
+    }
     tournament.do("td", "table-rules", **rules)
     assert tournament.view()["table_rules"] == rules
     assert tournament.view("")["looked_on"] == []

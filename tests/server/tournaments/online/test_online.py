@@ -255,6 +255,7 @@ class Field:
         self.elsewhere: dict[int, float] = {}
         self.called: list[tuple[int, str]] = []
         self.closed = False
+        self.explained: set[str] = set()
 
     def over(self, event: str) -> None:
         del event
@@ -270,6 +271,9 @@ class Field:
     def played_elsewhere(self, table: str, board: int) -> float | None:
         del table
         return self.elsewhere.get(board)
+
+    def explains_calls(self, event: str) -> bool:
+        return event in self.explained
 
     def closed_room(self, table: str) -> bool:
         del table

@@ -24,6 +24,7 @@ from biritch.server.tables.protocol import (
     AnswerUndo,
     AskHint,
     AskMeaning,
+    CallChoice,
     DealNext,
     ExplainCall,
     OwnView,
@@ -64,6 +65,9 @@ class TournamentContext(Protocol):
 
         In milliseconds since 1970; 0 where no other table plays it.
         """
+
+    def explains_calls(self, event: str) -> bool:
+        """Whether players of *event* are told what a call would say before they make it."""
 
     def closed_room(self, table: str) -> bool:
         """Whether *table* is the closed room of a match, where nobody looks on (Law 76A)."""
@@ -272,6 +276,9 @@ class TournamentTable(CompanyTable):
 
     def _own(self, own: OwnView) -> OwnView:
         own.can_next = own.can_next and self.barred is None
+        if not self._around.explains_calls(self.log.event):
+            # Law 40C3(a): no aid to memory during the auction.
+            own.choices = [CallChoice(choice.call) for choice in own.choices]
         return own
 
     def _public(self, view: TableView) -> TableView:

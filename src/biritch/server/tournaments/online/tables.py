@@ -73,6 +73,8 @@ class TournamentTables:
         self._seen: dict[tuple[str, Role], float] = {}
         self._active: dict[str, asyncio.Lock] = {}
         self._told: dict[str, object] = {}
+        self._visited: set[str] = set()
+        """The tournaments to which somebody has come who plays."""
         self._woken: dict[str, tuple[int, float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._minding: asyncio.Task[None] | None = None
@@ -98,6 +100,7 @@ class TournamentTables:
             return
         if role is not None and role.entrant and record.tournament.online is not None:
             self._seen[record.name, role] = asyncio.get_running_loop().time()
+            self._visited.add(record.name)
             self._tell(record.name, role)
         if record.name not in self._active and record.tournament.playing:
             self.over(record.name)
@@ -114,6 +117,7 @@ class TournamentTables:
         match said.decode("utf-8", "replace").split(" "):
             case [event, entrant, player] if event in self._active and entrant.isdecimal():
                 role = Role(entrant=int(entrant), player=player)
+                self._visited.add(event)
                 self._seen[event, role] = asyncio.get_running_loop().time()
 
     async def _is_mine(self, event: str) -> bool:
@@ -168,6 +172,12 @@ class TournamentTables:
             entered = tournament.scorebook.scores[place.table][0].at
             last = max(last, 1000 * datetime.fromisoformat(entered).timestamp())
         return last
+
+    def explains_calls(self, event: str) -> bool:
+        """Whether players of *event* are told what a call would say before they make it."""
+        record = self._tournaments.known(event)
+        online = None if record is None else record.tournament.online
+        return online is not None and online.meanings
 
     def closed_room(self, table: str) -> bool:
         """Whether *table* is the closed room of a match, where nobody looks on (Law 76A)."""
@@ -301,16 +311,24 @@ class TournamentTables:
             return await self._followed(record)
         await self._retold(record)
         number = record.tournament.round
+        record = await self._tables_of(record)
+        tournament = record.tournament
+        flowing = tournament.online is not None and tournament.online.flowing
+        if not flowing or tournament.waiting(number) or self._is_deserted(record):
+            return False
+        if not tournament.sittings(number):
+            return False
+        await self._begin_next(record)
+        return True
+
+    async def _tables_of(self, record: TournamentRecord) -> TournamentRecord:
+        """Have every table played of this round, and those of earlier ones that wait."""
+        number = record.tournament.round
         for late in range(1, number + 1):
             for sitting in record.tournament.sittings(late):
                 if late == number or sitting.table in record.tournament.waiting(late):
                     record = await self._table(record, late, sitting)
-        tournament = record.tournament
-        flowing = tournament.online is not None and tournament.online.flowing
-        if not flowing or tournament.waiting(number) or not tournament.sittings(number):
-            return False
-        await self._begin_next(record)
-        return True
+        return record
 
     async def _followed(self, record: TournamentRecord) -> bool:
         """Begin the next round in a room if it is time; return whether it has begun."""
@@ -328,6 +346,7 @@ class TournamentTables:
         if record is not None and _is_minded(record.tournament) and record.tournament.round:
             await self._tournaments.awake.note(record.name, awake=False)
             self._woken.pop(record.name, None)
+            self._visited.discard(record.name)
 
     async def _table(
         self, record: TournamentRecord, number: int, sitting: Sitting
@@ -410,6 +429,16 @@ class TournamentTables:
             raise OSError(f"table {name} cannot be opened")
         return room
 
+    def _is_deserted(self, record: TournamentRecord) -> bool:
+        """Whether all people have gone from a round whose time is not over yet.
+
+        Then robots do not play it on, nor begin the next one: they wait as long as it lasts
+        for somebody to come back. Where nobody has ever come they play by themselves.
+        """
+        if record.name not in self._visited or record.tournament.late(self._tournaments.now):
+            return False
+        return not self.here(record)
+
     def _kept(self, record: TournamentRecord, room: TournamentTable, sitting: Sitting) -> bool:
         """Whether empty seats are kept: as long as the round lasts, and for no board scored."""
         tournament, board = record.tournament, room.under_way
@@ -425,12 +454,15 @@ class TournamentTables:
         assert online is not None
         if online.away != "robot" and self._kept(record, room, sitting):
             return
+        if self._is_deserted(record):
+            return
         woken = self._woken.get(record.name)
         least = woken[1] if woken and woken[0] == number else -AWAY
         for seat, role in seating.roles_by_seat(record.tournament, number, sitting).items():
             if not room.log.table.setup.sitters[seat].person:
                 continue
             if room.present(seat):
+                self._visited.add(record.name)
                 self._seen[record.name, role] = now
                 continue
             seen = self._seen.get((record.name, role), -AWAY)

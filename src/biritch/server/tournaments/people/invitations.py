@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import lineups
 from biritch.competition.tournament.tournament import Tournament
@@ -15,7 +17,14 @@ from biritch.server.tournaments.messages import (
 )
 
 
-def table_keys(director: str, tournament: Tournament) -> list[TableKeys]:
+def _no_code(code: str) -> bool:
+    del code
+    return False
+
+
+def table_keys(
+    director: str, tournament: Tournament, has_code: Callable[[str], bool] = _no_code
+) -> list[TableKeys]:
     """Return the keys of the tables of *tournament*; none where they are played here."""
     if tournament.online is not None or tournament.schedule is None:
         return []
@@ -31,12 +40,23 @@ def table_keys(director: str, tournament: Tournament) -> list[TableKeys]:
         TableKeys(
             table,
             *(keys.key_of(director, Role(table, side), tournament.key_turn) for side in Side),
+            *(_code(director, Role(table, side), tournament, has_code) for side in Side),
         )
         for table in range(1, tables + 1)
     ]
 
 
-def player_keys(director: str, tournament: Tournament) -> list[PlayerKey]:
+def _code(
+    director: str, role: Role, tournament: Tournament, has_code: Callable[[str], bool]
+) -> str:
+    """Return the short code of *role*; empty where it opens nothing."""
+    code = keys.code_of(director, role, tournament.key_turn)
+    return code if has_code(code) else ""
+
+
+def player_keys(
+    director: str, tournament: Tournament, has_code: Callable[[str], bool] = _no_code
+) -> list[PlayerKey]:
     """Return the keys of the players of *tournament*; in a room, of captains and of pairs."""
     teams = tournament.form is EntrantKind.TEAMS
     return [
@@ -45,6 +65,7 @@ def player_keys(director: str, tournament: Tournament) -> list[PlayerKey]:
             role.player,
             _holder(tournament, role),
             keys.key_of(director, role, tournament.key_turn),
+            _code(director, role, tournament, has_code),
         )
         for role in keys.players(tournament.form, len(tournament.contestants))
         if not teams or role.player in lineups.roster(tournament, role.entrant)
