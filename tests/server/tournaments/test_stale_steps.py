@@ -73,6 +73,8 @@ STALE: dict[str, tuple[list[Step], Step, Step]] = {
     "follow": ([], ("td", "follow", {"when": "all-in"}),
                ("td", "follow", {"when": "time"})),
     "plays": ([], ("td", "plays", {"pair": 1}), ("td", "plays", {"pair": 2})),
+    "announce": ([], ("td", "announce", {"words": "Tea at four"}),
+                 ("td", "announce", {"words": "Tea at five"})),
     "rate": ([], ("td", "rate", {"pair": 1, "holding": 5}),
              ("td", "rate", {"pair": 1, "holding": 7})),
     "columns": ([], ("td", "columns", {"strata": "300 100"}),

@@ -18,6 +18,8 @@ export interface Desk {
   readonly letters: Language;
   readonly me: Seat;
   readonly compact: boolean;
+  /** The tournament whose table it is; empty or missing elsewhere. */
+  readonly event?: string;
   /** Whether the cards are in large print. */
   readonly largePrint?: boolean;
   /** Take up a call or a card; make it when it is sure. */
