@@ -229,6 +229,9 @@ def test_the_teacher_opens_stops_takes_back_shows_and_turns(served: Served) -> N
     teacher.done("show", table=1, seats=["N"])
     person.until(lambda told: told["t"] == "view" and "N" in told["hands"])
     person.line.close()
+    # A card is pointed at for those alone who may see it.
+    teacher.done("point", table=1, cards=["SA", "SQ", "DA"])
+    assert anne.view()["table"]["pointed"] == ["SA", "SQ"]
     assert teacher.view()["tables"][0]["calls"] == []
     teacher.done("chairs", table=1, chairs={"W": 1, "S": 2})
     assert anne.view()["table"]["seat"] == "W"

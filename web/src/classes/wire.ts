@@ -174,6 +174,7 @@ export interface ClassTableView {
   here: ("E" | "N" | "S" | "W")[];
   stopped: boolean;
   shown: ("E" | "N" | "S" | "W")[];
+  pointed: string[];
   deal: string;
   hands: {
     [k: string]: string[];
@@ -256,6 +257,7 @@ export interface PupilSeat {
   seat: "E" | "N" | "S" | "W";
   board: number;
   stopped: boolean;
+  pointed: string[];
   [k: string]: unknown;
 }
 /**

@@ -179,6 +179,8 @@ class ClassSeating(Struct, frozen=True):
     stopped: bool = False
     closed: bool = False
     shown: tuple[str, ...] = ()
+    pointed: tuple[str, ...] = ()
+    """The cards that the teacher points at."""
     votes: Mapping[int, str] | None = None
     """What pupils would call, by number, where the teacher has asked; none where not."""
 

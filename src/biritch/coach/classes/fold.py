@@ -323,6 +323,13 @@ def _(step: steps.ClassHandShown, room: Classroom, entry: ClassEntry, number: in
 
 
 @_after.register
+def _(step: steps.CardsPointed, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del entry, number
+    pointed = replace(room.seating(step.number), pointed=step.cards)
+    return replace(room, tables=_with(room.tables, {step.number: pointed}))
+
+
+@_after.register
 def _(step: steps.ChairsTurned, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
     del entry, number
     _demand_chairs(room, step.chairs)

@@ -195,6 +195,13 @@ class ClassHandShown(ClassStep, tag="shown", frozen=True):
         return f"table {self.number}"
 
 
+class CardsPointed(ClassStep, tag="pointed", frozen=True):
+    """The teacher points at these cards of a table, and at no others."""
+
+    number: int
+    cards: tuple[str, ...]
+
+
 class ChairsTurned(ClassStep, tag="chairs", frozen=True):
     """Other pupils sit in the chairs of a table."""
 
@@ -242,6 +249,7 @@ AnyStep: TypeAlias = (
     | ClassTableStopped
     | ClassTableClosed
     | ClassHandShown
+    | CardsPointed
     | ChairsTurned
     | VoteAsked
     | VoteCast

@@ -285,3 +285,5 @@ class-write-vulnerable-ns = North-South
 class-write-vulnerable-ew = East-West
 class-write-vulnerable-both = Both
 class-show-hands = Show
+class-pointed = Look at
+class-point-none = Point at nothing

@@ -285,3 +285,5 @@ class-write-vulnerable-ns = Nord-Sud
 class-write-vulnerable-ew = Est-Ouest
 class-write-vulnerable-both = Tous
 class-show-hands = Montrer
+class-pointed = Regardez
+class-point-none = Ne plus rien montrer du doigt

@@ -188,6 +188,13 @@ class ShowHands(_ClassRequest, tag="show"):
     seats: Annotated[list[SeatLetter], Meta(max_length=4)]
 
 
+class PointAtCards(_ClassRequest, tag="point"):
+    """Point at these cards of a table, and at no others."""
+
+    table: int
+    cards: Annotated[list[CardText], Meta(max_length=52)]
+
+
 class TakeBackAtTable(_ClassRequest, tag="take-back"):
     """Take back the last action of a pupil at a table, and what robots did since."""
 
@@ -223,6 +230,7 @@ TeacherRequest: TypeAlias = (
     | StopTables
     | CloseTables
     | ShowHands
+    | PointAtCards
     | TakeBackAtTable
     | TurnChairs
     | AskVote
@@ -406,6 +414,7 @@ class ClassTableView(Struct, rename="camel"):
     here: list[SeatLetter]
     stopped: bool
     shown: list[SeatLetter]
+    pointed: list[CardText]
     deal: str
     hands: dict[SeatLetter, list[CardText]]
     calls: list[CallText]
@@ -460,6 +469,8 @@ class PupilSeat(Struct, rename="camel"):
     seat: SeatLetter
     board: int
     stopped: bool
+    pointed: list[CardText]
+    """The cards the teacher points at, of those one may see."""
 
 
 class VoteView(Struct, rename="camel"):

@@ -38,6 +38,8 @@ CODE_LENGTH = 6
 """Letters of a code: 30 bits, and wrong ones are counted."""
 MOST_HELD = 64
 """Classes held in memory; the one not asked for the longest is read again when wanted."""
+LOOK = 2.0
+"""Seconds after which what other processes wrote is looked for."""
 _TRIES = 5
 
 Steps: TypeAlias = Callable[[Classroom], Sequence[AnyStep]]
@@ -207,6 +209,9 @@ class Classes:
         """Wait until something of the class *code* changes, *seconds* at most."""
         if self._ending:
             return
+        if getattr(self._records, "shared", False):
+            # Nobody tells what another process has written: it is looked for.
+            seconds = min(seconds, LOOK)
         event = self._waiting.setdefault(code, asyncio.Event())
         try:
             async with asyncio.timeout(seconds):

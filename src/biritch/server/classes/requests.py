@@ -52,6 +52,8 @@ def steps_of(asked: pieces.TeacherRequest, room: Classroom) -> Sequence[AnyStep]
             return (steps.ClassTableClosed(tuple(asked.tables)),)
         case pieces.ShowHands():
             return (steps.ClassHandShown(asked.table, tuple(asked.seats)),)
+        case pieces.PointAtCards():
+            return (steps.CardsPointed(asked.table, tuple(asked.cards)),)
         case pieces.TurnChairs():
             return (
                 steps.ChairsTurned(

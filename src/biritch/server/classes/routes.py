@@ -217,7 +217,7 @@ async def view(request: Request) -> Response:
     stamp, today = classes.stamp(record), classes.now.date().isoformat()
     if holder == TEACHER:
         return answer(teacher_view(record, stamp, today, await tables.views(record.room)))
-    seat = tables.seat_of(record.room, holder)
+    seat = await tables.seat_of(record.room, holder)
     votes = await tables.votes(record.room, holder)
     return answer(pupil_view(record, holder, stamp, today, seat, votes))
 

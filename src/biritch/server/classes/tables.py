@@ -204,7 +204,7 @@ class ClassTables:
                 found.append(_table_view(seating, live))
         return found
 
-    def seat_of(self, room: Classroom, pupil: int) -> pieces.PupilSeat | None:
+    async def seat_of(self, room: Classroom, pupil: int) -> pieces.PupilSeat | None:
         """Return where *pupil* sits now, with the key to the seat."""
         found = room.table_of(pupil)
         if found is None:
@@ -218,7 +218,20 @@ class ClassTables:
             cast("SeatLetter", seat),
             seating.board,
             seating.stopped,
+            await self._pointed(seating, seat),
         )
+
+    async def _pointed(self, seating: ClassSeating, seat: str) -> list[str]:
+        """Return the cards that *seat* is pointed at: none of a hand it may not see."""
+        if not seating.pointed:
+            return []
+        game = await self._game(seating)
+        view = game.view(Seat.parse(seat))
+        seen = {str(card) for hand in view.seen if hand is not None for card in hand}
+        seen |= {str(card) for trick in game.facts.tricks for card in trick.cards}
+        for shown in seating.shown:
+            seen |= {str(card) for card in game.facts.hands[Seat.parse(shown)]}
+        return [card for card in seating.pointed if card in seen]
 
     async def votes(self, room: Classroom, pupil: int) -> list[pieces.VoteView]:
         """Return the calls that *pupil* is asked for: whose turn it is, the auction."""
@@ -362,6 +375,7 @@ def _table_view(seating: ClassSeating, live: ClassTable) -> pieces.ClassTableVie
         here=[letter(seat) for seat in sorted(live.chairs_here)],
         stopped=seating.stopped,
         shown=cast("list[SeatLetter]", list(seating.shown)),
+        pointed=list(seating.pointed),
         deal=seating.deal,
         hands={
             letter(seat): [
