@@ -312,7 +312,6 @@ cli-option-reason = Why: they are told when they want to sign in.
 cli-option-days = For how many days; 0 is until it is undone.
 cli-option-no-owner = The desk opens to them no more.
 cli-option-unlock = Let the owner of the account in again.
-cli-option-yes = Do it without asking.
 accounts-line = { $name } ({ $id }): opened { $opened }, last seen { $seen }, { $deals ->
     [one] one deal
    *[other] { $deals } deals
@@ -350,7 +349,6 @@ cli-option-reason = Le motif, dit à qui veut se connecter.
 cli-option-days = Pendant combien de jours ; 0 : jusqu'à nouvel ordre.
 cli-option-no-owner = Le bureau ne lui est plus ouvert.
 cli-option-unlock = Laisse de nouveau entrer le titulaire du compte.
-cli-option-yes = Le fait sans demander.
 accounts-line = { $name } ({ $id }) : ouvert le { $opened }, vu le { $seen }, { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes

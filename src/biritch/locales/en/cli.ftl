@@ -370,3 +370,19 @@ store-broken = { $places ->
 }: a backup can be put in its place (biritch restore)
 store-unwritten = cannot write { $file }: { $why }
 cli-option-encoding = The encoding of the file that is read, such as cp1250 (else it is detected).
+
+### The owner's commands for tables and tournaments.
+
+cli-option-yes = Do it without asking.
+kept-logs-line = { $name }: { $title }; began { $began }, last written { $last }, { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}
+kept-logs-none = None.
+kept-logs-unknown = there is none called '{ $name }'
+kept-logs-stay = this store removes nothing
+kept-logs-done-export = { $written } holds all lines of { $name }.
+kept-logs-done-erase = { $name } is erased: { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}.

@@ -374,3 +374,19 @@ store-broken = { $places ->
 } : une sauvegarde peut être mise à sa place (biritch restore)
 store-unwritten = impossible d'écrire { $file } : { $why }
 cli-option-encoding = L'encodage du fichier lu, cp1250 par exemple (sinon il est détecté).
+
+### Les commandes du responsable pour les tables et les tournois.
+
+cli-option-yes = Le fait sans demander.
+kept-logs-line = { $name } : { $title } ; du { $began } au { $last }, { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}
+kept-logs-none = Il n'y en a aucun.
+kept-logs-unknown = rien ne s'appelle « { $name } »
+kept-logs-stay = cette base n'efface rien
+kept-logs-done-export = { $written } contient toutes les lignes de { $name }.
+kept-logs-done-erase = { $name } est effacé : { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+}.

@@ -84,6 +84,18 @@ class FileArchive:
             head = db.execute("SELECT n, link FROM head WHERE owner = ?", (table,)).fetchone()
             return verified(table, rows_of(db, table), head or (0, b""))
 
+    def names(self) -> list[str]:
+        """Return the names of all logs, in order.
+
+        Raises:
+            BadDatabase: It is not there, or is no store.
+        """
+        with closing(opened(self.path)) as db:
+            select = "SELECT DISTINCT owner FROM line ORDER BY owner"
+            if schema_of(db) >= SCHEMA:
+                select = "SELECT owner FROM head ORDER BY owner"
+            return [str(row[0]) for row in db.execute(select)]
+
     @property
     def size(self) -> int:
         """How many lines it may have, about."""

@@ -25,7 +25,15 @@ PAUSE = 0.1
 
 
 @runtime_checkable
-class KeptStore(Protocol):
+class RemovingStore(Protocol):
+    """A store that lets logs go."""
+
+    async def remove(self, owners: Sequence[str]) -> int:
+        """Remove the logs of *owners* for ever; return how many lines they had."""
+
+
+@runtime_checkable
+class KeptStore(RemovingStore, Protocol):
     """What the keeper asks of a store."""
 
     async def idle(self, before: int, after: str, most: int) -> list[tuple[str, int, bool]]:
@@ -37,9 +45,6 @@ class KeptStore(Protocol):
 
     async def seal(self, owners: Sequence[str]) -> int:
         """Seal the logs of *owners*; return how many bytes that spares."""
-
-    async def remove(self, owners: Sequence[str]) -> int:
-        """Remove the logs of *owners* for ever; return how many lines they had."""
 
 
 def kind_of(log: str) -> str:

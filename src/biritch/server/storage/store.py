@@ -157,6 +157,13 @@ class StoreArchive(Protocol):
             Damaged: They are not as they were stored.
         """
 
+    def names(self) -> list[str]:
+        """Return the names of all logs, in order.
+
+        Raises:
+            BadDatabase: It is not there, or is no store.
+        """
+
     @property
     def size(self) -> int:
         """How many lines it may have, about: for the progress alone."""

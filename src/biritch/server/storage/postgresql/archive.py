@@ -151,6 +151,19 @@ class DatabaseArchive:
             rows = await connection.fetch(f"{_LINES_OF} WHERE owner = $1 ORDER BY n", table)
         return verified(table, map(tuple, rows), tuple(head) if head else (0, b""))
 
+    def names(self) -> list[str]:
+        """Return the names of all logs, in order.
+
+        Raises:
+            BadDatabase: It cannot be reached, or holds no logs of ours.
+        """
+        return run_apart(self._names())
+
+    async def _names(self) -> list[str]:
+        async with self._snapshot() as connection:
+            rows = await connection.fetch("SELECT owner FROM biritch.head ORDER BY owner")
+        return [str(row["owner"]) for row in rows]
+
     @property
     def size(self) -> int:
         """How many lines there are, about."""

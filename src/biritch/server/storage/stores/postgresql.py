@@ -280,6 +280,26 @@ class PostgreSQLStore:
         rows = await self._fetched(_LENGTHS, list(tables))
         return dict.fromkeys(tables, 0) | {row["owner"]: row["n"] for row in rows}
 
+    async def remove(self, owners: Sequence[str]) -> int:
+        """Remove the logs of *owners* for ever; return how many lines they had.
+
+        Raises:
+            OSError: The database could not write, or not be reached.
+        """
+        async with self._asking() as db, db.transaction():
+            lines = await db.fetchval(
+                "SELECT coalesce(sum(n), 0) FROM biritch.head WHERE owner = ANY ($1::text[])",
+                list(owners),
+            )
+            for table in ("line", "head"):
+                await db.execute(
+                    f"DELETE FROM biritch.{table} WHERE owner = ANY ($1::text[])",  # noqa: S608
+                    list(owners),
+                )
+        for owner in owners:
+            self._heads.pop(owner, None)
+        return int(lines)
+
     async def lease(self, name: str, holder: str, seconds: float) -> float:
         """Let *holder* alone do the work *name* for so many *seconds*, if nobody else does.
 
