@@ -157,3 +157,26 @@ def test_hands_are_shown_once_a_board_is_played_everywhere(served: Served) -> No
             assert len(seen["makes"]) == 20 * done
             assert (seen["par"] is not None) == done
     assert {*tables_done.values()} == {2}
+
+
+def test_the_organiser_says_who_it_was_and_who_may_list_and_embed(served: Served) -> None:
+    tournament = played(served)
+    plain = fetch(tournament, "pages/en/index.html", "td")
+    assert plain.headers["x-robots-tag"] == "noindex"
+    assert plain.headers["x-frame-options"] == "DENY"
+    assert '<meta name="robots" content="noindex">' in plain.text
+    tournament.do(
+        "td", "publication", club="Cercle d'Aix", director="Zoé", listed=True, framed=True
+    )
+    page = fetch(tournament, "pages/en/index.html", "td")
+    assert "x-robots-tag" not in page.headers
+    assert not page.headers["x-frame-options"]
+    assert "frame-ancestors *" in page.headers["content-security-policy"]
+    assert "noindex" not in page.text
+    head = page.text.partition("<h1>")[2].partition("</p>")[0]
+    assert head.endswith("Cercle d&#39;Aix · director Zoé · Howell · WBF regulation")
+    assert "Ann &amp; Bob" in fetch(tournament, "pages/fr/board-1.html", "td").text
+    usebio = fetch(tournament, "files/results.xml", "td").text
+    assert "<CLUB_NAME>Cercle d'Aix</CLUB_NAME>" in usebio
+    assert '[Director "Zoé"]' in usebio
+    assert tournament.view()["publication"]["director"] == "Zoé"

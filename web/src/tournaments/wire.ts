@@ -497,6 +497,7 @@ export interface DirectorView {
   strata: string;
   scales: MasterPointScaleView[];
   chosen: string;
+  publication: PublicationView;
   fouled: FouledBoardView[];
   sets: number;
   scores: EnteredScoreView[];
@@ -559,6 +560,16 @@ export interface MasterPointScaleView {
   name: string;
   title: Sentence;
   source: string;
+  [k: string]: unknown;
+}
+/**
+ * What is said on everything published, and who may list and embed the pages.
+ */
+export interface PublicationView {
+  club: string;
+  director: string;
+  listed: boolean;
+  framed: boolean;
   [k: string]: unknown;
 }
 /**

@@ -1,4 +1,4 @@
-"""What stands beside the ranking of a tournament: strata, handicaps, master points.
+"""What stands beside the ranking of a tournament: strata, handicaps, master points, its head.
 
 None of it changes who is where in the ranking itself.
 """
@@ -17,14 +17,14 @@ from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.rounding import round_half_up
 from biritch.competition.scoring.strata import places_in_strata, strata
-from biritch.competition.tournament.log import EntrantRated, RankingColumns
+from biritch.competition.tournament.log import EntrantRated, PublicationSet, RankingColumns
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 
 MOST_HANDICAP = 30
 """The most percent of a handicap, either way."""
 
-ColumnStep: TypeAlias = EntrantRated | RankingColumns
+ColumnStep: TypeAlias = EntrantRated | RankingColumns | PublicationSet
 """The steps of a log that are dealt with here."""
 
 
@@ -50,6 +50,8 @@ def column_objection(tournament: Tournament, step: ColumnStep) -> Phrase | None:
     """
     if isinstance(step, RankingColumns):
         return _columns(tournament, step)
+    if isinstance(step, PublicationSet):
+        return None
     if step.pair not in tournament.contestants:
         most = len(tournament.contestants)
         return Phrase.of("tournament-fault-nobody", pair=step.pair, most=most)
@@ -95,6 +97,8 @@ def with_columns(tournament: Tournament, step: ColumnStep) -> Tournament:
     """
     if isinstance(step, RankingColumns):
         return replace(tournament, columns=step)
+    if isinstance(step, PublicationSet):
+        return replace(tournament, publication=step)
     return replace(tournament, ratings={**tournament.ratings, step.pair: step})
 
 

@@ -499,6 +499,18 @@ class RankingColumns:
 
 
 @dataclass(frozen=True, slots=True)
+class PublicationSet:
+    """What is said on everything published, and who may list and embed the pages."""
+
+    club: str = ""
+    director: str = ""
+    listed: bool = False
+    """Whether search engines may list the pages."""
+    framed: bool = False
+    """Whether other sites may show the pages within theirs."""
+
+
+@dataclass(frozen=True, slots=True)
 class PenaltyTakenBack:
     """Points given to an entrant beside the boards are taken back."""
 
@@ -561,6 +573,7 @@ TournamentStep: TypeAlias = (
     | MatchDecided
     | EntrantRated
     | RankingColumns
+    | PublicationSet
     | PenaltyTakenBack
     | TablesTurned
     | SeatsExchanged
@@ -617,6 +630,7 @@ WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
     "decide": MatchDecided,
     "rate": EntrantRated,
     "columns": RankingColumns,
+    "publication": PublicationSet,
     "penalty-back": PenaltyTakenBack,
     "turn": TablesTurned,
     "exchange": SeatsExchanged,

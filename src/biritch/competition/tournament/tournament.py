@@ -28,6 +28,7 @@ from biritch.competition.tournament.log import (
     MovementSet,
     OverrunChoice,
     PlayedOnline,
+    PublicationSet,
     RankingColumns,
     SubstituteNamed,
 )
@@ -143,6 +144,8 @@ class Tournament:
     columns: RankingColumns = field(default_factory=RankingColumns)
     signing: bool = False
     """Whether players may sign up themselves."""
+    publication: PublicationSet = field(default_factory=PublicationSet)
+    """What is said on everything published, and who may list and embed the pages."""
     follows: str = "director"
     """When the next round begins in a room, a word of :data:`~.log.FOLLOW_CHOICES`."""
     playing_directors: Mapping[int, int] = field(default_factory=dict)

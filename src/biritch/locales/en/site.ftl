@@ -67,3 +67,19 @@ table-boards = boards
 table-no-individual = this file is for pairs and teams, not for players ranked each for themselves
 table-no-number = board '{ $text }' has no number, which this file wants
 table-mean = weighted or split scores are written as North-South's mean: board { $boards }
+site-director = director { $who }
+site-rules = { $rules } regulation
+site-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }

@@ -67,3 +67,22 @@ table-boards = étuis
 table-no-individual = ce fichier est pour les paires et les équipes, pas pour des joueurs classés chacun pour soi
 table-no-number = l'étui « { $text } » n'a pas de numéro, et ce fichier en veut un
 table-mean = les marques pondérées ou partagées sont écrites comme la moyenne de Nord-Sud : étui { $boards }
+site-director = arbitre { $who }
+site-rules = règlement { $rules }
+site-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }

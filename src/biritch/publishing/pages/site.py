@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
+from biritch.competition.catalogue import movements_by_name
 from biritch.competition.results.result import (
     ArtificialScore,
     BoardScore,
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from biritch.publishing.dealt_boards import DealtBoard, DoubleDummyAnalysis
     from biritch.words.notation import Notation
 
+DRAWN = ("swiss", "swiss-pairs", "knock-out")
+"""Movements in which results decide who meets whom: they are on no shelf."""
 DealtBoards = Mapping[str, "tuple[DealtBoard, DoubleDummyAnalysis | None]"]
 """The boards whose hands are known, by their name in the results."""
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -45,10 +48,18 @@ class Site:
     dealt: DealtBoards
     files: Mapping[Contestant, str]
     """The file name of the page of each contestant."""
+    listed: bool = True
+    """Whether search engines may list the pages."""
 
     @classmethod
     def of(
-        cls, results: TournamentResults, title: str, language: str, dealt: DealtBoards
+        cls,
+        results: TournamentResults,
+        title: str,
+        language: str,
+        dealt: DealtBoards,
+        *,
+        listed: bool = True,
     ) -> Site:
         """Return the site of *results*; without a *title* it is called ``Results``.
 
@@ -67,7 +78,26 @@ class Site:
             tuple(sorted(boards, key=lambda board: Contestant(board).order)),
             dealt,
             contestant_files(placed.contestant for placed in results.ranking),
+            listed,
         )
+
+    @property
+    def head(self) -> list[str]:
+        """What is told of the event under its title: date, club, director, movement, rules."""
+        about, say = self.results.about, self.wording.say
+        facts = [self._date(about.date), about.club]
+        facts += [say("site-director", who=about.director)] if about.director else []
+        facts += [_movement(self.wording, about.movement)]
+        facts += [say("site-rules", rules=about.rules.upper())] if about.rules else []
+        return [fact for fact in facts if fact]
+
+    def _date(self, date: str) -> str:
+        """Return ``5 January 2026`` of ``2026.01.05``; any other text as it is."""
+        match = re.fullmatch(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})", date, re.ASCII)
+        if match is None:
+            return date
+        year, month, day = map(int, match.groups())
+        return self.wording.say("site-date", day=day, month=month, year=str(year))
 
     @property
     def contestant(self) -> str:
@@ -167,3 +197,10 @@ def contestant_files(contestants: Iterable[Contestant]) -> dict[Contestant, str]
         files[contestant] = "-".join(filter(None, ("who", number, contestant.direction)))
         files[contestant] += ".html"
     return files
+
+
+def _movement(wording: PrintedWording, name: str) -> str:
+    """Return what the movement *name* is called, or nothing where it is on no shelf."""
+    word = name.replace("_", "-")
+    known = {one.replace("_", "-") for one in (*movements_by_name(), *DRAWN)}
+    return wording.say(f"movement-{word}") if word in known else ""

@@ -12,12 +12,18 @@ from biritch.words.translation import LANGUAGES, tell
 
 
 def website(
-    results: TournamentResults, title: str, dealt: DealtBoards, language: str
+    results: TournamentResults,
+    title: str,
+    dealt: DealtBoards,
+    language: str,
+    *,
+    listed: bool = True,
 ) -> dict[str, str]:
     """Return every file of the folder by its path: ``fr/board-7.html``, ``style.css``.
 
     ``index.html`` leads to *language*, or to the other one. The pages name one another by
-    relative links alone, so the folder may be put anywhere.
+    relative links alone, so the folder may be put anywhere. Unless *listed*, they ask search
+    engines not to list them.
 
     Example:
         >>> from biritch.publishing.results import TournamentResults
@@ -27,10 +33,13 @@ def website(
     files = {
         f"{spoken}/{name}": page
         for spoken in LANGUAGES
-        for name, page in _pages(Site.of(results, title, spoken, dealt)).items()
+        for name, page in _pages(Site.of(results, title, spoken, dealt, listed=listed)).items()
     }
     door = render(
-        "site/door.html", language=language, title=title or tell("site-results", language)
+        "site/door.html",
+        language=language,
+        title=title or tell("site-results", language),
+        listed=listed,
     )
     style = environment().get_template("site/style.css").render()
     return files | {"style.css": style, "index.html": door}

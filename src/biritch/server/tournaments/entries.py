@@ -60,6 +60,7 @@ from biritch.competition.tournament.log import (
     MovementChanged,
     MovementSet,
     PenaltyTakenBack,
+    PublicationSet,
     RankingColumns,
     RankingShown,
     RoundBegan,
@@ -141,6 +142,7 @@ from biritch.server.tournaments.requests import (
     SetFlow,
     SetLastRound,
     SetOverrun,
+    SetPublication,
     SetTableRules,
     ShowRanking,
     StartRound,
@@ -412,7 +414,7 @@ def _director_entry(  # noqa: C901, PLR0911 - one for each kind
     match request:
         case RenamePair() | MarkAttendance() | GivePenalty() | TakePenaltyBack():
             return _entrant_entry(tournament, request)
-        case RatePair() | ChooseColumns() | DecideMatch() | RankSections():
+        case RatePair() | ChooseColumns() | SetPublication() | DecideMatch() | RankSections():
             return _ranked_so(request)
         case TakeBackRound() | SetLastRound() | AddPair() | SetCorrection() | WithdrawKey():
             return _change(role, request)
@@ -439,7 +441,7 @@ def _director_entry(  # noqa: C901, PLR0911 - one for each kind
 
 
 def _ranked_so(
-    request: RatePair | ChooseColumns | DecideMatch | RankSections,
+    request: RatePair | ChooseColumns | SetPublication | DecideMatch | RankSections,
 ) -> TournamentStep:
     """Return the step by which a director says what stands in the ranking, or beside it."""
     if isinstance(request, DecideMatch):
@@ -449,6 +451,9 @@ def _ranked_so(
         return MatchDecided(home, away, winner, request.by)
     if isinstance(request, RankSections):
         return SectionsRanked(request.how)
+    if isinstance(request, SetPublication):
+        club, director = request.club.strip(), request.director.strip()
+        return PublicationSet(club, director, request.listed, request.framed)
     if isinstance(request, ChooseColumns):
         return RankingColumns(request.strata.strip(), request.points)
     handicap = request.handicap.strip().replace(",", ".").replace("−", "-")

@@ -699,6 +699,17 @@ class PlayerView(TournamentView, tag_field="eye", tag="player"):
     """The calls of the director to this table in this round that are not done with."""
 
 
+class PublicationView(Struct, rename="camel"):
+    """What is said on everything published, and who may list and embed the pages."""
+
+    club: str
+    director: str
+    listed: bool
+    """Whether search engines may list the pages."""
+    framed: bool
+    """Whether other sites may show the pages within theirs."""
+
+
 class DirectorView(TournamentView, tag_field="eye", tag="director"):
     """What the director sees: everything."""
 
@@ -727,6 +738,7 @@ class DirectorView(TournamentView, tag_field="eye", tag="director"):
     """The scales of master points that suit."""
     chosen: str
     """The scale that is chosen; or empty."""
+    publication: PublicationView
     fouled: list[FouledBoardView]
     """The boards whose results are compared in groups (Law 87)."""
     sets: int

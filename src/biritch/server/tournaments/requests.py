@@ -390,6 +390,15 @@ class ChooseColumns(RequestBase, tag="columns", frozen=True):
     points: Text = ""
 
 
+class SetPublication(RequestBase, tag="publication", frozen=True):
+    """What is said on everything published, and who may list and embed the pages."""
+
+    club: Text = ""
+    director: Text = ""
+    listed: bool = False
+    framed: bool = False
+
+
 class DecideMatch(RequestBase, tag="decide-match", frozen=True):
     """A match of a knock-out that stays level is ended by a lot, or for the better seed."""
 
@@ -453,6 +462,7 @@ PlayRequest: TypeAlias = (
     | DecideMatch
     | RatePair
     | ChooseColumns
+    | SetPublication
 )
 
 

@@ -750,6 +750,12 @@ def _director_view(
             if tournament.form in scale.forms
         ],
         chosen=tournament.columns.points,
+        publication=messages.PublicationView(
+            tournament.publication.club,
+            tournament.publication.director,
+            tournament.publication.listed,
+            tournament.publication.framed,
+        ),
         fouled=_fouled_views(tournament),
         sets=0 if tournament.by_results else tournament.schedule.sets,  # type: ignore[union-attr]
         scores=[

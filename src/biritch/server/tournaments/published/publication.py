@@ -121,7 +121,8 @@ class Publication:
         usual = bracket.USUAL if tournament.knock_out else USUAL_SCALE
         return EventFacts(
             date=self._date,
-            club=tournament.club,
+            club=tournament.publication.club or tournament.club,
+            director=tournament.publication.director,
             movement=seated.movement if seated else "",
             rules=book.rules,
             method="" if teams else METHODS.get(book.method, book.method.replace("_", "-")),
@@ -144,7 +145,8 @@ class Publication:
 
     def pages(self) -> dict[str, bytes]:
         """Return every page by its path, in both languages."""
-        files = website(self.results, self.title, self.dealt, self.lang)
+        listed = self.tournament.publication.listed
+        files = website(self.results, self.title, self.dealt, self.lang, listed=listed)
         return {path: page.encode() for path, page in files.items()}
 
     def zipped(self) -> bytes:

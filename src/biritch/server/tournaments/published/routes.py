@@ -31,6 +31,7 @@ from biritch.server.tournaments.registry import TournamentRecord
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread, in_thread_for
 from biritch.server.web.guard import body_of
+from biritch.server.web.security import HEADERS
 from biritch.words.languages import nearest_language
 from biritch.words.notation import notation_of
 from biritch.words.translation import LANGUAGES, Language
@@ -130,8 +131,23 @@ async def published_page(request: Request) -> Response:
     if page is None:
         raise HTTPRefusal(404, Phrase.of("tournament-no-page"))
     media = mimetypes.guess_type(path)[0] or "text/html"
-    headers = {"cache-control": "no-cache"}
+    headers = {"cache-control": "no-cache"} | _page_headers(record)
     return Response(page, headers=headers, media_type=f"{media}; charset=utf-8")
+
+
+def _page_headers(record: TournamentRecord) -> dict[str, str]:
+    """Return what the organiser chose: whether pages may be listed, and shown within others."""
+    chosen = record.tournament.publication
+    headers = {} if chosen.listed else {"x-robots-tag": "noindex"}
+    if chosen.framed:
+        policy = HEADERS["content-security-policy"]
+        headers["content-security-policy"] = policy.replace(
+            "frame-ancestors 'none'", "frame-ancestors *"
+        )
+        # An empty one is no rule, where a missing one would be set to DENY.
+        headers["x-frame-options"] = ""
+        headers["cross-origin-resource-policy"] = "cross-origin"
+    return headers
 
 
 async def _readable(request: Request) -> TournamentRecord:
