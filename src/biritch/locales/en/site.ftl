@@ -83,3 +83,4 @@ site-date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
+site-adjusted = adjusted

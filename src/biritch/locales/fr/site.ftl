@@ -86,3 +86,4 @@ site-date = { $day ->
     [11] novembre
    *[12] décembre
 } { $year }
+site-adjusted = ajustée

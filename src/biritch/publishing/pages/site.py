@@ -9,10 +9,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
 from biritch.competition.catalogue import movements_by_name
+from biritch.competition.results.entry import agrees_with_contract
 from biritch.competition.results.result import (
     ArtificialScore,
     BoardScore,
     Contestant,
+    ContractPlayed,
     NoScore,
     ObtainedScore,
 )
@@ -135,8 +137,18 @@ class Site:
         points = self.results.earned.get(contestant)
         return "" if points is None else self.wording.percent(points)
 
+    def is_assigned(self, result: BoardResult) -> bool:
+        """Whether the director assigned the score, which is not that of the table's contract."""
+        return bool(result.written.contract) and not agrees_with_contract(result)
+
+    def written(self, result: BoardResult) -> ContractPlayed:
+        """Return what was played for the score; nothing where the score was assigned."""
+        return ContractPlayed() if self.is_assigned(result) else result.written
+
     def contract(self, result: BoardResult) -> Contract | str:
         """Return the contract of a result, or the words for what is none."""
+        if self.is_assigned(result):
+            return self.wording.say("site-adjusted")
         written = result.written.contract
         if written == "Pass":
             return self.wording.say("site-passed")
@@ -152,9 +164,9 @@ class Site:
     def lead(self, result: BoardResult) -> Card | str:
         """Return the card led, or whatever was written for it."""
         try:
-            return Card.parse(result.written.lead)
+            return Card.parse(self.written(result).lead)
         except ValueError:
-            return result.written.lead
+            return self.written(result).lead
 
     def standing(self, standing: BoardScore, sign: int = 1) -> str:
         """Return a score in points, seen from the side of *sign*, or what stands for it.
