@@ -138,7 +138,7 @@ class Site:
         return "" if points is None else self.wording.percent(points)
 
     def is_assigned(self, result: BoardResult) -> bool:
-        """Whether the director assigned the score, which is not that of the table's contract."""
+        """Whether the director assigned the score: it is not the table's contract's."""
         return bool(result.written.contract) and not agrees_with_contract(result)
 
     def written(self, result: BoardResult) -> ContractPlayed:
