@@ -15,6 +15,7 @@ import pytest
 from biritch.records.files import formats
 from biritch.server.accounts.account import account_record
 from biritch.server.accounts.passphrases import Passphrases
+from biritch.server.sets.players import player_id, record_names
 from tests.server.accounts.authenticator import Authenticator
 from tests.server.accounts.people import WORDS, Site, deal, site
 
@@ -393,6 +394,16 @@ def test_what_is_deleted_is_gone_at_once(here: Site) -> None:
     assert not any("Anne" in str(body) for body in here.store._records.values())
     assert bea.me is not None
     assert here.browser().opens()["deals"] == 0
+
+
+def test_with_an_account_goes_what_is_kept_of_its_player_of_sets(here: Site) -> None:
+    anne, key = here.browser(), "anne" * 8
+    anne.opens()
+    anne.done("/follow", {"kept": {"player": key}})
+    for name in record_names(player_id(key)):
+        here.loop.run(here.store.write({name: b"{}"}))
+    anne.done("/delete", {"sure": True, "proof": {"passphrase": WORDS}})
+    assert not any("player" in name for name in here.store._records)
 
 
 def test_a_session_touched_while_all_goes_brings_nothing_back(here: Site) -> None:

@@ -27,5 +27,5 @@ export function made(contract: string, tricks: number): string {
 }
 
 /** A day as it is said: Saturday 28 November. */
-export const dayName = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(`${day}T12:00:00`));
+export const dayName = (day: string, language: Language, short = false): string =>
+  new Intl.DateTimeFormat(language, short ? { day: 'numeric', month: 'short' } : { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(`${day}T12:00:00`));

@@ -25,9 +25,11 @@ from biritch.server.accounts.account import (
     name_record,
 )
 from biritch.server.accounts.challenges import Challenges
+from biritch.server.accounts.following import NumberedText
 from biritch.server.accounts.messages import ChangeAccount, Credential, OpenAccount, Proof
 from biritch.server.accounts.passkeys import BadPasskey, PasskeySite
 from biritch.server.accounts.passphrases import Passphrases, objection
+from biritch.server.sets.players import player_id, record_names
 from biritch.server.storage.records import Bodies, RecordChanged, Records
 from biritch.server.tokens import KEY_LENGTH, digest, fresh_salt, random_word
 from biritch.server.web.limits import Limits
@@ -459,12 +461,20 @@ class Accounts:
             marks = table_names.marks_in(there)
             changes: dict[str, bytes | None] = dict.fromkeys(there)
             changes |= table_names.links(marks)
+            changes |= _player_records(there, account.id)
             if body := there.get(head_record(account.id)):
                 changes[name_record(msgspec.json.decode(body, type=Account).name)] = None
             with suppress(RecordChanged):  # something of it changes just now: once more
                 await self.records.write(changes, dict(there))
                 table_names.rename(marks, None)
         raise OSError("somebody else writes this account")
+
+
+def _player_records(there: Mapping[str, bytes], account: str) -> dict[str, None]:
+    """Return the records of the player of sets whose key follows *account*, to be removed."""
+    body = there.get(account_record(account, "kept", "player"))
+    key = None if body is None else msgspec.json.decode(body, type=NumberedText).text
+    return dict.fromkeys(record_names(player_id(key))) if key else {}
 
 
 def _beyond_limit(sessions: Mapping[str, bytes]) -> list[str]:

@@ -366,4 +366,5 @@ async def delete(request: Request, who: SignedIn) -> Response:
     asked = await _asked(request, DeleteAccount)
     await _proved(request, asked.proof, who.account.name, who.account)
     await accounts_of(request).delete(who.account)
+    request.app.state.host.sets.players.read_again()
     return _keep_cookie(request, answer(await _nobody(request)), "")

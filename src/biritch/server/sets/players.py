@@ -14,10 +14,15 @@ from biritch.competition.sets.titles import PlayerFacts, titles_earned
 from biritch.server.storage.records import RecordChanged, Records
 from biritch.server.tokens import digest
 
-UNDER = "player"
-"""Below which name of the store the records of players are."""
+UNDER, HISTORY = "player", "player-days"
+"""Below which names of the store the records of players are, and their days.
+
+Names and ratings are wanted of everybody at once; the days, which grow, of one player alone.
+"""
 _FRESH = 30.0
 """Seconds for which the names read are believed, where other processes may write."""
+_ALONE = 600.0
+"""The same where none do but the commands of the owner."""
 _TRIES = 5
 MOST_FRIENDS = 200
 
@@ -65,6 +70,23 @@ class PlayerRecord(Struct, frozen=True, omit_defaults=True):
                 (played.day, round(rating.value, 1), round(rating.deviation, 1)),
             ),
         )
+
+
+class PlayerHistory(Struct, frozen=True):
+    """The days of a player, and the ratings after them, as they are stored."""
+
+    days: tuple[PlayedDay, ...] = ()
+    ratings: tuple[tuple[str, float, float], ...] = ()
+
+
+def record_names(player: str) -> tuple[str, str]:
+    """Return the names of the two records of *player*.
+
+    Example:
+        >>> record_names("k3x")
+        ('player/k3x', 'player-days/k3x')
+    """
+    return f"{UNDER}/{player}", f"{HISTORY}/{player}"
 
 
 def player_id(key: str) -> str:
@@ -126,20 +148,34 @@ class Players:
         self._read_at = -_FRESH - 1
 
     async def known(self, now: float) -> Mapping[str, PlayerRecord]:
-        """Return every record; *now* in seconds says whether they are read again."""
-        stale = self._read_at < 0 or (self._shared and now - self._read_at > _FRESH)
-        if stale:
+        """Return every record, without the days; *now* in seconds says how fresh they are."""
+        if self._read_at < 0 or now - self._read_at > (_FRESH if self._shared else _ALONE):
             there = await self._records.records(UNDER)
             found = (msgspec.json.decode(body, type=PlayerRecord) for body in there.values())
             self._known = {each.id: each for each in found}
             self._read_at = now
         return self._known
 
+    def read_again(self) -> None:
+        """Read every record again the next time: somebody's may be gone."""
+        self._read_at = -1.0
+
     async def find(self, player: str) -> PlayerRecord | None:
-        """Return the record of *player*, if there is one."""
-        name = f"{UNDER}/{player}"
-        body = (await self._records.records(name)).get(name)
-        return None if body is None else msgspec.json.decode(body, type=PlayerRecord)
+        """Return the record of *player*, with all days, if there is one."""
+        return (await self._read(player))[0]
+
+    async def _read(self, player: str) -> tuple[PlayerRecord | None, dict[str, bytes | None]]:
+        """Return the record of *player*, and what is stored of it."""
+        stored: dict[str, bytes | None] = {}
+        for name in record_names(player):
+            stored[name] = (await self._records.records(name)).get(name)
+        light, days = stored.values()
+        if light is None:
+            return None, stored
+        record = msgspec.json.decode(light, type=PlayerRecord)
+        history = msgspec.json.decode(days or b"{}", type=PlayerHistory)
+        full = msgspec.structs.replace(record, days=history.days, ratings=history.ratings)
+        return full, stored
 
     async def change(self, player: str, at: float, **changes: object) -> PlayerRecord:
         """Begin the record of *player*, or change it.
@@ -148,9 +184,9 @@ class Players:
             OSError: It cannot be stored.
         """
         for _ in range(_TRIES):
-            before = await self.find(player)
+            before, stored = await self._read(player)
             after = msgspec.structs.replace(before or PlayerRecord(player, at), **changes)
-            if await self._write(before, after):
+            if await self._write(stored, after):
                 return after
         raise OSError("somebody else writes this player")
 
@@ -160,17 +196,20 @@ class Players:
         Raises:
             OSError: It cannot be stored.
         """
-        await self._records.write({f"{UNDER}/{player}": None})
+        await self._records.write(dict.fromkeys(record_names(player)))
         self._known.pop(player, None)
 
-    async def _write(self, before: PlayerRecord | None, after: PlayerRecord) -> bool:
-        name = f"{UNDER}/{after.id}"
-        earlier = None if before is None else msgspec.json.encode(before)
+    async def _write(self, stored: Mapping[str, bytes | None], after: PlayerRecord) -> bool:
+        """Store *after* in place of what was *stored*; return whether nobody was quicker."""
+        light = msgspec.structs.replace(after, days=(), ratings=())
+        history = PlayerHistory(after.days, after.ratings)
+        bodies = map(msgspec.json.encode, (light, history))
+        changes = dict(zip(record_names(after.id), bodies, strict=True))
         try:
-            await self._records.write({name: msgspec.json.encode(after)}, {name: earlier})
+            await self._records.write(changes, stored)
         except RecordChanged:
             return False
-        self._known[after.id] = after
+        self._known[after.id] = light
         return True
 
     async def close_day(
@@ -187,17 +226,13 @@ class Players:
             OSError: It cannot be stored.
         """
         known = await self.known(now)
-        before = {
-            player: known[player].strength
-            for player in results
-            if player in known and all(each.day != day for each in known[player].days)
-        }
+        before = {player: known[player].strength for player in results if player in known}
         after = rate_day(day, results, before, boards)
         for player in before:
             played = PlayedDay(day, results[player], places[player], len(results))
             for _ in range(_TRIES):
-                record = await self.find(player)
+                record, stored = await self._read(player)
                 if record is None:  # forgotten meanwhile
                     break
-                if await self._write(record, record.after(played, after[player])):
+                if await self._write(stored, record.after(played, after[player])):
                     break

@@ -112,7 +112,7 @@ async def lobby(request: Request) -> Response:
     assert today is not None
     yesterday = await sets.daily(sets.today - timedelta(1))
     known = await sets.players.known(sets.now / 1000)
-    days = _days_of(known.get(player))
+    days = _days_of(await sets.players.find(player) if player in known else None)
     if len(today.scores.get(player, {})) == len(today.opened.boards):
         days.add(sets.today)
     return answer(
@@ -155,6 +155,8 @@ def _unread(error: Exception) -> HTTPRefusal:
 async def set_view(request: Request) -> Response:
     """Answer with a set and its ranking; ``?with=ID`` compares with that player too."""
     sets, record = _sets(request), await _named(request)
+    if record.tables:  # what a server that was stopped left undone is gone on with
+        sets.fill(record)
     known = await sets.players.known(sets.now / 1000)
     rival = request.query_params.get("with", "")
     return answer(views.set_view(record, _player(request), known, sets.now, rival))
