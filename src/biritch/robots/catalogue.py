@@ -18,7 +18,7 @@ def known() -> dict[str, RobotKind]:
 
     Example:
         >>> list(known())
-        ['random', 'robot', 'rule']
+        ['quick', 'random', 'robot', 'rule', 'strong']
     """
     return shelf.load(players, "ROBOT", RobotKind)
 

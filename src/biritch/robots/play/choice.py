@@ -12,7 +12,12 @@ from biritch.core.signs import card_sign
 from biritch.games.view import View
 from biritch.robots import sentences
 from biritch.robots.play.evaluation import Evaluation
-from biritch.robots.play.rules_of_thumb import leads_in_order, prefer, top_of_honours
+from biritch.robots.play.rules_of_thumb import (
+    known_card,
+    leads_in_order,
+    prefer,
+    top_of_honours,
+)
 from biritch.robots.play.shown_suits import ShownSuits
 from biritch.robots.play.situation import USUAL, CardSituation
 from biritch.robots.robot import Decision
@@ -53,7 +58,8 @@ def choose(
     habit = prefer(at, [*tally.cards])
     # Where the worlds spoke against what habit plays, they are the reason for another card.
     against = habit if habit not in good and not opening and not at.declaring else None
-    card = _opening(at, good) if opening else prefer(at, good)
+    known = None if opening else known_card(at, good)
+    card = _opening(at, good) if opening else known or prefer(at, good)
     ranked = sorted(tally.cards, key=lambda other: (other != card, tally.loss(other)))
     return Decision(
         action=card,

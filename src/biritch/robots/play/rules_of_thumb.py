@@ -22,6 +22,8 @@ from biritch.robots.play.signals import (
 from biritch.robots.play.situation import CardSituation
 from biritch.robots.sampling.known_cards import KnownCards
 
+_TEN = 10
+
 
 def prefer(at: CardSituation, cards: Sequence[Card]) -> Card:
     """Return the card of *cards* that the rules of thumb play.
@@ -167,13 +169,69 @@ def _follow(at: CardSituation, cards: Sequence[Card]) -> Card:
         return _discard(at, cards)
     beating = sorted(card for card in cards if at.beats(card))
     lowest = signal(at, cards) or min(cards)
-    if not beating or (at.partner_winning and not _worth_overtaking(at)):
+    if not beating:
+        return _mixed(at, lowest, cards)
+    if at.partner_winning and not _worth_overtaking(at):
         return lowest
     if not at.behind:
         return beating[0]
     if at.place == 1:
         return _second(at, beating, lowest)
     return _third(at, beating, lowest)
+
+
+def _mixed(at: CardSituation, lowest: Card, cards: Sequence[Card]) -> Card:
+    """Return *lowest*; of a defender's touching honours that fall, one as often as the other.
+
+    Who always played the same of them would tell declarer what else he holds. Which one it is
+    depends on his other cards, that nobody sees.
+    """
+    touching = [card for card in at.equals(lowest) if card in cards and card.rank > _TEN]
+    if at.declaring or len(touching) < 2 or lowest not in touching:
+        return lowest
+    others = sum(card.rank for card in at.hand if card.suit != lowest.suit)
+    return touching[others % len(touching)]
+
+
+def known_card(at: CardSituation, cards: Sequence[Card]) -> Card | None:
+    """Return the card of *cards*, all as good, that declarer knows to be in this hand.
+
+    It has been placed here where partner, last to play, did not beat with it a lower card of
+    declarer's side, or has no more of the suit. Playing it tells declarer nothing, and leaves
+    him to guess where the others are. ``None`` where no card is, or all are.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> view = game.view(game.actor)
+        >>> known_card(CardSituation.of(view), view.legal) is None
+        True
+    """
+    if at.declaring or not at.place or at.partner is not None:
+        return None
+    led = at.trick.cards[0].suit
+    below = _placed_above(at, led)
+    if below is None or any(card.suit != led or at.beats(card) for card in cards):
+        return None
+    placed = [card for card in cards if card > below and card.rank > _TEN]
+    return min(placed) if placed and len(placed) < len(cards) else None
+
+
+def _placed_above(at: CardSituation, suit: Suit) -> Card | None:
+    """Return the lowest card that partner let win: what is higher of the suit he has not."""
+    partner, found = at.seat.partner, None
+    for trick in at.view.tricks[:-1]:
+        played = dict(trick.seated)
+        if trick.cards[0].suit != suit or not trick.full:
+            continue
+        winner = trick.winner(at.strain)
+        best, his = played[winner], played[partner]
+        last = trick.seats.index(partner) == (trick.seats.index(trick.leader) - 1) % 4
+        if his.suit != suit:
+            return Card.of(suit, 2)
+        if last and winner.side is not at.seat.side and best.suit == suit:
+            found = best if found is None else min(found, best)
+    return found
 
 
 def _worth_overtaking(at: CardSituation) -> bool:

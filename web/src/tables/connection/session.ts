@@ -207,6 +207,8 @@ export interface Opening {
   options?: Record<string, string>;
   /** What each side bids. */
   systems?: Partial<Record<'ns' | 'ew', string>>;
+  /** How long robots think: the name of their level. */
+  robots?: string;
   /** Which seat the opener takes. */
   seat?: string;
   friends?: { name: string; open: string[]; manners?: Partial<MannersMessage>; account?: boolean };

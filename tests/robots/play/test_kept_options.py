@@ -1,0 +1,78 @@
+"""What declarer learns from cards that cost nothing: the known card, and a mix of honours."""
+
+import random
+
+import pytest
+
+from biritch.core.boards import Board
+from biritch.core.cards import Card
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+from biritch.robots.play.rules_of_thumb import known_card, prefer
+from biritch.robots.play.situation import CardSituation
+from biritch.robots.sampling.evidence import HandEvidence
+from biritch.robots.sampling.inferences import inferred
+from biritch.robots.sampling.worlds import worlds
+from tests.robots.helpers import bid
+
+NOTRUMP = "P P 1N P 3N P P P"
+
+
+def at_table(deal: str, cards: str) -> CardSituation:
+    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.from_number(1)), NOTRUMP)
+    for card in cards.split():
+        game = game.after(Card.parse(card))
+    assert game.actor is not None
+    return CardSituation.of(game.view(game.actor))
+
+
+HELD = "N:K85.A73.AQ92.T64 T62.KQ54.753.Q93 A73.J92.J84.AK72 QJ94.T86.KT6.J85"
+"""South finesses the queen of diamonds; West's king is placed, his ten is not."""
+
+
+def cards_of(at: CardSituation, text: str) -> list[Card]:
+    legal = [card for card in at.view.legal if isinstance(card, Card)]
+    return [card for card in legal if str(card) in text.split()]
+
+
+def test_the_card_that_declarer_has_placed_is_played() -> None:
+    at = at_table(HELD, "SQ S5 S2 SA D4 D6 DQ D3 DA D5 D8")
+    assert str(known_card(at, cards_of(at, "DT DK"))) == "DK"
+    assert known_card(at, cards_of(at, "DT")) is None
+
+
+def test_no_card_is_known_before_partner_had_a_chance_to_play_it() -> None:
+    at = at_table(HELD, "SQ S5 S2 SA D4 D6 DA D3 D2 D5 D8")
+    assert known_card(at, cards_of(at, "DT DK")) is None
+
+
+FALL = "N:8765.A73.AQ92.T6 QJ.KQ54.75{east}.J983 AK432.J92.J8.AK7 T9.T86.KT6{west}.Q542"
+"""East's queen and jack of spades fall under the ace."""
+
+
+def test_of_honours_that_fall_one_is_played_as_often_as_the_other() -> None:
+    """Which of them hangs on East's other cards, here one diamond."""
+    played = set()
+    for east, west in ("34", "43"):
+        at = at_table(FALL.format(east=east, west=west), "C2 C6 CJ CK SA S9 S5")
+        played.add(str(prefer(at, cards_of(at, "SQ SJ"))))
+    assert played == {"SQ", "SJ"}
+
+
+@pytest.mark.parametrize("card", ["SQ", "SJ"])
+def test_whichever_fell_the_other_is_held_as_seldom(card: str) -> None:
+    """Restricted choice: the missing honour is less likely in the hand that dropped one."""
+    deal = FALL.format(east="3", west="4")
+    game = bid(Game.start(VARIANT, Deal.parse(deal), Board.from_number(1)), NOTRUMP)
+    for each in f"C2 C6 CJ CK SA S9 S5 {card}".split():
+        game = game.after(Card.parse(each))
+    view = game.view(Seat.SOUTH)
+    other = Card.parse("SJ" if card == "SQ" else "SQ")
+
+    def share(evidence: HandEvidence) -> float:
+        dealt = worlds(view, evidence, random.Random(3), 300)
+        return sum(other in world.held[Seat.EAST] for world in dealt) / len(dealt)
+
+    assert share(inferred(view, ())) < 0.9 * share(HandEvidence())
