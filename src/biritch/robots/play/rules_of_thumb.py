@@ -187,7 +187,8 @@ def _mixed(at: CardSituation, lowest: Card, cards: Sequence[Card]) -> Card:
     depends on his other cards, that nobody sees.
     """
     touching = [card for card in at.equals(lowest) if card in cards and card.rank > _TEN]
-    if at.declaring or len(touching) < 2 or lowest not in touching:
+    alone = at.declaring or at.partner_winning or len(touching) < 2
+    if alone or lowest not in touching:
         return lowest
     others = sum(card.rank for card in at.hand if card.suit != lowest.suit)
     return touching[others % len(touching)]

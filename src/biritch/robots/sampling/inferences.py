@@ -278,8 +278,10 @@ def _honours(view: View, contract: Contract) -> Iterator[_Reading]:
             hidden = view.seen[seat] is None and seat.side != contract.declarer.side
             if hidden and place and card.suit == suit and card.rank > signals.HIGHEST:
                 before = Trick(trick.leader, trick.cards[:place], trick.seats)
-                best = dict(before.seated)[before.winner(contract.strain)]
-                falls = best.suit != suit or card < best
+                winner = before.winner(contract.strain)
+                best = dict(before.seated)[winner]
+                theirs = winner.side is contract.declarer.side
+                falls = theirs and (best.suit != suit or card < best)
                 yield _Honour(card, seat, played[seat], alive.holding(suit), falls)
         for seat, card in trick.seated:
             played[seat] |= Hand.of([card])
@@ -291,7 +293,7 @@ class _Honour(_Reading):
     """How well a hand explains the honour it followed with.
 
     ``alive`` is what of the suit nobody had played. Of touching honours that *fall* under a
-    higher card either is played as often.
+    higher card of declarer's side either is played as often.
     """
 
     alive: Hand
@@ -299,11 +301,12 @@ class _Honour(_Reading):
 
     def told(self, key: int) -> float:
         if self.falls:
-            near = {card for card in self.holding(key) if card.rank > signals.HIGHEST + 1}
-            ranks = [card for card in self.alive if card.rank > signals.HIGHEST + 1]
-            place = ranks.index(self.card) if self.card in ranks else -1
-            touching = place >= 0 and near & {*ranks[max(0, place - 1) : place + 2]}
-            return 0.5 if touching else 1.0
+            honours = [card for card in self.alive if card.rank > signals.HIGHEST + 1]
+            if self.card not in honours:
+                return 1.0
+            place = honours.index(self.card)
+            beside = {*honours[max(0, place - 1) : place], *honours[place + 1 : place + 2]}
+            return 0.5 if beside & {*self.holding(key)} else 1.0
         # From the top: the next lower card that is alive is held too, and would have done.
         lower = next((other for other in self.alive if other < self.card), None)
         return OFF_SIGNAL if lower is not None and lower in self.holding(key) else 1.0
