@@ -8,8 +8,9 @@ seats. Seconds are the processor's, those of the budget too. Told of each robot:
 
 - tricks and IMPs given away a board against perfect play, by declarer, by the defenders after
   the lead, and by the lead, with the standard error; and seconds a board;
-- dominated plays: cards that in none of so many worlds, dealt from what the player knew, win
+- dominated plays: cards that in none of so many worlds, dealt from the cards seen alone, win
   more tricks than a certain other card, and in some win fewer; by role and kind, and by trick.
+  The fewer the worlds, the more cards look so.
 """
 
 from __future__ import annotations
@@ -185,7 +186,7 @@ def main() -> None:
     parser.add_argument("--seed", default="dominated")
     parser.add_argument("--robots", nargs="+", default=["robot:sef"])
     parser.add_argument("--budget", type=float, default=0.8, help="seconds a card")
-    parser.add_argument("--worlds", type=int, default=40, help="worlds a card; 0 counts none")
+    parser.add_argument("--worlds", type=int, default=100, help="worlds a card; 0 counts none")
     asked = parser.parse_args()
     boards = contracts(asked.seed, "sef", asked.boards)
     for name in asked.robots:

@@ -21,7 +21,7 @@ from typing import Any, cast
 from biritch.coach.tutor import Advice
 from biritch.games.game import Game
 from biritch.games.view import View
-from biritch.robots.own_claims import OwnClaim
+from biritch.robots.claiming.own_claims import OwnClaim
 from biritch.robots.robot import Decision
 from biritch.server.host import Host
 from biritch.server.storage.stores.memory import MemoryStore

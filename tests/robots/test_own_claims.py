@@ -13,9 +13,9 @@ from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.robots.catalogue import find
+from biritch.robots.claiming.own_claims import OwnClaim, own_claim
 from biritch.robots.claims import judge_claim
 from biritch.robots.double_dummy import double_dummy
-from biritch.robots.own_claims import OwnClaim, own_claim
 from biritch.robots.playout import play_out
 from biritch.robots.robot import Decision
 from biritch.rules.play import Trick

@@ -15,8 +15,8 @@ from time import monotonic
 from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat
 from biritch.games.view import View
-from biritch.robots.claim_lines import LineSearch, StatedLine
-from biritch.robots.claim_search import ClaimPosition, ClaimSearch, TooLong
+from biritch.robots.claiming.lines import LineSearch, StatedLine
+from biritch.robots.claiming.search import ClaimPosition, ClaimSearch, TooLong
 from biritch.robots.double_dummy import double_dummy, solve_rows
 from biritch.robots.play.evaluation import WorldRows
 from biritch.robots.play.situation import under_way

@@ -23,7 +23,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, Side
 from biritch.games.view import View
-from biritch.robots.own_claims import OwnClaim
+from biritch.robots.claiming.own_claims import OwnClaim
 from biritch.robots.robot import Decision
 from biritch.server.practice import deals as practice_dealing
 from biritch.server.practice import hand as practice

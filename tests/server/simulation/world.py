@@ -25,7 +25,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.view import View
-from biritch.robots.own_claims import OwnClaim
+from biritch.robots.claiming.own_claims import OwnClaim
 from biritch.robots.robot import Decision
 from biritch.server.bus.sharing import Sharing
 from biritch.server.host import Host

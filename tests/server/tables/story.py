@@ -18,7 +18,7 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.view import View
-from biritch.robots.own_claims import OwnClaim
+from biritch.robots.claiming.own_claims import OwnClaim
 from biritch.robots.robot import Decision
 from biritch.rules.offence import Illegal
 from biritch.server.storage.stores.memory import MemoryStore

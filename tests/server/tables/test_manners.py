@@ -11,7 +11,7 @@ from typing import Any
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games.view import View
-from biritch.robots.own_claims import OwnClaim
+from biritch.robots.claiming.own_claims import OwnClaim
 from biritch.server.host import Host
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.connections.connection import Connection

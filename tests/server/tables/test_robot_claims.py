@@ -12,7 +12,7 @@ from biritch.core.seats import Seat
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
 from biritch.robots.catalogue import find
-from biritch.robots.own_claims import OwnClaim, own_claim
+from biritch.robots.claiming.own_claims import OwnClaim, own_claim
 from biritch.robots.robot import Decision
 from biritch.server.tables.protocol import AnswerClaim, ChangeSettings
 from biritch.server.workers.robots import ClaimAnswer, ClaimToJudge

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from biritch.core.seats import Seat
     from biritch.core.trick_table import TrickTable
     from biritch.games.view import View
-    from biritch.robots.own_claims import OwnClaim
+    from biritch.robots.claiming.own_claims import OwnClaim
     from biritch.robots.robot import Decision
     from biritch.server.practice.hand import PracticeHand
     from biritch.server.practice.messages import PracticeReview
@@ -102,7 +102,7 @@ def judge(  # noqa: PLR0913, PLR0917 - a claim is that many things
 
 def claim(view: View) -> OwnClaim | None:
     """Return what the robot to lead in *view* claims, if play is over for it."""
-    from biritch.robots.own_claims import own_claim
+    from biritch.robots.claiming.own_claims import own_claim
 
     return own_claim(view)
 

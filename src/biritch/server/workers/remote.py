@@ -26,7 +26,7 @@ from biritch.server.workers.robots import ClaimAnswer, ClaimToJudge, WorkerDecid
 
 if TYPE_CHECKING:
     from biritch.coach.tutor import Advice
-    from biritch.robots.own_claims import OwnClaim
+    from biritch.robots.claiming.own_claims import OwnClaim
 
 P = ParamSpec("P")
 T = TypeVar("T")

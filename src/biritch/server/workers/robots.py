@@ -21,7 +21,7 @@ from biritch.server.workers.processes import Workers
 
 if TYPE_CHECKING:
     from biritch.coach.tutor import Advice
-    from biritch.robots.own_claims import OwnClaim
+    from biritch.robots.claiming.own_claims import OwnClaim
     from biritch.server.tables.protocol import HintGiven
 
 _log = logging.getLogger(__name__)

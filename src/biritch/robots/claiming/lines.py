@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from biritch.core.cards import DECK, Suit
-from biritch.robots.claim_search import (
+from biritch.robots.claiming.search import (
     ClaimPosition,
     TooLong,
     after_each,

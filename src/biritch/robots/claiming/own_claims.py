@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from biritch.games.view import View
-from biritch.robots.claim_lines import write_line
-from biritch.robots.claim_search import (
+from biritch.robots.claiming.lines import write_line
+from biritch.robots.claiming.search import (
     ClaimPosition,
     ClaimSearch,
     TooLong,

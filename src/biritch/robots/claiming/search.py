@@ -16,7 +16,7 @@ from biritch.core.cards import Strain
 from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat
 from biritch.games.view import View
-from biritch.robots.claim_cashing import Cashing
+from biritch.robots.claiming.cashing import Cashing
 from biritch.robots.play.situation import under_way
 from biritch.robots.sampling.known_cards import KnownCards
 from biritch.rules.play import Trick
