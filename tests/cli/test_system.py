@@ -80,8 +80,8 @@ def test_two_systems_are_compared(ours: str) -> None:
     assert told["changed"][0] == {
         "auction": "",
         "call": "1N",
-        "a": "15-17, balanced",
-        "b": "12-14, balanced",
+        "a": "15-17 HCP, balanced",
+        "b": "12-14 HCP, balanced",
     }
     assert told["hands"][0].keys() == {"auction", "hand", "a", "b"}
 
@@ -90,7 +90,7 @@ def test_the_tree_is_shown(ours: str) -> None:
     told = answer("system", "show", ours, "--depth", "2", "--lang", "en")
     assert isinstance(told, dict)
     [notrump] = [branch for branch in told["tree"] if branch["call"] == "1N"]
-    assert notrump["short"] == "12-14, balanced"
+    assert notrump["short"] == "12-14 HCP, balanced"
     assert {branch["call"] for branch in notrump["answers"]} >= {"2C", "2D", "P"}
 
 

@@ -68,7 +68,7 @@ def check(line: ShortLine, meaning: Meaning) -> None:
     low, high = promise.strength()
     told = any(part.name.startswith(POINTS) for part in promise.sentences())
     known = low <= meaning.before.hcp[0] and meaning.before.hcp[1] <= high
-    if told and (low > 0 or high < 30) and not known:
+    if told and (low > 0 or high < 20) and not known:
         assert line.points is not None, meaning
 
 
@@ -76,9 +76,9 @@ def holds(line: ShortLine, hand: Hand, promise: Promise) -> bool:
     """Whether all that *line* says is so of *hand*."""
     lengths = all(low <= hand.length(suit) <= high for suit, (low, high) in line.suits)
     shape = not line.shape or Balanced(semi=line.shape == "semi-balanced").accepts(hand)
-    if line.points is None or line.usually:
+    if line.points is None or line.usually or line.printed:
         points = True
-    elif line.counted:
+    elif line.scale != "hcp":
         points = line.points == promise.strength()
     else:
         points = line.points[0] <= hand.hcp <= line.points[1]
@@ -118,9 +118,11 @@ def last(name: str, calls: str) -> Meaning:
 @pytest.mark.parametrize(
     ("calls", "english", "french"),
     [
-        ("1N", "15-17, balanced", "15-17, main régulière"),
-        ("1S P 2S", "6-10, 3+ spades", "6-10, 3+ piques"),
-        ("1N P 2C", "Stayman, asks for a four-card major, 8+", "Stayman, "),
+        ("1N", "15-17 HCP, balanced", "15-17 H, main régulière"),
+        ("1S", "12-21 HCP, 5+ spades", "12-21 H, 5+ piques"),
+        ("2C", "Strong, 22+ HCP", "Fort, 22+ H"),
+        ("1S P 2S", "6-10 support points, 3+ spades", "6-10 HLD, 3+ piques"),
+        ("1N P 2C", "Stayman, asks for a four-card major, 8+ points", "Stayman, "),
         ("1N P 2C P 2H", "4+ hearts", "4+ cœurs"),
         ("1C X 1S 4D", "no agreement", "pas de convention"),
     ],
@@ -151,7 +153,7 @@ def test_what_does_not_fit_is_said_with_signs() -> None:
     many = many & length(Suit.DIAMONDS, 1, 3) & length(Suit.CLUBS, 1, 2)
     meaning = Meaning(many, Phrase.of("call-super-drury", what=many.describe()))
     assert short_sentence(meaning, "en") == (
-        "Four trumps and a short suit, 11-14, 4-5♠ 4-6♥ 1-3♦ 1-2♣"
+        "Four trumps and a short suit, 11-14 points, 4-5♠ 4-6♥ 1-3♦ 1-2♣"
     )
     assert len(short_sentence(meaning, "fr")) <= MOST
 
@@ -177,19 +179,19 @@ def test_passes_and_doubles_are_seldom_without_a_word() -> None:
 
 def test_how_many_aces_is_said_once() -> None:
     said = last("acol:foundation", "1H P 7N")
-    assert short_sentence(said, "en") == "27+, balanced or nearly, 3 or 4 aces"
+    assert short_sentence(said, "en") == "27+ points, balanced or nearly, 3 or 4 aces"
 
 
 def test_points_that_only_a_freak_could_hold_name_no_suit_of_nine() -> None:
     said = last("acol:foundation", "1H P 4H P 4N")
-    assert short_sentence(said, "en") == "Blackwood, asks for aces, 31+"
+    assert short_sentence(said, "en") == "Blackwood, asks for aces, 31+ support points"
 
 
 @pytest.mark.parametrize(
     ("language", "wanted"),
     [
-        ("en", "Control, looking for slam, 20-22, no control in clubs"),
-        ("fr", "Contrôle, vise le chelem, 20-22, pas de contrôle à trèfle"),
+        ("en", "Control, looking for slam, 20-22 support points, no control in clubs"),
+        ("fr", "Contrôle, vise le chelem, 20-22 HLD, pas de contrôle à trèfle"),
     ],
 )
 def test_a_control_says_first_what_it_denies(language: Language, wanted: str) -> None:

@@ -1,8 +1,10 @@
 """What a call says in the few words a player would use at the table: points, suits, shape.
 
-``12-14, balanced``; ``6-10, 3+ spades``; ``minimum (14), 3 hearts``. What earlier calls have
-told is left out, and what a call leaves of it is reckoned with. Nothing is said that is not so
-of every hand that makes the call, and no strength and no length that is promised is left out.
+``12-14 HCP, balanced``; ``6-10 points in support, 3+ spades``; ``minimum (14 HCP), 3 hearts``.
+What earlier calls have told is left out. The scale of the points is named. A wide range, as of
+an opening, is the one a book prints: hands that only a full explanation lists may lie outside
+it.
+No strength and no length that is promised is left out.
 :mod:`biritch.words.short_lines` fits it into a line.
 """
 
@@ -13,6 +15,7 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import and_
 from types import MappingProxyType
+from typing import Literal, NamedTuple, TypeAlias
 
 from biritch.bidding.agreement.meaning import Meaning
 from biritch.bidding.natural.inference import UNKNOWN
@@ -25,8 +28,12 @@ from biritch.bidding.promises.honours import AcesOrKings
 from biritch.bidding.promises.points import DummyPoints, Points
 from biritch.bidding.promises.promise import ANY_STRENGTH, And, Or, Promise, narrow_span
 from biritch.bidding.promises.shapes import Balanced, Length
+from biritch.bidding.usual_points import usual_points
 from biritch.core.cards import Suit
 from biritch.core.phrase import Argument, Phrase
+
+Scale: TypeAlias = Literal["hcp", "hl", "hld"]
+"""High-card points, with length, or with length and shortness in support."""
 
 _REAL = 4
 """As many cards of a suit, once shown, are said."""
@@ -36,6 +43,10 @@ _FREAK = 9
 """So many cards of a suit are said only where the call itself promises them."""
 _FEW = 3
 """A promise of so few cards at most is said."""
+_OPENING, _WIDE = 10, 9
+"""The least points of an opening, and the width from which its range is a book's."""
+_STRONG = 20
+"""Points of an opening at two that is forcing; a limit above them is none."""
 _ENDLESS = 30
 """So many points have no end worth a word."""
 _ALL = 13
@@ -87,10 +98,12 @@ class ShortLine:
     words: tuple[tuple[str, Argument], ...] = ()
     """What fills the blanks of that message besides the promise."""
     points: Span | None = None
-    counted: bool = False
-    """Whether the points are more than high cards: with length, or with a fit."""
+    scale: Scale = "hcp"
+    """How the points are counted: high cards, with length, or in support of partner's suit."""
     usually: bool = False
     """Whether only a freak holds other points."""
+    printed: bool = False
+    """Whether the points are those a book prints, and some hands hold others."""
     edge: str = ""
     """Whether they are the ``minimum`` or the ``maximum`` of what was shown before."""
     suits: tuple[tuple[Suit, Span], ...] = ()
@@ -117,13 +130,15 @@ def short_line(meaning: Meaning) -> ShortLine:
     promise, before = meaning.promise, meaning.before
     own = promise.chart()
     box = charts.bounding_range(_with(own, before) or own)
-    points, counted, usually = _points(promise, box, before)
+    told = _points(promise, box, before)
+    points = told.points
     line = ShortLine(
         term=says if says.startswith("call-") else "",
         words=tuple(filled for filled in meaning.says.arguments if filled[0] != "what"),
         points=points,
-        counted=counted,
-        usually=usually,
+        scale=told.scale,
+        usually=told.usually,
+        printed=told.printed,
         edge=_edge(points, meaning.strength_before),
         suits=tuple(sorted(_suits(promise, box, before), key=lambda pair: -pair[1][0])),
         shape=_shape(promise),
@@ -140,18 +155,64 @@ def _with(chart: Chart, before: HandRange) -> Chart:
     return reduce(and_, shown, chart & charts.of_points(before.hcp))
 
 
-def _points(
-    promise: Promise, box: HandRange, before: HandRange
-) -> tuple[Span | None, bool, bool]:
-    """Return the points to be said, whether otherwise counted, and whether freaks differ."""
+class _Told(NamedTuple):
+    """Points to be said: how they are counted, and whether some hands hold others."""
+
+    points: Span | None
+    scale: Scale = "hcp"
+    usually: bool = False
+    printed: bool = False
+
+
+def _points(promise: Promise, box: HandRange, before: HandRange) -> _Told:
+    """Return the points to be said."""
     if _denies(promise):
         return _points_left(promise, box, before)
-    ways = {type(part) is Points and part.count == "hcp" for part in _point_parts(promise)}
-    if ways == {False} or len(ways) > 1:
-        low, high = promise.strength()
-        return (None if low <= 0 and high >= _ENDLESS else (low, high)), True, False
-    says_points = box.hcp != ANY_POINTS and (ways or box.hcp != before.hcp)
-    return (box.hcp if says_points else None), False, False
+    scales = {_scale(part) for part in _point_parts(promise)}
+    if scales <= {"hcp"}:
+        return _high_cards(promise, box, before)
+    low, high = promise.strength()
+    if low <= 0 and high >= _STRONG:
+        return _Told(None)
+    span = box.hcp if len(scales) > 1 else (low, high)
+    if "hld" not in scales and before.hcp == ANY_POINTS and _is_wide(span, scales):
+        return _Told(usual_points(promise.chart()) or (low, high), printed=True)
+    return _Told((low, high), "hld" if "hld" in scales else "hl")
+
+
+def _high_cards(promise: Promise, box: HandRange, before: HandRange) -> _Told:
+    """Return the points to be said of a promise that counts high cards alone."""
+    asked = any(_point_parts(promise))
+    if box.hcp == ANY_POINTS or not (asked or box.hcp != before.hcp):
+        return _Told(None)
+    if (first := _first_case(promise)) and first != box.hcp:
+        return _Told(first, printed=True)
+    if before.hcp == ANY_POINTS and _is_wide(box.hcp, {"hcp"}):
+        return _Told(usual_points(promise.chart()) or box.hcp, printed=True)
+    return _Told(box.hcp)
+
+
+def _is_wide(span: Span, scales: set[Scale]) -> bool:
+    """Whether a book would print high-card points: an opening's range, or two counts mixed."""
+    low, high = span
+    return low >= _OPENING and high < _ENDLESS and (high - low >= _WIDE or len(scales) > 1)
+
+
+def _scale(part: Promise) -> Scale:
+    """Return how a part that is about points counts them."""
+    if isinstance(part, Points):
+        return part.count
+    return "hld"
+
+
+def _first_case(promise: Promise) -> Span | None:
+    """Return the points of the first case, where it names points alone: ``22+ or …``."""
+    for part in promise.parts if isinstance(promise, And) else (promise,):
+        if not isinstance(part, Or) or not isinstance(first := part.parts[0], Points):
+            continue
+        if first.low >= _STRONG:
+            return (first.low, min(first.high, ANY_POINTS[1]))
+    return None
 
 
 def _denies(promise: Promise) -> bool:
@@ -160,16 +221,14 @@ def _denies(promise: Promise) -> bool:
     return any(isinstance(case, Denial) for case in cases)
 
 
-def _points_left(
-    promise: Promise, box: HandRange, before: HandRange
-) -> tuple[Span | None, bool, bool]:
+def _points_left(promise: Promise, box: HandRange, before: HandRange) -> _Told:
     """Return the points that a denial leaves, those of hands of an ordinary shape if usual."""
     chart = promise.chart()
     left = _with(chart, before) or chart
     usual = _first_run(left & charts.ORDINARY) or box.hcp
     if usual == before.hcp or usual[1] - usual[0] >= _ENDLESS:
-        return None, False, False
-    return usual, False, usual != box.hcp
+        return _Told(None)
+    return _Told(usual, usually=usual != box.hcp)
 
 
 def _first_run(chart: Chart) -> Span | None:

@@ -1,4 +1,4 @@
-"""One line for a call, at most sixty characters: what a player would say at the table."""
+"""One line for a call, at most seventy characters: what a player would say at the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from biritch.bidding.short_line import ShortLine
     from biritch.core.cards import Suit
 
-MOST: Final = 60
+MOST: Final = 70
 """Characters of a line."""
 _OPEN = 30
 """A span of points that reaches so many has no end worth a word."""
@@ -31,9 +31,9 @@ def short_sentence(meaning: Meaning, language: Language) -> str:
         >>> from biritch.front.systems import NamedSystem
         >>> for call in NamedSystem("sayc").explain("1N P 2C P 2H"):
         ...     print(short_sentence(call.meaning, "en"))
-        15-17, balanced
-        at most 14
-        Stayman, asks for a four-card major, 8+
+        15-17 HCP, balanced
+        at most 14 HCP
+        Stayman, asks for a four-card major, 8+ points
         nothing more
         4+ hearts
     """
@@ -49,7 +49,7 @@ def short_sentences(
         >>> from biritch.front.systems import NamedSystem
         >>> (call,) = NamedSystem("sayc").explain("1N")
         >>> short_sentences(call.meaning)
-        {'en': '15-17, balanced', 'fr': '15-17, main régulière'}
+        {'en': '15-17 HCP, balanced', 'fr': '15-17 H, main régulière'}
     """
     from biritch.bidding.short_line import short_line
 
@@ -123,9 +123,12 @@ def _suit(suit: Suit, language: Language, *, signs: bool, one: bool = False) -> 
 
 def _points(line: ShortLine, points: Span, language: Language) -> str:
     span = _span(points, _OPEN, language)
+    counted = say(Phrase.of(f"short-{line.scale}", points=span), language)
     if line.edge:
-        return say(Phrase.of(f"short-{line.edge}", points=span), language)
-    return say(Phrase.of("short-usually", points=span), language) if line.usually else span
+        return say(Phrase.of(f"short-{line.edge}", points=counted), language)
+    if line.usually:
+        return say(Phrase.of("short-usually", points=counted), language)
+    return counted
 
 
 def _span(span: Span, most: int, language: Language) -> str:

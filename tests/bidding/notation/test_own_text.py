@@ -48,7 +48,7 @@ def test_a_line_takes_the_place_of_what_was_said_of_its_call() -> None:
     assert call(mine, "AKJ.K82.Q432.J63") == "1N"
     assert call(catalogue.find("sef"), "AKJ.K82.Q432.QJ3") == "1N"
     assert call(mine, "AKJ.K82.Q432.QJ3") != "1N"
-    assert told(mine, "1N") == "12-14, balanced"
+    assert told(mine, "1N") == "12-14 HCP, balanced"
 
 
 def test_it_leaves_what_was_said_where_it_says_also() -> None:
@@ -59,7 +59,7 @@ def test_it_leaves_what_was_said_where_it_says_also() -> None:
 
 def test_a_line_about_spades_leaves_hearts_alone() -> None:
     mine = played("1S 2S = 3+S, 4-7 HCP")
-    assert told(mine, "1S P 2S") == "4-7, 3+ spades"
+    assert told(mine, "1S P 2S") == "4-7 HCP, 3+ spades"
     assert told(mine, "1H P 2H") == told(catalogue.find("sef"), "1H P 2H")
 
 

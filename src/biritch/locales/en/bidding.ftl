@@ -4,6 +4,9 @@
 short-no-agreement = no agreement
 short-anything = nothing more
 short-at-most = at most { $most }
+short-hcp = { $points } HCP
+short-hl = { $points } points
+short-hld = { $points } support points
 short-usually = usually { $points }
 short-minimum = minimum ({ $points })
 short-maximum = maximum ({ $points })

@@ -4,6 +4,9 @@
 short-no-agreement = pas de convention
 short-anything = rien de plus
 short-at-most = au plus { $most }
+short-hcp = { $points } H
+short-hl = { $points } HL
+short-hld = { $points } HLD
 short-usually = en général { $points }
 short-minimum = minimum ({ $points })
 short-maximum = maximum ({ $points })

@@ -92,7 +92,7 @@ def card_rows(section: FilledSection, language: Language) -> Iterator[tuple[str,
         >>> from biritch.bidding.cards.convention_card import fill_card, all_layouts
         >>> card = fill_card(catalogue.find("sayc"), all_layouts()["wbf"])
         >>> [row for row in card_rows(card.sections[8], "en")][0]
-        ('1NT', '15-17, balanced')
+        ('1NT', '15-17 HCP, balanced')
     """
     for line in section.lines:
         row = _row([line], language)
