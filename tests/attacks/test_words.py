@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -50,3 +51,16 @@ def test_no_table_we_write_holds_a_formula(formula: str) -> None:
     for row in csv.reader(io.StringIO(written)):
         assert all(cell[:1] not in "=+-@\t|" for cell in row if cell)
     assert read_members(written)[0].number == " ".join(formula.split())
+
+
+def test_no_page_makes_markup_of_what_it_is_sent() -> None:
+    """Names, remarks and comments of files are set as text: no page writes markup at all."""
+    written = re.compile(r"\{@html|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write")
+    sources = [
+        file
+        for file in (Path(__file__).parents[2] / "web" / "src").rglob("*")
+        if file.suffix in {".svelte", ".ts"}
+    ]
+    assert len(sources) > 100
+    found = [file.name for file in sources if written.search(file.read_text(encoding="utf-8"))]
+    assert not found

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -23,6 +25,7 @@ from biritch.server.web.limits import Limits
 from tests.cli.helpers import refused, run
 
 T = TypeVar("T")
+VECTORS = Path(__file__).parents[2] / "vectors" / "stores"
 LINES = [
     b'{"t": "opened", "title": "Monday"}',
     *(b'{"t": "score", "n": %d}' % n for n in range(40)),
@@ -295,3 +298,49 @@ def test_a_later_version_is_refused(file: Path) -> None:
     with pytest.raises(BadDatabase) as error:
         opened(file)
     assert error.value.name == "later"
+
+
+FORMS = ["1", "2 without records", "2 with records", "2 with days", "3"]
+
+
+def written_in(form: str, path: Path, clock: Clock) -> list[bytes]:
+    """Write a store at *path* as one of that *form* left it; return the lines of k3x7qa."""
+    if form == "1":
+        shutil.copy(VECTORS / "schema_1.db", path)
+        return [b'{"opened":1}', *(f'{{"n":{n}}}'.encode() for n in range(1, 40))]
+    within(path, lambda store: store.append("k3x7qa", 0, LINES), clock)
+    if form == "3":
+        clock.now += 61 * DAY
+        kept(path, clock)
+        return LINES
+    gone = {"2 without records": ["record", "touched"], "2 with records": ["touched"]}
+    with closing(sqlite3.connect(path)) as db:
+        for table in gone.get(form, []):
+            db.execute(f"DROP TABLE {table}")
+        db.commit()
+    return LINES
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_file_of_every_earlier_form_is_read_goes_on_and_is_sealed(
+    form: str, tmp_path: Path, clock: Clock
+) -> None:
+    path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    lines = written_in(form, path, clock)
+    assert verify(path).ok
+
+    async def used(store: SQLiteStore) -> list[bytes]:
+        assert await store.faults() == []
+        await store.append("k3x7qa", len(lines), [b"more"])
+        await store.write({"account/x/who": b"1"})
+        return await store.read("k3x7qa")
+
+    assert within(path, used, clock) == [*lines, b"more"]
+    # What was there before days were known counts from the day the file was opened.
+    clock.now = max(clock.now, time.time()) + 61 * DAY
+    kept(path, clock)
+    assert read(path, clock, "k3x7qa") == [*lines, b"more"]
+    assert backup(path, copy).ok
+    assert verify(copy).entries == verify(path).entries
+    with closing(opened(path)) as db:
+        assert schema_of(db) == NEWEST

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from datetime import datetime
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -31,13 +31,15 @@ from biritch.server.tournaments.refusals import BadTournamentRequest
 from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 from biritch.server.tournaments.requests import EnterSlip, UndoScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
-from biritch.server.web.costly import in_thread
-from biritch.server.web.guard import body_of
+from biritch.server.web.costly import in_thread, in_worker
+from biritch.server.web.guard import body_of, spend
 from biritch.server.web.wire import sentence_in_each, spoken
 from biritch.words.notation import Notation, notation_of, write_card, write_strain
 
 LARGEST = 16 << 20
 """The most bytes of a file: 400 pairs over three sessions have two million."""
+DEADLINE = 20.0
+"""Seconds within which a file is read, or given up."""
 SIGNATURE = "Bridgemate"
 """The reason that stands in the log beside what the devices say."""
 _NOT_PLAYED_IN = {"en": "not played", "fr": "non jouée"}
@@ -90,12 +92,11 @@ async def from_devices(request: Request) -> Response:
     record, role = await requested(request)
     if role is None or not role.director:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
-    try:
-        read = await in_thread(request, received, body)
-    except BadText as faulty:
-        raise HTTPRefusal(400, faulty.fault.phrase) from None
-    except MissingExtra as missing:
-        raise HTTPRefusal(409, missing.phrase) from None
+    spend(request, "searches", 0.5)
+    # A file may be made to be read for ever: the process that does it is ended in time.
+    read = await in_worker(request, DEADLINE, read_devices_file, body)
+    if isinstance(read, UnreadableFile):
+        raise HTTPRefusal(read.status, read.why)
     if read.mark != mark_of(record.name):
         raise HTTPRefusal(400, Phrase.of("devices-other"))
     entries = [
@@ -103,6 +104,28 @@ async def from_devices(request: Request) -> Response:
     ]
     record = await tournaments(request).find(record.name) or record
     return answer(DeviceResults(record.n, entries))
+
+
+class UnreadableFile(NamedTuple):
+    """Why a file of devices cannot be read, and the status of HTTP that says so."""
+
+    status: int
+    why: Phrase
+
+
+def read_devices_file(data: bytes) -> ReceivedResults | UnreadableFile:
+    """Return what the file *data* of devices says, or why it cannot be read.
+
+    Example:
+        >>> read_devices_file(b"nothing").why.name
+        'records-fault-not-access'
+    """
+    try:
+        return received(data)
+    except BadText as faulty:
+        return UnreadableFile(400, faulty.fault.phrase)
+    except MissingExtra as missing:
+        return UnreadableFile(409, missing.phrase)
 
 
 class _Entering:
