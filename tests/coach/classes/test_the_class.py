@@ -15,7 +15,13 @@ from biritch.coach.classes.classroom import (
     PupilAnswer,
     Verdict,
 )
-from biritch.coach.classes.fold import changed_since, fold_class, next_number, without_pupil
+from biritch.coach.classes.fold import (
+    changed_since,
+    fold_class,
+    next_number,
+    take_entry,
+    without_pupil,
+)
 from biritch.coach.classes.names import plain_pupil_name
 from biritch.coach.classes.report import answer_rows, done_items, progress, report
 from biritch.coach.classes.steps import (
@@ -31,7 +37,10 @@ POINTS = ExerciseItem("course", "points", 1)
 
 
 def room_of(*taken: AnyStep) -> Classroom:
-    return fold_class(ClassEntry(step, at="2026-11-28T10:00:00") for step in (FOUNDED, *taken))
+    room = Classroom()
+    for number, step in enumerate((FOUNDED, *taken)):
+        room = take_entry(room, ClassEntry(step, at="2026-11-28T10:00:00"), number)
+    return room
 
 
 def joined(*names: str) -> list[AnyStep]:
@@ -199,6 +208,20 @@ def test_an_erased_pupil_leaves_no_trace_and_no_number() -> None:
     assert next_number(room, "pupil") == 3
     assert dict(room.tables[1].chairs) == {"S": 2}
     assert [each.pupil for each in room.answers] == [2]
+
+
+def test_a_log_is_read_whatever_is_refused_today() -> None:
+    """Rules that came later, a word that is rude now, do not shut an old class."""
+    long_ago = [
+        FOUNDED,
+        steps.DoorTurned(False),
+        steps.PupilJoined(1, "Merde", "k"),
+        steps.PupilJoined(2, "Merde", "k2"),
+        steps.TitleGiven("x" * 500),
+        steps.WordSaid("y" * 5000),
+    ]
+    room = fold_class(ClassEntry(step) for step in long_ago)
+    assert [pupil.name for pupil in room.here] == ["Merde", "Merde"]
 
 
 def test_every_step_is_read_as_it_was_written() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,7 +13,7 @@ import pytest
 
 from biritch.coach.course.catalogue import lessons
 from biritch.core.deals import Deal
-from tests.server.served import PATIENCE, Person, Served
+from tests.server.served import PATIENCE, Person, Served, start
 
 _ids = itertools.count(1)
 BOARD = """[Event "Enough for game"]
@@ -320,3 +321,42 @@ def test_a_script_deals_and_a_lesson_speaks_both_languages(served: Served) -> No
     text = BOARD.replace("You have 15 points.", "[LANG en] Your call? [LANG fr] À vous ?")
     told = httpx.post(f"{url}/lesson-file", json={"text": text}).json()
     assert told["boards"][0]["steps"][0]["texts"] == {"en": "Your call?", "fr": "À vous ?"}
+
+
+@pytest.mark.slow
+def test_a_class_outlives_its_server(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'club.db'}"
+    first = start(tmp_path, database=database)
+    teacher = opened(first)
+    teacher.done("exercise", title="Week 2", items=[], file=BOARD)
+    anne = teacher.join("Anne", "a")
+    key = teacher.view()["exercises"][0]["items"][0]["key"]
+    anne.post(f"/exercises/1/items/{key}/steps", {"id": "1", "step": 0, "given": "3N"})
+    teacher.done("open-tables", chairs=[{"S": 1}], board=3)
+    before = anne.view()
+    first.kill()
+    again = start(tmp_path, database=database, port=first.port)
+    after = anne.view()
+    assert {**after, "stamp": ""} == {**before, "stamp": ""}
+    assert teacher.view()["tables"][0]["chairs"] == {"S": 1}
+    again.stop()
+
+
+def test_an_account_comes_back_from_another_browser(served: Served) -> None:
+    teacher = opened(served)
+    with httpx.Client(headers={"origin": f"http://{served.host}"}, timeout=PATIENCE) as browser:
+        account = {"name": "Zoé of the class", "passphrase": "correct horse battery staple 7"}
+        made = browser.post(f"http://{served.host}/accounts", json=account)
+        assert made.status_code == 201, made.text
+        for key in ("a", "b"):
+            asked = {"name": "Zoé", "key": key * 26, "account": True}
+            answer = browser.post(f"{teacher.url}/pupils", json=asked)
+            assert answer.status_code == 201, answer.text
+            assert answer.json()["pupil"] == 1
+    for key in ("a", "b"):
+        assert Entry(teacher.url, key * 26).view()["name"] == "Zoé"
+    [pupil] = teacher.view()["pupils"]
+    assert pupil["account"]
+    nobody = {"name": "Bob", "key": "c" * 26, "account": True}
+    origin = {"origin": f"http://{served.host}"}
+    assert httpx.post(f"{teacher.url}/pupils", json=nobody, headers=origin).status_code == 401

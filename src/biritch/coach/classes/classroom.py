@@ -50,6 +50,8 @@ class Pupil(Struct, frozen=True):
     key: str
     account: str = ""
     at: str = ""
+    earlier: tuple[str, ...] = ()
+    """The keys of other browsers, of a pupil who comes by an account."""
 
     @property
     def erased(self) -> bool:

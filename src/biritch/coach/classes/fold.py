@@ -24,6 +24,8 @@ from biritch.coach.classes.names import objection_to_double, plain_pupil_name
 from biritch.coach.classes.steps import AnyStep, ClassEntry
 
 MOST_PUPILS = 300
+MOST_KEYS = 5
+"""Browsers in which one pupil is at home; the oldest one goes."""
 MOST_EXERCISES = 300
 MOST_ITEMS = 64
 """Deals of one exercise."""
@@ -65,6 +67,18 @@ def after_entry(room: Classroom, entry: ClassEntry, number: int) -> Classroom:
     return room
 
 
+def take_entry(room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    """Return *room* once a fresh *entry* has happened, which is looked at first.
+
+    What is in a log already was looked at when it came: rules that change later let it stand.
+
+    Raises:
+        ClassRefusal: It may not be taken.
+    """
+    _check(entry.step, room)
+    return after_entry(room, entry, number)
+
+
 def changed_since(room: Classroom, step: AnyStep, seen: int) -> bool:
     """Return whether what *step* answers was changed after line *seen* of the log.
 
@@ -86,13 +100,64 @@ def _without(mapping: Mapping[Any, Any], key: object) -> Mapping[Any, Any]:
     return MappingProxyType({each: value for each, value in mapping.items() if each != key})
 
 
-def _title(text: str) -> str:
-    title = " ".join(text.split())
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _check(step: AnyStep, room: Classroom) -> None:  # noqa: C901, PLR0912 - one for each kind
+    """Refuse what people should not have sent.
+
+    Raises:
+        ClassRefusal: It is not wanted.
+    """
+    match step:
+        case steps.ClassFounded(title=title) | steps.TitleGiven(title=title):
+            _check_title(title)
+        case steps.PupilJoined():
+            if not room.door:
+                raise ClassRefusal("door-shut")
+            if len(room.here) >= MOST_PUPILS:
+                raise ClassRefusal("full", most=MOST_PUPILS)
+            name = plain_pupil_name(step.name)
+            objection_to_double(name, (pupil.name for pupil in room.here))
+        case steps.PupilRenamed():
+            others = (each.name for each in room.here if each.number != step.pupil)
+            objection_to_double(plain_pupil_name(step.name), others)
+        case steps.ExerciseWritten():
+            _check_exercise(step, room)
+        case steps.ExerciseAssigned(due=due) if due:
+            try:
+                date.fromisoformat(due)
+            except ValueError:
+                raise ClassRefusal("date", text=due[:20]) from None
+        case steps.WordSaid():
+            if not step.text.strip():
+                raise ClassRefusal("word-empty")
+            if len(step.text.strip()) > MOST_WORD:
+                raise ClassRefusal("word-long", most=MOST_WORD)
+        case steps.ClassTableOpened():
+            if sum(not each.closed for each in room.tables.values()) >= MOST_TABLES:
+                raise ClassRefusal("tables", most=MOST_TABLES)
+        case _:
+            pass
+
+
+def _check_title(text: str) -> None:
+    title = _plain(text)
     if not title:
         raise ClassRefusal("title-empty")
     if len(title) > MOST_TITLE:
         raise ClassRefusal("title-long", most=MOST_TITLE)
-    return title
+
+
+def _check_exercise(step: steps.ExerciseWritten, room: Classroom) -> None:
+    _check_title(step.title)
+    if not step.items:
+        raise ClassRefusal("exercise-empty")
+    if len(step.items) > MOST_ITEMS:
+        raise ClassRefusal("exercise-long", most=MOST_ITEMS)
+    if len(room.exercises) >= MOST_EXERCISES and step.exercise not in room.exercises:
+        raise ClassRefusal("exercises", most=MOST_EXERCISES)
 
 
 @singledispatch
@@ -103,13 +168,13 @@ def _after(step: object, room: Classroom, entry: ClassEntry, number: int) -> Cla
 @_after.register
 def _(step: steps.ClassFounded, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
     del number
-    return replace(room, title=_title(step.title), key=step.key, salt=step.salt, at=entry.at)
+    return replace(room, title=_plain(step.title), key=step.key, salt=step.salt, at=entry.at)
 
 
 @_after.register
 def _(step: steps.TitleGiven, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
     del entry, number
-    return replace(room, title=_title(step.title))
+    return replace(room, title=_plain(step.title))
 
 
 @_after.register
@@ -129,15 +194,9 @@ def _(
 @_after.register
 def _(step: steps.PupilJoined, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
     del number
-    if not room.door:
-        raise ClassRefusal("door-shut")
-    if len(room.here) >= MOST_PUPILS:
-        raise ClassRefusal("full", most=MOST_PUPILS)
     if step.pupil != next_number(room, "pupil"):
         raise ClassRefusal("no-pupil")
-    name = plain_pupil_name(step.name)
-    objection_to_double(name, (pupil.name for pupil in room.here))
-    pupil = Pupil(step.pupil, name, step.key, step.account, entry.at)
+    pupil = Pupil(step.pupil, _plain(step.name), step.key, step.account, entry.at)
     return _numbered(
         replace(room, pupils=_with(room.pupils, {step.pupil: pupil})), "pupil", step.pupil
     )
@@ -146,16 +205,17 @@ def _(step: steps.PupilJoined, room: Classroom, entry: ClassEntry, number: int) 
 @_after.register
 def _(step: steps.PupilKeyGiven, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
     del entry, number
-    pupil = replace(room.pupil(step.pupil), key=step.key)
+    before = room.pupil(step.pupil)
+    earlier = (before.key, *before.earlier)[: MOST_KEYS - 1]
+    pupil = replace(before, key=step.key, earlier=earlier)
     return replace(room, pupils=_with(room.pupils, {step.pupil: pupil}))
 
 
 @_after.register
 def _(step: steps.PupilRenamed, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
     del entry, number
-    pupil, name = room.pupil(step.pupil), plain_pupil_name(step.name)
-    objection_to_double(name, (each.name for each in room.here if each != pupil))
-    return replace(room, pupils=_with(room.pupils, {step.pupil: replace(pupil, name=name)}))
+    pupil = replace(room.pupil(step.pupil), name=_plain(step.name))
+    return replace(room, pupils=_with(room.pupils, {step.pupil: pupil}))
 
 
 @_after.register
@@ -170,17 +230,10 @@ def _(
     step: steps.ExerciseWritten, room: Classroom, entry: ClassEntry, number: int
 ) -> Classroom:
     del entry, number
-    if not step.items:
-        raise ClassRefusal("exercise-empty")
-    if len(step.items) > MOST_ITEMS:
-        raise ClassRefusal("exercise-long", most=MOST_ITEMS)
-    fresh = step.exercise == next_number(room, "exercise")
-    if not fresh:
+    if step.exercise != next_number(room, "exercise"):
         room.exercise(step.exercise)
-    elif len(room.exercises) >= MOST_EXERCISES:
-        raise ClassRefusal("exercises", most=MOST_EXERCISES)
     items = tuple({item.key: item for item in step.items}.values())
-    exercise = Exercise(step.exercise, _title(step.title), items)
+    exercise = Exercise(step.exercise, _plain(step.title), items)
     return _numbered(
         replace(room, exercises=_with(room.exercises, {step.exercise: exercise})),
         "exercise",
@@ -210,11 +263,6 @@ def _(
     room.exercise(step.exercise)
     for pupil in step.pupils:
         room.pupil(pupil)
-    if step.due:
-        try:
-            date.fromisoformat(step.due)
-        except ValueError:
-            raise ClassRefusal("date", text=step.due[:20]) from None
     made = Assignment(step.assignment, step.exercise, step.pupils, step.due, entry.at)
     return _numbered(
         replace(room, assignments=_with(room.assignments, {step.assignment: made})),
@@ -252,12 +300,7 @@ def _(step: steps.HandTurned, room: Classroom, entry: ClassEntry, number: int) -
 
 @_after.register
 def _(step: steps.WordSaid, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
-    text = step.text.strip()
-    if not text:
-        raise ClassRefusal("word-empty")
-    if len(text) > MOST_WORD:
-        raise ClassRefusal("word-long", most=MOST_WORD)
-    word = ClassWord(number, text, step.pupils, entry.at)
+    word = ClassWord(number, step.text.strip(), step.pupils, entry.at)
     return replace(room, words=(*room.words, word)[-REMEMBERED:])
 
 
@@ -267,8 +310,6 @@ def _(
 ) -> Classroom:
     del entry, number
     _demand_chairs(room, step.chairs)
-    if sum(not each.closed for each in room.tables.values()) >= MOST_TABLES:
-        raise ClassRefusal("tables", most=MOST_TABLES)
     # Whoever sits down here has left the table before.
     moved = set(step.chairs.values())
     tables = {n: _left(each, moved) for n, each in room.tables.items()}

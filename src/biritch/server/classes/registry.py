@@ -129,8 +129,9 @@ class ClassRecord:
         mark, found = digest(key, self.room.salt), None
         for pupil in self.room.here:
             # In constant time: how long it takes must not tell how near a guess was.
-            if hmac.compare_digest(pupil.key, mark):
-                found = pupil.number
+            for each in (pupil.key, *pupil.earlier):
+                if hmac.compare_digest(each, mark):
+                    found = pupil.number
         return found
 
 
@@ -236,7 +237,7 @@ class Classes:
         """
         key, salt = random_word(KEY_LENGTH), fresh_salt()
         entry = ClassEntry(ClassFounded(title, digest(key, salt), salt), at=self._at())
-        fold.fold_class([entry])
+        fold.take_entry(Classroom(), entry, 0)
         head = msgspec.json.encode(_Head(1))
         for _ in range(_TRIES):
             code = random_word(CODE_LENGTH)
@@ -281,7 +282,7 @@ class Classes:
                     if seen is not None and fold.changed_since(record.room, entry.step, seen):
                         raise ClassRefusal("has-changed")
                     # Folded for its refusals alone: what is not allowed is never stored.
-                    room = fold.after_entry(room, entry, number)
+                    room = fold.take_entry(room, entry, number)
                 if await self._write(record, entries):
                     self.turn(record.code)
                     return record
@@ -326,7 +327,7 @@ class Classes:
 
         def steps_of(room: Classroom) -> Sequence[AnyStep]:
             for pupil in room.here:
-                if pupil.key == mark:
+                if mark in (pupil.key, *pupil.earlier):
                     return ()
                 if account and pupil.account == account:
                     return (PupilKeyGiven(pupil.number, mark),)
