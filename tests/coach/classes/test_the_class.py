@@ -212,7 +212,7 @@ def test_an_erased_pupil_leaves_no_trace_and_no_number() -> None:
 
 def test_a_log_is_read_whatever_is_refused_today() -> None:
     """Rules that came later, a word that is rude now, do not shut an old class."""
-    long_ago = [
+    long_ago: list[AnyStep] = [
         FOUNDED,
         steps.DoorTurned(False),
         steps.PupilJoined(1, "Merde", "k"),
