@@ -235,6 +235,7 @@ def _sides_written(vulnerable: str) -> Vulnerability:
     return Vulnerability(vulnerable)
 
 
+@lru_cache(maxsize=4096)
 def _read(text: str) -> tuple[Contract | None, int | None]:
     """Return the contract that is written, and its result where there is one."""
     word = "".join(text.split()).upper()
