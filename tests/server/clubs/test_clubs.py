@@ -47,6 +47,14 @@ class Club:
         body = {"id": str(next(_ids)), "do": do, **seen, **more}
         return httpx.post(f"{self.url}/do", params={"token": self.key}, json=body)
 
+    def view(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.get("members").json()
+        return found
+
+    def diary(self, do: str, **more: object) -> httpx.Response:
+        body = {"id": str(next(_ids)), "do": do, **more}
+        return httpx.post(f"{self.url}/diary", params={"token": self.key}, json=body)
+
     def n(self) -> int:
         answer = self.get("members")
         return int(answer.json()["n"]) if answer.is_success else 0
@@ -229,3 +237,23 @@ def test_what_does_not_say_what_it_answers_changes_nothing(
     assert answer.status_code == 409
     assert "out of date" in answer.json()["refused"]["en"]
     assert club.names() == ["Ann"]
+
+
+def test_what_a_club_usually_chooses_is_kept_for_every_desk(served: Served) -> None:
+    club = Club.opened(served)
+    assert club.view()["choices"] is None
+    choices = {
+        "rules": "ffb", "method": "butler", "count": "wbf-25-0", "pace": 7, "change": 1,
+        "time": 210, "language": "fr", "shown": True, "correction": 60,
+    }  # fmt: skip
+    assert club.diary("choices", choices=choices).is_success
+    assert club.view()["choices"] == choices
+    assert club.diary("choices", choices={**choices, "pace": 99}).status_code == 400
+    opened = httpx.post(
+        f"http://{served.host}/events", json={"pairs": 8, "shown": True, "correction": 60}
+    ).json()
+    view = httpx.get(
+        f"http://{served.host}/events/{opened['event']}/view",
+        params={"token": opened["director"]},
+    ).json()
+    assert (view["shown"], view["correction"]) == (True, 60)

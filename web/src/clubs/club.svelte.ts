@@ -1,7 +1,7 @@
 /** The club's list on the server, as this browser has it: its key is kept here, no name is. */
 import { withKey } from '../shared/keys';
 import type { Says } from '../tournaments/tournament.svelte';
-import type { ClubView, ClubOpened, MemberRow } from '../tournaments/wire';
+import type { ClubChoicesRow, ClubView, ClubOpened, MemberRow } from '../tournaments/wire';
 
 const KEY = 'biritch.club.key';
 
@@ -67,6 +67,13 @@ export class ClubBook {
   async renew(): Promise<void> {
     const told = (await this.#ask(this.url('key'), {})) as ClubOpened | null;
     if (told) await this.enter(`${told.club}.${told.key}`);
+  }
+
+  /** Keep what the club usually chooses, for every desk that opens with its key. */
+  async choose(choices: ClubChoicesRow): Promise<boolean> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
+    const done = (await this.#ask(this.url('diary'), { id, do: 'choices', choices })) !== null;
+    return done && (await this.look());
   }
 
   /** The list stays on the server; this browser forgets its key. */

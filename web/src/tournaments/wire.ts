@@ -783,6 +783,7 @@ export interface ClubView {
   n: number;
   back: boolean;
   members: MemberRow[];
+  choices?: ClubChoicesRow | null;
   [k: string]: unknown;
 }
 /**
@@ -796,6 +797,20 @@ export interface MemberRow {
   handicap?: string;
   numbers?: string;
   contact?: string;
+}
+/**
+ * What a club usually chooses when it opens a tournament.
+ */
+export interface ClubChoicesRow {
+  rules?: string;
+  method?: string;
+  count?: string;
+  pace?: number;
+  change?: number;
+  time?: number;
+  language?: string;
+  shown?: boolean;
+  correction?: number;
 }
 /**
  * The answer: whoever has the key has the list.

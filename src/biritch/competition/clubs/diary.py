@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from biritch.competition.clubs.choices import ClubChoices
 from biritch.competition.clubs.members import MemberListError
 from biritch.competition.clubs.season import Season
 
@@ -55,8 +56,20 @@ class SeasonRemoved:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class ChoicesKept:
+    """What the club usually chooses is kept."""
+
+    choices: ClubChoices
+
+
 DiaryLine: TypeAlias = (
-    TournamentHeld | TournamentArchived | TournamentForgotten | SeasonSet | SeasonRemoved
+    TournamentHeld
+    | TournamentArchived
+    | TournamentForgotten
+    | SeasonSet
+    | SeasonRemoved
+    | ChoicesKept
 )
 
 
@@ -74,8 +87,10 @@ class ClubDiary:
     tournaments: Mapping[str, TournamentHeld] = field(default_factory=dict)
     archived: frozenset[str] = frozenset()
     seasons: Mapping[str, Season] = field(default_factory=dict)
+    choices: ClubChoices | None = None
+    """What the club usually chooses, once it was kept."""
 
-    def after(self, line: DiaryLine) -> ClubDiary:
+    def after(self, line: DiaryLine) -> ClubDiary:  # noqa: C901 - one for each kind
         """Return the diary with one more line.
 
         Raises:
@@ -104,6 +119,8 @@ class ClubDiary:
                 if len(self.seasons) >= MOST_SEASONS and season.name not in self.seasons:
                     raise MemberListError("too-many-seasons", most=str(MOST_SEASONS))
                 return replace(self, seasons={**self.seasons, season.name: season})
+            case ChoicesKept(choices):
+                return replace(self, choices=choices)
             case SeasonRemoved(name):
                 self._known(name, self.seasons)
                 kept = {key: one for key, one in self.seasons.items() if key != name}

@@ -10,7 +10,9 @@ from typing import Any
 
 from cryptography.fernet import Fernet, InvalidToken
 
+from biritch.competition.clubs.choices import ClubChoices
 from biritch.competition.clubs.diary import (
+    ChoicesKept,
     DiaryLine,
     SeasonRemoved,
     SeasonSet,
@@ -42,9 +44,13 @@ def diary_document(line: DiaryLine) -> dict[str, Any]:
             return {"do": "season", "season": asdict(season)}
         case SeasonRemoved(name):
             return {"do": "season-gone", "name": name}
+        case ChoicesKept(choices):
+            return {"do": "choices", "choices": asdict(choices)}
 
 
-def diary_line(stored: Mapping[str, Any]) -> DiaryLine | None:
+def diary_line(  # noqa: PLR0911 - one for each kind
+    stored: Mapping[str, Any],
+) -> DiaryLine | None:
     """Return the line of the diary that is *stored*; nothing if it is none of the diary.
 
     Raises:
@@ -61,6 +67,10 @@ def diary_line(stored: Mapping[str, Any]) -> DiaryLine | None:
             return SeasonSet(read_season(season))
         case {"do": "season-gone", "name": str(name)}:
             return SeasonRemoved(name)
+        case {"do": "choices", "choices": dict(choices)}:
+            known = {one.name for one in fields(ClubChoices)}
+            kept = {name: value for name, value in choices.items() if name in known}
+            return ChoicesKept(ClubChoices(**kept))
         case _:
             return None
 

@@ -26,6 +26,20 @@ class MemberRow(Struct, forbid_unknown_fields=True, frozen=True):
     """For those who wish it to be known here."""
 
 
+class ClubChoicesRow(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a club usually chooses when it opens a tournament."""
+
+    rules: Word = "wbf"
+    method: Word = ""
+    count: Word = ""
+    pace: Annotated[int, Meta(ge=0, le=30)] = 0
+    change: Annotated[int, Meta(ge=0, le=15)] = 0
+    time: Annotated[int, Meta(ge=10, le=900)] = 180
+    language: Annotated[str, Meta(max_length=12)] = ""
+    shown: bool = False
+    correction: Annotated[int, Meta(ge=0, le=1440)] = 30
+
+
 class OpenClub(Struct, forbid_unknown_fields=True, frozen=True):
     """What ``POST /clubs`` asks for."""
 
@@ -48,6 +62,8 @@ class ClubView(Struct):
     back: bool
     """Whether there is something to take back."""
     members: list[MemberRow]
+    choices: ClubChoicesRow | None = None
+    """What the club usually chooses, once that was kept."""
 
 
 class ClubHasChanged(Struct):

@@ -122,7 +122,9 @@ class ClubRecord:
     def told(self) -> pieces.ClubView:
         """Return the list as the page is sent it."""
         members = [pieces.MemberRow(*astuple(member)) for member in self.list.members]
-        return pieces.ClubView(self.title, self.n, bool(self.list.before), members)
+        kept = self.diary.choices
+        choices = None if kept is None else pieces.ClubChoicesRow(*astuple(kept))
+        return pieces.ClubView(self.title, self.n, bool(self.list.before), members, choices)
 
 
 class ListHasChanged(MemberListError):

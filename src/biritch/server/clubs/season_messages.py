@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from biritch.competition.movement import EntrantKind
-from biritch.server.clubs.messages import ClubOpened, ClubView, Word
+from biritch.server.clubs.messages import ClubChoicesRow, ClubOpened, ClubView, Word
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.wire import Sentence, schemas_of
 
@@ -216,7 +216,15 @@ class RemoveSeason(_Deed, tag="season-gone", frozen=True):
     name: Word
 
 
-DiaryRequest: TypeAlias = ArchiveTournament | LeaveTournament | KeepSeason | RemoveSeason
+class KeepChoices(_Deed, tag="choices", frozen=True):
+    """What the club usually chooses is kept, for every desk that opens with its key."""
+
+    choices: ClubChoicesRow
+
+
+DiaryRequest: TypeAlias = (
+    ArchiveTournament | LeaveTournament | KeepSeason | RemoveSeason | KeepChoices
+)
 
 
 class HoldTournament(Struct, forbid_unknown_fields=True, frozen=True):

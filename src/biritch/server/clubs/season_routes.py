@@ -12,7 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from biritch.competition.clubs.choices import ClubChoices
 from biritch.competition.clubs.diary import (
+    ChoicesKept,
     DiaryLine,
     SeasonRemoved,
     SeasonSet,
@@ -107,6 +109,8 @@ def _line(change: messages.DiaryRequest) -> DiaryLine:
             return TournamentArchived(event, archived)
         case messages.LeaveTournament(event=event):
             return TournamentForgotten(event)
+        case messages.KeepChoices(choices=choices):
+            return ChoicesKept(ClubChoices(**msgspec.structs.asdict(choices)))
         case messages.KeepSeason(terms=terms):
             if terms.ladder not in ladder_formulas():
                 words = ", ".join(ladder_formulas())

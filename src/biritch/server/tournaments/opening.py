@@ -13,6 +13,7 @@ from biritch.competition.tournament.lineups import LineUpNaming
 from biritch.competition.tournament.log import (
     LONGEST_DELAY,
     MOST_BEHIND,
+    CorrectionPeriodSet,
     EntrantNamed,
     LastRoundSet,
     LineUpRule,
@@ -21,6 +22,7 @@ from biritch.competition.tournament.log import (
     OddChoice,
     OnlookerChoice,
     PlayedOnline,
+    RankingShown,
     SectionRanking,
     SectionsRanked,
     SignUpOpened,
@@ -65,6 +67,7 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     ``method`` and victory points by ``count``. Teams may count a Patton, ``patton-hereford`` or
     ``patton-polish``; ``odd`` is what an odd Swiss of teams does, ``bye`` or ``triangle``.
     ``ranked`` says how sections are ranked, ``together``, ``listed`` or ``apart``.
+    ``shown`` lets everybody see the ranking from the beginning; ``correction`` is minutes.
     With ``meanings`` players are told what each call would say before they make it; with
     ``signing`` they sign up themselves at the address for everybody.
     ``lineups`` says how teams name who plays (``set``, ``away-first``, ``blind``).
@@ -108,6 +111,8 @@ class OpenTournament(Struct, forbid_unknown_fields=True, rename="camel"):
     lineups: LineUpNaming = "set"
     odd: OddChoice | Literal[""] = ""
     ranked: SectionRanking = "together"
+    shown: bool = False
+    correction: Annotated[int, Meta(ge=-1, le=1440)] = -1
 
     @property
     def enters(self) -> EntrantKind:
@@ -167,10 +172,7 @@ def first_entries(
     if seated.movement == seating.SWISS_PAIRS and not method:
         method = SWISS_METHOD
     opened = ScorebookOpened(request.title.strip(), request.rules, method)
-    if request.signing:
-        online_steps.append(SignUpOpened(open=True))
-    if request.ranked != "together":
-        online_steps.append(SectionsRanked(request.ranked))
+    online_steps += _settled(request)
     if seating.entrant_kind(seated.movement) is EntrantKind.TEAMS:
         online_steps.append(LineUpRule(request.lineups))
     last = request.last or (0 if request.movement else request.rounds)
@@ -181,6 +183,18 @@ def first_entries(
     # Folded for its refusals alone, before anything is stored.
     fold.fold(entries)
     return entries
+
+
+def _settled(request: OpenTournament) -> Iterable[TournamentStep]:
+    """Yield what is settled besides the movement: what is shown, who signs up, sections."""
+    if request.shown:
+        yield RankingShown(shown=True)
+    if request.correction >= 0:
+        yield CorrectionPeriodSet(request.correction)
+    if request.signing:
+        yield SignUpOpened(open=True)
+    if request.ranked != "together":
+        yield SectionsRanked(request.ranked)
 
 
 def _played_online(request: OpenTournament) -> PlayedOnline:
