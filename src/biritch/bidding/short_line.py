@@ -28,7 +28,7 @@ from biritch.bidding.promises.honours import AcesOrKings
 from biritch.bidding.promises.points import DummyPoints, Points
 from biritch.bidding.promises.promise import ANY_STRENGTH, And, Or, Promise, narrow_span
 from biritch.bidding.promises.shapes import Balanced, Length
-from biritch.bidding.usual_points import usual_points
+from biritch.bidding.promises.usual_points import usual_points
 from biritch.core.cards import Suit
 from biritch.core.phrase import Argument, Phrase
 
