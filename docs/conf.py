@@ -41,7 +41,7 @@ extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx.ex
 # Notebooks of the gallery are run anew; one that fails fails the build.
 nb_execution_mode = "force"
 nb_execution_raise_on_error = True
-nb_execution_timeout = 120
+nb_execution_timeout = 600
 nb_render_markdown_format = "myst"
 myst_enable_extensions = ["colon_fence", "deflist", "html_image"]
 myst_heading_anchors = 3
