@@ -54,6 +54,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "bad-xml": "not XML: { $text }",
         "xml-entity": "a document with entities of its own: refused",
         "deep-xml": "elements more than { $most } deep, or too many",
+        "page-without-boards": "a page in which no board is embedded, only links to them",
         "not-usebio": "not USEBIO: the document is '{ $text }'",
         "bad-date": "not a date: '{ $text }' (want 31/12/2026 or 2026-12-31)",
         "bad-score": "not a score: '{ $text }' (want e.g. 420, -50 or A6040)",

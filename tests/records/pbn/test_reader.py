@@ -281,3 +281,12 @@ def test_games_without_empty_lines_and_sections_after_too_many() -> None:
 )  # fmt: skip
 def test_what_cannot_be_read_is_told_with_its_line(text: str, said: str) -> None:
     assert said in fault(text)
+
+
+def test_a_note_without_its_second_sign_is_read() -> None:
+    calls = '[Auction "S"]\n1S=1 Pass 2H=2= AP\n[Note "1:five"]\n[Note "2:game"]'
+    board = one(f'[Board "1"]\n[Dealer "S"]\n{calls}')
+    assert board.auction is not None
+    assert [(at, remark.note) for at, remark in board.auction.remarks] == [
+        (0, "five"), (2, "game"),
+    ]  # fmt: skip

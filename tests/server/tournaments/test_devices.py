@@ -14,7 +14,7 @@ from biritch.publishing.device_files import mark_of
 from biritch.records.bws.access import AccessDatabase
 from biritch.records.bws.jet import JetTable, database
 from biritch.records.bws.layout import LAYOUT
-from biritch.records.bws.received import received
+from biritch.records.bws.received_data import received
 from tests.cli.helpers import run
 from tests.server.served import PATIENCE, Served
 from tests.server.tournaments.participants import TournamentClient, mitchell

@@ -30,3 +30,4 @@ records-fault-cut-acblscore = a game file that is damaged or cut (byte { $at })
 records-fault-acblscore-event = the event '{ $name }' is not of pairs: its boards are not read
 records-fault-many-results = more than { $most } results
 records-fault-split-score = each side has a score of its own ({ $ns } and { $ew }): not carried
+records-fault-page-without-boards = a page in which no board is embedded, only links to them

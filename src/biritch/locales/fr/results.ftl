@@ -30,3 +30,4 @@ records-fault-cut-acblscore = un fichier de partie abîmé ou coupé (octet { $a
 records-fault-acblscore-event = l'épreuve « { $name } » n'est pas par paires : ses étuis ne sont pas lus
 records-fault-many-results = plus de { $most } résultats
 records-fault-split-score = chaque camp a sa propre marque ({ $ns } et { $ew }) : pas repris
+records-fault-page-without-boards = une page qui ne contient aucune donne, seulement des liens

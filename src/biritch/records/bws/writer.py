@@ -2,7 +2,7 @@
 
 The control program of the devices opens the file, sends the movement to the tables, and adds a
 row to ``ReceivedData`` for each result; what it adds is read back by
-:mod:`biritch.records.bws.received`.
+:mod:`biritch.records.bws.received_data`.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ MOST_CALLS = 400
 
 _SUFFIXES = ("!", "?", "!!", "??", "!?", "?!")
 _SIGN = re.compile(
-    r"\^ ?[ISRLisrl]|=\s*[0-9]{1,4}\s*=|\$[0-9]{1,4}|[!?]{1,2}|\*|\+|[A-Za-z0-9-]{1,12}|."
+    r"\^ ?[ISRLisrl]|=\s*[0-9]{1,4}(?:\s*=)?|\$[0-9]{1,4}|[!?]{1,2}|\*|\+|[A-Za-z0-9-]{1,12}|."
 )
 _NOTE = re.compile(r"\s*([0-9]{1,4})\s*:(.*)", re.DOTALL)
 _ALL_PASSED = re.compile(r"\b(?:all|alle|tous)[ _-]?pass\w*(?![^\s*+{$=!?])", re.IGNORECASE)
@@ -100,7 +100,7 @@ class _Section:
         match sign[0]:
             case "^":
                 self._irregular(sign[-1].upper())
-            case "=" if len(sign) > 2:
+            case "=" if sign[-1] != "=" or len(sign) > 2:
                 number = int(sign.strip("= "))
                 self.remark(note=self.notes.get(number, ""))
             case "$" if len(sign) > 1:

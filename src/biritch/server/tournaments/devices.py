@@ -19,7 +19,7 @@ from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
 from biritch.publishing.device_files import NotForDevices, device_file, mark_of
-from biritch.records.bws.received import ReceivedResult, ReceivedResults, received
+from biritch.records.bws.received_data import ReceivedResult, ReceivedResults, received
 from biritch.records.faults import BadText
 from biritch.records.record import PASSED_OUT, Record
 from biritch.records.results import lead
