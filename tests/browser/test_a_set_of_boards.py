@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
@@ -35,9 +36,12 @@ def test_a_set_of_auctions_is_played_to_its_ranking(sit: Sit, language: str) -> 
     page.locator("[data-ranking]").tap()
     expect(page.locator("[data-mine] tbody tr")).to_have_count(BOARDS, timeout=PATIENCE)
     expect(page.locator("[data-ranking] tbody tr.mine")).to_contain_text("Vous")
-    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert width[0] <= width[1]
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.locator("[data-mine] a").first.tap()
     expect(page.locator("details.mine")).to_contain_text("Vous")
+    page.locator("details.mine summary").tap()
+    violations = Axe().run(page).response["violations"]
+    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in violations] == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert player.problems == []
     assert player.strangers == []

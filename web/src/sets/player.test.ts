@@ -22,7 +22,7 @@ test('figures are written as players read them', () => {
   const [en, fr] = [speaker('en'), speaker('fr')];
   expect(worth(62.5, 'matchpoints', en, 'en')).toBe('62.5%');
   expect(worth(62.5, 'matchpoints', fr, 'fr').replace(/\s/g, ' ')).toBe('62,5 %');
-  expect(worth(-1.25, 'imps', en, 'en')).toBe('−1.3 IMPs a board');
+  expect(worth(-1.25, 'imps', en, 'en')).toBe('−1.3 IMPs');
   expect([signed(-50), signed(420), signed(0)]).toEqual(['−50', '+420', '0']);
   expect([made('4S', 10), made('3N', 7), made('1C', 9)]).toEqual(['=', '−2', '+2']);
 });

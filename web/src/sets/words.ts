@@ -10,7 +10,7 @@ export const speaker =
   (name, blanks) =>
     BUNDLES[language].hasMessage(`sets-${name}`) ? told(BUNDLES[language], `sets-${name}`, blanks) : text(language, name, blanks);
 
-/** A result as it is shown: 62.5 %, or +1.3 IMP a board. */
+/** A result as it is shown: 62.5 %, or +1.3 IMPs. */
 export function worth(value: number, unit: string, say: Say, language: Language): string {
   const imps = unit === 'imps';
   const figure = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: imps ? 'exceptZero' : 'auto' }).format(value);

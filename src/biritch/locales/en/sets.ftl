@@ -23,7 +23,7 @@ sets-close = Close
 sets-lost = The server cannot be reached. Try again in a moment.
 sets-loading = One moment…
 sets-worth-percent = { $value }%
-sets-worth-imps = { $value } IMPs a board
+sets-worth-imps = { $value } IMPs
 sets-against = { $count ->
     [one] against one other result
    *[other] against { $count } other results
@@ -56,7 +56,7 @@ sets-nobody = Nobody has played this set.
 sets-place = Place
 sets-player = Player
 sets-percent = %
-sets-imps = IMPs
+sets-imps = IMPs a board
 sets-unnamed = A player
 sets-me = You
 sets-me-named = You ({ $name })

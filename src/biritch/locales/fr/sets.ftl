@@ -23,7 +23,7 @@ sets-close = Fermer
 sets-lost = Le serveur ne répond pas. Réessayez dans un instant.
 sets-loading = Un instant…
 sets-worth-percent = { $value } %
-sets-worth-imps = { $value } IMP par donne
+sets-worth-imps = { $value } IMP
 sets-against = { $count ->
     [one] face à un autre résultat
    *[other] face à { $count } autres résultats
@@ -62,7 +62,7 @@ sets-nobody = Personne n'a joué cette série.
 sets-place = Rang
 sets-player = Joueur
 sets-percent = %
-sets-imps = IMP
+sets-imps = IMP par donne
 sets-unnamed = Un joueur
 sets-me = Vous
 sets-me-named = Vous ({ $name })

@@ -342,8 +342,9 @@ class Sets:
             record = await self.find(name)
             if record is None or not await self._may_fill(name):
                 return
-            for line in record.opened.boards:
-                for salt in SALTS:
+            # One robot first on every board: whoever plays on has somebody to compare with.
+            for salt in SALTS:
+                for line in record.opened.boards:
                     if (salt or "0", line.number) in record.robots:
                         continue
                     game = await self._decider.play_board(record.opened, line.number, salt)
