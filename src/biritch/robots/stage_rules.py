@@ -10,7 +10,7 @@ from biritch.core.cards import Card
 from biritch.games.phase import Stage
 from biritch.games.view import View
 from biritch.robots import sentences
-from biritch.robots.play.rules_of_thumb import prefer
+from biritch.robots.play.rules_of_thumb import known_card, prefer
 from biritch.robots.play.shown_suits import ShownSuits
 from biritch.robots.play.situation import USUAL, CardSituation
 from biritch.robots.robot import Decision
@@ -65,7 +65,7 @@ def forced(view: View, carding: Carding = USUAL) -> Decision | None:
         return Decision(cards[0], sentences.ONLY)
     at = CardSituation.of(view, carding)
     if set(cards) <= set(at.equals(cards[0])):
-        return Decision(prefer(at, cards), sentences.EQUAL)
+        return Decision(known_card(at, cards) or prefer(at, cards), sentences.EQUAL)
     return None
 
 

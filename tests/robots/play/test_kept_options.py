@@ -15,6 +15,7 @@ from biritch.robots.play.situation import CardSituation
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.inferences import inferred
 from biritch.robots.sampling.worlds import worlds
+from biritch.robots.stage_rules import forced
 from tests.robots.helpers import bid
 
 NOTRUMP = "P P 1N P 3N P P P"
@@ -41,6 +42,15 @@ def test_the_card_that_declarer_has_placed_is_played() -> None:
     at = at_table(HELD, "SQ S5 S2 SA D4 D6 DQ D3 DA D5 D8")
     assert str(known_card(at, cards_of(at, "DT DK"))) == "DK"
     assert known_card(at, cards_of(at, "DT")) is None
+
+
+def test_it_is_played_too_where_all_cards_are_worth_the_same() -> None:
+    """Once the jack is gone queen and ten are equals, and the robot need not think."""
+    deal = "N:K85.A73.AJ92.T64 T62.KQ54.753.Q93 A73.J92.K84.AK72 QJ94.T86.QT6.J85"
+    at = at_table(deal, "SQ S5 S2 SA D4 D6 DJ D3 D2 D7 DK")
+    decision = forced(at.view)
+    assert decision is not None
+    assert str(decision.action) == "DQ"
 
 
 def test_no_card_is_known_before_partner_had_a_chance_to_play_it() -> None:
