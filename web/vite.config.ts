@@ -35,7 +35,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy lets nothing be written inside it
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'table.html', 'event.html', 'study.html', 'laws.html', 'learn.html', 'lesson.html', 'help.html', 'account.html', 'owner.html', 'class.html', 'sets.html'] },
+    rolldownOptions: { input: ['index.html', 'table.html', 'event.html', 'club.html', 'screen.html', 'study.html', 'laws.html', 'learn.html', 'lesson.html', 'help.html', 'account.html', 'owner.html', 'class.html', 'sets.html'] },
   },
   server: {
     host: '127.0.0.1',
@@ -44,6 +44,7 @@ export default defineConfig({
       '/ws': { target: 'ws://127.0.0.1:8765', ws: true },
       '/tables': 'http://127.0.0.1:8765',
       '/events': 'http://127.0.0.1:8765',
+      '/clubs': 'http://127.0.0.1:8765',
       '/bidding': 'http://127.0.0.1:8765',
       '/practices': 'http://127.0.0.1:8765',
       '/games': 'http://127.0.0.1:8765',

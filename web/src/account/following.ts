@@ -10,7 +10,7 @@ const HEAD = 'biritch.';
 /** What pages keep under `biritch.NAME` and what follows; `NAME*` is every name that begins so. Keys of tables, seats and clubs never do. */
 const FOLLOWS = ['settings', 'name', 'own-system', 'practice.wish', 'practice.tally', 'course*', 'player'];
 /** What grows: of two, the sum of both is kept. */
-const GROWS = ['practice.tally', 'course*'];
+const GROWS = ['practice.tally', 'course*', 'tournaments-follow'];
 const FORGOTTEN = 'biritch.deals.forgotten';
 const AT_ONCE = 300;
 const ROUNDS = 12;

@@ -18,6 +18,7 @@ export interface ClubWire {
   player: PlayerStoryView;
   tournaments: TournamentSummary[];
   who: SaidWho;
+  seating: SeatingView;
 }
 /**
  * A club's list.
@@ -258,5 +259,27 @@ export interface TournamentSummary {
 export interface SaidWho {
   name: string;
   names: string;
+  [k: string]: unknown;
+}
+/**
+ * Who sits where in the round under way and in the next, where that is known.
+ */
+export interface SeatingView {
+  n: number;
+  round: number;
+  minutes: number;
+  now: SeatView[];
+  next: SeatView[];
+  [k: string]: unknown;
+}
+/**
+ * A table of a round, as the screen of the room shows it.
+ */
+export interface SeatView {
+  table: number;
+  ns: string;
+  ew: string;
+  boards: string;
+  playing: boolean;
   [k: string]: unknown;
 }

@@ -65,6 +65,7 @@ export function keepNames(store: Storage, names: Iterable<string>): void {
 export interface Known {
   name: string;
   number?: string;
+  numbers?: string;
 }
 
 /** Without accents and capitals, as names are compared. */
@@ -77,6 +78,15 @@ export const playersIn = (names: string): string[] =>
     .split(/[&+,;/]/)
     .map((one) => one.trim())
     .filter(Boolean);
+
+/** The federations' numbers of the players of *names*, in order, as far as the club's list has them. */
+export function numbersOf(names: string, known: readonly Known[]): string {
+  const numbers = playersIn(names).map((one) => {
+    const found = known.filter(({ name }) => plain(name) === plain(one));
+    return found.length === 1 ? found[0]?.numbers || found[0]?.number || '' : '';
+  });
+  return numbers.some(Boolean) ? numbers.join(' & ') : '';
+}
 
 /** What *text* may go on to: its last player completed, by name or by number. */
 export function completions(text: string, known: readonly Known[], most = 12): { value: string; label: string }[] {

@@ -7,6 +7,7 @@ import type { ScorePartView, ScoreView } from './wire';
 
 const BUNDLES = bundles(
   import.meta.glob<string>('../../../src/biritch/locales/*/desk.ftl', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../src/biritch/locales/*/club.ftl', { query: '?raw', import: 'default', eager: true }),
   import.meta.glob<string>('../../../src/biritch/locales/*/online.ftl', { query: '?raw', import: 'default', eager: true }),
 );
 

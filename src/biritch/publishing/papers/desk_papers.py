@@ -52,7 +52,7 @@ def start_list(tournament: Tournament, wording: PrintedWording) -> bytes:
             for player in players_of(tournament, entrant)
         ]
     rows.sort(key=lambda row: _sorting(row[0]))
-    heads = [say(f"desk-paper-{name}") for name in ("player", "number", "entrant", "seat")]
+    heads = [say(f"paper-column-{name}") for name in ("player", "number", "entrant", "seat")]
     _draw_wide(paper, TableBlock("", heads, rows, ["text", "text", "", "text"]))
     return paper.document()
 
@@ -100,13 +100,13 @@ def _tag(paper: Paper, words: tuple[str, str, str], x: float, y: float) -> None:
 def pick_up_slips(tournament: Tournament, wording: PrintedWording) -> bytes:
     """Return a slip for each table of each round, with a line a board."""
     say = wording.say
-    heads = [say(f"desk-paper-{name}") for name in ("board", "contract", "by", "lead")]
-    heads += [say("desk-paper-tricks"), say("desk-paper-points")]
+    heads = [say(f"paper-column-{name}") for name in ("board", "contract", "by", "lead")]
+    heads += [say("paper-column-tricks"), say("paper-column-points")]
     forms = []
     for number in range(1, tournament.rounds + 1):
         for sitting in tournament.sittings(number):
             who = f"{_numbers(sitting.ns)} – {_numbers(sitting.ew)}"
-            caption = say("desk-paper-slip", round=number, table=sitting.table, who=who)
+            caption = say("paper-column-slip", round=number, table=sitting.table, who=who)
             rows = [[str(board), *[""] * 5] for board in tournament.boards(sitting)]
             forms.append(TableBlock(caption, heads, rows))
     return _side_by_side(_title(tournament, wording, "pick-up"), forms, wording)
@@ -116,7 +116,7 @@ def score_cards(tournament: Tournament, wording: PrintedWording) -> bytes:
     """Return a card for every entrant: whom it meets, where, and room for each score."""
     say = wording.say
     names = ("board", "against", "contract", "by", "tricks", "points", "percent")
-    heads = [say(f"desk-paper-{name}") for name in names]
+    heads = [say(f"paper-column-{name}") for name in names]
     forms = []
     for entrant in tournament.contestants:
         rows: list[list[str]] = []
@@ -170,7 +170,7 @@ def _draw_wide(paper: Paper, table: TableBlock) -> None:
 
 def _title(tournament: Tournament, wording: PrintedWording, name: str) -> str:
     title = tournament.scorebook.title
-    words = wording.say(f"desk-papers-{name}")
+    words = wording.say(f"paper-title-{name}")
     return f"{title} · {words}" if title else words
 
 

@@ -256,6 +256,27 @@ class SaidWho(Struct):
     names: str
 
 
+class SeatView(Struct):
+    """A table of a round, as the screen of the room shows it."""
+
+    table: int
+    ns: str
+    ew: str
+    boards: str
+    playing: bool
+
+
+class SeatingView(Struct):
+    """Who sits where in the round under way and in the next, where that is known."""
+
+    n: int
+    round: int
+    minutes: int
+    """Minutes of a round."""
+    now: list[SeatView]
+    next: list[SeatView]
+
+
 class ForgetPerson(Struct, forbid_unknown_fields=True, frozen=True):
     """A person wants to be forgotten, known by name and, in a club's list, by number."""
 
@@ -312,7 +333,16 @@ def read_diary(body: bytes) -> DiaryRequest:
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
-    names = ("club", "club_opened", "seasons", "season", "player", "tournaments", "who")
+    names = (
+        "club",
+        "club_opened",
+        "seasons",
+        "season",
+        "player",
+        "tournaments",
+        "who",
+        "seating",
+    )
     roots, parts = schemas_of(
         [
             ClubView,
@@ -322,6 +352,7 @@ def schema() -> dict[str, object]:
             PlayerStoryView,
             list[TournamentSummary],
             SaidWho,
+            SeatingView,
         ]
     )
     return {

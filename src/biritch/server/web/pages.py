@@ -32,6 +32,8 @@ PAGES = {
     "/about": "owner.html",
     "/play": "table.html",
     "/event": "event.html",
+    "/club": "club.html",
+    "/screen": "screen.html",
     "/sets": "sets.html",
     "/practice": "study.html",
     "/systems": "study.html",

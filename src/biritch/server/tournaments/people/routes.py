@@ -16,6 +16,7 @@ from biritch.competition.clubs.members import (
     plain,
     with_number,
 )
+from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament.lineups import players_in
 from biritch.competition.tournament.log import ClubJoined, EntrantNamed
 from biritch.competition.tournament.people import (
@@ -55,6 +56,7 @@ def routes() -> list[BaseRoute]:
     """Return where these are found."""
     return [
         Route("/events/mine", with_refusals(list_mine), methods=["POST"]),
+        Route("/events/{name:str}/seating", with_refusals(seating)),
         Route("/events/{name:str}/forget", with_refusals(forget_person), methods=["POST"]),
         Route("/events/{name:str}/erase", with_refusals(erase), methods=["POST"]),
         Route("/events/{name:str}/club", with_refusals(join_club), methods=["POST"]),
@@ -141,6 +143,66 @@ def numbers_found(
         if any(found):
             steps.append(EntrantNamed(number, names, written_numbers(found)))
     return tuple(steps)
+
+
+async def seating(request: Request) -> Response:
+    """Say who sits where, now and next, for the screen of a room: no scores, no keys.
+
+    Raises:
+        HTTPRefusal: The boards are played at tables of this server (409).
+    """
+    record, _ = await requested(request)
+    tournament = record.tournament
+    if tournament.online is not None:
+        raise HTTPRefusal(409, Phrase.of("club-no-room"))
+    assert tournament.seated is not None
+    return answer(
+        messages.SeatingView(
+            record.n,
+            tournament.round,
+            tournament.seated.minutes,
+            seats_of(tournament, tournament.round),
+            seats_of(tournament, tournament.round + 1),
+        )
+    )
+
+
+def seats_of(tournament: Tournament, number: int) -> list[messages.SeatView]:
+    """Return the tables of round *number*; of teams, their names without their players.
+
+    Example:
+        >>> seats_of(Tournament(), 1)
+        []
+    """
+    if number > tournament.rounds:
+        return []
+    teams = tournament.form is EntrantKind.TEAMS
+
+    def told(side: tuple[int, ...]) -> str:
+        names = []
+        for entrant in side:
+            name = tournament.names.get(entrant, "")
+            name = name.partition(":")[0] if teams else name
+            names.append(f"{entrant} {name}".strip())
+        return " + ".join(names)
+
+    return [
+        messages.SeatView(
+            sitting.table,
+            told(sitting.ns),
+            told(sitting.ew),
+            _span(tournament.boards(sitting)),
+            tournament.played(sitting),
+        )
+        for sitting in tournament.sittings(number)
+    ]
+
+
+def _span(boards: range) -> str:
+    """Return boards as ``1–3``."""
+    if not boards:
+        return ""
+    return f"{boards[0]}–{boards[-1]}" if len(boards) > 1 else str(boards[0])
 
 
 async def forget_person(request: Request) -> Response:

@@ -1,0 +1,8 @@
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import '../tournaments/tournament.css';
+import { mount } from 'svelte';
+import ClubApp from './ClubApp.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(ClubApp, { target });

@@ -1,0 +1,82 @@
+/** A club's tournaments and seasons on the server, with its key or, where they are public, without. */
+import { withKey } from '../shared/keys';
+import type { Says } from '../tournaments/tournament.svelte';
+import { book } from './club.svelte';
+import type { ClubSeasons, PlayerStoryView, SeasonTerms, SeasonView, TournamentSummary } from './wire';
+
+/** What may be asked of a club's diary. */
+export type DiaryAsked = { do: 'archive'; event: string; archived: boolean } | { do: 'leave'; event: string } | { do: 'season'; terms: Partial<SeasonTerms> & { title: string } } | { do: 'season-gone'; name: string };
+
+export class Diary {
+  /** The club that is looked at; ours, or one whose address was given out. */
+  club = $state('');
+  seasons = $state.raw<ClubSeasons | null>(null);
+  season = $state.raw<SeasonView | null>(null);
+  player = $state.raw<PlayerStoryView | null>(null);
+  tournaments = $state.raw<TournamentSummary[]>([]);
+  refused = $state.raw<Says | null>(null);
+  lost = $state(false);
+
+  get key(): string {
+    const [club, key = ''] = book.code.split('.');
+    return club === this.club ? key : '';
+  }
+
+  url(what: string): string {
+    return `/clubs/${encodeURIComponent(this.club)}/${what}`;
+  }
+
+  headers(more: Record<string, string> = {}): Record<string, string> {
+    return withKey(this.key, more);
+  }
+
+  async #ask<Told>(what: string, body?: unknown): Promise<Told | null> {
+    this.refused = null;
+    try {
+      const post = body === undefined ? { headers: this.headers() } : { method: 'POST', body: JSON.stringify(body), headers: this.headers({ 'content-type': 'application/json' }) };
+      const answer = await fetch(this.url(what), { cache: 'no-store', ...post });
+      this.lost = false;
+      const told: unknown = await answer.json();
+      if (answer.ok) return told as Told;
+      this.refused = (told as { refused: Says }).refused;
+    } catch {
+      this.lost = true;
+    }
+    return null;
+  }
+
+  /** Look at *club*: its seasons, and with its key its tournaments. */
+  async enter(club: string): Promise<void> {
+    this.club = club;
+    this.season = this.player = null;
+    this.tournaments = [];
+    this.seasons = await this.#ask<ClubSeasons>('seasons');
+    if (this.key) this.tournaments = (await this.#ask<TournamentSummary[]>('tournaments')) ?? [];
+  }
+
+  async open(name: string): Promise<void> {
+    this.player = null;
+    this.season = (await this.#ask<SeasonView>(`seasons/${name}`)) ?? this.season;
+  }
+
+  async look(who: string): Promise<void> {
+    if (this.season) this.player = await this.#ask<PlayerStoryView>(`seasons/${this.season.terms.name ?? ''}/player?${new URLSearchParams({ who })}`);
+  }
+
+  async do(asked: DiaryAsked): Promise<boolean> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
+    const told = await this.#ask<ClubSeasons>('diary', { id, ...asked });
+    if (!told) return false;
+    this.seasons = told;
+    if (asked.do === 'archive' || asked.do === 'leave') this.tournaments = (await this.#ask<TournamentSummary[]>('tournaments')) ?? [];
+    return true;
+  }
+
+  /** Forget a person everywhere; in how many tournaments, or nothing where it was refused. */
+  async forget(name: string, number: string): Promise<number | null> {
+    const told = await this.#ask<{ tournaments: number }>('forget', { name, number });
+    return told?.tournaments ?? null;
+  }
+}
+
+export const diary = new Diary();
