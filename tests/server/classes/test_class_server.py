@@ -266,6 +266,32 @@ def test_play_alone_begins_after_the_auction_and_again_from_a_trick(served: Serv
     assert "4Z" in said(teacher.do("open-tables", chairs=[{}], mode="play", contract="4Z"), 409)
 
 
+def test_nobody_sees_four_hands_that_others_still_play(served: Served) -> None:
+    teacher = opened(served)
+    anne, bob = teacher.join("Anne", "a"), teacher.join("Bob", "b")
+    asked = {"mode": "play", "contract": "3NT", "declarer": "N", "robots": "random:sif"}
+    teacher.done("open-tables", chairs=[{}], **asked)
+    while not teacher.view()["tables"][0]["over"]:
+        pass
+    teacher.done("open-tables", chairs=[{"E": 1}, {"E": 2}], like=1, trick=13)
+
+    def last_card(pupil: Entry) -> Person:
+        seat = pupil.view()["table"]
+        person = Person.enter(served, seat["table"], seat["token"])
+        view = person.until(lambda told: told["t"] == "view" and told["legal"])
+        assert person.ask("play", card=view["legal"][0])["t"] == "done"
+        return person
+
+    first = last_card(anne)
+    view = first.until(lambda told: told["t"] == "view" and told["phase"] == "over")
+    assert view["deal"] is None
+    second = last_card(bob)
+    for person in (first, second):
+        view = person.until(lambda told: told["t"] == "view" and bool(told["deal"]))
+        assert len(view["deal"]) == 4
+        person.line.close()
+
+
 def test_hands_words_and_votes_go_between_teacher_and_pupils(served: Served) -> None:
     teacher = opened(served)
     anne, bob = teacher.join("Anne", "a"), teacher.join("Bob", "b")

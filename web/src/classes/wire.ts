@@ -258,6 +258,7 @@ export interface PupilSeat {
   board: number;
   stopped: boolean;
   pointed: string[];
+  bidOut: boolean;
   [k: string]: unknown;
 }
 /**

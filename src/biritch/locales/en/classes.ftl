@@ -287,3 +287,4 @@ class-write-vulnerable-both = Both
 class-show-hands = Show
 class-pointed = Look at
 class-point-none = Point at nothing
+class-bid-out = The auction is over.

@@ -287,3 +287,4 @@ class-write-vulnerable-both = Tous
 class-show-hands = Montrer
 class-pointed = Regardez
 class-point-none = Ne plus rien montrer du doigt
+class-bid-out = Les enchères sont finies.

@@ -37,6 +37,12 @@ class ClassContext(Protocol):
     def table_moved(self, code: str) -> None:
         """Hear that something happened at a table of the class."""
 
+    def is_finished(self, code: str, opening: int) -> bool:
+        """Return whether no table of the same *opening* still plays its board."""
+
+    def board_over(self, code: str, opening: int, table: str) -> None:
+        """Hear that *table*, one of *opening*, has played its board."""
+
 
 class ClassTable(LiveTable):
     """A table at work for a class."""
@@ -50,6 +56,8 @@ class ClassTable(LiveTable):
     ) -> None:
         """Open the doors to those who have a seat."""
         self._around = around
+        self._told = False
+        """Whether the others were told that the board is over here."""
         super().__init__(log, services, reload)
 
     @property
@@ -76,6 +84,10 @@ class ClassTable(LiveTable):
     async def refresh(self) -> None:
         """Follow what the teacher has settled, and send everyone the table again."""
         await self._inbox.put(self._refresh)
+
+    def refresh_soon(self) -> None:
+        """Send everyone the table again: more may be told of the board."""
+        self._post(self._refresh)
 
     async def _refresh(self) -> None:
         if self.halted and self._thought is not None:
@@ -147,6 +159,10 @@ class ClassTable(LiveTable):
     def _show(self) -> None:
         super()._show()
         self._around.table_moved(self.log.classroom)
+        seating = self.seating
+        if self.log.table.over and not self._told and seating is not None:
+            self._told = True
+            self._around.board_over(self.log.classroom, seating.opening, self.log.name)
 
     # ---- views ----
 
@@ -162,6 +178,14 @@ class ClassTable(LiveTable):
             if occupant is not None and occupant.kind == "person" and known is not None:
                 seats[seat] = type(occupant)("person", known.name, occupant.here)  # type: ignore[index]
         view.seats = seats
+        if view.phase == "over" and not self._around.is_finished(
+            self.log.classroom, seating.opening
+        ):
+            # Others still play this board: nobody is told the four hands before they have.
+            view.deal = view.played = None
+            view.times, view.refuted = [], []
+            if view.result is not None:
+                view.result.double_dummy = None
         return view
 
     def _own(self, own: OwnView) -> OwnView:

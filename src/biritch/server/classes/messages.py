@@ -471,6 +471,8 @@ class PupilSeat(Struct, rename="camel"):
     stopped: bool
     pointed: list[CardText]
     """The cards the teacher points at, of those one may see."""
+    bid_out: bool
+    """Whether the table only bids, and has."""
 
 
 class VoteView(Struct, rename="camel"):

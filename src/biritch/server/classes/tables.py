@@ -62,6 +62,8 @@ class ClassTables:
         """Keep the logs of tables in *store*; *perfect* solves boards."""
         self._store, self._tables, self._classes = store, tables, classes
         self._perfect = perfect
+        self._over: set[str] = set()
+        """The tables whose board is known to be over."""
 
     # ---- what tables ask ----
 
@@ -78,6 +80,29 @@ class ClassTables:
     def table_moved(self, code: str) -> None:
         """Hear that something happened at a table of the class."""
         self._classes.turn(code)
+
+    def _opened_together(self, code: str, opening: int) -> list[str]:
+        """Return the open tables of *opening*."""
+        room = self.known_room(code)
+        seatings = () if room is None else room.tables.values()
+        return [each.table for each in seatings if each.opening == opening and not each.closed]
+
+    def is_finished(self, code: str, opening: int) -> bool:
+        """Return whether no table of the same *opening* still plays its board.
+
+        One that nobody has come to yet does.
+        """
+        return self._over.issuperset(self._opened_together(code, opening))
+
+    def board_over(self, code: str, opening: int, table: str) -> None:
+        """Have the tables of *opening* show all of the board, once it is over everywhere."""
+        self._over.add(table)
+        if not self.is_finished(code, opening):
+            return
+        for name in self._opened_together(code, opening):
+            live = self._tables.at_work(name)
+            if isinstance(live, ClassTable):
+                live.refresh_soon()
 
     # ---- opening ----
 
@@ -219,7 +244,14 @@ class ClassTables:
             seating.board,
             seating.stopped,
             await self._pointed(seating, seat),
+            await self._is_bid_out(seating),
         )
+
+    async def _is_bid_out(self, seating: ClassSeating) -> bool:
+        if seating.mode != "bid":
+            return False
+        game = await self._game(seating)
+        return game.over or game.phase.kind != "auction"
 
     async def _pointed(self, seating: ClassSeating, seat: str) -> list[str]:
         """Return the cards that *seat* is pointed at: none of a hand it may not see."""
