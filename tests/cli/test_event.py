@@ -141,3 +141,19 @@ def test_an_event_is_published_as_it_stands(log: str, tmp_path: Path) -> None:
     empty = str(tmp_path / "empty.log")
     assert do(empty, "open Monday ffb").status == 0
     assert "no result" in refused(run("event", empty, "--site", str(tmp_path / "none")))
+
+
+def test_what_an_event_writes_is_ranked_as_it_was(log: str, tmp_path: Path) -> None:
+    """Regulation, penalty and a weighted score come with the file; no option is needed."""
+    do(log, "adjust 1 3 4 60-40 slow play")
+    do(log, "penalty 3 -1/2 late")
+    file = str(tmp_path / "out.csv")
+    told = run("event", log, "--bridgewebs", file, "--json").json["ranking"]
+    keys = ("rank", "pair", "score", "percent", "names")
+    for source in (file, str(tmp_path / "out.xml")):
+        if source != file:
+            assert run("convert", file, source).status == 0
+        found = run("rank", source, "--json").json["ranking"]
+        assert [[one[key] for key in keys] for one in found] == [
+            [one[key] for key in keys] for one in told
+        ]

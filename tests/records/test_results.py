@@ -264,3 +264,13 @@ def test_usebio_names_a_pair_of_a_howell_once() -> None:
     assert text.count("<PAIR_NUMBER>3</PAIR_NUMBER><DIRECTION>") == 2
     back = list(FORMATS["usebio"].read(text.splitlines()))
     assert [one.names for one in back] == [one.names for one in records]
+
+
+def test_several_events_in_one_table_are_told(tmp_path: Path) -> None:
+    two = '[Event "Mon"]\n[Board "1"]\n[PairNS "1"]\n[PairEW "2"]\n[Score "NS 50"]\n\n'
+    source = tmp_path / "two.pbn"
+    source.write_text(two + two.replace("Mon", "Tue"))
+    said = run("convert", str(source), str(tmp_path / "two.csv"))
+    assert "titles, rules and penalties of 2 events" in said.err
+    assert "Event" not in (tmp_path / "two.csv").read_text()
+    assert "events" not in run("convert", str(source), str(tmp_path / "two.xml")).err

@@ -100,6 +100,8 @@ class Format:
     text: bool = True
     numbers: bool = True
     read_only: bool = False
+    one_event: bool = False
+    """Whether a file is of one event: of several, titles, penalties and rules are left out."""
     carries: Callable[[Record], bool] = _any
     arrange: Callable[[Sequence[Record]], Sequence[Record]] = _as_they_are
 

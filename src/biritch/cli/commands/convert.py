@@ -166,6 +166,7 @@ class _Work:
         self.source, self.writing, self.lang = source, writing, lang
         self.boards = self.bad = self.left_out = 0
         self.lost: Counter[str] = Counter()
+        self.events: set[tuple[str, str]] = set()
         self.unencodable = ""
 
     def unread(self, error: FormatError) -> None:
@@ -182,6 +183,7 @@ class _Work:
                 self.left_out += 1
                 continue
             self.boards += 1
+            self.events.add((board.event, board.date))
             self.lost.update(self.writing.lost(board))
             yield board
 
@@ -206,6 +208,9 @@ class _Work:
                 name = tell(f"records-loses-{loss.name}", self.lang)
                 sentence = tell("records-lost-in", self.lang, what=name, boards=number)
                 self._say("records-cannot-carry", title=title, what=sentence)
+        if self.writing.one_event and len(self.events) > 1:
+            sentence = tell("records-one-event", self.lang, events=len(self.events))
+            self._say("records-cannot-carry", title=title, what=sentence)
         if self.unencodable:
             sentence = tell("records-unencodable", self.lang, encoding=self.unencodable)
             self._say("records-cannot-carry", title=title, what=sentence)
@@ -236,6 +241,7 @@ records-lost-in = { $what } ({ $boards ->
    *[other] { $boards } boards
 })
 records-cannot-carry = { $title } cannot carry: { $what }
+records-one-event = titles, rules and penalties of { $events } events: the boards stand as one
 records-unknown-suffix = no notation is known by the suffix of '{ $file }' (want { $words }; \
 or say --from, --to)
 records-same-file = IN and OUT are the same file: '{ $file }'
@@ -272,6 +278,8 @@ records-lost-in = { $what } ({ $boards ->
    *[other] { $boards } donnes
 })
 records-cannot-carry = { $title } ne peut pas contenir : { $what }
+records-one-event = titres, règlements et pénalités de { $events } tournois : les donnes n'en \
+font qu'un
 records-unknown-suffix = aucune notation ne répond au suffixe de « { $file } » (il faut { \
 $words } ; ou dire --from, --to)
 records-same-file = IN et OUT sont le même fichier : « { $file } »

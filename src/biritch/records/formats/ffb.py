@@ -18,6 +18,7 @@ FORMAT = Format(
     source="docs/formats.md",
     carries=carries,
     arrange=arranged,
+    one_event=True,
 )
 
 SENTENCES = {

@@ -14,6 +14,7 @@ FORMAT = Format(
     source="no published standard; what BBO Extractor writes and two other programs read",
     carries=carries,
     arrange=arranged,
+    one_event=True,
 )
 
 SENTENCES = {
