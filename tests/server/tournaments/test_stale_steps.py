@@ -73,6 +73,8 @@ STALE: dict[str, tuple[list[Step], Step, Step]] = {
     "follow": ([], ("td", "follow", {"when": "all-in"}),
                ("td", "follow", {"when": "time"})),
     "plays": ([], ("td", "plays", {"pair": 1}), ("td", "plays", {"pair": 2})),
+    "publication": ([], ("td", "publication", {"club": "Monday club"}),
+                    ("td", "publication", {"club": "Tuesday club"})),
     "announce": ([], ("td", "announce", {"words": "Tea at four"}),
                  ("td", "announce", {"words": "Tea at five"})),
     "rate": ([], ("td", "rate", {"pair": 1, "holding": 5}),
