@@ -27,7 +27,13 @@ from biritch.competition.scoring.session import (
     with_directions,
 )
 from biritch.competition.teams.match_explanation import explain_team
-from biritch.competition.teams.team_ranking import TeamScoring, matches, rank_teams
+from biritch.competition.teams.patton import pattons
+from biritch.competition.teams.team_ranking import (
+    TeamScoring,
+    matches,
+    pair_matches,
+    rank_teams,
+)
 from biritch.core.choices import choose_word
 from biritch.core.phrase import Phrase
 from biritch.services import service
@@ -177,7 +183,7 @@ def rank(  # noqa: PLR0913 - everything that may be chosen, each with its defaul
 
     Args:
         results: What :func:`biritch.read` returns of a file of results, or the path of one, or
-            one that is open; penalties in a JSON document are known from the path alone.
+            one that is open. Regulation, scale and penalties are those the results name.
         by: ``mp`` (match points), ``imp`` (cross-IMPs), ``butler``, ``total`` … For teams
             ``imp``, ``bam`` (board-a-match) or ``total``; ``mp`` is then ``imp``. Left out,
             the results say, and are ranked by match points where they do not.
@@ -211,24 +217,41 @@ def rank(  # noqa: PLR0913 - everything that may be chosen, each with its defaul
         raise ValueError(f"not a method: {by!r} (want e.g. 'mp')")
     file = _result_file(results, event)
     kind = kind or file.kind or "pairs"  # type: ignore[assignment]
+    rules = _regulation(file)
     if kind == "teams":
-        scoring = TeamScoring(_laws_alone(), _team_method(by or "mp"), _scale(scale))
+        scoring = _team_scoring(file, rules, by, scale)
         check_meetings(file.results)
         played = matches(file.results, scoring)
         people = {who for match in played for who in (match.home, match.away)}
         ranked = rank_teams(played, scoring, adjustments_of(file, people))
-        return Ranking(ranked, {}, kind, None, played, scoring)
+        return Ranking(ranked, file.names_of(people), kind, None, played, scoring)
     alone = kind == "individual"
     lines = (as_players if alone else as_pairs)(file.results)
     # Players of an individual sit in all directions, so there is one list of them.
     lines = with_directions(lines, winners or file.winners or (1 if alone else None))
     check_meetings(lines, once=True)
-    rules = _laws_alone()
     method = _method(by or file.method or "mp", rules)
     scored = score_session(lines, replace(rules, method=method))
     people = {who for result in lines for who in (*result.ns, *result.ew)}
-    ranked = rank_session(scored, adjustments_of(file, people))
+    more = adjustments_of(file, people)
+    ranked = rank_session(scored, more)
+    swiss = scales().get(file.count) if by is None and not alone else None
+    if swiss is not None and all(result.stage for result in file.results):
+        # A Swiss of pairs: the victory points of matches are what counts.
+        ranked = rank_teams(pair_matches(scored.lines), TeamScoring(rules, scale=swiss), more)
     return Ranking(ranked, file.names_of(people), kind, scored)  # type: ignore[arg-type]
+
+
+def _team_scoring(
+    file: ResultFile, rules: Regulation, by: str | None, scale: str | None
+) -> TeamScoring:
+    """Return how teams are scored: as asked for, else as the file says."""
+    if by is not None or scale is not None:
+        return TeamScoring(rules, _team_method(by or "mp"), _scale(scale))
+    if file.count.startswith("patton-"):
+        return TeamScoring(rules, patton=pattons().get(file.count.removeprefix("patton-")))
+    counted = file.count if file.count in _OF_TEAMS else "imp"
+    return TeamScoring(rules, counted, scales().get(file.count))
 
 
 def _result_file(
@@ -256,7 +279,13 @@ def _laws_alone() -> Regulation:
     return replace(shelf.load(presets, "PRESET", Regulation)["wbf"], ties=())
 
 
+def _regulation(file: ResultFile) -> Regulation:
+    """Return the regulation a file names; without one, the Laws' way alone."""
+    return shelf.load(presets, "PRESET", Regulation).get(file.rules) or _laws_alone()
+
+
 def _method(by: str, rules: Regulation) -> str:
+    by = by if by in _SHORT else by.replace("-", "_")
     words = choose_word(by, ["mp", "bam", *_SHORT, *methods()], "a method")
     return rules.method if words in ("mp", "bam") else _SHORT.get(words, words)
 

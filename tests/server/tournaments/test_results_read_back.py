@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import biritch
 from biritch.cli.tournaments.rankings import RankingRequest, tournament_results
 from biritch.competition.results.files import read_results
 from biritch.competition.results.result import Contestant
@@ -156,6 +157,9 @@ def test_every_file_of_the_desk_is_ranked_as_the_event_was(name: str, tmp_path: 
         file.write_bytes(content)
         found, names = ranked(file)
         assert (one, found) == (one, told)
+        assert (one, lines(biritch.rank(file))) == (one, told)
+        if one.endswith((".xml", ".pbn", ".csv")):
+            assert run("check", str(file)).status == 0, one
         assert (one, sorted(names.values())) == (one, ["Ann & Bob", "Zoë & Łukasz"])
 
 
