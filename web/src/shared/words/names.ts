@@ -60,6 +60,12 @@ export function contractSign(contract: string, say: Say): string {
 export const strainSign = (strain: string, say: Say): string =>
   strain === 'N' ? say('notrump-short') : (GLYPH[strain as Suit] ?? strain);
 
+/** A line of play as a robot states it, ♠AK ♦10, with the letters of the cards; what people write stays. */
+export function lineName(line: string, letters: Language): string {
+  if (!/^(?:[♣♦♥♠](?:10|[2-9AKQJ])+ ?)+$/u.test(line)) return line;
+  return line.replace(/10|[AKQJ]/g, (rank) => letter(rank === '10' ? 'T' : rank, letters));
+}
+
 /** A whole hand said aloud, suit by suit. */
 export function handName(cards: readonly string[], say: Say, letters: Language): string {
   return bySuit(cards, suitOrder(null))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import en from '../../../../src/biritch/locales/en/web.ftl?raw';
 import fr from '../../../../src/biritch/locales/fr/web.ftl?raw';
 import { preferred, speaker, text } from './fluent';
-import { callName, cardName, contractName, handName, letter, parContract } from './names';
+import { lineName, callName, cardName, contractName, handName, letter, parContract } from './names';
 import { listed, typeset } from './typography';
 
 const ids = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '').sort();
@@ -56,4 +56,10 @@ test('French spaces do not break and apostrophes are curly, as on paper', () => 
   expect(typeset("name = l'as, qui l'a : « { $who } » ?", 'fr')).toBe('name = l’as, qui l’a\u00a0: «\u00a0{ $who }\u00a0»\u00a0?');
   expect(typeset("of = { $seat }'s hand: whose?", 'en')).toBe('of = { $seat }’s hand: whose?');
   expect(listed(['a', 'b'], 'fr')).toBe('a\u00a0; b');
+});
+
+test('a line that a robot states has the letters of the cards, what people write stays', () => {
+  expect(lineName('♠AK ♦10', 'fr')).toBe('♠AR ♦10');
+  expect(lineName('♠AK ♦10', 'en')).toBe('♠AK ♦10');
+  expect(lineName('I draw trumps, then ♠AK', 'fr')).toBe('I draw trumps, then ♠AK');
 });
