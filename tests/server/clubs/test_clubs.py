@@ -257,3 +257,10 @@ def test_what_a_club_usually_chooses_is_kept_for_every_desk(served: Served) -> N
         params={"token": opened["director"]},
     ).json()
     assert (view["shown"], view["correction"]) == (True, 60)
+
+
+def test_a_list_too_long_is_refused_beside_the_loop_and_changes_nothing(served: Served) -> None:
+    club = Club.opened(served)
+    text = "name\n" + "".join(f"Member {n}\n" for n in range(10_001))
+    assert "10000 members" in club.refused("load", text=text)
+    assert club.names() == []

@@ -6,7 +6,6 @@ import asyncio
 import hmac
 import json
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import astuple, dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -223,8 +222,7 @@ class Clubs:
         def entered(now: ClubRecord) -> NewLines:
             _refuse_stale(now, request)
             # Applied for its refusals alone: what cannot be done must not be stored.
-            known = change.before is now.list and change.after is not None
-            after = change.after if known and change.after else now.list.after(change.line)
+            after = change.applied_to(now.list)
             return [stored], lambda: now.take(after, request.id, at)
 
         return await self._lists.enter(record, request.id, entered)
@@ -286,6 +284,20 @@ class PreparedChange:
     document: str
     before: MemberRegister | None = None
     after: MemberRegister | None = None
+    refusal: MemberListError | None = None
+    """Why it cannot be made of ``before``, if so."""
+
+    def applied_to(self, now: MemberRegister) -> MemberRegister:
+        """Return the list *now* after this change, worked out anew where it is another one.
+
+        Raises:
+            MemberListError: It cannot be made.
+        """
+        if self.before is not now:
+            return now.after(self.line)
+        if self.refusal is not None:
+            raise self.refusal
+        return self.after or now.after(self.line)
 
 
 def prepare_change(
@@ -304,9 +316,10 @@ def prepare_change(
     document = json.dumps(_document(line))
     if before is None or isinstance(line, ChangeTakenBack):
         return PreparedChange(line, document)
-    with suppress(MemberListError):  # what cannot be done is refused when it is its turn
+    try:
         return PreparedChange(line, document, before, before.after(line))
-    return PreparedChange(line, document)
+    except MemberListError as error:  # refused when it is its turn
+        return PreparedChange(line, document, before, refusal=error)
 
 
 def _refuse_stale(now: ClubRecord, request: pieces.ClubRequest) -> None:
