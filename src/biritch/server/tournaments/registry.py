@@ -282,7 +282,7 @@ class Tournaments:
             await self._store.append(f"{log_name(name)}/boards", 0, deals)
         if tournament.online is not None:
             await self.awake.note(name, awake=True)
-        return opened_answer(name, director, tournament)
+        return await self._beside(lambda: opened_answer(name, director, tournament))
 
     async def _before(self, key: str) -> list[TournamentStep]:
         """Return what the session of *key* leaves to the next: names, and scores carried over.
