@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 EXTRAS = {
     "bridgemate": "files and devices of Bridgemate",
     "cluster": "workers of a cluster",
-    "data": "tables in Arrow's form",
+    "data": "tables in the form of Arrow",
     "dds": "questions to the double dummy solver DDS",
     "learn": "environments for programs that learn",
     "pdf": "papers in PDF",

@@ -103,7 +103,7 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
     Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
     shape has min max, with + - * < <= == != >= > and or not; and every evaluator of hands
-    (zar, cccc, new_losers …: see the page on dealing).
+    (zar, cccc, new_losers…: see the page on dealing).
 
     --script FILE keeps the deals that a dealer script keeps; its averages and frequencies go
     to standard error, or with --actions, in place of the boards, to standard output.
@@ -264,7 +264,7 @@ cli-help-deal =
     'balanced(E) and shape(W, "4432", "5xxx")', "hearts(NS) >= 8", 'has(N, "SA")'.
     Words: hcp spades hearts diamonds clubs aces kings queens controls losers balanced
     shape has min max, with + - * < <= == != >= > and or not; and every evaluator of hands
-    (zar, cccc, new_losers …: see the page on dealing).
+    (zar, cccc, new_losers…: see the page on dealing).
 
     --script FILE keeps the deals that a dealer script keeps; its averages and frequencies go
     to standard error, or with --actions, in place of the boards, to standard output.

@@ -357,7 +357,7 @@ club-twice = le numéro { $number } est celui de { $one } et de { $other }
 # Parties facultatives (extras) qui ne sont pas installées.
 extra-missing = il manque une partie facultative pour { $what } : pip install "biritch[{ $name }]"
 extra-bridgemate = les fichiers et les boîtiers Bridgemate
-extra-data = les tableaux sous la forme d'Arrow
+extra-data = les tableaux au format Arrow
 extra-learn = les environnements pour programmes qui apprennent
 extra-cluster = les processus répartis sur plusieurs machines
 extra-pdf = les papiers en PDF
