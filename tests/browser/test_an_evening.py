@@ -89,7 +89,7 @@ def opened(eyes: Eyes) -> Page:
     desk.locator("[name=title]").fill("Monday")
     desk.locator("[name=each]").select_option("2")
     desk.locator("[name=time]").select_option("60")
-    desk.locator("form details summary").click()
+    desk.locator("form details.names summary").click()
     desk.locator("[name=names]").fill(NAMES)
     desk.locator("[name=pairs]").fill("6")
     desk.locator("[name=movement][value=mitchell]").check()

@@ -152,7 +152,7 @@ def test_the_clubs_list_is_kept_and_proposed(eyes: Eyes) -> None:
     other.locator("[name=club-key]").fill(code)
     other.locator("[name=club-key]").press("Enter")
     expect(other.locator("[data-member]")).to_have_count(2)
-    elsewhere.locator("form details summary").click()
+    elsewhere.locator("form details.names summary").click()
     field = elsewhere.locator("[name=next]")
     for typed, proposed in product(("Anne Roy & mar", "Anne Roy & 012"), ["Zoé Martin"]):
         field.fill(typed)

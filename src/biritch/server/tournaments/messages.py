@@ -21,7 +21,7 @@ from biritch.scoring.form import Unit
 from biritch.server.clubs.messages import ClubOpened, ClubView
 from biritch.server.laws.messages import WeighedScore
 from biritch.server.tables.protocol import TimedAction
-from biritch.server.tournaments.sign_up import SignedUp
+from biritch.server.tournaments.people.sign_up import SignedUp
 from biritch.server.web.wire import Sentence, VulnerableSides, schemas_of
 
 SideLetters: TypeAlias = Literal["ns", "ew"]

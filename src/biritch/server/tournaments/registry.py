@@ -47,10 +47,10 @@ from biritch.server.tournaments.opening import (
     opened_answer,
 )
 from biritch.server.tournaments.people.erasure import without_person
+from biritch.server.tournaments.people.sign_up import SIGN_UP, SignedUp, sign_up_step
 from biritch.server.tournaments.published.publication import Publication
 from biritch.server.tournaments.requests import PlayRequest, RulingRequest
 from biritch.server.tournaments.seating import table_name
-from biritch.server.tournaments.sign_up import SIGN_UP, SignedUp, sign_up_step
 
 
 def log_name(name: str) -> str:

@@ -34,13 +34,13 @@ from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.opening import CannotOpenTournament
 from biritch.server.tournaments.people import letters
 from biritch.server.tournaments.people import routes as people_routes
+from biritch.server.tournaments.people.sign_up import SignUp
 from biritch.server.tournaments.proposals import Pace, offered_changes, proposed_movements
 from biritch.server.tournaments.published import board_field, desk_papers
 from biritch.server.tournaments.published import routes as published_routes
 from biritch.server.tournaments.refusals import StrangeRequest
 from biritch.server.tournaments.registry import HasChanged, TournamentRecord
 from biritch.server.tournaments.seating import table_name
-from biritch.server.tournaments.sign_up import SignUp
 from biritch.server.tournaments.views import ViewContext
 from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread

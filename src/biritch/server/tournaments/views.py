@@ -69,10 +69,10 @@ from biritch.server.tournaments import (
     messages,
     phones,
     seating,
-    sign_up,
 )
 from biritch.server.tournaments.entries import board_at_table
 from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.people import sign_up
 from biritch.server.tournaments.people.invitations import director_keys, player_keys, table_keys
 from biritch.server.tournaments.published.publication import files_of, published
 from biritch.server.tournaments.published.reckoned import OncePerState
