@@ -89,8 +89,8 @@ def count(robot: Robot, boards: int, seed: str, budget: float) -> Counter[tuple[
     return found
 
 
-def judge(robot: Robot, boards: int, seed: str) -> None:
-    """Print what reading the chances adds, in nats, to a player among players like *robot*."""
+def gains(robot: Robot, boards: int, seed: str) -> dict[str, list[float]]:
+    """Return what reading the chances adds, in nats a card, among players like *robot*."""
     gained: dict[str, list[float]] = {"declarer": [], "defence": []}
     rng, deals = random.Random(seed), seeded_deals(seed)
     for number in range(1, boards + 1):
@@ -104,7 +104,12 @@ def judge(robot: Robot, boards: int, seed: str) -> None:
                 if len(view.legal) > 1 and len(KnownCards.of(view).hidden) > 1:
                     gained[role].append(_gain(view, over, rng))
             game = game.after(action)
-    for role, nats in gained.items():
+    return gained
+
+
+def judge(robot: Robot, boards: int, seed: str) -> None:
+    """Print what reading the chances adds among players like *robot*."""
+    for role, nats in gains(robot, boards, seed).items():
         error = stdev(nats) / sqrt(len(nats))
         print(
             f"{robot.name:10} {role:9} {fmean(nats):+.3f} ({error:.3f}) nats, {len(nats)} cards"

@@ -1,5 +1,8 @@
 """Second-hand count, a finesse that held, and what a singleton is worth."""
 
+from math import sqrt
+from statistics import fmean, stdev
+
 import numpy as np
 import pytest
 
@@ -11,12 +14,15 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
+from biritch.robots.catalogue import find
 from biritch.robots.play.leads import look
 from biritch.robots.play.rules_of_thumb import prefer
 from biritch.robots.play.situation import CardSituation
 from biritch.robots.sampling.inferences import inferred
 from biritch.robots.sampling.omission_rates import MISSED
 from biritch.robots.sampling.omissions import chances
+from scripts import learn_omissions
+from tests.proving import cases
 from tests.robots.helpers import bid
 
 COUNT = "N:KQJT8.43.A32.765 A{east}.652.KJ4.98432 {south}.AKQ.Q65.AKQ {west}.JT987.T987.JT"
@@ -153,3 +159,14 @@ def test_the_table_says_that_a_chance_is_taken_more_often_with_a_king_than_with_
 ):
     assert MISSED["win-last"] < MISSED["win-last-ace"]
     assert all(0.02 < rate <= 1.0 for rate in MISSED.values())
+
+
+@pytest.mark.slow
+def test_reading_chances_costs_nothing_among_careless_players() -> None:
+    """The true deal is not thought less likely for it where a card in four is any card."""
+    careless = learn_omissions.CarelessRobot(find("rule:sef"))
+    gained = learn_omissions.gains(careless, cases(16, 40), "careless players")
+    for nats in gained.values():
+        assert fmean(nats) > -3 * stdev(nats) / sqrt(len(nats))
+    both = [nat for nats in gained.values() for nat in nats]
+    assert fmean(both) > 0
