@@ -17,6 +17,8 @@ from tests.browser.evening import Eyes
 
 SLIPS = ("1 1 4SN=", "1 2 4SN-1", "2 1 3NN=", "2 2 3NN=")
 GIVEN = re.compile(r"40-60\s?%")
+SEEN = 1_000_000
+"""Whoever has seen so many lines has seen them all."""
 WEIGHTS = {"en": "60% 4SN=, 40% 4SN-1", "fr": "60 % 4PN=, 40 % 4PN-1"}
 
 
@@ -41,10 +43,13 @@ def desk_of_four_pairs(eyes: Eyes) -> tuple[Page, str]:
     told = posted(f"{eyes.server}/events", how)
     do = f"{eyes.server}/events/{told['event']}/do?token={told['director']}"
     for number, text in enumerate(SLIPS):
-        posted(do, {"id": f"s{number}", "do": "slip", "text": text})
+        posted(do, {"id": f"s{number}", "do": "slip", "text": text, "seen": SEEN})
     for number in (1, 2, 3):
-        posted(do, {"id": f"r{number}", "do": "next", "round": number, "anyway": True})
-    posted(do, {"id": "show", "do": "show", "shown": True})
+        posted(
+            do,
+            {"id": f"r{number}", "do": "next", "round": number, "anyway": True, "seen": SEEN},
+        )
+    posted(do, {"id": "show", "do": "show", "shown": True, "seen": SEEN})
     desk = eyes.open(f"#{told['event']}.{told['director']}", (1280, 800))
     expect(desk.locator("[data-eye=director]")).to_be_visible()
     return desk, str(told["event"])
