@@ -22,7 +22,7 @@ def test_a_step_is_done_and_seen_with_a_key(served: Served) -> None:
     assert looked.json()["title"] == "Monday"
     done = ask(monday, "POST", f"{name}/steps", key, id="one", do="start", seen=1_000_000)
     assert done.status_code in (200, 400, 409)
-    step = {"id": "one", "do": "clock", "running": False, "seen": 1_000_000}
+    step = {"id": "one", "do": "next", "round": 1, "seen": 1_000_000}
     done = ask(monday, "POST", f"{name}/steps", key, **step)
     assert done.status_code == 200, done.text
     assert done.json()["n"] > looked.json()["n"]
