@@ -15,7 +15,7 @@ LADDER = Ladder(value, best=True, total="sum", unit="points")
 
 SENTENCES = {
     "en": """
-ladder-places = Points by place (10, 9, 8 … 1)
+ladder-places = Points by place (10, 9, 8, …, 1)
 ladder-places-about = The first of each field gets 10 points, the second 9, the tenth 1; \
 who shares a place gets its points; the best evenings count.
 """,
