@@ -219,7 +219,8 @@ def evaluators(language: Language) -> Iterator[Row]:
     """Yield every evaluator of hands: its words in conditions, what it is, its source."""
     for name, entry in entries("evaluators").items():
         word = entry.french if language == "fr" else name.replace("-", "_")
-        yield f"`{name}`", f"`{word}`", entry.titles[language], entry.source
+        title = entry.titles.get(language, entry.titles["en"])
+        yield f"`{name}`", f"`{word}`", title, entry.source
 
 
 def irregularities(language: Language) -> Iterator[Row]:

@@ -50,7 +50,7 @@ RESULTS = "board,ns,ew,score\n1,1,2,420\n1,3,4,420\n1,5,6,-50\n"
 TABLES = {
     "variants": ("games", "rules", "options"),
     "tariffs": ("codes",),
-    "systems": ("systems", "pages"),
+    "systems": ("systems",),
     "drills": ("drills",),
     "movements": ("movements",),
     "lessons": ("lessons",),

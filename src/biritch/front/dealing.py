@@ -12,7 +12,7 @@ from biritch.core.hands import Hand
 from biritch.core.predeal import matching
 from biritch.core.random_deals import fresh, seeded_deals
 from biritch.core.seats import Seat, Vulnerability
-from biritch.robots.knowledge import view_of
+from biritch.games.known_view import view_of
 from biritch.robots.players.robot import deals_like as worlds_like
 from biritch.rules.auction import Auction
 

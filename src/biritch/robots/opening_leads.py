@@ -10,8 +10,8 @@ from biritch.core.cards import Card
 from biritch.core.choices import whole_number
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
+from biritch.games.known_view import view_of
 from biritch.robots.double_dummy import double_dummy
-from biritch.robots.knowledge import view_of
 from biritch.robots.play.evaluation import WorldRows
 from biritch.robots.players.robot import deals_like
 from biritch.rules.auction import Auction

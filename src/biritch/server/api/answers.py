@@ -15,11 +15,11 @@ from biritch.core.hands import Hand
 from biritch.core.predeal import matching
 from biritch.core.random_deals import fresh, seeded_deals
 from biritch.core.seats import Seat, Vulnerability
+from biritch.games.known_view import view_of
 from biritch.publishing.rankings import rank as rank_results
 from biritch.records.files import by_sign, formats, lines_from, numbered
 from biritch.records.record import Record
 from biritch.robots.catalogue import find as find_robot
-from biritch.robots.knowledge import view_of
 from biritch.robots.opening_leads import leads
 from biritch.rules.auction import Auction
 from biritch.scoring.played_contract import PlayedContract
