@@ -45,7 +45,7 @@ from biritch.robots.play.situation import CardSituation
 from biritch.robots.players.robot import SimulatingRobot
 from biritch.robots.playout import play_out
 from biritch.robots.sampling.calls_made import CallsMade
-from biritch.robots.sampling.inferences import inferred
+from biritch.robots.sampling.inferences import infer_evidence
 from biritch.robots.sampling.worlds import World, worlds
 from biritch.solver.native import NativeSolver
 
@@ -108,7 +108,7 @@ def worlds_known(view: View, system: str, count: int) -> list[World]:
     assert view.auction is not None
     made = CallsMade.of(view.auction, systems.book, view.board.vulnerability)
     carding = systems.own.partnership.carding
-    evidence = inferred(view, promises, carding, made.likelihood)
+    evidence = infer_evidence(view, promises, carding, made.likelihood)
     return worlds(view, evidence, random.Random("judge"), count)
 
 
@@ -116,7 +116,7 @@ def judged(view: View, cards: Sequence[Card], system: str, count: int) -> np.nda
     """Return ``(2, cards)``: what each card wins, in tricks and IMPs, played on blindly."""
     solver = NativeSolver()
     rows = WorldRows.of(view, worlds_known(view, system, count))
-    rows = rows.weighed(likelihoods(view, rows, solver, LONG, ReadingSettings()))
+    rows = rows.weigh_rows(likelihoods(view, rows, solver, LONG, ReadingSettings()))
     own, stakes = rows.solve(solver, LONG), Stakes.of(view)
     play = BlindPlay.of(view, rows, own, solver, lambda: LONG)
     won = play.tricks(rows, cards)

@@ -117,7 +117,7 @@ def measure(
     ones = np.ones(len(dealt))
     rows = replace(WorldRows.of(view, [true]), hands=hands, dealt=ones, times=ones)
     lost = Stakes.of(view).figures(rows.solve(solver, 600.0))[0][1:]
-    read = inferences.inferred(view, promises, systems.own.partnership.carding).likelihood
+    read = inferences.infer_evidence(view, promises, systems.own.partnership.carding).likelihood
     bits = np.array([[hand.bits for hand in world.dealt] for world in dealt])
     cards = ones if read is None else read(bits.T)
     slips = likelihoods(view, rows, solver, 60.0, ReadingSettings())

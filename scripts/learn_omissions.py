@@ -84,7 +84,7 @@ def count(robot: Robot, boards: int, seed: str, budget: float) -> Counter[tuple[
         dealt = over.deal.hands
         for chance in chances(over.facts.tricks, contract, dealt[contract.declarer.partner]):
             held = (dealt[chance.seat] - chance.gone).holding(chance.suit)
-            if chance.had(held):
+            if chance.has_had(held):
                 found[chance.kind, chance.missed] += 1
     return found
 
@@ -127,7 +127,7 @@ def _gain(view: View, over: Game, rng: random.Random) -> float:
         rates = dict(MISSED) if read else dict.fromkeys(MISSED, 1.0)
         with patch.dict(MISSED, rates):
             inferences.forget_readings()
-            likelihood = inferences.inferred(view, ()).likelihood
+            likelihood = inferences.infer_evidence(view, ()).likelihood
             weights = np.ones(len(bits)) if likelihood is None else likelihood(bits.T)
         told.append(float(np.log(weights[-1] / weights.mean())))
     return told[0] - told[1]

@@ -95,7 +95,7 @@ def main() -> None:
         ("results.xml", "usebio", results),
     ):
         text = "".join(notations[notation].write(records))
-        (SAMPLES / name).write_bytes(notations[notation].encoded(text))
+        (SAMPLES / name).write_bytes(notations[notation].encode_text(text))
         print(f"samples/{name}: {len(records)} records")
 
 

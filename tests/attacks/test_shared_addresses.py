@@ -20,7 +20,7 @@ def guesses(guard: Guard, name: str) -> int:
     """Return how many passphrases may be tried for *name* before it is too many."""
     for count in range(1_000):
         try:
-            asyncio.run(guard.guessed("198.51.100.1", name, _wrong))
+            asyncio.run(guard.try_guess("198.51.100.1", name, _wrong))
         except TooManyRequests:
             return count
     raise AssertionError
@@ -37,11 +37,11 @@ def test_keys_that_somebody_invents_buy_no_more_guesses() -> None:
 def test_addresses_without_end_buy_no_more_wrong_keys() -> None:
     guard = Guard(Limits(), lambda: 0.0)
     for _ in range(12):
-        assert guard.tried(CLUB, "wrong", lambda _: None) is None
+        assert guard.try_key(CLUB, "wrong", lambda _: None) is None
     for number in range(MOST_REMEMBERED + 10):
         guard.request(f"2001:db8:{number:x}::", "")
     with pytest.raises(TooManyRequests):
-        guard.tried(CLUB, "wrong", lambda _: None)
+        guard.try_key(CLUB, "wrong", lambda _: None)
 
 
 def test_two_hundred_people_of_one_address_open_accounts_sign_in_and_join() -> None:

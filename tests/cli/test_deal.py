@@ -85,7 +85,7 @@ def test_what_is_written_reads_back_in_every_format(form: str) -> None:
     data = CliRunner().invoke(biritch, words, env=PLAIN).stdout_bytes
     dealt = enumerate(islice(seeded_deals(7), 20), 9)
     boards = [record_of(Board.from_number(number), deal) for number, deal in dealt]
-    assert list(notation.read(lines_from(data, notation))) == notation.kept(boards)
+    assert list(notation.read(lines_from(data, notation))) == notation.keep_records(boards)
 
 
 def test_without_a_seed_no_two_packs_are_alike() -> None:

@@ -105,7 +105,8 @@ def lead_agreement(given: Any) -> Any:
     ranks = {"K": 13, "Q": 12, "J": 11}
     held = Hand.of(Card.of(Suit.SPADES, ranks[name]) for name in given["holding"])
     leds = {
-        leads.agreed(held, Suit.SPADES, strain) for strain in (Strain.NOTRUMP, Strain.HEARTS)
+        leads.agreed_card(held, Suit.SPADES, strain)
+        for strain in (Strain.NOTRUMP, Strain.HEARTS)
     }
     (led,) = leds
     return {"lead": write_rank(led.rank, "en")}

@@ -172,7 +172,7 @@ def no_agreement(given: Any) -> bool:
     """Whether the explanation of a call without a meaning says anything but that."""
     assert given["condition"] == "partnership has no agreement"
     strange = Auction.of(Seat.NORTH, [parse_call("7C")])
-    (made,) = LIBRARY.made(systems_of(setup(ALL).sitters), strange, Vulnerability.NONE)
+    (made,) = LIBRARY.calls_made(systems_of(setup(ALL).sitters), strange, Vulnerability.NONE)
     assert made.meaning is not None
     return made.meaning.says.en != "No agreement"
 

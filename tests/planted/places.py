@@ -24,8 +24,8 @@ from biritch.cli.main import biritch
 from biritch.core.phrase import Phrase
 from biritch.publishing.handbook.blocks import Family
 from biritch.publishing.handbook.book import handbook
+from biritch.robots.catalogue import all_robots as robots_known
 from biritch.robots.catalogue import find as find_robot
-from biritch.robots.catalogue import known as robots_known
 from biritch.server.storage.store import find as find_store
 from biritch.server.tables.opening import TableDefaults, read_opening
 from biritch.server.web.application import application

@@ -44,7 +44,7 @@ titles = (words | st.sampled_from(["?", ",?", "|?"])).filter(lambda text: text[:
 
 def round_trip(form: Format, records: list[Record]) -> list[Record]:
     """Write *records*, and read them again."""
-    return list(form.read(lines_from(form.encoded("".join(form.write(records))), form)))
+    return list(form.read(lines_from(form.encode_text("".join(form.write(records))), form)))
 
 
 def replay(told: dict[str, Any]) -> Record:

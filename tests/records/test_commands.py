@@ -64,9 +64,9 @@ def test_check_reads_standard_input_in_any_notation() -> None:
         if form.read_only:
             continue
         record = next(replays())
-        data = form.encoded("".join(form.write([record])))
+        data = form.encode_text("".join(form.write([record])))
         said = run("check", "-", "--from", name, "--json", stdin=data)
-        kept = form.carried(record)
+        kept = form.carry_record(record)
         want = (0, kept.deal is not None, kept.play is not None)
         assert (said.status, said.json["deals"], said.json["plays"]) == want, (name, said)
 

@@ -15,7 +15,14 @@ from biritch.games.game import Game
 from biritch.games.phase import AgreedClaim
 from biritch.games.variants.contract import VARIANT
 from biritch.records.faults import ENGLISH, Fault, printable
-from biritch.records.files import by_sign, by_suffix, lines_from, lines_in, numbered, records_of
+from biritch.records.files import (
+    by_sign,
+    by_suffix,
+    lines_from,
+    lines_in,
+    number_records,
+    records_of,
+)
 from biritch.records.format import Format, FormatError
 from biritch.records.games import actions, game_record, has_irregularity
 from biritch.records.pbn.tables import columns, rows, table
@@ -104,8 +111,8 @@ def test_a_file_of_any_name_is_read(tmp_path: Path, name: str) -> None:
     first, form = next(replays()), FORMATS[name]
     path = tmp_path / "boards.txt"
     path.write_text("\n" + "".join(form.write([first])), encoding="utf-8", newline="")
-    want = form.carried(first)
-    assert list(records_of(path)) == [want if form.numbers else next(numbered([want]))]
+    want = form.carry_record(first)
+    assert list(records_of(path)) == [want if form.numbers else next(number_records([want]))]
 
 
 @pytest.mark.parametrize("name", [key for key, form in FORMATS.items() if not form.numbers])
@@ -113,7 +120,7 @@ def test_boards_without_numbers_are_counted_from_1(tmp_path: Path, name: str) ->
     form, path = FORMATS[name], tmp_path / f"boards.{name}"
     deals = itertools.islice(seeded_deals(7), 3)
     boards = [Record(number=17, deal=deal) for deal in deals]
-    path.write_bytes(form.encoded("".join(form.write(boards))))
+    path.write_bytes(form.encode_text("".join(form.write(boards))))
     found = list(records_of(path))
     assert [record.board for record in found] == [Board.from_number(n) for n in (1, 2, 3)]
     assert [record.deal for record in found] == [board.deal for board in boards]
@@ -190,7 +197,7 @@ def test_a_game_at_any_moment_is_written_and_read_again(name: str) -> None:
     game = Game.start(VARIANT, record.deal, record.board)  # type: ignore[arg-type]
     for action in actions(record):
         now = game_record(game)
-        assert round_trip(form, [now]) == form.kept([now])
+        assert round_trip(form, [now]) == form.keep_records([now])
         game = game.after(action)
 
 

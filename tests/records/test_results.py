@@ -49,7 +49,7 @@ def test_usebio_read_is_written_and_read_again(name: str, tournament: list[Recor
 def test_results_go_from_any_notation_to_any_other(tournament: list[Record]) -> None:
     """PBN keeps all of a tournament; tables all but the hands."""
     pbn = round_trip(FORMATS["pbn"], tournament)
-    assert [FORMATS["usebio"].carried(record) for record in pbn] == tournament
+    assert [FORMATS["usebio"].carry_record(record) for record in pbn] == tournament
     for name in ("csv", "ffb"):
         back = round_trip(FORMATS[name], pbn)
         bare = [replace(record, deal=None) for record in tournament]

@@ -11,12 +11,12 @@ import biritch.robots
 from biritch.core.calls import PASS
 from biritch.core.seats import Seat
 from biritch.robots import play_out
-from biritch.robots.catalogue import DEFAULT_SYSTEM, find, known
+from biritch.robots.catalogue import DEFAULT_SYSTEM, all_robots, find
 from biritch.words.translation import LANGUAGES, say
 from tests.proving import cases
 from tests.robots.helpers import dealt, under_way
 
-PLAYERS = sorted(known())
+PLAYERS = sorted(all_robots())
 ROOM = Path(next(iter(biritch.robots.__path__)))
 
 
@@ -53,7 +53,7 @@ def test_a_robot_is_found_by_the_name_it_gives(name: str) -> None:
     assert robot.name == f"{name}:{DEFAULT_SYSTEM}"
     assert find(robot.name) == robot
     assert pickle.loads(pickle.dumps(robot)) == robot
-    assert all(say(known()[name].about, language) for language in LANGUAGES)
+    assert all(say(all_robots()[name].about, language) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("name", PLAYERS)

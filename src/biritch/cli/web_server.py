@@ -166,12 +166,12 @@ def known_robot(name: str) -> str:
         return name
     from biritch.bidding import catalogue
     from biritch.cli.systems.own_files import robot_name
-    from biritch.robots.catalogue import find, known
+    from biritch.robots.catalogue import all_robots, find
 
     name = robot_name(name)
     player, _, system = name.partition(":")
-    if player not in known():
-        raise refuse("server-opening-no-robot", text=name, words=", ".join(known()))
+    if player not in all_robots():
+        raise refuse("server-opening-no-robot", text=name, words=", ".join(all_robots()))
     try:
         find(name)
     except ValueError:

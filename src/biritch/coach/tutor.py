@@ -24,7 +24,7 @@ from biritch.games.view import View
 from biritch.robots.calls.bidder import auction_promises, read_system, systems_at_table
 from biritch.robots.play.shown_suits import shown_suits
 from biritch.robots.robot import Decision, Robot
-from biritch.robots.sampling.inferences import inferred
+from biritch.robots.sampling.inferences import infer_evidence
 from biritch.robots.sampling.worlds import World, worlds
 
 _DEALT = 60
@@ -113,7 +113,7 @@ def _deal_worlds(
     if len(view.players) < len(FOUR) or view.seat is None:
         return ()
     systems = systems_at_table(view, system, read_system)
-    evidence = inferred(
+    evidence = infer_evidence(
         view,
         auction_promises(view, systems.book),
         shown=shown_suits(view, systems.book),

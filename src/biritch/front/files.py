@@ -15,7 +15,7 @@ from biritch.records.files import (
     by_suffix,
     formats,
     lines_from,
-    numbered,
+    number_records,
     records_of,
 )
 from biritch.records.record import Record
@@ -85,7 +85,7 @@ def _records_in(
         lines = data.decode("utf-8-sig", "replace").splitlines()
         form = by_sign(next((line for line in lines if line.strip()), ""))
     records = form.read(lines_from(data, form), errors)
-    return list(records if form.numbers else numbered(records))
+    return list(records if form.numbers else number_records(records))
 
 
 def write(
@@ -134,12 +134,12 @@ def write(
     if form.read_only:
         raise ValueError(f"{form.title} can only be read")
     # All is written before the file is touched: a fault leaves the old one as it was.
-    data = b"".join(form.encoded(part) for part in form.write(boards))
+    data = b"".join(form.encode_text(part) for part in form.write(boards))
     if is_file:
         _write_to(path, data, form)  # type: ignore[arg-type]
     else:
         Path(path).write_bytes(data)  # type: ignore[arg-type]
-    return tuple(sorted({name for record in boards for name in form.lost(record)}))
+    return tuple(sorted({name for record in boards for name in form.find_losses(record)}))
 
 
 def _record(board: object, number: int) -> Record:

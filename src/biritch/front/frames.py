@@ -36,7 +36,7 @@ def to_columns(rows: Ranking | Iterable[object]) -> dict[str, list[Plain]]:
         [11]
     """
     if isinstance(rows, Ranking):
-        lines = [_ranked(rows, place) for place in range(len(rows))]
+        lines = [_place_of(rows, place) for place in range(len(rows))]
     else:
         lines = [_row(row) for row in rows]
     names = list(dict.fromkeys(name for line in lines for name in line))
@@ -151,7 +151,7 @@ def _record(record: Record) -> dict[str, Plain]:
     return line
 
 
-def _ranked(ranking: Ranking, place: int) -> dict[str, Plain]:
+def _place_of(ranking: Ranking, place: int) -> dict[str, Plain]:
     line = ranking[place]
     percent = line.total.percent
     return {

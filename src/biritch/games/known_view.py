@@ -68,7 +68,7 @@ def view_of(  # noqa: C901, PLR0913 - what a player has seen is that many things
         by_seat: dict[Seat, list[Card]] = {}
         voids: dict[Seat, set[Suit]] = {}
     else:
-        by_seat, voids, turn = _seated(played, contract)
+        by_seat, voids, turn = _cards_by_seat(played, contract)
         seat = contract.declarer if turn is contract.dummy else turn
         known = {seat: held}
         if played and dummy is None:
@@ -92,7 +92,7 @@ def _whole_hand(hand: Hand | str) -> Hand:
     return held
 
 
-def _seated(
+def _cards_by_seat(
     cards: Sequence[Card], contract: Contract
 ) -> tuple[dict[Seat, list[Card]], dict[Seat, set[Suit]], Seat]:
     """Return the cards each seat has played, the suits it is known to be out of, the turn."""

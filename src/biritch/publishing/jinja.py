@@ -40,7 +40,7 @@ def render(template: str, **values: object) -> str:
         jinja2.UndefinedError: The template names a value that was not given.
 
     Example:
-        >>> page = render("site/door.html", language="fr", title="Tom & Ann")
+        >>> page = render("site/door.html", language="fr", title="Tom & Ann", listed=True)
         >>> "<h1>Tom &amp; Ann</h1>" in page
         True
     """

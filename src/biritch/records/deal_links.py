@@ -66,7 +66,7 @@ def link_code(linked: LinkedDeal) -> str:
         (len(linked.cards), _SIX),
         *((int(card), _SIX) for card in linked.cards),
     ]
-    body = _packed(fields)
+    body = _pack_fields(fields)
     whole = body + bytes([_check(body)])
     return base64.urlsafe_b64encode(whole).decode().rstrip("=")
 
@@ -109,7 +109,7 @@ def _body(code: str) -> bytes:
     return whole[:-1]
 
 
-def _packed(fields: Iterable[tuple[int, int]]) -> bytes:
+def _pack_fields(fields: Iterable[tuple[int, int]]) -> bytes:
     total, length = 0, 0
     for value, bits in fields:
         total, length = total << bits | int(value), length + bits

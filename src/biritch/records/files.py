@@ -117,7 +117,7 @@ def records_of(
         lines = chain(head, lines)
     records = notation.read(lines, errors)
     if not notation.numbers:
-        records = numbered(records, first)
+        records = number_records(records, first)
     yield from _with_faults(records, faults)
 
 
@@ -128,11 +128,11 @@ def _with_faults(records: Iterable[Record], faults: list[Fault]) -> Iterator[Rec
         faults.clear()
 
 
-def numbered(records: Iterable[Record], first: int = 1) -> Iterator[Record]:
+def number_records(records: Iterable[Record], first: int = 1) -> Iterator[Record]:
     """Yield *records* as the boards *first*, *first* + 1 and so on (Law 2).
 
     Example:
-        >>> [board.number for board in numbered([Record(), Record()], first=5)]
+        >>> [board.number for board in number_records([Record(), Record()], first=5)]
         [5, 6]
     """
     for number, record in enumerate(records, first):
@@ -142,7 +142,7 @@ def numbered(records: Iterable[Record], first: int = 1) -> Iterator[Record]:
 
 
 @contextmanager
-def _opened(path: str | Path) -> Iterator[BinaryIO]:
+def _open_file(path: str | Path) -> Iterator[BinaryIO]:
     if str(path) == "-":
         yield sys.stdin.buffer
         return
@@ -152,7 +152,7 @@ def _opened(path: str | Path) -> Iterator[BinaryIO]:
 
 def bytes_of(path: str | Path) -> Iterator[str]:
     """Yield the file at *path*, or standard input for ``-``, a character for each byte."""
-    with _opened(path) as source:
+    with _open_file(path) as source:
         while chunk := source.read(_CHUNK):
             yield chunk.decode("latin-1")
 
@@ -166,7 +166,7 @@ def lines_of(
         FormatError: A line is longer than :data:`MOST_CHARACTERS`, or there is no *encoding*
             of that name.
     """
-    with _opened(path) as source:
+    with _open_file(path) as source:
         yield from lines_in(source, encoding, heard)
 
 
@@ -199,7 +199,7 @@ def lines_in(
         name = _encoding(source, encoding, heard)
         text = io.TextIOWrapper(source, encoding=name, errors="replace")
         try:
-            yield from _capped(text)
+            yield from _cap_lines(text)
         finally:
             with suppress(ValueError):  # closed by whoever opened it
                 text.detach()
@@ -233,7 +233,7 @@ def lines_from(data: bytes, notation: Format | None = None) -> Iterator[str]:
     return lines_in(io.BytesIO(data))
 
 
-def _capped(text: io.TextIOWrapper) -> Iterator[str]:
+def _cap_lines(text: io.TextIOWrapper) -> Iterator[str]:
     """Yield the lines of *text*, each of a length that memory can hold."""
     number, rest = 1, ""
     for chunk in _until_end(text):

@@ -75,7 +75,8 @@ class Format:
 
     ``sign`` is a pattern that the first line with anything on it matches.
     ``read`` and ``write`` are each other's inverse up to ``loses``: what is written of a
-    record reads back as :meth:`carried`, what is written of several as :meth:`kept`.
+    record reads back as :meth:`carry_record`, what is written of several as
+    :meth:`keep_records`.
 
     Some notations are not text: each of their bytes is one character, and the reader is
     given the whole in pieces. Some have no numbers: a board's number is then its place in
@@ -105,27 +106,27 @@ class Format:
     carries: Callable[[Record], bool] = _any
     arrange: Callable[[Sequence[Record]], Sequence[Record]] = _as_they_are
 
-    def carried(self, record: Record) -> Record:
+    def carry_record(self, record: Record) -> Record:
         """Return what is left of *record* once written and read again."""
         kept = reduce(lambda kept, loss: loss.without(kept), self.loses, record)
         return replace(kept, lines=record.lines)
 
-    def kept(self, records: Iterable[Record]) -> list[Record]:
+    def keep_records(self, records: Iterable[Record]) -> list[Record]:
         """Return what is read again once *records* are written."""
         fit = [record for record in records if self.carries(record)]
-        return [self.carried(record) for record in self.arrange(fit)]
+        return [self.carry_record(record) for record in self.arrange(fit)]
 
-    def encoded(self, text: str) -> bytes:
+    def encode_text(self, text: str) -> bytes:
         """Return what ``write`` yields as it stands in a file."""
         return text.encode("utf-8" if self.text else "latin-1")
 
-    def lost(self, record: Record) -> frozenset[str]:
+    def find_losses(self, record: Record) -> frozenset[str]:
         """Return the names of what *record* would lose.
 
         Example:
             >>> from biritch.records.files import formats
             >>> from biritch.records.record import Record
-            >>> sorted(formats()["lin"].lost(Record(number=1, score=420)))
+            >>> sorted(formats()["lin"].find_losses(Record(number=1, score=420)))
             ['score']
         """
         return frozenset(

@@ -74,12 +74,12 @@ def document(lines: Iterable[str]) -> XmlElement:
     # The lines are text already, whatever encoding the document declares.
     text = _DECLARED.sub(lambda match: "\n" * match[0].count("\n"), whole_text(lines), count=1)
     try:
-        return _parsed(text)
+        return _parse_markup(text)
     except FormatError as error:
         # Programs often write names with a bare ampersand: read so, and only then.
         if error.fault.name != "bad-xml" or not _BARE.search(text):
             raise
-        return _parsed(_BARE.sub("&amp;", text))
+        return _parse_markup(_BARE.sub("&amp;", text))
 
 
 class _Tree(ContentHandler):
@@ -121,7 +121,7 @@ class _Tree(ContentHandler):
         raise FormatError(self.line, "", Fault.of("xml-entity"))
 
 
-def _parsed(text: str) -> XmlElement:
+def _parse_markup(text: str) -> XmlElement:
     from defusedxml.common import DefusedXmlException  # type: ignore[import-untyped]
     from defusedxml.expatreader import DefusedExpatParser  # type: ignore[import-untyped]
 

@@ -67,28 +67,28 @@ def in_columns(cards: Iterable[Card], strain: Strain) -> tuple[Card | None, ...]
     for card in cards:
         trick.append(card)
         if len(trick) == 4:
-            rows += _turned(led, trick)
+            rows += _turn_trick(led, trick)
             led, trick = int(Trick(Seat(led), tuple(trick)).winner(strain)), []
-    rows += _turned(led, trick) if trick else []
+    rows += _turn_trick(led, trick) if trick else []
     # A written play has no unknown cards at its end.
     while rows and rows[-1] is None:
         rows.pop()
     return tuple(rows)
 
 
-def _turned(led: int, trick: list[Card]) -> list[Card | None]:
+def _turn_trick(led: int, trick: list[Card]) -> list[Card | None]:
     row: list[Card | None] = [None] * 4
     for turn, card in enumerate(trick):
         row[(led + turn) % 4] = card
     return row
 
 
-def won(cards: Iterable[Card], contract: Contract) -> int:
+def tricks_won(cards: Iterable[Card], contract: Contract) -> int:
     """Return the tricks of declarer's side among *cards*, given in the order of play.
 
     Example:
         >>> cards = [Card.parse(word) for word in ("H2", "HA", "H3", "H4")]
-        >>> won(cards, Contract(Strain.NOTRUMP, Seat.SOUTH, 1))
+        >>> tricks_won(cards, Contract(Strain.NOTRUMP, Seat.SOUTH, 1))
         1
     """
     leader, trick, count = contract.leader, list[Card](), 0

@@ -280,14 +280,16 @@ def _line(record: Record, row: dict[str, str]) -> Record:
             names[seat] = name.strip()
     n, e, s, w = names
     line = replace(record, names=(n, e, s, w), tags=tuple(tags))
-    return _counted(line, cells)
+    return _count_tricks(line, cells)
 
 
-def _counted(record: Record, cells: dict[str, str]) -> Record:
+def _count_tricks(record: Record, cells: dict[str, str]) -> Record:
     """Return *record* with the contract, tricks and score of a row, or the row's own words."""
     try:
         seat = cells.get("Declarer", "").upper().strip("^")
-        contract = values.played(cells.get("Contract", ""), Seat.parse(seat) if seat else None)
+        contract = values.contract_played(
+            cells.get("Contract", ""), Seat.parse(seat) if seat else None
+        )
         tricks = values.tricks(cells.get("Result", ""), contract)
         score = _points(cells)
     except (BadText, ValueError):

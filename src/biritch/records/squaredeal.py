@@ -225,7 +225,7 @@ def read_promise(lines: Iterable[str]) -> SquareDealPromise:
             if name == "SN":
                 phases.append(SquareDealPhase.parse(value.strip()))
             else:
-                fields[_known(name, value, words)] = value.strip()
+                fields[_check_known(name, value, words)] = value.strip()
         except BadText as faulty:
             raise FormatError(number, "", faulty.fault) from None
     digest = fields.get("KH", "").lower()
@@ -238,7 +238,7 @@ def read_promise(lines: Iterable[str]) -> SquareDealPromise:
     )
 
 
-def _known(name: str, value: str, words: str) -> str:
+def _check_known(name: str, value: str, words: str) -> str:
     if name not in ("TN", "DI", "DV", "KH"):
         raise BadText("bad-promise", text=words)
     if name == "KH" and not _DIGEST.fullmatch(value.strip()):

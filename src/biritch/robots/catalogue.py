@@ -13,11 +13,11 @@ DEFAULT_SYSTEM = "sef"
 """The system of a robot named without one."""
 
 
-def known() -> dict[str, RobotKind]:
+def all_robots() -> dict[str, RobotKind]:
     """Return every kind of robot by the name of its file.
 
     Example:
-        >>> list(known())
+        >>> list(all_robots())
         ['quick', 'random', 'robot', 'rule', 'strong']
     """
     return shelf.load(players, "ROBOT", RobotKind)
@@ -34,7 +34,7 @@ def find(name: str) -> Robot:
         'rule:sayc'
     """
     player, _, system = name.strip().partition(":")
-    players_known = known()
+    players_known = all_robots()
     if player not in players_known:
         choices = ", ".join(f"{choice}:{DEFAULT_SYSTEM}" for choice in players_known)
         near = get_close_matches(player, players_known, n=1)

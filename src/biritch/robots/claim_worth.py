@@ -50,7 +50,7 @@ def claim_worth(  # noqa: PLR0913 - what a claim says, and what an answer may us
     contract, turn = view.contract, view.turn
     if contract is None or turn is None:
         raise ValueError("nothing to claim: no card is to be played")
-    view = _claimed(view, claimant, shown)
+    view = _view_claimed(view, claimant, shown)
     end = monotonic() + budget
     dealt = worlds(view, HandEvidence(), rng, _WORLDS, lambda: monotonic() > end)
     distinct = list(dict.fromkeys(world.held for world in dealt))
@@ -88,7 +88,7 @@ def refuting_card(
     contract = view.contract
     if contract is None or view.turn is None:
         raise ValueError("nothing to claim: no card is to be played")
-    view = _claimed(view, claimant, shown)
+    view = _view_claimed(view, claimant, shown)
     # One hand at most is hidden: it has the cards that are in no other.
     if sum(hand is None for hand in view.seen) > 1:
         return None
@@ -98,7 +98,7 @@ def refuting_card(
     return _one_too_many(at, claimant.side, tricks, solver())
 
 
-def _claimed(view: View, claimant: Seat, shown: Hand | None) -> View:
+def _view_claimed(view: View, claimant: Seat, shown: Hand | None) -> View:
     """Return *view* with the hand that was shown with the claim."""
     if shown is None or view.seen[claimant] is not None:
         return view

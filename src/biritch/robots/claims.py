@@ -177,7 +177,7 @@ def _by_law(view: View, position: Position, claimant: Seat, tricks: int, line: s
     if knows is None:  # a game without dummy: nobody knows more than the solver has told
         return True
     actual = ClaimPosition.seen_by_all(
-        position.hands, position.strain, position.trick, _decided(knows)
+        position.hands, position.strain, position.trick, _winners_decided(knows)
     )
     stated = StatedLine.parse(line, knows.trump)
     try:
@@ -192,7 +192,7 @@ def _by_law(view: View, position: Position, claimant: Seat, tricks: int, line: s
         return False
 
 
-def _decided(knows: ClaimPosition) -> list[Seat]:
+def _winners_decided(knows: ClaimPosition) -> list[Seat]:
     return [seat for seat in Seat if knows.ours[seat]]
 
 
@@ -215,7 +215,7 @@ def _cannot_lose(view: View, position: Position, claimant: Seat, tricks: int) ->
     if knows is None:
         return surely
     at = ClaimPosition.seen_by_all(
-        position.hands, position.strain, position.trick, _decided(knows)
+        position.hands, position.strain, position.trick, _winners_decided(knows)
     )
     careless = ClaimSearch("careless", _GIFTS)
     try:

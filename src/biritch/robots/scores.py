@@ -150,13 +150,13 @@ def _hope(sheet: Sheet, side: Side) -> float:
         return 2 * lean * form.game[side in sheet.vulnerability]
     ours, theirs = sheet.games[side], sheet.games[side.other]
     chance = min(1.0, max(0.0, 0.5 + lean))
-    won = _won(form, ours + 1, theirs)
-    lost = -_won(form, theirs + 1, ours)
+    won = _worth_of_game(form, ours + 1, theirs)
+    lost = -_worth_of_game(form, theirs + 1, ours)
     return chance * won + (1 - chance) * lost
 
 
 @cache
-def _won(form: ScoringForm, ours: int, theirs: int) -> float:
+def _worth_of_game(form: ScoringForm, ours: int, theirs: int) -> float:
     """Return what it is worth to have just won a game, and to have so many of them now.
 
     Each game to come is won by either side as often.
@@ -166,4 +166,7 @@ def _won(form: ScoringForm, ours: int, theirs: int) -> float:
     paid = form.game[ours > 1]
     if ours >= form.games:
         return paid + form.bonus[theirs > 0]
-    return paid + (_won(form, ours + 1, theirs) - _won(form, theirs + 1, ours)) / 2
+    return (
+        paid
+        + (_worth_of_game(form, ours + 1, theirs) - _worth_of_game(form, theirs + 1, ours)) / 2
+    )

@@ -42,11 +42,11 @@ def decimal(value: float) -> Phrase:
     return Phrase.of("robot-decimal", whole=whole, tenth=tenth)
 
 
-def dealt(worlds: int) -> Phrase:
+def say_dealt(worlds: int) -> Phrase:
     """Return "20 hands dealt".
 
     Example:
-        >>> dealt(20)
+        >>> say_dealt(20)
         Phrase(name='robot-dealt', arguments=(('worlds', 20),), joined=())
     """
     return Phrase.of("robot-dealt", worlds=worlds)

@@ -46,18 +46,18 @@ def decide(view: View, ways: StageRules, carding: Carding = USUAL) -> Decision:
 def _only(view: View, carding: Carding) -> Decision | None:
     """Return what is to be done when there is nothing to choose, or ``None``."""
     if view.stage == "play":
-        return forced(view, carding)
+        return forced_card(view, carding)
     only = sentences.ONLY if isinstance(view.legal[0], Card) else sentences.ONLY_CALL
     return Decision(view.legal[0], only) if len(view.legal) == 1 else None
 
 
-def forced(view: View, carding: Carding = USUAL) -> Decision | None:
+def forced_card(view: View, carding: Carding = USUAL) -> Decision | None:
     """Return the card to play when there is nothing to choose, or ``None``.
 
     Example:
         >>> import biritch as bw
         >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
-        >>> forced(game.view(game.actor)) is None  # thirteen cards to choose from
+        >>> forced_card(game.view(game.actor)) is None  # thirteen cards to choose from
         True
     """
     cards = [card for card in view.legal if isinstance(card, Card)]

@@ -187,7 +187,7 @@ class PlayedContract:
             return 0
         # Boards are scored by the million: what was scored once is looked up.
         name = code if isinstance(code, str) else scoring_code(code).title
-        return _scored(name, self.contract, self._tricks_won(), _sides(vulnerable))
+        return _score_played(name, self.contract, self._tricks_won(), _sides(vulnerable))
 
     def _tricks_won(self) -> int:
         if self.tricks is None:
@@ -220,7 +220,7 @@ class PlayedContract:
 
 
 @lru_cache(maxsize=16_384)
-def _scored(code: str, contract: Contract, tricks: int, sides: Vulnerability) -> int:
+def _score_played(code: str, contract: Contract, tricks: int, sides: Vulnerability) -> int:
     red = contract.declarer in sides
     return score(scoring_code(code), contract, tricks, vulnerable=red)
 

@@ -89,12 +89,12 @@ class Host:
         self.practice_hands = PracticeHands(
             store, services.mind, services.library, review, beside
         )
-        self.sets = Sets(store, clock, self._computed, services.sharing)
+        self.sets = Sets(store, clock, self._compute, services.sharing)
         self.tournament_tables = TournamentTables(
             store, self.tables, self.tournaments, services.sharing
         )
 
-    async def _computed(self, *job: Any) -> Any:  # noqa: ANN401 - what the job returns
+    async def _compute(self, *job: Any) -> Any:  # noqa: ANN401 - what the job returns
         """Do a job by whatever computes then: a server names its workers later."""
         return await self.compute(*job)
 

@@ -126,7 +126,7 @@ class Mailer:
     def _deliver(self, letter: EmailMessage) -> None:
         own = self.settings
         try:
-            with self._connected() as server:
+            with self._connect() as server:
                 if own.security == "starttls":
                     server.starttls(context=ssl.create_default_context())
                 if own.user:
@@ -135,7 +135,7 @@ class Mailer:
         except (smtplib.SMTPException, OSError) as error:
             raise NotSent(" ".join(str(error).split())[:200] or repr(error)) from error
 
-    def _connected(self) -> smtplib.SMTP:
+    def _connect(self) -> smtplib.SMTP:
         own = self.settings
         if own.security == "tls":
             context = ssl.create_default_context()

@@ -243,7 +243,7 @@ class _Audit:
     def _row(self, row: dict[str, str]) -> int | None:
         try:
             declarer = values.seat("Declarer", row.get("Declarer", ""))
-            contract = values.played(row.get("Contract", ""), declarer)
+            contract = values.contract_played(row.get("Contract", ""), declarer)
             return self.points(contract, values.tricks(row.get("Result", ""), contract))
         except ValueError:
             return None

@@ -23,7 +23,7 @@ from tests.competition.tournament.test_teams import after, begun, opened
 def played(tournament: Tournament, wins: dict[int, int]) -> Tournament:
     """Return *tournament* with the round played: the home team wins so many points a board."""
     for sitting in tournament.sittings(tournament.round):
-        if not tournament.played(sitting):
+        if not tournament.has_come(sitting):
             continue
         home = min(sitting.entrants)
         for board in tournament.boards(sitting):

@@ -62,7 +62,7 @@ def opened(seated: MovementSet, rules: str = "wbf") -> Tournament:
 def scored(tournament: Tournament, *, points: int = 420) -> Tournament:
     """Return *tournament* with a score at every table of this round, each its own."""
     for place in tournament.places_in_round(tournament.round):
-        if not tournament.played(place.sitting):
+        if not tournament.has_come(place.sitting):
             continue
         obtained = ObtainedScore.of(points - 10 * place.sitting.table)
         result = BoardResult(
@@ -217,7 +217,7 @@ def test_a_fouled_board_has_two_groups(rules: str, percents: set[Fraction]) -> N
     after = entered(tournament, BoardFouled(4, named))
     lines = [
         line
-        for line in after.settled.scored().lines
+        for line in after.settled.score_session().lines
         if line.result.board == "4" and line.result.group and line.award is not None
     ]
     assert len(lines) == 4

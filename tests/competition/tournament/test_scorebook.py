@@ -87,22 +87,22 @@ def test_a_correction_stands_and_what_it_corrected_is_kept() -> None:
 def test_a_score_is_agreed_with_by_somebody_else_until_it_changes() -> None:
     table = BoardAtTable("1", (P[1],), (P[2],))
     played = event().after(line(scored("1", 1, 2, 420), "1"))
-    assert not played.agreed(table)
+    assert not played.is_agreed(table)
     assert refusal(played, ScoreAgreed(table), "1") == "scorebook-fault-oneself"
     agreed = played.after(line(ScoreAgreed(table), "2"))
-    assert agreed.agreed(table)
+    assert agreed.is_agreed(table)
     assert refusal(agreed, ScoreAgreed(table), "3") == "scorebook-fault-agreed"
     changed = agreed.after(line(scored("1", 1, 2, 450, ScoreAction.CORRECT), "1"))
-    assert not changed.agreed(table)
+    assert not changed.is_agreed(table)
     ruled = changed.after(
         line(scored("1", 1, 2, ArtificialScore(Fraction(60)), ScoreAction.ADJUST))
     )
-    assert ruled.agreed(table)
+    assert ruled.is_agreed(table)
 
 
 def test_late_pairs_and_late_boards() -> None:
     found = event(scored("1", 1, 2, 420), scored("1", 3, 4, NoScore.LATE))
-    assert found.scored().expected == 2
+    assert found.score_session().expected == 2
     late = found.after(line(ContestantEntered(P[8], "late")))
     assert ranks(late.after(line(scored("2", 8, 5, 100))))["8"] >= 1
     done = found.after(line(scored("1", 3, 4, -50, ScoreAction.CORRECT)))

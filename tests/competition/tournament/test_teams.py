@@ -57,7 +57,7 @@ def played(tournament: Tournament, rng: random.Random, least: int = 0) -> Tourna
     """Return *tournament* with a score of every table of the round but the last *least*."""
     sittings = tournament.sittings(tournament.round)
     for sitting in sittings[: len(sittings) - least]:
-        if not tournament.played(sitting):
+        if not tournament.has_come(sitting):
             continue
         for board in tournament.boards(sitting):
             table = tournament.table(sitting, board)

@@ -169,7 +169,7 @@ def test_the_address_of_a_board_reads_back() -> None:
 
 def test_a_question_mark_is_no_name() -> None:
     assert one(f"pn|?,?,North,?|md|3{HANDS}|").names == ("North", "", "", "")
-    assert FORMATS["lin"].carried(Record(names=("?", "", "", ""))).names == ("",) * 4
+    assert FORMATS["lin"].carry_record(Record(names=("?", "", "", ""))).names == ("",) * 4
 
 
 def test_the_tricks_are_written_even_when_all_the_cards_are() -> None:
@@ -190,12 +190,14 @@ def test_real_play_is_written_in_the_order_it_was_played() -> None:
 
 def test_what_lin_cannot_carry_is_told() -> None:
     lin = FORMATS["lin"]
-    assert lin.lost(one(BOARD)) == frozenset()
-    assert lin.lost(Record(number=1, score=420)) == {"score"}
-    assert lin.lost(Record(site="Here")) == {"heading"}
-    assert lin.lost(Record(names=("Last, First", "", "", ""))) == {"signs"}
-    assert lin.lost(Record(contract=Contract(Strain.CLUBS, Seat.EAST, 1))) == {"contract"}
-    assert lin.lost(Record(tags=(Tag("Hidden", "WE"),))) == {"tags"}
+    assert lin.find_losses(one(BOARD)) == frozenset()
+    assert lin.find_losses(Record(number=1, score=420)) == {"score"}
+    assert lin.find_losses(Record(site="Here")) == {"heading"}
+    assert lin.find_losses(Record(names=("Last, First", "", "", ""))) == {"signs"}
+    assert lin.find_losses(Record(contract=Contract(Strain.CLUBS, Seat.EAST, 1))) == {
+        "contract"
+    }
+    assert lin.find_losses(Record(tags=(Tag("Hidden", "WE"),))) == {"tags"}
 
 
 @pytest.mark.parametrize(

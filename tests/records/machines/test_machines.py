@@ -7,7 +7,7 @@ import pytest
 
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
-from biritch.records.files import formats, lines_from, numbered, records_of
+from biritch.records.files import formats, lines_from, number_records, records_of
 from biritch.records.format import FormatError
 from biritch.records.record import Record
 from tests.cli.helpers import refused, run
@@ -33,7 +33,7 @@ LAID_OUT = {
 
 @pytest.fixture
 def board() -> Record:
-    return next(numbered([Record(deal=DEAL)]))
+    return next(number_records([Record(deal=DEAL)]))
 
 
 def test_numbers_go_from_the_ace_of_spades_to_the_deuce_of_clubs(board: Record) -> None:
@@ -44,7 +44,7 @@ def test_numbers_go_from_the_ace_of_spades_to_the_deuce_of_clubs(board: Record) 
 
 def written(name: str, *boards: Record) -> bytes:
     form = FORMATS[name]
-    return form.encoded("".join(form.write(boards)))
+    return form.encode_text("".join(form.write(boards)))
 
 
 def test_owners_are_one_digit_a_card(board: Record) -> None:
@@ -66,7 +66,7 @@ def test_two_bits_a_card_rank_by_rank(board: Record) -> None:
 
 
 def test_letters_begin_with_the_dealers_hand(board: Record) -> None:
-    first, second = next(numbered([board])), Record(deal=DEAL, number=2)
+    first, second = next(number_records([board])), Record(deal=DEAL, number=2)
     lines = written("bhg", first, second).decode().split("\r\n")
     assert lines[0] == ""
     assert lines[1].startswith("ADIJOTZabgquw")  # North: 01, 04, 09… 26 is Z, 27 is a

@@ -16,7 +16,7 @@ from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat, next_of
 from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.game import Game
-from biritch.robots.catalogue import find, known
+from biritch.robots.catalogue import all_robots, find
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.other_games import honeymoon_dummies, trumps
 from biritch.robots.other_games.honeymoon_draw import card_value, cheapest_card
@@ -36,7 +36,7 @@ PAIR = (Seat.SOUTH, Seat.WEST)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("player", sorted(known()))
+@pytest.mark.parametrize("player", sorted(all_robots()))
 def test_a_robot_plays_every_game_and_says_why(name: str, player: str) -> None:
     robot, rng = find(player), random.Random(1)
     for number in (1,) if player == "robot" else range(1, cases(3, 6)):

@@ -32,7 +32,7 @@ from biritch.robots.play.evaluation import (
 from biritch.robots.play.rules_of_thumb import prefer
 from biritch.robots.play.situation import USUAL, CardSituation, under_way
 from biritch.robots.sampling.evidence import HandEvidence
-from biritch.robots.sampling.inferences import OFF_SIGNAL, inferred
+from biritch.robots.sampling.inferences import OFF_SIGNAL, infer_evidence
 from biritch.robots.sampling.worlds import worlds
 from biritch.solver.native import NativeSolver
 from biritch.solver.solver import Position, PositionRows
@@ -123,7 +123,7 @@ def test_contracts_doubled_are_said_so() -> None:
 
 def likelihood(view: View, hands: tuple[Hand, ...], carding: Carding = USUAL) -> float:
     """Return how well *hands* explain the cards played; 1 where there is nothing to explain."""
-    read = inferred(view, (), carding).likelihood
+    read = infer_evidence(view, (), carding).likelihood
     return 1.0 if read is None else float(read(np.array([[hand.bits] for hand in hands]))[0])
 
 

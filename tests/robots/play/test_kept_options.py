@@ -13,9 +13,9 @@ from biritch.games.variants.contract import VARIANT
 from biritch.robots.play.rules_of_thumb import known_card, prefer
 from biritch.robots.play.situation import CardSituation
 from biritch.robots.sampling.evidence import HandEvidence
-from biritch.robots.sampling.inferences import inferred
+from biritch.robots.sampling.inferences import infer_evidence
 from biritch.robots.sampling.worlds import worlds
-from biritch.robots.stage_rules import forced
+from biritch.robots.stage_rules import forced_card
 from tests.robots.helpers import bid
 
 NOTRUMP = "P P 1N P 3N P P P"
@@ -48,7 +48,7 @@ def test_it_is_played_too_where_all_cards_are_worth_the_same() -> None:
     """Once the jack is gone queen and ten are equals, and the robot need not think."""
     deal = "N:K85.A73.AJ92.T64 T62.KQ54.753.Q93 A73.J92.K84.AK72 QJ94.T86.QT6.J85"
     at = at_table(deal, "SQ S5 S2 SA D4 D6 DJ D3 D2 D7 DK")
-    decision = forced(at.view)
+    decision = forced_card(at.view)
     assert decision is not None
     assert str(decision.action) == "DQ"
 
@@ -85,4 +85,4 @@ def test_whichever_fell_the_other_is_held_as_seldom(card: str) -> None:
         dealt = worlds(view, evidence, random.Random(3), 300)
         return sum(other in world.held[Seat.EAST] for world in dealt) / len(dealt)
 
-    assert share(inferred(view, ())) < 0.9 * share(HandEvidence())
+    assert share(infer_evidence(view, ())) < 0.9 * share(HandEvidence())

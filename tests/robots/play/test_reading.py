@@ -14,7 +14,7 @@ from biritch.games.view import View
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.play.evaluation import WorldRows
 from biritch.robots.play.plausibility import ReadingSettings, likelihoods
-from biritch.robots.sampling.inferences import OFF_SIGNAL, inferred
+from biritch.robots.sampling.inferences import OFF_SIGNAL, infer_evidence
 from biritch.robots.sampling.worlds import World
 from tests.robots.helpers import bid
 
@@ -38,7 +38,7 @@ def test_the_first_card_thrown_away_is_read(discard: str, meant: str, other: str
     carding = Carding().playing("discard", discard)
     likely = []
     for card in (meant, other):
-        read = inferred(after(SPADES, f"{CLUBS} {card}"), (), carding).likelihood
+        read = infer_evidence(after(SPADES, f"{CLUBS} {card}"), (), carding).likelihood
         assert read is not None
         hands = [[hand.bits] for hand in Deal.parse(SPADES).hands]
         likely.append(float(read(np.array(hands))[0]))

@@ -44,8 +44,8 @@ AGREED = [
 @pytest.mark.parametrize(("holding", "notrump", "suit"), AGREED)
 def test_the_agreed_lead(holding: str, notrump: str, suit: str) -> None:
     hand = Hand.parse(f"{holding}...")
-    at_notrump = leads.agreed(hand, Suit.SPADES, Strain.NOTRUMP)
-    against_suit = leads.agreed(hand, Suit.SPADES, Strain.HEARTS)
+    at_notrump = leads.agreed_card(hand, Suit.SPADES, Strain.NOTRUMP)
+    against_suit = leads.agreed_card(hand, Suit.SPADES, Strain.HEARTS)
     assert (str(at_notrump), str(against_suit)) == (f"S{notrump}", f"S{suit}")
 
 
@@ -67,7 +67,10 @@ def test_a_partnership_leads_as_its_card_says(
     agreed: dict[str, Any], holding: str, notrump: str, suit: str
 ) -> None:
     hand, carding = Hand.parse(f"{holding}..."), Carding(**agreed)
-    led = [leads.agreed(hand, Suit.SPADES, s, carding) for s in (Strain.NOTRUMP, Strain.HEARTS)]
+    led = [
+        leads.agreed_card(hand, Suit.SPADES, s, carding)
+        for s in (Strain.NOTRUMP, Strain.HEARTS)
+    ]
     assert [str(card) for card in led] == [f"S{notrump}", f"S{suit}"]
 
 

@@ -19,7 +19,7 @@ from biritch.games.variants.contract import VARIANT
 from biritch.robots.calls.bidder import read_system
 from biritch.robots.catalogue import find
 from biritch.robots.play.shown_suits import shown_suits, suits_of_call
-from biritch.robots.sampling.inferences import inferred
+from biritch.robots.sampling.inferences import infer_evidence
 from tests.proving import cases
 from tests.robots.helpers import bid, dealt
 
@@ -116,4 +116,4 @@ def test_partner_reads_such_a_lead_as_it_is_made() -> None:
     view = game.after(card).view(leader.partner)
     shown = shown_suits(view, read_system("sayc"))
     assert shown[leader.after(1)] | shown[leader.after(3)] == {H}
-    assert inferred(view, (), shown=shown).likelihood is not None
+    assert infer_evidence(view, (), shown=shown).likelihood is not None

@@ -13,7 +13,7 @@ from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots.play.rules_of_thumb import prefer
 from biritch.robots.play.situation import CardSituation
-from biritch.robots.sampling.inferences import inferred
+from biritch.robots.sampling.inferences import infer_evidence
 from biritch.robots.sampling.worlds import worlds
 from tests.robots.helpers import bid
 
@@ -81,7 +81,7 @@ def test_partner_who_showed_out_is_asked_too() -> None:
 def test_whoever_ruffs_reads_what_was_asked_for(card: str, *, more: bool) -> None:
     """The share of hands in which East has the ace of hearts."""
     view = played(HEARTS, f"D6 D5 DA D3 {card} DT S2 D7").view(Seat.WEST)
-    dealt = worlds(view, inferred(view, ()), random.Random(5), 300)
+    dealt = worlds(view, infer_evidence(view, ()), random.Random(5), 300)
     ace, other = Card.parse("HA"), Card.parse("CA")
     asked = [world for world in dealt if (ace in world.held[1]) != (other in world.held[1])]
     share = sum(ace in world.held[1] for world in asked) / len(asked)

@@ -18,7 +18,7 @@ from biritch.robots.catalogue import find
 from biritch.robots.play.leads import look
 from biritch.robots.play.rules_of_thumb import prefer
 from biritch.robots.play.situation import CardSituation
-from biritch.robots.sampling.inferences import inferred
+from biritch.robots.sampling.inferences import infer_evidence
 from biritch.robots.sampling.omission_rates import MISSED
 from biritch.robots.sampling.omissions import chances
 from scripts import learn_omissions
@@ -61,7 +61,7 @@ def test_a_finesse_that_held_is_believed() -> None:
     """East plays after dummy's queen and does not win: the king is rarely with East."""
     game = after(FINESSE, "P P 1N P 3N P P P", "CJ C5 C8 CK S2 ST SQ S4")
     view = game.view(Seat.SOUTH)
-    likelihood = inferred(view, ()).likelihood
+    likelihood = infer_evidence(view, ()).likelihood
     assert likelihood is not None
     hands = game.deal.hands
     king, small = Hand.parse("K..."), Hand.parse("6...")
@@ -91,7 +91,7 @@ def test_a_singleton_is_worth_what_the_trumps_beside_it_are(better: str, worse: 
 def told(deal: str, calls: str, cards: str, reader: Seat, swap: str) -> float:
     """Return how much likelier the deal is than the one in which two cards are exchanged."""
     game = after(deal, calls, cards)
-    likelihood = inferred(game.view(reader), ()).likelihood
+    likelihood = infer_evidence(game.view(reader), ()).likelihood
     assert likelihood is not None
     hands = list(game.deal.hands)
     first, second = (Hand.of([Card.parse(card)]) for card in swap.split())
@@ -126,8 +126,8 @@ def test_who_does_not_ruff_rarely_has_a_trump() -> None:
     assert contract is not None
     missed = [chance for chance in chances(game.facts.tricks, contract) if chance.missed]
     assert [(str(chance.seat), chance.kind) for chance in missed][-1] == ("W", "ruff-last")
-    assert missed[-1].had(Hand.parse("2..."))
-    assert not missed[-1].had(Hand())
+    assert missed[-1].has_had(Hand.parse("2..."))
+    assert not missed[-1].has_had(Hand())
 
 
 def test_third_hand_that_plays_low_has_nothing_higher() -> None:
@@ -140,7 +140,7 @@ def test_who_switches_at_notrump_has_rarely_more_of_partners_suit() -> None:
     deal = "N:A84.QT73.K42.752 K3.K642.QT85.QT9 J65.AJ5.A93.KJ64 QT972.98.J76.A83"
     cards = "S7 S4 SK S5 D8"
     game = after(deal, NOTRUMP, cards)
-    likelihood = inferred(game.view(Seat.SOUTH), ()).likelihood
+    likelihood = infer_evidence(game.view(Seat.SOUTH), ()).likelihood
     assert likelihood is not None
     assert told(deal, NOTRUMP, cards, Seat.SOUTH, "S3 H9") < 1.0
 

@@ -29,7 +29,7 @@ def here() -> Iterator[Site]:
 
 
 def test_a_passphrase_is_stored_by_argon2id_at_the_cost_owasp_wants() -> None:
-    stored = asyncio.run(Passphrases().hashed(WORDS))
+    stored = asyncio.run(Passphrases().hash_passphrase(WORDS))
     found = argon2.extract_parameters(stored)
     assert found.type is argon2.Type.ID
     assert (found.memory_cost, found.time_cost, found.parallelism) == (19_456, 2, 1)
@@ -409,7 +409,7 @@ def test_with_an_account_goes_what_is_kept_of_its_player_of_sets(here: Site) -> 
 def test_a_session_touched_while_all_goes_brings_nothing_back(here: Site) -> None:
     anne = here.browser()
     anne.opens()
-    account = here.loop.run(here.accounts.named("Anne"))
+    account = here.loop.run(here.accounts.find_account("Anne"))
     assert account is not None
     here.loop.run(here.accounts.delete(account))
     assert here.loop.run(here.store.records(account_record(account.id))) == {}

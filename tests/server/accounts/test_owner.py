@@ -50,7 +50,7 @@ def within(path: Path, work: Callable[[Accounts], Awaitable[T]]) -> T:
 
 def signs_in(path: Path, name: str, proof: Proof) -> bool:
     async def try_it(accounts: Accounts) -> bool:
-        found = await accounts.proved(proof, name, SITE)
+        found = await accounts.prove_identity(proof, name, SITE)
         if found is None:
             return False
         try:

@@ -67,7 +67,7 @@ def test_no_session_begins_by_a_passphrase_that_was_changed_meanwhile() -> None:
         accounts = Accounts(SlowStore(), lambda: 0.0, Limits(), CHEAP)
         account = await _opened(accounts)
         proof = Proof(passphrase=WORDS)
-        found = await accounts.proved(proof, "Anne", SITE)
+        found = await accounts.prove_identity(proof, "Anne", SITE)
         assert found is not None
         changed = await accounts._with_passphrase(account, "another kettle of herons")
         await accounts._put(account, changed)

@@ -141,7 +141,7 @@ def test_a_list_is_read_again_from_its_lines_and_done_once(number: str) -> None:
         again = await Clubs(store, time.time).find(opened.club)
         assert again is not None
         assert again.opens(opened.key)
-        return here.told(), again.told(), again.n
+        return here.make_view(), again.make_view(), again.n
 
     here, again, n = asyncio.run(kept())
     assert here == again
@@ -169,15 +169,15 @@ def test_a_list_that_nobody_changes_is_closed_after_a_time() -> None:
         record = await clubs.find(opened.club)
         assert record is not None
         now[0] += 399 * 86_400
-        assert not record.expired(clubs.now)
+        assert not record.is_expired(clubs.now)
         renewed = await clubs.renew(record, opened.key)
         now[0] += 399 * 86_400
         again = await Clubs(store, lambda: now[0]).find(opened.club)
         assert again is not None
-        assert not again.expired(clubs.now)
+        assert not again.is_expired(clubs.now)
         assert (again.opens(opened.key), again.opens(renewed.key)) == (False, True)
         now[0] += 2 * 86_400
-        assert again.expired(clubs.now)
+        assert again.is_expired(clubs.now)
 
     asyncio.run(walked())
 

@@ -459,7 +459,7 @@ class World:
         return Seat.parse(ear.seat)
 
     def _was_played(self, event: str, board: int) -> None:
-        if not self._tournament(event).tournament.finished(board):
+        if not self._tournament(event).tournament.is_finished(board):
             raise Broken(f"{event}: board {board} is told before everybody has played it")
 
     def _may_be_heard(self, ear: _Ear, truth: _Truth, told: dict[str, Any]) -> None:
@@ -645,7 +645,7 @@ class World:
         async def work(host: Host) -> None:
             record = await host.tournaments.find(event)
             assert record is not None
-            host.tournament_tables.seen(record, None)
+            host.tournament_tables.note_look(record, None)
             if not record.tournament.round:
                 director = Role(desk=1)
                 await host.tournaments.do(record, director, StartRound(id="begin", round=1))
@@ -749,7 +749,7 @@ class World:
         tournament = self._tournament(event).tournament
         self.out.events += 1
         for place in tournament.places():
-            if not tournament.played(place.sitting):
+            if not tournament.has_come(place.sitting):
                 continue
             name = seating.table_name(event, place.round, place.sitting.table)
             states = self._known(name).tables

@@ -13,7 +13,7 @@ from typing import Any, TypeVar, cast
 
 import pytest
 
-from biritch.server.storage.archive import SCHEMA, backup, opened, schema_of, verify
+from biritch.server.storage.archive import SCHEMA, backup, open_archive, schema_of, verify
 from biritch.server.storage.chain import Damaged
 from biritch.server.storage.head_file import read_head
 from biritch.server.storage.incremental import update_backup, verify_new
@@ -98,7 +98,7 @@ def test_logs_nobody_writes_are_sealed_read_as_before_and_verified(
     assert read(file, clock, "new") == [*LINES, b"today"]
     after = verify(file)
     assert (after.ok, after.logs, after.entries) == (True, before.logs, before.entries)
-    with closing(opened(file)) as db:
+    with closing(open_archive(file)) as db:
         assert schema_of(db) == NEWEST
 
 
@@ -287,7 +287,7 @@ def test_a_file_without_seals_stays_one_that_earlier_versions_read(
     file: Path, clock: Clock
 ) -> None:
     kept(file, clock, seal_days=0)
-    with closing(opened(file)) as db:
+    with closing(open_archive(file)) as db:
         assert schema_of(db) == SCHEMA
 
 
@@ -296,7 +296,7 @@ def test_a_later_version_is_refused(file: Path) -> None:
         db.execute(f"PRAGMA user_version = {NEWEST + 1}")
         db.commit()
     with pytest.raises(BadDatabase) as error:
-        opened(file)
+        open_archive(file)
     assert error.value.name == "later"
 
 
@@ -342,5 +342,5 @@ def test_a_file_of_every_earlier_form_is_read_goes_on_and_is_sealed(
     assert read(path, clock, "k3x7qa") == [*lines, b"more"]
     assert backup(path, copy).ok
     assert verify(copy).entries == verify(path).entries
-    with closing(opened(path)) as db:
+    with closing(open_archive(path)) as db:
         assert schema_of(db) == NEWEST

@@ -170,7 +170,7 @@ async def working(table: Table, mind: Decider) -> AsyncIterator[LiveTable]:
     assert isinstance(first, Dealt)
     store = MemoryStore()
     board = lines.write_board(first.board, first.deal)
-    await store.append("table", 0, [lines.opened(table.setup, {}, at=0, set=[board])])
+    await store.append("table", 0, [lines.write_opening(table.setup, {}, at=0, set=[board])])
 
     async def load() -> TableLog:
         log = await TableLog.load("table", store, lambda: 0.0)

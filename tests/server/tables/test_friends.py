@@ -76,9 +76,9 @@ def test_keys_of_tables_end() -> None:
     clock[0] = 25 * 3600
     with pytest.raises(CompanyRefusal, match="over"):
         invited_to(log, invitation)
-    assert not log.expired(90)
+    assert not log.is_expired(90)
     clock[0] = 91 * 86_400
-    assert log.expired(90)
+    assert log.is_expired(90)
 
 
 def test_who_is_gone_before_a_seat_was_found_troubles_nobody(

@@ -154,12 +154,12 @@ def test_where_many_ask_a_process_of_its_own_works_it_out(
             key = SYSTEMS, each, Vulnerability.NONE
             assert library.knows(*key)
             assert library.choices_so_far(*key) == list(here.choices(*key))
-            assert library.made_so_far(*key) == here.made(*key)
+            assert library.made_so_far(*key) == here.calls_made(*key)
         # The call that was chosen from a menu is told as it stood there.
         last = found[-1]
         after = Auction.of(last.dealer, (*last.calls, PASS))
         key = SYSTEMS, after, Vulnerability.NONE
-        assert library.made_so_far(*key) == here.made(*key)
+        assert library.made_so_far(*key) == here.calls_made(*key)
 
     with ThreadPoolExecutor(1) as thread:
         asyncio.run(asked(thread))

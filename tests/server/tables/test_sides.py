@@ -16,7 +16,7 @@ def test_what_boards_are_compared_in_is_kept_with_the_table(unit: str) -> None:
     person = Sitter("person", "Ann")
     rules = TableRules(unit=unit)  # type: ignore[arg-type]
     setup = Setup(lines.games()["contract"], (person, person, person, person), rules)
-    assert lines.read_opened(lines.opened(setup, {}, at=0))[1].rules == rules
+    assert lines.read_opened(lines.write_opening(setup, {}, at=0))[1].rules == rules
 
 
 def sitters(asked: OpenTable, custom: TableDefaults) -> list[str]:

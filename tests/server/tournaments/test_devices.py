@@ -14,7 +14,7 @@ from biritch.publishing.device_files import mark_of
 from biritch.records.bws.access import AccessDatabase
 from biritch.records.bws.jet import JetTable, database
 from biritch.records.bws.layout import LAYOUT
-from biritch.records.bws.received_data import received
+from biritch.records.bws.received_data import read_received
 from tests.cli.helpers import run
 from tests.server.served import PATIENCE, Served
 from tests.server.tournaments.participants import TournamentClient, mitchell
@@ -180,7 +180,7 @@ def test_the_command_writes_the_file_and_reads_it_as_it_changes(
     asked = ("bridgemate", address, "--file", str(path), "--once", "--lang", "en")
     written = run(*asked)
     assert (written.status, written.out) == (0, ""), written.err
-    assert received(path.read_bytes()).results == ()
+    assert read_received(path.read_bytes()).results == ()
     there = run(*asked)
     assert (there.status, "--again" in there.err) == (2, True)
     path.write_bytes(left(tournament, row(1, 1, 4)))

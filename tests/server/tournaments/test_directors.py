@@ -76,8 +76,8 @@ def test_keys_expire_when_nobody_has_written_for_long() -> None:
         for days, expired in ((89, (False, False)), (91, (True, False)), (401, (True, True))):
             now[0] = 1_700_000_000.0 + days * 86_400
             assert (
-                record.expired(table, held.now),
-                record.expired(director, held.now),
+                record.is_expired(table, held.now),
+                record.is_expired(director, held.now),
             ) == expired
 
     asyncio.run(walked())
@@ -88,12 +88,12 @@ def test_what_is_stored_opens_nothing() -> None:
     seals = keys.seals(director)
     for role in keys.further_directors():
         own = keys.key_of(director, role)
-        assert keys.unsealed(seals, role, own) == director
-        assert keys.unsealed(seals, role, director) != director
+        assert keys.unseal_key(seals, role, own) == director
+        assert keys.unseal_key(seals, role, director) != director
         assert seals[role.by] not in (director, own)
         tampered = seals[role.by][:-6] + "AAAAA="
-        assert keys.unsealed({role.by: tampered}, role, own) == ""
-    assert keys.unsealed(seals, Role(), director) == director
+        assert keys.unseal_key({role.by: tampered}, role, own) == ""
+    assert keys.unseal_key(seals, Role(), director) == director
 
 
 def test_seals_and_keys_of_older_servers_still_work() -> None:
@@ -107,4 +107,4 @@ def test_seals_and_keys_of_older_servers_still_work() -> None:
     for role in keys.further_directors():
         own, seal = stored[role.by]
         assert keys.key_of(director, role) == own
-        assert keys.unsealed({role.by: seal}, role, own) == director
+        assert keys.unseal_key({role.by: seal}, role, own) == director

@@ -164,7 +164,7 @@ def test_every_file_of_the_desk_is_ranked_as_the_event_was(name: str, tmp_path: 
 
 
 def holds_results(form: str) -> bool:
-    kept = formats()[form].carried(Record(number=1, score=50, tags=(Tag("PairNS", "3"),)))
+    kept = formats()[form].carry_record(Record(number=1, score=50, tags=(Tag("PairNS", "3"),)))
     return kept.tag("PairNS") == "3" and kept.score == 50
 
 

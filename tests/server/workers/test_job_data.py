@@ -15,7 +15,7 @@ from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.robots.robot import Decision
 from biritch.server.tables.log_setup import games
-from biritch.server.workers.job_data import NoJobData, read, written
+from biritch.server.workers.job_data import NoJobData, read, write_value
 
 
 @pytest.mark.parametrize("name", sorted(games()))
@@ -25,17 +25,17 @@ def test_every_view_of_a_game_arrives_as_it_was_sent(name: str) -> None:
     while not game.view(None).over:
         for seat in (*Seat, None):
             view = game.view(seat)
-            assert read(written(view)) == view
+            assert read(write_value(view)) == view
         actor = game.actor
         assert actor is not None
         game = game.after(chance.choice(game.view(actor).legal))
-    assert read(written(game.view(None))) == game.view(None)
+    assert read(write_value(game.view(None))) == game.view(None)
 
 
 def test_a_decision_arrives_as_it_was_sent() -> None:
     reason = Phrase.several(Phrase.of("robot-dealt", worlds=20), Phrase.of("ace"))
     decided = Decision(PASS, reason, 20, ((PASS, 1.5),))
-    assert read(written(("done", 0.5, decided))) == ("done", 0.5, decided)
+    assert read(write_value(("done", 0.5, decided))) == ("done", 0.5, decided)
 
 
 @pytest.mark.parametrize(
@@ -59,4 +59,4 @@ def test_what_is_no_value_of_ours_is_refused(data: bytes) -> None:
 
 def test_what_may_not_leave_is_refused() -> None:
     with pytest.raises(NoJobData):
-        written(object())
+        write_value(object())

@@ -39,7 +39,7 @@ class Bus:
         self.asked.append(job_data.read(data))
         if self.says is None:
             raise NoAnswer("nobody")
-        return job_data.written(("done", 1.0, self.says))
+        return job_data.write_value(("done", 1.0, self.says))
 
 
 class Here:

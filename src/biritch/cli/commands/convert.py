@@ -184,13 +184,13 @@ class _Work:
                 continue
             self.boards += 1
             self.events.add((board.event, board.date))
-            self.lost.update(self.writing.lost(board))
+            self.lost.update(self.writing.find_losses(board))
             yield board
 
     def encode_text(self, text: str, encoding: str) -> bytes:
         """Return *text* as bytes, a question mark for each letter that cannot be written."""
         if not self.writing.text:
-            return self.writing.encoded(text)
+            return self.writing.encode_text(text)
         try:
             return text.encode(encoding)
         except UnicodeEncodeError:

@@ -126,7 +126,7 @@ def deal(  # noqa: PLR0913, PLR0917 - one for each option
     # A deal is never None, so the second stream has no end.
     stream = deals_given(given, seed)
     if stream is None and where is not None and (stack or seed is None):
-        stream = _stacked(where, notation, seed)
+        stream = _stack_hand(where, notation, seed)
     if stream is None:
         stream = seeded_deals(seed) if seed is not None else iter(fresh, None)
     with ProgressBar(lambda: tell("cli-dealing", lang), number) as bar:
@@ -160,7 +160,7 @@ def _act(run: ScriptRun, boards: Boards, lang: str, *, as_json: bool) -> None:
         click.echo(line)
 
 
-def _stacked(where: str, notation: Notation, seed: str | None) -> Iterator[Deal] | None:
+def _stack_hand(where: str, notation: Notation, seed: str | None) -> Iterator[Deal] | None:
     """Return deals in which the hand that *where* asks about is dealt as it is wanted."""
     from biritch.cli.deals.stacking import best_stack
 

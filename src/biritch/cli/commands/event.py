@@ -118,7 +118,7 @@ def _results(scorebook: Scorebook) -> TournamentResults:
             results=scorebook.results,
             about=about,
         )
-    session = scorebook.scored() if scorebook.scores else None
+    session = scorebook.score_session() if scorebook.scores else None
     lines = session.lines if session else ()
     # A result has a line for either side. Equal results of two tables stay two, hence `id`.
     results = tuple({id(line.result): line.result for line in lines}.values())
@@ -132,7 +132,7 @@ def facts(scorebook: Scorebook) -> dict[str, object]:
     from biritch.cli.tournaments import ranking_output, rounds
 
     label, results = ranking_output.label, _results(scorebook)
-    not_agreed = [table for table in scorebook.scores if not scorebook.agreed(table)]
+    not_agreed = [table for table in scorebook.scores if not scorebook.is_agreed(table)]
     return {
         "title": scorebook.title,
         "rules": scorebook.rules,
@@ -168,7 +168,7 @@ def show(scorebook: Scorebook, lang: str) -> None:
         return
     show_ranking(_results(scorebook), lang)
     rounds.show_round(scorebook, lang)
-    waiting = sum(not scorebook.agreed(table) for table in scorebook.scores)
+    waiting = sum(not scorebook.is_agreed(table) for table in scorebook.scores)
     if waiting:
         out.print(Text(tell("event-waiting", lang, many=waiting)))
 

@@ -75,7 +75,7 @@ def rearrange(  # noqa: PLR0913 - one for each option
             renumber_record(board, renumber + place) for place, board in enumerate(boards)
         ]
     for path, some in _parts(target, boards, split):
-        write_pieces(path, (form.encoded(text) for text in form.write(some)))
+        write_pieces(path, (form.encode_text(text) for text in form.write(some)))
         carried = sum(map(form.carries, some))
         click.echo(tell("rearranged", lang, boards=carried, file=str(path)), err=True)
 

@@ -183,7 +183,7 @@ def _write(source: _Source, target: str, solver: str | None, *, as_json: bool) -
         raise refuse("solver-fault", text=str(fault)) from None
     source.quiet = True  # what cannot be read was said the first time
     written = with_tables(iter(again) if again is not None else source.records(), journal)
-    write_pieces(Path(target), (writing.encoded(text) for text in writing.write(written)))
+    write_pieces(Path(target), (writing.encode_text(text) for text in writing.write(written)))
     journal.path.unlink(missing_ok=True)
     counts = {"boards": boards, "solved": solved, "already": already}
     if as_json:

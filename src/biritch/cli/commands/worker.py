@@ -46,7 +46,7 @@ def worker(  # noqa: PLR0913, PLR0917 - one for each option
     """
     del settings  # read before the others, for which it stands in
     from biritch.server.bus.bus import BadBus
-    from biritch.server.bus.nats import shown
+    from biritch.server.bus.nats import printable_url
     from biritch.server.storage.store import BadDatabase
     from biritch.server.web.bounded_logs import bound_logs
     from biritch.server.web.structured_logs import begin_logging
@@ -58,7 +58,7 @@ def worker(  # noqa: PLR0913, PLR0917 - one for each option
     size = processes or cores()
 
     def ready() -> None:
-        click.echo(tell("worker-ready", lang, place=shown(bus), processes=size))
+        click.echo(tell("worker-ready", lang, place=printable_url(bus), processes=size))
 
     try:
         work_until_told(work(bus, database, size, ready))

@@ -47,7 +47,7 @@ def write_boards(boards: Boards, form: str) -> Iterator[bytes]:
         raise refuse("records-read-only", title=format_title(chosen))
     records = (carriable(record_of(board, deal), chosen) for board, deal in boards)
     for text in chosen.write(records):
-        yield chosen.encoded(text)
+        yield chosen.encode_text(text)
 
 
 def format_title(form: Format) -> Phrase:
@@ -69,7 +69,7 @@ def carriable(record: Record, form: Format) -> Record:
         Refusal: Something of the record would be left out.
     """
     # Formats of results carry the record without its cards: that is no set of deals.
-    if form.carries(record) and form.carried(record).deal != record.deal:
+    if form.carries(record) and form.carry_record(record).deal != record.deal:
         raise refuse("records-no-hands", title=format_title(form))
     if not form.carries(record):
         raise refuse("records-not-carried", title=format_title(form), board=record.title)

@@ -158,11 +158,11 @@ def hand_questions() -> Mapping[str, HandQuestion]:
     for key, evaluator in evaluators().items():
         name = key.replace("-", "_")
         if name not in found and evaluator.kind != "side":
-            found[name] = _valued(name, evaluator)
+            found[name] = _evaluator_question(name, evaluator)
     return MappingProxyType(found)
 
 
-def _valued(name: str, evaluator: Evaluator) -> HandQuestion:
+def _evaluator_question(name: str, evaluator: Evaluator) -> HandQuestion:
     """Return *evaluator* as a word of the language."""
     if evaluator.kind == "hand":
         return _count(evaluator.french, f"{name}(N), {name}(NS)", evaluator.value)

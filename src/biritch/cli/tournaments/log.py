@@ -37,9 +37,9 @@ from biritch.competition.tournament.scorebook_log import (
 )
 from biritch.competition.tournament.scorebook_rounds import (
     RULES,
-    listed,
+    list_round,
     next_round,
-    unfinished,
+    unfinished_match,
 )
 from biritch.core.phrase import Phrase
 
@@ -122,7 +122,7 @@ def _open_scorebook(
 
 def _drew(words: Sequence[str], scorebook: Scorebook) -> RoundDrawn:
     """Return the next round: drawn, or as the director says."""
-    waits = unfinished(scorebook)
+    waits = unfinished_match(scorebook)
     if waits is not None:
         home, away = map(str, waits)
         arguments = {"round": str(len(scorebook.rounds)), "home": home, "away": away}
@@ -131,7 +131,7 @@ def _drew(words: Sequence[str], scorebook: Scorebook) -> RoundDrawn:
         return next_round(scorebook)
     if len(words) == 1 and words[0].lower() in RULES:
         return next_round(scorebook, words[0].lower())
-    return listed(scorebook, tuple(map(_two, words)))
+    return list_round(scorebook, tuple(map(_two, words)))
 
 
 def _two(text: str) -> tuple[Contestant, Contestant]:

@@ -197,7 +197,7 @@ def _(step: steps.PupilJoined, room: Classroom, entry: ClassEntry, number: int) 
     if step.pupil != next_number(room, "pupil"):
         raise ClassRefusal("no-pupil")
     pupil = Pupil(step.pupil, _plain(step.name), step.key, step.account, entry.at)
-    return _numbered(
+    return _count_numbered(
         replace(room, pupils=_with(room.pupils, {step.pupil: pupil})), "pupil", step.pupil
     )
 
@@ -222,7 +222,7 @@ def _(step: steps.PupilRenamed, room: Classroom, entry: ClassEntry, number: int)
 def _(step: steps.PupilErased, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
     del entry, number
     pupils = _with(room.pupils, {step.pupil: Pupil(step.pupil, "", "")})
-    return _numbered(replace(room, pupils=pupils), "pupil", step.pupil)
+    return _count_numbered(replace(room, pupils=pupils), "pupil", step.pupil)
 
 
 @_after.register
@@ -234,7 +234,7 @@ def _(
         room.exercise(step.exercise)
     items = tuple({item.key: item for item in step.items}.values())
     exercise = Exercise(step.exercise, _plain(step.title), items)
-    return _numbered(
+    return _count_numbered(
         replace(room, exercises=_with(room.exercises, {step.exercise: exercise})),
         "exercise",
         step.exercise,
@@ -264,7 +264,7 @@ def _(
     for pupil in step.pupils:
         room.pupil(pupil)
     made = Assignment(step.assignment, step.exercise, step.pupils, step.due, entry.at)
-    return _numbered(
+    return _count_numbered(
         replace(room, assignments=_with(room.assignments, {step.assignment: made})),
         "assignment",
         step.assignment,
@@ -312,7 +312,7 @@ def _(
     _demand_chairs(room, step.chairs)
     # Whoever sits down here has left the table before.
     moved = set(step.chairs.values())
-    tables = {n: _left(each, moved) for n, each in room.tables.items()}
+    tables = {n: _leave_seating(each, moved) for n, each in room.tables.items()}
     chairs = MappingProxyType(step.chairs)
     made = ClassSeating(
         step.number, step.table, step.opening, step.board, step.deal, step.mode, chairs
@@ -321,7 +321,7 @@ def _(
     return replace(room, tables=MappingProxyType(tables))
 
 
-def _left(seating: ClassSeating, pupils: set[int]) -> ClassSeating:
+def _leave_seating(seating: ClassSeating, pupils: set[int]) -> ClassSeating:
     """Return *seating*, closed if all its pupils are among *pupils*."""
     sat = set(seating.chairs.values())
     return replace(seating, closed=True) if sat and sat <= pupils else seating
@@ -407,7 +407,7 @@ def next_number(room: Classroom, what: str) -> int:
     return room.last.get(what, 0) + 1
 
 
-def _numbered(room: Classroom, what: str, number: int) -> Classroom:
+def _count_numbered(room: Classroom, what: str, number: int) -> Classroom:
     return replace(room, last=_with(room.last, {what: max(number, room.last.get(what, 0))}))
 
 

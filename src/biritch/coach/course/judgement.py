@@ -191,7 +191,7 @@ def agreed_leads(deal: LessonDeal, goal: LeadAsAgreed, game: Game) -> tuple[Card
     hand, contract = game.facts.hands[deal.seat], game.facts.contract
     assert contract is not None
     return tuple(
-        leads.agreed(hand, suit, contract.strain, carding)
+        leads.agreed_card(hand, suit, contract.strain, carding)
         for suit in goal.suits
         if hand.length(suit)
     )

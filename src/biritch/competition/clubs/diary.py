@@ -108,11 +108,11 @@ class ClubDiary:
                     raise MemberListError("too-many-tournaments", most=str(MOST_TOURNAMENTS))
                 return replace(self, tournaments={**self.tournaments, event: line})
             case TournamentArchived(event, away):
-                self._known(event, self.tournaments)
+                self._require_known(event, self.tournaments)
                 without = self.archived - {event}
                 return replace(self, archived=without | {event} if away else without)
             case TournamentForgotten(event):
-                self._known(event, self.tournaments)
+                self._require_known(event, self.tournaments)
                 left = {name: one for name, one in self.tournaments.items() if name != event}
                 return replace(self, tournaments=left, archived=self.archived - {event})
             case SeasonSet(season):
@@ -122,11 +122,11 @@ class ClubDiary:
             case ChoicesKept(choices):
                 return replace(self, choices=choices)
             case SeasonRemoved(name):
-                self._known(name, self.seasons)
+                self._require_known(name, self.seasons)
                 kept = {key: one for key, one in self.seasons.items() if key != name}
                 return replace(self, seasons=kept)
 
     @staticmethod
-    def _known(name: str, there: Mapping[str, object]) -> None:
+    def _require_known(name: str, there: Mapping[str, object]) -> None:
         if name not in there:
             raise MemberListError("not-there", what=name[:40])

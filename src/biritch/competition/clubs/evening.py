@@ -101,7 +101,7 @@ def evening_of(tournament: Tournament, name: str) -> Evening:
     }
     session = None
     if tournament.form is not EntrantKind.TEAMS and tournament.settled.scores:
-        session = tournament.settled.scored()
+        session = tournament.settled.score_session()
     return Evening(
         name,
         day_of(tournament),

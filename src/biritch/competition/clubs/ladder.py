@@ -128,7 +128,7 @@ def season_ladder(
         (line for line in lines if line.total is not None),
         key=lambda line: (-round_half_up(line.total or Fraction(0)), plain(line.name)),
     )
-    ranked = [_ranked(line, placed) for line in placed]
+    ranked = [_rank_line(line, placed) for line in placed]
     waiting = sorted(
         (line for line in lines if line.total is None), key=lambda line: plain(line.name)
     )
@@ -166,7 +166,7 @@ def _line(
     )  # fmt: skip
 
 
-def _ranked(line: LadderLine, placed: Sequence[LadderLine]) -> LadderLine:
+def _rank_line(line: LadderLine, placed: Sequence[LadderLine]) -> LadderLine:
     mine = round_half_up(line.total or Fraction(0))
     others = [round_half_up(other.total or Fraction(0)) for other in placed]
     rank, level = 1 + sum(other > mine for other in others), others.count(mine)

@@ -158,7 +158,7 @@ class ScriptEvaluator:
         if what == "quality":
             return figures.quality_table()[held[:, suit]]
         if what not in self._tables:
-            return _evaluated(what, seat, suit, batch)
+            return _evaluate(what, seat, suit, batch)
         table = self._tables[what]
         return table[held[:, suit]] if suit is not None else table[held].sum(axis=1)
 
@@ -186,7 +186,7 @@ class ScriptEvaluator:
         return scores[np.clip(self.values(asked.tricks, batch), 0, 13)]
 
 
-def _evaluated(what: str, seat: Seat, suit: Suit | None, batch: DealBatch) -> Values:
+def _evaluate(what: str, seat: Seat, suit: Suit | None, batch: DealBatch) -> Values:
     """Return the value by an evaluator of the shelf, times a hundred if it has fractions."""
     evaluator = evaluators()[what.replace("_", "-")]
     if suit is not None:

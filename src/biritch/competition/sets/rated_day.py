@@ -42,7 +42,7 @@ def rate_day(
         after[player] = rate(
             ratings[player],
             [
-                RatedResult(ratings[other], _won(results[player], results[other]), weight)
+                RatedResult(ratings[other], _share_won(results[player], results[other]), weight)
                 for other in opponents
             ],
         )
@@ -56,5 +56,5 @@ def _opponents(name: str, player: str, players: list[str]) -> list[str]:
     return random.Random(f"{name} {player}").sample(others, OPPONENTS)  # noqa: S311 - repeatable
 
 
-def _won(mine: float, theirs: float) -> float:
+def _share_won(mine: float, theirs: float) -> float:
     return 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0

@@ -58,7 +58,7 @@ def _g(phi: float) -> float:
     return 1 / sqrt(1 + 3 * phi**2 / pi**2)
 
 
-def _expected(mu: float, other: float, phi: float) -> float:
+def _expected_score(mu: float, other: float, phi: float) -> float:
     return 1 / (1 + exp(-_g(phi) * (mu - other)))
 
 
@@ -80,7 +80,7 @@ def rate(before: Rating, results: Sequence[RatedResult]) -> Rating:
     for result in results:
         other = (result.opponent.value - 1500) / _SCALE
         their = result.opponent.deviation / _SCALE
-        expected = _expected(mu, other, their)
+        expected = _expected_score(mu, other, their)
         information += result.weight * _g(their) ** 2 * expected * (1 - expected)
         gained += result.weight * _g(their) * (result.score - expected)
     variance = 1 / information

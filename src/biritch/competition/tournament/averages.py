@@ -141,7 +141,7 @@ def overrun_averages(
 
     Where a side was *away* it has average minus, and one that waited for it average plus.
     """
-    if not tournament.played(sitting):
+    if not tournament.has_come(sitting):
         return []
     tables = [(board, tournament.table(sitting, board)) for board in tournament.boards(sitting)]
     waited = PLUS if away else AVERAGE

@@ -244,10 +244,10 @@ def next_bracket_draw(tournament: Tournament) -> str:
     ]
     if len(last.rounds) < _halves(tournament):
         both = [match for match in last.matches if match.away is not None]
-        return _written(both)
+        return _matches_text(both)
     level = [match for match in open_now if not match.net]
     if level:
-        return f"{_written(level)} +{extra_boards(tournament.seated.each)}"
+        return f"{_matches_text(level)} +{extra_boards(tournament.seated.each)}"
     winners = [
         match.winner or (match.home if match.net > 0 else match.away) for match in last.matches
     ]
@@ -256,7 +256,7 @@ def next_bracket_draw(tournament: Tournament) -> str:
     return "" if following is None else seating.write_draw(following.matches)
 
 
-def _written(bracket_matches: list[BracketMatch]) -> str:
+def _matches_text(bracket_matches: list[BracketMatch]) -> str:
     return seating.write_draw(tuple((match.home, match.away or 0) for match in bracket_matches))
 
 

@@ -177,13 +177,15 @@ def _cutting(tournament: Tournament, number: int) -> Phrase | None:
     return None
 
 
-def changed(tournament: Tournament, step: Change) -> Tournament:
+def apply_change(tournament: Tournament, step: Change) -> Tournament:
     """Return *tournament* after *step*, which may be taken.
 
     Example:
         >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24), round=2)
-        >>> changed(monday, RoundTakenBack(2)).round, changed(monday, LastRoundSet(5)).rounds
-        (1, 5)
+        >>> apply_change(monday, RoundTakenBack(2)).round
+        1
+        >>> apply_change(monday, LastRoundSet(5)).rounds
+        5
     """
     match step:
         case RoundTakenBack(number):

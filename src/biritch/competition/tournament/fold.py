@@ -9,7 +9,7 @@ from functools import reduce
 
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import director_calls, seating
-from biritch.competition.tournament.changes import changed
+from biritch.competition.tournament.changes import apply_change
 from biritch.competition.tournament.clock import Clock
 from biritch.competition.tournament.columns import ColumnStep, with_columns
 from biritch.competition.tournament.layouts import read_layouts
@@ -44,7 +44,7 @@ from biritch.competition.tournament.log import (
     SubstituteNamed,
     TournamentStep,
 )
-from biritch.competition.tournament.reseating import Reseating, reseated
+from biritch.competition.tournament.reseating import Reseating, reseat
 from biritch.competition.tournament.rules import DirectorsChange, tournament_objection
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
@@ -105,12 +105,12 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
         )
         return replace(next_state, calls=calls)
     if isinstance(what, DirectorsChange):
-        return _changed(next_state, what)
+        return _apply_change(next_state, what)
     if isinstance(what, Announced | ClubJoined):
         return _with_notice(next_state, what, entry.at)
     if isinstance(what, TournamentStep):
         now = datetime.fromisoformat(entry.at)
-        return _official(_stepped(_with_form(next_state, entry), what, now), now)
+        return _official(_apply_step(_with_form(next_state, entry), what, now), now)
     next_state = replace(
         next_state,
         scorebook=tournament.scorebook.after(ScorebookLine(what, entry.by, entry.at)),
@@ -122,7 +122,7 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
     return next_state
 
 
-def _changed(  # noqa: C901, PLR0911 - one for each kind
+def _apply_change(  # noqa: C901, PLR0911 - one for each kind
     tournament: Tournament, step: DirectorsChange
 ) -> Tournament:
     if isinstance(step, MatchDecided):
@@ -151,8 +151,8 @@ def _changed(  # noqa: C901, PLR0911 - one for each kind
     if isinstance(step, ColumnStep):
         return with_columns(tournament, step)
     if isinstance(step, Reseating):
-        return reseated(tournament, step)
-    return changed(tournament, step)
+        return reseat(tournament, step)
+    return apply_change(tournament, step)
 
 
 def _with_form(tournament: Tournament, entry: LogEntry) -> Tournament:
@@ -173,7 +173,7 @@ def _official(tournament: Tournament, now: datetime) -> Tournament:
     return replace(tournament, official=now)
 
 
-def _stepped(tournament: Tournament, step: TournamentStep, now: datetime) -> Tournament:
+def _apply_step(tournament: Tournament, step: TournamentStep, now: datetime) -> Tournament:
     assert not isinstance(
         step, DirectorCalled | DirectorReplied | DirectorsChange | Announced | ClubJoined
     )
@@ -189,7 +189,7 @@ def _stepped(tournament: Tournament, step: TournamentStep, now: datetime) -> Tou
         case OverrunRule() | LineUpRule() | LineUpNamed() | BoardsDealt():
             return _with_rule(tournament, step)
         case _:
-            return _described(tournament, step)
+            return _describe_tournament(tournament, step)
 
 
 def _with_rule(
@@ -208,7 +208,7 @@ def _with_rule(
             return replace(tournament, lineups={**tournament.lineups, (team, number): step})
 
 
-def _described(
+def _describe_tournament(
     tournament: Tournament,
     step: EntrantNamed | RankingShown | ScoreRefused | AppealFiled | PlayedOnline | CarriedOver,
 ) -> Tournament:

@@ -144,7 +144,7 @@ def pairs_playing(tournament: Tournament, half: MatchHalf) -> tuple[Pairs, Pairs
         (('ab', 'cd'), ('cd', 'ab'))
     """
     before = _before(tournament, half)
-    named = [_named(tournament, half, team) for team in (half.home, half.away)]
+    named = [_pairs_named(tournament, half, team) for team in (half.home, half.away)]
     if named[0] and named[1]:
         return named[0], named[1]
     last = pairs_playing(tournament, before[-1]) if before else None
@@ -175,7 +175,7 @@ def _before(tournament: Tournament, half: MatchHalf) -> list[MatchHalf]:
     return halves
 
 
-def _named(tournament: Tournament, half: MatchHalf, team: int) -> Pairs | None:
+def _pairs_named(tournament: Tournament, half: MatchHalf, team: int) -> Pairs | None:
     named = tournament.lineups.get((team, half.round))
     return None if named is None else (named.open, named.closed)
 
@@ -222,8 +222,8 @@ def lineup_objection(
     if not tournament.lineup_rule or half is None or half.round != step.round:
         return Phrase.of("lineup-no-match", team=step.team, round=step.round)
     other = half.away if step.team == half.home else half.home
-    theirs = _named(tournament, half, other)
-    if _fixed(tournament, half, by_director=by_director):
+    theirs = _pairs_named(tournament, half, other)
+    if _is_fixed(tournament, half, by_director=by_director):
         return Phrase.of("lineup-fixed")
     if not by_director:
         if tournament.lineup_rule == "set":
@@ -233,9 +233,9 @@ def lineup_objection(
     return _wrong(tournament, half, step, theirs)
 
 
-def _fixed(tournament: Tournament, half: MatchHalf, *, by_director: bool) -> bool:
+def _is_fixed(tournament: Tournament, half: MatchHalf, *, by_director: bool) -> bool:
     """Whether nothing can be changed: both have named, or boards of this half are played."""
-    both = all(_named(tournament, half, team) for team in (half.home, half.away))
+    both = all(_pairs_named(tournament, half, team) for team in (half.home, half.away))
     if tournament.online is not None:
         return both or tournament.lineup_rule == "set"
     played = any(
@@ -267,7 +267,9 @@ def teams_to_name(tournament: Tournament, half: MatchHalf) -> list[int]:
     """Return the teams that may still name their line-up, away first."""
     if tournament.lineup_rule not in ("away-first", "blind"):
         return []
-    return [team for team in (half.away, half.home) if _named(tournament, half, team) is None]
+    return [
+        team for team in (half.away, half.home) if _pairs_named(tournament, half, team) is None
+    ]
 
 
 def usual_lineup(tournament: Tournament, half: MatchHalf, team: int) -> LineUpNamed:

@@ -80,7 +80,7 @@ def played_matches(tournament: Tournament) -> tuple[TeamMatch, ...]:
         return matches(staged, team_scoring(tournament))
     return pair_matches(
         line._replace(result=replace(line.result, stage=stages.get(line.result.board, "")))
-        for line in tournament.settled.scored().lines
+        for line in tournament.settled.score_session().lines
     )
 
 
@@ -196,7 +196,7 @@ def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
         return _team_ranking(tournament)
     if not settled.scores and not settled.adjustments and not tournament.carried:
         return ()
-    scored = settled.scored()
+    scored = settled.score_session()
     totals = {total.contestant: total for total in session_totals(scored, settled.adjustments)}
     for share in tournament.carried:
         who = tournament.contestants.get(share.entrant)

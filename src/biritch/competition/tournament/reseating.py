@@ -112,7 +112,7 @@ def change_figures(seated: MovementSet) -> ChangeFigures:
         (min(late), max(late)) if late else (0, 0),
         (min(boards.values()), max(boards.values())),
         sum(times - 1 for times in opponents(whole).values()),
-        _turned(seated, whole),
+        _rounds_turned(seated, whole),
         whole.copies,
     )
 
@@ -121,7 +121,7 @@ def _first(seated: MovementSet) -> MovementSet:
     return _first(seated.before) if isinstance(seated, ChangedSeating) else seated
 
 
-def _turned(seated: MovementSet, whole: Schedule) -> int:
+def _rounds_turned(seated: MovementSet, whole: Schedule) -> int:
     ways: dict[int, set[str]] = {}
     for sitting in whole:
         for way, side in (("ns", sitting.ns), ("ew", sitting.ew)):
@@ -159,7 +159,7 @@ def best_order(tournament: Tournament, change: MovementChanged) -> MovementChang
     seated = tournament.seated
     assert seated is not None
     who = list(seating.entrants_in(change.entrants))
-    inside = seating.curtailed(change.movement, len(who), change.rounds, change.sections)
+    inside = seating.cut_movement(change.movement, len(who), change.rounds, change.sections)
     met = {
         frozenset(two)
         for number in range(1, change.round)
@@ -328,13 +328,13 @@ def _changing(tournament: Tournament, step: MovementChanged | SectionAdded) -> P
             return Phrase.of("tournament-fault-entrants", text=step.entrants[:80])
         if away := tournament.gone & {*who}:
             return Phrase.of("tournament-fault-entrant-gone", pair=min(away))
-    later = [place for place in _scored(tournament) if place.round >= step.round]
+    later = [place for place in _places_scored(tournament) if place.round >= step.round]
     if later and isinstance(step, MovementChanged):
         return Phrase.of("tournament-fault-change-scored", round=later[0].round)
     return None
 
 
-def _scored(tournament: Tournament) -> list[seating.BoardPlace]:
+def _places_scored(tournament: Tournament) -> list[seating.BoardPlace]:
     """Return the boards at tables that have a score, in order."""
     return [
         place
@@ -360,7 +360,7 @@ def _moving(tournament: Tournament, step: BoardsMoved, after: MovementSet) -> Ph
         who = min({*before[0].sitting.entrants} & {*here.entrants})
         return Phrase.of("tournament-fault-board-again", pair=who, round=before[0].round)
     still = {place.table for there in seating.places_by_round(after) for place in there}
-    lost = [place for place in _scored(tournament) if place.table not in still]
+    lost = [place for place in _places_scored(tournament) if place.table not in still]
     if lost:
         blanks = {"board": lost[0].board, "table": lost[0].sitting.table}
         return Phrase.of("tournament-fault-move-scored", round=lost[0].round, **blanks)
@@ -387,7 +387,7 @@ def _exchanging(
     moved = _tables_changed(tournament, step.round, after)
     lost = [
         place
-        for place in _scored(tournament)
+        for place in _places_scored(tournament)
         if place.table not in still and place.table not in moved
     ]
     if lost:
@@ -437,17 +437,17 @@ def _tables_changed(
     }
 
 
-def reseated(tournament: Tournament, step: Reseating) -> Tournament:
+def reseat(tournament: Tournament, step: Reseating) -> Tournament:
     """Return *tournament* after a change of who sits where, which may be made.
 
     Example:
         >>> monday = Tournament(seated=MovementSet("howell", 6, 5, 2, 18), round=2)
-        >>> after = reseated(monday, SectionAdded(3, "howell", 4, 3))
+        >>> after = reseat(monday, SectionAdded(3, "howell", 4, 3))
         >>> len(after.contestants), after.rounds, len(after.sittings(3))
         (10, 5, 5)
     """
     if isinstance(step, BoardFouled):
-        return fouled(tournament, step)
+        return foul_board(tournament, step)
     assert tournament.seated is not None
     seated = seating_after(tournament.seated, step)
     book, who = tournament.scorebook, seating.contestants(seated)
@@ -549,12 +549,12 @@ def fouling_objection(tournament: Tournament, step: BoardFouled) -> Phrase | Non
     return None
 
 
-def fouled(tournament: Tournament, step: BoardFouled) -> Tournament:
+def foul_board(tournament: Tournament, step: BoardFouled) -> Tournament:
     """Return *tournament* with the results of a board in the groups of its forms (Law 87).
 
     Example:
         >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24), round=1)
-        >>> after = fouled(monday, BoardFouled(1, "8-1"))
+        >>> after = foul_board(monday, BoardFouled(1, "8-1"))
         >>> list(after.scorebook.forms.values())
         ['B']
     """

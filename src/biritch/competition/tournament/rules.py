@@ -62,7 +62,7 @@ from biritch.competition.tournament.scorebook_log import (
     ScoreEntered,
     ScoreUndone,
 )
-from biritch.competition.tournament.tournament import PLAYED, Tournament, trusted
+from biritch.competition.tournament.tournament import PLAYED, Tournament, is_trusted
 from biritch.core.phrase import Phrase
 
 
@@ -191,7 +191,7 @@ def _dealing(tournament: Tournament, boards: str) -> Phrase | None:
 def _calling(tournament: Tournament, step: DirectorCalled | DirectorReplied) -> Phrase | None:
     there = tournament.at(step.table) if isinstance(step, DirectorCalled) else None
     boards: Collection[int] | None = None
-    if there is not None and tournament.played(there):
+    if there is not None and tournament.has_come(there):
         # Boards of earlier rounds that somebody at the table still owes are its business too.
         boards = [
             *tournament.boards(there),
@@ -209,7 +209,7 @@ def _ruling(
     tournament: Tournament, step: LineUpNamed | LineUpRule | OverrunRule, by: str
 ) -> Phrase | None:
     if isinstance(step, LineUpNamed):
-        return lineups.lineup_objection(tournament, step, by_director=trusted(by))
+        return lineups.lineup_objection(tournament, step, by_director=is_trusted(by))
     if isinstance(step, OverrunRule):
         words = ", ".join(OVERRUN_CHOICES)
         wrong = Phrase.of("tournament-fault-overrun", text=step.boards, words=words)
@@ -407,7 +407,7 @@ def _scoring(
     away = tournament.missing & {*place.sitting.entrants}
     if away:
         return Phrase.of("tournament-fault-missing", pair=min(away))
-    settled = tournament.state(table) == "agreed" and not trusted(by)
+    settled = tournament.state(table) == "agreed" and not is_trusted(by)
     # That a first score is there already the scorebook says itself, and says better.
     if settled and what.action is not ScoreAction.SCORE:
         return Phrase.of("tournament-fault-settled", **_blanks(table))

@@ -125,9 +125,9 @@ class Scorebook:
                 more = Adjustment(contestant, points, kind, why)
                 return replace(next_state, adjustments=(*self.adjustments, more))
             case ScoreEntered() | ScoreAgreed() | ScoreUndone():
-                return replace(next_state, **self._lined(line))
+                return replace(next_state, **self._add_line(line))
 
-    def _lined(self, line: ScorebookLine) -> dict[str, Any]:
+    def _add_line(self, line: ScorebookLine) -> dict[str, Any]:
         """Return the lines of the tables with *line* among them."""
         table = _table(line)
         pasts = {**self.pasts, table: (*self.pasts.get(table, ()), line)}
@@ -205,7 +205,7 @@ class Scorebook:
             absent = (self._there(contestant) for contestant in who)
             if refusal := next((refusal_ for refusal_ in absent if refusal_ is not None), None):
                 return refusal
-        return self._stranger(noted) or self._played(table)
+        return self._stranger(noted) or self._already_played(table)
 
     def _stranger(self, noted: ScoreEntered) -> Phrase | None:
         """Return that the two sides were not drawn to meet, where rounds are drawn."""
@@ -219,7 +219,7 @@ class Scorebook:
         ns, ew = _labels(noted.result.ns), _labels(noted.result.ew)
         return Phrase.of("scorebook-fault-stranger", ns=ns, ew=ew, round=str(len(self.rounds)))
 
-    def _played(self, table: BoardAtTable) -> Phrase | None:
+    def _already_played(self, table: BoardAtTable) -> Phrase | None:
         """Return that somebody at *table* has already played its board at another."""
         who = {*table.ns, *table.ew}
         for other in self.scores:
@@ -246,13 +246,13 @@ class Scorebook:
 
     def _agreeing(self, table: BoardAtTable, by: str) -> Phrase | None:
         blanks = _blanks(table)
-        if self.agreed(table):
+        if self.is_agreed(table):
             return Phrase.of("scorebook-fault-agreed", **blanks)
         if self.scores[table][-1].by == by:
             return Phrase.of("scorebook-fault-oneself", by=by, **blanks)
         return None
 
-    def agreed(self, table: BoardAtTable) -> bool:
+    def is_agreed(self, table: BoardAtTable) -> bool:
         """Return whether the other side agreed with the last score, or the director gave it."""
         last = self.scores[table][-1].step
         return isinstance(last, ScoreAgreed) or (
@@ -284,7 +284,7 @@ class Scorebook:
         regulation = shelf.load(presets, "PRESET", Regulation)[self.rules]
         return replace(regulation, method=self.method) if self.method else regulation
 
-    def scored(self) -> ScoredSession:
+    def score_session(self) -> ScoredSession:
         """Return what each contestant gets for each board, by the scores that stand."""
         # Contestants were entered with their directions: there is nothing to find out.
         key = self.title, self.rules, self.method
@@ -298,7 +298,7 @@ class Scorebook:
 
     def pairs_ranking(self) -> tuple[RankingLine, ...]:
         """Return the ranking of pairs or players so far."""
-        return rank_session(self.scored(), self.adjustments)
+        return rank_session(self.score_session(), self.adjustments)
 
 
 # Results that are the same object as before need not be scored again.

@@ -172,21 +172,21 @@ def _document(  # noqa: PLR0911 - one for each kind
             document = {"points": str(points), "kind": kind, "why": why}
             return {"do": "penalty", "who": contestant, **document}
         case ScoreAgreed(table):
-            return {"do": "agree"} | _placed(table)
+            return {"do": "agree"} | _place_document(table)
         case RoundDrawn(matches, byes):
             return {"do": "draw", "matches": matches, "byes": byes}
         case _:
             return _of_table(step)
 
 
-def _placed(table: BoardAtTable) -> dict[str, object]:
-    return {"board": table.board, "ns": table.ns, "ew": table.ew} | _staged(table.stage)
+def _place_document(table: BoardAtTable) -> dict[str, object]:
+    return {"board": table.board, "ns": table.ns, "ew": table.ew} | _stage_document(table.stage)
 
 
 def _of_table(step: ScoreEntered | ScoreUndone) -> dict[str, object]:
     match step:
         case ScoreUndone(table, why):
-            return {"do": "undo"} | _placed(table) | {"why": why}
+            return {"do": "undo"} | _place_document(table) | {"why": why}
         case ScoreEntered(action, result, why):
             contract = result.written
             return {
@@ -199,10 +199,10 @@ def _of_table(step: ScoreEntered | ScoreUndone) -> dict[str, object]:
                 "told": [contract.contract, contract.declarer, contract.tricks, contract.lead],
                 "group": result.group,
                 "why": why,
-            } | _staged(result.stage)
+            } | _stage_document(result.stage)
 
 
-def _staged(stage: str) -> dict[str, object]:
+def _stage_document(stage: str) -> dict[str, object]:
     return {"round": stage} if stage else {}
 
 
@@ -252,7 +252,7 @@ def _happening(document: dict[str, Any]) -> ScorebookStep:  # noqa: PLR0911 - on
             two = tuple((_who(home), _who(away)) for home, away in document["matches"])
             return RoundDrawn(two, _side(document["byes"]))
         case action:
-            return _scored(action, document)
+            return _score_step(action, document)
 
 
 def _table(document: dict[str, Any]) -> BoardAtTable:
@@ -260,7 +260,7 @@ def _table(document: dict[str, Any]) -> BoardAtTable:
     return BoardAtTable(str(document["board"]), *sides, str(document.get("round", "")))
 
 
-def _scored(action: str, document: dict[str, Any]) -> ScoreEntered | ScoreUndone:
+def _score_step(action: str, document: dict[str, Any]) -> ScoreEntered | ScoreUndone:
     if action == "undo":
         return ScoreUndone(_table(document), str(document["why"]))
     return _score_entered(ScoreAction(action), document)

@@ -90,7 +90,7 @@ def _progress(
 ) -> ScorebookMatch:
     if match is None:
         return ScorebookMatch(number, *two)
-    match = match if match.home == two[0] else _turned(match)
+    match = match if match.home == two[0] else _turn_match(match)
     over = match.scheduled >= (scorebook.boards or 1) and _complete(scorebook, match)
     points = victory_points(match, scorebook_scoring(scorebook)) if over else None
     return ScorebookMatch(number, *two, match, over, points)
@@ -106,7 +106,7 @@ def _complete(scorebook: Scorebook, match: TeamMatch) -> bool:
     return all(many == 2 for many in rooms.values())
 
 
-def _turned(match: TeamMatch) -> TeamMatch:
+def _turn_match(match: TeamMatch) -> TeamMatch:
     boards = tuple(
         replace(
             board,
@@ -143,7 +143,7 @@ def scorebook_ranking(scorebook: Scorebook) -> tuple[RankingLine, ...]:
     return rank_teams(over, scorebook_scoring(scorebook), more) if over or more else ()
 
 
-def unfinished(scorebook: Scorebook) -> Two | None:
+def unfinished_match(scorebook: Scorebook) -> Two | None:
     """Return a match of the last round that is not over yet, if there is one."""
     if not scorebook.rounds:
         return None
@@ -192,10 +192,10 @@ def next_round(scorebook: Scorebook, rule: str = "") -> RoundDrawn:
         if home in number
     )
     matches = swiss.turn_draw(draw, homes).matches
-    return listed(scorebook, tuple((seeds[home], seeds[other]) for home, other in matches))
+    return list_round(scorebook, tuple((seeds[home], seeds[other]) for home, other in matches))
 
 
-def listed(scorebook: Scorebook, matches: tuple[Two, ...]) -> RoundDrawn:
+def list_round(scorebook: Scorebook, matches: tuple[Two, ...]) -> RoundDrawn:
     """Return the round of *matches*; everybody else who takes part has a bye."""
     met = {contestant for match in matches for contestant in match}
     out = (who for who in scorebook.names if who not in met and who not in scorebook.gone)

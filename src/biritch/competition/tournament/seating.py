@@ -104,14 +104,14 @@ def _section_sizes(pairs: int, sections: int) -> list[int]:
     return [least + (section < more) for section in range(sections)]
 
 
-def curtailed(movement: str, pairs: int, rounds: int, sections: int) -> Schedule:
+def cut_movement(movement: str, pairs: int, rounds: int, sections: int) -> Schedule:
     """Return the first *rounds* of a movement, of the least length there is for so many.
 
     Raises:
         Unsuitable: There is no such movement, or none of that size or length.
 
     Example:
-        >>> len(curtailed("howell", pairs=8, rounds=4, sections=1).rounds)
+        >>> len(cut_movement("howell", pairs=8, rounds=4, sections=1).rounds)
         4
     """
     entry, size = movements_by_name().get(movement), -(-pairs // sections)
@@ -132,7 +132,7 @@ def side_by_side(schedules: list[Schedule]) -> Schedule:
     fields: list[list[Round]] = []
     for section, inside in enumerate(schedules, 1):
         fields.append([
-            tuple(_moved(sitting, tables, pairs, section) for sitting in sittings)
+            tuple(_move_sitting(sitting, tables, pairs, section) for sitting in sittings)
             for sittings in inside.rounds
         ])  # fmt: skip
         tables, pairs = tables + inside.tables, pairs + len(inside.entrants)
@@ -140,7 +140,7 @@ def side_by_side(schedules: list[Schedule]) -> Schedule:
     return replace(schedules[0], rounds=rounds)
 
 
-def _moved(sitting: Sitting, tables: int, pairs: int, section: int) -> Sitting:
+def _move_sitting(sitting: Sitting, tables: int, pairs: int, section: int) -> Sitting:
     return Sitting(
         sitting.table + tables,
         tuple(who + pairs for who in sitting.ns),
@@ -164,7 +164,7 @@ def schedule(seated: MovementSet, draws: tuple[str, ...] = ()) -> Schedule:
     """
     least = min(seated.pairs, seated.rounds, seated.each, seated.minutes, seated.sections)
     if isinstance(seated, ChangedSeating):
-        return _changed(seated)
+        return _change_seating(seated)
     drawn = seated.movement in DRAWN
     if (drawn or entrant_kind(seated.movement) is EntrantKind.TEAMS) and seated.sections > 1:
         raise Unsuitable("tournament-fault-sections")
@@ -432,7 +432,7 @@ def entrants_in(text: str) -> tuple[int, ...]:
     return tuple(map(int, numbers))
 
 
-def _changed(seated: ChangedSeating) -> Schedule:
+def _change_seating(seated: ChangedSeating) -> Schedule:
     before = schedule(seated.before)
     match seated.change:
         case MovementChanged() as change:
@@ -446,7 +446,7 @@ def _changed(seated: ChangedSeating) -> Schedule:
         case SeatsExchanged() as change:
             rounds = _with_seats_exchanged(before.rounds, change)
         case SeatTaken() as change:
-            rounds = _tables_kept(before.rounds, _grown(seated.before, change))
+            rounds = _tables_kept(before.rounds, _add_pairs(seated.before, change))
     if seated.pairs > MOST_PAIRS or seated.sections > MOST_SECTIONS:
         raise Unsuitable("tournament-fault-size", most=MOST_PAIRS)
     return replace(before, rounds=rounds, guarantee=_LOOSE)
@@ -464,7 +464,7 @@ def _with_movement(
         raise Unsuitable("tournament-fault-size", most=MOST_PAIRS)
     if entrant_kind(change.movement) is not before.form or change.sections * 2 > len(entrants):
         raise Unsuitable("tournament-fault-movement", text=change.movement, words="")
-    inside = curtailed(change.movement, len(entrants), change.rounds, change.sections)
+    inside = cut_movement(change.movement, len(entrants), change.rounds, change.sections)
     past = stage_start(seated)
     return before.rounds[: change.round - 1] + tuple(
         tuple(
@@ -486,7 +486,7 @@ def _with_section(
 ) -> tuple[Round, ...]:
     if entrant_kind(change.movement) is not before.form:
         raise Unsuitable("tournament-fault-movement", text=change.movement, words="")
-    inside = curtailed(change.movement, change.pairs, change.rounds, 1)
+    inside = cut_movement(change.movement, change.pairs, change.rounds, 1)
     if change.round - 1 + change.rounds > len(before.rounds):
         raise Unsuitable(
             "tournament-fault-section-long", most=len(before.rounds) + 1 - change.round
@@ -495,7 +495,9 @@ def _with_section(
     section = max(sitting.section for sitting in before) + 1
     beside = [()] * (change.round - 1) + [
         tuple(
-            replace(_moved(sitting, tables, pairs, section), boards=sitting.boards + past)
+            replace(
+                _move_sitting(sitting, tables, pairs, section), boards=sitting.boards + past
+            )
             for sitting in sittings
         )
         for sittings in inside.rounds
@@ -593,7 +595,7 @@ def _with_seats_exchanged(
     return tuple(map(tuple, changed))
 
 
-def _grown(seated: MovementSet, taken: SeatTaken) -> tuple[Round, ...]:
+def _add_pairs(seated: MovementSet, taken: SeatTaken) -> tuple[Round, ...]:
     """Return the rounds with pairs more, each numbered after those there were."""
     if not isinstance(seated, ChangedSeating):
         return _with_sections_grown(seated, taken)
@@ -605,11 +607,11 @@ def _grown(seated: MovementSet, taken: SeatTaken) -> tuple[Round, ...]:
         change = replace(change, pairs=change.pairs + 1)
         return schedule(changed_seating(seated.before, change)).rounds
     if isinstance(change, TablesTurned):
-        return _with_tables_turned(_grown(seated.before, taken), change)
+        return _with_tables_turned(_add_pairs(seated.before, taken), change)
     if isinstance(change, SeatsExchanged):
-        return _with_seats_exchanged(_grown(seated.before, taken), change)
+        return _with_seats_exchanged(_add_pairs(seated.before, taken), change)
     if isinstance(change, BoardsMoved):
-        return _with_boards_moved(_grown(seated.before, taken), change)
+        return _with_boards_moved(_add_pairs(seated.before, taken), change)
     raise Unsuitable("tournament-fault-no-seat")
 
 
@@ -625,7 +627,7 @@ def _with_sections_grown(seated: MovementSet, taken: SeatTaken) -> tuple[Round, 
             who = _seats_kept(entry, who[:size], new, seated.rounds)
         inside = entry.schedule(len(who), seated.rounds)
         fields.append([
-            tuple(_named(place, who, tables, section) for place in sittings)
+            tuple(_name_sitting(place, who, tables, section) for place in sittings)
             for sittings in inside.rounds
         ])  # fmt: skip
         first, tables = first + size, tables + inside.tables
@@ -639,7 +641,7 @@ def _seats_kept(entry: Movement, who: list[int], new: list[int], rounds: int) ->
     with share and relay, before the East-West pairs. Without such a place it comes last.
     """
     before = [
-        {_named(place, who, 0, 1) for place in sittings}
+        {_name_sitting(place, who, 0, 1) for place in sittings}
         for sittings in entry.schedule(len(who), rounds).rounds
     ]
     more = entry.schedule(len(who) + len(new), rounds).rounds
@@ -649,7 +651,7 @@ def _seats_kept(entry: Movement, who: list[int], new: list[int], rounds: int) ->
             {
                 named
                 for place in sittings
-                if not {*(named := _named(place, order, 0, 1)).entrants} & {*new}
+                if not {*(named := _name_sitting(place, order, 0, 1)).entrants} & {*new}
             }
             for sittings in more
         ]
@@ -658,7 +660,7 @@ def _seats_kept(entry: Movement, who: list[int], new: list[int], rounds: int) ->
     return [*who, *new]
 
 
-def _named(place: Sitting, who: Sequence[int], tables: int, section: int) -> Sitting:
+def _name_sitting(place: Sitting, who: Sequence[int], tables: int, section: int) -> Sitting:
     ns, ew = (tuple(who[one - 1] for one in side) for side in (place.ns, place.ew))
     return Sitting(place.table + tables, ns, ew, place.boards, section)
 

@@ -46,13 +46,13 @@ CORRECTION = timedelta(minutes=30)
 """The correction period: thirty minutes unless the organiser sets another (Law 79C1)."""
 
 
-def trusted(by: str) -> bool:
+def is_trusted(by: str) -> bool:
     """Return whether a score signed *by* needs no agreement of the other side.
 
     A director's does not, nor does what a table of the server has seen played.
 
     Example:
-        >>> trusted("director Ann"), trusted("1ns")
+        >>> is_trusted("director Ann"), is_trusted("1ns")
         (True, False)
     """
     return by == PLAYED or by.partition(" ")[0] == DIRECTOR
@@ -340,7 +340,7 @@ class Tournament:
             (sitting for sitting in self.sittings(self.round) if sitting.table == table), None
         )
 
-    def played(self, sitting: Sitting) -> bool:
+    def has_come(self, sitting: Sitting) -> bool:
         """Return whether everybody who should sit there has come."""
         return not self.gone or not self.gone & {*sitting.entrants}
 
@@ -449,7 +449,7 @@ class Tournament:
         """
         if table not in self.scorebook.scores:
             return "none"
-        if self.scorebook.agreed(table) or trusted(self.scorebook.scores[table][-1].by):
+        if self.scorebook.is_agreed(table) or is_trusted(self.scorebook.scores[table][-1].by):
             return "agreed"
         return "refused" if table in self.refused else "entered"
 
@@ -464,7 +464,7 @@ class Tournament:
         tables = {
             place.sitting.table: None
             for place in self.places_in_round(number)
-            if self.state(place.table) != "agreed" and self.played(place.sitting)
+            if self.state(place.table) != "agreed" and self.has_come(place.sitting)
         }
         return [*tables]
 
@@ -484,16 +484,16 @@ class Tournament:
                 (RoundSitting(place.round, place.sitting), place.board)
                 for number in range(1, min(self.round, self.rounds) + 1)
                 for place in self.places_in_round(number)
-                if place.table not in agreed and self.played(place.sitting)
+                if place.table not in agreed and self.has_come(place.sitting)
             ]
         return missing
 
-    def finished(self, board: int) -> bool:
+    def is_finished(self, board: int) -> bool:
         """Return whether *board* has an agreed score at every table that is to play it."""
         return all(
             self.state(place.table) == "agreed"
             for place in self.board_places(board)
-            if self.played(place.sitting)
+            if self.has_come(place.sitting)
         )
 
     @property
@@ -544,7 +544,7 @@ class Tournament:
         if not self.keeps_boards_secret:
             return self
         done = {
-            board: self.finished(int(board))
+            board: self.is_finished(int(board))
             for board in {table.board for table in self.scorebook.scores}
         }
         scores = {

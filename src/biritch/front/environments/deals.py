@@ -86,12 +86,12 @@ class BridgeDeal:
         seed = str(rng.getrandbits(64))
         where = settings.where
         deals = seeded_deals(seed) if where is None else matching({}, where, seed)
-        self.game = self._opened(next(deals))
+        self.game = self._open_game(next(deals))
         while self.game.over:  # passed out: there is nothing to play
-            self.game = self._opened(next(deals))
+            self.game = self._open_game(next(deals))
         self._go_on()
 
-    def _opened(self, deal: Deal) -> Game:
+    def _open_game(self, deal: Deal) -> Game:
         game = Game.start(VARIANT, deal, self.board)
         if self.settings.task != "play":
             return game

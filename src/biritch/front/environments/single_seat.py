@@ -106,9 +106,9 @@ class SeatEnv(gymnasium.Env):
             self._boards += 1
             self.deal = BridgeDeal(self.settings, self._rng, self._boards)
             if not self.deal.over:
-                return self._seen(), {}
+                return self._observation(), {}
 
-    def _seen(self) -> dict[str, np.ndarray[Any, Any]]:
+    def _observation(self) -> dict[str, np.ndarray[Any, Any]]:
         view = self.deal.game.view(self.seat)
         legal = () if self.deal.over else view.legal
         return {"observation": observe(view), "action_mask": action_mask(legal)}
@@ -123,13 +123,13 @@ class SeatEnv(gymnasium.Env):
         """
         self.deal.act(ACTIONS[int(action)])
         if not self.deal.over:
-            return self._seen(), 0.0, False, False, {}
+            return self._observation(), 0.0, False, False, {}
         reward = self.deal.rewards()[str(self.seat)]
-        return self._seen(), reward, True, False, {"score": self.deal.score_ns}
+        return self._observation(), reward, True, False, {"score": self.deal.score_ns}
 
     def action_masks(self) -> np.ndarray[Any, Any]:
         """Return which actions are allowed, as libraries with masked policies ask for it."""
-        return self._seen()["action_mask"].astype(bool)
+        return self._observation()["action_mask"].astype(bool)
 
 
 def vector(

@@ -31,14 +31,15 @@ def as_text(grid: Grid) -> str:
 def as_ansi(grid: Grid) -> str:
     """Return *grid* as text with the colours of a terminal."""
 
-    def coloured(piece: Piece) -> str:
+    def colour_piece(piece: Piece) -> str:
         if piece.suit is None and not piece.is_head:
             return piece.text
         code = "1" if piece.suit is None else _ANSI[piece.suit]
         return f"\x1b[{code}m{piece.text}\x1b[0m"
 
     return "\n".join(
-        "".join(" " * gap + coloured(piece) for piece, gap in line) for line in text_lines(grid)
+        "".join(" " * gap + colour_piece(piece) for piece, gap in line)
+        for line in text_lines(grid)
     )
 
 

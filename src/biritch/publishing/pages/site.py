@@ -141,7 +141,7 @@ class Site:
         """Whether the director assigned the score: it is not the table's contract's."""
         return bool(result.written.contract) and not agrees_with_contract(result)
 
-    def written(self, result: BoardResult) -> ContractPlayed:
+    def contract_played(self, result: BoardResult) -> ContractPlayed:
         """Return what was played for the score; nothing where the score was assigned."""
         return ContractPlayed() if self.is_assigned(result) else result.written
 
@@ -164,9 +164,9 @@ class Site:
     def lead(self, result: BoardResult) -> Card | str:
         """Return the card led, or whatever was written for it."""
         try:
-            return Card.parse(self.written(result).lead)
+            return Card.parse(self.contract_played(result).lead)
         except ValueError:
-            return self.written(result).lead
+            return self.contract_played(result).lead
 
     def standing(self, standing: BoardScore, sign: int = 1) -> str:
         """Return a score in points, seen from the side of *sign*, or what stands for it.

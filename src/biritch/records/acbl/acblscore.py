@@ -79,7 +79,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     except BadText as faulty:
         _wrong(1, "", faulty, errors)
         return
-    for section, heading, letter in _played(game, errors):
+    for section, heading, letter in _sections_played(game, errors):
         for record in _boards(section, heading, letter, place, errors):
             place = record.lines.start
             if place > MOST_RESULTS:
@@ -101,7 +101,9 @@ def _game(pieces: Iterable[str]) -> _Game:
     return _Game(data)
 
 
-def _played(game: _Game, errors: Errors | None) -> Iterator[tuple[_Section, Record, str]]:
+def _sections_played(
+    game: _Game, errors: Errors | None
+) -> Iterator[tuple[_Section, Record, str]]:
     """Yield the sections of the events of pairs, with what is told of all their results."""
     titles: Counter[str] = Counter()
     for event in range(EVENTS if game.data else 0):
@@ -153,7 +155,7 @@ class _Section:
         """Whether pairs have one number each, and not one a direction."""
         return self.game.number(self.at + 0x18, "B") == 1
 
-    def renumbered(self, number: int, direction: int) -> int:
+    def renumber_pair(self, number: int, direction: int) -> int:
         """Return the number of a pair, as the director may have changed it."""
         if self.howell:
             # 80 numbers of a byte each in a Howell; else 40 in each of four directions.
@@ -252,7 +254,7 @@ def _record(section: _Section, heading: Record, board: int, row: Sequence[int]) 
         ):
             names[seat] = name
     group, score, word = _score(ours, theirs)
-    pairs = (section.renumbered(ns, 0), section.renumbered(ew, 1))
+    pairs = (section.renumber_pair(ns, 0), section.renumber_pair(ew, 1))
     tags = [Tag(name, str(number)) for name, number in zip(PAIRS, pairs, strict=True)]
     tags += [Tag("Score", word)] if word else []
     tags += [Tag("Group", f"F{group}")] if group else []

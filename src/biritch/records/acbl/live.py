@@ -23,7 +23,7 @@ from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import of_suits
-from biritch.records.pbn.values import played, tricks
+from biritch.records.pbn.values import contract_played, tricks
 from biritch.records.record import PASSED_OUT, Played, Record, Tag
 from biritch.records.results import (
     PAIRS,
@@ -257,7 +257,7 @@ def _contract(result: object) -> Played | None:
         return None
     if not seat or seat[0] not in "NESW":
         raise BadText("bad-seat", name="declarer", text=seat)
-    return played(word, Seat("NESW".index(seat[0])))
+    return contract_played(word, Seat("NESW".index(seat[0])))
 
 
 def _score(result: object, contract: Played | None) -> tuple[int | None, str]:

@@ -368,7 +368,7 @@ def _record(columns: Sequence[JetColumn], row: JetRow, count: int) -> bytes:
         if value is not None and value is not False:
             mask[number // 8] |= 1 << number % 8
         if KINDS[column.kind].flags & FIXED:
-            fixed += b"" if column.kind == "yesno" else _fixed(column, value)
+            fixed += b"" if column.kind == "yesno" else _fixed_bytes(column, value)
         else:
             varying.append(_varying(column, value))
     start = 2 + len(fixed)
@@ -382,7 +382,7 @@ def _record(columns: Sequence[JetColumn], row: JetRow, count: int) -> bytes:
     return struct.pack("<H", len(columns)) + fixed + b"".join(varying) + tail + bytes(mask)
 
 
-def _fixed(column: JetColumn, value: JetValue) -> bytes:
+def _fixed_bytes(column: JetColumn, value: JetValue) -> bytes:
     kind = KINDS[column.kind]
     if column.kind == "datetime":
         return struct.pack("<d", _days(value))

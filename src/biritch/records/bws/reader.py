@@ -22,7 +22,7 @@ from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
 from biritch.records.machines.cards import of_suits
 from biritch.records.pbn.losses import with_contract
-from biritch.records.pbn.values import played, tricks
+from biritch.records.pbn.values import contract_played, tricks
 from biritch.records.play_order import in_columns
 from biritch.records.record import (
     PASSED_OUT,
@@ -275,7 +275,7 @@ def _contract(row: AccessRow) -> Played | None:
     seat = text_in(row, "NS/EW").upper()
     if not seat or seat[0] not in "NESW":
         raise BadText("bad-seat", name="NS/EW", text=seat)
-    return played(word.replace(" ", ""), Seat("NESW".index(seat[0])))
+    return contract_played(word.replace(" ", ""), Seat("NESW".index(seat[0])))
 
 
 def _tricks(row: AccessRow, contract: Played | None) -> int | None:

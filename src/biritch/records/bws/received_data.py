@@ -60,7 +60,7 @@ class ReceivedResults(NamedTuple):
         return places
 
 
-def received(data: bytes) -> ReceivedResults:
+def read_received(data: bytes) -> ReceivedResults:
     """Return what the database *data* has received.
 
     Raises:

@@ -24,7 +24,7 @@ from biritch.records.csv.writer import (
 from biritch.records.faults import BadText, Fault, printable
 from biritch.records.format import Errors, FormatError
 from biritch.records.pbn.event_tags import tags_in, with_heading
-from biritch.records.pbn.values import played, tricks
+from biritch.records.pbn.values import contract_played, tricks
 from biritch.records.record import PASSED_OUT, Lines, Played, Record, Room, Tag
 from biritch.records.results import (
     PAIRS,
@@ -300,7 +300,7 @@ def _contract(row: Mapping[str, str], typed: str, tongue: SheetLanguage) -> Play
     strain = _strain(match[2], tongue)
     # W is West in a French table too.
     declarer = Seat(tongue.seats.index(seat) if seat in tongue.seats else 3)
-    return played(f"{match[1]}{strain}{match[3].replace('*', 'X')}", declarer)
+    return contract_played(f"{match[1]}{strain}{match[3].replace('*', 'X')}", declarer)
 
 
 def _split(

@@ -146,7 +146,7 @@ def _record(row: dict[str, str], headlines: dict[str, str]) -> Record:
     if row.get("ns", "").startswith("NS") and row.get("ew", "").startswith("EW"):
         row |= {"ns": row["ns"][2:], "ew": row["ew"][2:]}  # NS3 of teams
     row["result"] = row.pop("tricks", "")
-    row["lead"] = _turned(row.get("lead", ""))
+    row["lead"] = _turn_card(row.get("lead", ""))
     record = result(row)
     date = re.fullmatch("([0-9]{4})-([0-9]{2})-([0-9]{2})", headlines.get("date", ""), re.ASCII)
     method = headlines.get("scoringtype", "")
@@ -158,12 +158,12 @@ def _record(row: dict[str, str], headlines: dict[str, str]) -> Record:
     )
 
 
-def _turned(word: str) -> str:
+def _turn_card(word: str) -> str:
     """Return a card suit first: ``4S`` is the four of spades."""
     return word[-1:] + word[:-1] if word[-1:].upper() in tuple("CDHS") else word
 
 
-def arranged(records: Sequence[Record]) -> Sequence[Record]:
+def arrange_records(records: Sequence[Record]) -> Sequence[Record]:
     """Return *records*, a table as so many lines; all are of one event."""
     return arranged_event(result_lines(records))
 
@@ -191,8 +191,8 @@ LOSES = (
 def write(records: Iterable[Record]) -> Iterator[str]:
     """Yield the file of *records*; what is told of an event is told of the first."""
     lines = [
-        _kept(record)
-        for record in arranged([record for record in records if sheet.carries(record)])
+        _keep_fields(record)
+        for record in arrange_records([record for record in records if sheet.carries(record)])
     ]
     first = lines[0] if lines else Record()
     extra = [name for name in EXTRA if any(record.tag(name) for record in lines)]
@@ -224,7 +224,7 @@ def _headlines(first: Record) -> Iterator[str]:
         yield _line(["#PBN", line])
 
 
-def _kept(record: Record) -> Record:
+def _keep_fields(record: Record) -> Record:
     for loss in LOSES:
         record = loss.without(record)
     return record

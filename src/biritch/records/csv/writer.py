@@ -130,7 +130,7 @@ def carries(record: Record) -> bool:
     return record.number is not None
 
 
-def arranged(records: Sequence[Record]) -> Sequence[Record]:
+def arrange_records(records: Sequence[Record]) -> Sequence[Record]:
     """Return *records*; a table of results is so many rows, and all are of one event."""
     return arranged_event(result_lines(records))
 
@@ -149,7 +149,7 @@ def _order(record: Record) -> Record:
     return replace(record, tags=tuple(first[name] for name in names))
 
 
-def _trimmed(record: Record) -> Record:
+def _trim_record(record: Record) -> Record:
     """A cell is one line of words, blanks at its ends left out."""
     n, e, s, w = (_cell(name) for name in record.names)
     tags = tuple(replace(tag, value=_cell(tag.value)) for tag in record.tags)
@@ -162,7 +162,7 @@ LOSES = (
     Loss("hands-and-comments", _bare),
     Loss("order", _order, minor=True),
     Loss("unusual-tags", _tags),
-    Loss("blanks", _trimmed, minor=True),
+    Loss("blanks", _trim_record, minor=True),
     *BY_NUMBER,
 )
 
@@ -189,7 +189,10 @@ def writer(tongue: SheetLanguage) -> Callable[[Iterable[Record]], Iterator[str]]
     """Return what writes such a table in *tongue*."""
 
     def write(records: Iterable[Record]) -> Iterator[str]:
-        kept = [_kept(record) for record in arranged([r for r in records if carries(r)])]
+        kept = [
+            _keep_fields(record)
+            for record in arrange_records([r for r in records if carries(r)])
+        ]
         rows = [cells_by_column(record, tongue) for record in kept]
         columns = {name for row in rows for name, value in row.items() if value} | ALWAYS
         names = [name for name in COLUMNS if name in columns]
@@ -203,7 +206,7 @@ def writer(tongue: SheetLanguage) -> Callable[[Iterable[Record]], Iterator[str]]
     return write
 
 
-def _kept(record: Record) -> Record:
+def _keep_fields(record: Record) -> Record:
     for loss in LOSES:
         record = loss.without(record)
     return record

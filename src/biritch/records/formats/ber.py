@@ -4,21 +4,21 @@ import re
 
 from biritch.core.deals import Deal
 from biritch.records.faults import BadText
-from biritch.records.machines.cards import owned, owners
+from biritch.records.machines.cards import deal_of_owners, owners
 from biritch.records.machines.layouts import BlockLayout
 
 
-def _written(deal: Deal, _place: int, _count: int) -> str:
+def _write_deal(deal: Deal, _place: int, _count: int) -> str:
     return "".join(str(seat + 1) for seat in owners(deal))
 
 
 def _read(block: str, _place: int) -> Deal:
     if not re.fullmatch("[1-4]{52}", block):
         raise BadText("bad-cards", text=block)
-    return owned([int(digit) - 1 for digit in block])
+    return deal_of_owners([int(digit) - 1 for digit in block])
 
 
-FORMAT = BlockLayout(size=52, write=_written, read=_read).format(
+FORMAT = BlockLayout(size=52, write=_write_deal, read=_read).format(
     "BER (Bernasconi dealing machines)", ".ber", "Big Deal, output.c: print_ber"
 )
 

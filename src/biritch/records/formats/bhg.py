@@ -11,7 +11,12 @@ from biritch.records.faults import BadText
 from biritch.records.format import Errors, Format
 from biritch.records.losses import BY_PLACE, DEALS_ONLY
 from biritch.records.machines.cards import deal_of
-from biritch.records.machines.layouts import arranged, each_deal_once, each_line, has_whole_deal
+from biritch.records.machines.layouts import (
+    arrange_records,
+    each_deal_once,
+    each_line,
+    has_whole_deal,
+)
 from biritch.records.record import Record
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -50,7 +55,7 @@ FORMAT = Format(
     source="Big Deal, output.c: print_borel",
     numbers=False,
     carries=has_whole_deal,
-    arrange=arranged,
+    arrange=arrange_records,
 )
 
 SENTENCES = {

@@ -9,7 +9,7 @@ from biritch.records.faults import BadText
 from biritch.records.format import Errors, Format
 from biritch.records.losses import BY_NUMBER, DEALS_ONLY, with_board_conditions
 from biritch.records.machines.cards import of_suits, suits
-from biritch.records.machines.layouts import arranged, each_deal_once, each_line
+from biritch.records.machines.layouts import arrange_records, each_deal_once, each_line
 from biritch.records.record import Record
 
 _SIDES = ("-", "NS", "EW", "All")
@@ -58,7 +58,7 @@ FORMAT = Format(
     loses=(DEALS_ONLY, BY_NUMBER[1]),
     source="Big Deal, output.c: print_csv",
     carries=_carries,
-    arrange=arranged,
+    arrange=arrange_records,
 )
 
 SENTENCES = {

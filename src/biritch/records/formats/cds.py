@@ -6,8 +6,8 @@ from biritch.core.deals import Deal
 from biritch.records.faults import BadText
 from biritch.records.format import Errors, Format
 from biritch.records.losses import BY_NUMBER, DEALS_ONLY, with_board_conditions
-from biritch.records.machines.cards import packed, unpacked
-from biritch.records.machines.layouts import arranged, each_block, each_deal_once
+from biritch.records.machines.cards import pack_deal, unpack_deal
+from biritch.records.machines.layouts import arrange_records, each_block, each_deal_once
 from biritch.records.record import Record
 
 
@@ -19,7 +19,7 @@ def _carries(record: Record) -> bool:
 def _write(records: Iterable[Record]) -> Iterator[str]:
     for record in each_deal_once(records):
         if isinstance(record.deal, Deal) and _carries(record):
-            yield chr(record.number or 0) + packed(record.deal, 1)
+            yield chr(record.number or 0) + pack_deal(record.deal, 1)
 
 
 def _read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
@@ -29,7 +29,7 @@ def _read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record
 def _record(block: str, _place: int) -> Record:
     if block[0] == "\0":
         raise BadText("bad-number", text="0")
-    return with_board_conditions(Record(number=ord(block[0]), deal=unpacked(block[1:], 1)))
+    return with_board_conditions(Record(number=ord(block[0]), deal=unpack_deal(block[1:], 1)))
 
 
 FORMAT = Format(
@@ -43,7 +43,7 @@ FORMAT = Format(
     source="Big Deal, output.c: print_cds",
     text=False,
     carries=_carries,
-    arrange=arranged,
+    arrange=arrange_records,
 )
 
 SENTENCES = {

@@ -1,7 +1,7 @@
 """Results as CSV: ``board,ns,ew,contract,declarer,result,lead,score`` and more."""
 
 from biritch.records.csv.reader import read
-from biritch.records.csv.writer import ENGLISH, LOSES, arranged, carries, writer
+from biritch.records.csv.writer import ENGLISH, LOSES, arrange_records, carries, writer
 from biritch.records.format import Format
 
 FORMAT = Format(
@@ -16,7 +16,7 @@ FORMAT = Format(
     loses=LOSES,
     source="docs/formats.md",
     carries=carries,
-    arrange=arranged,
+    arrange=arrange_records,
     one_event=True,
 )
 

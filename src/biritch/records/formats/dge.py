@@ -1,19 +1,19 @@
 """DGE: four hands with the suit glyphs of the old IBM character set, 128 bytes a board."""
 
 from biritch.core.deals import Deal
-from biritch.records.machines.cards import DRAWN, drawn, undrawn
+from biritch.records.machines.cards import DRAWN, draw_deal, undrawn
 from biritch.records.machines.layouts import BlockLayout
 
 _FILLED = "\0" * 60
 
 
-def _written(deal: Deal, _place: int, _count: int) -> str:
-    return drawn(deal) + _FILLED
+def _write_deal(deal: Deal, _place: int, _count: int) -> str:
+    return draw_deal(deal) + _FILLED
 
 
 FORMAT = BlockLayout(
     size=DRAWN + len(_FILLED),
-    write=_written,
+    write=_write_deal,
     read=lambda block, _place: undrawn(block[:DRAWN]),
 ).format("DGE (dealing machines)", ".dge", "Big Deal, output.c: print_dge")
 

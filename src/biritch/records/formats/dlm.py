@@ -2,7 +2,7 @@
 
 from biritch.records.format import Format
 from biritch.records.losses import BY_NUMBER, DEALS_ONLY
-from biritch.records.machines.duplimate import arranged, carries, read, write
+from biritch.records.machines.duplimate import arrange_records, carries, read, write
 
 FORMAT = Format(
     title="DLM (Duplimate)",
@@ -13,7 +13,7 @@ FORMAT = Format(
     loses=(DEALS_ONLY, *BY_NUMBER),
     source="Big Deal, output.c: print_dlm",
     carries=carries,
-    arrange=arranged,
+    arrange=arrange_records,
 )
 
 SENTENCES = {

@@ -5,21 +5,21 @@ alone are read.
 """
 
 from biritch.core.deals import Deal
-from biritch.records.machines.cards import DRAWN, NUMBERS, drawn, numbered, numbers
+from biritch.records.machines.cards import DRAWN, NUMBERS, deal_of_numbers, draw_deal, numbers
 from biritch.records.machines.layouts import BlockLayout
 
 _ORDERS = 10
 """Random hands Y, reverse order N, first board 1, no copies, how many boards."""
 
 
-def _written(deal: Deal, _place: int, count: int) -> str:
-    return f"{numbers(deal)}{drawn(deal)}YN1  0 {count % 100:02} "
+def _write_deal(deal: Deal, _place: int, count: int) -> str:
+    return f"{numbers(deal)}{draw_deal(deal)}YN1  0 {count % 100:02} "
 
 
 FORMAT = BlockLayout(
     size=NUMBERS + DRAWN + _ORDERS,
-    write=_written,
-    read=lambda block, _place: numbered(block[:NUMBERS]),
+    write=_write_deal,
+    read=lambda block, _place: deal_of_numbers(block[:NUMBERS]),
 ).format("DUP (Duplimate)", ".dup", "Big Deal, output.c: print_dup")
 
 SENTENCES = {

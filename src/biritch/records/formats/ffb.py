@@ -5,7 +5,7 @@ read with any spreadsheet.
 """
 
 from biritch.records.csv.reader import read
-from biritch.records.csv.writer import FRENCH, LOSES, arranged, carries, writer
+from biritch.records.csv.writer import FRENCH, LOSES, arrange_records, carries, writer
 from biritch.records.format import Format
 
 FORMAT = Format(
@@ -17,7 +17,7 @@ FORMAT = Format(
     loses=LOSES,
     source="docs/formats.md",
     carries=carries,
-    arrange=arranged,
+    arrange=arrange_records,
     one_event=True,
 )
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from biritch.core.deals import Deal
 from biritch.records.format import Format
 from biritch.records.losses import BY_NUMBER, DEALS_ONLY
-from biritch.records.machines.layouts import arranged, each_deal_once
+from biritch.records.machines.layouts import arrange_records, each_deal_once
 from biritch.records.plain.reader import read
 from biritch.records.record import Record
 
@@ -34,7 +34,7 @@ FORMAT = Format(
     loses=(DEALS_ONLY, BY_NUMBER[1]),
     source="what people paste, what dealer prints in one line, lists of DDS",
     carries=_carries,
-    arrange=arranged,
+    arrange=arrange_records,
 )
 
 SENTENCES = {

@@ -1,6 +1,6 @@
 """CSV with travellers, as BBO Extractor makes it and BridgeWebs takes it in."""
 
-from biritch.records.csv.travellers import LOSES, arranged, read, write
+from biritch.records.csv.travellers import LOSES, arrange_records, read, write
 from biritch.records.csv.writer import carries
 from biritch.records.format import Format
 
@@ -13,7 +13,7 @@ FORMAT = Format(
     loses=LOSES,
     source="no published standard; what BBO Extractor writes and two other programs read",
     carries=carries,
-    arrange=arranged,
+    arrange=arrange_records,
     one_event=True,
 )
 

@@ -1,7 +1,7 @@
 """USEBIO 1.2, the XML of results that British and other federations take."""
 
 from biritch.records.format import Format
-from biritch.records.usebio.losses import LOSES, arranged, carries
+from biritch.records.usebio.losses import LOSES, arrange_records, carries
 from biritch.records.usebio.reader import read
 from biritch.records.usebio.writer import writer
 
@@ -14,7 +14,7 @@ FORMAT = Format(
     loses=LOSES,
     source="usebio.org, versions 1.0 to 1.3",
     carries=carries,
-    arrange=arranged,
+    arrange=arrange_records,
 )
 
 SENTENCES = {

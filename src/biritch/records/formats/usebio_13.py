@@ -1,7 +1,7 @@
 """USEBIO 1.3 of January 2018, which says dates in the order of ISO; read like any other."""
 
 from biritch.records.format import Format
-from biritch.records.usebio.losses import LOSES, arranged, carries
+from biritch.records.usebio.losses import LOSES, arrange_records, carries
 from biritch.records.usebio.reader import read
 from biritch.records.usebio.writer import writer
 
@@ -15,7 +15,7 @@ FORMAT = Format(
     loses=LOSES,
     source="usebio.org, version 1.3",
     carries=carries,
-    arrange=arranged,
+    arrange=arrange_records,
 )
 
 SENTENCES = {

@@ -119,10 +119,10 @@ def _words(score: object) -> str:
     ns, ew = _both(score)
     if ns == ew:
         return ns
-    return score_word(split_word(ns, _turned(ew))) or ns
+    return score_word(split_word(ns, _turn_points(ew))) or ns
 
 
-def _turned(word: str) -> str:
+def _turn_points(word: str) -> str:
     """Return points of North-South as East-West see them."""
     if word.lstrip("+-").isdigit():
         return str(-int(word))
@@ -144,13 +144,13 @@ def _both(score: object) -> tuple[str, str]:
         case {"adjust": {"ns": ns, "ew": ew}} | {"adjust": {"home": ns, "away": ew}}:
             return _share(ns), _share(ew)
         case {"weighted": [*parts]}:
-            word = _weighted(parts)
+            word = _read_weighted(parts)
             return word, word
         case {"ns": ns, "ew": ew}:
             return _both(ns)[0], _both(ew)[1]
         case _:
             pass
-    return _refused(score), ""
+    return _refuse_value(score), ""
 
 
 def _share(percent: object) -> str:
@@ -159,18 +159,18 @@ def _share(percent: object) -> str:
             return share_word(Fraction(str(percent)))
     except (ValueError, ZeroDivisionError):
         pass
-    return _refused(percent)
+    return _refuse_value(percent)
 
 
-def _weighted(parts: list[object]) -> str:
+def _read_weighted(parts: list[object]) -> str:
     try:
         exact = [(int(points), Fraction(str(weight))) for points, weight in parts]  # type: ignore[misc, has-type]
     except (TypeError, ValueError, ZeroDivisionError):
-        return _refused(parts)
+        return _refuse_value(parts)
     return weighted_word(exact)
 
 
-def _refused(value: object) -> str:
+def _refuse_value(value: object) -> str:
     raise BadText("bad-score", text=str(value))
 
 

@@ -60,7 +60,7 @@ def _pairs(told: dict[str, str]) -> Iterator[tuple[str, str]]:
         yield "ah", f"Board {told['b']}"
     if told.get("v"):
         yield "sv", told["v"].lower()
-    yield from _said(told.get("a", ""))
+    yield from _split_calls(told.get("a", ""))
     cards = told.get("p", "")
     if cards:
         found = _CARD.findall(cards)
@@ -70,7 +70,7 @@ def _pairs(told: dict[str, str]) -> Iterator[tuple[str, str]]:
         yield "mc", told["c"]
 
 
-def _said(calls: str) -> Iterator[tuple[str, str]]:
+def _split_calls(calls: str) -> Iterator[tuple[str, str]]:
     at = 0
     while at < len(calls):
         match = _CALL.match(calls, at)

@@ -81,11 +81,11 @@ def key_of(tag: str) -> str | None:
     return None if (key in KNOWN and key not in ("ah", "pn")) or key in PAGE_KEYS else key
 
 
-def numbered(title: str) -> tuple[int | None, bool]:
+def read_number(title: str) -> tuple[int | None, bool]:
     """Return the number in a board's title, and whether it is ``Board 7``, no more.
 
     Example:
-        >>> numbered("Board 7"), numbered("Segment 2, board 12"), numbered("final")
+        >>> read_number("Board 7"), read_number("Segment 2, board 12"), read_number("final")
         ((7, True), (12, False), (None, False))
     """
     match = _BOARD.search(title) or _TITLE.fullmatch(title)

@@ -14,7 +14,7 @@ from biritch.core.seats import Seat
 from biritch.records.format import Loss
 from biritch.records.lin import keys
 from biritch.records.lin.vugraph import fits
-from biritch.records.play_order import contract_of, in_columns, in_order, places, won
+from biritch.records.play_order import contract_of, in_columns, in_order, places, tricks_won
 from biritch.records.record import (
     Comment,
     Ends,
@@ -39,15 +39,15 @@ def _irregular(record: Record) -> Record:
     if auction is not None and (None in auction.calls or not auction.calls):
         auction = None
     if auction is not None:
-        auction = replace(auction, remarks=_cleared(auction.remarks, irregular=""))
+        auction = replace(auction, remarks=_clear_remarks(auction.remarks, irregular=""))
     if play is not None and any(remark.irregular == "L" for _, remark in play.remarks):
         play = None
     if play is not None:
-        play = replace(play, remarks=_cleared(play.remarks, irregular=""))
+        play = replace(play, remarks=_clear_remarks(play.remarks, irregular=""))
     return replace(record, auction=auction, play=play)
 
 
-def _cleared(remarks: Remarks, **fields: object) -> Remarks:
+def _clear_remarks(remarks: Remarks, **fields: object) -> Remarks:
     """Return *remarks* with *fields* as given, those that say nothing more left out."""
     changed = ((place, replace(remark, **fields)) for place, remark in remarks)  # type: ignore[arg-type]
     return tuple((place, remark) for place, remark in changed if remark != Remark())
@@ -56,9 +56,9 @@ def _cleared(remarks: Remarks, **fields: object) -> Remarks:
 def _marks(record: Record) -> Record:
     auction, play = record.auction, record.play
     if auction is not None:
-        auction = replace(auction, remarks=_cleared(auction.remarks, marks=()))
+        auction = replace(auction, remarks=_clear_remarks(auction.remarks, marks=()))
     if play is not None:
-        play = replace(play, remarks=_cleared(play.remarks, marks=()))
+        play = replace(play, remarks=_clear_remarks(play.remarks, marks=()))
     return replace(record, auction=auction, play=play)
 
 
@@ -66,7 +66,7 @@ def _card_notes(record: Record) -> Record:
     play = record.play
     if play is None:
         return record
-    remarks = _cleared(play.remarks, note=None, alert=False)
+    remarks = _clear_remarks(play.remarks, note=None, alert=False)
     return replace(record, play=replace(play, remarks=remarks))
 
 
@@ -124,7 +124,7 @@ def _says(tag: Tag, record: Record) -> bool:
     if tag.name == "LinVg":
         return any(word.strip() not in ("", "0") for word in tag.value.split(",")[:4])
     if tag.name == "LinAh":
-        number, plain = keys.numbered(tag.value)
+        number, plain = keys.read_number(tag.value)
         return number == record.number and not plain
     if tag.name == "LinPn":
         return not fits(tag.value) and not any(record.names)
@@ -144,9 +144,9 @@ def _signs(record: Record) -> Record:
     n, e, s, w = map(_player, record.names)
     auction, play = record.auction, record.play
     if auction is not None:
-        auction = replace(auction, remarks=_worded(auction.remarks))
+        auction = replace(auction, remarks=_write_words(auction.remarks))
     if play is not None:
-        play = replace(play, remarks=_worded(play.remarks))
+        play = replace(play, remarks=_write_words(play.remarks))
     return replace(
         record,
         names=(n, e, s, w),
@@ -185,7 +185,7 @@ def _words(text: str) -> str:
     return _LAST.sub(r" \1", _BARS.sub(" ", text).strip())
 
 
-def _worded(remarks: Remarks) -> Remarks:
+def _write_words(remarks: Remarks) -> Remarks:
     return tuple(
         (
             place,
@@ -199,20 +199,20 @@ def _worded(remarks: Remarks) -> Remarks:
     )
 
 
-def _arranged(record: Record) -> Record:
+def _arrange_record(record: Record) -> Record:
     """LIN says no more than it must: three hands tell the fourth, tags go by their kind."""
     tags = {tag.name: tag for tag in reversed(record.tags) if _says(tag, record)}
     titled = [tags.pop(name) for name in _TITLES if name in tags]
     comments = tuple(Comment("", comment.text) for comment in record.comments if comment.text)
     auction, play, tricks = record.auction, record.play, record.tricks
     if auction is not None:
-        auction = WrittenAuction(auction.calls, _cleared(_without_empty(auction.remarks)))
+        auction = WrittenAuction(auction.calls, _clear_remarks(_without_empty(auction.remarks)))
     if play is not None:
         whole = play.complete
         if whole and not tricks and isinstance(record.contract, Contract):
-            tricks = won(in_order(play, record.contract.strain), record.contract)
+            tricks = tricks_won(in_order(play, record.contract.strain), record.contract)
         ends: Ends = "" if whole or tricks is None else "*"
-        play = replace(play, ends=ends, remarks=_cleared(_without_empty(play.remarks)))
+        play = replace(play, ends=ends, remarks=_clear_remarks(_without_empty(play.remarks)))
     rest = sorted(tags.values(), key=lambda tag: (tag.name == "LinAh", tag.name))
     return replace(
         record,
@@ -221,7 +221,7 @@ def _arranged(record: Record) -> Record:
         comments=comments,
         auction=auction,
         play=play,
-        deal=_completed(record.deal),
+        deal=_complete_deal(record.deal),
     )
 
 
@@ -243,7 +243,7 @@ def _without_empty(remarks: Remarks) -> Remarks:
     )
 
 
-def _completed(deal: Deal | PartialDeal | None) -> Deal | PartialDeal | None:
+def _complete_deal(deal: Deal | PartialDeal | None) -> Deal | PartialDeal | None:
     if not isinstance(deal, PartialDeal):
         return deal
     unknown = [seat for seat in Seat if not deal[seat]]
@@ -270,11 +270,11 @@ _ALL: tuple[tuple[str, Callable[[Record], Record], bool], ...] = (
     ("tags", _tags, False),
     ("room", _room, False),
     ("signs", _signs, False),
-    ("order", _arranged, True),
+    ("order", _arrange_record, True),
 )
 LOSES = tuple(Loss(name, without, minor) for name, without, minor in _ALL)
 
 
-def carried(record: Record) -> Record:
+def carry_record(record: Record) -> Record:
     """Return what LIN can say of *record*."""
     return reduce(lambda kept, loss: loss.without(kept), LOSES, record)

@@ -88,7 +88,7 @@ def play_of(
     else:
         strain, leader = Strain.NOTRUMP, _holder(draft.cards[0], deal)
     play = WrittenPlay(leader, in_columns(draft.cards, strain))
-    return replace(play, remarks=_placed(draft.beside_cards, play, strain))
+    return replace(play, remarks=_place_remarks(draft.beside_cards, play, strain))
 
 
 def _holder(card: Card, deal: Deal | PartialDeal | None) -> Seat:
@@ -98,7 +98,7 @@ def _holder(card: Card, deal: Deal | PartialDeal | None) -> Seat:
     return next((seat for seat in Seat if card in deal[seat]), Seat.WEST)
 
 
-def _placed(beside: dict[int, Remark], play: WrittenPlay, strain: Strain) -> Remarks:
+def _place_remarks(beside: dict[int, Remark], play: WrittenPlay, strain: Strain) -> Remarks:
     """Return the remarks, told by the order of play, at the places of their cards."""
     if not beside:
         return ()

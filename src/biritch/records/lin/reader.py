@@ -17,8 +17,8 @@ from biritch.records.lin import keys
 from biritch.records.lin.pairs import DROPPED, LinBoard, LinPair, boards, pairs
 from biritch.records.lin.play import LinPlay, auction_of, card_lines, play_of
 from biritch.records.lin.vugraph import VugraphSession, fits, players
-from biritch.records.pbn.values import dealt, holding
-from biritch.records.play_order import contract_of, won
+from biritch.records.pbn.values import deal_of_bits, holding
+from biritch.records.play_order import contract_of, tricks_won
 from biritch.records.record import PASSED_OUT, Comment, Lines, Played, Record, Tag
 
 _CALL = re.compile(r"([1-7][CDHSN]T?|P|D|R|X{1,2})(!?)|\s+", re.IGNORECASE)
@@ -45,7 +45,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     """
     session = VugraphSession()
     seen, last = False, 0
-    for board in _reported(boards(pairs(lines)), errors):
+    for board in _report_errors(boards(pairs(lines)), errors):
         last = board.pairs[-1].line
         try:
             record = _record(board, session)
@@ -65,7 +65,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
         errors(nothing)
 
 
-def _reported(boards: Iterator[LinBoard], errors: Errors | None) -> Iterator[LinBoard]:
+def _report_errors(boards: Iterator[LinBoard], errors: Errors | None) -> Iterator[LinBoard]:
     try:
         yield from boards
     except FormatError as error:
@@ -108,7 +108,7 @@ def _record(board: LinBoard, session: VugraphSession) -> Record | None:
     if any(pair.key == "vg" for pair in board.pairs):
         session.kept = {}
     session.open(pair for pair in board.pairs if pair.key not in ("pn", "pw", "bn"))
-    return _finished(draft, board.pairs[0].line, session)
+    return _finish_record(draft, board.pairs[0].line, session)
 
 
 def _take(pair: LinPair, draft: _Draft) -> None:
@@ -161,7 +161,7 @@ def _deal(pair: LinPair, draft: _Draft) -> None:
     # Files give three hands, and leave the fourth to be worked out.
     if len(hands) == 3 and all(hand.bit_count() == 13 for hand in hands):
         bits[bits.index(0)] = _FULL & ~together
-    draft.fields["deal"] = dealt(bits)
+    draft.fields["deal"] = deal_of_bits(bits)
 
 
 def _hand(word: str) -> int:
@@ -248,7 +248,7 @@ def _number(pair: LinPair, draft: _Draft) -> None:
 
 
 def _title(pair: LinPair, draft: _Draft) -> None:
-    number, plain = keys.numbered(pair.value)
+    number, plain = keys.read_number(pair.value)
     if number is not None:
         draft.fields.setdefault("number", number)
     if pair.value and not plain:
@@ -284,7 +284,7 @@ _TAKERS: Mapping[str, Callable[[LinPair, _Draft], None]] = MappingProxyType(
 )  # fmt: skip
 
 
-def _finished(draft: _Draft, line: int, session: VugraphSession) -> Record:
+def _finish_record(draft: _Draft, line: int, session: VugraphSession) -> Record:
     fields = draft.fields
     room, number = fields.get("room", ""), fields.get("number")
     dealer: Seat | None = fields.get("dealer")
@@ -325,5 +325,5 @@ def _tricks(draft: _Draft, contract: Played | None) -> int | None:
     cards = draft.made.cards
     # ``mc|0|`` after 52 cards claims nothing: they are counted.
     if len(cards) == 52 and isinstance(contract, Contract) and not draft.claimed:
-        return won(cards, contract)
+        return tricks_won(cards, contract)
     return draft.claimed

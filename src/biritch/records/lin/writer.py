@@ -10,7 +10,7 @@ from biritch.core.cards import Strain, Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
 from biritch.records.lin import keys
-from biritch.records.lin.losses import carried
+from biritch.records.lin.losses import carry_record
 from biritch.records.play_order import in_order, places
 from biritch.records.record import Record, Remark
 
@@ -28,7 +28,7 @@ def write(records: Iterable[Record]) -> Iterator[str]:
     """Yield the file piece by piece; a session's title comes where it changes."""
     title = _NO_TITLE
     for record in records:
-        writable = carried(record)
+        writable = carry_record(record)
         now = _title(writable)
         if now != title:
             yield f"vg|{now}|\n"
@@ -43,7 +43,7 @@ def address(record: Record) -> str:
         >>> address(Record(number=1)).startswith(VIEWER + "pn%7C")
         True
     """
-    return VIEWER + quote(_board(carried(record)), safe="")
+    return VIEWER + quote(_board(carry_record(record)), safe="")
 
 
 def _title(record: Record) -> str:

@@ -13,7 +13,7 @@ from biritch.core.cards import Suit
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.records.faults import BadText
-from biritch.records.pbn.values import dealt, holding
+from biritch.records.pbn.values import deal_of_bits, holding
 
 GLYPHS = {Suit.SPADES: "\x06", Suit.HEARTS: "\x03", Suit.DIAMONDS: "\x04", Suit.CLUBS: "\x05"}
 """The suits of the old IBM character set."""
@@ -36,7 +36,7 @@ def deal_of(bits: Sequence[int]) -> Deal:
         >>> deal_of([hand.bits for hand in Deal.from_rank(7).hands]) == Deal.from_rank(7)
         True
     """
-    deal = dealt(list(bits))
+    deal = deal_of_bits(list(bits))
     if not isinstance(deal, Deal):
         raise BadText("hand-size", seat=Seat.NORTH, cards=bits[0].bit_count(), want=13)
     return deal
@@ -56,11 +56,11 @@ def owners(deal: Deal) -> list[int]:
     return seats
 
 
-def owned(seats: Sequence[int]) -> Deal:
+def deal_of_owners(seats: Sequence[int]) -> Deal:
     """Return the deal in which each card, from the ace of spades down, has its owner.
 
     Example:
-        >>> owned(owners(Deal.from_rank(7))) == Deal.from_rank(7)
+        >>> deal_of_owners(owners(Deal.from_rank(7))) == Deal.from_rank(7)
         True
     """
     bits = [0] * 4
@@ -80,14 +80,14 @@ def numbers(deal: Deal) -> str:
     return "".join(f"{52 - card:02}" for seat in seats for card in deal[seat])
 
 
-def numbered(text: str) -> Deal:
+def deal_of_numbers(text: str) -> Deal:
     """Return the deal of three hands of numbers; West has the rest.
 
     Raises:
         BadText: *text* is not 78 digits, or not three hands.
 
     Example:
-        >>> numbered(numbers(Deal.from_rank(7))) == Deal.from_rank(7)
+        >>> deal_of_numbers(numbers(Deal.from_rank(7))) == Deal.from_rank(7)
         True
     """
     if not re.fullmatch("[0-9]{78}", text):
@@ -103,7 +103,7 @@ def numbered(text: str) -> Deal:
     return deal_of(bits)
 
 
-def drawn(deal: Deal) -> str:
+def draw_deal(deal: Deal) -> str:
     """Return the four hands with a glyph before each suit."""
     return "".join(
         GLYPHS[suit] + deal[seat].ranks(suit) for seat in Seat for suit in reversed(Suit)
@@ -117,7 +117,7 @@ def undrawn(text: str) -> Deal:
         BadText: *text* is not four hands drawn with glyphs.
 
     Example:
-        >>> undrawn(drawn(Deal.from_rank(7))) == Deal.from_rank(7)
+        >>> undrawn(draw_deal(Deal.from_rank(7))) == Deal.from_rank(7)
         True
     """
     match = _DRAWN.fullmatch(text)
@@ -156,13 +156,13 @@ def suits(deal: Deal) -> list[str]:
     return [deal[seat].ranks(suit) for seat in Seat for suit in reversed(Suit)]
 
 
-def packed(deal: Deal, turned: int) -> str:
+def pack_deal(deal: Deal, turned: int) -> str:
     r"""Return thirteen characters of a byte each, four cards of one rank in each.
 
     Ranks go from the aces down, suits from spades; seats are counted from *turned* on.
 
     Example:
-        >>> packed(Deal.from_rank(0), 0) == "\x1b" * 13
+        >>> pack_deal(Deal.from_rank(0), 0) == "\x1b" * 13
         True
     """
     seats = owners(deal)
@@ -174,15 +174,15 @@ def packed(deal: Deal, turned: int) -> str:
     )
 
 
-def unpacked(text: str, turned: int) -> Deal:
-    """Return the deal that :func:`packed` made of thirteen characters.
+def unpack_deal(text: str, turned: int) -> Deal:
+    """Return the deal that :func:`pack_deal` made of thirteen characters.
 
     Example:
-        >>> unpacked(packed(Deal.from_rank(7), 1), 1) == Deal.from_rank(7)
+        >>> unpack_deal(pack_deal(Deal.from_rank(7), 1), 1) == Deal.from_rank(7)
         True
     """
     seats = [0] * 52
     for rank, sign in enumerate(text):
         for suit in range(4):
             seats[13 * suit + rank] = ((ord(sign) >> 2 * (3 - suit)) - turned) % 4
-    return owned(seats)
+    return deal_of_owners(seats)

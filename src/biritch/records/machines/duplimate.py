@@ -15,7 +15,7 @@ from biritch.core.deals import Deal
 from biritch.records.faults import BadText
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
-from biritch.records.machines.cards import owned, owners
+from biritch.records.machines.cards import deal_of_owners, owners
 from biritch.records.record import Record
 
 BOARDS = 99
@@ -31,7 +31,7 @@ def carries(record: Record) -> bool:
     return room and isinstance(deal, Deal) and deal != _NONE
 
 
-def arranged(records: Sequence[Record]) -> Sequence[Record]:
+def arrange_records(records: Sequence[Record]) -> Sequence[Record]:
     """Return *records* by number, the first of each."""
     first = {record.number or 0: record for record in reversed(records)}
     return [first[number] for number in sorted(first)]
@@ -40,7 +40,7 @@ def arranged(records: Sequence[Record]) -> Sequence[Record]:
 def write(records: Iterable[Record]) -> Iterator[str]:
     """Yield the file."""
     fit = [record for record in records if carries(record)]
-    deals = {record.number: record.deal for record in arranged(fit)}
+    deals = {record.number: record.deal for record in arrange_records(fit)}
     numbers = [number for number in deals if number is not None] or [1]
     yield from _head(min(numbers), max(numbers))
     for number in range(1, BOARDS + 1):
@@ -112,4 +112,4 @@ def _record(number: int, text: str) -> Record:
         raise BadText("bad-sum", text=match[2], want=f"{_check(number, match[1]):03}")
     letters = (ord(letter) - 97 for letter in match[1])
     seats = [seat for pair in letters for seat in divmod(pair, 4)]
-    return with_board_conditions(Record(number=number, deal=owned(seats)))
+    return with_board_conditions(Record(number=number, deal=deal_of_owners(seats)))

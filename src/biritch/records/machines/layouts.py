@@ -32,7 +32,7 @@ def each_deal_once(records: Iterable[Record]) -> Iterator[Record]:
             yield record
 
 
-def arranged(records: Sequence[Record]) -> Sequence[Record]:
+def arrange_records(records: Sequence[Record]) -> Sequence[Record]:
     """Return *records*, each deal once."""
     return list(each_deal_once(records))
 
@@ -70,7 +70,7 @@ class BlockLayout:
             text=False,
             numbers=False,
             carries=has_whole_deal,
-            arrange=arranged,
+            arrange=arrange_records,
         )
 
     def _write_all(self, records: Iterable[Record]) -> Iterator[str]:
@@ -81,10 +81,10 @@ class BlockLayout:
             yield self.write(deal, place, len(deals))
 
     def _read_all(self, lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]:
-        def made(block: str, place: int) -> Record:
+        def make_record(block: str, place: int) -> Record:
             return Record(deal=self.read(block, place))
 
-        return each_block(lines, self.size, made, errors, self.skipped)
+        return each_block(lines, self.size, make_record, errors, self.skipped)
 
 
 def each_block(

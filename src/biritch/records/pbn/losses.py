@@ -18,7 +18,7 @@ KEPT = ("Contract", "Declarer", "Board", "Deal", "Result", "Score", "Room")
 """Tags that stay as they are when no field can hold what they say, last in their order."""
 
 
-def arranged(record: Record) -> Record:
+def arrange_record(record: Record) -> Record:
     """Return *record* as export format orders it: tags by name, sections after them.
 
     Of two tags of one name the first stays; an auction has a dealer; a comment whose tag
@@ -62,11 +62,11 @@ def _with_comments(record: Record) -> Record:
     return replace(record, comments=tuple(sorted(moved, key=lambda noted: place[noted.after])))
 
 
-def explained(record: Record) -> Record:
+def explain_record(record: Record) -> Record:
     """PBN has notes, not alerts: a call explained is alerted, one alerted is explained."""
     written, play = record.auction, record.play
     if written is not None and written.remarks:
-        remarks = tuple((place, _alerted(remark)) for place, remark in written.remarks)
+        remarks = tuple((place, _alert_remark(remark)) for place, remark in written.remarks)
         record = replace(record, auction=replace(written, remarks=remarks))
     if play is not None and any(remark.alert for _, remark in play.remarks):
         cards = tuple((place, replace(remark, alert=False)) for place, remark in play.remarks)
@@ -74,7 +74,7 @@ def explained(record: Record) -> Record:
     return record
 
 
-def _alerted(remark: Remark) -> Remark:
+def _alert_remark(remark: Remark) -> Remark:
     if not remark.alert and remark.note is None:
         return remark
     return replace(remark, alert=True, note=remark.note or "")
@@ -134,8 +134,8 @@ def _read(
 
 
 LOSES = (
-    Loss("alerts", explained, minor=True),
-    Loss("order", arranged, minor=True),
+    Loss("alerts", explain_record, minor=True),
+    Loss("order", arrange_record, minor=True),
     Loss("untold", with_contract, minor=True),
     Loss("words", without_question_marks, minor=True),
 )

@@ -53,7 +53,7 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     held: Record | None = None
     dropped: list[Fault] = []
     start = 0
-    for block in _reported(games(lines), errors):
+    for block in _report_errors(games(lines), errors):
         try:
             record, faults = _record(block, before)
         except FormatError as error:
@@ -118,7 +118,7 @@ def _with_shared_deal(record: Record, before: Inherited) -> Record:
     return with_contract(shared)
 
 
-def _reported(blocks: Iterator[PbnGame], errors: Errors | None) -> Iterator[PbnGame]:
+def _report_errors(blocks: Iterator[PbnGame], errors: Errors | None) -> Iterator[PbnGame]:
     """Yield the blocks; when the text itself cannot be read further, say so and stop."""
     try:
         yield from blocks
@@ -324,7 +324,9 @@ def _fields(game: _Game) -> dict[str, Any]:
     value = game.values.get("Declarer", "")
     # ``^S`` is declarer by an irregularity: no field holds that, so the tags stay as they are.
     declarer = None if value[:1] == "^" else game.seat("Declarer")
-    contract: Played | None = game.get("Contract", lambda text: values.played(text, declarer))
+    contract: Played | None = game.get(
+        "Contract", lambda text: values.contract_played(text, declarer)
+    )
     fields: dict[str, Any] = {
         "number": game.get("Board", values.number),
         "contract": contract,

@@ -156,7 +156,7 @@ class _Section:
             self.remark(irregular=self.pending)
             self.pending = ""
 
-    def kept(self, last: int) -> Remarks:
+    def keep_remarks(self, last: int) -> Remarks:
         """Return the remarks in order, those beside the first *last* things."""
         return tuple(sorted((at, remark) for at, remark in self.remarks.items() if at < last))
 
@@ -227,7 +227,7 @@ def auction(
         fault = Fault.of("wrong-dealer", first=caller, dealer=dealer)
         raise FormatError(raw.line, "", fault)
     calls = tuple(section.made)
-    done = section.kept(len(calls))
+    done = section.keep_remarks(len(calls))
     begun = dealer if dealer is not None else caller
     written = WrittenAuction(calls, done, section.ends)
     if written.complete:
@@ -267,7 +267,7 @@ def play(
     cards = list(section.made)
     while cards and cards[-1] is None:
         cards.pop()
-    written = WrittenPlay(leader, tuple(cards), section.kept(len(cards)), section.ends)
+    written = WrittenPlay(leader, tuple(cards), section.keep_remarks(len(cards)), section.ends)
     if written.complete:
         written = replace(written, ends="")
     return written, tuple(section.lines[: len(cards)]), tuple(section.before)

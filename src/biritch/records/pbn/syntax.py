@@ -190,7 +190,7 @@ class _Cutter:
     def end(self) -> Iterator[PbnGame]:
         """Yield what is left when the text ends."""
         if self.opened:
-            yield from _reopened(self.block, self.opened)
+            yield from _reopen_block(self.block, self.opened)
         elif self.block.lines:
             yield self.close()
 
@@ -228,7 +228,7 @@ def _cut(lines: Iterable[str]) -> Iterator[PbnGame]:
     yield from cutter.end()
 
 
-def _reopened(block: PbnGame, at: int) -> Iterator[PbnGame]:
+def _reopen_block(block: PbnGame, at: int) -> Iterator[PbnGame]:
     """Give up the game whose comment never closes; the games it swallowed are games again."""
     opened = at - block.start
     rest = block.lines[opened:]
@@ -249,12 +249,12 @@ def _reopened(block: PbnGame, at: int) -> Iterator[PbnGame]:
         if name := _TAG_OPENING.match(line):
             game.names[name[1].lower()] = None
         if "{" in line and game.fault is None:
-            game.fault = _unclosed(number, line)
+            game.fault = _check_comment(number, line)
     if game is not None:
         yield game
 
 
-def _unclosed(number: int, line: str) -> FormatError | None:
+def _check_comment(number: int, line: str) -> FormatError | None:
     cutter = _Cutter()
     list(cutter.feed(number, line))
     return FormatError(number, "", Fault.of("open-comment")) if cutter.opened else None
@@ -334,13 +334,13 @@ def _scan(block: PbnGame, raw: list[PbnTag]) -> None:
     while at < len(lines):
         line = lines[at]
         if _MARKED.search(line):
-            at = _scanned(block, at, raw) if line[0] != "%" else at
+            at = _scan_line(block, at, raw) if line[0] != "%" else at
         elif line.strip():
             raw[-1].body.append((block.start + at, line))
         at += 1
 
 
-def _scanned(block: PbnGame, at: int, raw: list[PbnTag]) -> int:
+def _scan_line(block: PbnGame, at: int, raw: list[PbnTag]) -> int:
     """Read the line *at*, and those its last comment or tag runs on to; return the last."""
     scan = _Scan(block, at)
     try:

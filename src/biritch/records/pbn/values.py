@@ -114,7 +114,7 @@ def deal(value: str) -> Deal | PartialDeal | None:
     if not colon or len(words) != 4 or opener is None:
         raise BadText("bad-deal", text=value)
     bits = [_hand(word) for word in words]
-    return dealt([bits[(place - opener) % 4] for place in range(4)])
+    return deal_of_bits([bits[(place - opener) % 4] for place in range(4)])
 
 
 def deal_as_written(value: str) -> bool:
@@ -143,14 +143,14 @@ def deal_as_written(value: str) -> bool:
     return partial and sum(bits) == bits[0] | bits[1] | bits[2] | bits[3]
 
 
-def dealt(bits: list[int]) -> Deal | PartialDeal | None:
+def deal_of_bits(bits: list[int]) -> Deal | PartialDeal | None:
     """Return the deal of four hands, North's first, an unknown one being empty.
 
     Raises:
         BadText: A card is held twice, or a hand has more cards than another can follow to.
 
     Example:
-        >>> dealt([0, 0, 0, 0]) is None
+        >>> deal_of_bits([0, 0, 0, 0]) is None
         True
     """
     north, east, south, west = bits
@@ -197,7 +197,7 @@ def _hand(word: str) -> int:
         raise BadText("bad-hand", text=word)
     suits = word.split(".")
     if word[:1] in "SHDCshdc":
-        suits = _lettered(word)
+        suits = _split_suits(word)
     if len(suits) != 4:
         raise BadText("bad-hand", text=word)
     s, h, d, c = map(holding, suits)
@@ -207,7 +207,7 @@ def _hand(word: str) -> int:
     return s << 39 | h << 26 | d << 13 | c
 
 
-def _lettered(word: str) -> list[str]:
+def _split_suits(word: str) -> list[str]:
     """Return the four suits of ``SAK2.HK3.DA32.C432``, with dots or without, in any order."""
     held = {}
     for piece in re.findall(r"([SHDC])([^SHDC.]*)\.?", word.upper()):
@@ -263,14 +263,14 @@ def contract(value: str) -> tuple[int, Strain, int] | Literal["pass", "strain"] 
     return int(match[1]), Strain.parse(match[2]), times
 
 
-def played(value: str, declarer: Seat | None) -> Played | None:
+def contract_played(value: str, declarer: Seat | None) -> Played | None:
     """Return the contract *declarer* plays, or ``None`` when the tags leave it untold.
 
     Raises:
         BadText: It is no contract.
 
     Example:
-        >>> str(played("3NT", Seat.EAST))
+        >>> str(contract_played("3NT", Seat.EAST))
         '3N E'
     """
     parts = contract(value)
@@ -289,7 +289,7 @@ def tricks(value: str, contract: Played | None) -> int | None:
         BadText: It is a number of tricks nobody makes.
 
     Example:
-        >>> four_spades = played("4S", Seat.NORTH)
+        >>> four_spades = contract_played("4S", Seat.NORTH)
         >>> tricks("10", four_spades), tricks("+1", four_spades), tricks("EW 4", four_spades)
         (10, 11, 9)
     """
@@ -337,7 +337,7 @@ def score(value: str, contract: Played | None) -> int | None:
     """Return North-South's points; ``None`` when the value tells it otherwise.
 
     Example:
-        >>> score("420", played("4S", Seat.EAST)), score("NS -50", None)
+        >>> score("420", contract_played("4S", Seat.EAST)), score("NS -50", None)
         (-420, -50)
     """
     word = " ".join(value.upper().split())

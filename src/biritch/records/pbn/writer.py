@@ -14,7 +14,7 @@ from biritch.core.calls import PASS, Bid, Call, Contract
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.seats import Seat, Vulnerability
-from biritch.records.pbn.losses import arranged
+from biritch.records.pbn.losses import arrange_record
 from biritch.records.pbn.sections import strain_sign
 from biritch.records.pbn.tag_names import MANDATORY
 from biritch.records.play_order import places
@@ -40,7 +40,7 @@ def write(records: Iterable[Record]) -> Iterator[str]:
 
 def game(record: Record) -> str:
     """Return *record* as one game; every line ends in CRLF."""
-    record = arranged(record)
+    record = arrange_record(record)
     page = _Page(record.comments)
     page.comments("")
     _identification(record, page)
@@ -63,7 +63,7 @@ class _Page:
 
     def tag(self, name: str, value: str) -> None:
         """Write a tag, and the comments after it."""
-        self.lines.append(f'[{name} "{_escaped(value)}"]')
+        self.lines.append(f'[{name} "{_escape_value(value)}"]')
         if self.pending:
             self.comments(name)
 
@@ -71,7 +71,7 @@ class _Page:
         """Write the comments that stand after the tag *after*."""
         for comment in self.pending:
             if comment.after == after:
-                self.lines += braced(comment.text).split("\n")
+                self.lines += brace_comment(comment.text).split("\n")
 
 
 def _identification(record: Record, page: _Page) -> None:
@@ -224,7 +224,9 @@ class _Notes:
 
     def lines(self) -> list[str]:
         """Return the tags that explain the references."""
-        return [f'[Note "{number}:{_escaped(text)}"]' for text, number in self.numbers.items()]
+        return [
+            f'[Note "{number}:{_escape_value(text)}"]' for text, number in self.numbers.items()
+        ]
 
 
 def _signs(sign: str, remark: Remark | None, notes: _Notes) -> list[str]:
@@ -240,7 +242,7 @@ def _signs(sign: str, remark: Remark | None, notes: _Notes) -> list[str]:
         # Beyond the notes a section may have, an explanation becomes a comment.
         comments = comments if reference else [text, *comments]
     signs += [f"${mark}" for mark in remark.marks]
-    return signs + [braced(comment) for comment in comments]
+    return signs + [brace_comment(comment) for comment in comments]
 
 
 def _rows(groups: Sequence[list[str]]) -> list[str]:
@@ -257,18 +259,18 @@ def _rows(groups: Sequence[list[str]]) -> list[str]:
     return lines
 
 
-def braced(text: str) -> str:
+def brace_comment(text: str) -> str:
     """Return *text* as a comment; a closing brace in it becomes a bracket.
 
     Example:
-        >>> braced("a {remark}")
+        >>> brace_comment("a {remark}")
         '{a {remark)}'
     """
     comment = "\n".join(_clean(line) for line in text.replace("}", ")").split("\n"))
     return f"{{\n{comment}\n}}" if "\n" in comment else f"{{{comment}}}"
 
 
-def _escaped(value: str) -> str:
+def _escape_value(value: str) -> str:
     """Return *value* between quotes; what would be inherited is not."""
     text = _clean(value)
     if text == "#" or text.startswith("##"):

@@ -17,7 +17,7 @@ from biritch.core.seats import Seat, Vulnerability
 from biritch.records.faults import BadText, Fault
 from biritch.records.format import Errors, FormatError
 from biritch.records.losses import with_board_conditions
-from biritch.records.pbn.values import dealt, holding
+from biritch.records.pbn.values import deal_of_bits, holding
 from biritch.records.record import Lines, Record
 
 _RANK = "(?:10|[AKQJTRDV2-9akqjtrdv])"
@@ -138,9 +138,9 @@ class _Reader:
 
     def line(self, line: str, number: int) -> Iterator[Record]:
         """Take one line; yield the boards it ends."""
-        told = self._told(line)
+        told = self._read_line(line)
         if (bits := self._hands(line)) is not None:
-            yield self._finished(bits, number)
+            yield self._finish_record(bits, number)
             return
         held = _holdings(line)
         if held:
@@ -150,7 +150,7 @@ class _Reader:
         elif line.strip() and not told and not _ROSE.fullmatch(line):
             self.stray.append(Fault.of("stray-text", text=line.strip()))
 
-    def _told(self, line: str) -> bool:
+    def _read_line(self, line: str) -> bool:
         fields = self.draft.fields
         before = len(fields)
         if match := _BOARD.search(line):
@@ -191,11 +191,11 @@ class _Reader:
                 self.label = None
             draft.hands[-1][1][suit] = ranks
         if len(draft.hands) == 4 and all(len(hand) == 4 for _, hand in draft.hands):
-            yield self._finished(_seated(draft), number)
+            yield self._finish_record(_seat_hands(draft), number)
 
-    def _finished(self, bits: list[int], number: int) -> Record:
+    def _finish_record(self, bits: list[int], number: int) -> Record:
         lines = Lines(number, dropped=tuple(self.stray))
-        deal = dealt(bits)
+        deal = deal_of_bits(bits)
         if deal is None:
             raise BadText("bad-deal", text=self.board)
         self.count += 1
@@ -213,7 +213,7 @@ class _Reader:
         )
 
 
-def _seated(draft: _Draft) -> list[int]:
+def _seat_hands(draft: _Draft) -> list[int]:
     """Return the hands of a diagram from North: by their labels, else as they stand."""
     order = (Seat.NORTH, Seat.WEST, Seat.EAST, Seat.SOUTH)
     labels = [seat for seat, _ in draft.hands]

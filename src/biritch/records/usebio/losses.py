@@ -141,7 +141,7 @@ def section_of(record: Record) -> Section:
     return (*event, of_event.tag("Competition"), kept.site), record.tag("Section"), match
 
 
-def arranged(records: Sequence[Record]) -> Sequence[Record]:
+def arrange_records(records: Sequence[Record]) -> Sequence[Record]:
     """Return *records* by event, section and board, each in the order it first comes.
 
     A pair has the names it first had; a table of results is so many lines.
@@ -163,7 +163,7 @@ def arranged(records: Sequence[Record]) -> Sequence[Record]:
             boards[section_of(line), line.number, line.deal],
         )
     )
-    return _with_tags_first([_named(line, names) for line in lines])
+    return _with_tags_first([_name_line(line, names) for line in lines])
 
 
 def _with_tags_first(lines: list[Record]) -> list[Record]:
@@ -187,7 +187,7 @@ def _places(keys: Iterable[Key]) -> dict[Key, int]:
     return places
 
 
-def _named(line: Record, names: dict[tuple[Section, Side, str], tuple[str, str]]) -> Record:
+def _name_line(line: Record, names: dict[tuple[Section, Side, str], tuple[str, str]]) -> Record:
     names_found = list(line.names)
     for side, (first, second) in zip(Side, SEATED, strict=True):
         if number := pair(line, side):

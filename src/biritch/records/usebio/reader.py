@@ -25,7 +25,7 @@ from biritch.records.losses import with_board_conditions
 from biritch.records.markup import XmlElement, document
 from biritch.records.pbn.adjusted_scores import adjusted_word
 from biritch.records.pbn.event_tags import tags_in
-from biritch.records.pbn.values import dealt, holding, played, tricks
+from biritch.records.pbn.values import contract_played, deal_of_bits, holding, tricks
 from biritch.records.record import PASSED_OUT, Lines, Played, Record, Tag
 from biritch.records.results import (
     PAIRS,
@@ -77,7 +77,7 @@ class UsebioMatch:
     squads: Squads = field(default_factory=dict)
     stage: str = ""
 
-    def begun(self, element: XmlElement) -> UsebioMatch:
+    def begin_match(self, element: XmlElement) -> UsebioMatch:
         """Return the match of *element*."""
         both = element.text("TEAM"), element.text("OPPOSING_TEAM")
         return replace(self, teams=both, stage=element.text("ROUND_NUMBER"))
@@ -223,7 +223,7 @@ def _boards(element: XmlElement, inside: str) -> Iterator[XmlElement]:
 
 def _inside(element: XmlElement, place: _Place, errors: Errors | None) -> Iterator[Record]:
     """Yield the results anywhere in *element*, with what each of its parts tells of them."""
-    place = _entered(element, place)
+    place = _enter_element(element, place)
     if element.name == "EVENT":
         yield from _with_event_tags(element, _parts(element, place, errors), place.number)
     else:
@@ -248,7 +248,7 @@ def _parts(element: XmlElement, place: _Place, errors: Errors | None) -> Iterato
             yield from _inside(child, place, errors)
 
 
-def _entered(element: XmlElement, place: _Place) -> _Place:
+def _enter_element(element: XmlElement, place: _Place) -> _Place:
     match element.name:
         case "EVENT":
             heading = replace(_heading(element), site=_club(element) or place.club)
@@ -260,7 +260,9 @@ def _entered(element: XmlElement, place: _Place) -> _Place:
             return replace(place, section=section, names=place.names | _players(element))
         case "MATCH":
             pairs = tuple(element.text(f"{side}_PAIR_NUMBER") for side in SIDES)
-            return replace(place, pairs=(pairs[0], pairs[1]), match=place.match.begun(element))
+            return replace(
+                place, pairs=(pairs[0], pairs[1]), match=place.match.begin_match(element)
+            )
         case _:
             return place
 
@@ -348,7 +350,7 @@ def _deal(board: XmlElement) -> Deal | PartialDeal | None:
                 raise BadText("bad-hand", text=ranks)
             held |= ranks_held << 13 * suit
         bits["NESW".index(word[0])] = held
-    return dealt(bits)
+    return deal_of_bits(bits)
 
 
 def _result(line: XmlElement, bare: Record, place: _Place) -> Record:
@@ -388,7 +390,7 @@ def _contract(line: XmlElement) -> Played | None:
     seat = line.text("PLAYED_BY", "DECLARER").upper()
     if word and seat[:1] not in "NESW":
         raise BadText("bad-seat", name="PLAYED_BY", text=seat)
-    return played(word, Seat("NESW".index(seat[0])) if seat else None)
+    return contract_played(word, Seat("NESW".index(seat[0])) if seat else None)
 
 
 def _tricks(line: XmlElement, contract: Played | None) -> int | None:

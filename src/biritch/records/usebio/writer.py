@@ -25,7 +25,7 @@ from biritch.records.usebio.losses import (
     OF_LINE,
     SCORINGS,
     Section,
-    arranged,
+    arrange_records,
     carries,
     in_match,
     section_of,
@@ -44,7 +44,10 @@ def writer(version: str) -> Callable[[Iterable[Record]], Iterator[str]]:
     """Return what writes the file of *version*: 1.2, or 1.3 with its dates."""
 
     def write(records: Iterable[Record]) -> Iterator[str]:
-        lines = [_kept(record) for record in arranged([r for r in records if carries(r)])]
+        lines = [
+            _keep_fields(record)
+            for record in arrange_records([r for r in records if carries(r)])
+        ]
         yield f'<?xml version="1.0" encoding="UTF-8"?>\n<USEBIO Version="{version}">\n'
         sites = {line.site for line in lines}
         same = sites.pop() if len(sites) == 1 else ""
@@ -57,7 +60,7 @@ def writer(version: str) -> Callable[[Iterable[Record]], Iterator[str]]:
     return write
 
 
-def _kept(record: Record) -> Record:
+def _keep_fields(record: Record) -> Record:
     for loss in LOSES:
         record = loss.without(record)
     return record

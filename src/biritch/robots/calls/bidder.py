@@ -72,19 +72,19 @@ def systems_at_table(view: View, name: str, library: Library) -> TableSystems:
     assert view.seat is not None
     side = view.seat.side
     if view.systems is None:
-        return _spoken(name, name, side, library)
+        return _table_systems(name, name, side, library)
     # North-South's system is named first.
     theirs = view.systems[1 if side is Side.NS else 0]
     try:
-        return _spoken(name, theirs, side, library)
+        return _table_systems(name, theirs, side, library)
     except ValueError:
         from biritch.bidding.opponents import UNKNOWN, opponents
 
-        return _spoken(name, opponents(UNKNOWN).name, side, library)
+        return _table_systems(name, opponents(UNKNOWN).name, side, library)
 
 
 @lru_cache(maxsize=32)
-def _spoken(name: str, other: str, side: Side, library: Library) -> TableSystems:
+def _table_systems(name: str, other: str, side: Side, library: Library) -> TableSystems:
     from biritch.bidding.matchup import meet
 
     own = library(name)

@@ -244,15 +244,15 @@ class Judge:
             return None
         for count in rounds:
             calls = [own.call, *(rival.call for rival in rivals)]
-            done, before = len(self.worlds_bid), self._left()
+            done, before = len(self.worlds_bid), self._time_left()
             if self.bid_out(calls, worlds[:count], late) < rounds[0]:
                 return None
             rivals = [rival for rival in rivals if self.hopeful(rival, own.call)]
-            each = (before - self._left()) / (len(calls) * (count - done))
+            each = (before - self._time_left()) / (len(calls) * (count - done))
             rivals = self.in_time(rivals, own.call, each)
             if not rivals or late() or count >= len(worlds) or self.clear(rivals, own.call):
                 break
-        return self._decided(own.call, rivals)
+        return self._decide(own.call, rivals)
 
     def bid_alike(self, dealt: WorldSource, late: Callable[[], bool]) -> list[World]:
         """Return worlds the book would have bid as they were bid; none where promises break.
@@ -260,7 +260,7 @@ class Judge:
         A promise is kept by hands too that an earlier line of the book takes: it says what a
         call shows, not who makes it. Where such worlds are rare, those that come nearest.
         """
-        wanted, heard = self.settings.rounds[-1], self._heard()
+        wanted, heard = self.settings.rounds[-1], self._calls_heard()
         seen: list[tuple[int, World]] = []
         for _ in range(self.settings.dealings):
             new = dealt(wanted)
@@ -274,7 +274,7 @@ class Judge:
         seen.sort(key=lambda counted: counted[0])
         return [world for _, world in seen[: min(count, wanted)]]
 
-    def _heard(self) -> list[tuple[Page, Seat, Call]]:
+    def _calls_heard(self) -> list[tuple[Page, Seat, Call]]:
         """Return the calls of the others, each with the page of the book it was made at."""
         auction, vulnerability = self.view.auction, self.view.board.vulnerability
         assert auction is not None
@@ -301,9 +301,9 @@ class Judge:
     def hopeful(self, rival: Alternative, own: Call) -> bool:
         """Whether *rival* may still gain, in place of *own*, the least it must."""
         mean, error = self.gains(rival.call, own)
-        return mean + self.settings.hopeless * error > self._wanted(rival)
+        return mean + self.settings.hopeless * error > self._gain_wanted(rival)
 
-    def _left(self) -> float:
+    def _time_left(self) -> float:
         return 0.0 if self.time_left is None else self.time_left()
 
     def in_time(
@@ -316,10 +316,10 @@ class Judge:
         missing = self.settings.fewest - len(self.points[own])
         if seconds <= 0 or missing <= 0:
             return rivals
-        calls = int(self._left() / (missing * seconds))
+        calls = int(self._time_left() / (missing * seconds))
 
         def short(rival: Alternative) -> float:
-            return self._wanted(rival) - self.gains(rival.call, own)[0]
+            return self._gain_wanted(rival) - self.gains(rival.call, own)[0]
 
         # The system's own call is bid out too; one rival is looked at in any case.
         return sorted(rivals, key=short)[: max(1, calls - 1)]
@@ -331,20 +331,20 @@ class Judge:
         ahead = [(*self.gains(rival.call, own), rival) for rival in rivals]
         mean, error, best = max(ahead, key=lambda one: one[0])
         others = (one[0] + one[1] for one in ahead if one[2] is not best)
-        sure = self._wanted(best, self.settings.sure * error)
-        return mean > max(sure, self._wanted(best) + error, *others)
+        sure = self._gain_wanted(best, self.settings.sure * error)
+        return mean > max(sure, self._gain_wanted(best) + error, *others)
 
-    def _wanted(self, rival: Alternative, uncertain: float = 0.0) -> float:
+    def _gain_wanted(self, rival: Alternative, uncertain: float = 0.0) -> float:
         """Return what *rival* must gain, where so much may be chance."""
         least = self.settings.least * scale_of(self.view).least
         return self.settings.strict(rival.kind) * max(least, uncertain)
 
-    def _decided(self, own: Call, rivals: list[Alternative]) -> Decision | None:
+    def _decide(self, own: Call, rivals: list[Alternative]) -> Decision | None:
         settings, scale = self.settings, scale_of(self.view)
         best, most = None, 0.0
         for rival in rivals:
             mean, error = self.gains(rival.call, own)
-            if mean > most and mean >= self._wanted(rival, settings.errors * error):
+            if mean > most and mean >= self._gain_wanted(rival, settings.errors * error):
                 best, most = rival.call, mean
         if best is None:
             return None
@@ -353,7 +353,7 @@ class Judge:
             return None
         reason = Phrase.of(
             f"robot-gains-{scale.unit}",
-            dealt=sentences.dealt(count),
+            dealt=sentences.say_dealt(count),
             call=call_sign(best),
             # Match points are parts of a top, and are said in per cent.
             gain=sentences.decimal(100 * most if scale.unit == "matchpoints" else most),

@@ -185,7 +185,7 @@ class LineSearch:
         cards = [card for card, _, _ in moves]
         if not at.cards:
             step = self._next(at, step)
-        chosen = self._chosen(at, cards, step)
+        chosen = self._choose_cards(at, cards, step)
         steps = self.line.steps
         # Where to lead and what to throw he chooses by what he sees; which of the cards that
         # win a trick he plays must not matter.
@@ -215,14 +215,14 @@ class LineSearch:
                 return place
         return len(self.line.steps)
 
-    def _chosen(self, at: ClaimPosition, cards: list[int], step: int) -> Iterable[int]:
+    def _choose_cards(self, at: ClaimPosition, cards: list[int], step: int) -> Iterable[int]:
         """Return those of *cards* that the line allows."""
         steps = self.line.steps
         now = steps[step] if step < len(steps) else None
         if now is not None and now.card in cards and _is_due(at, now):
             return [now.card]
         if at.cards:
-            return self._followed(at, cards, now)
+            return self._follow_cards(at, cards, now)
         if now is None:
             trumps = [card for card in cards if card // 13 == at.trump]
             drawing = self.line.names_trumps and at.trumps_out and trumps
@@ -236,7 +236,7 @@ class LineSearch:
             return [min(mine)]
         return self._played_on(at, cards, mine, other)
 
-    def _followed(
+    def _follow_cards(
         self, at: ClaimPosition, cards: list[int], now: LineStep | None
     ) -> Iterable[int]:
         """Return the cards to follow or throw: winners from the top, but where he finesses."""

@@ -64,12 +64,12 @@ def _certain(at: ClaimPosition, positions: int) -> int | None:
     if at.left > _FEW:
         return None
     try:
-        return _searched(at, positions)
+        return _search_tricks(at, positions)
     except TooLong:
         return None
 
 
-def _searched(at: ClaimPosition, positions: int) -> int | None:
+def _search_tricks(at: ClaimPosition, positions: int) -> int | None:
     left = at.left
     if ClaimSearch("sure", positions).reaches(at, left):
         return left

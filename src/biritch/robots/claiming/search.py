@@ -87,7 +87,7 @@ class ClaimPosition(NamedTuple):
         ours = open_seats if declares else {player}
         trick = under_way(view)
         north, east, south, west = (hand.bits for hand in known.held)
-        needs, barred = known.needs, _barred(known.barred)
+        needs, barred = known.needs, _barred_suits(known.barred)
         return cls(
             hands=(north, east, south, west),
             pool=known.pool.bits,
@@ -154,7 +154,7 @@ def _trump(strain: Strain) -> int:
     return -1 if strain.suit is None else int(strain.suit)
 
 
-def _barred(barred: tuple[Hand, ...]) -> list[int]:
+def _barred_suits(barred: tuple[Hand, ...]) -> list[int]:
     """Return the suits of the *barred* cards, a bit a suit."""
     return [
         sum(1 << suit for suit in range(4) if hand.bits >> 13 * suit & _SUIT) for hand in barred
@@ -280,7 +280,7 @@ def after_each(at: ClaimPosition) -> Moves:
     held = hands[seat]
     follow = held & _SUIT << 13 * led if led >= 0 else 0
     found = []
-    for card in _tried(at, follow or held, alive & ~held, led, own=at.ours[seat]):
+    for card in _cards_to_try(at, follow or held, alive & ~held, led, own=at.ours[seat]):
         left = held & ~(1 << card)
         then, won = _after(
             at, card, (*hands[:seat], left, *hands[seat + 1 :]), at.pool, at.needs, at.barred
@@ -301,7 +301,7 @@ def _hidden_moves(at: ClaimPosition, seat: int, led: int, alive: int) -> Moves:
     found = []
     for suit, then_barred in options:
         mine = pool & _SUIT << 13 * suit
-        for card in _tried(at, mine, alive & ~pool, led, own=False, ends=True):
+        for card in _cards_to_try(at, mine, alive & ~pool, led, own=False, ends=True):
             left = pool & ~(1 << card)
             if _fits(left, fewer, then_barred):
                 then, won = _after(at, card, at.hands, left, fewer, then_barred)
@@ -309,7 +309,7 @@ def _hidden_moves(at: ClaimPosition, seat: int, led: int, alive: int) -> Moves:
     return found
 
 
-def _tried(  # noqa: PLR0913 - the cards, what lies between them, whose they are
+def _cards_to_try(  # noqa: PLR0913 - the cards, what lies between them, whose they are
     at: ClaimPosition, cards: int, between: int, led: int, *, own: bool, ends: bool = False
 ) -> Iterator[int]:
     """Yield those of *cards* that are worth trying.

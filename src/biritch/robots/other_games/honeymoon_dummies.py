@@ -68,13 +68,13 @@ def before_sharing(view: View, rng: random.Random) -> tuple[Held, list[Card]]:
     return tuple(hands), widow
 
 
-def completed(hands: Held, widow: Sequence[Card], rng: random.Random) -> Held:
+def complete_hands(hands: Held, widow: Sequence[Card], rng: random.Random) -> Held:
     """Return four hands of thirteen: each that lacks one gets a card of the *widow*.
 
     Example:
         >>> import random
         >>> hands = (Hand.parse("AKQJ.AKQJ.AKQJ."), Hand.parse("AKQJT98765432..."))
-        >>> [len(hand) for hand in completed(hands, [Card.parse("C2")], random.Random(1))]
+        >>> [len(hand) for hand in complete_hands(hands, [Card.parse("C2")], random.Random(1))]
         [13, 13]
     """
     cards = list(widow)
@@ -86,7 +86,7 @@ def possible_deals(view: View, rng: random.Random, count: int) -> list[Deal]:
     """Return *count* deals as they may be once the widow is shared out."""
     deals = []
     for _ in range(count):
-        north, east, south, west = completed(*_plausible(view, rng), rng)
+        north, east, south, west = complete_hands(*_plausible(view, rng), rng)
         deals.append(Deal((north, east, south, west)))
     return deals
 
@@ -111,17 +111,17 @@ def by_simulation(
     points: dict[WidowShare, list[float]] = {share: [] for share in shares}
     for _ in range(count):
         hands, widow = _plausible(view, rng)
-        deals = [_shared(view, share, hands, widow, rng) for share in shares]
-        for share, value in zip(shares, _scored(view, deals, solver), strict=True):
+        deals = [_share_widow(view, share, hands, widow, rng) for share in shares]
+        for share, value in zip(shares, _score_deals(view, deals, solver), strict=True):
             points[share].append(value)
         if late():
             break
     best = max(shares, key=lambda share: (fmean(points[share]), _ranks(share)))
-    dealt = sentences.dealt(len(points[best]))
+    dealt = sentences.say_dealt(len(points[best]))
     return Decision(best, Phrase.of("robot-shares-after", dealt=dealt))
 
 
-def _shared(
+def _share_widow(
     view: View, share: WidowShare, hands: Held, widow: Sequence[Card], rng: random.Random
 ) -> Held:
     assert view.seat is not None
@@ -131,10 +131,10 @@ def _shared(
         for seat, hand in zip(Seat, hands, strict=True)
     )
     rest = [card for card in widow if card not in shared.values()]
-    return completed(mine, rest, rng)
+    return complete_hands(mine, rest, rng)
 
 
-def _scored(view: View, deals: Sequence[Held], solver: Solver) -> list[float]:
+def _score_deals(view: View, deals: Sequence[Held], solver: Solver) -> list[float]:
     """Return the points of the seat of *view* for each of the hands *deals*."""
     contract = view.contract
     assert contract is not None

@@ -43,7 +43,7 @@ def by_simulation(
     strains = _plausible(view)
     won: dict[Strain, list[int]] = {strain: [] for strain in strains}
     for first in range(0, len(dealt), 2):
-        for strain, tricks in _won(dealt[first : first + 2], seat, strains, solver):
+        for strain, tricks in _tricks_won(dealt[first : first + 2], seat, strains, solver):
             won[strain].append(tricks)
         if late():
             break
@@ -58,7 +58,7 @@ def by_simulation(
     results = won[best.strain]
     reason = Phrase.of(
         "robot-chooses",
-        dealt=sentences.dealt(len(results)),
+        dealt=sentences.say_dealt(len(results)),
         tricks=sentences.decimal(fmean(results)),
     )
     return Decision(best, reason)
@@ -71,7 +71,7 @@ def _plausible(view: View) -> list[Strain]:
     return [*map(Strain, long), Strain.NOTRUMP]
 
 
-def _won(
+def _tricks_won(
     dealt: Sequence[Deal], seat: Seat, strains: Sequence[Strain], solver: Solver
 ) -> Iterator[tuple[Strain, int]]:
     """Yield the tricks *seat* wins as declarer, for each of *strains* and each deal."""

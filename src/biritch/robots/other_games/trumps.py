@@ -40,7 +40,7 @@ def guide_strain(hand: Hand) -> Strain | None:
         >>> guide_strain(Hand.parse("82.AKJ7.9764.T53"))
         <Strain.HEARTS: 2>
     """
-    if hand.hcp >= 16 and sum(_held(hand, suit) for suit in Suit) >= 3:
+    if hand.hcp >= 16 and sum(_is_held(hand, suit) for suit in Suit) >= 3:
         return Strain.NOTRUMP
     # From the dearest odd trick to the cheapest: spades come last in these games.
     for strain in (Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS, Strain.SPADES):
@@ -51,7 +51,7 @@ def guide_strain(hand: Hand) -> Strain | None:
     return None
 
 
-def _held(hand: Hand, suit: Suit) -> bool:
+def _is_held(hand: Hand, suit: Suit) -> bool:
     return any(card.rank >= 13 for card in hand.holding(suit))
 
 
@@ -93,7 +93,7 @@ def _answer(view: View, *, raises: bool, reason: Phrase) -> Decision:
 def by_simulation(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> Decision:
     """Return what does best over *worlds*, or over as many as there is time for."""
     if isinstance(view.legal[0], NamedTrump):
-        return _named(view, worlds, solver, late)
+        return _name_strain(view, worlds, solver, late)
     contract = view.contract
     assert contract is not None
     assert view.seat is not None
@@ -103,11 +103,13 @@ def by_simulation(view: View, worlds: Sequence[World], solver: Solver, late: Lat
         for tricks in _tricks(worlds, contract, solver, late)
     ]
     raises = fmean(odd) > _MARGIN * contract.multiplier.bit_length()
-    over = Phrase.of("robot-odd", dealt=sentences.dealt(len(odd)), tricks=_signed(fmean(odd)))
+    over = Phrase.of(
+        "robot-odd", dealt=sentences.say_dealt(len(odd)), tricks=_sign_value(fmean(odd))
+    )
     return _answer(view, raises=raises, reason=over)
 
 
-def _signed(value: float) -> Phrase:
+def _sign_value(value: float) -> Phrase:
     name = "robot-minus" if value < 0 else "robot-plus"
     return Phrase.of(name, value=sentences.decimal(abs(value)))
 
@@ -128,7 +130,7 @@ def _tricks(
             return
 
 
-def _named(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> Decision:
+def _name_strain(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> Decision:
     """Return the strain that brings most, honours counted, or leave it to partner.
 
     What partner would name is what the guide says of the hand partner has in each world.
@@ -147,7 +149,7 @@ def _named(view: View, worlds: Sequence[World], solver: Solver, late: Late) -> D
             break
     average = {strain: fmean(by_strain[strain] for by_strain in values) for strain in Strain}
     best = max(average, key=lambda strain: average[strain])
-    dealt = sentences.dealt(len(values))
+    dealt = sentences.say_dealt(len(values))
     if BridgeWhistCall.LEAVE in view.legal and fmean(leaving) > average[best]:
         return Decision(BridgeWhistCall.LEAVE, Phrase.of("robot-leaves-after", dealt=dealt))
     return Decision(NamedTrump(best), Phrase.of("robot-names", dealt=dealt))

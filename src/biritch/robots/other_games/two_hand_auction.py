@@ -94,7 +94,9 @@ def best_call(
     view: View, solver: Solver, rng: random.Random, late: Callable[[], bool]
 ) -> Decision:
     """Return the call that brings most, if both players know what this one knows."""
-    tricks = _drawn(view, solver) if view.drawn else _with_dummies(view, solver, rng, late)
+    tricks = (
+        _tricks_drawn(view, solver) if view.drawn else _with_dummies(view, solver, rng, late)
+    )
     players = _players(view)
     worth: dict[tuple[Bid, int, int], float] = {}
 
@@ -113,7 +115,9 @@ def best_call(
     margin = 0 if view.drawn else _MARGIN
     call, points = AuctionValues(value).best(_standing(view), 0, margin)
     name = "robot-bargains" if hands == 1 else "robot-bargains-over"
-    return Decision(call, Phrase.of(name, dealt=sentences.dealt(hands), points=_points(points)))
+    return Decision(
+        call, Phrase.of(name, dealt=sentences.say_dealt(hands), points=_points(points))
+    )
 
 
 def _points(value: float) -> Phrase:
@@ -166,7 +170,7 @@ def _with_dummies(
     }
 
 
-def _drawn(view: View, solver: Solver) -> Tricks:
+def _tricks_drawn(view: View, solver: Solver) -> Tricks:
     """Return what both win now that each knows the other's hand."""
     known_cards, players = KnownCards.of(view), _players(view)
     hands = list(known_cards.held)

@@ -88,13 +88,13 @@ class _Filled:
         """Return *position* with two hands more."""
         trick, trump = position.trick, position.strain.suit
         players = trick.seats
-        hands, aside = _shortened(position)
+        hands, aside = _shorten_hands(position)
         live = Hand.of(trick.cards)
         for seat in players:
             live |= hands[seat]
         # In a suit only the order of the cards counts: raised to the highest ranks, they leave
         # the low ones to the idle hands.
-        names = _raised(live)
+        names = _raise_cards(live)
         cards = {old: new for new, old in names.items()}
         idle = [card for card in DECK if card not in names and card.suit != trump]
         filled = {seat: Hand.of(cards[card] for card in hands[seat]) for seat in players}
@@ -128,7 +128,7 @@ class _Filled:
         return {card: won[card] for card in legal}
 
 
-def _raised(live: Hand) -> dict[Card, Card]:
+def _raise_cards(live: Hand) -> dict[Card, Card]:
     """Return the cards of *live* by the highest ranks they can have, in the same order."""
     return {
         Card.of(suit, 14 - place): card
@@ -137,12 +137,12 @@ def _raised(live: Hand) -> dict[Card, Card]:
     }
 
 
-def _shortened(position: Position) -> tuple[dict[Seat, Hand], int]:
+def _shorten_hands(position: Position) -> tuple[dict[Seat, Hand], int]:
     """Return the two hands, without the low cards there is no room for, and how many."""
     players, trick = position.trick.seats, position.trick
     hands = {seat: position.hands[seat] for seat in players}
     aside = 0
-    while _crowded(hands, trick, position.strain):
+    while _is_crowded(hands, trick, position.strain):
         for seat in players:
             low = [card for card in hands[seat] if card.suit != position.strain.suit]
             if trick.cards and seat == trick.turn:
@@ -155,7 +155,7 @@ def _shortened(position: Position) -> tuple[dict[Seat, Hand], int]:
     return hands, aside
 
 
-def _crowded(hands: dict[Seat, Hand], trick: Trick, strain: Strain) -> bool:
+def _is_crowded(hands: dict[Seat, Hand], trick: Trick, strain: Strain) -> bool:
     """Whether fewer idle cards are left than two seats need."""
     live = sum(map(len, hands.values())) + len(trick.cards)
     trump = strain.suit

@@ -153,7 +153,7 @@ class BlindPlay:
         Raises:
             OutOfTime: There was no time to play all to the end.
         """
-        table = self._laid(rows, cards)
+        table = self._lay_table(rows, cards)
         first = np.repeat(np.array([int(card) for card in cards]), len(rows))
         self._play(table, first)
         while True:
@@ -162,7 +162,7 @@ class BlindPlay:
             if won is not None:
                 return won.reshape(len(cards), len(rows)).T
 
-    def _laid(self, rows: WorldRows, cards: Sequence[Card]) -> _Table:
+    def _lay_table(self, rows: WorldRows, cards: Sequence[Card]) -> _Table:
         """Return all the worlds, as often as there are *cards*."""
         count = len(rows) * len(cards)
         positions = rows.positions
@@ -190,7 +190,7 @@ class BlindPlay:
             which = np.flatnonzero((ours == blind) & (~forced | last))
             if not len(which):
                 continue
-            own = self._solved(table, which, seats, "exact" if blind else "best")
+            own = self._solve_table(table, which, seats, "exact" if blind else "best")
             picked = self._blindly(table, which, own) if blind else _lowest(own)
             chosen[which] = picked
             final[which] = own[np.arange(len(which)), picked]
@@ -199,7 +199,7 @@ class BlindPlay:
         self._play(table, chosen)
         return None
 
-    def _solved(
+    def _solve_table(
         self, table: _Table, which: NDArray[np.intp], seats: Numbers, mode: QuestionMode
     ) -> Numbers:
         """Return one's own tricks in the end after each card, in the rows *which*."""

@@ -80,7 +80,7 @@ def _why(
     """
     if tally.planned:
         return _reason(view, at, tally, card)
-    compared = None if against is None else _compared(view, tally, card, against)
+    compared = None if against is None else _compare_cards(view, tally, card, against)
     return (
         compared
         or reason_of(view, card, at.carding, at.shown)
@@ -88,7 +88,7 @@ def _why(
     )
 
 
-def _compared(view: View, tally: Evaluation, card: Card, other: Card) -> Phrase | None:
+def _compare_cards(view: View, tally: Evaluation, card: Card, other: Card) -> Phrase | None:
     """Return how *card* did better than the *other*; ``None`` where no contract is at stake."""
     contract = view.contract
     assert isinstance(contract, Contract)
@@ -101,7 +101,7 @@ def _compared(view: View, tally: Evaluation, card: Card, other: Card) -> Phrase 
         return None
     return Phrase.of(
         "robot-beats-more" if more else "robot-wins-more",
-        dealt=sentences.dealt(tally.worlds),
+        dealt=sentences.say_dealt(tally.worlds),
         contract=sentences.contract(contract),
         times=beaten[0],
         fewer=beaten[1],
@@ -147,14 +147,14 @@ def _reason(view: View, at: CardSituation, tally: Evaluation, card: Card) -> Phr
     if not contract.level:
         return Phrase.of(
             "robot-wins",
-            dealt=sentences.dealt(tally.worlds),
+            dealt=sentences.say_dealt(tally.worlds),
             contract=sentences.contract(contract),
             tricks=sentences.decimal(_own(view, tally.tricks(card))),
         )
     name = "robot-makes" if at.declaring else "robot-beats"
     return Phrase.of(
         f"{name}-blind" if tally.planned else name,
-        dealt=sentences.dealt(tally.worlds),
+        dealt=sentences.say_dealt(tally.worlds),
         contract=sentences.contract(contract),
         times=makes if at.declaring else tally.worlds - makes,
         tricks=sentences.decimal(tally.tricks(card)),

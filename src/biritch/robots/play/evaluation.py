@@ -148,7 +148,7 @@ class Stakes:
         points = self.worths[total]
         return points if self.declaring else -points
 
-    def made(self, total: int) -> bool:
+    def is_made(self, total: int) -> bool:
         """Whether *total* tricks make the contract."""
         return total >= self.contract.level + 6
 
@@ -234,7 +234,7 @@ class WorldRows:
     def __len__(self) -> int:
         return len(self.hands)
 
-    def weighed(self, likelihoods: NDArray[np.float64]) -> WorldRows:
+    def weigh_rows(self, likelihoods: NDArray[np.float64]) -> WorldRows:
         """Return the rows, each as often as its likelihood wants it."""
         return replace(self, times=self.dealt * likelihoods)
 
@@ -303,7 +303,7 @@ def evaluate(
     """
     stakes = Stakes.of(view)
     many = stakes.left >= _MANY and len(rows.trick.seats) == len(FOUR) and bool(view.tricks)
-    own, known = _solved(rows.part(slice(_FEWEST)), solver, time_left)
+    own, known = _solve_rows(rows.part(slice(_FEWEST)), solver, time_left)
     if not len(own):
         raise NoUsableWorld(f"none of {len(rows)} worlds allows the cards that may be played")
     first = figures = stakes.figures(own)
@@ -313,30 +313,30 @@ def evaluate(
     asked = np.ones(len(rows.cards), dtype=bool)
     while len(rest) and time_left() > 0 and not _clear(figures[0], times, stakes.scale):
         # Held against the best of these: a card left out may look best again by chance.
-        asked[asked] = ~_beaten(figures[0][:, asked], times, stakes.scale)
+        asked[asked] = ~_find_beaten(figures[0][:, asked], times, stakes.scale)
         some = rest.part(slice(_MORE)).asking(tuple(compress(rows.cards, asked)))
         rest = rest.part(slice(_MORE, None))
-        answers, more = _solved(some, solver, time_left, target)
+        answers, more = _solve_rows(some, solver, time_left, target)
         if not len(more):
             continue
         if target is None:
             added = stakes.figures(answers)
         else:
             reached = own[:, asked] >= target
-            added = _supposed(first[:, :, asked], reached, known.times, answers > 0)
+            added = _suppose_figures(first[:, :, asked], reached, known.times, answers > 0)
         added = _with_beaten(figures, times, added, asked)
         figures = np.concatenate([figures, added], axis=1)
         times = np.concatenate([times, more.times])
         dealt = np.concatenate([dealt, more.dealt])
     # Weights say how often each counts; together they count as often as worlds were dealt.
-    found = _summed(rows.cards, figures, times * dealt.sum() / times.sum(), stakes.scale)
+    found = _sum_figures(rows.cards, figures, times * dealt.sum() / times.sum(), stakes.scale)
     found = replace(found, dominated=dominated_cards(rows.cards, own))
     if target is None:
         return found
     # What is only supposed is nearer to the mean than it is: the first worlds say how far apart
     # worlds are.
     count = _worth(times) / _worth(known.times)
-    before = _summed(rows.cards, first, known.times, stakes.scale).doubts
+    before = _sum_figures(rows.cards, first, known.times, stakes.scale).doubts
     doubts = {
         card: max(doubt, before[card] / count**0.5) for card, doubt in found.doubts.items()
     }
@@ -364,7 +364,7 @@ def _worth(times: NDArray[np.float64]) -> float:
     return float(times.sum() ** 2 / (times**2).sum())
 
 
-def _solved(
+def _solve_rows(
     rows: WorldRows,
     solver: Solver,
     time_left: Callable[[], float],
@@ -419,7 +419,7 @@ def _clear(lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreSc
     return bool((same | ahead).all())
 
 
-def _beaten(
+def _find_beaten(
     lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale
 ) -> NDArray[np.bool_]:
     """Return which cards are behind the best beyond doubt."""
@@ -462,7 +462,7 @@ def _errors(
     return np.asarray(np.sqrt(np.maximum(spread, scale.spread) / _worth(times)))
 
 
-def _supposed(
+def _suppose_figures(
     figures: Figures,
     reached_there: NDArray[np.bool_],
     times: NDArray[np.float64],
@@ -495,7 +495,7 @@ def _kinds(reached: NDArray[np.bool_]) -> NDArray[np.intp]:
     return np.where(reached, 0, np.where(reached.any(axis=1, keepdims=True), 1, 2))
 
 
-def _summed(
+def _sum_figures(
     cards: Sequence[Card], figures: Figures, times: NDArray[np.float64], scale: ScoreScale
 ) -> Evaluation:
     sums = (figures * times[:, None]).sum(axis=1)

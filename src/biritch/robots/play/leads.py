@@ -27,7 +27,7 @@ _MANY_TRUMPS = 4
 _OF_THREE: dict[Three, int] = {"top": 0, "middle": 1, "low": 2}
 
 
-def agreed(hand: Hand, suit: Suit, strain: Strain, carding: Carding = _USUAL) -> Card:
+def agreed_card(hand: Hand, suit: Suit, strain: Strain, carding: Carding = _USUAL) -> Card:
     """Return the card of *suit* that *carding* leads from *hand*, which holds some.
 
     Raises:
@@ -35,8 +35,10 @@ def agreed(hand: Hand, suit: Suit, strain: Strain, carding: Carding = _USUAL) ->
 
     Example:
         >>> hand = Hand.parse("KJ742.KQ3.82.975")
-        >>> agreed(hand, Suit.SPADES, Strain.NOTRUMP), agreed(hand, Suit.HEARTS, Strain.CLUBS)
-        (S4, HK)
+        >>> agreed_card(hand, Suit.SPADES, Strain.NOTRUMP)
+        S4
+        >>> agreed_card(hand, Suit.HEARTS, Strain.CLUBS)
+        HK
     """
     ranks = [card.rank for card in hand.holding(suit)]
     if len(ranks) <= 2:
@@ -98,14 +100,14 @@ def _length(ranks: list[int], carding: Carding, three: Three) -> int:
     return ranks[1] if small and ranks[0] < _TEN else ranks[3]
 
 
-def returned(hand: Hand, suit: Suit) -> Card | None:
+def card_to_return(hand: Hand, suit: Suit) -> Card | None:
     """Return the card that *hand* leads back of *suit*, begun by partner: of two the higher.
 
     From three left it is the lowest, which was fourth best at first; of other lengths nothing
     is agreed.
 
     Example:
-        >>> returned(Hand.parse("T3.A4.KQ2.753"), Suit.SPADES)
+        >>> card_to_return(Hand.parse("T3.A4.KQ2.753"), Suit.SPADES)
         ST
     """
     left = list(hand.holding(suit))

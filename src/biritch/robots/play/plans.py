@@ -117,20 +117,20 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
                 break
             runs = runs[: turn.cards]
             some = rows.part(slice(turn.worlds))
-            own = _seen(some, solver, time_left)
+            own = _solve_seen(some, solver, time_left)
             play = BlindPlay.of(view, some, own, solver, time_left)
             won = play.tricks(some, [run[0] for run in runs], turn.ahead)
             found = {card: won[:, place] for place, run in enumerate(runs) for card in run}
-            planned = _planned(tally, stakes, some, own, found)
+            planned = _plan_tally(tally, stakes, some, own, found)
             better = _unless_chance(tally, planned, runs[0][0], settings.sure)
-            runs = _left(planned, runs)
+            runs = _runs_left(planned, runs)
     except OutOfTime:
         # What the round before found stands.
         pass
     return better
 
 
-def _left(planned: Evaluation, runs: list[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
+def _runs_left(planned: Evaluation, runs: list[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
     """Return those of *runs* that may be best by what was *planned*, the first anyhow."""
     least = min(map(planned.loss, planned.planned))
     return [
@@ -168,7 +168,7 @@ def _fits(view: View) -> bool:
     return full and len(hidden) >= 2 and len(under_way(view).seats) == len(FOUR)
 
 
-def _seen(rows: WorldRows, solver: Solver, time_left: Callable[[], float]) -> Tricks:
+def _solve_seen(rows: WorldRows, solver: Solver, time_left: Callable[[], float]) -> Tricks:
     """Return what each card of each of *rows* wins, all cards seen."""
     if (seconds := time_left()) <= 0:
         raise OutOfTime
@@ -178,7 +178,7 @@ def _seen(rows: WorldRows, solver: Solver, time_left: Callable[[], float]) -> Tr
     return own
 
 
-def _planned(
+def _plan_tally(
     tally: Evaluation, stakes: Stakes, rows: WorldRows, own: Tricks, found: dict[Card, Tricks]
 ) -> Evaluation:
     """Return *tally* with what each card of *found* loses by one plan, against all seen.

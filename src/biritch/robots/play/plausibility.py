@@ -74,7 +74,7 @@ def likelihoods(
         [1.0, 1.0, 1.0]
     """
     nothing = np.ones(len(rows))
-    tricks = _followed(view, settings)
+    tricks = _tricks_followed(view, settings)
     if not tricks or not isinstance(solver, CourseSolver) or not _whole(view):
         return nothing
     cards = [card for trick in tricks for card in trick.cards]
@@ -103,7 +103,7 @@ def _weights(view: View, seats: list[Seat], settings: ReadingSettings) -> NDArra
     )
 
 
-def _followed(view: View, settings: ReadingSettings) -> list[Trick]:
+def _tricks_followed(view: View, settings: ReadingSettings) -> list[Trick]:
     """Return the tricks to follow: the last ones, the lead to the first left out."""
     back = settings.back(max(view.counts), declaring=_declares(view))
     if back < 0:

@@ -56,7 +56,7 @@ def leads_in_order(at: CardSituation) -> list[Card]:
     """
     suits = [suit for suit in Suit if at.hand.length(suit)]
     ranked = sorted(suits, key=lambda suit: -_appeal(at, suit))
-    return [leads.agreed(at.hand, suit, at.strain, at.carding) for suit in ranked]
+    return [leads.agreed_card(at.hand, suit, at.strain, at.carding) for suit in ranked]
 
 
 def _appeal(at: CardSituation, suit: Suit) -> float:
@@ -76,7 +76,9 @@ def _defender_lead(at: CardSituation, cards: Sequence[Card]) -> Card:
     asking = _for_ruff(at, suit, here)
     if asking is not None:
         return asking
-    agreed = _returned(at, suit) or leads.agreed(at.hand, suit, at.strain, at.carding)
+    agreed = _card_to_return(at, suit) or leads.agreed_card(
+        at.hand, suit, at.strain, at.carding
+    )
     if agreed in here:
         return agreed
     return top_of_honours(at, min(here), here)
@@ -108,12 +110,12 @@ def _for_ruff(at: CardSituation, suit: Suit, cards: Sequence[Card]) -> Card | No
     return preference_lead(cards, at.carding, highest=wanted)
 
 
-def _returned(at: CardSituation, suit: Suit) -> Card | None:
+def _card_to_return(at: CardSituation, suit: Suit) -> Card | None:
     """Return the card to lead back in the *suit* partner began, if he did."""
     begun = next((trick for trick in at.view.tricks if trick.cards[0].suit == suit), None)
     if begun is None or begun.leader != at.seat.partner:
         return None
-    return leads.returned(at.hand, suit)
+    return leads.card_to_return(at.hand, suit)
 
 
 def _led_by_us(at: CardSituation) -> set[Suit]:
@@ -170,7 +172,7 @@ def _follow(at: CardSituation, cards: Sequence[Card]) -> Card:
     beating = sorted(card for card in cards if at.beats(card))
     lowest = signal(at, cards) or min(cards)
     if not beating:
-        return _mixed(at, lowest, cards)
+        return _mix_honours(at, lowest, cards)
     if at.partner_winning and not _worth_overtaking(at):
         return lowest
     if not at.behind:
@@ -180,7 +182,7 @@ def _follow(at: CardSituation, cards: Sequence[Card]) -> Card:
     return _third(at, beating, lowest)
 
 
-def _mixed(at: CardSituation, lowest: Card, cards: Sequence[Card]) -> Card:
+def _mix_honours(at: CardSituation, lowest: Card, cards: Sequence[Card]) -> Card:
     """Return *lowest*; of a defender's touching honours that fall, one as often as the other.
 
     Who always played the same of them would tell declarer what else he holds. Which one it is

@@ -42,11 +42,13 @@ def shown_suits(view: View, book: BiddingMethod) -> ShownSuits:
     """
     if view.auction is None or len(view.players) < len(FOUR):
         return named_suits(view)
-    return _shown(view.auction, view.board.vulnerability, book)
+    return _suits_shown(view.auction, view.board.vulnerability, book)
 
 
 @lru_cache(maxsize=256)
-def _shown(auction: Auction, vulnerability: Vulnerability, book: BiddingMethod) -> ShownSuits:
+def _suits_shown(
+    auction: Auction, vulnerability: Vulnerability, book: BiddingMethod
+) -> ShownSuits:
     shown: list[set[Suit]] = [set() for _ in FOUR]
     meanings = book.explain(auction, vulnerability)
     for (seat, call), meaning in zip(auction.seated, meanings, strict=True):

@@ -167,7 +167,7 @@ def agreed_signal(  # noqa: PLR0913 - what is held, and what of it is asked
     if wants is not None and carding.preference != "none":
         high = wants == (carding.preference == "high")
     elif partner_led:
-        high = (ruff or _liked(held)) == (carding.encouraging == "high")
+        high = (ruff or _likes_suit(held)) == (carding.encouraging == "high")
     else:
         high = not earlier and (len(held) % 2 == 0) == (carding.even == "high")
     return spare[-1] if high else spare[0]
@@ -225,7 +225,7 @@ def agreed_throw(
         'H9'
     """
     custom = carding.discard
-    liked = _liked(held)
+    liked = _likes_suit(held)
     if custom == "high":
         return spare[-1] if liked else spare[0]
     if custom == "italian":
@@ -236,5 +236,5 @@ def agreed_throw(
     return spare[-1] if highest else spare[0]
 
 
-def _liked(held: Sequence[Card]) -> bool:
+def _likes_suit(held: Sequence[Card]) -> bool:
     return held[0].rank >= _QUEEN

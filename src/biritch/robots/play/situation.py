@@ -153,14 +153,14 @@ class CardSituation:
         here = list(reversed(tuple(self.hand.holding(card.suit))))
         group: list[Card] = []
         for other in here:
-            if group and self._parted(group[-1], other):
+            if group and self._are_parted(group[-1], other):
                 if card in group:
                     break
                 group = []
             group.append(other)
         return tuple(group)
 
-    def _parted(self, low: Card, high: Card) -> bool:
+    def _are_parted(self, low: Card, high: Card) -> bool:
         alive = [hand for hand in self.view.seen if hand is not None]
         between = [DECK[place] for place in range(low + 1, high)]
         return any(

@@ -33,7 +33,7 @@ from biritch.robots.play.situation import CardSituation
 from biritch.robots.robot import Decision, RobotKind
 from biritch.robots.sampling.calls_made import CallsMade
 from biritch.robots.sampling.evidence import HandLikelihood
-from biritch.robots.sampling.inferences import inferred
+from biritch.robots.sampling.inferences import infer_evidence
 from biritch.robots.sampling.worlds import World, worlds
 from biritch.robots.stage_rules import DecisionRule, StageRules, by_rule, decide
 from biritch.solver.solver import Solver
@@ -107,7 +107,7 @@ class _Deliberation:
             "naming": or_else(self.name_trumps, trumps.by_guide),
             "sharing": or_else(self.share, honeymoon_dummies.by_rank),
             "play": or_else(
-                self.play, lambda view: by_rule(view, self.carding, self.shown(view))
+                self.play, lambda view: by_rule(view, self.carding, self.find_shown_suits(view))
             ),
         }
 
@@ -131,7 +131,7 @@ class _Deliberation:
         """What it tells partner with its cards: part of the system."""
         return self.robot.library(self.robot.system).partnership.carding
 
-    def shown(self, view: View) -> ShownSuits:
+    def find_shown_suits(self, view: View) -> ShownSuits:
         """Return the suits shown in the auction, as both systems explain it."""
         return shown_suits(view, self.systems(view).book)
 
@@ -147,7 +147,7 @@ class _Deliberation:
         """Return *count* ways the cards may lie, or those found in a *share* of the time."""
         systems = self.systems(view)
         promises = auction_promises(view, systems.book)
-        evidence = inferred(
+        evidence = infer_evidence(
             view,
             promises,
             _defenders(view, systems),
@@ -207,17 +207,17 @@ class _Deliberation:
             likely = likelihoods(
                 view, rows, self.robot.solver(), self.left / 4, self.robot.reading
             )
-            rows = rows.weighed(likely)
+            rows = rows.weigh_rows(likely)
         if not planning or self.robot.plan is None:
             tally = evaluate(view, rows, self.solver, lambda: self.left)
-            return choose(view, tally, self.carding, self.shown(view))
+            return choose(view, tally, self.carding, self.find_shown_suits(view))
         # Every world by itself first; what time is left, at least a third, is for one plan.
         reserve = self.left / 3
         tally = evaluate(view, rows, self.solver, lambda: self.left - reserve)
         planned = with_one_plan(
             tally, view, rows, self.solver, lambda: self.left, self.robot.plan
         )
-        return choose(view, planned, self.carding, self.shown(view))
+        return choose(view, planned, self.carding, self.find_shown_suits(view))
 
 
 def deals_like(view: View, system: str, count: int, rng: random.Random) -> list[World]:

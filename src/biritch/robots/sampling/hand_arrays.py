@@ -102,9 +102,9 @@ class HandArray:
         if drawn is not None:
             flags: Flags = _looked_up(drawn)[self.cells]
             return flags
-        return self._composed(promise)
+        return self._compose_flags(promise)
 
-    def _composed(self, promise: PromiseLike) -> Flags:
+    def _compose_flags(self, promise: PromiseLike) -> Flags:
         match promise:
             case And(parts):
                 return _all([self.keeps(part) for part in parts], len(self.bits))

@@ -47,7 +47,7 @@ OFF_SIGNAL = 0.3
 """The same for a signal, a later lead, and the lowest of touching honours."""
 
 
-def inferred(
+def infer_evidence(
     view: View,
     promises: Promises,
     carding: Carding = USUAL,
@@ -61,7 +61,8 @@ def inferred(
 
     Example:
         >>> import biritch as bw
-        >>> inferred(bw.game().view(bw.Seat.NORTH), ()).likelihood is None  # no card was played
+        >>> view = bw.game().view(bw.Seat.NORTH)
+        >>> infer_evidence(view, ()).likelihood is None  # no card was played
         True
     """
     contract = view.contract
@@ -81,7 +82,7 @@ def inferred(
     def likelihood(deals: Bits) -> NDArray[np.float64]:
         product = np.ones(deals.shape[1])
         for reading in read:
-            product *= reading.explained(deals)
+            product *= reading.explain_deals(deals)
         return product
 
     return HandEvidence(promises, likelihood, calls)
@@ -95,11 +96,11 @@ class _Reading(ABC):
     seat: Seat
     gone: Hand
 
-    def explained(self, deals: Bits) -> NDArray[np.float64]:
+    def explain_deals(self, deals: Bits) -> NDArray[np.float64]:
         """Return how well each of *deals*, a column each, explains the card: 0 to 1."""
         held = deals[self.seat] & ~self.gone.bits
         keys, places = np.unique(self.keys(held), return_inverse=True)
-        told = np.array([_told(self, key) for key in keys.tolist()])
+        told = np.array([_explain_key(self, key) for key in keys.tolist()])
         return np.asarray(told[places.reshape(-1)])
 
     def keys(self, held: Bits) -> Bits:
@@ -107,7 +108,7 @@ class _Reading(ABC):
         return _in_suit(held, self.card.suit)
 
     @abstractmethod
-    def told(self, key: int) -> float:
+    def explain_key(self, key: int) -> float:
         """Return how well the hands of *key* explain the card."""
 
     def holding(self, key: int) -> Hand:
@@ -117,16 +118,16 @@ class _Reading(ABC):
 
 def forget_readings() -> None:
     """Forget what was read before, for whoever changes the numbers to measure them."""
-    _told.cache_clear()
+    _explain_key.cache_clear()
 
 
 @lru_cache(maxsize=1 << 15)
-def _told(reading: _Reading, key: int) -> float:
-    return reading.told(key)
+def _explain_key(reading: _Reading, key: int) -> float:
+    return reading.explain_key(key)
 
 
 @lru_cache(maxsize=1 << 13)
-def _looked(reading: _OpeningLead, suit: Suit, key: int) -> float:
+def _look_up(reading: _OpeningLead, suit: Suit, key: int) -> float:
     held = Hand((key & SUIT) << 13 * suit)
     trump = reading.contract.strain.suit
     if trump is not None and trump != suit:
@@ -167,10 +168,10 @@ class _OpeningLead(_Reading):
     ours: frozenset[Suit]
     theirs: frozenset[Suit]
 
-    def explained(self, deals: Bits) -> NDArray[np.float64]:
+    def explain_deals(self, deals: Bits) -> NDArray[np.float64]:
         hands = deals[self.seat]
         looks = [self._looks(hands, suit) for suit in Suit]
-        fits = super(_OpeningLead, self).explained(deals)
+        fits = super(_OpeningLead, self).explain_deals(deals)
         return np.asarray(fits * looks[self.card.suit] / np.sum(looks, axis=0))
 
     def _looks(self, hands: Bits, suit: Suit) -> NDArray[np.float64]:
@@ -180,12 +181,12 @@ class _OpeningLead(_Reading):
             # How good a singleton looks depends on the trumps beside it.
             held = np.where(LENGTH[held] == 1, held | _in_suit(hands, trump) << 13, held)
         keys, places = np.unique(held, return_inverse=True)
-        looks = np.array([_looked(self, suit, key) for key in keys.tolist()])
+        looks = np.array([_look_up(self, suit, key) for key in keys.tolist()])
         return np.asarray(looks[places.reshape(-1)])
 
-    def told(self, key: int) -> float:
+    def explain_key(self, key: int) -> float:
         strain, suit = self.contract.strain, self.card.suit
-        agreed = leads.agreed(self.holding(key), suit, strain, self.carding)
+        agreed = leads.agreed_card(self.holding(key), suit, strain, self.carding)
         return 1.0 if agreed == self.card else _OFF_LEAD
 
 
@@ -233,7 +234,7 @@ class _LeadForRuff(_Reading):
     def keys(self, held: Bits) -> Bits:
         return _with_wish(held, self.card.suit, self.asked)
 
-    def told(self, key: int) -> float:
+    def explain_key(self, key: int) -> float:
         held = list(self.holding(key))
         above = sum(other > self.card for other in held)
         below = sum(other < self.card for other in held)
@@ -261,10 +262,10 @@ class _Lead(_Reading):
     carding: Carding
     returned: bool
 
-    def told(self, key: int) -> float:
+    def explain_key(self, key: int) -> float:
         held = self.holding(key)
-        back = leads.returned(held, self.card.suit) if self.returned else None
-        meant = back or leads.agreed(held, self.card.suit, self.strain, self.carding)
+        back = leads.card_to_return(held, self.card.suit) if self.returned else None
+        meant = back or leads.agreed_card(held, self.card.suit, self.strain, self.carding)
         return 1.0 if meant == self.card else OFF_SIGNAL
 
 
@@ -299,7 +300,7 @@ class _Honour(_Reading):
     alive: Hand
     falls: bool = False
 
-    def told(self, key: int) -> float:
+    def explain_key(self, key: int) -> float:
         if self.falls:
             honours = [card for card in self.alive if card.rank > signals.HIGHEST + 1]
             if self.card not in honours:
@@ -371,7 +372,7 @@ class _Throw(_Reading):
     def keys(self, held: Bits) -> Bits:
         return _with_wish(held, self.card.suit, self.asked)
 
-    def told(self, key: int) -> float:
+    def explain_key(self, key: int) -> float:
         holding = list(self.holding(key))
         spare = signals.signal_cards(holding)
         if len(spare) < 2 or self.card not in spare:
@@ -425,9 +426,9 @@ class _Missed(_Reading):
     def keys(self, held: Bits) -> Bits:
         return _in_suit(held, self.chance.suit)
 
-    def told(self, key: int) -> float:
+    def explain_key(self, key: int) -> float:
         holding = Hand((key & SUIT) << 13 * self.chance.suit)
-        return MISSED[self.chance.kind] if self.chance.had(holding) else 1.0
+        return MISSED[self.chance.kind] if self.chance.has_had(holding) else 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,7 +456,7 @@ class _Signal(_Reading):
         # A ruff is asked for by who has a trump.
         return np.asarray(keys | (_in_suit(held, self.trump) > 0).astype(np.int64) << 13)
 
-    def told(self, key: int) -> float:
+    def explain_key(self, key: int) -> float:
         holding = list(self.holding(key))
         losing = (card for card in holding if self.least is None or card < self.least)
         spare = signals.signal_cards(losing)

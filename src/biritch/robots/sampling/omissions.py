@@ -55,14 +55,14 @@ class Chance:
     """What had to be beaten; ``None`` where any card of the suit would do."""
     missed: bool
 
-    def had(self, holding: Hand) -> bool:
+    def has_had(self, holding: Hand) -> bool:
         """Whether a hand with *holding* in the suit had the chance.
 
         Example:
             >>> king = Card.parse("SK")
             >>> chance = Chance("win-last", Seat.EAST, Card.parse("S2"), Hand(), Suit.SPADES,
             ...                 Card.parse("SQ"), True)
-            >>> chance.had(Hand.of([king])), chance.had(Hand())
+            >>> chance.has_had(Hand.of([king])), chance.has_had(Hand())
             (True, False)
         """
         fit = [card for card in holding if self.above is None or card > self.above]

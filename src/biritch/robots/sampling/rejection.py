@@ -57,7 +57,7 @@ def deals_keeping_promises(
         size = min(size, _MOST)
         shares, weight = jointly.deal(size, rng)
         dealt += size
-        deals, weight = _kept(known_cards, heard, shares, weight)
+        deals, weight = _keep_deals(known_cards, heard, shares, weight)
         if evidence.calls is not None:
             for seat in shares:
                 weight *= evidence.calls(seat, deals[seat])
@@ -65,11 +65,11 @@ def deals_keeping_promises(
             weight *= evidence.likelihood(deals)
         kept_so_far.append(deals)
         weights.append(weight)
-        together = _clipped(np.concatenate(weights))
+        together = _clip_weights(np.concatenate(weights))
         honest = _worth(together)
         enough = honest >= _SPARE * count or dealt >= _EVER
         if enough or late() or (not honest and dealt >= _BARREN):
-            return _picked(np.concatenate(kept_so_far, axis=1), together, count, rng)
+            return _pick_deals(np.concatenate(kept_so_far, axis=1), together, count, rng)
         # As many as the yield so far says are missing, and a fifth more.
         size = int(1.2 * dealt * (_SPARE * count - honest) / honest) if honest else 4 * size
         size = max(size, _LEAST)
@@ -93,7 +93,7 @@ def _jointly(
 def _chart(promise: Anything) -> charts.Chart:
     """Return what *promise* leaves, by its box where it knows no better."""
     if isinstance(promise, Promise):
-        return _drawn(promise)
+        return _draw_chart(promise)
     box = promise.project()
     low, high = box.hcp
     points = charts.of_points((max(low, 0), min(high, charts.WIDTH - 1)))
@@ -102,11 +102,11 @@ def _chart(promise: Anything) -> charts.Chart:
 
 
 @lru_cache(maxsize=1 << 12)
-def _drawn(promise: Promise) -> charts.Chart:
+def _draw_chart(promise: Promise) -> charts.Chart:
     return promise.chart()
 
 
-def _kept(
+def _keep_deals(
     known_cards: KnownCards,
     heard: Sequence[tuple[Seat, Anything]],
     shares: dict[Seat, Bits],
@@ -130,7 +130,7 @@ def _kept(
     return dealt[:, alive], weight[alive]
 
 
-def _clipped(weights: Floats) -> Floats:
+def _clip_weights(weights: Floats) -> Floats:
     """Return *weights* with none that counts for more than a few: it would come too often."""
     clipped: Floats = np.minimum(weights, _HEAVY * weights.mean()) if len(weights) else weights
     return clipped
@@ -142,7 +142,7 @@ def _worth(weights: Floats) -> float:
     return float(weights.sum() ** 2 / (weights**2).sum()) if len(weights) else 0.0
 
 
-def _picked(deals: Bits, weights: Floats, count: int, rng: np.random.Generator) -> Bits:
+def _pick_deals(deals: Bits, weights: Floats, count: int, rng: np.random.Generator) -> Bits:
     """Return at most *count* of *deals*, each with the chance its weight gives it."""
     # Weighted sampling without replacement (Efraimidis and Spirakis, 2006).
     order = np.argsort(rng.exponential(size=len(weights)) / np.maximum(weights, 1e-300))

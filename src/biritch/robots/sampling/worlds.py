@@ -90,7 +90,7 @@ def worlds(
     """
     known_cards = KnownCards.of(view)
     if not known_cards.hidden:
-        return [_world(known_cards, _dealt(known_cards, {}), 0)] * count
+        return [_world(known_cards, _deal_hands(known_cards, {}), 0)] * count
     # One number of *rng* seeds numpy's: the same seed gives the same worlds for ever.
     numbers = np.random.default_rng(rng.getrandbits(64))
     sampled = deals_keeping_promises(known_cards, evidence, numbers, count, late)
@@ -107,7 +107,7 @@ def worlds(
             break
     return [
         _world(known_cards, candidate.dealt, candidate.faults)
-        for candidate in _picked(candidates, count, rng)
+        for candidate in _pick_candidates(candidates, count, rng)
     ]
 
 
@@ -120,7 +120,9 @@ def _plenty(candidates: list[_Candidate], count: int) -> bool:
     return honest >= count and total * total >= 1.5 * count * square
 
 
-def _picked(candidates: list[_Candidate], count: int, rng: random.Random) -> list[_Candidate]:
+def _pick_candidates(
+    candidates: list[_Candidate], count: int, rng: random.Random
+) -> list[_Candidate]:
     """Return at most *count* of the candidates, each with the chance its weight gives it.
 
     Those that break the fewest promises, unless they are too few to judge by.
@@ -151,9 +153,9 @@ def _candidates(
                 known_cards.hidden, needs, known_cards.pool.bits, _ROUND, numbers
             ):
                 some = True
-                dealt = _dealt(known_cards, shares)
+                dealt = _deal_hands(known_cards, shares)
                 faults = sum(not promise.accepts(dealt[seat]) for seat, promise in heard)
-                weight = ways * _FAULT**faults * _explained(known_cards, evidence, dealt)
+                weight = ways * _FAULT**faults * _explain_deal(known_cards, evidence, dealt)
                 yield _Candidate(dealt, weight, faults)
             if not some and turn == _BARREN:
                 break
@@ -161,7 +163,7 @@ def _candidates(
             return
 
 
-def _explained(
+def _explain_deal(
     known_cards: KnownCards, evidence: HandEvidence, dealt: tuple[Hand, ...]
 ) -> float:
     """Return how well *dealt* explains what was played and called."""
@@ -238,7 +240,7 @@ def _tightness(need: Need) -> int:
     return sum(high - low for low, high in (*need.lengths, need.points))
 
 
-def _dealt(known_cards: KnownCards, shares: dict[Seat, int]) -> tuple[Hand, ...]:
+def _deal_hands(known_cards: KnownCards, shares: dict[Seat, int]) -> tuple[Hand, ...]:
     """Return the four hands as they were dealt, if the hidden seats hold *shares*."""
     return tuple(
         known_cards.held[seat] | Hand(shares.get(seat, 0)) | known_cards.played[seat]

@@ -72,11 +72,11 @@ class AccountSession(Struct, frozen=True):
     browser: str = ""
 
 
-def folded(name: str) -> str:
+def fold_name(name: str) -> str:
     """Return what two names share that people take for the same.
 
     Example:
-        >>> folded("  Zoé   DUPONT ") == folded("zoé dupont")
+        >>> fold_name("  Zoé   DUPONT ") == fold_name("zoé dupont")
         True
     """
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
@@ -109,9 +109,9 @@ def name_record(name: str) -> str:
         >>> name_record("Anne/Marie")
         'account-name/616e6e652f6d61726965'
     """
-    return f"account-name/{folded(name).encode().hex()}"
+    return f"account-name/{fold_name(name).encode().hex()}"
 
 
-def encoded(value: Struct) -> bytes:
+def encode_value(value: Struct) -> bytes:
     """Return *value* as it is stored."""
     return msgspec.json.encode(value)

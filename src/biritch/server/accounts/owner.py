@@ -75,7 +75,7 @@ async def find_account(accounts: Accounts, text: str) -> Account:
     Raises:
         AccountRefusal: There is none.
     """
-    found = await accounts.named(text) or await accounts.find(text)
+    found = await accounts.find_account(text) or await accounts.find(text)
     if found is None:
         raise AccountRefusal("unknown", 404)
     return found

@@ -129,7 +129,7 @@ def _descriptors(account: Account, site: PasskeySite) -> list[PublicKeyCredentia
     ]
 
 
-async def created(
+async def create_passkey(
     answer: dict[str, Any], challenge: bytes, site: PasskeySite, title: str, at: str
 ) -> Passkey:
     """Return the passkey that a browser has made.
@@ -137,10 +137,10 @@ async def created(
     Raises:
         BadPasskey: It is none for this *site* and *challenge*.
     """
-    return await asyncio.to_thread(_created, answer, challenge, site, title, at)
+    return await asyncio.to_thread(_create_passkey, answer, challenge, site, title, at)
 
 
-def _created(
+def _create_passkey(
     answer: dict[str, Any], challenge: bytes, site: PasskeySite, title: str, at: str
 ) -> Passkey:
     import webauthn
@@ -167,7 +167,7 @@ def _created(
     )
 
 
-async def used(
+async def use_passkey(
     answer: dict[str, Any], challenge: bytes, site: PasskeySite, passkey: Passkey, at: str
 ) -> Passkey:
     """Return *passkey* after it has signed *challenge*.
@@ -175,10 +175,10 @@ async def used(
     Raises:
         BadPasskey: It has not.
     """
-    return await asyncio.to_thread(_used, answer, challenge, site, passkey, at)
+    return await asyncio.to_thread(_use_passkey, answer, challenge, site, passkey, at)
 
 
-def _used(
+def _use_passkey(
     answer: dict[str, Any], challenge: bytes, site: PasskeySite, passkey: Passkey, at: str
 ) -> Passkey:
     import webauthn

@@ -36,7 +36,7 @@ class Passphrases:
 
     Example:
         >>> passphrases = Passphrases(memory=64, passes=1)
-        >>> stored = asyncio.run(passphrases.hashed("seven no trump doubled"))
+        >>> stored = asyncio.run(passphrases.hash_passphrase("seven no trump doubled"))
         >>> asyncio.run(passphrases.fits(stored, "seven no trump doubled"))
         True
         >>> asyncio.run(passphrases.fits("", "seven no trump doubled"))
@@ -50,9 +50,9 @@ class Passphrases:
         self._nobody = self._hasher.hash("nobody has this passphrase")
         self._turns: asyncio.Semaphore | None = None
 
-    async def hashed(self, passphrase: str) -> str:
+    async def hash_passphrase(self, passphrase: str) -> str:
         """Return what is stored of *passphrase*."""
-        return await self._aside(lambda: self._hasher.hash(_composed(passphrase)))
+        return await self._aside(lambda: self._hasher.hash(_compose_letters(passphrase)))
 
     async def fits(self, stored: str, passphrase: str) -> bool:
         """Whether *passphrase* is the one that *stored* was made of.
@@ -61,13 +61,13 @@ class Passphrases:
         """
         return await self._aside(lambda: self._fits(stored, passphrase))
 
-    def outdated(self, stored: str) -> bool:
+    def is_outdated(self, stored: str) -> bool:
         """Whether *stored* was made at another cost than one would be now."""
         return self._hasher.check_needs_rehash(stored)
 
     def _fits(self, stored: str, passphrase: str) -> bool:
         try:
-            right = self._hasher.verify(stored or self._nobody, _composed(passphrase))
+            right = self._hasher.verify(stored or self._nobody, _compose_letters(passphrase))
         except (VerificationError, InvalidHashError):
             return False
         return right and bool(stored)
@@ -78,7 +78,7 @@ class Passphrases:
             return await asyncio.to_thread(work)
 
 
-def _composed(passphrase: str) -> str:
+def _compose_letters(passphrase: str) -> str:
     """Return *passphrase* with letter and accent as one sign, however it was typed."""
     return unicodedata.normalize("NFC", passphrase)
 
@@ -104,5 +104,5 @@ def _weak(passphrase: str, name: str) -> bool:
     from zxcvbn import zxcvbn  # type: ignore[import-untyped]
 
     words = [name, *name.split(), "biritch", "bridge"]
-    found = zxcvbn(_composed(passphrase)[:_LOOKED_AT], user_inputs=words)
+    found = zxcvbn(_compose_letters(passphrase)[:_LOOKED_AT], user_inputs=words)
     return int(found["score"]) < _WEAK

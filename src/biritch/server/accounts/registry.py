@@ -20,7 +20,7 @@ from biritch.server.accounts.account import (
     Passkey,
     Way,
     account_record,
-    encoded,
+    encode_value,
     head_record,
     name_record,
 )
@@ -107,7 +107,7 @@ class Accounts:
         body = await self._body(head_record(account_id))
         return None if body is None else msgspec.json.decode(body, type=Account)
 
-    async def named(self, name: str) -> Account | None:
+    async def find_account(self, name: str) -> Account | None:
         """Return the account of *name*, as people type it."""
         body = await self._body(name_record(name))
         return None if body is None else await self.find(body.decode())
@@ -148,7 +148,9 @@ class Accounts:
         """
         account = Account(random_word(KEY_LENGTH), name, self._now(), fresh_salt())
         if asked.passkey is not None:
-            account_id, passkey = await self._made(asked.passkey, site, asked.title, name=name)
+            account_id, passkey = await self._make_passkey(
+                asked.passkey, site, asked.title, name=name
+            )
             account = msgspec.structs.replace(account, id=account_id, passkeys=(passkey,))
         if asked.passphrase or asked.passkey is None:
             account = await self._with_passphrase(account, asked.passphrase)
@@ -156,14 +158,14 @@ class Accounts:
         record, index = head_record(account.id), name_record(name)
         try:
             await self.records.write(
-                {record: encoded(account), index: account.id.encode()},
+                {record: encode_value(account), index: account.id.encode()},
                 {record: None, index: None},
             )
         except RecordChanged:
             raise AccountRefusal("taken") from None
         return account, codes
 
-    async def _made(
+    async def _make_passkey(
         self,
         answer: Credential,
         site: PasskeySite,
@@ -178,7 +180,7 @@ class Accounts:
             drawn = await self.challenges.take(challenge, "create")
             if drawn is None or (drawn.name, account or drawn.account) != (name, drawn.account):
                 raise AccountRefusal("late", 400)
-            passkey = await passkeys.created(answer, challenge, site, title, self._now())
+            passkey = await passkeys.create_passkey(answer, challenge, site, title, self._now())
         except BadPasskey:
             raise AccountRefusal("no-passkey", 400) from None
         return drawn.account, passkey
@@ -186,7 +188,7 @@ class Accounts:
     async def _with_passphrase(self, account: Account, passphrase: str) -> Account:
         if why := await objection(passphrase, account.name):
             raise AccountRefusal("passphrase", 400, why)
-        stored = await self.passphrases.hashed(passphrase)
+        stored = await self.passphrases.hash_passphrase(passphrase)
         return msgspec.structs.replace(account, passphrase=stored)
 
     # ---- proof ----
@@ -196,7 +198,7 @@ class Accounts:
         challenge = await self.challenges.draw("use", account.id if account else "")
         return passkeys.request(site, account, challenge)
 
-    async def proved(
+    async def prove_identity(
         self, proof: Proof, name: str, site: PasskeySite, whose: Account | None = None
     ) -> tuple[Account, Way] | None:
         """Return who has proved who they are and how; ``None`` says nothing about why not.
@@ -207,7 +209,7 @@ class Accounts:
         if proof.passkey is not None:
             found = await self._by_passkey(proof.passkey, site, whose)
             return None if found is None else (found, "passkey")
-        account = whose or await self.named(name)
+        account = whose or await self.find_account(name)
         if proof.code:
             found = await self._by_code(account, proof.code)
             return None if found is None else (found, "code")
@@ -216,8 +218,8 @@ class Accounts:
         right = await self.passphrases.fits(stored, proof.passphrase)
         if account is None or not right:
             return None
-        if self.passphrases.outdated(stored):
-            renewed = await self.passphrases.hashed(proof.passphrase)
+        if self.passphrases.is_outdated(stored):
+            renewed = await self.passphrases.hash_passphrase(proof.passphrase)
             now = msgspec.structs.replace(account, passphrase=renewed)
             try:
                 account = await self._put(account, now)
@@ -242,7 +244,7 @@ class Accounts:
             known = account.passkey(str(answer.get("id", "")), site.name)
             if known is None:
                 return None
-            used = await passkeys.used(answer, challenge, site, known, self._now())
+            used = await passkeys.use_passkey(answer, challenge, site, known, self._now())
         except BadPasskey:
             return None
         for _ in range(_TRIES_BESIDE_OTHERS):
@@ -291,8 +293,8 @@ class Accounts:
             OSError: It cannot be stored.
         """
         record = head_record(now.id)
-        changes: dict[str, bytes | None] = {**(more or {}), record: encoded(now)}
-        provided: dict[str, bytes | None] = {record: encoded(before)}
+        changes: dict[str, bytes | None] = {**(more or {}), record: encode_value(now)}
+        provided: dict[str, bytes | None] = {record: encode_value(before)}
         if (index := name_record(now.name)) != name_record(before.name):
             changes |= {index: now.id.encode(), name_record(before.name): None}
             provided[index] = None
@@ -330,7 +332,7 @@ class Accounts:
                 changes: dict[str, bytes | None] = dict.fromkeys(_beyond_limit(there))
                 changes |= self._ending(replaces)
                 count = int(known[0] or b"0") + 1
-                changes |= {begun: encoded(session), serial: str(count).encode()}
+                changes |= {begun: encode_value(session), serial: str(count).encode()}
                 provided = {serial: known[0], head: known[1]}
                 with suppress(RecordChanged):  # another server signs the same person in
                     await self.records.write(changes, provided)
@@ -360,7 +362,7 @@ class Accounts:
         if now - session.seen > _TOUCH:
             session = msgspec.structs.replace(session, seen=now)
             try:
-                await self.records.write({record: encoded(session)}, {record: body})
+                await self.records.write({record: encode_value(session)}, {record: body})
             except RecordChanged:  # it was ended, or touched, meanwhile
                 return await self.signed_in(cookie)
         return SignedIn(account, digest(secret), session)
@@ -436,7 +438,9 @@ class Accounts:
     ) -> Account:
         keys = tuple(key for key in account.passkeys if key.id != asked.remove)
         if asked.passkey is not None:
-            _, made = await self._made(asked.passkey, site, asked.title, account=account.id)
+            _, made = await self._make_passkey(
+                asked.passkey, site, asked.title, account=account.id
+            )
             if len(keys) >= MOST_PASSKEYS or any(key.id == made.id for key in keys):
                 raise AccountRefusal("passkeys")
             keys = (*keys, made)

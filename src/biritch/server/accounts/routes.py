@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.core.phrase import Phrase
 from biritch.server.accounts import export, following
-from biritch.server.accounts.account import Account, Way, folded
+from biritch.server.accounts.account import Account, Way, fold_name
 from biritch.server.accounts.following import TooMuchKept
 from biritch.server.accounts.messages import (
     AccountsHere,
@@ -42,7 +42,7 @@ from biritch.server.accounts.visitors import (
     COOKIE,
     COOKIE_HERE,
     accounts_of,
-    allowed,
+    are_accounts_allowed,
     cookie_of,
     demand_own_page,
     is_secure,
@@ -67,16 +67,28 @@ LARGEST = 1_500_000
 def routes() -> list[BaseRoute]:
     """Return where accounts are asked for."""
     return [
-        Route("/accounts", with_refusals(_told(open_account)), methods=["POST"]),
-        Route("/accounts/challenge", with_refusals(_told(challenge)), methods=["POST"]),
-        Route("/accounts/sign-in", with_refusals(_told(sign_in)), methods=["POST"]),
-        Route("/accounts/sign-out", with_refusals(_told(_mine(sign_out))), methods=["POST"]),
+        Route("/accounts", with_refusals(_with_refusals(open_account)), methods=["POST"]),
+        Route(
+            "/accounts/challenge", with_refusals(_with_refusals(challenge)), methods=["POST"]
+        ),
+        Route("/accounts/sign-in", with_refusals(_with_refusals(sign_in)), methods=["POST"]),
+        Route(
+            "/accounts/sign-out",
+            with_refusals(_with_refusals(_mine(sign_out))),
+            methods=["POST"],
+        ),
         Route("/accounts/me", with_refusals(here)),
-        Route("/accounts/change", with_refusals(_told(_mine(change))), methods=["POST"]),
-        Route("/accounts/follow", with_refusals(_told(_mine(follow))), methods=["POST"]),
-        Route("/accounts/export", with_refusals(_told(_mine(exported)))),
-        Route("/accounts/prove", with_refusals(_told(_mine(prove))), methods=["POST"]),
-        Route("/accounts/delete", with_refusals(_told(_mine(delete))), methods=["POST"]),
+        Route(
+            "/accounts/change", with_refusals(_with_refusals(_mine(change))), methods=["POST"]
+        ),
+        Route(
+            "/accounts/follow", with_refusals(_with_refusals(_mine(follow))), methods=["POST"]
+        ),
+        Route("/accounts/export", with_refusals(_with_refusals(_mine(export_account)))),
+        Route("/accounts/prove", with_refusals(_with_refusals(_mine(prove))), methods=["POST"]),
+        Route(
+            "/accounts/delete", with_refusals(_with_refusals(_mine(delete))), methods=["POST"]
+        ),
     ]
 
 
@@ -84,11 +96,11 @@ def _site(request: Request) -> PasskeySite:
     return PasskeySite.of(f"{request.url.scheme}://{request.headers.get('host', '')}")
 
 
-def _told(address: Callable[[Request], Awaitable[Response]]) -> Callable[..., Any]:
+def _with_refusals(address: Callable[[Request], Awaitable[Response]]) -> Callable[..., Any]:
     """Return *address*, for pages of this site alone; what cannot be is said."""
 
     async def telling(request: Request) -> Response:
-        if not allowed(request):
+        if not are_accounts_allowed(request):
             raise HTTPRefusal(403, Phrase.of("account-no-tls"))
         if request.method == "POST":
             demand_own_page(request)
@@ -109,7 +121,7 @@ def _mine(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
     return deeded
 
 
-async def _asked(request: Request, kind: type[Message], most: int = SMALL) -> Message:
+async def _read_message(request: Request, kind: type[Message], most: int = SMALL) -> Message:
     """Return what is asked; secrets as they were typed, so nothing is taken out of them."""
     body = await body_of(request, most)
     try:
@@ -135,7 +147,7 @@ def _keep_cookie(request: Request, response: Response, value: str) -> Response:
 # ---- proof ----
 
 
-async def _proved(
+async def _prove_identity(
     request: Request, proof: Proof, name: str, whose: Account | None = None
 ) -> tuple[Account, Way]:
     """Return who has proved who they are.
@@ -148,12 +160,12 @@ async def _proved(
     typed = whose.name if whose else name
 
     async def prove() -> tuple[Account, Way] | None:
-        return await accounts.proved(proof, name, _site(request), whose)
+        return await accounts.prove_identity(proof, name, _site(request), whose)
 
     # A passkey and a recovery code are too long to be guessed: nobody is kept from using one.
     guessable = proof.passkey is None and not proof.code
     found = (
-        await guard_of(request).guessed(address, folded(typed), prove)
+        await guard_of(request).try_guess(address, fold_name(typed), prove)
         if guessable
         else await prove()
     )
@@ -168,13 +180,13 @@ async def _proved(
 
 async def open_account(request: Request) -> Response:
     """Open an account and sign in."""
-    asked = await _asked(request, OpenAccount)
+    asked = await _read_message(request, OpenAccount)
     spend(request, "accounts_opened")
     name = _name(asked.name)
     await admit_account(request, asked.invitation)
     account, codes = await accounts_of(request).open(asked, name, _site(request))
     way: Way = "passkey" if asked.passkey else "passphrase"
-    return await _begun(request, account, (way, asked.browser), codes)
+    return await _begin_session(request, account, (way, asked.browser), codes)
 
 
 def _name(typed: str) -> str:
@@ -186,7 +198,7 @@ def _name(typed: str) -> str:
 
 async def challenge(request: Request) -> Response:
     """Say what to ask the browser for: a new passkey, or one it has."""
-    asked = await _asked(request, AskPasskey)
+    asked = await _read_message(request, AskPasskey)
     spend(request, "sign_ins")
     accounts, site = accounts_of(request), _site(request)
     if not _has_name(site.name):
@@ -216,12 +228,12 @@ def _has_name(host: str) -> bool:
 
 async def sign_in(request: Request) -> Response:
     """Sign in by name and passphrase or recovery code, or by a passkey."""
-    asked = await _asked(request, SignIn)
-    account, way = await _proved(request, asked.proof, plain_name(asked.name))
-    return await _begun(request, account, (way, asked.browser))
+    asked = await _read_message(request, SignIn)
+    account, way = await _prove_identity(request, asked.proof, plain_name(asked.name))
+    return await _begin_session(request, account, (way, asked.browser))
 
 
-async def _begun(
+async def _begin_session(
     request: Request,
     account: Account,
     how: tuple[Way, str],
@@ -237,7 +249,7 @@ async def _begun(
 
 async def sign_out(request: Request, who: SignedIn) -> Response:
     """End this session, another one, all others, or all."""
-    asked, accounts = await _asked(request, SignOut), accounts_of(request)
+    asked, accounts = await _read_message(request, SignOut), accounts_of(request)
     if asked.session:
         await accounts.end(who.account, only=asked.session)
     elif asked.where == "here":
@@ -256,7 +268,7 @@ async def sign_out(request: Request, who: SignedIn) -> Response:
 
 async def here(request: Request) -> Response:
     """Say who is signed in, if anybody, and what this site can do."""
-    if not allowed(request):
+    if not are_accounts_allowed(request):
         return answer(await _nobody(request))
     who = await accounts_of(request).signed_in(cookie_of(request))
     return answer(await _nobody(request) if who is None else await _view(request, who))
@@ -266,7 +278,7 @@ async def _nobody(request: Request) -> AccountsHere:
     limits = accounts_of(request).limits
     return AccountsHere(
         account=None,
-        allowed=allowed(request),
+        allowed=are_accounts_allowed(request),
         passkeys=_has_name(_site(request).name),
         days=limits.session_days,
         idle_days=limits.session_idle_days,
@@ -293,13 +305,13 @@ async def _view(
         ],
         codes=len(account.codes),
         deals=await following.count(accounts.records, account.id),
-        recovered=_recovered(accounts, who),
+        recovered=_has_recovered(accounts, who),
         fresh_codes=codes or [],
     )
     return told
 
 
-def _recovered(accounts: Accounts, who: SignedIn) -> bool:
+def _has_recovered(accounts: Accounts, who: SignedIn) -> bool:
     return who.session.way == "code" and accounts.now() - who.session.at < RECOVERED
 
 
@@ -308,26 +320,26 @@ def _recovered(accounts: Accounts, who: SignedIn) -> bool:
 
 async def change(request: Request, who: SignedIn) -> Response:
     """Change name, passphrase, passkeys or recovery codes, with proof."""
-    asked, accounts = await _asked(request, ChangeAccount), accounts_of(request)
+    asked, accounts = await _read_message(request, ChangeAccount), accounts_of(request)
     if asked.what == "name":
         asked = msgspec.structs.replace(asked, name=_name(asked.name))
     account, way = who.account, who.session.way
     # A recovery code was just used up: it is the proof of what comes next.
-    if _recovered(accounts, who) and asked.what in {"passphrase", "passkey"}:
+    if _has_recovered(accounts, who) and asked.what in {"passphrase", "passkey"}:
         way = asked.what
     else:
-        account, way = await _proved(request, asked.proof, account.name, account)
+        account, way = await _prove_identity(request, asked.proof, account.name, account)
     account, codes = await accounts.change(account, asked, _site(request))
     if asked.what == "passphrase":
         way = "passphrase" if asked.passphrase else way
         await accounts.end(account, keep=who.session_id)
     # Whoever has proved once more who they are has another session from then on.
-    return await _begun(request, account, (way, who.session.browser), codes)
+    return await _begin_session(request, account, (way, who.session.browser), codes)
 
 
 async def follow(request: Request, who: SignedIn) -> Response:
     """Take what changed in this browser, and tell what changed in others."""
-    asked, accounts = await _asked(request, Bring, LARGEST), accounts_of(request)
+    asked, accounts = await _read_message(request, Bring, LARGEST), accounts_of(request)
     most = accounts.limits.deals_kept
     try:
         brought = await following.follow(accounts.records, who.account.id, asked, most)
@@ -336,7 +348,7 @@ async def follow(request: Request, who: SignedIn) -> Response:
     return answer(brought)
 
 
-async def exported(request: Request, who: SignedIn) -> Response:
+async def export_account(request: Request, who: SignedIn) -> Response:
     """Give everything about oneself in one file, to who has just proved who they are.
 
     Raises:
@@ -356,15 +368,15 @@ async def exported(request: Request, who: SignedIn) -> Response:
 
 async def prove(request: Request, who: SignedIn) -> Response:
     """Prove once more who one is: for a quarter of an hour nothing more is asked."""
-    asked = await _asked(request, ProveAnew)
-    account, way = await _proved(request, asked.proof, who.account.name, who.account)
-    return await _begun(request, account, (way, who.session.browser))
+    asked = await _read_message(request, ProveAnew)
+    account, way = await _prove_identity(request, asked.proof, who.account.name, who.account)
+    return await _begin_session(request, account, (way, who.session.browser))
 
 
 async def delete(request: Request, who: SignedIn) -> Response:
     """Let everything about oneself be gone."""
-    asked = await _asked(request, DeleteAccount)
-    await _proved(request, asked.proof, who.account.name, who.account)
+    asked = await _read_message(request, DeleteAccount)
+    await _prove_identity(request, asked.proof, who.account.name, who.account)
     await accounts_of(request).delete(who.account)
     request.app.state.host.sets.players.read_again()
     return _keep_cookie(request, answer(await _nobody(request)), "")

@@ -27,11 +27,11 @@ _names: OrderedDict[str, str] = OrderedDict()
 """The name of each mark of the tables at work, as systems of people's own are known."""
 
 
-def shown(name: str) -> str:
+def visible_name(name: str) -> str:
     """Return what people read for a *name* at a table, which may be a mark.
 
     Example:
-        >>> shown("Anne"), shown("@" + 26 * "a")
+        >>> visible_name("Anne"), visible_name("@" + 26 * "a")
         ('Anne', '—')
     """
     return _names.get(name, SOMEBODY) if _MARK.fullmatch(name) else name

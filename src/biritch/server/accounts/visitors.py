@@ -26,7 +26,7 @@ def is_secure(request: Request) -> bool:
     return request.url.scheme == "https"
 
 
-def allowed(request: Request) -> bool:
+def are_accounts_allowed(request: Request) -> bool:
     """Whether there can be accounts: over TLS, or where nobody is between page and server."""
     return is_secure(request) or is_loopback(request.url.hostname or "")
 
@@ -58,7 +58,7 @@ async def who_asks(request: Request) -> SignedIn:
         HTTPRefusal: Nobody is (401).
     """
     who = None
-    if allowed(request):
+    if are_accounts_allowed(request):
         who = await accounts_of(request).signed_in(cookie_of(request))
     if who is None:
         raise HTTPRefusal(401, Phrase.of("account-signed-out"))

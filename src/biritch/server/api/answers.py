@@ -17,7 +17,7 @@ from biritch.core.random_deals import fresh, seeded_deals
 from biritch.core.seats import Seat, Vulnerability
 from biritch.games.known_view import view_of
 from biritch.publishing.rankings import rank as rank_results
-from biritch.records.files import by_sign, formats, lines_from, numbered
+from biritch.records.files import by_sign, formats, lines_from, number_records
 from biritch.records.record import Record
 from biritch.robots.catalogue import find as find_robot
 from biritch.robots.opening_leads import leads
@@ -217,7 +217,7 @@ def convert(asked: api.ConvertRequest) -> api.ConvertAnswer:
     if target.read_only:
         raise ValueError(f"{target.title} can only be read")
     records = _records(asked.text, asked.notation)
-    lost = {name for record in records for name in target.lost(record)}
+    lost = {name for record in records for name in target.find_losses(record)}
     return api.ConvertAnswer("".join(target.write(records)), len(records), sorted(lost))
 
 
@@ -231,7 +231,7 @@ def _records(text: str, notation: str | None) -> list[Record]:
     if not form.text:
         raise ValueError(f"{form.title} is no text, and cannot be carried here")
     records = list(form.read(lines_from(text.encode(), form)))
-    return records if form.numbers else list(numbered(records))
+    return records if form.numbers else list(number_records(records))
 
 
 def movement(asked: api.MovementRequest) -> api.MovementAnswer:

@@ -88,10 +88,10 @@ def routes() -> list[BaseRoute]:
     return [
         Route(f"{PREFIX}/openapi.json", description),
         *(
-            Route(f"{PREFIX}/{name}", _asked(*entry), methods=["POST"])
+            Route(f"{PREFIX}/{name}", _answer_request(*entry), methods=["POST"])
             for name, entry in _ASKED.items()
         ),
-        *(Route(f"{PREFIX}/{name}", _listed(names)) for name, names in _LISTED.items()),
+        *(Route(f"{PREFIX}/{name}", _list_names(names)) for name, names in _LISTED.items()),
         *(
             Route(f"{PREFIX}/{path}", _with_key(answer), methods=[method.upper()])
             for path, (method, answer, _) in _WITH_KEYS.items()
@@ -113,7 +113,9 @@ def problem(status: int, detail: str, retry: int = 0) -> Response:
     return Response(body, status, headers, "application/problem+json")
 
 
-def _asked(answer: Callable[[Any], Any], kind: type, _: type) -> Callable[[Request], Any]:
+def _answer_request(
+    answer: Callable[[Any], Any], kind: type, _: type
+) -> Callable[[Request], Any]:
     async def address(request: Request) -> Response:
         try:
             body = await body_of(request, LONGEST)
@@ -156,7 +158,7 @@ def _with_key(
     return address
 
 
-def _listed(names: Callable[[], messages.NamesAnswer]) -> Callable[[Request], Any]:
+def _list_names(names: Callable[[], messages.NamesAnswer]) -> Callable[[Request], Any]:
     async def address(request: Request) -> Response:
         try:  # the first time, every system is read
             listed = await in_thread(request, names)
@@ -228,7 +230,9 @@ def openapi() -> dict[str, Any]:
         content = {"schema": schemas["NamesAnswer"]}
         paths[f"{PREFIX}/{name}"] = {"get": operation(name, names.__doc__ or "", content)}
     for path, (method, _, summary) in _WITH_KEYS.items():
-        paths[f"{PREFIX}/{path}"] = {method: _keyed(operation(path, summary, {}), method)}
+        paths[f"{PREFIX}/{path}"] = {
+            method: _tournament_operation(operation(path, summary, {}), method)
+        }
     return {
         "openapi": "3.1.0",
         "info": {"title": "Biritch", "version": "1", "description": ABOUT},
@@ -240,7 +244,7 @@ def openapi() -> dict[str, Any]:
     }
 
 
-def _keyed(operation: dict[str, Any], method: str) -> dict[str, Any]:
+def _tournament_operation(operation: dict[str, Any], method: str) -> dict[str, Any]:
     """Return *operation* as one of a tournament: its name in the address, a key beside it."""
     operation["operationId"] = operation["operationId"].replace("/{name}", "").replace("/", "-")
     name = {"name": "name", "in": "path", "required": True, "schema": {"type": "string"}}

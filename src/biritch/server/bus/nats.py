@@ -72,7 +72,9 @@ class NatsBus:
         except (OSError, Error, TimeoutError, ValueError) as error:
             with contextlib.suppress(Exception):
                 await client.close()
-            raise BadBus("unreached", place=shown(url), why=reason_of_failure(error)) from error
+            raise BadBus(
+                "unreached", place=printable_url(url), why=reason_of_failure(error)
+            ) from error
         back.append(cls(client))
         return back[0]
 
@@ -190,11 +192,11 @@ async def _quietly(error: Exception) -> None:
     _log.debug("bus: %r", error)
 
 
-def shown(url: str) -> str:
+def printable_url(url: str) -> str:
     """Return the address *url* without who logs in, and how.
 
     Example:
-        >>> shown("nats://ann:secret@bus.club:4222")
+        >>> printable_url("nats://ann:secret@bus.club:4222")
         'nats://bus.club:4222'
     """
     return hide_login(url)
@@ -216,7 +218,7 @@ def checked_address(url: str) -> str:
     except ValueError:
         known = False
     if not known:
-        raise BadBus("unknown", text=shown(url))
+        raise BadBus("unknown", text=printable_url(url))
     return url
 
 

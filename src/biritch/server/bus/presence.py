@@ -56,7 +56,7 @@ class TablePresence:
         self._elsewhere: dict[str, tuple[frozenset[Present], float]] = {}
         self._mine: frozenset[Present] = frozenset()
         if sharing is not None:
-            self._stop = sharing.bus.subscribe(self._subject, self._heard)
+            self._stop = sharing.bus.subscribe(self._subject, self._hear)
             self._say(ask=True)
 
     @property
@@ -101,7 +101,7 @@ class TablePresence:
             said = PresenceNews(self._sharing.process, **news)  # type: ignore[arg-type]
             self._sharing.bus.publish(self._subject, msgspec.json.encode(said))
 
-    def _heard(self, said: bytes, _: str) -> None:
+    def _hear(self, said: bytes, _: str) -> None:
         try:
             news = _decoder.decode(said)
         except msgspec.DecodeError:

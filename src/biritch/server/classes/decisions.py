@@ -37,7 +37,7 @@ def judged_standing(
     The answers are nobody's yet: pupil and exercise are 0.
     """
     message = lessons.standing_message(name, number, actions, answers)
-    deal = lessons.deal_of(lessons.found(name), number)
+    deal = lessons.deal_of(lessons.find_lesson(name), number)
     return message, list(_decisions(deal, actions, answers, message))
 
 

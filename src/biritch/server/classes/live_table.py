@@ -16,7 +16,7 @@ from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.live_table import LiveTable, Request
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.protocol import AskHint, OwnView, TableView
-from biritch.server.tables.refusals import refused
+from biritch.server.tables.refusals import make_refusal
 from biritch.server.tables.requests import TableAction
 from biritch.server.tables.services import Services
 from biritch.server.web.wire import letter
@@ -144,13 +144,13 @@ class ClassTable(LiveTable):
 
     async def _ask(self, line: Connection, request: Request) -> None:
         if isinstance(request, TableAction) and self.halted:
-            line.send(refused(request.id, "turn", "class-table-stopped"))
+            line.send(make_refusal(request.id, "turn", "class-table-stopped"))
             return
         await super()._ask(line, request)
 
     def _hint(self, line: Connection, chair: Seat, request: AskHint) -> None:
         del chair
-        line.send(refused(request.id, "seat", "class-no-hints"))
+        line.send(make_refusal(request.id, "seat", "class-no-hints"))
 
     def _to_think(self) -> Awaitable[None] | None:
         over = self.log.table.over

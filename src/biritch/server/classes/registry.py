@@ -190,7 +190,7 @@ class Classes:
             del self._held[idle]
         return held
 
-    def known(self, code: str) -> ClassRecord | None:
+    def find_held(self, code: str) -> ClassRecord | None:
         """Return the class *code* if it is held."""
         return self._held.get(code)
 

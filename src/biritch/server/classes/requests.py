@@ -11,7 +11,7 @@ from biritch.coach.classes.steps import AnyStep
 from biritch.coach.lesson_files import board_texts, read_boards
 from biritch.server.classes import messages as pieces
 from biritch.server.learn.drill_lessons import is_drill
-from biritch.server.learn.lessons import NoLesson, deal_of, found
+from biritch.server.learn.lessons import NoLesson, deal_of, find_lesson
 
 _MOST_BOARD = 60_000
 """Letters of the text of one board."""
@@ -103,7 +103,7 @@ def _item(item: pieces.ItemMessage) -> ExerciseItem:
     if (item.kind == "drill") != is_drill(item.name):
         raise ClassRefusal("no-lesson", text=item.name[:40])
     try:
-        deal_of(found(item.name), item.number)
+        deal_of(find_lesson(item.name), item.number)
     except NoLesson:
         raise ClassRefusal("no-lesson", text=item.name[:40]) from None
     return ExerciseItem(item.kind, item.name, item.number)

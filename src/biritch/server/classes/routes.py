@@ -46,7 +46,7 @@ from biritch.server.web.answers import (
     with_refusals,
 )
 from biritch.server.web.costly import in_thread, in_worker
-from biritch.server.web.guard import body_of, key_of, spend, tried
+from biritch.server.web.guard import body_of, key_of, spend, try_key
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.qr_codes import qr_code_svg
 from biritch.server.web.unreadable import bad_message
@@ -74,24 +74,24 @@ def routes() -> list[BaseRoute]:
     code = "/classes/{code:str}"
     item = f"{code}/exercises/{{exercise:int}}/items/{{item:str}}"
     return [
-        Route("/classes", _guarded(open_class), methods=post),
-        Route(code, _guarded(view)),
-        Route(f"{code}/door", _guarded(door)),
-        Route(f"{code}/pupils", _guarded(join), methods=post),
-        Route(f"{code}/do", _guarded(do), methods=post),
-        Route(f"{code}/mine", _guarded(do_mine), methods=post),
-        Route(f"{code}/key", _guarded(renew_key), methods=post),
-        Route(f"{code}/erase", _guarded(erase), methods=post),
-        Route(f"{code}/export.{{kind:str}}", _guarded(export)),
-        Route(f"{code}/code.svg", _guarded(qr_code)),
-        Route(f"{code}/boards/{{opening:int}}", _guarded(compare)),
-        Route(f"{item}/standing", _guarded(stand), methods=post),
-        Route(f"{item}/board", _guarded(board)),
-        Route(f"{item}/steps", _guarded(answer_step), methods=post),
+        Route("/classes", _guard_address(open_class), methods=post),
+        Route(code, _guard_address(view)),
+        Route(f"{code}/door", _guard_address(door)),
+        Route(f"{code}/pupils", _guard_address(join), methods=post),
+        Route(f"{code}/do", _guard_address(do), methods=post),
+        Route(f"{code}/mine", _guard_address(do_mine), methods=post),
+        Route(f"{code}/key", _guard_address(renew_key), methods=post),
+        Route(f"{code}/erase", _guard_address(erase), methods=post),
+        Route(f"{code}/export.{{kind:str}}", _guard_address(export)),
+        Route(f"{code}/code.svg", _guard_address(qr_code)),
+        Route(f"{code}/boards/{{opening:int}}", _guard_address(compare)),
+        Route(f"{item}/standing", _guard_address(stand), methods=post),
+        Route(f"{item}/board", _guard_address(board)),
+        Route(f"{item}/steps", _guard_address(answer_step), methods=post),
     ]
 
 
-def _guarded(address: Address) -> Address:
+def _guard_address(address: Address) -> Address:
     async def refusing(request: Request) -> Response:
         try:
             return await address(request)
@@ -127,14 +127,14 @@ async def _record(request: Request) -> ClassRecord | None:
         return None
 
 
-async def _entered(request: Request) -> tuple[ClassRecord, int]:
+async def _enter_class(request: Request) -> tuple[ClassRecord, int]:
     """Return the class, and whose key came: a pupil's number, or 0 for the teacher.
 
     Raises:
         HTTPRefusal: It opens nothing here (403).
     """
     record = await _record(request)
-    holder = tried(
+    holder = try_key(
         request, key_of(request), lambda key: None if record is None else record.holder(key)
     )
     if record is None or holder is None:
@@ -142,21 +142,21 @@ async def _entered(request: Request) -> tuple[ClassRecord, int]:
     return record, holder
 
 
-async def _taught(request: Request) -> ClassRecord:
-    record, holder = await _entered(request)
+async def _class_as_teacher(request: Request) -> ClassRecord:
+    record, holder = await _enter_class(request)
     if holder != TEACHER:
         raise HTTPRefusal(403, Phrase.of("class-teacher-only"))
     return record
 
 
-async def _attended(request: Request) -> tuple[ClassRecord, int]:
-    record, holder = await _entered(request)
+async def _class_as_pupil(request: Request) -> tuple[ClassRecord, int]:
+    record, holder = await _enter_class(request)
     if holder == TEACHER:
         raise HTTPRefusal(403, Phrase.of("class-pupil-only"))
     return record, holder
 
 
-async def _asked(request: Request, kind: type[Message], most: int = SMALL) -> Message:
+async def _read_message(request: Request, kind: type[Message], most: int = SMALL) -> Message:
     body = await body_of(request, most)
     try:
         return cast("Message", read_json(body, kind))
@@ -166,7 +166,7 @@ async def _asked(request: Request, kind: type[Message], most: int = SMALL) -> Me
 
 async def open_class(request: Request) -> Response:
     """Open a class; the answer holds its code and the teacher's key."""
-    asked = await _asked(request, pieces.OpenClass)
+    asked = await _read_message(request, pieces.OpenClass)
     spend(request, "classes_opened")
     return answer(await _classes(request).open(asked.title), 201)
 
@@ -175,7 +175,7 @@ async def door(request: Request) -> Response:
     """Say which class a code opens; a wrong one counts as a wrong key."""
     record = await _record(request)
     code = str(request.path_params["code"])
-    found = tried(request, f"class {code}", lambda _: record)
+    found = try_key(request, f"class {code}", lambda _: record)
     if found is None:
         raise HTTPRefusal(404, Phrase.of("class-no-code", text=code[:20]))
     return answer(pieces.ClassDoor(found.code, found.room.title, found.room.door))
@@ -183,10 +183,10 @@ async def door(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     """Let a pupil in; the same key is the same pupil."""
-    asked = await _asked(request, pieces.JoinClass)
+    asked = await _read_message(request, pieces.JoinClass)
     record = await _record(request)
     code = str(request.path_params["code"])
-    found = tried(request, f"class {code}", lambda _: record)
+    found = try_key(request, f"class {code}", lambda _: record)
     if found is None:
         raise HTTPRefusal(404, Phrase.of("class-no-code", text=code[:20]))
     if found.is_teacher(asked.key):
@@ -205,12 +205,12 @@ async def join(request: Request) -> Response:
 
 async def view(request: Request) -> Response:
     """Tell the class as whoever asks may see it; with ``since``, once there is news."""
-    record, holder = await _entered(request)
+    record, holder = await _enter_class(request)
     classes, tables = _classes(request), _class_tables(request)
     since = request.query_params.get("since", "")
     if since and since == classes.stamp(record):
         await classes.wait(record.code, LONG_POLL)
-        record, holder = await _entered(request)
+        record, holder = await _enter_class(request)
         if since == classes.stamp(record):
             return Response(status_code=204, headers=PRIVATE)
     # Taken before anything is awaited: what happens meanwhile is news.
@@ -225,7 +225,7 @@ async def view(request: Request) -> Response:
 async def do(request: Request) -> Response:
     """Do what a teacher asks; it is stored before it is answered."""
     body = await body_of(request, LARGEST)
-    record = await _taught(request)
+    record = await _class_as_teacher(request)
     try:
         asked = pieces.read_class_request(body)
     except BAD_JSON as error:
@@ -270,7 +270,7 @@ async def _open_tables(
 async def do_mine(request: Request) -> Response:
     """Do what a pupil asks."""
     body = await body_of(request, SMALL)
-    record, pupil = await _attended(request)
+    record, pupil = await _class_as_pupil(request)
     try:
         asked = pieces.read_pupil_request(body)
     except BAD_JSON as error:
@@ -284,7 +284,7 @@ async def do_mine(request: Request) -> Response:
 
 async def renew_key(request: Request) -> Response:
     """Withdraw the teacher's key, and answer with another one."""
-    return answer(await _classes(request).renew_key(await _taught(request)))
+    return answer(await _classes(request).renew_key(await _class_as_teacher(request)))
 
 
 async def erase(request: Request) -> Response:
@@ -293,8 +293,8 @@ async def erase(request: Request) -> Response:
     Raises:
         HTTPRefusal: The title that was typed is another one (409).
     """
-    asked = await _asked(request, pieces.EraseClass)
-    record = await _taught(request)
+    asked = await _read_message(request, pieces.EraseClass)
+    record = await _class_as_teacher(request)
     if " ".join(asked.title.split()).casefold() != record.room.title.casefold():
         raise HTTPRefusal(409, Phrase.of("class-erase-title", title=record.room.title))
     await _classes(request).erase(record)
@@ -303,7 +303,7 @@ async def erase(request: Request) -> Response:
 
 async def export(request: Request) -> Response:
     """Give all that is kept, or all of one pupil, as a file: ``json`` or ``csv``."""
-    record, holder = await _entered(request)
+    record, holder = await _enter_class(request)
     kind = str(request.path_params["kind"])
     pupil = None if holder == TEACHER else holder
     if kind == "json":
@@ -341,7 +341,7 @@ async def qr_code(request: Request) -> Response:
 
 async def compare(request: Request) -> Response:
     """Say what the tables of an opening did, beside double dummy."""
-    record = await _taught(request)
+    record = await _class_as_teacher(request)
     spend(request, "searches")
     opening = int(request.path_params["opening"])
     return answer(await _class_tables(request).compare(record.room, opening))
@@ -352,7 +352,7 @@ async def compare(request: Request) -> Response:
 
 async def _task(request: Request) -> tuple[ClassRecord, int, int, ExerciseItem]:
     """Return the class, the pupil, the number of the exercise, and the deal of the address."""
-    record, holder = await _entered(request)
+    record, holder = await _enter_class(request)
     number = int(request.path_params["exercise"])
     item = record.room.exercise(number).item(str(request.path_params["item"]))
     return record, holder, number, item
@@ -360,16 +360,16 @@ async def _task(request: Request) -> tuple[ClassRecord, int, int, ExerciseItem]:
 
 async def stand(request: Request) -> Response:
     """Say how the pupil stands on a deal of a lesson, and keep what was decided."""
-    asked = await _asked(request, AskStanding, LARGEST)
+    asked = await _read_message(request, AskStanding, LARGEST)
     record, holder, number, item = await _task(request)
     tables: Tables = _host(request).tables
     try:
         room = await tables.find(asked.table)
     except TooManyTables:
         raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None
-    if room is None or tried(request, asked.token, room.log.holder) is None:
+    if room is None or try_key(request, asked.token, room.log.holder) is None:
         raise NoLesson("such-table")
-    lesson = await in_thread(request, lessons.found, item.name)
+    lesson = await in_thread(request, lessons.find_lesson, item.name)
     deal = lessons.deal_of(lesson, item.number)
     actions = lessons.pupils_actions(deal, room.log.table.game)
     spend(request, "searches", 0.1)
@@ -390,13 +390,13 @@ async def stand(request: Request) -> Response:
     if holder != TEACHER:
         await _classes(request).enter(
             record,
-            lambda room: _answered(told_apart(mine, room.answers)),
+            lambda room: _read_answers(told_apart(mine, room.answers)),
             str(holder),
         )
     return answer(message)
 
 
-def _answered(answers: tuple[Any, ...]) -> tuple[AnswersGiven, ...]:
+def _read_answers(answers: tuple[Any, ...]) -> tuple[AnswersGiven, ...]:
     return (AnswersGiven(answers),) if answers else ()
 
 
@@ -410,7 +410,7 @@ async def board(request: Request) -> Response:
 
 async def answer_step(request: Request) -> Response:
     """Judge what a pupil answers to a step of a board, and keep it."""
-    asked = await _asked(request, pieces.AnswerStep)
+    asked = await _read_message(request, pieces.AnswerStep)
     record, holder, number, item = await _task(request)
     if item.kind != "board":
         raise ClassRefusal("no-item")

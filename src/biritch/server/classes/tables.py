@@ -74,7 +74,7 @@ class ClassTables:
 
     def known_room(self, code: str) -> Classroom | None:
         """Return the class *code* if it is held."""
-        record = self._classes.known(code)
+        record = self._classes.find_held(code)
         return None if record is None else record.room
 
     def table_moved(self, code: str) -> None:
@@ -175,7 +175,7 @@ class ClassTables:
         rules = replace(SEVERAL, takes_back=True, review=True)
         keys = {seat: digest(chair_key(record.room, name, letter(seat)), salt) for seat in Seat}
         now = round(self._classes.now.timestamp() * 1000)
-        line = lines.opened(
+        line = lines.write_opening(
             Setup(VARIANT, (n, e, s, w), rules),
             keys,
             at=now,
@@ -243,7 +243,7 @@ class ClassTables:
             cast("SeatLetter", seat),
             seating.board,
             seating.stopped,
-            await self._pointed(seating, seat),
+            await self._pointed_cards(seating, seat),
             await self._is_bid_out(seating),
         )
 
@@ -253,7 +253,7 @@ class ClassTables:
         game = await self._game(seating)
         return game.over or game.phase.kind != "auction"
 
-    async def _pointed(self, seating: ClassSeating, seat: str) -> list[str]:
+    async def _pointed_cards(self, seating: ClassSeating, seat: str) -> list[str]:
         """Return the cards that *seat* is pointed at: none of a hand it may not see."""
         if not seating.pointed:
             return []
@@ -297,7 +297,9 @@ class ClassTables:
         if not there:
             raise ClassRefusal("no-table")
         games = [await self._game(seating) for seating in there]
-        rows = [_compared(seating, game) for seating, game in zip(there, games, strict=True)]
+        rows = [
+            _compare_table(seating, game) for seating, game in zip(there, games, strict=True)
+        ]
         perfect = await self._perfect(games[0])
         tricks = None if perfect is None else dict(perfect.table)
         return pieces.OpeningComparison(
@@ -437,7 +439,7 @@ def _contract_text(game: Game) -> str:
     return "Pass" if game.over else ""
 
 
-def _compared(seating: ClassSeating, game: Game) -> pieces.ComparedTable:
+def _compare_table(seating: ClassSeating, game: Game) -> pieces.ComparedTable:
     facts, contract = game.facts, game.facts.contract
     lead = str(facts.tricks[0].cards[0]) if facts.tricks else ""
     return pieces.ComparedTable(

@@ -14,7 +14,7 @@ from biritch.server.clubs.registry import ClubRecord
 from biritch.server.clubs.season_messages import TournamentSummary
 from biritch.server.storage.logs import Unreadable
 from biritch.server.tournaments.keys import Role
-from biritch.server.tournaments.published.publication import published
+from biritch.server.tournaments.published.publication import is_published
 from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 from biritch.server.web.costly import in_thread
 
@@ -50,7 +50,7 @@ async def evenings_held(request: Request, club: ClubRecord, *, inside: bool) -> 
             record = await tournaments.find(event)
         except Unreadable:
             record = None
-        if record is not None and (inside or published(record.tournament)):
+        if record is not None and (inside or is_published(record.tournament)):
             found.append(await evening_held(request, record))
     return found
 

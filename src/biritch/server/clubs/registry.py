@@ -81,7 +81,7 @@ class ClubRecord:
         """Whether *key* is this club's."""
         return hmac.compare_digest(digest(key, self._salt), self._digest)
 
-    def expired(self, now: datetime) -> bool:
+    def is_expired(self, now: datetime) -> bool:
         """Return whether nobody changed the list for so long that its key opens it no more."""
         return bool(self._last) and datetime.fromisoformat(self._last) + KEY_LASTS < now
 
@@ -118,7 +118,7 @@ class ClubRecord:
         self.done.add(request_id)
         self.n += 1
 
-    def told(self) -> pieces.ClubView:
+    def make_view(self) -> pieces.ClubView:
         """Return the list as the page is sent it."""
         members = [pieces.MemberRow(*astuple(member)) for member in self.list.members]
         kept = self.diary.choices

@@ -19,9 +19,9 @@ from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import Unreadable
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread, in_thread_for
-from biritch.server.web.guard import body_of, key_of, spend, tried
+from biritch.server.web.guard import body_of, key_of, spend, try_key
 from biritch.server.web.unreadable import bad_message
-from biritch.server.web.wire import spoken
+from biritch.server.web.wire import speak_phrase
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
@@ -61,12 +61,12 @@ async def record_of(request: Request) -> ClubRecord:
         raise
     except Unreadable:
         record = None
-    opened = tried(
+    opened = try_key(
         request, key_of(request), lambda key: record if record and record.opens(key) else None
     )
     if opened is None:
         raise HTTPRefusal(403, Phrase.of("club-not-yours"))
-    if opened.expired(clubs_of(request).now):
+    if opened.is_expired(clubs_of(request).now):
         raise HTTPRefusal(403, Phrase.of("club-key-expired"))
     return opened
 
@@ -98,7 +98,7 @@ async def members(request: Request) -> Response:
     record = await record_of(request)
     if request.query_params.get("since", "") == str(record.n):
         return Response(status_code=204, headers={"cache-control": "no-store"})
-    return answer(await in_thread(request, record.told))
+    return answer(await in_thread(request, record.make_view))
 
 
 async def table(request: Request) -> Response:
@@ -133,8 +133,8 @@ async def do(request: Request) -> Response:
         record = await clubs_of(request).do(record, change, prepared)
     except ListHasChanged as error:
         record = await clubs_of(request).find(record.name) or record
-        told = await in_thread(request, record.told)
-        return answer(club_pieces.ClubHasChanged(spoken(error.phrase), told), 409)
+        told = await in_thread(request, record.make_view)
+        return answer(club_pieces.ClubHasChanged(speak_phrase(error.phrase), told), 409)
     except MemberListError as error:
         raise HTTPRefusal(409, error.phrase) from None
-    return answer(await in_thread(request, record.told))
+    return answer(await in_thread(request, record.make_view))

@@ -74,10 +74,10 @@ def node(step: rulings.Node) -> LawNode:
         award = list(step.award) if step.award else None
         says, options, adjust = list(step.says), list(step.options), list(step.adjust)
         return RulingNode(step.law, says, options, adjust, step.tricks, award)
-    return asked(step)
+    return question_node(step)
 
 
-def asked(question: rulings.Question) -> QuestionNode:
+def question_node(question: rulings.Question) -> QuestionNode:
     """Return a question as the page is sent it, with all it leads to."""
     ways = [AnswerBranch(answer, node(following)) for answer, following in question.ways]
     return QuestionNode(question.question, list(question.tell), ways)

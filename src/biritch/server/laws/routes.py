@@ -38,12 +38,14 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/laws/tree", tree),
         Route("/laws/sentences", sentences),
-        Route("/laws/weigh", _guarded(weighed)),
-        Route("/laws/moved", _guarded(moved)),
+        Route("/laws/weigh", _guard_answer(weigh_score)),
+        Route("/laws/moved", _guard_answer(transfer_score)),
     ]
 
 
-def _guarded(answer: Callable[[Mapping[str, str]], object]) -> Callable[[Request], Response]:
+def _guard_answer(
+    answer: Callable[[Mapping[str, str]], object],
+) -> Callable[[Request], Response]:
     def guarded(request: Request) -> Response:
         query = {key: value[:LONGEST] for key, value in request.query_params.items()}
         try:
@@ -61,7 +63,7 @@ def _tree() -> bytes:
             name,
             irregularity.laws,
             irregularity.family,
-            laws_pieces.asked(irregularity.first),
+            laws_pieces.question_node(irregularity.first),
         )
         for name, irregularity in all_irregularities().items()
     ]
@@ -96,7 +98,7 @@ def sentences(request: Request) -> Response:
     return Response(_sentences(), 200, {"cache-control": "no-cache"}, "application/json")
 
 
-def weighed(query: Mapping[str, str]) -> laws_pieces.WeighedScore:
+def weigh_score(query: Mapping[str, str]) -> laws_pieces.WeighedScore:
     """Reckon ``score``, and ``ew`` where it differs, among ``others``."""
     notation = query.get("notation", "en")
     reading = partial(read_contract, notation="fr" if notation == "fr" else "en")
@@ -112,14 +114,15 @@ def weighed(query: Mapping[str, str]) -> laws_pieces.WeighedScore:
     return laws_pieces.WeighedScore(*means, score.unit, awards)
 
 
-def moved(query: Mapping[str, str]) -> laws_pieces.TransferredScore:
+def transfer_score(query: Mapping[str, str]) -> laws_pieces.TransferredScore:
     """Tell the score of ``contract`` before and after ``moved`` tricks change sides.
 
     Raises:
         ValueError: There is no such contract, declarer or number of tricks.
 
     Example:
-        >>> moved({"contract": "4H", "declarer": "N", "tricks": "9", "moved": "1"}).points
+        >>> asked = {"contract": "4H", "declarer": "N", "tricks": "9", "moved": "1"}
+        >>> transfer_score(asked).points
         [-50, 420]
     """
     declarer, notation = _seat(query), query.get("notation", "en")

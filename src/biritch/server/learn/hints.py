@@ -34,11 +34,11 @@ def hint_given(request: str, advice: Advice | HintGiven) -> HintGiven:
         candidates=[
             CallChoice(str(call), call_meaning(meaning)) for call, meaning in advice.candidates
         ],
-        hidden=[_hidden(hand) for hand in advice.hidden],
+        hidden=[_hidden_view(hand) for hand in advice.hidden],
     )
 
 
-def _hidden(hand: HiddenHand) -> HiddenHandView:
+def _hidden_view(hand: HiddenHand) -> HiddenHandView:
     likely = sorted(hand.honours.items(), key=lambda honour: -int(honour[0]))
     return HiddenHandView(
         seat=letter(hand.seat),

@@ -11,7 +11,7 @@ from biritch.server.learn.messages import (
     LessonFileMessage,
     LessonStepMessage,
 )
-from biritch.server.web.wire import Sentence, letter, sentence_in_each, spoken
+from biritch.server.web.wire import Sentence, letter, sentence_in_each, speak_phrase
 
 _MOST = 512
 """Boards of one file that are read."""
@@ -36,7 +36,7 @@ def _board(board: LessonBoard) -> LessonBoardMessage:
         calls=list(map(str, board.calls)),
         students=list(map(letter, board.students)),
         steps=list(map(_step, board.steps)),
-        faults=[spoken(fault.why) for fault in board.faults],
+        faults=[speak_phrase(fault.why) for fault in board.faults],
         playable=board.playable,
     )
 

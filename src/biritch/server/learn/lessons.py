@@ -26,7 +26,7 @@ from biritch.server.learn.messages import (
     StandingMessage,
 )
 from biritch.server.tables.opening import OpenTable
-from biritch.server.web.wire import Sentence, bilingual, letter, sentence, spoken
+from biritch.server.web.wire import Sentence, bilingual, letter, sentence, speak_phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -65,7 +65,7 @@ def course() -> list[LessonTitle]:
     ]
 
 
-def found(name: str) -> Lesson:
+def find_lesson(name: str) -> Lesson:
     """Return the lesson *name*.
 
     Raises:
@@ -101,7 +101,7 @@ def lesson_message(lesson: Lesson) -> LessonMessage:
         title=sentence(Phrase.of(lesson.title)),
         number=at + 1,
         lessons=len(names),
-        text=_written(lesson.text),
+        text=_write_sentence(lesson.text),
         deals=[_deal_message(deal) for deal in lesson.deals],
         following=following.name if following else "",
         following_title=sentence(Phrase.of(following.title)) if following else None,
@@ -115,7 +115,7 @@ def _drill_message(lesson: Lesson) -> LessonMessage:
         title=bilingual(drill_titles(lesson.name)),
         number=1,
         lessons=1,
-        text=_written(lesson.text),
+        text=_write_sentence(lesson.text),
         deals=[_deal_message(deal) for deal in lesson.deals],
         following="",
         following_title=None,
@@ -135,8 +135,8 @@ def _deal_message(deal: LessonDeal) -> LessonDealMessage:
         return GoalMessage(goal.kind, goal.tricks if isinstance(goal, TakeTricks) else None)
 
     return LessonDealMessage(
-        task=_written(deal.task),
-        hints=[_written(hint) for hint in deal.hints],
+        task=_write_sentence(deal.task),
+        hints=[_write_sentence(hint) for hint in deal.hints],
         goals=[goal_message(goal) for goal in deal.goals],
     )
 
@@ -173,21 +173,21 @@ def standing_message(
     from biritch.coach.course.judgement import standing
     from biritch.coach.course.words import why_card
 
-    deal = deal_of(found(name), number)
+    deal = deal_of(find_lesson(name), number)
     stands = standing(deal, actions, answers)
     message = StandingMessage(list(stands.states), stands.done)
     if stands.note is not None:
-        message.note = spoken(why_card(stands.note, reached=True))
+        message.note = speak_phrase(why_card(stands.note, reached=True))
     if (lost := stands.mistake) is not None:
         message.mistake = _mistake_message(deal, lost, actions)
     if not stands.done and lost is None:
         return message
-    says = _written(deal.done if stands.done else deal.missed)
+    says = _write_sentence(deal.done if stands.done else deal.missed)
     played = any(isinstance(goal, TakeTricks) for goal in deal.goals)
     if not played and stands.done:
-        message.did = _accepted(deal, actions)
+        message.did = _say_accepted(deal, actions)
     if played and stands.done:
-        message.did = _won(deal, actions)
+        message.did = _say_won(deal, actions)
     if played or message.did is not None:
         # What was written beforehand speaks of the deal, not of what this pupil did.
         message.idea = says
@@ -196,27 +196,27 @@ def standing_message(
     return message
 
 
-def _written(texts: Mapping[str, str]) -> Sentence:
+def _write_sentence(texts: Mapping[str, str]) -> Sentence:
     """Return words of a lesson, the suits of bids as signs."""
     from biritch.coach.course.words import with_signs
 
     return bilingual({language: with_signs(text, language) for language, text in texts.items()})
 
 
-def _won(deal: LessonDeal, actions: tuple[Action, ...]) -> Sentence | None:
+def _say_won(deal: LessonDeal, actions: tuple[Action, ...]) -> Sentence | None:
     from biritch.coach.course.words import tricks_won
 
     told = tricks_won(_game_after(deal, actions), deal.seat.side)
-    return None if told is None else spoken(told)
+    return None if told is None else speak_phrase(told)
 
 
-def _accepted(deal: LessonDeal, actions: tuple[Action, ...]) -> Sentence | None:
+def _say_accepted(deal: LessonDeal, actions: tuple[Action, ...]) -> Sentence | None:
     """Return what is said of a call that is right beside the one of the system."""
     from biritch.coach.course.judgement import call_made
     from biritch.coach.course.words import accepted_call
 
     made = call_made(deal, actions)
-    return None if made is None or made[0] == made[1] else spoken(accepted_call(*made))
+    return None if made is None or made[0] == made[1] else speak_phrase(accepted_call(*made))
 
 
 def _mistake_message(
@@ -235,7 +235,7 @@ def _mistake_message(
         meant=None if lost.meant is None else sentence(lost.meant.says),
         better_meant=None if lost.better_meant is None else sentence(lost.better_meant.says),
         shown=taking,
-        why=list(map(spoken, why)),
+        why=list(map(speak_phrase, why)),
     )
 
 
@@ -257,7 +257,7 @@ def shown_play(
     from biritch.coach.course.judgement import played_out, standing
     from biritch.core.cards import Card
 
-    deal = deal_of(found(name), number)
+    deal = deal_of(find_lesson(name), number)
     stands = standing(deal, actions)
     lost = stands.mistake or stands.note
     if lost is None or lost.at is None or not isinstance(lost.action, Card):

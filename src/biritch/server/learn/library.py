@@ -174,7 +174,7 @@ def _irregularities(record: Record) -> list[str]:
     return sorted(found)
 
 
-def folded(
+def fold_game(
     board: Board,
     deal: Deal,
     calls: Sequence[Call],
@@ -188,7 +188,7 @@ def folded(
 
     Example:
         >>> from biritch.core.calls import PASS
-        >>> folded(Board.from_number(1), Deal.random(seed=7), [PASS] * 4, ()).over
+        >>> fold_game(Board.from_number(1), Deal.random(seed=7), [PASS] * 4, ()).over
         True
     """
     game = Game.fold(VARIANT, deal, board, [*calls, *cards])
@@ -213,7 +213,7 @@ def deal_message(  # noqa: PLR0913 - what a board is made of
     Raises:
         ValueError: A call or a card is not allowed where it comes.
     """
-    game = folded(board, deal, calls, cards, tricks)
+    game = fold_game(board, deal, calls, cards, tricks)
     facts = game.facts
     contract = facts.contract if len(calls) >= 4 else None
     over = game.over
@@ -249,7 +249,7 @@ def board_of(
     return board
 
 
-def completed(request: CompleteDeal) -> DealMessage:
+def complete_deal(request: CompleteDeal) -> DealMessage:
     """Return a deal of the hands of *request*, the rest dealt at random.
 
     Raises:
@@ -295,7 +295,7 @@ def _whole(
     cards = list(rest)
     for _ in range(_TRIES):
         chance.shuffle(cards)
-        deal = _dealt(known, cards)
+        deal = _fill_hands(known, cards)
         if all(_fits(request, seat, deal[seat]) for seat in Seat):
             return deal
     return None
@@ -307,7 +307,7 @@ def _by_hand(
     """Deal one hand after the other, those that are asked most of first: for rare deals."""
     for _ in range(_TIMES):
         hands, left = list(known), rest
-        for seat in sorted(Seat, key=lambda seat: -_asked(request, seat)):
+        for seat in sorted(Seat, key=lambda seat: -_count_conditions(request, seat)):
             hand = _one_hand(request, seat, hands[seat], list(left), chance)
             if hand is None:
                 break
@@ -328,7 +328,7 @@ def _one_hand(
     return None
 
 
-def _asked(request: CompleteDeal, seat: Seat) -> int:
+def _count_conditions(request: CompleteDeal, seat: Seat) -> int:
     """Return how much is asked of the hand of *seat*: how many conditions it has."""
     name = letter(seat)
     lengths = request.lengths.get(name, {})
@@ -339,7 +339,7 @@ def _fits(request: CompleteDeal, seat: Seat, hand: Hand) -> bool:
     """Whether *hand* keeps what is asked of *seat*."""
     name = letter(seat)
     low, high = request.points.get(name, (0, _POINTS))
-    if not low <= hand.hcp <= high or (name in request.balanced and not _balanced(hand)):
+    if not low <= hand.hcp <= high or (name in request.balanced and not _is_balanced(hand)):
         return False
     return all(
         least <= hand.length(Suit.parse(suit)) <= most
@@ -347,12 +347,12 @@ def _fits(request: CompleteDeal, seat: Seat, hand: Hand) -> bool:
     )
 
 
-def _balanced(hand: Hand) -> bool:
+def _is_balanced(hand: Hand) -> bool:
     lengths = [hand.length(suit) for suit in Suit]
     return min(lengths) > 1 and lengths.count(2) < 2
 
 
-def _dealt(known: Sequence[Hand], rest: Sequence[Card]) -> Deal:
+def _fill_hands(known: Sequence[Hand], rest: Sequence[Card]) -> Deal:
     """Return the deal in which *rest* fills the hands of *known*, in turn."""
     hands, start = [], 0
     for hand in known:
@@ -374,7 +374,7 @@ def _hand(request: CompleteDeal, seat: Seat) -> Hand:
     return hand
 
 
-def linked(message: DealMessage) -> LinkedDeal:
+def link_deal(message: DealMessage) -> LinkedDeal:
     """Return the deal of *message*.
 
     Raises:
@@ -396,7 +396,7 @@ def told_again(message: DealMessage) -> DealMessage:
     Raises:
         BadLibrary: It is no deal, or its calls and cards are not allowed.
     """
-    each = linked(message)
+    each = link_deal(message)
     try:
         told = deal_message(
             each.board,
@@ -415,8 +415,8 @@ def with_happenings(read: LibraryRead) -> LibraryRead:
     """Return *read* with what happened on each deal; a worker does it."""
     deals = []
     for message in read.deals:
-        each = linked(message)
-        game = folded(each.board, each.deal, each.calls, each.cards, message.tricks)
+        each = link_deal(message)
+        game = fold_game(each.board, each.deal, each.calls, each.cards, message.tricks)
         happened = [*happenings(game), *message.happened]
         deals.append(structs.replace(message, happened=happened))
     return LibraryRead(deals, read.problems)
@@ -429,10 +429,10 @@ def records_for(messages: Iterable[DealMessage]) -> Iterator[Record]:
         BadLibrary: One of them is no deal.
     """
     for message in messages:
-        each = linked(message)
+        each = link_deal(message)
         if each.calls:
             try:
-                game = folded(each.board, each.deal, each.calls, each.cards, message.tricks)
+                game = fold_game(each.board, each.deal, each.calls, each.cards, message.tricks)
             except ValueError as error:
                 raise BadLibrary.because(error) from None
             yield replace(game_record(game), event=message.title)

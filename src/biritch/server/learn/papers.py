@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from biritch.core.seats import Seat
 from biritch.records.files import formats
-from biritch.server.learn.library import BadLibrary, linked, records_for
+from biritch.server.learn.library import BadLibrary, link_deal, records_for
 from biritch.server.learn.messages import ExportDeals
 from biritch.words.notation import notation_of
 
@@ -38,7 +38,7 @@ def pdf(asked: ExportDeals) -> bytes:
         raise BadLibrary("none")
     boards = [
         DealtBoard(each.board.number, each.board, each.deal)
-        for each in map(linked, asked.deals)
+        for each in map(link_deal, asked.deals)
     ]
     seats = tuple(Seat) if asked.hands == "four" else _TWO
     wording = PrintedWording(asked.language, notation_of(asked.language))

@@ -45,7 +45,7 @@ from biritch.server.web.answers import (
     with_refusals,
 )
 from biritch.server.web.costly import in_thread, in_worker
-from biritch.server.web.guard import body_of, spend, tried
+from biritch.server.web.guard import body_of, spend, try_key
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import unreadable
 
@@ -68,30 +68,38 @@ DEADLINE = 20.0
 def routes() -> list[BaseRoute]:
     """Return where learning is asked for."""
     return [
-        Route("/learn/odds/break", _guarded(suit_break)),
-        Route("/learn/odds/suit", _guarded(suit_line)),
-        Route("/learn/odds/contract", _guarded(contract)),
-        Route("/learn/read", _guarded(read), methods=["POST"]),
-        Route("/learn/link", _guarded(link), methods=["POST"]),
-        Route("/learn/complete", _guarded(complete), methods=["POST"]),
-        Route("/learn/script", _guarded(by_script), methods=["POST"]),
-        Route("/learn/review", _guarded(review), methods=["POST"]),
-        Route("/learn/field", _guarded(field), methods=["POST"]),
-        Route("/learn/export/{kind:str}", _guarded(export), methods=["POST"]),
-        Route("/learn/lesson-file", _guarded(read_lesson_file), methods=["POST"]),
-        Route("/learn/lessons", _guarded(course)),
-        Route("/learn/lessons/{name:str}", _guarded(lesson)),
-        Route("/learn/lessons/{name:str}/{number:int}/table", _guarded(sit), methods=["POST"]),
+        Route("/learn/odds/break", _guard_address(suit_break)),
+        Route("/learn/odds/suit", _guard_address(suit_line)),
+        Route("/learn/odds/contract", _guard_address(contract)),
+        Route("/learn/read", _guard_address(read), methods=["POST"]),
+        Route("/learn/link", _guard_address(link), methods=["POST"]),
+        Route("/learn/complete", _guard_address(complete), methods=["POST"]),
+        Route("/learn/script", _guard_address(by_script), methods=["POST"]),
+        Route("/learn/review", _guard_address(review), methods=["POST"]),
+        Route("/learn/field", _guard_address(field), methods=["POST"]),
+        Route("/learn/export/{kind:str}", _guard_address(export), methods=["POST"]),
+        Route("/learn/lesson-file", _guard_address(read_lesson_file), methods=["POST"]),
+        Route("/learn/lessons", _guard_address(course)),
+        Route("/learn/lessons/{name:str}", _guard_address(lesson)),
         Route(
-            "/learn/lessons/{name:str}/{number:int}/standing", _guarded(stand), methods=["POST"]
+            "/learn/lessons/{name:str}/{number:int}/table",
+            _guard_address(sit),
+            methods=["POST"],
         ),
         Route(
-            "/learn/lessons/{name:str}/{number:int}/shown", _guarded(shown), methods=["POST"]
+            "/learn/lessons/{name:str}/{number:int}/standing",
+            _guard_address(stand),
+            methods=["POST"],
+        ),
+        Route(
+            "/learn/lessons/{name:str}/{number:int}/shown",
+            _guard_address(show_line),
+            methods=["POST"],
         ),
     ]
 
 
-def _guarded(address: Address) -> Address:
+def _guard_address(address: Address) -> Address:
     async def refusing(request: Request) -> Response:
         try:
             return await address(request)
@@ -103,7 +111,7 @@ def _guarded(address: Address) -> Address:
     return with_refusals(refusing)
 
 
-async def _asked(request: Request, kind: type[Message]) -> Message:
+async def _read_message(request: Request, kind: type[Message]) -> Message:
     body = await body_of(request, LARGEST)
     try:
         if len(body) < QUICK:
@@ -113,7 +121,7 @@ async def _asked(request: Request, kind: type[Message]) -> Message:
         raise HTTPRefusal(400, Phrase.of("learn-bad-request", what=unreadable(error))) from None
 
 
-async def _worked(
+async def _work_out(
     request: Request, job: Callable[..., Any], *arguments: object, weight: float = 1
 ) -> Any:  # noqa: ANN401 - what the job returns
     """Return what *job* does in a worker; it counts as *weight* searches."""
@@ -132,7 +140,7 @@ async def suit_break(request: Request) -> Response:
 async def suit_line(request: Request) -> Response:
     """Say the best lines for a ``suit``, in a worker: some take seconds."""
     suit, vacant = odds_answers.suit_of(request.query_params)
-    return answer(await _worked(request, odds_answers.suit_lines, suit, vacant))
+    return answer(await _work_out(request, odds_answers.suit_lines, suit, vacant))
 
 
 async def contract(request: Request) -> Response:
@@ -142,16 +150,16 @@ async def contract(request: Request) -> Response:
 
 async def read(request: Request) -> Response:
     """Read a text as deals."""
-    asked = await _asked(request, ReadText)
+    asked = await _read_message(request, ReadText)
     found = await in_thread(request, library.read_text, asked.text)
     if any(deal.calls for deal in found.deals):
-        found = await _worked(request, library.with_happenings, found, weight=0.2)
+        found = await _work_out(request, library.with_happenings, found, weight=0.2)
     return answer(found)
 
 
 async def read_lesson_file(request: Request) -> Response:
     """Read a text as a lesson file: boards with a teacher's directives."""
-    asked = await _asked(request, ReadText)
+    asked = await _read_message(request, ReadText)
     spend(request, "searches", 0.2)
     found = await in_thread(request, lesson_files.lesson_file, asked.text)
     if not found.boards:
@@ -161,24 +169,24 @@ async def read_lesson_file(request: Request) -> Response:
 
 async def complete(request: Request) -> Response:
     """Deal what is missing."""
-    asked = await _asked(request, CompleteDeal)
+    asked = await _read_message(request, CompleteDeal)
     spend(request, "searches", 0.2)
-    return answer(await in_thread(request, library.completed, asked))
+    return answer(await in_thread(request, library.complete_deal, asked))
 
 
 async def by_script(request: Request) -> Response:
     """Deal what a dealer script keeps."""
-    asked = await _asked(request, DealByScript)
-    return answer(await _worked(request, library.dealt_by_script, asked.text))
+    asked = await _read_message(request, DealByScript)
+    return answer(await _work_out(request, library.dealt_by_script, asked.text))
 
 
 async def link(request: Request) -> Response:
     """Return a deal with the code of its link."""
-    asked = await _asked(request, DealMessage)
-    return answer(await in_thread(request, _linked, asked))
+    asked = await _read_message(request, DealMessage)
+    return answer(await in_thread(request, _link_deal, asked))
 
 
-def _linked(asked: DealMessage) -> LibraryRead:
+def _link_deal(asked: DealMessage) -> LibraryRead:
     return library.with_happenings(LibraryRead([library.told_again(asked)], []))
 
 
@@ -186,20 +194,20 @@ async def review(request: Request) -> Response:
     """Go over a deal: tricks under every card, what calls and cards cost."""
     from biritch.server.learn import reviews
 
-    played = await in_thread(request, _played, await _asked(request, ReviewDeal))
-    return answer(await _worked(request, reviews.review, played))
+    played = await in_thread(request, _deal_played, await _read_message(request, ReviewDeal))
+    return answer(await _work_out(request, reviews.review, played))
 
 
 async def field(request: Request) -> Response:
     """Say what robots of other systems make of a deal."""
     from biritch.server.learn import reviews
 
-    played = await in_thread(request, _played, await _asked(request, ReviewDeal))
+    played = await in_thread(request, _deal_played, await _read_message(request, ReviewDeal))
     system = played.systems[0]
-    return answer(await _worked(request, reviews.field, played.deal, played.board, system))
+    return answer(await _work_out(request, reviews.field, played.deal, played.board, system))
 
 
-def _played(asked: ReviewDeal) -> PlayedDeal:
+def _deal_played(asked: ReviewDeal) -> PlayedDeal:
     from biritch.bidding.catalogue import find
     from biritch.coach.post_mortem import PlayedDeal
 
@@ -214,7 +222,7 @@ def _played(asked: ReviewDeal) -> PlayedDeal:
         raise BadLibrary.because(error) from None
     board = library.board_of(asked.board, asked.dealer, asked.vulnerable)
     try:
-        library.folded(board, deal, calls, cards)
+        library.fold_game(board, deal, calls, cards)
     except ValueError as error:
         raise BadLibrary.because(error) from None
     return PlayedDeal(deal, board, calls, cards, systems, asked.tricks)
@@ -228,13 +236,15 @@ async def course(request: Request) -> Response:
 async def lesson(request: Request) -> Response:
     """Tell a lesson: its words, and what its deals ask."""
     name = str(request.path_params["name"])
-    return answer(await in_thread(request, lambda: lessons.lesson_message(lessons.found(name))))
+    return answer(
+        await in_thread(request, lambda: lessons.lesson_message(lessons.find_lesson(name)))
+    )
 
 
 async def sit(request: Request) -> Response:
     """Open the table of a deal of a lesson."""
-    asked = await _asked(request, OpenLessonTable)
-    deal = await in_thread(request, _found, *_lesson_deal(request))
+    asked = await _read_message(request, OpenLessonTable)
+    deal = await in_thread(request, _find_deal, *_lesson_deal(request))
     await admit(request)
     spend(request, "tables_opened")
     tables: Tables = request.app.state.host.tables
@@ -246,21 +256,21 @@ async def sit(request: Request) -> Response:
 
 async def stand(request: Request) -> Response:
     """Say how the pupil stands on a deal of a lesson."""
-    asked = await _asked(request, AskStanding)
+    asked = await _read_message(request, AskStanding)
     actions = await _pupils_actions(request, asked)
     where, answers = _lesson_deal(request), tuple(asked.answers)
     # Asked at every card: it takes little.
     job = lessons.standing_message
-    return answer(await _worked(request, job, *where, actions, answers, weight=0.1))
+    return answer(await _work_out(request, job, *where, actions, answers, weight=0.1))
 
 
-async def shown(request: Request) -> Response:
+async def show_line(request: Request) -> Response:
     """Show how the play goes on after the pupil's mistake."""
-    asked = await _asked(request, AskShown)
+    asked = await _read_message(request, AskShown)
     actions = await _pupils_actions(request, asked)
     where = _lesson_deal(request)
     chosen = "better" if asked.better else "played"
-    return answer(await _worked(request, lessons.shown_play, *where, actions, chosen))
+    return answer(await _work_out(request, lessons.shown_play, *where, actions, chosen))
 
 
 def _lesson_deal(request: Request) -> tuple[str, int]:
@@ -268,8 +278,8 @@ def _lesson_deal(request: Request) -> tuple[str, int]:
     return str(request.path_params["name"]), int(request.path_params["number"])
 
 
-def _found(name: str, number: int) -> LessonDeal:
-    return lessons.deal_of(lessons.found(name), number)
+def _find_deal(name: str, number: int) -> LessonDeal:
+    return lessons.deal_of(lessons.find_lesson(name), number)
 
 
 async def _pupils_actions(request: Request, asked: AskStanding) -> tuple[Action, ...]:
@@ -283,10 +293,10 @@ async def _pupils_actions(request: Request, asked: AskStanding) -> tuple[Action,
         room = await tables.find(asked.table)
     except TooManyTables:
         raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None
-    if room is None or tried(request, asked.token, room.log.holder) is None:
+    if room is None or try_key(request, asked.token, room.log.holder) is None:
         raise NoLesson("such-table")
     # The first time, all lessons are read: that takes a while.
-    deal = await in_thread(request, _found, *_lesson_deal(request))
+    deal = await in_thread(request, _find_deal, *_lesson_deal(request))
     return lessons.pupils_actions(deal, room.log.table.game)
 
 
@@ -299,7 +309,7 @@ async def export(request: Request) -> Response:
     kind = str(request.path_params["kind"])
     if kind not in _KINDS:
         raise HTTPRefusal(404, Phrase.of("learn-bad-kind", text=kind[:20]))
-    asked = await _asked(request, ExportDeals)
+    asked = await _read_message(request, ExportDeals)
     write = partial(papers.pdf, asked) if kind == "pdf" else partial(papers.text, asked, kind)
     body = await in_thread(request, write)
     headers = {

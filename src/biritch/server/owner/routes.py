@@ -15,7 +15,7 @@ from biritch.server.accounts.account import Account
 from biritch.server.accounts.registry import AccountRefusal, Accounts, SignedIn
 from biritch.server.accounts.visitors import (
     accounts_of,
-    allowed,
+    are_accounts_allowed,
     cookie_of,
     demand_own_page,
     who_asks,
@@ -75,7 +75,7 @@ def desk_of(request: Request) -> OwnerDesk:
 
 
 async def _visitor(request: Request) -> SignedIn | None:
-    if not allowed(request):
+    if not are_accounts_allowed(request):
         return None
     return await accounts_of(request).signed_in(cookie_of(request))
 
@@ -205,14 +205,14 @@ async def do(request: Request) -> Response:
     except BAD_JSON as error:
         raise HTTPRefusal(400, bad_message(error)) from None
     try:
-        code = await _done(desk_of(request), accounts_of(request), by, act)
+        code = await _do_act(desk_of(request), accounts_of(request), by, act)
     except (OwnerRefusal, AccountRefusal) as error:
         raise HTTPRefusal(error.status, error.phrase) from None
     search = request.query_params.get("search", "")[:80]
     return answer(ActDone(await _desk(request, search), code))
 
 
-async def _done(held: OwnerDesk, accounts: Accounts, by: Account, act: Act) -> str:
+async def _do_act(held: OwnerDesk, accounts: Accounts, by: Account, act: Act) -> str:
     """Do *act* of the owner *by*; return the code that is told, if there is one."""
     match act:
         case Settle():

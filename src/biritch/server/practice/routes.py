@@ -74,7 +74,7 @@ def _hands(request: Request) -> PracticeHands:
     return host.practice_hands
 
 
-async def _named(request: Request) -> tuple[str, PracticeHand]:
+async def _find_hand(request: Request) -> tuple[str, PracticeHand]:
     """Return the hand whose name is in the address, and that name."""
     name = str(request.path_params["name"])
     try:
@@ -119,7 +119,7 @@ async def open_hand(request: Request) -> Response:
 
 async def view(request: Request) -> Response:
     """Answer with the hand as South may see it."""
-    name, hand = await _named(request)
+    name, hand = await _find_hand(request)
     return answer(await _hands(request).view(name, hand))
 
 
@@ -140,12 +140,12 @@ async def do(request: Request) -> Response:
 async def hint(request: Request) -> Response:
     """Answer with what the system calls with South's hand."""
     spend(request, "searches")
-    _, hand = await _named(request)
+    _, hand = await _find_hand(request)
     return answer(await in_thread(request, _hands(request).hint, hand))
 
 
 async def review(request: Request) -> Response:
     """Answer with the review of an auction that is over."""
     spend(request, "searches")
-    name, hand = await _named(request)
+    name, hand = await _find_hand(request)
     return answer(await _hands(request).review(name, hand))

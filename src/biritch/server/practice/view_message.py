@@ -34,7 +34,7 @@ def practice_view(name: str, practice: PracticeHand, library: SystemLibrary) -> 
         vulnerable=cast("VulnerableSides", str(board.vulnerability)),
         hand=[str(card) for card in cards],
         turn=None if practice.over else letter(auction.turn),
-        auction=library.made(practice.systems, auction, board.vulnerability),
+        auction=library.calls_made(practice.systems, auction, board.vulnerability),
         legal=[str(call) for call in view.legal] if mine else [],
         choices=list(choices),
         can_undo=practice.undone is not None,

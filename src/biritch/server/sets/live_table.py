@@ -20,7 +20,7 @@ from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.protocol import AskHint, ClaimTricks, OwnView
-from biritch.server.tables.refusals import refused
+from biritch.server.tables.refusals import make_refusal
 from biritch.server.tables.requests import TableAction
 from biritch.server.tables.services import Services
 from biritch.table.events import Acted
@@ -35,7 +35,7 @@ class SetContext(Protocol):
     def decider(self) -> NodeDecider:
         """Who decides for the robots."""
 
-    async def opened(self, name: str) -> SetOpened:
+    async def find_opening(self, name: str) -> SetOpened:
         """Return how the set *name* was opened.
 
         Raises:
@@ -71,14 +71,14 @@ class SetTable(LiveTable):
 
     def _hint(self, line: Connection, chair: Seat, request: AskHint) -> None:
         del chair
-        line.send(refused(request.id, "seat", "sets-no-hints"))
+        line.send(make_refusal(request.id, "seat", "sets-no-hints"))
 
     async def _do(self, line: Connection, chair: Seat, request: TableAction) -> None:
         if isinstance(request, ClaimTricks):
             # A refused claim tells how the cards lie.
-            line.send(refused(request.id, "turn", "sets-no-claims"))
+            line.send(make_refusal(request.id, "turn", "sets-no-claims"))
         elif self._set is not None and is_bid(self._set, self.log.table):
-            line.send(refused(request.id, "turn", "sets-only-bidding"))
+            line.send(make_refusal(request.id, "turn", "sets-only-bidding"))
         else:
             await super()._do(line, chair, request)
 
@@ -91,7 +91,7 @@ class SetTable(LiveTable):
     async def _arrange(self) -> None:
         """Make the calls that are given; end a board of which the auction alone is played."""
         if self._set is None:
-            self._set = await self._around.opened(self.log.in_set)
+            self._set = await self._around.find_opening(self.log.in_set)
         await self._make_given(self._set)
         await super()._arrange()
         await self._make_given(self._set)

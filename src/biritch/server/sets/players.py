@@ -147,7 +147,7 @@ class Players:
         self._known: dict[str, PlayerRecord] = {}
         self._read_at = -_FRESH - 1
 
-    async def known(self, now: float) -> Mapping[str, PlayerRecord]:
+    async def all_records(self, now: float) -> Mapping[str, PlayerRecord]:
         """Return every record, without the days; *now* in seconds says how fresh they are."""
         if self._read_at < 0 or now - self._read_at > (_FRESH if self._shared else _ALONE):
             there = await self._records.records(UNDER)
@@ -225,7 +225,7 @@ class Players:
         Raises:
             OSError: It cannot be stored.
         """
-        known = await self.known(now)
+        known = await self.all_records(now)
         before = {player: known[player].strength for player in results if player in known}
         after = rate_day(day, results, before, boards)
         for player in before:

@@ -194,7 +194,7 @@ class Sets:
             return chosen
         raise OSError("no name is free")
 
-    async def opened(self, name: str) -> SetOpened:
+    async def find_opening(self, name: str) -> SetOpened:
         """Return how the set *name* was opened.
 
         Raises:
@@ -292,7 +292,7 @@ class Sets:
             if record.is_over(self.now):
                 raise BadSet("over", 409)
             table, salt = secrets.token_urlsafe(16), fresh_salt()
-            line = log_setup.opened(
+            line = log_setup.write_opening(
                 setup_of(record.opened),
                 {ME: digest(token, salt)},
                 at=self.now,

@@ -100,7 +100,7 @@ def _player(request: Request) -> str:
     return player_id(key) if len(key) in _KEY else ""
 
 
-async def _named(request: Request) -> SetRecord:
+async def _find_set(request: Request) -> SetRecord:
     return await _sets(request).need(str(request.path_params["name"]))
 
 
@@ -111,7 +111,7 @@ async def lobby(request: Request) -> Response:
     today = await sets.daily()
     assert today is not None
     yesterday = await sets.daily(sets.today - timedelta(1))
-    known = await sets.players.known(sets.now / 1000)
+    known = await sets.players.all_records(sets.now / 1000)
     days = _days_of(await sets.players.find(player) if player in known else None)
     if len(today.scores.get(player, {})) == len(today.opened.boards):
         days.add(sets.today)
@@ -154,10 +154,10 @@ def _unread(error: Exception) -> HTTPRefusal:
 
 async def set_view(request: Request) -> Response:
     """Answer with a set and its ranking; ``?with=ID`` compares with that player too."""
-    sets, record = _sets(request), await _named(request)
+    sets, record = _sets(request), await _find_set(request)
     if record.tables:  # what a server that was stopped left undone is gone on with
         sets.fill(record)
-    known = await sets.players.known(sets.now / 1000)
+    known = await sets.players.all_records(sets.now / 1000)
     rival = request.query_params.get("with", "")
     return answer(views.set_view(record, _player(request), known, sets.now, rival))
 
@@ -166,7 +166,7 @@ async def play(request: Request) -> Response:
     """Answer with one's table in a set; one has one, however often one asks."""
     await body_of(request, SMALL)
     key = _key(request)
-    record = await _named(request)
+    record = await _find_set(request)
     if player_id(key) not in record.tables:
         await owner_routes.admit(request)
         spend(request, "tables_opened")
@@ -180,13 +180,13 @@ async def board(request: Request) -> Response:
     Raises:
         HTTPRefusal: There is no such board (404), or one has still to play it (403).
     """
-    sets, record, player = _sets(request), await _named(request), _player(request)
+    sets, record, player = _sets(request), await _find_set(request), _player(request)
     number = int(request.path_params["board"])
     if number not in record.fields:
         raise BadSet("no-board", 404, board=number)
     if (player, number) not in record.mine and not record.is_over(sets.now):
         raise BadSet("board-open", 403, board=number)
-    known = await sets.players.known(sets.now / 1000)
+    known = await sets.players.all_records(sets.now / 1000)
     return answer(views.board_view(record, player, number, known))
 
 
@@ -195,7 +195,7 @@ async def ladder(request: Request) -> Response:
     sets, player = _sets(request), _player(request)
     span: Span = "month" if request.query_params.get("span") == "month" else "week"
     lines = await sets.ladder(span)
-    known = await sets.players.known(sets.now / 1000)
+    known = await sets.players.all_records(sets.now / 1000)
     rows = [
         LadderRow(
             line.place,
@@ -220,7 +220,7 @@ async def me(request: Request) -> Response:
 async def _profile(sets: Sets, record: PlayerRecord | None) -> ProfileView:
     if record is None:
         return ProfileView(listed=False)
-    known = await sets.players.known(sets.now / 1000)
+    known = await sets.players.all_records(sets.now / 1000)
     ratings = {day: (value, deviation) for day, value, deviation in record.ratings}
     return ProfileView(
         listed=True,

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from itertools import chain, count, groupby
 from pathlib import Path
 
-from biritch.server.storage.chain import Damaged, verified
-from biritch.server.storage.file_lock import locked
+from biritch.server.storage.chain import Damaged, verify_log
+from biritch.server.storage.file_lock import hold_lock
 from biritch.server.storage.head_file import read_head, write_head
 from biritch.server.storage.records import record_link
 from biritch.server.storage.sealing import (
     NEWEST,
-    chained,
+    chain_lines,
     has_sealed,
     rows_of,
     sealed_rows,
@@ -79,10 +79,10 @@ class FileArchive:
             BadDatabase: It is not there, or is no store.
             Damaged: They are not as they were stored.
         """
-        with closing(opened(self.path)) as db:
+        with closing(open_archive(self.path)) as db:
             db.execute("BEGIN")
             head = db.execute("SELECT n, link FROM head WHERE owner = ?", (table,)).fetchone()
-            return verified(table, rows_of(db, table), head or (0, b""))
+            return verify_log(table, rows_of(db, table), head or (0, b""))
 
     def names(self) -> list[str]:
         """Return the names of all logs, in order.
@@ -90,7 +90,7 @@ class FileArchive:
         Raises:
             BadDatabase: It is not there, or is no store.
         """
-        with closing(opened(self.path)) as db:
+        with closing(open_archive(self.path)) as db:
             select = "SELECT DISTINCT owner FROM line ORDER BY owner"
             if schema_of(db) >= SCHEMA:
                 select = "SELECT owner FROM head ORDER BY owner"
@@ -112,7 +112,7 @@ def verify(path: Path, progress: Callable[[int], None] = lambda _: None) -> Stor
     """
     # Read before the lines: a server that writes meanwhile only adds to what is known.
     known, fault = read_head(path)
-    with closing(opened(path)) as db:
+    with closing(open_archive(path)) as db:
         report = verify_open(db, known, progress)
     faults = (*([StoreFault("", -1, fault)] if fault else []), *report.faults)
     return StoreReport(report.logs, report.entries, faults)
@@ -128,7 +128,7 @@ def verify_open(
         db.execute("BEGIN")
         try:
             if schema_of(db) < SCHEMA:
-                return StoreReport(*_counted(db))
+                return StoreReport(*_count_rows(db))
             (total,) = db.execute("SELECT lines FROM total").fetchone()
             heads = {row[0]: (row[1], row[2]) for row in db.execute("SELECT * FROM head")}
             for number, found in chain(_open_logs(db, heads), _sealed_logs(db, heads)):
@@ -162,7 +162,7 @@ def _open_logs(
         try:
             if mine[0][0]:  # what came before is sealed
                 mine = [*sealed_rows(db, owner), *mine]
-            verified(owner, mine, head)
+            verify_log(owner, mine, head)
         except Damaged as error:
             yield len(mine), [error.fault]
         else:
@@ -184,7 +184,7 @@ def _sealed_logs(
             continue
         number, head = row[1] if isinstance(row[1], int) else 0, heads.pop(owner)
         try:
-            verified(owner, chained(owner, unseal(*row)), head)
+            verify_log(owner, chain_lines(owner, unseal(*row)), head)
         except Damaged as error:
             yield number, [error.fault]
         except zlib.error:
@@ -207,7 +207,7 @@ def schema_of(db: sqlite3.Connection) -> int:
     return int(db.execute("PRAGMA user_version").fetchone()[0])
 
 
-def _counted(db: sqlite3.Connection) -> tuple[int, int]:
+def _count_rows(db: sqlite3.Connection) -> tuple[int, int]:
     logs, entries = db.execute("SELECT count(DISTINCT owner), count(*) FROM line").fetchone()
     return int(logs), int(entries)
 
@@ -217,7 +217,7 @@ def _sound(db: sqlite3.Connection) -> bool:
     return [row[0] for row in db.execute("PRAGMA integrity_check(1)")] == ["ok"]
 
 
-def opened(path: Path, *, anywhere: bool = False) -> sqlite3.Connection:
+def open_archive(path: Path, *, anywhere: bool = False) -> sqlite3.Connection:
     """Return the store at *path*, to be read only, by any thread if *anywhere*.
 
     Raises:
@@ -255,8 +255,8 @@ def backup(path: Path, target: Path) -> StoreReport:
     if target.exists():
         raise BadDatabase("there", file=str(target))
     known, _ = read_head(path)
-    with closing(opened(path)) as db:
-        return copied(db.backup, known, target)
+    with closing(open_archive(path)) as db:
+        return copy_store(db.backup, known, target)
 
 
 def restore(copy: Path, path: Path) -> tuple[StoreReport, Path | None]:
@@ -269,10 +269,10 @@ def restore(copy: Path, path: Path) -> tuple[StoreReport, Path | None]:
         BadDatabase: *copy* is not there or is no store, or a server runs on *path*.
         OSError: The file cannot be written.
     """
-    with closing(opened(copy)) as db, locked(path):
+    with closing(open_archive(copy)) as db, hold_lock(path):
         written = path.with_name(f".{path.name}.restored")
         written.unlink(missing_ok=True)
-        report = copied(db.backup, 0, written)
+        report = copy_store(db.backup, 0, written)
         if not report.ok:
             return report, None
         kept = _put_aside(path)
@@ -294,7 +294,7 @@ def _put_aside(path: Path) -> Path | None:
     return kept
 
 
-def copied(
+def copy_store(
     write: Callable[[sqlite3.Connection], object], known: int, target: Path
 ) -> StoreReport:
     """Have *write* fill a new store as *target*, if it is sound, whole or not at all.

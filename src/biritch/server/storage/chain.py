@@ -43,7 +43,7 @@ class Damaged(Unreadable):
         self.fault = fault
 
 
-def verified(
+def verify_log(
     owner: object,
     rows: Iterable[tuple[object, object, object]],
     head: tuple[object, object],

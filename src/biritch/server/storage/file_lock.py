@@ -32,7 +32,7 @@ def lock(path: Path) -> FileLock:
 
 
 @contextmanager
-def locked(path: Path) -> Iterator[None]:
+def hold_lock(path: Path) -> Iterator[None]:
     """Hold the lock of the store at *path* for a while.
 
     Raises:

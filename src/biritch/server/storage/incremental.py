@@ -17,10 +17,10 @@ from biritch.server.storage.archive import (
     create_records,
     create_touched,
     has_records,
-    opened,
+    open_archive,
     schema_of,
 )
-from biritch.server.storage.chain import Damaged, verified
+from biritch.server.storage.chain import Damaged, verify_log
 from biritch.server.storage.records import record_link
 from biritch.server.storage.sealing import (
     Row,
@@ -79,7 +79,7 @@ def grown_logs(
             continue
         try:
             rows = _lines_from(db, owner, known[0])
-            verified(owner, rows, head, known[0], known[1])
+            verify_log(owner, rows, head, known[0], known[1])
         except Damaged as error:
             yield error.fault
         else:
@@ -98,7 +98,7 @@ def verify_new(
     """
     faults: list[StoreFault] = []
     logs = entries = 0
-    with closing(opened(path)) as db, closing(opened(backup)) as there:
+    with closing(open_archive(path)) as db, closing(open_archive(backup)) as there:
         _refuse_earlier(db, path)
         _refuse_earlier(there, backup)
         db.execute("BEGIN")
@@ -130,26 +130,26 @@ def update_backup(path: Path, target: Path) -> StoreReport:
         BadDatabase: One of them is not there, or is no store.
         OSError: The backup cannot be written.
     """
-    with closing(opened(path)) as db, closing(opened(target)) as there:
+    with closing(open_archive(path)) as db, closing(open_archive(target)) as there:
         _refuse_earlier(db, path)
         _refuse_earlier(there, target)
     try:
         with (
-            closing(opened(path)) as db,
+            closing(open_archive(path)) as db,
             closing(sqlite3.connect(target, isolation_level=None)) as there,
         ):
             there.execute("PRAGMA secure_delete = ON")
             there.execute("PRAGMA synchronous = FULL")
             db.execute("BEGIN")
             there.execute("BEGIN IMMEDIATE")
-            report = _updated(db, there)
+            report = _update_copy(db, there)
             there.execute("COMMIT" if report.ok else "ROLLBACK")
             return report
     except sqlite3.Error as error:
         raise OSError(str(error)) from error
 
 
-def _updated(db: sqlite3.Connection, there: sqlite3.Connection) -> StoreReport:
+def _update_copy(db: sqlite3.Connection, there: sqlite3.Connection) -> StoreReport:
     before, now = _heads(there), _heads(db)
     faults: list[StoreFault] = []
     logs = entries = 0
@@ -285,7 +285,7 @@ async def bring_back(copy: Path, what: str, store: Store) -> BroughtBack:
         Damaged: It is not as it was backed up.
         OSError: It cannot be stored.
     """
-    with closing(opened(copy, anywhere=True)) as db:
+    with closing(open_archive(copy, anywhere=True)) as db:
         _refuse_earlier(db, copy)
         owners, names = belonging(db, what)
         logs = [(owner, _whole_log(db, owner)) for owner in owners]
@@ -325,7 +325,7 @@ async def _missing(
 
 def _whole_log(db: sqlite3.Connection, owner: str) -> list[bytes]:
     head = db.execute("SELECT n, link FROM head WHERE owner = ?", (owner,)).fetchone()
-    return verified(owner, rows_of(db, owner), head)
+    return verify_log(owner, rows_of(db, owner), head)
 
 
 def _whole_record(db: sqlite3.Connection, name: str) -> bytes:

@@ -121,7 +121,7 @@ class Logs(Generic[K]):
             await self.find(name)
         self._grown(name)
 
-    def known(self, name: str) -> K | None:
+    def find_held(self, name: str) -> K | None:
         """Return the log *name* if it is held."""
         return self._kept.get(name)
 

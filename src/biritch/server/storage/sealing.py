@@ -11,7 +11,7 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 
-from biritch.server.storage.chain import Damaged, first_link, next_link, verified
+from biritch.server.storage.chain import Damaged, first_link, next_link, verify_log
 from biritch.server.storage.store import StoreFault
 
 NEWEST = 3
@@ -81,7 +81,7 @@ def unseal(owner: object, n: object, body: object, link: object) -> list[bytes]:
     return lines
 
 
-def chained(owner: str, lines: Iterable[bytes]) -> Iterator[Row]:
+def chain_lines(owner: str, lines: Iterable[bytes]) -> Iterator[Row]:
     """Yield *lines*, the first ones of the log *owner*, each with its number and its link."""
     link = first_link(owner)
     for number, body in enumerate(lines):
@@ -98,7 +98,7 @@ def sealed_rows(db: sqlite3.Connection, owner: str) -> list[Row]:
     if not has_sealed(db):
         return []
     found = db.execute("SELECT * FROM sealed WHERE owner = ?", (owner,)).fetchone()
-    return [] if found is None else list(chained(owner, unseal(*found)))
+    return [] if found is None else list(chain_lines(owner, unseal(*found)))
 
 
 def rows_of(db: sqlite3.Connection, owner: str) -> list[Row]:
@@ -122,7 +122,7 @@ def all_rows(db: sqlite3.Connection) -> Iterator[tuple[str, int, bytes, bytes]]:
     yield from db.execute("SELECT owner, n, body, link FROM line")
     if has_sealed(db):
         for row in db.execute("SELECT * FROM sealed"):
-            yield from ((row[0], *each) for each in chained(row[0], unseal(*row)))
+            yield from ((row[0], *each) for each in chain_lines(row[0], unseal(*row)))
 
 
 def seal_log(db: sqlite3.Connection, owner: str) -> int:
@@ -134,7 +134,7 @@ def seal_log(db: sqlite3.Connection, owner: str) -> int:
     head = db.execute("SELECT n, link FROM head WHERE owner = ?", (owner,)).fetchone()
     if head is None:
         return 0
-    lines = verified(owner, rows_of(db, owner), head)
+    lines = verify_log(owner, rows_of(db, owner), head)
     before = db.execute(
         "SELECT coalesce(sum(length(body) + length(link)), 0) FROM line WHERE owner = ?",
         (owner,),

@@ -26,9 +26,9 @@ class SyncFile:
         Raises:
             OSError: It does not.
         """
-        _sync(self.opened())
+        _sync(self.open_file())
 
-    def opened(self) -> int:
+    def open_file(self) -> int:
         """Return the open file, which SQLite may have made anew.
 
         Raises:

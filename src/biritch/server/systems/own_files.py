@@ -54,10 +54,10 @@ def knowing(names: Iterable[str], job: Callable[[], T]) -> Callable[[], T]:
         for name in sorted(own_systems.names_in(names))
         if (text := own_systems.text_of(name)) is not None
     ]
-    return partial(_told, tuple(texts), job) if texts else job
+    return partial(_do_job, tuple(texts), job) if texts else job
 
 
-def _told(texts: tuple[str, ...], job: Callable[[], T]) -> T:
+def _do_job(texts: tuple[str, ...], job: Callable[[], T]) -> T:
     for text in texts:
         own_systems.keep(text)
     return job()
@@ -80,7 +80,7 @@ class OwnFiles:
 
         The files of the systems they name are kept first, however they came here.
         """
-        for name in _named(lines) - self._stored:
+        for name in _names_in_lines(lines) - self._stored:
             if (text := own_systems.text_of(name)) is not None:
                 await self._put(name, text)
         await self._store.append(table, n, lines)
@@ -146,7 +146,7 @@ class OwnFiles:
         Raises:
             Damaged: The file is not what was stored.
         """
-        for name in _named(said):
+        for name in _names_in_lines(said):
             if own_systems.text_of(name) is not None:
                 continue
             keep_stored(name, await self._store.read(log_name(name)))
@@ -168,7 +168,7 @@ def keep_stored(name: str, lines: Iterable[bytes]) -> None:
             own_systems.keep(text)
 
 
-def _named(lines: Iterable[bytes]) -> set[str]:
+def _names_in_lines(lines: Iterable[bytes]) -> set[str]:
     """Return the names of people's own systems that stand in *lines*."""
     mark = own_systems.PREFIX.encode()
     return own_systems.names_in(

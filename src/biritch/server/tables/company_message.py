@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from biritch.core.seats import Seat
-from biritch.server.accounts.table_names import shown
+from biritch.server.accounts.table_names import visible_name
 from biritch.server.tables.protocol import (
     CompanySeat,
     GuestView,
@@ -97,7 +97,11 @@ def company_message(
         players=[letter(each) for each in setup.variant.players],
         guests=[
             GuestView(
-                n, shown(each.name), letter_if(each.seat), n in around.here, not each.admitted
+                n,
+                visible_name(each.name),
+                letter_if(each.seat),
+                n in around.here,
+                not each.admitted,
             )
             for n, each in enumerate(company.guests)
             if not each.gone and (each.seat is not None or n in around.here or n == number)
@@ -107,7 +111,7 @@ def company_message(
         undo=None
         if wish is None
         else UndoWishView(letter(wish.seat), [letter(each) for each in sorted(wish.waiting)]),
-        explained=_explained(table, seat) if inside else [],
+        explained=_meanings_explained(table, seat) if inside else [],
         questions=_questions(table, seat),
         may_talk=table.over and inside,
         onlookers_invited=company.invitation(None) is not None,
@@ -117,7 +121,7 @@ def company_message(
     )
 
 
-def _explained(table: Table, seat: Seat | None) -> list[ToldMeaning]:
+def _meanings_explained(table: Table, seat: Seat | None) -> list[ToldMeaning]:
     """Return what *seat* may read of what players said of their calls."""
     told = table.company.explained
     return [ToldMeaning(call, text) for call, text in told if _may_read(table, call, seat)]
@@ -140,7 +144,7 @@ def _seat(table: Table, seat: Seat, around: Presence) -> CompanySeat:
     ]
     return CompanySeat(
         kind=kind[sitter.kind],  # type: ignore[arg-type]
-        name=shown(name),
+        name=visible_name(name),
         guest=owner,
         here=owner in around.here,
         waits=around.waits.get(seat),

@@ -92,7 +92,7 @@ def company_event_of(request: CompanyRequest, table: Table, number: int) -> Even
                 raise CompanyRefusal("server-host-only")
             return _hosts(request, table)
         case _:
-            return _seated(request, table, number)
+            return _seated_event(request, table, number)
 
 
 def _hosts(request: AdmitGuest | SwapSeats | SeatRobot | SettleManners, table: Table) -> Event:
@@ -109,7 +109,7 @@ def _hosts(request: AdmitGuest | SwapSeats | SeatRobot | SettleManners, table: T
             return Settled(manners_of(request.manners))
 
 
-def _seated(
+def _seated_event(
     request: AnswerUndo | AskMeaning | ExplainCall | VoteRobot, table: Table, number: int
 ) -> Event:
     """Return what only somebody with a seat may ask for."""

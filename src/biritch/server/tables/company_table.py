@@ -19,7 +19,7 @@ from biritch.server.tables.live_table import LiveTable, Request
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.policies.onlookers import Onlookers, delayed_events
 from biritch.server.tables.protocol import RequestDone, RequestRefused, Speak, TableView
-from biritch.server.tables.refusals import refusal, refused
+from biritch.server.tables.refusals import make_refusal, refusal
 from biritch.server.tables.services import Services
 from biritch.server.tables.view_message import TableContext, table_view
 from biritch.server.web.limits import Allowances
@@ -90,7 +90,7 @@ class CompanyTable(LiveTable):
         try:
             await self.log.append(event, guest=number, request_id=request_id)
         except OSError as error:
-            line.send(refused(request_id, "busy", "server-not-stored"))
+            line.send(make_refusal(request_id, "busy", "server-not-stored"))
             await self._mend(error)
             return
         except ValueError as error:
@@ -161,14 +161,14 @@ class CompanyTable(LiveTable):
             if self.log.table.game is not None and line.shown != mark:
                 line.shown = mark
                 super()._show_to(line)
-        elif not self._admitted(line):
+        elif not self._is_admitted(line):
             return
         elif (then := self._onlookers.table()) is not None and line.shown != then.moved:
             line.shown = then.moved
             line.send_state("view", protocol.encode(self._seen_from_outside(line, then)))
             line.seen = then.n
 
-    def _admitted(self, line: Connection) -> bool:
+    def _is_admitted(self, line: Connection) -> bool:
         """Whether whoever looks on there may: where the host is asked, once let in."""
         return line.guest is None or self.log.table.company.guests[line.guest].admitted
 
@@ -215,7 +215,7 @@ class CompanyTable(LiveTable):
         return self._onlookers.seconds_until_more() if looked_on else None
 
     async def _post_shown(self) -> None:
-        await self._inbox.put(self._shown)
+        await self._inbox.put(self._show_later)
 
     async def _mend(self, error: Exception) -> None:
         self._onlookers.forget()

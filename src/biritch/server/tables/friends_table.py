@@ -30,7 +30,7 @@ from biritch.server.tables.protocol import (
     TableView,
     VoteRobot,
 )
-from biritch.server.tables.refusals import refused
+from biritch.server.tables.refusals import make_refusal
 from biritch.server.tables.services import Services
 from biritch.server.tokens import KEY_LENGTH, digest, random_word
 from biritch.table.company import HOST
@@ -118,7 +118,7 @@ class FriendsTable(CompanyTable):
         company = self.log.table.company
         number = line.guest
         if number is None or company.guests[number].gone:
-            line.send(refused(None, "seat", "server-wrong-token"))
+            line.send(make_refusal(None, "seat", "server-wrong-token"))
             line.drop()
             return
         line.chair = company.guests[number].seat
@@ -157,7 +157,7 @@ class FriendsTable(CompanyTable):
     async def _ask(self, line: Connection, request: Request) -> None:
         number = line.guest
         if number is None or self.log.table.company.guests[number].gone:
-            line.send(refused(request.id, "seat", "server-wrong-token"))
+            line.send(make_refusal(request.id, "seat", "server-wrong-token"))
             return
         # A line that was cut may still have asked something: its seat may be another's by now.
         line.chair = self.log.table.company.guests[number].seat
@@ -191,13 +191,13 @@ class FriendsTable(CompanyTable):
             line.chair = guest.seat
             if guest.gone:
                 self.lines.pop(line, None)
-                line.send(refused(None, "seat", "server-sent-away"))
+                line.send(make_refusal(None, "seat", "server-sent-away"))
                 line.drop()
 
     async def _invite(self, line: Connection, number: int, request: Invite) -> None:
         seat = None if request.seat is None else Seat.parse(request.seat)
         if number != HOST:
-            line.send(refused(request.id, "seat", "server-host-only"))
+            line.send(make_refusal(request.id, "seat", "server-host-only"))
             return
         done = self.log.done.get((("guest", number), request.id))
         if done is not None:

@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
-from biritch.server.accounts.table_names import mark_for, shown
+from biritch.server.accounts.table_names import mark_for, visible_name
 from biritch.server.accounts.visitors import accounts_of, demand_own_page, who_asks
 from biritch.server.storage.records import RecordChanged
 from biritch.server.tables.company_requests import CompanyRefusal
@@ -20,7 +20,7 @@ from biritch.server.tables.friends_table import FriendsTable, Newcomer, invited_
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.tokens import KEY_LENGTH, digest
 from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, with_refusals
-from biritch.server.web.guard import body_of, key_of, spend, tried
+from biritch.server.web.guard import body_of, key_of, spend, try_key
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.qr_codes import qr_code_svg
 from biritch.server.web.unreadable import unreadable
@@ -88,7 +88,7 @@ def _invitation(request: Request, room: FriendsTable) -> str:
         kept = [invitation.key for _, invitation in room.log.table.company.invitations]
         return shown if shown in kept else None
 
-    found = tried(request, key_of(request), opens)
+    found = try_key(request, key_of(request), opens)
     if found is None:
         raise HTTPRefusal(403, Phrase.of("server-no-invitation"))
     return found
@@ -103,11 +103,17 @@ async def invitation_view(request: Request) -> Response:
         raise HTTPRefusal(403, error.phrase) from None
     setup, company = room.log.table.setup, room.log.table.company
     named = {
-        letter(each.seat): shown(each.name) for each in company.guests if each.seat is not None
+        letter(each.seat): visible_name(each.name)
+        for each in company.guests
+        if each.seat is not None
     }
     return answer(
         InvitationView(
-            room.log.name, shown(company.host.name), setup.variant.name, letter_if(seat), named
+            room.log.name,
+            visible_name(company.host.name),
+            setup.variant.name,
+            letter_if(seat),
+            named,
         )
     )
 

@@ -37,7 +37,7 @@ from biritch.server.tables.protocol import (
     RequestDone,
     TableView,
 )
-from biritch.server.tables.refusals import refusal, refused
+from biritch.server.tables.refusals import make_refusal, refusal
 from biritch.server.tables.requests import TableAction, event_of
 from biritch.server.tables.services import Services
 from biritch.server.tables.view_message import (
@@ -112,7 +112,7 @@ class LiveTable:
         self._elsewhere = TablePresence(
             sharing, log.name, loop.time, self._came_or_went, self._moved_away
         )
-        self._unwatch = sharing.store.watch(log.name, self.grown) if sharing else None
+        self._unwatch = sharing.store.watch(log.name, self.hear_growth) if sharing else None
         self._work = asyncio.create_task(self._run(), name=f"table {log.name}")
 
     @property
@@ -140,17 +140,19 @@ class LiveTable:
 
     async def ask(self, line: Connection, request: Request) -> None:
         """Take what a person asks; waits while the table is too busy to."""
-        await self._inbox.put(self._timed(line, request))
+        await self._inbox.put(self._time_request(line, request))
 
     def ask_at_once(self, line: Connection, request: Request) -> bool:
         """Take what a person asks; return false while the table is too busy to."""
         try:
-            self._inbox.put_nowait(self._timed(line, request))
+            self._inbox.put_nowait(self._time_request(line, request))
         except asyncio.QueueFull:
             return False
         return True
 
-    def _timed(self, line: Connection, request: Request) -> Callable[[], Awaitable[None]]:
+    def _time_request(
+        self, line: Connection, request: Request
+    ) -> Callable[[], Awaitable[None]]:
         """Return what answers *request*, and tells how long that took from now on."""
         begun = time.perf_counter()
 
@@ -217,7 +219,7 @@ class LiveTable:
         others = self._elsewhere.others
         return frozenset(mine | {Seat(each.chair) for each in others if each.chair is not None})
 
-    def grown(self, lines: int) -> None:
+    def hear_growth(self, lines: int) -> None:
         """Hear that the log has so many *lines*, which another process may have written."""
         if lines > self.log.table.n + 1:
             self._post(self._catch_up)
@@ -247,13 +249,13 @@ class LiveTable:
             self._elsewhere.tell(frozenset(here - {Present(None, None)}), again=again)
 
     def _came_or_went(self) -> None:
-        self._post(self._shown)
+        self._post(self._show_later)
 
     def _moved_away(self, who: Present, device: str) -> None:
         chair = None if who.chair is None else Seat(who.chair)
         self._leave_behind(Connection(chair, 0, who.guest, device))
 
-    async def _shown(self) -> None:
+    async def _show_later(self) -> None:
         self._show()
 
     def _post(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -296,7 +298,7 @@ class LiveTable:
         self._move_device(line)
         beside = [each for each in self.lines if each.chair == line.chair]
         if line.chair is None and len(beside) >= limits.onlookers:
-            line.send(refused(None, "busy", "server-too-many-lines"))
+            line.send(make_refusal(None, "busy", "server-too-many-lines"))
             line.drop()
             return
         # Whoever has a seat always comes in: it is an older line of that seat that goes.
@@ -321,7 +323,7 @@ class LiveTable:
             nobody = line.chair is None and line.guest is None
             if same and not nobody and line.device and each.device not in ("", line.device):
                 self.lines.pop(each, None)
-                each.send(refused(None, "moved", "server-moved"))
+                each.send(make_refusal(None, "moved", "server-moved"))
                 each.drop()
 
     async def _leave(self, line: Connection) -> None:
@@ -333,11 +335,11 @@ class LiveTable:
         chair = line.chair
         # A request sent again after a lost line is answered before it is looked at as stale.
         if chair is None:
-            line.send(refused(request.id, "seat", "server-only-watching"))
+            line.send(make_refusal(request.id, "seat", "server-only-watching"))
         elif (n_afterwards := self.log.done.get((_doer(chair), request.id))) is not None:
             line.send(RequestDone(request.id, n_afterwards))
         elif isinstance(request, (CompanyRequest, Invite)):
-            line.send(refused(request.id, "seat", "server-no-company"))
+            line.send(make_refusal(request.id, "seat", "server-no-company"))
         elif isinstance(request, ChangeSettings):
             self._settle(request)
             line.send(RequestDone(request.id, self.log.table.n))
@@ -363,13 +365,13 @@ class LiveTable:
             try:
                 await self._catch_up()
             except OSError as error:
-                line.send(refused(request.id, "busy", "server-not-stored"))
+                line.send(make_refusal(request.id, "busy", "server-not-stored"))
                 await self._mend(error)
                 return
             if self.log.table.n > before:
                 await self._ask(line, request)
                 return
-        line.send(refused(request.id, "stale", "server-stale"))
+        line.send(make_refusal(request.id, "stale", "server-stale"))
         self._common = None  # who is here may have changed
         self._show_anew(line)
 
@@ -379,13 +381,13 @@ class LiveTable:
 
     async def _do(self, line: Connection, chair: Seat, request: TableAction) -> None:
         if self.log.table.n >= self._services.limits.events_per_table:
-            line.send(refused(request.id, "turn", "server-log-full"))
+            line.send(make_refusal(request.id, "turn", "server-log-full"))
             return
         try:
             event = event_of(request, self.log.table, chair, self._next)
             await self.log.append(event, chair, request.id)
         except OSError as error:
-            line.send(refused(request.id, "busy", "server-not-stored"))
+            line.send(make_refusal(request.id, "busy", "server-not-stored"))
             await self._mend(error)
             return
         except ValueError as error:
@@ -413,9 +415,9 @@ class LiveTable:
             patience = self.patience / (1 + library.waiting)
             done, _ = await asyncio.wait({looking}, timeout=patience)
             if not done:
-                looking.add_done_callback(partial(self._explained, facts.auction))
+                looking.add_done_callback(partial(self._show_explanations, facts.auction))
 
-    def _explained(self, auction: Auction, looking: asyncio.Task[None]) -> None:
+    def _show_explanations(self, auction: Auction, looking: asyncio.Task[None]) -> None:
         """Have everybody shown what was worked out too late for the move."""
         if not looking.cancelled():
             self._post(partial(self._show_meanings, auction))
@@ -435,9 +437,9 @@ class LiveTable:
 
     def _hint(self, line: Connection, chair: Seat, request: AskHint) -> None:
         if self.log.table.turn != chair:
-            line.send(refused(request.id, "turn", "server-hint-turn"))
+            line.send(make_refusal(request.id, "turn", "server-hint-turn"))
         elif line.hinting:
-            line.send(refused(request.id, "busy", "server-hint-busy"))
+            line.send(make_refusal(request.id, "busy", "server-hint-busy"))
         else:
             line.hinting = True
             self._keep(self._advise(line, chair, request.id))
@@ -485,13 +487,13 @@ class LiveTable:
         """Return the message for *line*: what all are told, drawn once, and what is its own."""
         table, drawn = self.log.table, self._common
         if drawn is None or drawn.table is not table:
-            self._common = drawn = self._drawn(table, self.chairs_here)
+            self._common = drawn = self._draw_table(table, self.chairs_here)
         look = chair_view(table, line.chair, beside=drawn.look)
         seen = min(line.seen, table.n)
         own = own_view(look, self._services.library, seen, drawn.parts)
         return protocol.whole_text(drawn.text, self._own(own))
 
-    def _drawn(self, table: Table, here: frozenset[Seat]) -> _Drawn:
+    def _draw_table(self, table: Table, here: frozenset[Seat]) -> _Drawn:
         n, double_dummy = self._perfect
         shown = double_dummy if n == table.moved else None
         hurried = self._services.mind.hurried
@@ -545,14 +547,14 @@ class LiveTable:
         seed = f"{self._services.seed} {self.log.name} {n}"
         robot = table.setup.sitters[seat].name
         view = seat_view(table, seat)
-        event = await self._claimed(view, seat)
+        event = await self._robot_claim(view, seat)
         if event is None:
             decided = await self._services.mind.decide(robot, view, seed, self.log.name)
             event = Acted(seat, decided.action)
         await self._wait_for_pace()
         await self._inbox.put(partial(self._happen, n, event))
 
-    async def _claimed(self, view: View, seat: Seat) -> Event | None:
+    async def _robot_claim(self, view: View, seat: Seat) -> Event | None:
         """Return the claim of the robot of *seat*, where robots claim and play is over for it.
 
         Once a claim was made on a board and play went on, people want to play it out.
@@ -601,9 +603,9 @@ class LiveTable:
     async def _solve(self, n: int) -> None:
         """Find what perfect play gave, once the board is over, and show it."""
         double_dummy = await self._services.perfect(self.log.table.playing)
-        await self._inbox.put(partial(self._solved, n, double_dummy))
+        await self._inbox.put(partial(self._store_solution, n, double_dummy))
 
-    async def _solved(self, n: int, double_dummy: DoubleDummy | None) -> None:
+    async def _store_solution(self, n: int, double_dummy: DoubleDummy | None) -> None:
         self._perfect = (n, double_dummy)
         if n == self.log.table.moved and double_dummy is not None:
             self._show()

@@ -126,7 +126,7 @@ class TableLog:
         """What the keys of this table are salted with."""
         return self._opened.salt
 
-    def expired(self, days: int) -> bool:
+    def is_expired(self, days: int) -> bool:
         """Whether nothing was done here for so many *days*; its keys open nothing more."""
         last = self.times[-1] if self.times else self._opened.at
         return not self.event and self.now - last > days * DAY

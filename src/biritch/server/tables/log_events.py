@@ -138,10 +138,10 @@ def write(entry: LoggedEvent) -> bytes:
         >>> write(LoggedEvent(Faced(Seat.EAST), Seat.EAST, "m1", at=0))
         b'{"e":"face","at":0,"id":"m1","by":"E"}'
     """
-    return _encode(_written(entry))
+    return _encode(_write_entry(entry))
 
 
-def _written(entry: LoggedEvent) -> _Line:  # noqa: PLR0911 - one for each kind
+def _write_entry(entry: LoggedEvent) -> _Line:  # noqa: PLR0911 - one for each kind
     at, request_id = entry.at, entry.id
     match entry.event:
         case Dealt(board, deal):

@@ -108,7 +108,7 @@ def read_board(line: BoardLine) -> tuple[Board, Deal]:
     return Board(line.number, dealer, vulnerable), Deal.parse(line.deal)
 
 
-def opened(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -> bytes:
+def write_opening(setup: Setup, tokens: dict[Seat, str], *, at: int, **deals: object) -> bytes:
     """Return line 0; *tokens* are the digests of each person's, *deals* as in `Opened`."""
     sitters = {
         letter(seat): _SitterLine(sitter.kind, sitter.name, tokens.get(seat, ""))

@@ -58,10 +58,10 @@ class SystemLibrary:
         self._known: OrderedDict[AuctionAsked, AuctionTold] = OrderedDict()
         self._asked: dict[AuctionAsked, asyncio.Future[AuctionTold]] = {}
         self.find = lru_cache(64)(_find)
-        self.met = lru_cache(64)(self._met)
-        self.explained = lru_cache(MOST_KNOWN)(self._explained)
+        self.met = lru_cache(64)(self._meet_pair)
+        self.explained = lru_cache(MOST_KNOWN)(self._explain_auction)
         self.choices = lru_cache(1024)(self._choices)
-        self._calls = lru_cache(MOST_KNOWN)(self._made)
+        self._calls = lru_cache(MOST_KNOWN)(self._calls_made)
 
     def warm(self, robot: str) -> None:
         """Read the system of *robot* before anybody waits for it."""
@@ -120,7 +120,7 @@ class SystemLibrary:
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> AuctionTold:
         """Return what was said in *auction*, and what may be said next."""
-        calls = self._made(pair, auction, vulnerability)
+        calls = self._calls_made(pair, auction, vulnerability)
         return calls, () if auction.over else self._choices(pair, auction, vulnerability)
 
     def made_so_far(
@@ -128,7 +128,7 @@ class SystemLibrary:
     ) -> list[CallMade]:
         """Return every call, with what it says if that was worked out already."""
         if self._thread is None:
-            return self.made(pair, auction, vulnerability)
+            return self.calls_made(pair, auction, vulnerability)
         known = self._known.get((pair, auction, vulnerability))
         if known is not None:
             return list(known[0])
@@ -153,13 +153,13 @@ class SystemLibrary:
             return list(known[1])
         return [CallChoice(str(call)) for call in auction.standing.legal()]
 
-    def _met(self, pair: SystemPair) -> BiddingMethod | None:
+    def _meet_pair(self, pair: SystemPair) -> BiddingMethod | None:
         from biritch.bidding.matchup import meet
 
         ns, ew = map(self.find, pair)
         return meet(ns, ew) if ns is not None and ew is not None else ns or ew
 
-    def _explained(
+    def _explain_auction(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[protocol.CallMeaning | None, ...]:
         try:
@@ -179,7 +179,7 @@ class SystemLibrary:
             # Of what nobody agreed on all that is told is that: it is not worked out.
             agreed = {} if book is None else book.agreed_calls(auction, vulnerability)
             meanings = {call: call_meaning(meaning) for call, meaning in agreed.items()}
-            default = None if book is None else _unagreed()
+            default = None if book is None else _no_agreement()
         except Exception:  # noqa: BLE001 - whatever a system does, the game goes on
             _log.exception("%s has no menu after %s", pair, auction)
             meanings, default = {}, None
@@ -188,13 +188,13 @@ class SystemLibrary:
             for call in auction.standing.legal()
         )
 
-    def made(
+    def calls_made(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> list[CallMade]:
         """Return every call with what it says by the system of its side."""
         return list(self._calls(pair, auction, vulnerability))
 
-    def _made(
+    def _calls_made(
         self, pair: SystemPair, auction: Auction, vulnerability: Vulnerability
     ) -> tuple[CallMade, ...]:
         meanings = self.explained(pair, auction, vulnerability)
@@ -244,11 +244,11 @@ def _find(name: str) -> System | None:
 def call_meaning(meaning: Meaning) -> protocol.CallMeaning:
     """Return *meaning* as it goes on the wire."""
     # What was known before makes no two meanings differ, but the words they are said in.
-    return _said(meaning, meaning.before)
+    return _wire_meaning(meaning, meaning.before)
 
 
 @lru_cache(1)
-def _unagreed() -> protocol.CallMeaning:
+def _no_agreement() -> protocol.CallMeaning:
     """Return what is told of any call about which there is no agreement."""
     from biritch.bidding.agreement.meaning import Meaning
     from biritch.bidding.natural.inference import infer_call
@@ -261,7 +261,7 @@ def _unagreed() -> protocol.CallMeaning:
 
 
 @lru_cache(4 * MOST_KNOWN)
-def _said(meaning: Meaning, before: HandRange) -> protocol.CallMeaning:
+def _wire_meaning(meaning: Meaning, before: HandRange) -> protocol.CallMeaning:
     """Return *meaning* as it goes on the wire, where *before* was known of the hand already."""
     del before
     meaning = meaning.told

@@ -177,7 +177,7 @@ def _friends_lines(
     deals = _deals(request, custom)
     seed = request.seed or (custom.seed if deals is None else "")
     drawn = {"set": deals, "seed": seed, "first": request.first, "salt": salt}
-    line = lines.opened(setup, {}, at=at, **drawn)
+    line = lines.write_opening(setup, {}, at=at, **drawn)
     host = plain_text(friends.name).strip() or "?"
     assert setup.manners is not None
     events: list[Event] = [Settled(setup.manners), Joined(0, host, mine, digest(token, salt))]
@@ -197,8 +197,8 @@ def _friends_setup(request: OpenTable, friends: FriendsOpening, custom: TableDef
     variant = _variant(request, custom)
     mine = first_of(variant.players, Seat.parse(request.seat))
     waiting = {Seat.parse(seat) for seat in friends.open} & set(variant.players) | {mine}
-    _settled(request.systems.values())
-    _known(friends.manners.robot)
+    _check_systems(request.systems.values())
+    _check_robot(friends.manners.robot)
     n, e, s, w = (
         OPEN if seat in waiting else _robot_sitter(request, custom, variant, seat)
         for seat in Seat
@@ -219,18 +219,18 @@ def _robot_sitter(
     if place not in variant.players:
         return OPEN
     robot = _robot(request, custom, place)
-    _known(robot)
+    _check_robot(robot)
     return Sitter("robot", robot)
 
 
 def _first_line(
     request: OpenTable, custom: TableDefaults, at: int
 ) -> tuple[bytes, TableOpened]:
-    setup, places = _drawn(_setup(request, custom))
+    setup, places = _draw_sitters(_setup(request, custom))
     tokens = {seat: secrets.token_urlsafe(24) for seat in setup.persons}
     name, salt = secrets.token_urlsafe(16), fresh_salt()
     deals = _deals(request, custom)
-    line = lines.opened(
+    line = lines.write_opening(
         setup,
         {seat: digest(token, salt) for seat, token in tokens.items()},
         at=at,
@@ -259,7 +259,7 @@ def _variant(request: OpenTable, custom: TableDefaults) -> Variant:
 
 def _setup(request: OpenTable, custom: TableDefaults) -> Setup:
     variant = _variant(request, custom)
-    _settled(request.systems.values())
+    _check_systems(request.systems.values())
     n, e, s, w = (_sitter(request, custom, variant, seat) for seat in Seat)
     setup = Setup(variant, (n, e, s, w))
     if not setup.persons:
@@ -275,7 +275,7 @@ def _setup(request: OpenTable, custom: TableDefaults) -> Setup:
     return Setup(variant, (n, e, s, w), rules)
 
 
-def _drawn(setup: Setup) -> tuple[Setup, dict[Seat, Seat]]:
+def _draw_sitters(setup: Setup) -> tuple[Setup, dict[Seat, Seat]]:
     """Return *setup* once its sitters have drawn, and where each of them went."""
     if not setup.rules.ceremony:
         return setup, {}
@@ -301,7 +301,7 @@ def _sitter(request: OpenTable, custom: TableDefaults, variant: Variant, place: 
     mine = first_of(variant.players, Seat.parse(request.seat))
     if player == "person" or (not request.seats and place == mine):
         return Sitter("person", request.names.get(seat, ""))
-    _known(player)
+    _check_robot(player)
     return Sitter("robot", player)
 
 
@@ -313,7 +313,7 @@ def _robot(request: OpenTable, custom: TableDefaults, place: Seat) -> str:
     return f"{robot.partition(':')[0]}:{system}" if system else robot
 
 
-def _settled(systems: Iterable[str]) -> None:
+def _check_systems(systems: Iterable[str]) -> None:
     """Refuse a system that there is not: its card could not be shown."""
     from biritch.bidding.catalogue import find
 
@@ -324,12 +324,12 @@ def _settled(systems: Iterable[str]) -> None:
             raise CannotOpenTable("robot", what=unknown(system)) from None
 
 
-def _known(robot: str) -> None:
-    from biritch.robots.catalogue import find, known
+def _check_robot(robot: str) -> None:
+    from biritch.robots.catalogue import all_robots, find
 
     player, _, system = robot.strip().partition(":")
-    if player not in known():
-        words = ", ".join(known())
+    if player not in all_robots():
+        words = ", ".join(all_robots())
         raise CannotOpenTable("no-robot", text=robot[:80], words=words)
     try:
         find(robot)

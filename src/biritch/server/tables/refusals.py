@@ -7,22 +7,22 @@ from typing import Literal
 from biritch.core.phrase import Argument, Phrase
 from biritch.rules.offence import Illegal, OutOfTurn
 from biritch.server.tables.protocol import RequestRefused
-from biritch.server.web.wire import spoken
+from biritch.server.web.wire import speak_phrase
 from biritch.table.refusals import IllegalClaim, NotNow
 
 Code = Literal["bad", "stale", "turn", "illegal", "claim", "undo", "seat", "busy", "moved"]
 
 
-def refused(
+def make_refusal(
     request_id: str | None, code: Code, name: str, /, **arguments: Argument
 ) -> RequestRefused:
     """Return the refusal of the message *request_id* with the sentence *name*.
 
     Example:
-        >>> refused("m1", "stale", "server-stale").code
+        >>> make_refusal("m1", "stale", "server-stale").code
         'stale'
     """
-    return RequestRefused(request_id, code, spoken(Phrase.of(name, **arguments)))
+    return RequestRefused(request_id, code, speak_phrase(Phrase.of(name, **arguments)))
 
 
 def refusal(request_id: str, error: ValueError) -> RequestRefused:
@@ -40,7 +40,7 @@ def refusal(request_id: str, error: ValueError) -> RequestRefused:
             return _offence(request_id, "illegal", error)
         case NotNow():
             code: Code = "undo" if error.what == "undo" else "turn"
-            return RequestRefused(request_id, code, spoken(error.phrase))
+            return RequestRefused(request_id, code, speak_phrase(error.phrase))
         case _:
             raise error
 
@@ -48,5 +48,5 @@ def refusal(request_id: str, error: ValueError) -> RequestRefused:
 def _offence(request_id: str, code: Code, error: Illegal) -> RequestRefused:
     offence = error.offence
     return RequestRefused(
-        request_id, code, spoken(offence.sentence), offence.law, offence.clause
+        request_id, code, speak_phrase(offence.sentence), offence.law, offence.clause
     )

@@ -209,4 +209,4 @@ class Tables:
             _log.warning("the store cannot be looked at: %s", error)
             return
         for table in tables:
-            table.grown(lengths[table.log.name])
+            table.hear_growth(lengths[table.log.name])

@@ -17,7 +17,7 @@ from biritch.core.seats import FOUR, Seat, Side
 from biritch.games.view import View as GameView
 from biritch.rules.offence import Offence
 from biritch.rules.play import Trick
-from biritch.server.accounts.table_names import shown
+from biritch.server.accounts.table_names import visible_name
 from biritch.server.tables import protocol
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.meanings import SystemLibrary, contract_choices
@@ -47,7 +47,7 @@ from biritch.server.web.wire import (
     VulnerableSides,
     letter,
     letter_if,
-    spoken,
+    speak_phrase,
 )
 from biritch.table.public_log import PublicEvent
 from biritch.table.setup import Sitter, systems_of
@@ -97,7 +97,7 @@ class CommonParts:
 def common_parts(look: ChairView, around: TableContext, library: SystemLibrary) -> CommonParts:
     """Return what everybody is told alike who looks at the table of *look* now."""
     view = look.view
-    finished = _done(view.tricks, view.contract)
+    finished = _finished_tricks(view.tricks, view.contract)
     between_four = view.auction is not None and len(view.players) == len(FOUR)
     pair = systems_of(look.sitters)
     return CommonParts(
@@ -111,7 +111,7 @@ def common_parts(look: ChairView, around: TableContext, library: SystemLibrary) 
         finished=finished,
         winners=[trick.winner for trick in finished],
         trick=_under_way(view, finished),
-        won=_won(look, len(finished)),
+        won=_tricks_won(look, len(finished)),
         sheet=score_sheet(look.sheet),
         calls=library.made_so_far(pair, view.auction, view.board.vulnerability)
         if between_four and view.auction is not None
@@ -178,7 +178,7 @@ def common_view(look: ChairView, around: TableContext, common: CommonParts) -> T
         deal=None if view.deal is None else _deal(view.deal.hands),
         played=finished if view.over else None,
         hurried=around.hurried,
-        contested=_contested(look),
+        contested=_contested_claim(look),
     )
 
 
@@ -194,7 +194,7 @@ def own_view(
         you=letter_if(view.seat),
         hands={_LETTERS[s]: _cards(hand) for s in FOUR if (hand := view.seen[s]) is not None},
         auction=_auction(look, common),
-        explained=_explained(look, calls),
+        explained=_explain_bids(look, calls),
         dummies=[letter(s) for s in sorted(view.dummies) if view.seen[s] is not None],
         widow=[] if view.widow is None else _cards(view.widow),
         ceremony=_ceremony(look),
@@ -250,7 +250,7 @@ def forbidden_actions(offence: Offence, actions: Iterable[object]) -> ForbiddenA
         >>> forbidden_actions(REVOKE, []).says.en
         'You have a heart: follow suit'
     """
-    says = _spoken(offence)
+    says = _speak_offence(offence)
     return ForbiddenActions(
         says, offence.law, offence.clause, [_text(each) for each in actions]
     )
@@ -262,8 +262,8 @@ def _text(action: object) -> str:
 
 
 @lru_cache(1024)
-def _spoken(offence: Offence) -> Sentence:
-    return spoken(offence.sentence)
+def _speak_offence(offence: Offence) -> Sentence:
+    return speak_phrase(offence.sentence)
 
 
 def _phase(look: ChairView) -> protocol.Phase:
@@ -306,7 +306,7 @@ def _sitter(sitter: Sitter, *, here: bool) -> protocol.SeatOccupant:
     if sitter.kind == "nobody":
         return protocol.SeatOccupant("empty", "")
     if sitter.person:
-        return protocol.SeatOccupant("person", shown(sitter.name), here)
+        return protocol.SeatOccupant("person", visible_name(sitter.name), here)
     system = sitter.name.partition(":")[2]
     system = _own_title(system) or system.upper()
     title = system if len(system) <= _TITLE else f"{system[:_TITLE]}…"
@@ -342,7 +342,7 @@ def _auction(look: ChairView, common: CommonParts) -> list[CallMade]:
     return common.bare[partner]
 
 
-def _explained(look: ChairView, calls: list[CallMade]) -> list[CallMade]:
+def _explain_bids(look: ChairView, calls: list[CallMade]) -> list[CallMade]:
     """Return the opponents' bids with their meanings, once the calls are no longer shown.
 
     Declarer and the defenders may ask about them throughout the play (Law 20F2), though not
@@ -381,7 +381,7 @@ def _contract(look: ChairView) -> str | None:
     return "Pass" if look.view.over else None
 
 
-def _played(trick: Trick) -> list[PlayedCard]:
+def _cards_played(trick: Trick) -> list[PlayedCard]:
     return [PlayedCard(letter(seat), str(card)) for seat, card in trick.seated]
 
 
@@ -394,10 +394,10 @@ def _trick(trick: Trick | None, contract: Contract | None) -> FinishedTrick | No
 @lru_cache(4096)
 def _won_trick(trick: Trick, strain: Strain) -> FinishedTrick:
     """Return a trick with its winner: four people are told each one over and over."""
-    return FinishedTrick(_played(trick), letter(trick.winner(strain)))
+    return FinishedTrick(_cards_played(trick), letter(trick.winner(strain)))
 
 
-def _done(tricks: Iterable[Trick], contract: Contract | None) -> list[FinishedTrick]:
+def _finished_tricks(tricks: Iterable[Trick], contract: Contract | None) -> list[FinishedTrick]:
     finished = (_trick(trick, contract) for trick in tricks if trick.full)
     return [trick for trick in finished if trick is not None]
 
@@ -405,11 +405,11 @@ def _done(tricks: Iterable[Trick], contract: Contract | None) -> list[FinishedTr
 def _under_way(view: GameView, finished: list[FinishedTrick]) -> list[PlayedCard]:
     """Return the trick on the table, of those that count or of those that only draw."""
     if view.stage == "drawing" and view.drawn and not view.drawn[-1].full:
-        return _played(view.drawn[-1])
-    return _played(view.tricks[-1]) if len(finished) < len(view.tricks) else []
+        return _cards_played(view.drawn[-1])
+    return _cards_played(view.tricks[-1]) if len(finished) < len(view.tricks) else []
 
 
-def _won(look: ChairView, done: int) -> tuple[int, int]:
+def _tricks_won(look: ChairView, done: int) -> tuple[int, int]:
     """Return the tricks of North-South and East-West; a settled board has all its tricks."""
     view = look.view
     if view.contract is None:
@@ -431,7 +431,7 @@ def _claim(look: ChairView) -> OpenClaim | None:
     )
 
 
-def _contested(look: ChairView) -> ContestedClaim | None:
+def _contested_claim(look: ChairView) -> ContestedClaim | None:
     told = look.contested
     if told is None:
         return None

@@ -12,7 +12,7 @@ from biritch.server.storage.logs import Unreadable
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.registry import TournamentRecord, Tournaments
 from biritch.server.web.answers import HTTPRefusal
-from biritch.server.web.guard import key_of, tried
+from biritch.server.web.guard import key_of, try_key
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
@@ -24,7 +24,7 @@ def tournaments(request: Request) -> Tournaments:
     return host.tournaments
 
 
-async def requested(request: Request) -> tuple[TournamentRecord, Role | None]:
+async def find_requested(request: Request) -> tuple[TournamentRecord, Role | None]:
     """Return the tournament named in the address, and whose key came with the request.
 
     Raises:
@@ -40,10 +40,10 @@ async def requested(request: Request) -> tuple[TournamentRecord, Role | None]:
     if record is None:
         raise HTTPRefusal(404, Phrase.of("tournament-not-found"))
     key = key_of(request)
-    role = tried(request, key, record.role) if key else None
+    role = try_key(request, key, record.role) if key else None
     if key and role is None:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
-    if role is not None and record.expired(role, tournaments(request).now):
+    if role is not None and record.is_expired(role, tournaments(request).now):
         raise HTTPRefusal(403, Phrase.of("tournament-key-expired"))
     return record, role
 
@@ -54,7 +54,7 @@ async def requested_by_director(request: Request) -> TournamentRecord:
     Raises:
         HTTPRefusal: There is no such tournament (404), or it is no director (403).
     """
-    record, role = await requested(request)
+    record, role = await find_requested(request)
     if role is None or not role.director:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     return record

@@ -19,11 +19,11 @@ from biritch.core.calls import Contract
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
 from biritch.publishing.device_files import NotForDevices, device_file, mark_of
-from biritch.records.bws.received_data import ReceivedResult, ReceivedResults, received
+from biritch.records.bws.received_data import ReceivedResult, ReceivedResults, read_received
 from biritch.records.faults import BadText
 from biritch.records.record import PASSED_OUT, Record
 from biritch.records.results import lead
-from biritch.server.tournaments.access import requested, requested_by_director, tournaments
+from biritch.server.tournaments.access import find_requested, requested_by_director, tournaments
 from biritch.server.tournaments.entries import REFUSALS, where_played
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import DeviceEntry, DeviceResults, How
@@ -33,7 +33,7 @@ from biritch.server.tournaments.requests import EnterSlip, UndoScore
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread, in_worker
 from biritch.server.web.guard import body_of, spend
-from biritch.server.web.wire import sentence_in_each, spoken
+from biritch.server.web.wire import sentence_in_each, speak_phrase
 from biritch.words.notation import Notation, notation_of, write_card, write_strain
 
 LARGEST = 16 << 20
@@ -89,7 +89,7 @@ async def from_devices(request: Request) -> Response:
             or a part of the server is missing (409).
     """
     body = await body_of(request, LARGEST)
-    record, role = await requested(request)
+    record, role = await find_requested(request)
     if role is None or not role.director:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     spend(request, "searches", 0.5)
@@ -121,7 +121,7 @@ def read_devices_file(data: bytes) -> ReceivedResults | UnreadableFile:
         'records-fault-not-access'
     """
     try:
-        return received(data)
+        return read_received(data)
     except BadText as faulty:
         return UnreadableFile(400, faulty.fault.phrase)
     except MissingExtra as missing:
@@ -142,11 +142,11 @@ class _Entering:
         """Enter what is new, and yield what became of each."""
         for rows in self._read.by_place().values():
             live = [row for row in rows if not row.erased]
-            entry = await (self._entered(live[-1]) if live else self._erased(rows[-1]))
+            entry = await (self._enter_row(live[-1]) if live else self._erase_row(rows[-1]))
             if entry is not None:
                 yield entry
 
-    async def _entered(self, row: ReceivedResult) -> DeviceEntry | None:
+    async def _enter_row(self, row: ReceivedResult) -> DeviceEntry | None:
         """Enter a result, or correct what devices said of the board before."""
         request_id = _request_id(row)
         if request_id in self._done:
@@ -154,7 +154,7 @@ class _Entering:
         slip = "" if row.record is None else slip_of(row.record, row.pairs[0])
         if not slip:
             why = row.fault.phrase if row.fault else Phrase.of("devices-no-result")
-            return _told(row, "refused", why)
+            return _device_entry(row, "refused", why)
         try:
             how = self._how(row)
             request = EnterSlip(
@@ -166,8 +166,8 @@ class _Entering:
             )
             await self._held.do(self._record, self._role, request)
         except REFUSALS as error:
-            return _told(row, "refused", error.phrase)
-        return _told(row, how)
+            return _device_entry(row, "refused", error.phrase)
+        return _device_entry(row, how)
 
     def _how(self, row: ReceivedResult) -> Literal["entered", "corrected"]:
         """Return whether the board has no score yet, or one that devices gave.
@@ -187,7 +187,7 @@ class _Entering:
             raise BadTournamentRequest("devices", board=row.place.board, pair=row.pairs[0])
         return "corrected"
 
-    async def _erased(self, row: ReceivedResult) -> DeviceEntry | None:
+    async def _erase_row(self, row: ReceivedResult) -> DeviceEntry | None:
         """Take back what was entered from a row that is erased now."""
         entered, undone = _request_id(row), _request_id(row, erased=True)
         if entered not in self._done or undone in self._done:
@@ -197,16 +197,16 @@ class _Entering:
             request = UndoScore(undone, row.place.board, row.pairs[0], SIGNATURE)
             await self._held.do(self._record, self._role, request)
         except REFUSALS as error:
-            return _told(row, "refused", error.phrase)
-        return _told(row, "taken-back")
+            return _device_entry(row, "refused", error.phrase)
+        return _device_entry(row, "taken-back")
 
 
 def _request_id(row: ReceivedResult, *, erased: bool = False) -> str:
     return f"bws-{row.row}-{row.digest}{'-x' if erased else ''}"
 
 
-def _told(row: ReceivedResult, how: How, why: Phrase | None = None) -> DeviceEntry:
-    said = None if why is None else spoken(why)
+def _device_entry(row: ReceivedResult, how: How, why: Phrase | None = None) -> DeviceEntry:
+    said = None if why is None else speak_phrase(why)
     record, pair = row.record, row.pairs[0]
     shown = record if how != "taken-back" else None
     slip = sentence_in_each(

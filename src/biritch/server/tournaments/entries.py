@@ -289,12 +289,12 @@ def _sitting_with(tournament: Tournament, role: Role, board: int) -> tuple[Round
     With the side of that table where it sits there.
     """
     sitting = tournament.at(role.table or 0)
-    here = sitting is not None and tournament.played(sitting)
+    here = sitting is not None and tournament.has_come(sitting)
     if not (here and sitting and board in tournament.boards(sitting)):
         for owed in phones.owed_boards(tournament, role):
             if owed.board == board:
                 return owed.place, owed.side
-    if sitting is None or not tournament.played(sitting):
+    if sitting is None or not tournament.has_come(sitting):
         raise BadTournamentRequest("sitting", table=role.table or 0, round=tournament.round)
     boards = tournament.boards(sitting)
     if board not in boards:
@@ -520,7 +520,7 @@ def _seats_exchanged(tournament: Tournament, request: ExchangeSeats) -> SeatsExc
     return step
 
 
-def _swapped(tournament: Tournament, request: SwapBoards) -> LogSteps:
+def _swap_boards(tournament: Tournament, request: SwapBoards) -> LogSteps:
     """Return the two steps by which tables exchange their boards."""
     number = request.round or tournament.round
     there = {sitting.table: sitting.boards for sitting in tournament.sittings(number)}
@@ -541,7 +541,7 @@ def _together(
         case SetLastRound():
             return _cut(tournament, request)
         case SwapBoards():
-            return _swapped(tournament, request)
+            return _swap_boards(tournament, request)
         case AgreeAll():
             return _all_agreed(tournament)
 

@@ -20,7 +20,7 @@ from biritch.core.seats import Side
 from biritch.rulings.weighted_scores import weigh
 from biritch.server.laws.messages import WeighedScore
 from biritch.server.tournaments import score_cards
-from biritch.server.tournaments.access import requested, requested_by_director
+from biritch.server.tournaments.access import find_requested, requested_by_director
 from biritch.server.tournaments.entries import REFUSALS, adjusted_score, board_at_table
 from biritch.server.tournaments.published import results
 from biritch.server.tournaments.published.publication import Publication
@@ -75,7 +75,7 @@ async def score_card_address(request: Request) -> Response:
     Raises:
         HTTPRefusal: Cards may not be seen yet (403), or there is none (404).
     """
-    record, role = await requested(request)
+    record, role = await find_requested(request)
     if not score_cards.may_see_cards(record.tournament, role):
         raise HTTPRefusal(403, Phrase.of("tournament-not-card-yet"))
     number = int(request.path_params["number"])
@@ -91,7 +91,7 @@ async def qr_code(request: Request) -> Response:
     Raises:
         HTTPRefusal: ``at`` is not the address of a server (400).
     """
-    record, _ = await requested(request)
+    record, _ = await find_requested(request)
     origin, key = request.query_params.get("at", ""), key_of(request)
     if not ORIGIN.fullmatch(origin):
         raise HTTPRefusal(400, Phrase.of("tournament-not-origin", text=origin[:60]))
@@ -119,10 +119,10 @@ async def weighed_score(request: Request) -> Response:
         adjusted = adjusted_score(record.tournament, table, adjustment)
     except REFUSALS as error:
         raise HTTPRefusal(400, error.phrase) from None
-    return answer(await in_thread(request, _weighed, record.tournament, table, adjusted))
+    return answer(await in_thread(request, _weigh_score, record.tournament, table, adjusted))
 
 
-def _weighed(
+def _weigh_score(
     tournament: Tournament, table: BoardAtTable, adjusted: ScoreEntered
 ) -> WeighedScore:
     """Return what *adjusted* would be worth if it stood."""

@@ -202,7 +202,7 @@ def seals(director: str) -> dict[str, str]:
     Example:
         >>> sealed = seals("abcdefghjkmnpqrstuvw")
         >>> second = further_directors()[0]
-        >>> unsealed(sealed, second, key_of("abcdefghjkmnpqrstuvw", second))
+        >>> unseal_key(sealed, second, key_of("abcdefghjkmnpqrstuvw", second))
         'abcdefghjkmnpqrstuvw'
     """
     return {
@@ -211,7 +211,7 @@ def seals(director: str) -> dict[str, str]:
     }
 
 
-def unsealed(stored: Mapping[str, str], role: Role, key: str) -> str:
+def unseal_key(stored: Mapping[str, str], role: Role, key: str) -> str:
     """Return the first director's key for the director *role*, whose own is *key*.
 
     Empty where *stored* holds no seal for that director, or none that *key* opens.

@@ -172,7 +172,7 @@ def first_entries(
     if seated.movement == seating.SWISS_PAIRS and not method:
         method = SWISS_METHOD
     opened = ScorebookOpened(request.title.strip(), request.rules, method)
-    online_steps += _settled(request)
+    online_steps += _settle_opening(request)
     if seating.entrant_kind(seated.movement) is EntrantKind.TEAMS:
         online_steps.append(LineUpRule(request.lineups))
     last = request.last or (0 if request.movement else request.rounds)
@@ -185,7 +185,7 @@ def first_entries(
     return entries
 
 
-def _settled(request: OpenTournament) -> Iterable[TournamentStep]:
+def _settle_opening(request: OpenTournament) -> Iterable[TournamentStep]:
     """Yield what is settled besides the movement: what is shown, who signs up, sections."""
     if request.shown:
         yield RankingShown(shown=True)

@@ -173,7 +173,7 @@ class TournamentRecord:
         withdrawn = role and role.director and role.desk in self.tournament.withdrawn
         return None if withdrawn else role
 
-    def expired(self, role: Role, now: datetime) -> bool:
+    def is_expired(self, role: Role, now: datetime) -> bool:
         """Return whether the key of *role* is too old to open what nobody changes any more."""
         lasts = keys.DIRECTORS_LAST if role.director else keys.LAST
         return bool(self._last) and datetime.fromisoformat(self._last) + lasts < now
@@ -305,9 +305,9 @@ class Tournaments:
         """Return the tournament *name*, or ``None`` if there is none."""
         return await self._held.find(name)
 
-    def known(self, name: str) -> TournamentRecord | None:
+    def find_held(self, name: str) -> TournamentRecord | None:
         """Return the tournament *name* if it is held."""
-        return self._held.known(name)
+        return self._held.find_held(name)
 
     async def do(
         self, record: TournamentRecord, role: Role, request: PlayRequest | RulingRequest

@@ -26,7 +26,7 @@ from biritch.server.tournaments import (
     requests,
     views,
 )
-from biritch.server.tournaments.access import requested, requested_by_director, tournaments
+from biritch.server.tournaments.access import find_requested, requested_by_director, tournaments
 from biritch.server.tournaments.entries import REFUSALS, typed_blind
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.news import routes as news_routes
@@ -44,10 +44,10 @@ from biritch.server.tournaments.seating import table_name
 from biritch.server.tournaments.views import ViewContext
 from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread
-from biritch.server.web.guard import body_of, key_of, spend, tried
+from biritch.server.web.guard import body_of, key_of, spend, try_key
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import bad_message, unreadable
-from biritch.server.web.wire import spoken
+from biritch.server.web.wire import speak_phrase
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
@@ -166,10 +166,10 @@ async def changes(request: Request) -> Response:
 
 async def view(request: Request) -> Response:
     """Answer with what the key may see; 204 where nothing is new since line ``since``."""
-    record, role = await requested(request)
+    record, role = await find_requested(request)
     tables = _tournament_tables(request)
-    tables.seen(record, role)
-    await tables.settled(record.name)
+    tables.note_look(record, role)
+    await tables.wait_settled(record.name)
     since = request.query_params.get("since", "")
     if since == str(record.n):
         return Response(status_code=204, headers={"cache-control": "no-store"})
@@ -194,7 +194,7 @@ async def _view_of(
     )
     key = key_of(request)
     if role is not None and role.director:
-        key = keys.unsealed(record.seals, role, key)
+        key = keys.unseal_key(record.seals, role, key)
     host: Host = request.app.state.host
     return await host.beside(
         partial(views.tournament_view, record.tournament, role, context, key)
@@ -242,7 +242,7 @@ async def traveller(request: Request) -> Response:
             place.round, place.sitting.table, place.sitting.ns[0], place.sitting.ew[0]
         )
         for place in places
-        if record.tournament.played(place.sitting)
+        if record.tournament.has_come(place.sitting)
     ]
     return answer(sorted(rows, key=lambda row: row.ns))
 
@@ -268,7 +268,7 @@ async def _look_again(
     record = await tournaments(request).find(record.name) or record
     now = await _view_of(request, record, role)
     changed = [*error.subjects]
-    return answer(messages.TournamentHasChanged(spoken(error.phrase), changed, now), 409)
+    return answer(messages.TournamentHasChanged(speak_phrase(error.phrase), changed, now), 409)
 
 
 class ShortCode(msgspec.Struct, forbid_unknown_fields=True):
@@ -285,12 +285,12 @@ async def open_code(request: Request) -> Response:
         TooManyRequests: Too many wrong codes or keys came from there (429).
     """
     body = await body_of(request, LARGEST)
-    record, _ = await requested(request)
+    record, _ = await find_requested(request)
     try:
         typed = read_json(body, ShortCode).code.strip().lower()
     except BAD_JSON as error:
         raise HTTPRefusal(400, bad_message(error)) from None
-    found = tried(
+    found = try_key(
         request, typed, lambda code: keys.key_of_code(record.codes, code, record.salt) or None
     )
     if found is None:
@@ -307,7 +307,7 @@ async def sign_up(request: Request) -> Response:
     """
     body = await body_of(request, LARGEST)
     spend(request, "guests_joining")
-    record, _ = await requested(request)
+    record, _ = await find_requested(request)
     try:
         asked = read_json(body, SignUp)
     except BAD_JSON as error:
@@ -329,10 +329,10 @@ async def renew_keys(request: Request) -> Response:
 
     With ``seen``, a view's ``n``, it is refused (409) if others were given after that view.
     """
-    record, role = await requested(request)
+    record, role = await find_requested(request)
     if role is None or not role.director:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
-    key = keys.unsealed(record.seals, role, key_of(request))
+    key = keys.unseal_key(record.seals, role, key_of(request))
     seen = request.query_params.get("seen", "")
     saw = int(seen) if seen.isdecimal() and len(seen) < 9 else None
     try:
@@ -365,7 +365,7 @@ async def do(request: Request) -> Response:
     and so is a step that does not say what it answers.
     """
     body = await body_of(request, LARGEST)
-    record, role = await requested(request)
+    record, role = await find_requested(request)
     if role is None:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     requested_action = _read_action(body)
@@ -374,7 +374,7 @@ async def do(request: Request) -> Response:
     except HasChanged as error:
         return await _look_again(request, record, role, error)
     except StrangeRequest as error:
-        strange = messages.StrangeTournamentRequest(spoken(error.phrase), ask=True)
+        strange = messages.StrangeTournamentRequest(speak_phrase(error.phrase), ask=True)
         return answer(strange, 409)
     except REFUSALS as error:
         raise HTTPRefusal(409, error.phrase) from None

@@ -57,7 +57,7 @@ def score_card(tournament: Tournament, number: int) -> messages.ScoreCardView | 
         return messages.ScoreCardView(
             number, names, [], reason_view(_total_reason(tournament, place, ()))
         )
-    session = tournament.settled.scored()
+    session = tournament.settled.score_session()
     awards = [award for award in session.lines if award.contestant.label == str(number)]
     awards.sort(key=lambda award: int(award.result.board))
     reasons = [explanation.explain_board(session, award) for award in awards]

@@ -56,7 +56,7 @@ def _players_of(
 def seat_of(tournament: Tournament, role: Role) -> tuple[Sitting, Seat] | None:
     """Return where the player *role* sits in this round, or ``None`` who sits out."""
     for sitting in tournament.sittings(tournament.round):
-        if role.entrant in sitting.entrants and tournament.played(sitting):
+        if role.entrant in sitting.entrants and tournament.has_come(sitting):
             for seat, player in roles_by_seat(tournament, tournament.round, sitting).items():
                 if player == role:
                     return sitting, seat

@@ -74,7 +74,7 @@ from biritch.server.tournaments.entries import board_at_table
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.people import sign_up
 from biritch.server.tournaments.people.invitations import director_keys, player_keys, table_keys
-from biritch.server.tournaments.published.publication import files_of, published
+from biritch.server.tournaments.published.publication import files_of, is_published
 from biritch.server.tournaments.published.reckoned import OncePerState
 from biritch.server.tournaments.seating import table_name
 from biritch.server.web.wire import Sentence, VulnerableSides, letter, sentence
@@ -174,28 +174,30 @@ _NO_SECTION = (0, 0, False)
 _RANKINGS = OncePerState(ranking_view)
 
 
-def _scored(tournament: Tournament) -> Mapping[BoardAtTable, Award]:
+def _awards_scored(tournament: Tournament) -> Mapping[BoardAtTable, Award]:
     """Return what North-South got for every result."""
     return {
         BoardAtTable.of(line.result): line.award
-        for line in tournament.settled.scored().lines
+        for line in tournament.settled.score_session().lines
         if line.side is Side.NS and line.award is not None
     }
 
 
-_SCORED = OncePerState(_scored)
+_SCORED = OncePerState(_awards_scored)
 
 
 def pending_appeals(tournament: Tournament) -> list[messages.PendingAppealView]:
     """Return the appeals that are to be decided, with the entrants whose score they concern."""
     return [
-        messages.PendingAppealView(appeal.number, appeal.board, _touched(tournament, appeal))
+        messages.PendingAppealView(
+            appeal.number, appeal.board, _boards_touched(tournament, appeal)
+        )
         for appeal in tournament.appeals.values()
         if appeal.pending
     ]
 
 
-def _touched(tournament: Tournament, appeal: AppealFiled) -> list[int]:
+def _boards_touched(tournament: Tournament, appeal: AppealFiled) -> list[int]:
     meetings = tournament.meetings(appeal.board, appeal.pair)
     return [*meetings[0].sitting.entrants] if meetings else [appeal.pair]
 
@@ -287,7 +289,7 @@ def sitting_view(
     tournament: Tournament, sitting: Sitting, context: ViewContext
 ) -> messages.SittingView:
     """Return a table of the round under way."""
-    playing = tournament.played(sitting)
+    playing = tournament.has_come(sitting)
     board_views = [
         board_view(tournament, sitting, number, context)
         for number in tournament.boards(sitting)
@@ -325,7 +327,7 @@ def _move_view(tournament: Tournament, entrant: int) -> messages.MoveView:
     for sitting in tournament.sittings(tournament.round + 1):
         if entrant in sitting.entrants:
             way: messages.SideLetters = "ns" if entrant in sitting.ns else "ew"
-            playing = tournament.played(sitting)
+            playing = tournament.has_come(sitting)
             against = _side(tournament, sitting.ew if way == "ns" else sitting.ns)
             numbers = [*tournament.boards(sitting)] if playing else []
             table = sitting.table if playing else 0
@@ -341,7 +343,7 @@ def board_view(
     table = tournament.table(sitting, number)
     state, last = tournament.state(table), tournament.last(table)
     open_now = state == "agreed" and (
-        not tournament.keeps_boards_secret or tournament.finished(number)
+        not tournament.keeps_boards_secret or tournament.is_finished(number)
     )
     return messages.BoardView(
         number,
@@ -359,7 +361,7 @@ def _hands_view(
 ) -> tuple[str, str, messages.ParView | None]:
     """Return the hands of a board, what they make and par; nothing while anybody plays it."""
     layout = tournament.layouts.get(number)
-    if not known or layout is None or not tournament.finished(number):
+    if not known or layout is None or not tournament.is_finished(number):
         return context.deals.get(number, "") if known else "", "", None
     if layout.tricks is None or layout.par is None:
         return layout.dealt, "", None
@@ -541,7 +543,7 @@ def _looked_on(tournament: Tournament, event: str) -> list[messages.OpenTableVie
         )
         for number in range(min(tournament.round, tournament.rounds), 0, -1)
         for sitting in tournament.sittings(number)
-        if tournament.played(sitting)
+        if tournament.has_come(sitting)
         and lineups.room_of(tournament, number, sitting) != "closed"
     ]
 
@@ -635,8 +637,8 @@ def _common_fields(
         "points": _points_sentence(tournament),
         "unranked": [],
         "sign_up": _sign_up_view(tournament),
-        "files": files_of(tournament) if all_of_it or published(tournament) else [],
-        "pages": published(tournament) and tournament.any_settled,
+        "files": files_of(tournament) if all_of_it or is_published(tournament) else [],
+        "pages": is_published(tournament) and tournament.any_settled,
     }
 
 
@@ -664,7 +666,7 @@ def _player_view(
     past_boards = [
         board_view(tournament, place.sitting, number, context)
         for place in tournament.places()
-        if place.round < tournament.round and tournament.played(place.sitting)
+        if place.round < tournament.round and tournament.has_come(place.sitting)
         if role in seating.roles_by_seat(tournament, place.round, place.sitting).values()
         for number in tournament.boards(place.sitting)
     ]
@@ -883,7 +885,7 @@ def _idle(tournament: Tournament) -> list[int]:
     busy = {
         who
         for sitting in tournament.sittings(tournament.round)
-        if tournament.played(sitting)
+        if tournament.has_come(sitting)
         for who in sitting.entrants
     }
     return [who for who in tournament.contestants if who not in busy | tournament.gone]

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from biritch.core.phrase import Phrase
 from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import LogFull
-from biritch.server.web.wire import spoken
+from biritch.server.web.wire import speak_phrase
 
 PRIVATE = {"cache-control": "no-store"}
 """Keys and hands are in the answers: no cache keeps them."""
@@ -56,7 +56,7 @@ def refusal(status: int, phrase: Phrase, retry: int = 0) -> Response:
         >>> refusal(403, Phrase.of("server-foreign-page")).status_code
         403
     """
-    response = answer({"refused": spoken(phrase)}, status)
+    response = answer({"refused": speak_phrase(phrase)}, status)
     if retry:
         response.headers["retry-after"] = str(retry)
     return response

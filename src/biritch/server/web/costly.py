@@ -156,7 +156,7 @@ class CostlyWork:
             self._jobs.put(None)
 
 
-def _timed(job: Callable[..., T], arguments: tuple[object, ...]) -> tuple[float, T]:
+def _time_job(job: Callable[..., T], arguments: tuple[object, ...]) -> tuple[float, T]:
     """Return the seconds of a processor that *job* took, and what it returned."""
     before = time.process_time()
     result = job(*arguments)
@@ -208,7 +208,7 @@ async def in_worker(
     work, address, who = _asking(request, ())
     host: Host = request.app.state.host
     try:
-        seconds, result = await host.compute(address, deadline, _timed, job, arguments)
+        seconds, result = await host.compute(address, deadline, _time_job, job, arguments)
     except (WorkerLost, RuntimeError, OSError) as error:
         _log.warning("no answer to %s: %r", request.url.path, error)
         raise HTTPRefusal(503, Phrase.of("learn-too-long"), 10) from None

@@ -327,7 +327,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         # uvicorn closes the line when the application ends: this one is no longer there.
         self.transport = cast("asyncio.Transport", _NO_LINE)
         while not self.queue.empty():
-            listener.heard(self.queue.get_nowait().get("text"))  # type: ignore[arg-type]
+            listener.hear_text(self.queue.get_nowait().get("text"))  # type: ignore[arg-type]
         return light
 
     def write_at_once(self, text: bytes) -> bool:

@@ -112,7 +112,7 @@ class Guard:
             _log.warning("all together open too much")
             raise TooManyRequests("server-opens-much", wait)
 
-    def tried(self, address: str, key: str, opens: Callable[[str], T | None]) -> T | None:
+    def try_key(self, address: str, key: str, opens: Callable[[str], T | None]) -> T | None:
         """Return what *key* opens, as *opens* says, or ``None`` if it is wrong.
 
         A key that has opened something from *address* before is never held up, so that whoever
@@ -135,7 +135,7 @@ class Guard:
         self._know(mark)
         return opened
 
-    async def guessed(
+    async def try_guess(
         self, address: str, name: str, prove: Callable[[], Awaitable[T | None]]
     ) -> T | None:
         """Return what is *proved* of *name*, or ``None`` if it is wrong.
@@ -189,13 +189,13 @@ def spend(connection: HTTPConnection, what: Costly, cost: float = 1) -> None:
     guard_of(connection).spend(address_of(connection.client), what, cost)
 
 
-def tried(connection: HTTPConnection, key: str, opens: Callable[[str], T | None]) -> T | None:
+def try_key(connection: HTTPConnection, key: str, opens: Callable[[str], T | None]) -> T | None:
     """Return what *key* opens, as *opens* says, or ``None`` if it is wrong.
 
     Raises:
         TooManyRequests: Too many wrong keys came from there.
     """
-    return guard_of(connection).tried(address_of(connection.client), key, opens)
+    return guard_of(connection).try_key(address_of(connection.client), key, opens)
 
 
 def key_of(connection: HTTPConnection) -> str:
@@ -253,12 +253,12 @@ class GuardMiddleware:
                 self._guard.request(address_of(scope["client"]), key)
             except TooManyRequests as error:
                 response = refusal(error.status, error.phrase, error.retry)
-                await _refused(response, scope, receive, send)
+                await _send_refusal(response, scope, receive, send)
                 return
         await self._app(scope, receive, send)
 
 
-async def _refused(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
+async def _send_refusal(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
     # Whoever asks too often has to connect again, which the gate slows down.
     response.headers["connection"] = "close"
     if scope["type"] == "websocket" and "websocket.http.response" not in scope["extensions"]:

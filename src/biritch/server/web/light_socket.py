@@ -49,13 +49,13 @@ class LineGate(Protocol):
 class LineListener(Protocol):
     """Who hears what comes on a line."""
 
-    def heard(self, text: str | None) -> None:
+    def hear_text(self, text: str | None) -> None:
         """Hear a whole message; ``None`` is one that is no text."""
 
     def writable(self) -> None:
         """Hear that more can be written."""
 
-    def gone(self) -> None:
+    def hear_cut(self) -> None:
         """Hear that the line is cut, once."""
 
 
@@ -235,7 +235,7 @@ class LightSocket(asyncio.BufferedProtocol):
         self._writable = False
         self._gate.leave(self)
         self._connections.discard(self)
-        self._listener.gone()
+        self._listener.hear_cut()
 
     # ---- frames ----
 
@@ -265,7 +265,7 @@ class LightSocket(asyncio.BufferedProtocol):
             except UnicodeDecodeError:
                 self._fail(1007, "no UTF-8")
             else:
-                self._listener.heard(said)
+                self._listener.hear_text(said)
 
     def _spend(self, *, control: bool) -> bool:
         """Return whether one more frame may come; too many end the line."""

@@ -73,15 +73,15 @@ class CompressedFiles:
         guessed = _MANIFEST if file.suffix == ".webmanifest" else mimetypes.guess_type(name)[0]
         media = guessed or "application/octet-stream"
         text = media.startswith("text/") or media in _TEXTS
-        encodings = _accepted(accepts) if text else ()
+        encodings = _accepted_encodings(accepts) if text else ()
         headers = {"cache-control": cache, "vary": "accept-encoding"}
-        encoding, body = self._encoded(file, encodings)
+        encoding, body = self._choose_encoding(file, encodings)
         if encoding:
             headers["content-encoding"] = encoding
         headers["etag"] = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
         return Response(body, headers=headers, media_type=media)
 
-    def _encoded(self, file: Path, encodings: Collection[str]) -> tuple[str, bytes]:
+    def _choose_encoding(self, file: Path, encodings: Collection[str]) -> tuple[str, bytes]:
         """Return *file* in one of *encodings*, and in which; plain where that is all."""
         # A page that is built again has another time: what was kept of it is no longer sent.
         version = f"{file.name} {file.stat().st_mtime_ns}"
@@ -90,7 +90,7 @@ class CompressedFiles:
             if encoding in encodings and beside.is_file():
                 return encoding, self._keep((version, encoding), beside.read_bytes)
         if "gzip" in encodings:
-            return "gzip", self._keep((version, "gzip"), lambda: _gzipped(file))
+            return "gzip", self._keep((version, "gzip"), lambda: _gzip_file(file))
         return "", self._keep((version, ""), file.read_bytes)
 
     def _keep(self, key: tuple[str, str], read: Callable[[], bytes]) -> bytes:
@@ -99,7 +99,7 @@ class CompressedFiles:
         return self._kept[key]
 
 
-def _gzipped(file: Path) -> bytes:
+def _gzip_file(file: Path) -> bytes:
     return gzip.compress(file.read_bytes(), 9, mtime=0)
 
 
@@ -109,17 +109,17 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
 
     async def page(request: Request) -> Response:
         name = PAGES.get(request.url.path, LESSON)
-        response = answered(pages, name, request, "no-cache")
+        response = answer_file(pages, name, request, "no-cache")
         return response or HTMLResponse(_unbuilt(), 503, {"cache-control": "no-store"})
 
     async def beside(request: Request) -> Response:
         """Return a file that lies beside the page, such as its icon; else lead home."""
         name = str(request.path_params["name"])
         hidden = name.endswith((".html", *_ENDINGS.values()))
-        response = None if hidden else answered(pages, name, request, "no-cache")
-        return response or lost(request)
+        response = None if hidden else answer_file(pages, name, request, "no-cache")
+        return response or not_found_page(request)
 
-    def lost(request: Request) -> Response:
+    def not_found_page(request: Request) -> Response:
         """Return the start page, which says that nothing is here, to who reads pages."""
         if "text/html" in request.headers.get("accept", ""):
             accepts = request.headers.get("accept-encoding", "")
@@ -130,7 +130,7 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
 
     async def asset(request: Request) -> Response:
         """Return a built file, whose name changes with what is in it."""
-        response = answered(assets, str(request.path_params["name"]), request, FOR_EVER)
+        response = answer_file(assets, str(request.path_params["name"]), request, FOR_EVER)
         return response or PlainTextResponse("404 nothing here\n", 404)
 
     page_routes: list[BaseRoute] = [Route(path, page) for path in PAGES]
@@ -147,7 +147,7 @@ async def to_the_course(request: Request) -> Response:
     return RedirectResponse("/learn/course")
 
 
-def answered(
+def answer_file(
     files: CompressedFiles, name: str, request: Request, cache: str
 ) -> Response | None:
     """Return the file *name* as *request* can take it: 304 if it has it; none if there is none.
@@ -165,12 +165,14 @@ def answered(
     return response
 
 
-def _accepted(accepts: str) -> frozenset[str]:
+def _accepted_encodings(accepts: str) -> frozenset[str]:
     """Return the encodings of an ``Accept-Encoding``.
 
     Example:
-        >>> sorted(_accepted("gzip, br;q=0.9")), sorted(_accepted("gzip;q=0"))
-        (['br', 'gzip'], [])
+        >>> sorted(_accepted_encodings("gzip, br;q=0.9"))
+        ['br', 'gzip']
+        >>> sorted(_accepted_encodings("gzip;q=0"))
+        []
     """
     refused = re.compile(r";\s*q=0(\.0*)?\s*$")
     return frozenset(

@@ -118,7 +118,7 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
         asked = Headers(scope=scope).get("host", "")
-        if not (self._known(asked) or scope["path"] in HEALTH):
+        if not (self._is_known(asked) or scope["path"] in HEALTH):
             refusal = PlainTextResponse("421 another server was meant\n", 421)
             await _refuse(scope, receive, send, refusal)
             return
@@ -136,7 +136,7 @@ class SecurityMiddleware:
 
         await self._app(scope, receive, guarded)
 
-    def _known(self, host: str) -> bool:
+    def _is_known(self, host: str) -> bool:
         if self._hosts is None:
             return True
         try:

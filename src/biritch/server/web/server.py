@@ -186,7 +186,7 @@ def url_of(bound: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def hosted(
+def make_host(
     serving: Serving, store: Store, metrics: Metrics | None = None
 ) -> Callable[[], contextlib.AbstractAsyncContextManager[Host]]:
     """Return what opens the host of *serving* over *store*, and closes both again.
@@ -247,7 +247,7 @@ def hosted(
                 workers.start()
             await asyncio.to_thread(services.library.warm, serving.custom.robot)
 
-        stop_measuring = measured(serving, metrics, gauges(opened, mind, others, bus))
+        stop_measuring = measure(serving, metrics, gauges(opened, mind, others, bus))
         opened.start()
         keeper = Keeper(store, serving.limits, time.time)
         keeper.start()
@@ -302,7 +302,7 @@ def gauges(
     }
 
 
-def measured(serving: Serving, metrics: Metrics | None, asked: Gauges) -> Callable[[], None]:
+def measure(serving: Serving, metrics: Metrics | None, asked: Gauges) -> Callable[[], None]:
     """Let Prometheus ask, if it is to; return what ends that."""
     if metrics is None or serving.metrics is None:
         return lambda: None
@@ -482,7 +482,7 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         if metrics is not None:
             metrics.observe_request(taken)
 
-    opened = OpenedHost(hosted(serving, store, metrics))
+    opened = OpenedHost(make_host(serving, store, metrics))
     app = application(opened, hosts, guard, HSTS[serving.hsts], observe)
     url = f"{serving.sites[0].rstrip('/')}/" if serving.sites else url_of(bound)
     server = Server(uvicorn_config(app, serving.limits), lambda: ready(url), opened.leave)

@@ -60,13 +60,13 @@ def sentence(phrase: Phrase) -> Sentence:
     return _sentence_of(translated(phrase))
 
 
-def spoken(phrase: Phrase) -> Sentence:
+def speak_phrase(phrase: Phrase) -> Sentence:
     """Return *phrase* as a sentence that stands alone: with a capital letter.
 
     One that begins with a place in a file (``system:2:6``) begins as it is.
 
     Example:
-        >>> spoken(Phrase.of("offence-no-play")).en
+        >>> speak_phrase(Phrase.of("offence-no-play")).en
         'There is nothing to play'
     """
     return _sentence_of(

@@ -48,64 +48,64 @@ class NoJobData(ValueError):
     """What came is no value of ours."""
 
 
-def written(value: object) -> bytes:
+def write_value(value: object) -> bytes:
     """Return *value* as bytes.
 
     Raises:
         NoJobData: Something in it is no value of ours.
 
     Example:
-        >>> written((Seat.EAST, Card.parse("SA"), None))
+        >>> write_value((Seat.EAST, Card.parse("SA"), None))
         b'["",["Seat",1],["Card",51],null]'
     """
-    return msgspec.json.encode(_packed(value))
+    return msgspec.json.encode(_pack_value(value))
 
 
 def read(data: bytes) -> Any:  # noqa: ANN401 - whatever was written
-    """Return the value that was :func:`written` as *data*.
+    """Return the value that was :func:`write_value` as *data*.
 
     Raises:
         NoJobData: It is none.
 
     Example:
-        >>> read(written((Seat.EAST, frozenset({7}))))
+        >>> read(write_value((Seat.EAST, frozenset({7}))))
         (<Seat.EAST: 1>, frozenset({7}))
     """
     try:
-        return _unpacked(msgspec.json.decode(data))
+        return _unpack_value(msgspec.json.decode(data))
     except (msgspec.DecodeError, ValueError, TypeError, LookupError, RecursionError) as error:
         raise NoJobData(f"no job: {error}") from error
 
 
-def _packed(value: Any) -> object:  # noqa: ANN401 - any value of ours
+def _pack_value(value: Any) -> object:  # noqa: ANN401 - any value of ours
     name = type(value).__name__
     if value is None or type(value) in {bool, int, float, str}:
         return value
     if type(value) is tuple:
-        return [_TUPLE, *map(_packed, value)]
+        return [_TUPLE, *map(_pack_value, value)]
     if type(value) is frozenset:
-        return [_SET, *map(_packed, value)]
+        return [_SET, *map(_pack_value, value)]
     if _CLASSES.get(name) is not type(value):
         raise NoJobData(f"{name} cannot be sent")
     if isinstance(value, Enum):
         return [name, value.value]
     if isinstance(value, int):
         return [name, int(value)]
-    return [name, *(_packed(getattr(value, field)) for field in _FIELDS[name])]
+    return [name, *(_pack_value(getattr(value, field)) for field in _FIELDS[name])]
 
 
-def _unpacked(data: Any) -> Any:  # noqa: ANN401 - any value of ours
+def _unpack_value(data: Any) -> Any:  # noqa: ANN401 - any value of ours
     if not isinstance(data, list):
         if isinstance(data, dict):
             raise NoJobData("an object is no value")
         return data
     name, *parts = data
     if name == _TUPLE:
-        return tuple(map(_unpacked, parts))
+        return tuple(map(_unpack_value, parts))
     if name == _SET:
-        return frozenset(map(_unpacked, parts))
+        return frozenset(map(_unpack_value, parts))
     kind = _CLASSES[name]
     if name in _FIELDS:
-        return kind(**dict(zip(_FIELDS[name], map(_unpacked, parts), strict=True)))
+        return kind(**dict(zip(_FIELDS[name], map(_unpack_value, parts), strict=True)))
     (number,) = parts
     return kind(number)

@@ -64,11 +64,11 @@ class _Worker:
             except (ImportError, OSError, RuntimeError, ValueError) as error:
                 _log.warning("a worker could not prepare %s: %s", robot, error)
 
-    def used(self) -> float:
+    def seconds_used(self) -> float:
         """Return the seconds of a processor it has used so far; 0 where nobody can tell."""
         return _process(self.number)[1]
 
-    def starved(self, used: float, seconds: float) -> bool:
+    def is_starved(self, used: float, seconds: float) -> bool:
         """Whether it wants a processor, but has had one for less than half of *seconds*.
 
         *used* is what it had used before.
@@ -171,7 +171,7 @@ class Workers:
             WorkerLost: It took longer, the process died, or no worker was free for a minute.
             Exception: Whatever *job* itself raised.
         """
-        return await self._asked(whose, lambda: (deadline, partial(job, *args)))
+        return await self._ask(whose, lambda: (deadline, partial(job, *args)))
 
     async def think(
         self,
@@ -193,9 +193,9 @@ class Workers:
             seconds = max(LEAST, budget * self.share)
             return seconds + grace, job_of(seconds)
 
-        return await self._asked(whose, begin)
+        return await self._ask(whose, begin)
 
-    async def _asked(self, whose: str, begin: Callable[[], tuple[float, Callable[[], T]]]) -> T:
+    async def _ask(self, whose: str, begin: Callable[[], tuple[float, Callable[[], T]]]) -> T:
         waiting: _Waiting[T] = _Waiting(begin, asyncio.get_running_loop().create_future())
         self._queues.setdefault(whose, deque()).append(waiting)
         if self._lazy:
@@ -264,16 +264,16 @@ class Workers:
         done: asyncio.Future[T],
     ) -> None:
         """Wait for *worker* to end its job, and tell *done*; lose one that takes too long."""
-        used = worker.used()
+        used = worker.seconds_used()
         work = asyncio.ensure_future(asyncio.wrap_future(future))
-        work.add_done_callback(_heard)
+        work.add_done_callback(_note_end)
         for _ in range(_EXTENSIONS):
             await asyncio.wait({work}, timeout=max(deadline, 0.05))
             # Who was given no processor did nothing wrong, and is worth waiting for.
-            if work.done() or not worker.starved(used, deadline):
+            if work.done() or not worker.is_starved(used, deadline):
                 break
         self._busy -= 1
-        self.budget.charge(max(0.0, worker.used() - used))
+        self.budget.charge(max(0.0, worker.seconds_used() - used))
         if not work.done():
             work.cancel()
             fault: BaseException | None = WorkerLost(f"no answer in {deadline:.1f} s")
@@ -329,7 +329,7 @@ class Workers:
             task.exception()  # whoever asked and left need not hear of it
 
 
-def _heard(work: asyncio.Future[Any]) -> None:
+def _note_end(work: asyncio.Future[Any]) -> None:
     """Take note of how *work* ended: at the end of a server nobody asks any more."""
     if not work.cancelled():
         work.exception()

@@ -68,7 +68,7 @@ class RemoteWorkers:
         now = asyncio.get_running_loop().time
         if now() < self._alone_until:
             raise NoAnswer("nobody listened a moment ago")
-        data = job_data.written((job, whose, *arguments))
+        data = job_data.write_value((job, whose, *arguments))
         for left in reversed(range(_ASKED)):
             try:
                 answer = job_data.read(await self._bus.ask(WORK, data, SILENCE))

@@ -51,7 +51,7 @@ class WorkerService:
 
     def start(self) -> None:
         """Begin to take jobs."""
-        self._stop = self._bus.subscribe(WORK, self._heard, GROUP)
+        self._stop = self._bus.subscribe(WORK, self._hear, GROUP)
 
     async def close(self) -> None:
         """Take no more, and end what is under way."""
@@ -63,7 +63,7 @@ class WorkerService:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _heard(self, data: bytes, answer: str) -> None:
+    def _hear(self, data: bytes, answer: str) -> None:
         task = asyncio.create_task(self._do(data, answer))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -74,11 +74,11 @@ class WorkerService:
         try:
             kind, whose, *arguments = job_data.read(data)
             result = await self._kinds[kind](str(whose), *arguments)
-            said = job_data.written(("done", self._workers.share, result))
+            said = job_data.write_value(("done", self._workers.share, result))
             self.done += 1
         except Exception as fault:  # noqa: BLE001 - whatever a job does, the next one is done
             _log.warning("a job failed: %r", fault)
-            said = job_data.written(("failed", self._workers.share, repr(fault)[:200]))
+            said = job_data.write_value(("failed", self._workers.share, repr(fault)[:200]))
         finally:
             signs.cancel()
         self._bus.publish(answer, said)

@@ -117,7 +117,7 @@ def told(manners: Manners, work: Callable[[Told], Awaitable[None]]) -> None:
         names = ("Ann", "Bob", "Cleo", "Dan")
         n, e, s, w = (Sitter("person", name) for name in names)
         setup = Setup(lines.games()["contract"], (n, e, s, w), SEVERAL, manners=manners)
-        first = [lines.opened(setup, {}, at=0, set=BOARDS, event="e")]
+        first = [lines.write_opening(setup, {}, at=0, set=BOARDS, event="e")]
         events: list[Event] = [
             Settled(manners),
             *(Joined(int(s), names[s], s, "") for s in Seat),

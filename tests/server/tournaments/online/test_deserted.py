@@ -43,14 +43,14 @@ def test_robots_wait_for_people_who_left_as_long_as_the_round_lasts(
         minded = TournamentTables(store, cast("Tables", NoTables()), tournaments)
         deserted = [minded._is_deserted(record)]  # nobody has ever come
         monkeypatch.setattr(minded, "over", lambda _: None)
-        minded.seen(record, SOME)
+        minded.note_look(record, SOME)
         deserted.append(minded._is_deserted(record))
         await asyncio.sleep(0.1)
         deserted.append(minded._is_deserted(record))
         now[0] += 9 * 60
         deserted.append(minded._is_deserted(record))
         now[0] -= 9 * 60
-        minded.seen(record, SOME)
+        minded.note_look(record, SOME)
         deserted.append(minded._is_deserted(record))
         return deserted
 

@@ -260,7 +260,7 @@ class Field:
     def over(self, event: str) -> None:
         del event
 
-    def finished(self, event: str, board: int) -> bool:
+    def is_finished(self, event: str, board: int) -> bool:
         del event
         return board in self.elsewhere
 
@@ -292,7 +292,9 @@ def test_a_robot_minds_a_seat_until_its_player_comes_back() -> None:
         n, e, s, w = (Sitter("person", name) for name in ("Ann", "Bob", "Cleo", "Dan"))
         board = lines.write_board(Board.from_number(1), next(seeded_deals("minded")))
         setup = Setup(lines.games()["contract"], (n, e, s, w), SEVERAL)
-        await store.append("t", 0, [lines.opened(setup, {}, at=0, set=[board], event="e")])
+        await store.append(
+            "t", 0, [lines.write_opening(setup, {}, at=0, set=[board], event="e")]
+        )
 
         async def load() -> TableLog:
             log = await TableLog.load("t", store, lambda: 0.0)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from biritch.server.storage import archive
 from biritch.server.storage.addresses import reason_of_failure
-from biritch.server.storage.chain import Damaged, verified
+from biritch.server.storage.chain import Damaged, verify_log
 from biritch.server.storage.postgresql.database import (
     SCHEMA,
     SERVERS,
@@ -82,7 +82,7 @@ class DatabaseArchive:
         """
         if target.exists():
             raise BadDatabase("there", file=str(target))
-        return archive.copied(lambda db: run_apart(self._copy(db)), 0, target)
+        return archive.copy_store(lambda db: run_apart(self._copy(db)), 0, target)
 
     async def _copy(self, db: sqlite3.Connection) -> None:
         async with self._snapshot() as connection:
@@ -108,7 +108,7 @@ class DatabaseArchive:
             BadDatabase: *copy* is not there or is no store, or a server runs on the database.
             OSError: It cannot be written.
         """
-        with closing(archive.opened(copy, anywhere=True)) as db:
+        with closing(archive.open_archive(copy, anywhere=True)) as db:
             report = archive.verify_open(db, 0)
             if not report.ok:
                 return report, ""
@@ -149,7 +149,7 @@ class DatabaseArchive:
         async with self._snapshot() as connection:
             head = await connection.fetchrow(f"{_HEAD_OF} WHERE owner = $1", table)
             rows = await connection.fetch(f"{_LINES_OF} WHERE owner = $1 ORDER BY n", table)
-        return verified(table, map(tuple, rows), tuple(head) if head else (0, b""))
+        return verify_log(table, map(tuple, rows), tuple(head) if head else (0, b""))
 
     def names(self) -> list[str]:
         """Return the names of all logs, in order.
@@ -208,7 +208,7 @@ async def verify_connected(
         async for owner, lines in _by_log(connection):
             logs, entries = logs + 1, entries + len(lines)
             try:
-                verified(owner, lines, heads.pop(owner, (-1, b"")))
+                verify_log(owner, lines, heads.pop(owner, (-1, b"")))
             except Damaged as error:
                 faults.append(error.fault)
             progress(entries)

@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from biritch.server.storage.chain import Damaged, first_link, next_link, verified
+from biritch.server.storage.chain import Damaged, first_link, next_link, verify_log
 from biritch.server.storage.postgresql.archive import DatabaseArchive, verify_connected
 from biritch.server.storage.postgresql.database import (
     SERVERS,
@@ -150,7 +150,7 @@ class PostgreSQLStore:
                     return
                 if before.n != n:
                     raise LineTaken(f"{table}: line {n} of {before.n}")
-                links = _linked(before.link, lines)
+                links = _link_lines(before.link, lines)
                 after = _Head(n + len(lines), links[-1] if links else before.link)
                 if await self._insert(table, before, after, lines, links):
                     self._remember(table, after)
@@ -190,7 +190,7 @@ class PostgreSQLStore:
             LineTaken: The log has not exactly *n* lines.
             OSError: The database could not write, or not be reached.
         """
-        links = _linked(first_link(table), lines)
+        links = _link_lines(first_link(table), lines)
         async with self._asking() as db, db.transaction():
             row = await db.fetchrow(f"{_HEAD} FOR UPDATE", table)
             there = row["n"] if row else 0
@@ -224,13 +224,13 @@ class PostgreSQLStore:
             Damaged: They are not what was stored.
             OSError: The database cannot be reached.
         """
-        rows = await self._fetched(_READ, table, max(0, start - 1))
+        rows = await self._fetch(_READ, table, max(0, start - 1))
         head = _Head(rows[0]["lines"], rows[0]["last"])
         found = [(row["n"], row["body"], row["link"]) for row in rows if row["n"] is not None]
         if not found and (head.n is None or start > head.n):
             return []
         before = found.pop(0)[2] if start and found else b""
-        lines = verified(table, found, head, start if before else 0, before)
+        lines = verify_log(table, found, head, start if before else 0, before)
         self._remember(table, head)
         return lines
 
@@ -242,7 +242,7 @@ class PostgreSQLStore:
             OSError: The database cannot be reached.
         """
         # "0" is the sign after "/": these are the names that begin with it.
-        rows = await self._fetched(_RECORDS, under, f"{under}/", f"{under}0")
+        rows = await self._fetch(_RECORDS, under, f"{under}/", f"{under}0")
         for row in rows:
             if record_link(row["name"], row["body"]) != row["link"]:
                 raise Damaged(StoreFault(row["name"], 0, "changed"))
@@ -277,7 +277,7 @@ class PostgreSQLStore:
         Raises:
             OSError: The database cannot be reached.
         """
-        rows = await self._fetched(_LENGTHS, list(tables))
+        rows = await self._fetch(_LENGTHS, list(tables))
         return dict.fromkeys(tables, 0) | {row["owner"]: row["n"] for row in rows}
 
     async def remove(self, owners: Sequence[str]) -> int:
@@ -352,7 +352,7 @@ class PostgreSQLStore:
             except faults_of_database():
                 self._pool.terminate()
 
-    async def _fetched(self, query: str, *arguments: object) -> list[asyncpg.Record]:
+    async def _fetch(self, query: str, *arguments: object) -> list[asyncpg.Record]:
         """Read; once more by another connection where one broke: reading changes nothing."""
         try:
             async with self._connection() as db:
@@ -378,11 +378,11 @@ class PostgreSQLStore:
         if self._pool is None:
             async with self._opening:
                 if self._pool is None:
-                    self._pool = await self._opened()
+                    self._pool = await self._open_pool()
         async with self._pool.acquire(timeout=PATIENCE) as connection:
             yield connection
 
-    async def _opened(self) -> asyncpg.Pool[Any]:
+    async def _open_pool(self) -> asyncpg.Pool[Any]:
         pool: asyncpg.Pool[Any] = await the_driver().create_pool(
             self._address.url,
             min_size=1,
@@ -397,7 +397,7 @@ class PostgreSQLStore:
         return pool
 
 
-def _linked(link: bytes, lines: Sequence[bytes]) -> list[bytes]:
+def _link_lines(link: bytes, lines: Sequence[bytes]) -> list[bytes]:
     links = []
     for line in lines:
         link = next_link(link, line)

@@ -40,7 +40,7 @@ from biritch.server.storage.archive import (
     schema_of,
     verify_open,
 )
-from biritch.server.storage.chain import Damaged, first_link, next_link, verified
+from biritch.server.storage.chain import Damaged, first_link, next_link, verify_log
 from biritch.server.storage.file_lock import lock
 from biritch.server.storage.head_file import HeadFile, read_head
 from biritch.server.storage.private_files import make_private
@@ -202,11 +202,11 @@ class SQLiteStore:
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """Return the lines of *table* from *start* on."""
-        return await self._kept(lambda: self._read(table)[start:])
+        return await self._read_durable(lambda: self._read(table)[start:])
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """Return how many lines each of *tables* has."""
-        return await self._kept(
+        return await self._read_durable(
             lambda: {table: self._head_of(self._side, table)[0] for table in tables}
         )
 
@@ -232,7 +232,7 @@ class SQLiteStore:
             Damaged: One of them is not as it was stored.
             OSError: SQLite could not read.
         """
-        return await self._kept(lambda: self._records(under))
+        return await self._read_durable(lambda: self._records(under))
 
     async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
         """Put and remove records in one transaction; what is removed is overwritten.
@@ -281,7 +281,7 @@ class SQLiteStore:
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    async def _kept(self, read: Callable[[], T]) -> T:
+    async def _read_durable(self, read: Callable[[], T]) -> T:
         """Return what *read* finds, once all of it would survive the power being cut.
 
         Raises:
@@ -334,7 +334,7 @@ class SQLiteStore:
                 faults = [OSError(str(error))] * len(batch)
             except Exception as error:  # noqa: BLE001 - whoever waits must hear of anything
                 faults = [error] * len(batch)
-        self._told(batch, faults, failed)
+        self._tell_waiting(batch, faults, failed)
 
     def _commit_and_sync(
         self, batch: Sequence[_Append]
@@ -357,7 +357,7 @@ class SQLiteStore:
         except OSError as error:  # what is committed is kept all the same
             _log.warning("%s: the count is not written: %s", self._path, error)
 
-    def _told(
+    def _tell_waiting(
         self,
         batch: Sequence[_Append],
         faults: Sequence[Exception | None],
@@ -431,7 +431,7 @@ class SQLiteStore:
         try:
             rows: list[tuple[str, int, bytes, bytes]] = []
             heads: dict[str, tuple[int, bytes]] = {}
-            faults = [self._chained(append, rows, heads) for append in batch]
+            faults = [self._chain_lines(append, rows, heads) for append in batch]
             added = len(rows)
             self._db.executemany(_INSERT, rows)
             self._db.executemany(_HEAD, [(owner, *head) for owner, head in heads.items()])
@@ -480,7 +480,7 @@ class SQLiteStore:
             rows = self._side.execute(select, (after, before, most)).fetchall()
             return [(str(owner), int(day), bool(there)) for owner, day, there in rows]
 
-        return await self._kept(read)
+        return await self._read_durable(read)
 
     async def seal(self, owners: Sequence[str]) -> int:
         """Seal the logs of *owners*; return how many bytes that spares.
@@ -505,7 +505,7 @@ class SQLiteStore:
                     self._side.execute("ROLLBACK")
                 raise
 
-        await self._changed(work)
+        await self._change_alone(work)
         return sum(spared)
 
     async def remove(self, owners: Sequence[str]) -> int:
@@ -538,13 +538,13 @@ class SQLiteStore:
             # What was removed is in no page of the file any more, nor in its log.
             self._side.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-        await self._changed(work)
+        await self._change_alone(work)
         for owner in owners:
             self._heads.pop(owner, None)
             self._touched.discard(owner)
         return sum(lines)
 
-    async def _changed(self, work: Callable[[], None]) -> None:
+    async def _change_alone(self, work: Callable[[], None]) -> None:
         """Do *work* while nothing is committed, once the file is verified.
 
         Raises:
@@ -604,7 +604,7 @@ class SQLiteStore:
             ],
         )
 
-    def _chained(
+    def _chain_lines(
         self,
         append: _Append,
         rows: list[tuple[str, int, bytes, bytes]],
@@ -634,7 +634,7 @@ class SQLiteStore:
     def _read(self, table: str) -> list[bytes]:
         try:
             rows = rows_of(self._side, table)
-            return verified(table, rows, self._head_of(self._side, table))
+            return verify_log(table, rows, self._head_of(self._side, table))
         except zlib.error as error:
             raise Damaged(StoreFault(table, 0, "changed")) from error
         except sqlite3.DatabaseError as error:
@@ -657,7 +657,7 @@ def _insert_lines(
 
 def _connect(path: Path) -> sqlite3.Connection:
     """Open the file at *path* and make it ready: it is upgraded or refused if need be."""
-    db = _opened(path)
+    db = _open_connection(path)
     try:
         _prepare(db, path)
     except sqlite3.Error as error:
@@ -671,7 +671,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _second(path: Path, first: sqlite3.Connection) -> sqlite3.Connection:
     """Open the file at *path*, which *first* has open, for commits that do not sync."""
-    db = _opened(path)
+    db = _open_connection(path)
     try:
         db.execute(f"PRAGMA busy_timeout = {_COMMIT_PATIENCE}")
         # What it leaves out is the sync of every commit (SyncFile makes it), and no other.
@@ -684,7 +684,7 @@ def _second(path: Path, first: sqlite3.Connection) -> sqlite3.Connection:
     return db
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def _open_connection(path: Path) -> sqlite3.Connection:
     try:
         return sqlite3.connect(
             path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False

@@ -49,7 +49,7 @@ def _changes(
         old = before.pop(name, None)
         if old is not None and bytes(old) == bytes(value):
             continue
-        added = None if old is None else _added(bytes(old), bytes(value))
+        added = None if old is None else _elements_added(bytes(old), bytes(value))
         if added is None:
             fields[name] = value
         else:
@@ -57,12 +57,13 @@ def _changes(
     return kind, base, fields, more, sorted(before)
 
 
-def _added(before: bytes, now: bytes) -> bytes | None:
+def _elements_added(before: bytes, now: bytes) -> bytes | None:
     """Return the elements by which the list *now* is longer; ``None`` if it is not so.
 
     Example:
-        >>> _added(b'[1]', b'[1,2,3]'), _added(b'[1]', b'[2]'), _added(b'1', b'12')
-        (b'[2,3]', None, None)
+        >>> pairs = (b'[1]', b'[1,2,3]'), (b'[1]', b'[2]'), (b'1', b'12')
+        >>> [_elements_added(before, now) for before, now in pairs]
+        [b'[2,3]', None, None]
     """
     if len(before) < 3 or before[:1] != b"[" or not now.startswith(before[:-1] + b","):
         return None

@@ -15,11 +15,11 @@ from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import KeyHolder
 from biritch.server.tables.protocol import ClientMessage, Hello, RequestRefused
-from biritch.server.tables.refusals import refused
+from biritch.server.tables.refusals import make_refusal
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.web.answers import HTTPRefusal
 from biritch.server.web.gate import AT_ONCE, TAKE_OVER
-from biritch.server.web.guard import tried
+from biritch.server.web.guard import try_key
 from biritch.server.web.light_socket import LightSocket, LineListener
 from biritch.server.web.security import same_origin
 from biritch.server.web.unreadable import unreadable
@@ -59,7 +59,7 @@ async def at_table(socket: WebSocket) -> None:
     try:
         async with asyncio.timeout(HELLO):
             hello = await _hello(socket)
-        room, holder = await _seated(socket, tables, hello)
+        room, holder = await _find_seat(socket, tables, hello)
     except NotLetIn as error:
         await _end(socket, error.refusal)
         return
@@ -94,15 +94,17 @@ async def _hello(socket: WebSocket) -> Hello:
         WebSocketDisconnect: Nothing comes.
     """
     try:
-        message = await _received(socket)
+        message = await _receive_message(socket)
     except Malformed as error:
-        raise NotLetIn(refused(None, "bad", "server-bad-message", what=error.phrase)) from None
+        raise NotLetIn(
+            make_refusal(None, "bad", "server-bad-message", what=error.phrase)
+        ) from None
     if not isinstance(message, Hello):
-        raise NotLetIn(refused(None, "bad", "server-hello-first"))
+        raise NotLetIn(make_refusal(None, "bad", "server-hello-first"))
     return message
 
 
-async def _seated(
+async def _find_seat(
     socket: WebSocket, tables: Tables, hello: Hello
 ) -> tuple[LiveTable, KeyHolder]:
     """Return the table asked for, and whose the token is.
@@ -113,27 +115,27 @@ async def _seated(
     try:
         room = await tables.find(hello.table)
     except (TooManyTables, OSError):
-        raise NotLetIn(refused(None, "busy", "server-full")) from None
+        raise NotLetIn(make_refusal(None, "busy", "server-full")) from None
     except Damaged:
-        raise NotLetIn(refused(None, "busy", "server-damaged")) from None
+        raise NotLetIn(make_refusal(None, "busy", "server-damaged")) from None
     if room is None:
-        raise NotLetIn(refused(None, "seat", "server-no-table"))
+        raise NotLetIn(make_refusal(None, "seat", "server-no-table"))
     try:
-        holder = tried(socket, hello.token, room.log.holder) if hello.token else None
+        holder = try_key(socket, hello.token, room.log.holder) if hello.token else None
     except HTTPRefusal as error:
         raise NotLetIn(RequestRefused(None, "busy", sentence(error.phrase))) from None
     if hello.token and holder is None:
-        raise NotLetIn(refused(None, "seat", "server-wrong-token"))
+        raise NotLetIn(make_refusal(None, "seat", "server-wrong-token"))
     if holder is None:
         _may_watch(room)
-    elif room.log.expired(tables.limits.key_days):
-        raise NotLetIn(refused(None, "seat", "server-key-expired"))
+    elif room.log.is_expired(tables.limits.key_days):
+        raise NotLetIn(make_refusal(None, "seat", "server-key-expired"))
     return room, holder or KeyHolder()
 
 
 def _may_watch(room: LiveTable) -> None:
     if room.watching_refused:
-        raise NotLetIn(refused(None, "seat", room.watching_refused))
+        raise NotLetIn(make_refusal(None, "seat", room.watching_refused))
 
 
 async def _attend(socket: WebSocket, room: LiveTable, line: Connection) -> None:
@@ -158,12 +160,12 @@ async def _listen(socket: WebSocket, room: LiveTable, line: Connection) -> None:
     allowance, last = float(BURST), loop.time()
     while True:
         try:
-            message = await _received(socket)
+            message = await _receive_message(socket)
         except Malformed as error:
-            line.send(refused(None, "bad", "server-bad-message", what=error.phrase))
+            line.send(make_refusal(None, "bad", "server-bad-message", what=error.phrase))
         else:
             if isinstance(message, Hello):
-                line.send(refused(None, "bad", "server-hello-once"))
+                line.send(make_refusal(None, "bad", "server-hello-once"))
             else:
                 await room.ask(line, message)
         now = loop.time()
@@ -190,20 +192,20 @@ class _Attendance:
         """Listen from now on."""
         self._light = take_over(self)
         if self._light is None:
-            self.gone()
+            self.hear_cut()
         else:
             self._line.lead_to(self._light)
 
-    def heard(self, text: str | None) -> None:
+    def hear_text(self, text: str | None) -> None:
         """Pass a request on, no faster than a person could make them."""
         try:
-            message = _decoded(text)
+            message = _decode_message(text)
         except Malformed as error:
             what = error.phrase
-            self._line.send(refused(None, "bad", "server-bad-message", what=what))
+            self._line.send(make_refusal(None, "bad", "server-bad-message", what=what))
         else:
             if isinstance(message, Hello):
-                self._line.send(refused(None, "bad", "server-hello-once"))
+                self._line.send(make_refusal(None, "bad", "server-hello-once"))
             elif self._late or not self._room.ask_at_once(self._line, message):
                 self._wait(message)
         now = self._loop.time()
@@ -234,7 +236,7 @@ class _Attendance:
         """Send on."""
         self._line.flush()
 
-    def gone(self) -> None:
+    def hear_cut(self) -> None:
         """Leave the table."""
         self._light = None
         if self._task is not None:
@@ -242,7 +244,7 @@ class _Attendance:
         self._room.leave_soon(self._line)
 
 
-async def _received(socket: WebSocket) -> ClientMessage:
+async def _receive_message(socket: WebSocket) -> ClientMessage:
     """Return the next message.
 
     Raises:
@@ -252,10 +254,10 @@ async def _received(socket: WebSocket) -> ClientMessage:
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(event.get("code", 1005))
-    return _decoded(event.get("text"))
+    return _decode_message(event.get("text"))
 
 
-def _decoded(text: str | None) -> ClientMessage:
+def _decode_message(text: str | None) -> ClientMessage:
     """Return *text* as a message.
 
     Raises:

@@ -56,10 +56,10 @@ class Onlookers:
         """Return the table as onlookers may see it now; ``None`` where they see nothing."""
         n, table = self._visible()[0], self._log().table
         if n < table.n:
-            table = self._folded(n)
+            table = self._fold_first(n)
         return None if table.game is None else table
 
-    def _folded(self, n: int) -> Table:
+    def _fold_first(self, n: int) -> Table:
         """Return the table as it was after its first *n* events."""
         behind, log = self._behind, self._log()
         if behind is None or behind.n > n:

@@ -42,7 +42,7 @@ async def live(socket: WebSocket) -> None:
     gone = None
     try:
         await socket.accept()
-        gone = asyncio.create_task(_gone(socket))
+        gone = asyncio.create_task(_wait_gone(socket))
         await _tell(socket, tournaments, name, changed, gone)
     finally:
         end()
@@ -70,7 +70,7 @@ async def _tell(
         waiting.cancel()
 
 
-async def _gone(socket: WebSocket) -> None:
+async def _wait_gone(socket: WebSocket) -> None:
     """Wait until the other end is gone; what it says is not wanted."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         async for _ in socket.iter_text():

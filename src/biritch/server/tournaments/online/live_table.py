@@ -33,7 +33,7 @@ from biritch.server.tables.protocol import (
     Speak,
     TableView,
 )
-from biritch.server.tables.refusals import refused
+from biritch.server.tables.refusals import make_refusal
 from biritch.server.tables.requests import TableAction
 from biritch.server.tables.services import Services
 from biritch.server.tournaments.online.onlookers import (
@@ -54,7 +54,7 @@ class TournamentContext(Protocol):
     def over(self, event: str) -> None:
         """Hear that a board is over at a table of *event*."""
 
-    def finished(self, event: str, board: int) -> bool:
+    def is_finished(self, event: str, board: int) -> bool:
         """Whether *board* is played wherever it is to be played."""
 
     def objection(self, table: str, board: int) -> Phrase | None:
@@ -229,7 +229,7 @@ class TournamentTable(CompanyTable):
         except (CompanyRefusal, NotAllowed) as error:
             line.send(RequestRefused(request.id, "seat", sentence(error.phrase)))
         except OSError:
-            line.send(refused(request.id, "busy", "server-not-stored"))
+            line.send(make_refusal(request.id, "busy", "server-not-stored"))
         else:
             line.send(RequestDone(request.id, self.log.table.n))
 
@@ -242,7 +242,7 @@ class TournamentTable(CompanyTable):
 
     def _hint(self, line: Connection, chair: Seat, request: AskHint) -> None:
         del chair
-        line.send(refused(request.id, "seat", "server-no-hints"))
+        line.send(make_refusal(request.id, "seat", "server-no-hints"))
 
     def _show(self) -> None:
         super()._show()
@@ -282,7 +282,7 @@ class TournamentTable(CompanyTable):
         return own
 
     def _public(self, view: TableView) -> TableView:
-        if view.phase == "over" and not self._around.finished(self.log.event, view.board):
+        if view.phase == "over" and not self._around.is_finished(self.log.event, view.board):
             view.deal = view.played = None
             view.times, view.refuted = [], []
             if view.result is not None:

@@ -71,7 +71,7 @@ def first_lines(
     digests = {owner: key for key, owner in record.keys.items()}
     n, e, s, w = (Sitter("person", seating.player_name(tournament, who[seat])) for seat in Seat)
     manners = table_manners(tournament)
-    line = lines.opened(
+    line = lines.write_opening(
         Setup(
             lines.games()["contract"].agreeing({}),
             (n, e, s, w),

@@ -82,7 +82,7 @@ class TournamentTables:
     def start(self) -> None:
         """Begin to mind the tables."""
         if self._sharing is not None:
-            self._sharing.bus.subscribe(_SEEN, self._heard)
+            self._sharing.bus.subscribe(_SEEN, self._hear)
         self._minding = asyncio.create_task(self._mind())
 
     async def close(self) -> None:
@@ -94,7 +94,7 @@ class TournamentTables:
 
     # ---- what others tell ----
 
-    def seen(self, record: TournamentRecord, role: Role | None) -> None:
+    def note_look(self, record: TournamentRecord, role: Role | None) -> None:
         """Take note that *role* looks at the tournament, and set it to work if it is not."""
         if not _is_minded(record.tournament):
             return
@@ -113,7 +113,7 @@ class TournamentTables:
         self._said[event, role] = now
         self._sharing.bus.publish(_SEEN, f"{event} {role.entrant} {role.player}".encode())
 
-    def _heard(self, said: bytes, _: str) -> None:
+    def _hear(self, said: bytes, _: str) -> None:
         match said.decode("utf-8", "replace").split(" "):
             case [event, entrant, player] if event in self._active and entrant.isdecimal():
                 role = Role(entrant=int(entrant), player=player)
@@ -142,16 +142,16 @@ class TournamentTables:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def settled(self, event: str) -> None:
+    async def wait_settled(self, event: str) -> None:
         """Wait until the tables of *event* that are being opened are there to sit down at."""
         if (lock := self._active.get(event)) is not None:
             async with lock:
                 pass
 
-    def finished(self, event: str, board: int) -> bool:
+    def is_finished(self, event: str, board: int) -> bool:
         """Whether *board* is played wherever it is to be played."""
-        record = self._tournaments.known(event)
-        return record is not None and record.tournament.finished(board)
+        record = self._tournaments.find_held(event)
+        return record is not None and record.tournament.is_finished(board)
 
     def played_elsewhere(self, table: str, board: int) -> float | None:
         """Return when *board* had been played at all tables but *table*, if it has.
@@ -159,13 +159,13 @@ class TournamentTables:
         In milliseconds since 1970; 0 where no other table plays it.
         """
         event, number, at = parse_table_name(table)
-        record = self._tournaments.known(event)
+        record = self._tournaments.find_held(event)
         if record is None:
             return None
         tournament, last = record.tournament, 0.0
         for place in tournament.board_places(board):
             here = (place.round, place.sitting.table) == (number, at)
-            if here or not tournament.played(place.sitting):
+            if here or not tournament.has_come(place.sitting):
                 continue
             if tournament.state(place.table) != "agreed":
                 return None
@@ -175,14 +175,14 @@ class TournamentTables:
 
     def explains_calls(self, event: str) -> bool:
         """Whether players of *event* are told what a call would say before they make it."""
-        record = self._tournaments.known(event)
+        record = self._tournaments.find_held(event)
         online = None if record is None else record.tournament.online
         return online is not None and online.meanings
 
     def closed_room(self, table: str) -> bool:
         """Whether *table* is the closed room of a match, where nobody looks on (Law 76A)."""
         event, number, at = parse_table_name(table)
-        record = self._tournaments.known(event)
+        record = self._tournaments.find_held(event)
         if record is None:
             return True
         sittings = record.tournament.sittings(number)
@@ -207,7 +207,7 @@ class TournamentTables:
     def objection(self, table: str, board: int) -> Phrase | None:
         """Return why *board* may not be begun at *table* now, or ``None`` if it may."""
         event, number, at = parse_table_name(table)
-        record = self._tournaments.known(event)
+        record = self._tournaments.find_held(event)
         tournament = None if record is None else record.tournament
         there = (
             [sitting for sitting in tournament.sittings(number) if sitting.table == at]
@@ -252,7 +252,7 @@ class TournamentTables:
         return {
             number: stored[number - 1].decode()
             for number in numbers
-            if number <= len(stored) and record.tournament.finished(number)
+            if number <= len(stored) and record.tournament.is_finished(number)
         }
 
     # ---- the work ----
@@ -272,14 +272,14 @@ class TournamentTables:
         now = asyncio.get_running_loop().time()
         try:
             for event in await self._tournaments.awake.names():
-                record = await self._found(event)
+                record = await self._find_record(event)
                 if record is not None and record.tournament.playing:
                     self._woken[event] = (record.tournament.round, now)
                     self.over(event)
         except (OSError, ValueError):
             _log.exception("tournaments cannot be gone on with")
 
-    async def _found(self, event: str) -> TournamentRecord | None:
+    async def _find_record(self, event: str) -> TournamentRecord | None:
         try:
             return await self._tournaments.find(event)
         except Unreadable:
@@ -290,25 +290,25 @@ class TournamentTables:
         lock = self._active.setdefault(event, asyncio.Lock())
         async with lock:
             try:
-                while await self._tended(event):
+                while await self._tend_once(event):
                     pass
             except (OSError, LineTaken, TooManyTables, NotAllowed) as error:
                 _log.error("event %s: %r", event, error)
             except Exception:  # noqa: BLE001 - one bad table must not end the tournament
                 _log.exception("event %s", event)
 
-    async def _tended(self, event: str) -> bool:
+    async def _tend_once(self, event: str) -> bool:
         """Do what there is to do; return whether another round has begun by it."""
         record = await self._tournaments.find(event)
         if record is None or not (_is_minded(record.tournament) and record.tournament.playing):
             self._active.pop(event, None)
-            await self._ended(record)
+            await self._end(record)
             return False
         if not await self._is_mine(event):
             return False
         await self._tournaments.awake.note(event, awake=True)
         if record.tournament.online is None:
-            return await self._followed(record)
+            return await self._follow_round(record)
         await self._retold(record)
         number = record.tournament.round
         record = await self._tables_of(record)
@@ -330,7 +330,7 @@ class TournamentTables:
                     record = await self._table(record, late, sitting)
         return record
 
-    async def _followed(self, record: TournamentRecord) -> bool:
+    async def _follow_round(self, record: TournamentRecord) -> bool:
         """Begin the next round in a room if it is time; return whether it has begun."""
         if not record.tournament.follows_now(self._tournaments.now):
             return False
@@ -342,7 +342,7 @@ class TournamentTables:
         step = partial(following_round, number)
         return await self._tournaments.note(record, step, f"round/{number + 1}")
 
-    async def _ended(self, record: TournamentRecord | None) -> None:
+    async def _end(self, record: TournamentRecord | None) -> None:
         if record is not None and _is_minded(record.tournament) and record.tournament.round:
             await self._tournaments.awake.note(record.name, awake=False)
             self._woken.pop(record.name, None)
@@ -352,7 +352,7 @@ class TournamentTables:
         self, record: TournamentRecord, number: int, sitting: Sitting
     ) -> TournamentRecord:
         """Have *sitting* played: its room at work, its boards noted, its seats minded."""
-        if not record.tournament.played(sitting):
+        if not record.tournament.has_come(sitting):
             return record
         notes, here = self._tournaments, self.here(record)
         record = await automatic_entries.name_usual_lineups(
@@ -369,7 +369,7 @@ class TournamentTables:
                 record = await self._tournaments.note(
                     record, partial(automatic_entries.unconditionally, noted), request_id
                 )
-                if record.tournament.finished(board):
+                if record.tournament.is_finished(board):
                     await self._refresh(record)
         away = {seat.side for seat in Seat if not room.present(seat)}
         record = await automatic_entries.give_for_absence(
@@ -439,7 +439,9 @@ class TournamentTables:
             return False
         return not self.here(record)
 
-    def _kept(self, record: TournamentRecord, room: TournamentTable, sitting: Sitting) -> bool:
+    def _keeps_seats(
+        self, record: TournamentRecord, room: TournamentTable, sitting: Sitting
+    ) -> bool:
         """Whether empty seats are kept: as long as the round lasts, and for no board scored."""
         tournament, board = record.tournament, room.under_way
         if not tournament.late(self._tournaments.now):
@@ -452,7 +454,7 @@ class TournamentTables:
         """Let robots sit where nobody has been seen for a while."""
         online, now = record.tournament.online, asyncio.get_running_loop().time()
         assert online is not None
-        if online.away != "robot" and self._kept(record, room, sitting):
+        if online.away != "robot" and self._keeps_seats(record, room, sitting):
             return
         if self._is_deserted(record):
             return

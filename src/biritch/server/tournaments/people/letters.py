@@ -15,7 +15,7 @@ from biritch.publishing.wording import PrintedWording
 from biritch.server.clubs import season_messages as messages
 from biritch.server.mail import NotSent, is_address
 from biritch.server.tournaments.access import requested_by_director
-from biritch.server.tournaments.published.publication import Publication, published
+from biritch.server.tournaments.published.publication import Publication, is_published
 from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, spend
@@ -46,7 +46,7 @@ async def send_results(request: Request) -> Response:
     host: Host = request.app.state.host
     if host.mail is None:
         raise HTTPRefusal(409, Phrase.of("mail-off"))
-    if not published(record.tournament):
+    if not is_published(record.tournament):
         raise HTTPRefusal(409, Phrase.of("mail-not-published"))
     try:
         asked: messages.SendResults = read_json(body, messages.SendResults)

@@ -35,12 +35,12 @@ from biritch.server.clubs.evenings import forget_evenings, summary_of
 from biritch.server.clubs.registry import ClubRecord
 from biritch.server.storage.logs import Unreadable
 from biritch.server.tournaments import keys, phones
-from biritch.server.tournaments.access import requested, tournaments
+from biritch.server.tournaments.access import find_requested, tournaments
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import TournamentRequestDone
 from biritch.server.tournaments.registry import TournamentRecord
 from biritch.server.web.answers import BAD_JSON, HTTPRefusal, answer, with_refusals
-from biritch.server.web.guard import body_of, key_of, tried
+from biritch.server.web.guard import body_of, key_of, try_key
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import bad_message
 
@@ -82,10 +82,10 @@ async def list_mine(request: Request) -> Response:
             record = await tournaments(request).find(name)
         except Unreadable:
             record = None
-        role = tried(request, key, record.role) if record is not None and key else None
+        role = try_key(request, key, record.role) if record is not None and key else None
         if record is None or role is None:
             continue
-        if not record.expired(role, tournaments(request).now):
+        if not record.is_expired(role, tournaments(request).now):
             found.append(summary_of(record, key))
     return answer(found)
 
@@ -97,7 +97,7 @@ async def join_club(request: Request) -> Response:
         HTTPRefusal: It is no director (403), or the club's key opens nothing (403).
     """
     body = await body_of(request, SMALL)
-    record, role = await requested(request)
+    record, role = await find_requested(request)
     if role is None or not role.director:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     try:
@@ -106,13 +106,13 @@ async def join_club(request: Request) -> Response:
         raise HTTPRefusal(400, bad_message(error)) from None
     name, _, club_key = asked.club.strip().lower().partition(".")
     club = await _club(request, name)
-    opened = tried(request, club_key, lambda key: club if club and club.opens(key) else None)
+    opened = try_key(request, club_key, lambda key: club if club and club.opens(key) else None)
     if opened is None:
         raise HTTPRefusal(403, Phrase.of("club-not-yours"))
     held = tournaments(request)
     if record.tournament.club != name:
         record = await held.keep(record, ClubJoined(name), role)
-    director = keys.unsealed(record.seals, role, key_of(request))
+    director = keys.unseal_key(record.seals, role, key_of(request))
     line = TournamentHeld(record.name, seal_key(director, club_key), f"{held.now:%Y-%m-%d}")
     host: Host = request.app.state.host
     if record.name not in opened.diary.tournaments:
@@ -151,7 +151,7 @@ async def seating(request: Request) -> Response:
     Raises:
         HTTPRefusal: The boards are played at tables of this server (409).
     """
-    record, _ = await requested(request)
+    record, _ = await find_requested(request)
     tournament = record.tournament
     if tournament.online is not None:
         raise HTTPRefusal(409, Phrase.of("club-no-room"))
@@ -192,7 +192,7 @@ def seats_of(tournament: Tournament, number: int) -> list[messages.SeatView]:
             told(sitting.ns),
             told(sitting.ew),
             _span(tournament.boards(sitting)),
-            tournament.played(sitting),
+            tournament.has_come(sitting),
         )
         for sitting in tournament.sittings(number)
     ]
@@ -253,7 +253,7 @@ async def _to_be_changed(request: Request) -> TournamentRecord:
     Raises:
         HTTPRefusal: Somebody else asks (403), or it is under way online (409).
     """
-    record, role = await requested(request)
+    record, role = await find_requested(request)
     if role is None or not role.director or role.desk != 1:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     if record.tournament.online is not None and record.tournament.playing:
@@ -277,7 +277,7 @@ async def say_who(request: Request) -> Response:
             (409), or nobody has that number (404).
     """
     body = await body_of(request, SMALL)
-    record, role = await requested(request)
+    record, role = await find_requested(request)
     if role is None:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     try:
@@ -288,7 +288,9 @@ async def say_who(request: Request) -> Response:
     if club is None:
         raise HTTPRefusal(409, Phrase.of("club-no-list-here"))
     # A number is guessed as a key is: whoever tries many is held up.
-    member = tried(request, asked.number, lambda number: with_number(club.list.members, number))
+    member = try_key(
+        request, asked.number, lambda number: with_number(club.list.members, number)
+    )
     if member is None:
         raise HTTPRefusal(404, Phrase.of("club-no-number", number=asked.number.strip()))
     entrant = _entrant(record, role, asked.entrant)

@@ -33,8 +33,8 @@ def appeal_as_printed(
         appeal.number,
         tournament.scorebook.title,
         appeal.board,
-        _named(tournament, (appeal.pair,)),
-        _named(tournament, others),
+        _name_entrants(tournament, (appeal.pair,)),
+        _name_entrants(tournament, others),
         appeal.facts,
         appeal.ruling,
         appeal.grounds,
@@ -46,7 +46,7 @@ def appeal_as_printed(
     )
 
 
-def _named(tournament: Tournament, entrants: tuple[int, ...]) -> str:
+def _name_entrants(tournament: Tournament, entrants: tuple[int, ...]) -> str:
     names = ((number, tournament.names.get(number, "")) for number in entrants)
     return ", ".join(f"{number} ({name})" if name else str(number) for number, name in names)
 

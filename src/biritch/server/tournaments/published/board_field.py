@@ -31,7 +31,7 @@ from biritch.server.learn.library import deal_message
 from biritch.server.learn.messages import BoardField, DealMessage, FieldLine, PlayedBoard
 from biritch.server.tables.registry import TooManyTables
 from biritch.server.tournaments import seating, views
-from biritch.server.tournaments.access import requested
+from biritch.server.tournaments.access import find_requested
 from biritch.server.tournaments.keys import Role
 from biritch.server.web.answers import RETRY, HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread
@@ -70,7 +70,7 @@ async def played_board(request: Request) -> Response:
         HTTPRefusal: It is no board of the tournament, or its hands are not known (404); it is
             still to be played somewhere (409); nobody without a key may ask yet (403).
     """
-    record, role = await requested(request)
+    record, role = await find_requested(request)
     board = int(request.path_params["number"])
     tournament = record.tournament
     _refuse_unless_over(tournament, role, board)
@@ -90,7 +90,7 @@ async def played_board(request: Request) -> Response:
 def _refuse_unless_over(tournament: Tournament, role: Role | None, board: int) -> None:
     if not any(tournament.board_places(board)):
         raise HTTPRefusal(404, Phrase.of("tournament-no-such-board", board=board))
-    if not tournament.round or not tournament.finished(board):
+    if not tournament.round or not tournament.is_finished(board):
         raise HTTPRefusal(409, Phrase.of("tournament-board-open", board=board))
     if role is None and not views.open_cards(tournament):
         raise HTTPRefusal(403, Phrase.of("tournament-not-published"))
@@ -208,7 +208,7 @@ def _awards(
     board = results[0].board if results else ""
     return {
         BoardAtTable.of(line.result): line.award
-        for line in tournament.settled.scored().lines
+        for line in tournament.settled.score_session().lines
         if line.award is not None and line.side is side and line.result.board == board
     }
 

@@ -23,7 +23,7 @@ from biritch.publishing.dealt_boards import DealtBoard, DoubleDummyAnalysis
 from biritch.publishing.wording import PrintedWording
 from biritch.records.files import formats
 from biritch.records.record import Record
-from biritch.server.tournaments.access import requested, requested_by_director, tournaments
+from biritch.server.tournaments.access import find_requested, requested_by_director, tournaments
 from biritch.server.tournaments.messages import TournamentRequestDone
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread
@@ -175,7 +175,7 @@ async def deal(request: Request) -> Response:
         HTTPRefusal: The boards are dealt here as they are played, or all have hands (409).
     """
     await body_of(request, SMALL)
-    record, role = await requested(request)
+    record, role = await find_requested(request)
     if role is None or not role.director:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     wanted = [
@@ -213,7 +213,7 @@ async def dealing_file(request: Request) -> Response:
         for number, layout in sorted(layouts.items())
     ]
     form = formats()[name]
-    content = form.encoded("".join(form.write(records)))
+    content = form.encode_text("".join(form.write(records)))
     suffix = form.suffixes[0]
     headers = {
         "cache-control": "no-store",

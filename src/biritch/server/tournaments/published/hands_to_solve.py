@@ -118,10 +118,10 @@ class HandsToSolve:
                 if not await self._may_work(event):
                     await asyncio.sleep(AGAIN)
                     continue
-                if await self._solved(event):
+                if await self._solve_missing(event):
                     await self._store.write({record_name(event): None})
                     # Hands that came since were noted before this: look once more.
-                    if await self._solved(event):
+                    if await self._solve_missing(event):
                         return
                     await self._store.write({record_name(event): b"1"})
             except (SolverFault, LogFull, NotAllowed, Unreadable) as error:
@@ -139,7 +139,7 @@ class HandsToSolve:
             return True
         return not await self._store.lease(f"solve/{event}", self._me, LEASE)
 
-    async def _solved(self, event: str) -> bool:
+    async def _solve_missing(self, event: str) -> bool:
         """Solve what has no table; return whether nothing is left, by what stands then."""
         record = await self._tournaments.find(event)
         if record is None:

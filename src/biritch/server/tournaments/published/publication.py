@@ -82,7 +82,7 @@ class Publication:
         }
         ranking, stages = tournament_ranking(tournament), stages_of_boards(tournament)
         if kind != "teams":
-            scored = book.scored()
+            scored = book.score_session()
             own = tuple({id(line.result): line.result for line in scored.lines}.values())
             points = tournament.columns.points
             return TournamentResults(
@@ -140,7 +140,7 @@ class Publication:
                 else DoubleDummyAnalysis(layout.tricks, layout.par),
             )
             for number, layout in self.tournament.layouts.items()
-            if self.tournament.finished(number)
+            if self.tournament.is_finished(number)
         }
 
     def pages(self) -> dict[str, bytes]:
@@ -149,7 +149,7 @@ class Publication:
         files = website(self.results, self.title, self.dealt, self.lang, listed=listed)
         return {path: page.encode() for path, page in files.items()}
 
-    def zipped(self) -> bytes:
+    def zip_pages(self) -> bytes:
         """Return the pages as one file, to be put anywhere."""
         packed = io.BytesIO()
         with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as folder:
@@ -185,7 +185,7 @@ class Publication:
         form = formats()[name]
         deals = {board: dealt.deal for board, (dealt, _) in self.dealt.items()}
         records = result_records(self.results, self.title, deals)
-        return form.encoded("".join(form.write(records)))
+        return form.encode_text("".join(form.write(records)))
 
     @property
     def _date(self) -> str:
@@ -209,7 +209,7 @@ FILES: Mapping[str, PublishedFile] = MappingProxyType(
     {
         one.name: one
         for one in (
-            PublishedFile("pages.zip", "application/zip", Publication.zipped),
+            PublishedFile("pages.zip", "application/zip", Publication.zip_pages),
             PublishedFile("results.pdf", "application/pdf", Publication.paper, needs="fpdf"),
             PublishedFile("ranking.csv", "text/csv", Publication.spreadsheet),
             PublishedFile(
@@ -247,11 +247,11 @@ def files_of(tournament: Tournament) -> list[str]:
     ]
 
 
-def published(tournament: Tournament) -> bool:
+def is_published(tournament: Tournament) -> bool:
     """Return whether everybody may have it: the session is over, and its ranking shown.
 
     Example:
-        >>> published(Tournament())
+        >>> is_published(Tournament())
         False
     """
     return tournament.shown and tournament.round > tournament.rounds > 0

@@ -22,11 +22,11 @@ from biritch.publishing.wording import PrintedWording
 from biritch.records.files import by_sign, by_suffix, lines_from
 from biritch.records.format import FormatError
 from biritch.records.record import Record
-from biritch.server.tournaments.access import requested, requested_by_director, tournaments
+from biritch.server.tournaments.access import find_requested, requested_by_director, tournaments
 from biritch.server.tournaments.messages import TournamentRequestDone
 from biritch.server.tournaments.published.appeals import appeal_as_printed
 from biritch.server.tournaments.published.hands_to_solve import written_layouts
-from biritch.server.tournaments.published.publication import FILES, Publication, published
+from biritch.server.tournaments.published.publication import FILES, Publication, is_published
 from biritch.server.tournaments.registry import TournamentRecord
 from biritch.server.web.answers import HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread, in_thread_for
@@ -152,8 +152,8 @@ def _page_headers(record: TournamentRecord) -> dict[str, str]:
 
 async def _readable(request: Request) -> TournamentRecord:
     """Return the tournament, if whoever asks may have its results as files."""
-    record, role = await requested(request)
-    if not (published(record.tournament) or (role is not None and role.director)):
+    record, role = await find_requested(request)
+    if not (is_published(record.tournament) or (role is not None and role.director)):
         raise HTTPRefusal(403, Phrase.of("tournament-not-published"))
     return record
 
@@ -175,7 +175,7 @@ async def keep_boards(request: Request) -> Response:
             dealt here, or others were uploaded after the view ``seen`` (409).
     """
     body = await body_of(request, LARGEST)
-    record, role = await requested(request)
+    record, role = await find_requested(request)
     if role is None or not role.director:
         raise HTTPRefusal(403, Phrase.of("tournament-wrong-key"))
     try:
