@@ -11,10 +11,10 @@ def test_two_lists_become_one_table(tmp_path: Path) -> None:
     new.write_text("name,number,club\nBob,9,Here\nZoe,7,There\n")
     said = run("club", str(old), str(new))
     assert said.out.splitlines() == [
-        "name,number,club,category,handicap",
-        "Ann,8,,,",
-        "Bob,9,Here,,",
-        "Zoe,7,There,,",
+        "name,number,club,category,handicap,numbers,contact",
+        "Ann,8,,,,,",
+        "Bob,9,Here,,,,",
+        "Zoe,7,There,,,,",
     ]
     assert "3" in run("club", str(old), str(new), "--out", str(out), "--lang", "fr").out
     assert run("club", str(out), "--json").json[2]["club"] == "There"

@@ -60,7 +60,7 @@ class Slow:
         answers[:done] = NativeSolver().rows(some, mode, target=target)
         return answers
 
-    def declared(
+    def declarer_tricks(
         self,
         contracts: Sequence[tuple[Deal, Strain, Seat]],
         *,

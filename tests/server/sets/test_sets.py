@@ -319,7 +319,7 @@ async def test_a_day_closes_at_midnight_once_and_rates_those_who_wish_it() -> No
         with pytest.raises(BadSet, match="over"):
             await sets.seat(day_name(day), "zoe" * 12)
         await sets.players.forget(player_id(ANNE))
-        known = await sets.players.known(clock.now)
+        known = await sets.players.all_records(clock.now)
         assert views.name_of(player_id(ANNE), known) == ""
 
 

@@ -253,7 +253,7 @@ def test_an_undo_goes_back_to_my_last_action_and_reveals_nothing(served: Served)
 
 
 def test_a_claim_is_judged_and_settles_the_board(served: Served) -> None:
-    """Conceding everything left is always agreed to."""
+    """Conceding everything left is agreed to once no trick is left that cannot be lost."""
     person = Person.seated(served, seed="claims")
     while person.my_turn() and not person.view["canClaim"]:
         person.act()
@@ -263,6 +263,7 @@ def test_a_claim_is_judged_and_settles_the_board(served: Served) -> None:
         if answer["t"] == "refused":
             assert answer["code"] in {"stale", "claim"}
             person.my_turn()
+            person.act()
             continue
         person.until(lambda message: message["t"] == "view" and not message["claim"])
     assert person.view["result"]["claimed"]

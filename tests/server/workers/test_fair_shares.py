@@ -21,11 +21,11 @@ class OneThread:
         """Have been *starved* so many times when it is asked."""
         self.executor, self.number, self._starved = ThreadPoolExecutor(1), 0, starved
 
-    def used(self) -> float:
+    def seconds_used(self) -> float:
         """Return nothing used."""
         return 0.0
 
-    def starved(self, used: float, seconds: float) -> bool:
+    def is_starved(self, used: float, seconds: float) -> bool:
         """Whether it was given no processor."""
         del used, seconds
         self._starved -= 1

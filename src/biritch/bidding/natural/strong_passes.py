@@ -46,6 +46,8 @@ _SHARED_BY = 20
 """Points of a hand for which game is near though partner promised nothing."""
 _TO_DOUBLE = {1: 16, 2: 17, 3: 17, 4: 18, 5: 20}
 """High-card points of a double, by the level of their bid, where nothing is known."""
+_STRONG = 16
+"""Points of a hand that is strong beside an overcall or an answer at the one level."""
 _TO_REDOUBLE = 14
 """High-card points of a redouble of partner's doubled suit that no line has a use for."""
 _TO_NAME = {1: 17, 2: 19, 3: 22, 4: 25}
@@ -328,7 +330,10 @@ def _doubles(situation: Situation) -> Iterator[CandidateCall]:
 def _redoubles(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what a strong hand says over their double: a redouble, or a long suit."""
     bid, low = situation.bid, expected_points(situation)
+    last = situation.partners_last
     if bid is None or not situation.legal(REDOUBLE) or bid.level > 2 or is_game(bid):
+        return
+    if last is None or last.meaning.artificial or situation.mine.strength[1] < _STRONG:
         return
     if situation.mine.strength[0] < _TO_REDOUBLE and _has_partner_bid(situation):
         points = hcp(floor(max(_TO_REDOUBLE, 24 - low)))
@@ -337,7 +342,7 @@ def _redoubles(situation: Situation) -> Iterator[CandidateCall]:
         named = situation.cheapest(suit)
         if suit in situation.theirs or named is None or named.level > 2:
             continue
-        long = length(suit, 6) & good(suit, 2, 4) & hcp(16)
+        long = length(suit, 6) & good(suit, 2, 4) & hcp(_STRONG)
         jump = Bid(named.level + 1, named.strain)
         if jump.level <= 3 and situation.mine.least(suit) >= 3:
             yield _strong(jump, long, LONG, "invitational")

@@ -17,7 +17,7 @@ from typing import Literal, TypeAlias
 from biritch.server.storage.keeper import kind_of
 
 Kind: TypeAlias = Literal["tables", "tournaments"]
-SECRETS = {"keys", "seals", "salt", "key", "token", "owners"}
+SECRETS = {"codes", "keys", "seals", "salt", "key", "token", "owners"}
 """Fields of lines that are digests of keys, or lead to them."""
 
 
