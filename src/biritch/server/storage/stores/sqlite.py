@@ -182,8 +182,13 @@ class SQLiteStore:
                     raise LineTaken(f"{table}: line {n} of {there}")  # noqa: TRY301
                 db.execute("DELETE FROM line WHERE owner = ?", (table,))
                 db.execute("DELETE FROM head WHERE owner = ?", (table,))
+                if has_sealed(db):
+                    db.execute("DELETE FROM sealed WHERE owner = ?", (table,))
                 if lines:
                     _insert_lines(db, table, 0, first_link(table), lines)
+                    db.execute(_TOUCH, (table, int(self._clock() // DAY)))
+                else:
+                    db.execute("DELETE FROM touched WHERE owner = ?", (table,))
                 db.execute("UPDATE total SET lines = lines + ?", (more,))
                 # The count beside the file may be low, and never high.
                 self._count(self._total + min(more, 0))
@@ -193,6 +198,7 @@ class SQLiteStore:
                     db.execute("ROLLBACK")
                 raise
             self._heads.pop(table, None)
+            self._touched.discard(table)
             self._total += more
             self._count(self._total)
             # What was there is in no page of the file any more, nor in its log.
