@@ -18,10 +18,18 @@ from biritch.words.translation import Language
     "--title", metavar="TITLE", default="", cls=TranslatedOption, help="cli-option-title"
 )
 @click.option(
-    "--by", metavar="METHOD", default=None, cls=TranslatedOption, help="cli-option-simultaneous-by"
+    "--by",
+    metavar="METHOD",
+    default=None,
+    cls=TranslatedOption,
+    help="cli-option-simultaneous-by",
 )
 @click.option(
-    "--rules", metavar="NAME", default=None, cls=TranslatedOption, help="cli-option-simultaneous-rules"
+    "--rules",
+    metavar="NAME",
+    default=None,
+    cls=TranslatedOption,
+    help="cli-option-simultaneous-rules",
 )
 @as_json
 @language
