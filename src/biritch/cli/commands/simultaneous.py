@@ -77,7 +77,8 @@ cli-help-simultaneous =
 
     Every board is compared over all clubs. Pairs are numbered by club: A3 is pair 3 of the
     first file. Files are as `biritch rank` reads them; the name of each is the club's.
-cli-option-simultaneous-by = How it is scored: mp, imp, cross-imp, butler, bam, total, ascherman.
+cli-option-simultaneous-by =
+    How it is scored: mp, imp, cross-imp, butler, bam, total, ascherman.
 cli-option-simultaneous-rules =
     Whose regulation: wbf, ffb, ebu, acbl or pzbs (else ties share a rank).
 simultaneous-teams = '{ $file }' has teams: only pairs and players are ranked over several clubs
@@ -89,7 +90,8 @@ cli-help-simultaneous =
     Chaque étui est comparé sur tous les clubs. Les paires portent la lettre de leur club : A3
     est la paire 3 du premier fichier. Les fichiers (FILE…) sont tels que `biritch rank` les
     lit ; le nom de chacun est celui du club.
-cli-option-simultaneous-by = La marque : mp, imp, cross-imp, butler, bam, total, ascherman.
+cli-option-simultaneous-by =
+    La marque : mp, imp, cross-imp, butler, bam, total, ascherman.
 cli-option-simultaneous-rules =
     Le règlement : wbf, ffb, ebu, acbl ou pzbs (sinon les ex æquo partagent le rang).
 simultaneous-teams = « { $file } » contient des équipes : seuls paires et joueurs se classent \
