@@ -79,7 +79,7 @@ def test_an_evening_is_announced_seen_on_the_screen_and_counted(eyes: Eyes) -> N
     expect(screen.locator("[data-sheet=ranking]")).to_contain_text("Ann Lee & Bob Fox")
     mine = desk.context.new_page()
     mine.goto(f"{server}/event")
-    expect(mine.locator(f"[data-tournament={event}]")).to_contain_text("Lundi")
+    expect(mine.locator(f"[data-tournament='{event}']")).to_contain_text("Lundi")
 
     page = desk.context.new_page()
     page.goto(f"{server}/club")

@@ -160,6 +160,7 @@ def test_an_evening_of_three_tables(eyes: Eyes, tmp_path: Path) -> None:
     desk.locator("[name=correct]").check()
     desk.locator("[name=why]").fill("misread")
     slip.press("Enter")
+    expect(slip).to_have_value("")
     desk.locator("#tab-scores").click()
     expect(desk.locator("[data-score='1-1']")).to_contain_text("+2")
     desk.locator("[data-score='1-1'] summary").click()

@@ -259,7 +259,8 @@ def test_a_claim_is_judged_and_settles_the_board(served: Served) -> None:
         person.act()
     assert person.my_turn()
     while person.view["phase"] != "over":
-        answer = person.ask("claim", tricks=0)
+        sure = (person.view.get("contested") or {}).get("sure", 0)
+        answer = person.ask("claim", tricks=sure)
         if answer["t"] == "refused":
             assert answer["code"] in {"stale", "claim"}
             person.my_turn()

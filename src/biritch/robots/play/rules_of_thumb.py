@@ -223,6 +223,8 @@ def known_card(at: CardSituation, cards: Sequence[Card]) -> Card | None:
 def _placed_above(at: CardSituation, suit: Suit) -> Card | None:
     """Return the lowest card that partner let win: what is higher of the suit he has not."""
     partner, found = at.seat.partner, None
+    if partner not in at.view.players:
+        return None
     for trick in at.view.tricks[:-1]:
         played = dict(trick.seated)
         if trick.cards[0].suit != suit or not trick.full:
