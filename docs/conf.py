@@ -38,7 +38,7 @@ language = "en"
 sys.set_int_max_str_digits(0)
 
 extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx.ext.viewcode"]
-# Notebooks of the gallery are run anew; one that fails fails the build.
+# Notebooks of the gallery run at every build; one that fails fails the build.
 nb_execution_mode = "force"
 nb_execution_raise_on_error = True
 nb_execution_timeout = 600
