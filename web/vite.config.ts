@@ -9,7 +9,11 @@ const head = {
   name: 'head',
   transformIndexHtml: {
     order: 'pre' as const,
-    handler: (page: string) => page.replace('<!-- head.html -->', readFileSync(new URL('head.html', import.meta.url), 'utf-8').trim()),
+    handler: (page: string) =>
+      page.replace(
+        '<!-- head.html -->',
+        readFileSync(new URL('head.html', import.meta.url), 'utf-8').trim(),
+      ),
   },
 };
 
@@ -18,9 +22,14 @@ const compressed = {
   name: 'compressed',
   apply: 'build' as const,
   writeBundle({ dir = '' }: { dir?: string }, files: Record<string, unknown>) {
-    for (const name of Object.keys(files).filter((each) => /\.(js|css|html|svg|webmanifest)$/.test(each))) {
+    for (const name of Object.keys(files).filter((each) =>
+      /\.(js|css|html|svg|webmanifest)$/.test(each),
+    )) {
       const content = readFileSync(join(dir, name));
-      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(
+        join(dir, `${name}.br`),
+        brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
       writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
     }
   },
@@ -35,7 +44,24 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's policy lets nothing be written inside it
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'table.html', 'event.html', 'club.html', 'screen.html', 'study.html', 'laws.html', 'learn.html', 'lesson.html', 'help.html', 'account.html', 'owner.html', 'class.html', 'sets.html'] },
+    rolldownOptions: {
+      input: [
+        'index.html',
+        'table.html',
+        'event.html',
+        'club.html',
+        'screen.html',
+        'study.html',
+        'laws.html',
+        'learn.html',
+        'lesson.html',
+        'help.html',
+        'account.html',
+        'owner.html',
+        'class.html',
+        'sets.html',
+      ],
+    },
   },
   server: {
     host: '127.0.0.1',

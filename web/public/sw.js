@@ -1,7 +1,25 @@
 /* The page at hand without a network: built files are kept for good, pages until a newer one comes.
    Nothing else is kept but the handbook: tables, hands, keys and answers of the server never are. */
 const KEPT = 'biritch-pages-1';
-const PAGES = ['/', '/play', '/friends', '/join', '/event', '/sets', '/practice', '/systems', '/cards', '/own', '/laws', '/odds', '/deals', '/library', '/learn/course', '/help', '/account'];
+const PAGES = [
+  '/',
+  '/play',
+  '/friends',
+  '/join',
+  '/event',
+  '/sets',
+  '/practice',
+  '/systems',
+  '/cards',
+  '/own',
+  '/laws',
+  '/odds',
+  '/deals',
+  '/library',
+  '/learn/course',
+  '/help',
+  '/account',
+];
 const BOOK = '/help/book/'; // the handbook, the one answer of the server that is kept: it has no secret
 const MOST = 150; // files; those of older builds are the first to go
 
@@ -13,7 +31,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -23,7 +43,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(built(request));
-  else if (request.mode === 'navigate' && PAGES.includes(url.pathname)) event.respondWith(page(request, url.pathname));
+  else if (request.mode === 'navigate' && PAGES.includes(url.pathname))
+    event.respondWith(page(request, url.pathname));
   else if (url.pathname.startsWith(BOOK)) event.respondWith(page(request, url.pathname));
 });
 
@@ -50,8 +71,12 @@ async function built(request) {
   const answer = await fetch(request);
   if (answer.ok) {
     await cache.put(request, answer.clone());
-    const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'));
-    await Promise.all(files.slice(0, Math.max(0, files.length - MOST)).map((old) => cache.delete(old)));
+    const files = (await cache.keys()).filter(({ url }) =>
+      new URL(url).pathname.startsWith('/assets/'),
+    );
+    await Promise.all(
+      files.slice(0, Math.max(0, files.length - MOST)).map((old) => cache.delete(old)),
+    );
   }
   return answer;
 }

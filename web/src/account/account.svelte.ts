@@ -36,7 +36,10 @@ export class AccountPlace {
 
   async look(): Promise<void> {
     await this.#ask(() => get<AccountsHere>('/accounts/me'));
-    this.invited = await get<{ mode: string }>('/site').then(({ mode }) => mode === 'invitation', () => false);
+    this.invited = await get<{ mode: string }>('/site').then(
+      ({ mode }) => mode === 'invitation',
+      () => false,
+    );
     if (this.account) await this.#follow();
   }
 
@@ -53,13 +56,21 @@ export class AccountPlace {
 
   /** Prove once more who one is, and get all about oneself. */
   async export(proof: () => Promise<Proof>): Promise<boolean> {
-    const proved = await this.#signed(async () => post('/accounts/prove', { proof: await proof() }));
+    const proved = await this.#signed(async () =>
+      post('/accounts/prove', { proof: await proof() }),
+    );
     if (proved) location.assign('/accounts/export');
     return proved;
   }
 
   signIn(name: string, proof: () => Promise<Proof>): Promise<boolean> {
-    return this.#signed(async () => post('/accounts/sign-in', { name, proof: await proof(), browser: browserName(navigator.userAgent) }));
+    return this.#signed(async () =>
+      post('/accounts/sign-in', {
+        name,
+        proof: await proof(),
+        browser: browserName(navigator.userAgent),
+      }),
+    );
   }
 
   async signOut(asked: SignOut, clear = false): Promise<void> {
@@ -70,16 +81,25 @@ export class AccountPlace {
     this.done = 'signed-out-now';
   }
 
-  change(asked: Omit<ChangeAccount, 'proof'>, proof: () => Promise<Proof>, done = ''): Promise<boolean> {
+  change(
+    asked: Omit<ChangeAccount, 'proof'>,
+    proof: () => Promise<Proof>,
+    done = '',
+  ): Promise<boolean> {
     return this.#signed(async () => {
       const proved = await proof();
-      const passkey = asked.what === 'passkey' && !asked.remove ? { passkey: await this.#made({ purpose: 'add' }) } : {};
+      const passkey =
+        asked.what === 'passkey' && !asked.remove
+          ? { passkey: await this.#made({ purpose: 'add' }) }
+          : {};
       return post('/accounts/change', { ...asked, ...passkey, proof: proved });
     }, done);
   }
 
   async delete(proof: () => Promise<Proof>): Promise<boolean> {
-    const gone = await this.#ask(async () => post<AccountsHere>('/accounts/delete', { sure: true, proof: await proof() }));
+    const gone = await this.#ask(async () =>
+      post<AccountsHere>('/accounts/delete', { sure: true, proof: await proof() }),
+    );
     if (gone) {
       this.#left(false);
       this.done = 'deleted';
@@ -89,21 +109,29 @@ export class AccountPlace {
 
   /** What a passkey proves; the browser asks for it. */
   readonly byPasskey = async (): Promise<Proof> => {
-    const { options } = await post<{ options: Record<string, unknown> }>('/accounts/challenge', { purpose: 'use' });
+    const { options } = await post<{ options: Record<string, unknown> }>('/accounts/challenge', {
+      purpose: 'use',
+    });
     const passkey = await used(options);
     if (!passkey) throw this.#noPasskey();
     return { passkey };
   };
 
   async #made(asked: AskPasskey): Promise<Record<string, unknown>> {
-    const { options } = await post<{ options: Record<string, unknown> }>('/accounts/challenge', asked);
+    const { options } = await post<{ options: Record<string, unknown> }>(
+      '/accounts/challenge',
+      asked,
+    );
     const passkey = await created(options);
     if (!passkey) throw this.#noPasskey();
     return passkey;
   }
 
   #noPasskey(): Refusal {
-    return new Refusal(Object.fromEntries(LANGUAGES.map((code) => [code, speaker(code)('refused-passkey')])) as Both, 0);
+    return new Refusal(
+      Object.fromEntries(LANGUAGES.map((code) => [code, speaker(code)('refused-passkey')])) as Both,
+      0,
+    );
   }
 
   async #signed(asking: () => Promise<unknown>, done = ''): Promise<boolean> {
@@ -124,7 +152,11 @@ export class AccountPlace {
       return true;
     } catch (error) {
       this.refused = saysOf(error);
-      if (error instanceof Refusal && error.status === 401) await get<AccountsHere>('/accounts/me').then((here) => (this.here = here), () => undefined);
+      if (error instanceof Refusal && error.status === 401)
+        await get<AccountsHere>('/accounts/me').then(
+          (here) => (this.here = here),
+          () => undefined,
+        );
       return false;
     } finally {
       this.busy = false;
@@ -137,9 +169,11 @@ export class AccountPlace {
     const { account } = this;
     if (!account) return;
     const before = known(localStorage);
-    if (before?.of !== account.at) know(localStorage, { of: account.at, name: account.name, n: 0, deals: {}, kept: {} });
+    if (before?.of !== account.at)
+      know(localStorage, { of: account.at, name: account.name, n: 0, deals: {}, kept: {} });
     else if (before.name !== account.name) know(localStorage, { ...before, name: account.name });
-    if (before?.of !== account.at || before.name !== account.name) keepName(localStorage, account.name);
+    if (before?.of !== account.at || before.name !== account.name)
+      keepName(localStorage, account.name);
     this.followed = await follow();
     this.settings = readSettings(localStorage.getItem(KEY), navigator.languages);
     const now = await get<AccountsHere>('/accounts/me').catch(() => null);
@@ -149,6 +183,8 @@ export class AccountPlace {
   #left(clear: boolean): void {
     unknow(localStorage);
     this.codes = [];
-    if (clear) for (const key of Object.keys(localStorage)) if (key.startsWith('biritch.')) localStorage.removeItem(key);
+    if (clear)
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('biritch.')) localStorage.removeItem(key);
   }
 }

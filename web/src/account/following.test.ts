@@ -11,15 +11,39 @@ class Kept {
   removeItem = (name: string): void => void delete this[name];
   length = 0;
 }
-const browser = (items: Record<string, string> = {}): Storage => Object.assign(new Kept(), items) as unknown as Storage;
+const browser = (items: Record<string, string> = {}): Storage =>
+  Object.assign(new Kept(), items) as unknown as Storage;
 const FRESH: Known = { of: 'x', name: 'Anne', n: 0, deals: {}, kept: {} };
 
 const deal = (board: number, at = '2026-11-01T10:00:00Z'): KeptDeal => ({
-  key: `deal ${board}`, at, board, dealer: 'N', vulnerable: 'none', deal: 'N:…', calls: ['P'], cards: [], contract: 'Pass', declarer: null, tricks: null,
-  scoreNs: 0, me: 'S', systems: {}, title: '', lost: null, tags: [], again: 0,
+  key: `deal ${board}`,
+  at,
+  board,
+  dealer: 'N',
+  vulnerable: 'none',
+  deal: 'N:…',
+  calls: ['P'],
+  cards: [],
+  contract: 'Pass',
+  declarer: null,
+  tricks: null,
+  scoreNs: 0,
+  me: 'S',
+  systems: {},
+  title: '',
+  lost: null,
+  tags: [],
+  again: 0,
 });
-const holding = (...deals: KeptDeal[]): Storage => browser({ 'biritch.deals': JSON.stringify(deals) });
-const told = (more: Partial<Brought>): Brought => ({ n: 1, deals: [], forgotten: [], kept: {}, ...more });
+const holding = (...deals: KeptDeal[]): Storage =>
+  browser({ 'biritch.deals': JSON.stringify(deals) });
+const told = (more: Partial<Brought>): Brought => ({
+  n: 1,
+  deals: [],
+  forgotten: [],
+  kept: {},
+  ...more,
+});
 
 describe('what follows', () => {
   it('is sent once, and again only when it changed', () => {
@@ -33,14 +57,28 @@ describe('what follows', () => {
   });
 
   it('leaves here what is no deal to the server', () => {
-    expect(news(holding({ ...deal(1), at: 'yesterday' }, { ...deal(2), calls: ['x'.repeat(20)] }, deal(3)), FRESH).deals.map(({ board }) => board)).toEqual([3]);
+    expect(
+      news(
+        holding({ ...deal(1), at: 'yesterday' }, { ...deal(2), calls: ['x'.repeat(20)] }, deal(3)),
+        FRESH,
+      ).deals.map(({ board }) => board),
+    ).toEqual([3]);
   });
 
   it('comes from other browsers without doubles, and goes when it was forgotten there', () => {
     const store = holding(deal(1), deal(2));
     const sent = news(store, FRESH);
-    const now = taken(store, FRESH, sent, told({ deals: [deal(2, '2026-11-02T10:00:00Z'), deal(3)], forgotten: ['deal 1'] }));
-    expect(kept(store).map(({ board, at }) => `${board} ${at.slice(0, 10)}`).sort()).toEqual(['2 2026-11-02', '3 2026-11-01']);
+    const now = taken(
+      store,
+      FRESH,
+      sent,
+      told({ deals: [deal(2, '2026-11-02T10:00:00Z'), deal(3)], forgotten: ['deal 1'] }),
+    );
+    expect(
+      kept(store)
+        .map(({ board, at }) => `${board} ${at.slice(0, 10)}`)
+        .sort(),
+    ).toEqual(['2 2026-11-02', '3 2026-11-01']);
     expect(isNothing(news(store, now))).toBe(true);
   });
 
@@ -52,10 +90,20 @@ describe('what follows', () => {
   });
 
   it('takes settings of the account, and leaves keys of tables alone', () => {
-    const store = browser({ 'biritch.settings': '{"theme":"dark"}', 'biritch.table': '{"token":"secret"}', 'biritch.device': 'x', 'biritch.club.key': 'k' });
+    const store = browser({
+      'biritch.settings': '{"theme":"dark"}',
+      'biritch.table': '{"token":"secret"}',
+      'biritch.device': 'x',
+      'biritch.club.key': 'k',
+    });
     const sent = news(store, FRESH);
     expect(sent.kept).toEqual({ settings: '{"theme":"dark"}' });
-    const now = taken(store, FRESH, sent, told({ kept: { settings: '{"theme":"light"}', table: 'stolen' } }));
+    const now = taken(
+      store,
+      FRESH,
+      sent,
+      told({ kept: { settings: '{"theme":"light"}', table: 'stolen' } }),
+    );
     expect(store.getItem('biritch.settings')).toBe('{"theme":"light"}');
     expect(store.getItem('biritch.table')).toBe('{"token":"secret"}');
     expect(isNothing(news(store, now))).toBe(true);
@@ -65,8 +113,17 @@ describe('what follows', () => {
 
   it('joins how far one is in two browsers, and tells the sum', () => {
     const store = browser({ 'biritch.course': '{"a":[1,3],"b":[2]}' });
-    const now = taken(store, FRESH, news(store, FRESH), told({ kept: { course: '{"a":[2],"c":[1]}' } }));
-    expect(JSON.parse(store.getItem('biritch.course') ?? '')).toEqual({ a: [1, 2, 3], b: [2], c: [1] });
+    const now = taken(
+      store,
+      FRESH,
+      news(store, FRESH),
+      told({ kept: { course: '{"a":[2],"c":[1]}' } }),
+    );
+    expect(JSON.parse(store.getItem('biritch.course') ?? '')).toEqual({
+      a: [1, 2, 3],
+      b: [2],
+      c: [1],
+    });
     expect(Object.keys(news(store, now).kept)).toEqual(['course']);
   });
 

@@ -1,24 +1,39 @@
 /** Passkeys: the browser's WebAuthn, with what the server asks and wants as JSON. */
 type Json = Record<string, unknown>;
 
-export const canPasskeys = (): boolean => typeof PublicKeyCredential === 'function' && Boolean(navigator.credentials);
+export const canPasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' && Boolean(navigator.credentials);
 
 export const bytes = (text: unknown): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(String(text).replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+  Uint8Array.from(atob(String(text).replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+    sign.charCodeAt(0),
+  );
 
 export const words = (buffer: ArrayBuffer | null): string =>
-  buffer ? btoa(String.fromCharCode(...new Uint8Array(buffer))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') : '';
+  buffer
+    ? btoa(String.fromCharCode(...new Uint8Array(buffer)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, '')
+    : '';
 
 const listed = (list: unknown): PublicKeyCredentialDescriptor[] =>
-  ((list as Json[] | undefined) ?? []).map((each) => ({ ...each, id: bytes(each['id']) }) as unknown as PublicKeyCredentialDescriptor);
+  ((list as Json[] | undefined) ?? []).map(
+    (each) => ({ ...each, id: bytes(each['id']) }) as unknown as PublicKeyCredentialDescriptor,
+  );
 
 /** A new passkey as *options* want it; none where the person or the browser will not. */
 export async function created(options: Json): Promise<Json | null> {
   const user = options['user'] as Json;
   const asked = {
-    ...options, challenge: bytes(options['challenge']), user: { ...user, id: bytes(user['id']) }, excludeCredentials: listed(options['excludeCredentials']),
+    ...options,
+    challenge: bytes(options['challenge']),
+    user: { ...user, id: bytes(user['id']) },
+    excludeCredentials: listed(options['excludeCredentials']),
   } as unknown as PublicKeyCredentialCreationOptions;
-  const made = (await navigator.credentials.create({ publicKey: asked }).catch(() => null)) as PublicKeyCredential | null;
+  const made = (await navigator.credentials
+    .create({ publicKey: asked })
+    .catch(() => null)) as PublicKeyCredential | null;
   if (!made) return null;
   const response = made.response as AuthenticatorAttestationResponse;
   return answer(made, { attestationObject: words(response.attestationObject) });
@@ -26,11 +41,21 @@ export async function created(options: Json): Promise<Json | null> {
 
 /** A passkey of this site's, used; none where the person or the browser will not. */
 export async function used(options: Json): Promise<Json | null> {
-  const asked = { ...options, challenge: bytes(options['challenge']), allowCredentials: listed(options['allowCredentials']) } as unknown as PublicKeyCredentialRequestOptions;
-  const found = (await navigator.credentials.get({ publicKey: asked }).catch(() => null)) as PublicKeyCredential | null;
+  const asked = {
+    ...options,
+    challenge: bytes(options['challenge']),
+    allowCredentials: listed(options['allowCredentials']),
+  } as unknown as PublicKeyCredentialRequestOptions;
+  const found = (await navigator.credentials
+    .get({ publicKey: asked })
+    .catch(() => null)) as PublicKeyCredential | null;
   if (!found) return null;
   const response = found.response as AuthenticatorAssertionResponse;
-  return answer(found, { authenticatorData: words(response.authenticatorData), signature: words(response.signature), userHandle: words(response.userHandle) });
+  return answer(found, {
+    authenticatorData: words(response.authenticatorData),
+    signature: words(response.signature),
+    userHandle: words(response.userHandle),
+  });
 }
 
 const answer = (key: PublicKeyCredential, more: Json): Json => ({
@@ -42,9 +67,24 @@ const answer = (key: PublicKeyCredential, more: Json): Json => ({
 
 /** What a browser is called in a list: its name and what it runs on. */
 export function browserName(agent: string): string {
-  const name = [['Edg', 'Edge'], ['OPR', 'Opera'], ['SamsungBrowser', 'Samsung Internet'], ['Firefox', 'Firefox'], ['FxiOS', 'Firefox'], ['CriOS', 'Chrome'], ['Chrome', 'Chrome'], ['Safari', 'Safari']]
-    .find(([sign]) => agent.includes(sign as string))?.[1];
-  const where = [['iPhone', 'iPhone'], ['iPad', 'iPad'], ['Android', 'Android'], ['Windows', 'Windows'], ['Mac OS', 'macOS'], ['CrOS', 'ChromeOS'], ['Linux', 'Linux']]
-    .find(([sign]) => agent.includes(sign as string))?.[1];
+  const name = [
+    ['Edg', 'Edge'],
+    ['OPR', 'Opera'],
+    ['SamsungBrowser', 'Samsung Internet'],
+    ['Firefox', 'Firefox'],
+    ['FxiOS', 'Firefox'],
+    ['CriOS', 'Chrome'],
+    ['Chrome', 'Chrome'],
+    ['Safari', 'Safari'],
+  ].find(([sign]) => agent.includes(sign as string))?.[1];
+  const where = [
+    ['iPhone', 'iPhone'],
+    ['iPad', 'iPad'],
+    ['Android', 'Android'],
+    ['Windows', 'Windows'],
+    ['Mac OS', 'macOS'],
+    ['CrOS', 'ChromeOS'],
+    ['Linux', 'Linux'],
+  ].find(([sign]) => agent.includes(sign as string))?.[1];
   return [name, where].filter(Boolean).join(' · ');
 }

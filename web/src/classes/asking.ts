@@ -2,7 +2,10 @@
 import { answered } from '../systems/ask';
 import { freshId } from '../shared/steps/outbox';
 
-const headers = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}`, 'content-type': 'application/json' });
+const headers = (key: string): Record<string, string> => ({
+  authorization: `Bearer ${key}`,
+  'content-type': 'application/json',
+});
 const at = (code: string, rest: string): string => `/classes/${encodeURIComponent(code)}${rest}`;
 
 export interface Entry {
@@ -10,14 +13,29 @@ export interface Entry {
   key: string;
 }
 
-export const ask = <T>({ code, key }: Entry, rest: string): Promise<T> => answered<T>(fetch(at(code, rest), { headers: headers(key), cache: 'no-store' }));
+export const ask = <T>({ code, key }: Entry, rest: string): Promise<T> =>
+  answered<T>(fetch(at(code, rest), { headers: headers(key), cache: 'no-store' }));
 
-export const tell = <T>({ code, key }: Entry, rest: string, body: Record<string, unknown>): Promise<T> =>
-  answered<T>(fetch(at(code, rest), { method: 'POST', headers: headers(key), body: JSON.stringify(body) }));
+export const tell = <T>(
+  { code, key }: Entry,
+  rest: string,
+  body: Record<string, unknown>,
+): Promise<T> =>
+  answered<T>(
+    fetch(at(code, rest), { method: 'POST', headers: headers(key), body: JSON.stringify(body) }),
+  );
 
 /** Ask for news after *stamp*; nothing where there is none yet. */
-export async function news<T>({ code, key }: Entry, stamp: string, signal: AbortSignal): Promise<T | null> {
-  const asked = fetch(at(code, stamp ? `?since=${encodeURIComponent(stamp)}` : ''), { headers: headers(key), cache: 'no-store', signal });
+export async function news<T>(
+  { code, key }: Entry,
+  stamp: string,
+  signal: AbortSignal,
+): Promise<T | null> {
+  const asked = fetch(at(code, stamp ? `?since=${encodeURIComponent(stamp)}` : ''), {
+    headers: headers(key),
+    cache: 'no-store',
+    signal,
+  });
   const answer = await asked.catch(() => null);
   if (answer?.status === 204) return null;
   return answered<T>(answer ? Promise.resolve(answer) : Promise.reject(new Error('lost')));
@@ -38,4 +56,7 @@ export function saveFile(body: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export const withId = (body: Record<string, unknown>): Record<string, unknown> => ({ id: freshId(), ...body });
+export const withId = (body: Record<string, unknown>): Record<string, unknown> => ({
+  id: freshId(),
+  ...body,
+});

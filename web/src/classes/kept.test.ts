@@ -19,7 +19,8 @@ test('a class comes back with its key, the last one first, and is forgotten', ()
 });
 
 test('what is no list of classes counts as none', () => {
-  for (const bad of ['', 'null', '{}', '[1]', '[{"code":"a"}]']) expect(knownClasses(store(bad))).toEqual([]);
+  for (const bad of ['', 'null', '{}', '[1]', '[{"code":"a"}]'])
+    expect(knownClasses(store(bad))).toEqual([]);
 });
 
 test('an address names a class, with its key or without', () => {

@@ -11,7 +11,11 @@ export interface KnownClass {
 }
 
 const isKnown = (value: unknown): value is KnownClass =>
-  typeof value === 'object' && value !== null && ['code', 'key', 'title', 'name'].every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
+  typeof value === 'object' &&
+  value !== null &&
+  ['code', 'key', 'title', 'name'].every(
+    (field) => typeof (value as Record<string, unknown>)[field] === 'string',
+  );
 
 /** What is kept, the one seen last first; anything that is no such thing counts as nothing. */
 export function knownClasses(store: Pick<Storage, 'getItem'>): KnownClass[] {
@@ -23,11 +27,17 @@ export function knownClasses(store: Pick<Storage, 'getItem'>): KnownClass[] {
   }
 }
 
-export const knownClass = (store: Pick<Storage, 'getItem'>, code: string): KnownClass | null => knownClasses(store).find((one) => one.code === code) ?? null;
+export const knownClass = (store: Pick<Storage, 'getItem'>, code: string): KnownClass | null =>
+  knownClasses(store).find((one) => one.code === code) ?? null;
 
 /** Keep *one*, first of all. */
 export function keepClass(store: Store, one: KnownClass): void {
-  store.setItem(KEY, JSON.stringify([one, ...knownClasses(store).filter(({ code }) => code !== one.code)].slice(0, 40)));
+  store.setItem(
+    KEY,
+    JSON.stringify(
+      [one, ...knownClasses(store).filter(({ code }) => code !== one.code)].slice(0, 40),
+    ),
+  );
 }
 
 export function forgetClass(store: Store, code: string): void {

@@ -1,10 +1,35 @@
 import { expect, test } from 'vitest';
-import { callsOf, freshDraft, freshStep, lessonText, readDraft, unfinished, type LessonDraft } from './lessonText';
+import {
+  callsOf,
+  freshDraft,
+  freshStep,
+  lessonText,
+  readDraft,
+  unfinished,
+  type LessonDraft,
+} from './lessonText';
 
 const draft: LessonDraft = {
-  ...freshDraft(), title: 'Enough "for" game', deal: 'N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654', dealer: 'N', vulnerable: 'both',
-  calls: ['1C', 'P', '3N', 'P', 'P', 'P'], en: 'Enough ♠ for game.', fr: 'Assez pour la manche.',
-  steps: [{ ...freshStep('bid'), call: 2, accepted: ['2N'], en: '[You] have {15}.', fr: 'Vous avez 15.', hintFr: 'Comptez' }, { ...freshStep('card'), card: 'CK', accepted: ['CQ'] }, freshStep('next')],
+  ...freshDraft(),
+  title: 'Enough "for" game',
+  deal: 'N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654',
+  dealer: 'N',
+  vulnerable: 'both',
+  calls: ['1C', 'P', '3N', 'P', 'P', 'P'],
+  en: 'Enough ♠ for game.',
+  fr: 'Assez pour la manche.',
+  steps: [
+    {
+      ...freshStep('bid'),
+      call: 2,
+      accepted: ['2N'],
+      en: '[You] have {15}.',
+      fr: 'Vous avez 15.',
+      hintFr: 'Comptez',
+    },
+    { ...freshStep('card'), card: 'CK', accepted: ['CQ'] },
+    freshStep('next'),
+  ],
 };
 
 test('a lesson is written with the directives that lesson files share', () => {
@@ -26,7 +51,9 @@ Pass Pass
 });
 
 test('one language alone is marked with none, and a step without its answer is named', () => {
-  expect(lessonText({ ...draft, en: '', steps: [] })).toContain('{[SHOW S]\nAssez pour la manche.}');
+  expect(lessonText({ ...draft, en: '', steps: [] })).toContain(
+    '{[SHOW S]\nAssez pour la manche.}',
+  );
   expect(unfinished(draft)).toBe(0);
   expect(unfinished({ ...draft, steps: [draft.steps[0]!, freshStep('bid')] })).toBe(2);
   expect(callsOf(draft)).toEqual([2]);
@@ -34,5 +61,6 @@ test('one language alone is marked with none, and a step without its answer is n
 
 test('a draft comes back as it was, and anything else is a fresh one', () => {
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
-  for (const bad of [null, '', '{}', '[]', '{"steps":1}']) expect(readDraft(bad)).toEqual(freshDraft());
+  for (const bad of [null, '', '{}', '[]', '{"steps":1}'])
+    expect(readDraft(bad)).toEqual(freshDraft());
 });

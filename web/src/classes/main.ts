@@ -11,6 +11,10 @@ import { ClassSeat } from './seat.svelte';
 
 const target = document.getElementById('app');
 const atTable = new URLSearchParams(location.search).get('table');
-if (target && atTable) mount(TablePage, { target, props: { taught: { begin: (table) => new ClassSeat(table, atTable), panel: ClassPanel } } });
+if (target && atTable)
+  mount(TablePage, {
+    target,
+    props: { taught: { begin: (table) => new ClassSeat(table, atTable), panel: ClassPanel } },
+  });
 else if (target) mount(ClassApp, { target });
 followAccount();

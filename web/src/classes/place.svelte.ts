@@ -34,7 +34,8 @@ export class ClassPlace {
     this.code = asked?.code ?? '';
     this.key = (this.intruding || !asked?.key ? known?.key : asked.key) ?? '';
     // The key goes out of sight: pupils see the address on a projector.
-    if (asked?.key) history.replaceState(null, '', `${location.pathname}${location.search}#${asked.code}`);
+    if (asked?.key)
+      history.replaceState(null, '', `${location.pathname}${location.search}#${asked.code}`);
   }
 
   go(code: string, key = ''): void {
@@ -60,6 +61,8 @@ export class ClassPlace {
   /** A date as its readers write it. */
   date(text: string): string {
     const day = new Date(text.length === 10 ? `${text}T12:00:00` : text);
-    return Number.isNaN(day.getTime()) ? text : day.toLocaleDateString(this.language, { day: 'numeric', month: 'short' });
+    return Number.isNaN(day.getTime())
+      ? text
+      : day.toLocaleDateString(this.language, { day: 'numeric', month: 'short' });
   }
 }

@@ -55,7 +55,11 @@ export class ClassRoom {
   #take(view: ClassView | PupilView): void {
     if (isTeacher(view)) this.teacher = view;
     else this.mine = view;
-    keepClass(localStorage, { ...this.entry, title: view.title, name: isTeacher(view) ? '' : view.name });
+    keepClass(localStorage, {
+      ...this.entry,
+      title: view.title,
+      name: isTeacher(view) ? '' : view.name,
+    });
   }
 
   /** Ask for something; true once it is done, else what was refused is told. */

@@ -8,12 +8,19 @@ import { speaker } from './words';
 export class ClassSeat {
   stage = $state<'words' | 'table'>('words');
   room = $state.raw<ClassRoom | null>(null);
-  readonly say = $derived.by(() => speaker(this.#table.settings.language, wordingOf(this.#table.settings)));
-  readonly message = $derived.by(() => (this.room?.mine ? { title: { en: this.room.mine.title, fr: this.room.mine.title } } : null));
+  readonly say = $derived.by(() =>
+    speaker(this.#table.settings.language, wordingOf(this.#table.settings)),
+  );
+  readonly message = $derived.by(() =>
+    this.room?.mine ? { title: { en: this.room.mine.title, fr: this.room.mine.title } } : null,
+  );
   #table: Table;
   #sat = '';
 
-  constructor(table: Table, readonly code: string) {
+  constructor(
+    table: Table,
+    readonly code: string,
+  ) {
     this.#table = table;
     const known = knownClass(localStorage, code);
     this.room = known?.name ? new ClassRoom(known) : null;

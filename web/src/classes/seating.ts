@@ -4,7 +4,12 @@ import type { Seat } from '../shared/bridge';
 export type Chairs = Partial<Record<Seat, number>>;
 
 /** The chairs that are filled first, by how many pupils sit at a table. */
-const FILLED: Record<number, readonly Seat[]> = { 1: ['S'], 2: ['S', 'N'], 3: ['S', 'N', 'E'], 4: ['S', 'W', 'N', 'E'] };
+const FILLED: Record<number, readonly Seat[]> = {
+  1: ['S'],
+  2: ['S', 'N'],
+  3: ['S', 'N', 'E'],
+  4: ['S', 'W', 'N', 'E'],
+};
 
 /** Seat *pupils* so many to a table, in order; whoever is left over sits at a last table with robots. */
 export function seatAll(pupils: readonly number[], each: 1 | 2 | 4): Chairs[] {
@@ -20,5 +25,7 @@ export function seatAll(pupils: readonly number[], each: 1 | 2 | 4): Chairs[] {
 /** Everybody moves one chair on, clockwise. */
 export function rotated(chairs: Chairs): Chairs {
   const next: Record<Seat, Seat> = { N: 'E', E: 'S', S: 'W', W: 'N' };
-  return Object.fromEntries(Object.entries(chairs).map(([seat, pupil]) => [next[seat as Seat], pupil])) as Chairs;
+  return Object.fromEntries(
+    Object.entries(chairs).map(([seat, pupil]) => [next[seat as Seat], pupil]),
+  ) as Chairs;
 }

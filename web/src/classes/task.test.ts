@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { beginTask, taskDeal } from './task';
 
-const known = { getItem: () => JSON.stringify([{ code: 'k3x7qa', key: 'abcdefgh', title: 'A', name: 'Anne' }]) };
+const known = {
+  getItem: () => JSON.stringify([{ code: 'k3x7qa', key: 'abcdefgh', title: 'A', name: 'Anne' }]),
+};
 const items = [
   { key: 'course.trick.1', path: '/learn/course/trick?deal=1' },
   { key: 'board.12ab', path: '/class' },
@@ -9,8 +11,12 @@ const items = [
 
 test('after a deal comes the next one of the exercise, and then the class', () => {
   let kept = '';
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  const first = beginTask({ setItem: (_, text) => void (kept = text) }, 'k3x7qa', { number: 3, title: 'One', items } as any, items[0] as any);
+  const first = beginTask(
+    { setItem: (_, text) => void (kept = text) },
+    'k3x7qa',
+    { number: 3, title: 'One', items } as unknown as Parameters<typeof beginTask>[2],
+    items[0] as unknown as Parameters<typeof beginTask>[3],
+  );
   expect(first).toBe('/learn/course/trick?deal=1&class=k3x7qa&exercise=3&item=course.trick.1');
   const session = { getItem: () => kept };
   const one = taskDeal(first.slice(first.indexOf('?')), known, session);

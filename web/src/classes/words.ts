@@ -3,10 +3,19 @@ import { speaker as learning } from '../learn/words';
 import { bundles, told } from '../shared/words/bundle';
 import type { Language, Say } from '../shared/words/fluent';
 
-const BUNDLES = bundles(import.meta.glob<string>('../../../src/biritch/locales/*/classes.ftl', { query: '?raw', import: 'default', eager: true }));
+const BUNDLES = bundles(
+  import.meta.glob<string>('../../../src/biritch/locales/*/classes.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 /** The message `class-<name>`, or else that of the pages for learning. */
 export function speaker(language: Language, wording: Record<string, string> = {}): Say {
   const otherwise = learning(language, wording);
-  return (name, blanks) => (BUNDLES[language].hasMessage(`class-${name}`) ? told(BUNDLES[language], `class-${name}`, blanks) : otherwise(name, blanks));
+  return (name, blanks) =>
+    BUNDLES[language].hasMessage(`class-${name}`)
+      ? told(BUNDLES[language], `class-${name}`, blanks)
+      : otherwise(name, blanks);
 }

@@ -3,7 +3,11 @@ import { chart } from './chart';
 
 test('fifty per cent is in the middle of a usual scale', () => {
   const { points, marks } = chart([50, 60, 40], 200, 100);
-  expect(points.map(({ x, y }) => [x, y])).toEqual([[0, 50], [100, 25], [200, 75]]);
+  expect(points.map(({ x, y }) => [x, y])).toEqual([
+    [0, 50],
+    [100, 25],
+    [200, 75],
+  ]);
   expect(marks.map(({ percent }) => percent)).toEqual([30, 40, 50, 60, 70]);
 });
 test('an evening of one stands in the middle, and a scale grows with what it must show', () => {

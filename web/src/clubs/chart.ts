@@ -16,7 +16,10 @@ export function chart(percents: readonly number[], width: number, height: number
   const low = Math.min(30, Math.floor(Math.min(...percents, 50) / 10) * 10);
   const high = Math.max(70, Math.ceil(Math.max(...percents, 50) / 10) * 10);
   const y = (percent: number): number => height - ((percent - low) / (high - low)) * height;
-  const x = (at: number): number => (percents.length > 1 ? (at / (percents.length - 1)) * width : width / 2);
-  const marks = Array.from({ length: (high - low) / 10 + 1 }, (_, at) => low + 10 * at).map((percent) => ({ percent, y: y(percent) }));
+  const x = (at: number): number =>
+    percents.length > 1 ? (at / (percents.length - 1)) * width : width / 2;
+  const marks = Array.from({ length: (high - low) / 10 + 1 }, (_, at) => low + 10 * at).map(
+    (percent) => ({ percent, y: y(percent) }),
+  );
   return { points: percents.map((percent, at) => ({ x: x(at), y: y(percent), percent })), marks };
 }

@@ -6,7 +6,11 @@ import type { ClubChoicesRow, ClubView, ClubOpened, MemberRow } from '../tournam
 const KEY = 'biritch.club.key';
 
 /** What may be asked of the list; the server knows what is allowed. */
-export type ClubAsked = { do: 'put'; members: MemberRow[] } | { do: 'load'; text: string; whole: boolean } | { do: 'change'; old: MemberRow; now: MemberRow | null } | { do: 'undo' };
+export type ClubAsked =
+  | { do: 'put'; members: MemberRow[] }
+  | { do: 'load'; text: string; whole: boolean }
+  | { do: 'change'; old: MemberRow; now: MemberRow | null }
+  | { do: 'undo' };
 
 export class ClubBook {
   /** `club.key`, or nothing where no list is open. */
@@ -29,7 +33,14 @@ export class ClubBook {
     this.busy = true;
     this.refused = null;
     try {
-      const post = body === undefined ? { headers: this.headers() } : { method: 'POST', body: JSON.stringify(body), headers: this.headers({ 'content-type': 'application/json' }) };
+      const post =
+        body === undefined
+          ? { headers: this.headers() }
+          : {
+              method: 'POST',
+              body: JSON.stringify(body),
+              headers: this.headers({ 'content-type': 'application/json' }),
+            };
       const answer = await fetch(address, { cache: 'no-store', ...post });
       const told: unknown = await answer.json();
       if (answer.ok) return told;
@@ -85,7 +96,11 @@ export class ClubBook {
 
   async do(asked: ClubAsked): Promise<boolean> {
     const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
-    const found = (await this.#ask(this.url('do'), { id, ...(asked.do === 'put' || !this.club ? {} : { seen: this.club.n }), ...asked })) as ClubView | null;
+    const found = (await this.#ask(this.url('do'), {
+      id,
+      ...(asked.do === 'put' || !this.club ? {} : { seen: this.club.n }),
+      ...asked,
+    })) as ClubView | null;
     this.club = found ?? this.club;
     return found !== null;
   }

@@ -2,10 +2,20 @@
 import { withKey } from '../shared/keys';
 import type { Says } from '../tournaments/tournament.svelte';
 import { book } from './club.svelte';
-import type { ClubSeasons, PlayerStoryView, SeasonTerms, SeasonView, TournamentSummary } from './wire';
+import type {
+  ClubSeasons,
+  PlayerStoryView,
+  SeasonTerms,
+  SeasonView,
+  TournamentSummary,
+} from './wire';
 
 /** What may be asked of a club's diary. */
-export type DiaryAsked = { do: 'archive'; event: string; archived: boolean } | { do: 'leave'; event: string } | { do: 'season'; terms: Partial<SeasonTerms> & { title: string } } | { do: 'season-gone'; name: string };
+export type DiaryAsked =
+  | { do: 'archive'; event: string; archived: boolean }
+  | { do: 'leave'; event: string }
+  | { do: 'season'; terms: Partial<SeasonTerms> & { title: string } }
+  | { do: 'season-gone'; name: string };
 
 export class Diary {
   /** The club that is looked at; ours, or one whose address was given out. */
@@ -33,7 +43,14 @@ export class Diary {
   async #ask<Told>(what: string, body?: unknown): Promise<Told | null> {
     this.refused = null;
     try {
-      const post = body === undefined ? { headers: this.headers() } : { method: 'POST', body: JSON.stringify(body), headers: this.headers({ 'content-type': 'application/json' }) };
+      const post =
+        body === undefined
+          ? { headers: this.headers() }
+          : {
+              method: 'POST',
+              body: JSON.stringify(body),
+              headers: this.headers({ 'content-type': 'application/json' }),
+            };
       const answer = await fetch(this.url(what), { cache: 'no-store', ...post });
       this.lost = false;
       const told: unknown = await answer.json();
@@ -60,7 +77,10 @@ export class Diary {
   }
 
   async look(who: string): Promise<void> {
-    if (this.season) this.player = await this.#ask<PlayerStoryView>(`seasons/${this.season.terms.name ?? ''}/player?${new URLSearchParams({ who })}`);
+    if (this.season)
+      this.player = await this.#ask<PlayerStoryView>(
+        `seasons/${this.season.terms.name ?? ''}/player?${new URLSearchParams({ who })}`,
+      );
   }
 
   async do(asked: DiaryAsked): Promise<boolean> {
@@ -68,7 +88,8 @@ export class Diary {
     const told = await this.#ask<ClubSeasons>('diary', { id, ...asked });
     if (!told) return false;
     this.seasons = told;
-    if (asked.do === 'archive' || asked.do === 'leave') this.tournaments = (await this.#ask<TournamentSummary[]>('tournaments')) ?? [];
+    if (asked.do === 'archive' || asked.do === 'leave')
+      this.tournaments = (await this.#ask<TournamentSummary[]>('tournaments')) ?? [];
     return true;
   }
 

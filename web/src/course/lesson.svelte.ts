@@ -54,7 +54,9 @@ export class Lesson {
     this.#table = table;
   }
 
-  readonly say = $derived.by(() => speaker(this.#table.settings.language, wordingOf(this.#table.settings)));
+  readonly say = $derived.by(() =>
+    speaker(this.#table.settings.language, wordingOf(this.#table.settings)),
+  );
 
   async load(): Promise<void> {
     try {
@@ -121,7 +123,13 @@ export class Lesson {
 
   /** A new view came: it is judged once, where the pupil has acted or a stage has ended. */
   seen(view: View): void {
-    if (!this.#opened || this.showing || this.stage !== 'table' || view.table !== this.#opened.table) return;
+    if (
+      !this.#opened ||
+      this.showing ||
+      this.stage !== 'table' ||
+      view.table !== this.#opened.table
+    )
+      return;
     if (this.standing?.done || this.standing?.mistake) return;
     const before = this.#seen;
     const first = before?.table !== view.table;
@@ -129,12 +137,19 @@ export class Lesson {
     this.#seen = { table: view.table, n: view.n, phase: view.phase, mine: view.legal.length > 0 };
     if (again) return;
     // Tricks are counted here, and judged once the goal is won or lost; calls, leads and signals at once.
-    const goal = view.phase === 'play' ? (this.deal?.goals ?? []).find(({ kind }) => kind === 'take') : undefined;
+    const goal =
+      view.phase === 'play'
+        ? (this.deal?.goals ?? []).find(({ kind }) => kind === 'take')
+        : undefined;
     const won = wonBy(view, this.#table.me);
     const wanted = goal?.tricks ?? null;
-    const settled = wanted === null ? view.legal.length > 0 && view.winners.length > 0 : won >= wanted || view.winners.length - won > 13 - wanted;
+    const settled =
+      wanted === null
+        ? view.legal.length > 0 && view.winners.length > 0
+        : won >= wanted || view.winners.length - won > 13 - wanted;
     const acted = !first && before.mine;
-    const due = view.phase === 'over' || (!first && view.phase !== before.phase) || (goal ? settled : acted);
+    const due =
+      view.phase === 'over' || (!first && view.phase !== before.phase) || (goal ? settled : acted);
     if (due) void this.#judge(this.answers);
   }
 
@@ -166,13 +181,15 @@ export class Lesson {
     } catch (error) {
       if (turn === this.#turn) this.lost = saysOf(error);
       // An answer is given again by the pupil; what only looks at the table is asked again.
-      if (!answered) setTimeout(() => turn === this.#turn && void this.#judge(this.answers), PATIENCE);
+      if (!answered)
+        setTimeout(() => turn === this.#turn && void this.#judge(this.answers), PATIENCE);
     } finally {
       if (answered) this.#answering = false;
       this.#judging = false;
       if (this.#again) {
         this.#again = false;
-        if (this.#opened && !this.showing && !this.standing?.done && !this.standing?.mistake) void this.#judge(this.answers);
+        if (this.#opened && !this.showing && !this.standing?.done && !this.standing?.mistake)
+          void this.#judge(this.answers);
       }
     }
   }
@@ -195,7 +212,11 @@ export class Lesson {
     const turn = this.#turn;
     const pace = PACES[this.#table.settings.pace];
     try {
-      const play = await post<ShownPlay>(`${this.#path}/shown`, { ...this.#opened, answers: this.answers, better });
+      const play = await post<ShownPlay>(`${this.#path}/shown`, {
+        ...this.#opened,
+        answers: this.answers,
+        better,
+      });
       if (turn !== this.#turn) return;
       let now = atCard(view, play);
       this.#table.show(now);

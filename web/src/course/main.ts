@@ -8,6 +8,10 @@ import LessonPanel from './LessonPanel.svelte';
 import { Lesson } from './lesson.svelte';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target, props: { taught: { begin: (table) => new Lesson(table), panel: LessonPanel } } });
+if (target)
+  mount(App, {
+    target,
+    props: { taught: { begin: (table) => new Lesson(table), panel: LessonPanel } },
+  });
 keepPages();
 followAccount();

@@ -8,8 +8,24 @@ export function atCard(view: View, play: ShownPlay): View {
   const ns = play.winners.filter((seat) => sideOf(seat) === 'NS').length;
   const hands = { ...view.hands, ...play.hands } as View['hands'];
   return {
-    ...view, phase: 'play', result: null, hands, counts: { ...view.counts, ...play.counts }, trick: play.trick.map(({ seat, card }) => ({ seat, card })), lastTrick: null,
-    winners: play.winners, wonNs: ns, wonEw: play.winners.length - ns, legal: [], choices: [], canClaim: false, canUndo: false, canNext: false, claim: null, turn: null, actor: null,
+    ...view,
+    phase: 'play',
+    result: null,
+    hands,
+    counts: { ...view.counts, ...play.counts },
+    trick: play.trick.map(({ seat, card }) => ({ seat, card })),
+    lastTrick: null,
+    winners: play.winners,
+    wonNs: ns,
+    wonEw: play.winners.length - ns,
+    legal: [],
+    choices: [],
+    canClaim: false,
+    canUndo: false,
+    canNext: false,
+    claim: null,
+    turn: null,
+    actor: null,
   };
 }
 
@@ -19,9 +35,24 @@ export function afterCard(view: View, shown: ShownCard): View {
   const whole = view.trick.length === 4;
   const trick = [...(whole ? [] : view.trick), { seat, card }];
   const held = view.hands[seat];
-  const hands = held ? { ...view.hands, [seat]: held.filter((other) => other !== card) } : view.hands;
+  const hands = held
+    ? { ...view.hands, [seat]: held.filter((other) => other !== card) }
+    : view.hands;
   const counts = { ...view.counts, [seat]: (view.counts[seat] ?? 1) - 1 };
-  const now: View = { ...view, hands, counts, trick, legal: [], choices: [], canClaim: false, canUndo: false, canNext: false, claim: null, turn: null, actor: null };
+  const now: View = {
+    ...view,
+    hands,
+    counts,
+    trick,
+    legal: [],
+    choices: [],
+    canClaim: false,
+    canUndo: false,
+    canNext: false,
+    claim: null,
+    turn: null,
+    actor: null,
+  };
   if (!winner) return now;
   const ns = sideOf(winner as Seat) === 'NS';
   return {
@@ -34,4 +65,5 @@ export function afterCard(view: View, shown: ShownCard): View {
 }
 
 /** The tricks of the side of *seat*. */
-export const wonBy = (view: View, seat: Seat): number => (sideOf(seat) === 'NS' ? view.wonNs : view.wonEw);
+export const wonBy = (view: View, seat: Seat): number =>
+  sideOf(seat) === 'NS' ? view.wonNs : view.wonEw;

@@ -12,11 +12,22 @@ test('what is kept comes back, and anything else counts as nothing', () => {
   let text = '';
   keep({ getItem: () => text, setItem: (_, value) => void (text = value) }, { trick: [1, 2] });
   expect(kept(store(text))).toEqual({ trick: [1, 2] });
-  for (const bad of [null, '', 'null', '[]', '{"trick":"1"}', '{"trick":["1"]}']) expect(kept(store(bad))).toEqual({});
+  for (const bad of [null, '', 'null', '[]', '{"trick":"1"}', '{"trick":["1"]}'])
+    expect(kept(store(bad))).toEqual({});
 });
 
 test('a browser that keeps nothing goes on', () => {
-  expect(() => keep({ getItem: () => null, setItem: () => { throw new Error('full'); } }, {})).not.toThrow();
+  expect(() =>
+    keep(
+      {
+        getItem: () => null,
+        setItem: () => {
+          throw new Error('full');
+        },
+      },
+      {},
+    ),
+  ).not.toThrow();
 });
 
 test('a deal done twice counts once, and one there is no more counts not', () => {

@@ -10,7 +10,10 @@ export function kept(store: Pick<Storage, 'getItem'>): Progress {
   try {
     const found = JSON.parse(store.getItem(KEY) ?? '{}') as unknown;
     if (typeof found !== 'object' || found === null || Array.isArray(found)) return {};
-    const entries = Object.entries(found).filter((entry): entry is [string, number[]] => Array.isArray(entry[1]) && entry[1].every((deal) => Number.isInteger(deal)));
+    const entries = Object.entries(found).filter(
+      (entry): entry is [string, number[]] =>
+        Array.isArray(entry[1]) && entry[1].every((deal) => Number.isInteger(deal)),
+    );
     return Object.fromEntries(entries);
   } catch {
     return {};
@@ -20,7 +23,9 @@ export function kept(store: Pick<Storage, 'getItem'>): Progress {
 /** The same with *deal* of *lesson* done. */
 export function withDone(progress: Progress, lesson: string, deal: number): Progress {
   const before = progress[lesson] ?? [];
-  return before.includes(deal) ? progress : { ...progress, [lesson]: [...before, deal].sort((a, b) => a - b) };
+  return before.includes(deal)
+    ? progress
+    : { ...progress, [lesson]: [...before, deal].sort((a, b) => a - b) };
 }
 
 /** Keep *progress*; a browser that keeps nothing goes on without. */
@@ -37,7 +42,10 @@ export const doneOf = (progress: Progress, lesson: string, deals: number): numbe
   (progress[lesson] ?? []).filter((deal) => deal >= 1 && deal <= deals).length;
 
 /** The lesson to go on with: the first that is not done after the last that was begun; none when all are. */
-export function nextLesson<L extends { name: string; deals: number }>(lessons: readonly L[], progress: Progress): L | null {
+export function nextLesson<L extends { name: string; deals: number }>(
+  lessons: readonly L[],
+  progress: Progress,
+): L | null {
   const open = (lesson: L): boolean => doneOf(progress, lesson.name, lesson.deals) < lesson.deals;
   const begun = lessons.findLastIndex((lesson) => doneOf(progress, lesson.name, lesson.deals) > 0);
   return lessons.slice(Math.max(0, begun)).find(open) ?? lessons.find(open) ?? null;

@@ -11,7 +11,10 @@ export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
 
 /** What is read of *text*: suits by their names. */
 export const spoken = (text: string, language: Language): string =>
-  text.replace(/[♠♥♦♣]/g, (sign) => SIGNS[language][sign] ?? sign).replace(/\s+/g, ' ').trim();
+  text
+    .replace(/[♠♥♦♣]/g, (sign) => SIGNS[language][sign] ?? sign)
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Read *text* aloud; what was read before stops. */
 export function speak(text: string, language: Language): void {

@@ -21,16 +21,36 @@ export const folded = (text: string): string =>
 
 const textOf = (section: HelpSection): string =>
   section.blocks
-    .map((block) => (block.is === 'grid' ? [block.caption, ...block.heads, ...block.rows.flat()].join(' ') : block.text))
+    .map((block) =>
+      block.is === 'grid'
+        ? [block.caption, ...block.heads, ...block.rows.flat()].join(' ')
+        : block.text,
+    )
     .join(' ');
 
 /** Where every word that is asked for stands, the best places first. *others* is the handbook in the other language. */
-export function search(asked: string, pages: readonly HandbookPage[], others: readonly HandbookPage[] = []): Found[] {
-  const words = folded(asked).split(/[^\p{L}\p{N}♣♦♥♠]+/u).filter(Boolean);
+export function search(
+  asked: string,
+  pages: readonly HandbookPage[],
+  others: readonly HandbookPage[] = [],
+): Found[] {
+  const words = folded(asked)
+    .split(/[^\p{L}\p{N}♣♦♥♠]+/u)
+    .filter(Boolean);
   if (!words.length) return [];
   const places = pages.flatMap((page) => {
     const other = others.find(({ name }) => name === page.name);
-    return [place(page, null, other, null), ...page.sections.map((section) => place(page, section, other, other?.sections.find(({ name }) => name === section.name) ?? null))];
+    return [
+      place(page, null, other, null),
+      ...page.sections.map((section) =>
+        place(
+          page,
+          section,
+          other,
+          other?.sections.find(({ name }) => name === section.name) ?? null,
+        ),
+      ),
+    ];
   });
   return places
     .map(({ title, body, found }) => ({ ...found, weight: weighed(words, title, body) }))
@@ -38,9 +58,18 @@ export function search(asked: string, pages: readonly HandbookPage[], others: re
     .sort((a, b) => b.weight - a.weight);
 }
 
-function place(page: HandbookPage, section: HelpSection | null, other: HandbookPage | undefined, same: HelpSection | null): { title: string; body: string; found: Found } {
-  const title = section ? `${section.title} ${same?.title ?? ''}` : `${page.title} ${other?.title ?? ''}`;
-  const body = section ? `${page.title} ${textOf(section)} ${same ? textOf(same) : ''}` : `${page.about} ${other?.about ?? ''}`;
+function place(
+  page: HandbookPage,
+  section: HelpSection | null,
+  other: HandbookPage | undefined,
+  same: HelpSection | null,
+): { title: string; body: string; found: Found } {
+  const title = section
+    ? `${section.title} ${same?.title ?? ''}`
+    : `${page.title} ${other?.title ?? ''}`;
+  const body = section
+    ? `${page.title} ${textOf(section)} ${same ? textOf(same) : ''}`
+    : `${page.about} ${other?.about ?? ''}`;
   const first = section?.blocks.find((block) => block.is === 'text');
   const text = section ? (first && 'text' in first ? first.text : section.title) : page.about;
   return { title: folded(title), body: folded(body), found: { page, section, text, weight: 0 } };
@@ -51,7 +80,17 @@ function weighed(words: readonly string[], title: string, body: string): number 
   let sum = 0;
   for (const word of words) {
     const whole = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u');
-    const one = title.startsWith(word) ? 9 : whole.test(title) ? 8 : title.includes(word) ? 5 : whole.test(body) ? 2 : body.includes(word) ? 1 : 0;
+    const one = title.startsWith(word)
+      ? 9
+      : whole.test(title)
+        ? 8
+        : title.includes(word)
+          ? 5
+          : whole.test(body)
+            ? 2
+            : body.includes(word)
+              ? 1
+              : 0;
     if (!one) return 0;
     sum += one;
   }

@@ -8,7 +8,12 @@ export const VULNERABLE = ['none', 'ns', 'ew', 'both'] as const;
 const REST = 250;
 
 /** Ask *address* soon; the answer to a question that has changed since is dropped. */
-export function asked<T>(address: string, what: Record<string, string>, hear: (found: T | null, refused: Record<Language, string> | null) => void, headers: Record<string, string> = {}): () => void {
+export function asked<T>(
+  address: string,
+  what: Record<string, string>,
+  hear: (found: T | null, refused: Record<Language, string> | null) => void,
+  headers: Record<string, string> = {},
+): () => void {
   let stale = false;
   const timer = setTimeout(() => {
     fetch(`${address}?${new URLSearchParams(what)}`, { headers })

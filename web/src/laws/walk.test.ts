@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { covers, fits, read, walk, written } from './walk';
 import type { IrregularityTree } from './wire';
 
-const ruling = (law: string) => ({ is: 'ruling' as const, law, says: [], options: [], adjust: [], tricks: null, award: null });
+const ruling = (law: string) => ({
+  is: 'ruling' as const,
+  law,
+  says: [],
+  options: [],
+  adjust: [],
+  tricks: null,
+  award: null,
+});
 const ONE: IrregularityTree = {
   name: 'revoke',
   laws: '61-64',
@@ -13,13 +21,24 @@ const ONE: IrregularityTree = {
     tell: [],
     ways: [
       { answer: 'dummy', leads: ruling('64B3') },
-      { answer: 'declarer', leads: { is: 'ask', question: 'established', tell: [], ways: [{ answer: 'no', leads: ruling('62B') }] } },
+      {
+        answer: 'declarer',
+        leads: {
+          is: 'ask',
+          question: 'established',
+          tell: [],
+          ways: [{ answer: 'no', leads: ruling('62B') }],
+        },
+      },
     ],
   },
 };
 
 test('an address keeps the answers, and reads back', () => {
-  expect(read(written({ name: 'revoke', answers: ['declarer', 'no'] }))).toEqual({ name: 'revoke', answers: ['declarer', 'no'] });
+  expect(read(written({ name: 'revoke', answers: ['declarer', 'no'] }))).toEqual({
+    name: 'revoke',
+    answers: ['declarer', 'no'],
+  });
   expect(read('')).toEqual({ name: '', answers: [] });
 });
 

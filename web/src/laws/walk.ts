@@ -17,7 +17,10 @@ export function read(hash: string): Place {
 export const written = ({ name, answers }: Place): string => `#${[name, ...answers].join('.')}`;
 
 /** The questions answered on the way, and where they lead; answers that lead nowhere are left out. */
-export function walk(one: IrregularityTree, answers: readonly string[]): { asked: [QuestionNode, string][]; at: Node } {
+export function walk(
+  one: IrregularityTree,
+  answers: readonly string[],
+): { asked: [QuestionNode, string][]; at: Node } {
   let at: Node = one.first;
   const asked: [QuestionNode, string][] = [];
   for (const answer of answers) {

@@ -2,7 +2,13 @@
 import { bundles, told } from '../shared/words/bundle';
 import type { Language, Say } from '../shared/words/fluent';
 
-const BUNDLES = bundles(import.meta.glob<string>('../../../src/biritch/locales/*/laws.ftl', { query: '?raw', import: 'default', eager: true }));
+const BUNDLES = bundles(
+  import.meta.glob<string>('../../../src/biritch/locales/*/laws.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 /** What the irregularities say, by language and name, as the server tells it. */
 export type Sentences = Record<Language, Record<string, string>>;
@@ -27,4 +33,5 @@ export const answered = (question: string, answer: string): string =>
 export const law = (text: string, say: Say): string => say('law', { law: text });
 
 /** "laws 20-21, 40", or "Law 27" where it is one. */
-export const laws = (text: string, say: Say): string => (/[-,]/.test(text) ? say('laws', { laws: text }) : law(text, say));
+export const laws = (text: string, say: Say): string =>
+  /[-,]/.test(text) ? say('laws', { laws: text }) : law(text, say);

@@ -7,7 +7,8 @@ const KEY = 'biritch.settings';
 export type LearnPage = 'course' | 'file' | 'odds' | 'deals' | 'library';
 export const PAGES: readonly LearnPage[] = ['course', 'file', 'deals', 'library', 'odds'];
 /** Where each page is. */
-export const pathOf = (page: LearnPage): string => (page === 'course' || page === 'file' ? `/learn/${page}` : `/${page}`);
+export const pathOf = (page: LearnPage): string =>
+  page === 'course' || page === 'file' ? `/learn/${page}` : `/${page}`;
 
 export class LearnPlace {
   page = $state<LearnPage>('deals');

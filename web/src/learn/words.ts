@@ -2,7 +2,13 @@
 import { bundles, told } from '../shared/words/bundle';
 import { text, type Language, type Say } from '../shared/words/fluent';
 
-const BUNDLES = bundles(import.meta.glob<string>('../../../src/biritch/locales/*/learn.ftl', { query: '?raw', import: 'default', eager: true }));
+const BUNDLES = bundles(
+  import.meta.glob<string>('../../../src/biritch/locales/*/learn.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 /** The message `learn-<name>`, or else `web-<name>`; one that is missing is our bug and throws. */
 export const speaker =

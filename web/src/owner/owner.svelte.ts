@@ -62,7 +62,9 @@ export class OwnerPlace extends Spoken {
   /** Do *act*; tell whether it was done. */
   async do(act: { do: string } & Record<string, unknown>, name = ''): Promise<boolean> {
     this.code = null;
-    const told = await this.ask(() => post<ActDone>(`/owner/do?search=${encodeURIComponent(this.search)}`, act));
+    const told = await this.ask(() =>
+      post<ActDone>(`/owner/do?search=${encodeURIComponent(this.search)}`, act),
+    );
     if (!told) return false;
     this.desk = told.desk;
     if (told.code) this.code = { code: told.code, name };

@@ -35,13 +35,21 @@ export class Practice implements Desk {
   readonly view = $derived(this.told ? seen(this.told) : null);
   readonly say = $derived.by(() => this.place.say);
   readonly letters = $derived.by(() => this.place.letters);
-  readonly voice = $derived.by(() => ({ say: this.say, language: this.place.language, letters: this.letters }));
+  readonly voice = $derived.by(() => ({
+    say: this.say,
+    language: this.place.language,
+    letters: this.letters,
+  }));
 
   #seed = '';
 
   constructor(readonly place: Place) {
     const asked = place.asked;
-    const told = Object.fromEntries((['drill', 'system', 'against'] as const).flatMap((name) => (asked.has(name) ? [[name, asked.get(name)]] : [])));
+    const told = Object.fromEntries(
+      (['drill', 'system', 'against'] as const).flatMap((name) =>
+        asked.has(name) ? [[name, asked.get(name)]] : [],
+      ),
+    );
     if (Object.keys(told).length) this.wish = { ...this.wish, ...told };
   }
 
@@ -74,7 +82,9 @@ export class Practice implements Desk {
 
   why(what: string): string {
     const told = reason(this.told, what);
-    return told ? `${told.says[this.place.language]} (${this.say('law', { law: lawOf(told) ?? '' })})` : '';
+    return told
+      ? `${told.says[this.place.language]} (${this.say('law', { law: lawOf(told) ?? '' })})`
+      : '';
   }
 
   refuse(what: string): void {
@@ -124,7 +134,9 @@ export class Practice implements Desk {
   }
 
   #do(asked: { do: string; call?: string }): Promise<void> {
-    return this.#ask(() => post<PracticeView>(`${this.#path}/do`, { on: this.told?.n ?? 0, ...asked }));
+    return this.#ask(() =>
+      post<PracticeView>(`${this.#path}/do`, { on: this.told?.n ?? 0, ...asked }),
+    );
   }
 
   async #ask(asking: () => Promise<PracticeView>): Promise<void> {
@@ -164,7 +176,12 @@ function readWish(kept: string | null): Wish {
   const usual = { drill: 'any-hands', system: 'sef', against: '' };
   try {
     const told = JSON.parse(kept ?? '{}') as Partial<Wish>;
-    return { ...usual, ...Object.fromEntries(Object.entries(told).filter(([name, value]) => name in usual && typeof value === 'string')) };
+    return {
+      ...usual,
+      ...Object.fromEntries(
+        Object.entries(told).filter(([name, value]) => name in usual && typeof value === 'string'),
+      ),
+    };
   } catch {
     return usual;
   }
@@ -173,8 +190,19 @@ function readWish(kept: string | null): Wish {
 /** The hand as the parts of the auction draw it. */
 function seen(told: PracticeView): Seen {
   return {
-    board: told.board, dealer: told.dealer, vulnerable: told.vulnerable, phase: told.over ? 'over' : 'auction',
-    turn: told.turn, you: 'S', players: ['N', 'E', 'S', 'W'], dummies: [], auction: told.auction, legal: told.legal,
-    choices: told.choices, hands: told.hands ?? { S: told.hand }, contract: told.contract, declarer: told.declarer,
+    board: told.board,
+    dealer: told.dealer,
+    vulnerable: told.vulnerable,
+    phase: told.over ? 'over' : 'auction',
+    turn: told.turn,
+    you: 'S',
+    players: ['N', 'E', 'S', 'W'],
+    dummies: [],
+    auction: told.auction,
+    legal: told.legal,
+    choices: told.choices,
+    hands: told.hands ?? { S: told.hand },
+    contract: told.contract,
+    declarer: told.declarer,
   };
 }

@@ -3,7 +3,8 @@ import { counted, readTally } from './tally';
 import { signed, span, speaker } from '../systems/words';
 import type { PracticeView, PracticeReview } from '../systems/wire';
 
-const told = (practice: string, first = true): PracticeView => ({ practice, first }) as PracticeView;
+const told = (practice: string, first = true): PracticeView =>
+  ({ practice, first }) as PracticeView;
 const review = { impsPar: -3, impsModel: 2, percent: 75 } as PracticeReview;
 
 test('a hand counts once, and at the first try alone', () => {
@@ -11,7 +12,10 @@ test('a hand counts once, and at the first try alone', () => {
   tally = counted(tally, told('a'), review);
   tally = counted(tally, told('b', false), review);
   expect(tally).toMatchObject({ hands: 1, par: -3, model: 2, percent: 75, even: 1 });
-  expect(counted(tally, told('c'), { ...review, impsModel: -1 })).toMatchObject({ hands: 2, even: 1 });
+  expect(counted(tally, told('c'), { ...review, impsModel: -1 })).toMatchObject({
+    hands: 2,
+    even: 1,
+  });
 });
 
 test('what was kept is read again, and nonsense is nothing', () => {

@@ -30,7 +30,9 @@ export function counted(tally: Tally, told: PracticeView, review: PracticeReview
 export function readTally(kept: string | null): Tally {
   try {
     const told = { ...NONE, ...(JSON.parse(kept ?? '{}') as Partial<Tally>) };
-    const sound = ['hands', 'par', 'model', 'percent', 'even'].every((name) => Number.isFinite(told[name as 'hands']));
+    const sound = ['hands', 'par', 'model', 'percent', 'even'].every((name) =>
+      Number.isFinite(told[name as 'hands']),
+    );
     return sound && Array.isArray(told.counted) ? told : NONE;
   } catch {
     return NONE;

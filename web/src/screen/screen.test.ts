@@ -3,8 +3,15 @@ import { LINES, rankingSheets, sheets, timeIn } from './screen';
 import type { SeatView } from '../clubs/wire';
 import type { PlaceView } from '../tournaments/wire';
 
-const seat = (table: number): SeatView => ({ table, ns: '1', ew: '2', boards: '1–3', playing: true });
-const place = (rank: number, line = ''): PlaceView => ({ rank, line, pair: rank }) as unknown as PlaceView;
+const seat = (table: number): SeatView => ({
+  table,
+  ns: '1',
+  ew: '2',
+  boards: '1–3',
+  playing: true,
+});
+const place = (rank: number, line = ''): PlaceView =>
+  ({ rank, line, pair: rank }) as unknown as PlaceView;
 const seats = { now: [seat(1)], next: Array.from({ length: 10 }, (_, at) => seat(at + 1)) };
 const ranking = Array.from({ length: 9 }, (_, at) => place(at + 1));
 
@@ -13,7 +20,9 @@ test('before the first round the seats of it are shown, as many a page as can be
   expect(shown.map((one) => one.kind === 'seats' && one.seats.length)).toEqual([LINES, 2]);
 });
 test('seats of this round stand until time is short, then those of the next and the ranking', () => {
-  expect(sheets({ round: 2, rounds: 7, left: 600, short: 120 }, seats, ranking).map(({ kind }) => kind)).toEqual(['seats']);
+  expect(
+    sheets({ round: 2, rounds: 7, left: 600, short: 120 }, seats, ranking).map(({ kind }) => kind),
+  ).toEqual(['seats']);
   const late = sheets({ round: 2, rounds: 7, left: 100, short: 120 }, seats, ranking);
   expect(late.map(({ kind }) => kind)).toEqual(['seats', 'seats', 'ranking', 'ranking']);
   expect(late[0]?.kind === 'seats' && late[0].round).toBe(3);
@@ -21,7 +30,11 @@ test('seats of this round stand until time is short, then those of the next and 
 test('after the last round there is the ranking alone, a line at a time', () => {
   const two = [place(1, 'ns'), place(1, 'ew')];
   expect(rankingSheets(two).map((one) => one.kind === 'ranking' && one.line)).toEqual(['ns', 'ew']);
-  expect(sheets({ round: 8, rounds: 7, left: 0, short: 0 }, seats, ranking).every(({ kind }) => kind === 'ranking')).toBe(true);
+  expect(
+    sheets({ round: 8, rounds: 7, left: 0, short: 0 }, seats, ranking).every(
+      ({ kind }) => kind === 'ranking',
+    ),
+  ).toBe(true);
   expect(sheets({ round: 8, rounds: 7, left: 0, short: 0 }, seats, null)).toEqual([]);
 });
 test('the finish time is counted from now', () => {

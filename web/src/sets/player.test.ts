@@ -4,7 +4,12 @@ import { made, signed, speaker, worth } from './words';
 
 test('an address leads to its place', () => {
   expect(placeOf('#set=k3x7qa')).toEqual({ page: 'set', name: 'k3x7qa', board: 0, from: '' });
-  expect(placeOf('#set=k3x7qa&board=3')).toEqual({ page: 'board', name: 'k3x7qa', board: 3, from: '' });
+  expect(placeOf('#set=k3x7qa&board=3')).toEqual({
+    page: 'board',
+    name: 'k3x7qa',
+    board: 3,
+    from: '',
+  });
   expect(placeOf('#set=k3x7qa&from=anne').from).toBe('anne');
   expect(placeOf('#ladder').page).toBe('ladder');
   expect(placeOf('').page).toBe('today');
@@ -12,7 +17,10 @@ test('an address leads to its place', () => {
 
 test('a browser has one player', () => {
   const kept = new Map<string, string>();
-  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as unknown as Storage;
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Storage;
   const first = playerKey(store);
   expect(first.length).toBe(32);
   expect(playerKey(store)).toBe(first);

@@ -27,8 +27,16 @@ export class Refused extends Error {
 
 /** What the server answers at `/sets/PATH`; with *body* it is posted. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const headers = withKey(playerKey(), body === undefined ? {} : { 'content-type': 'application/json' });
-  const answer = await fetch(`/sets/${path}`, body === undefined ? { headers, cache: 'no-store' } : { method: 'POST', headers, body: JSON.stringify(body) });
+  const headers = withKey(
+    playerKey(),
+    body === undefined ? {} : { 'content-type': 'application/json' },
+  );
+  const answer = await fetch(
+    `/sets/${path}`,
+    body === undefined
+      ? { headers, cache: 'no-store' }
+      : { method: 'POST', headers, body: JSON.stringify(body) },
+  );
   if (answer.ok) return (await answer.json()) as T;
   const told = (await answer.json().catch(() => ({}))) as { refused?: Sentence };
   throw new Refused(answer.status, told.refused ?? null);
@@ -37,7 +45,9 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
 /** Go to one's table in the set *name*. */
 export async function play(name: string): Promise<void> {
   const { table, token } = await ask<SetSeat>(`${encodeURIComponent(name)}/play`, {});
-  location.assign(`/play?table=${encodeURIComponent(table)}&set=${encodeURIComponent(name)}#token=${encodeURIComponent(token)}`);
+  location.assign(
+    `/play?table=${encodeURIComponent(table)}&set=${encodeURIComponent(name)}#token=${encodeURIComponent(token)}`,
+  );
 }
 
 /** Where one is on the page of sets. */

@@ -14,17 +14,31 @@ export interface Known {
 export function known(store: Pick<Storage, 'getItem'>): Known | null {
   try {
     const found = JSON.parse(store.getItem(KEY) ?? 'null') as Partial<Known> | null;
-    if (!found || typeof found.of !== 'string' || typeof found.name !== 'string' || typeof found.n !== 'number') return null;
-    return { of: found.of, name: found.name, n: found.n, deals: found.deals ?? {}, kept: found.kept ?? {} };
+    if (
+      !found ||
+      typeof found.of !== 'string' ||
+      typeof found.name !== 'string' ||
+      typeof found.n !== 'number'
+    )
+      return null;
+    return {
+      of: found.of,
+      name: found.name,
+      n: found.n,
+      deals: found.deals ?? {},
+      kept: found.kept ?? {},
+    };
   } catch {
     return null;
   }
 }
 
-export const know = (store: Pick<Storage, 'setItem'>, now: Known): void => store.setItem(KEY, JSON.stringify(now));
+export const know = (store: Pick<Storage, 'setItem'>, now: Known): void =>
+  store.setItem(KEY, JSON.stringify(now));
 export const unknow = (store: Pick<Storage, 'removeItem'>): void => store.removeItem(KEY);
 
 /** On every page: what follows somebody follows, once the page stands; without an account nothing is loaded. */
 export function followAccount(): void {
-  if (known(localStorage)) setTimeout(() => void import('../account/following').then(({ goOn }) => goOn()), 1500);
+  if (known(localStorage))
+    setTimeout(() => void import('../account/following').then(({ goOn }) => goOn()), 1500);
 }

@@ -5,10 +5,15 @@ import type { Settings } from '../tables/state/settings';
 const DARK = '(prefers-color-scheme: dark)';
 
 /** Dress the page as *settings* ask; call it in an effect, which it leaves with what it returns. */
-export function dress({ language, theme, fourColours }: Pick<Settings, 'language' | 'theme' | 'fourColours'>): () => void {
+export function dress({
+  language,
+  theme,
+  fourColours,
+}: Pick<Settings, 'language' | 'theme' | 'fourColours'>): () => void {
   const root = document.documentElement;
   const night = matchMedia(DARK);
-  const shade = (): void => void (root.dataset.theme = theme === 'auto' ? (night.matches ? 'dark' : 'light') : theme);
+  const shade = (): void =>
+    void (root.dataset.theme = theme === 'auto' ? (night.matches ? 'dark' : 'light') : theme);
   root.lang = language;
   root.dir = directionOf(language);
   root.dataset.colours = fourColours ? 'four' : 'two';

@@ -33,7 +33,8 @@ export const placeOf = (me: Seat, seat: Seat): Place =>
 
 /** Two people without dummies sit opposite each other, whatever their seats are called. */
 export const opposite = (view: View): boolean =>
-  view.players.length === 2 && !view.dummies.length &&
+  view.players.length === 2 &&
+  !view.dummies.length &&
   SEATS.every((seat) => view.players.includes(seat) || !view.counts[seat]);
 
 /** Where *seat* is drawn at this table. */

@@ -6,14 +6,18 @@ interface Told {
 }
 
 /** The text of *told* in *language*, or else in English, or in any. */
-export const noticeIn = (told: Told, language: string): string => told.notice?.[language] ?? told.notice?.['en'] ?? Object.values(told.notice ?? {})[0] ?? '';
+export const noticeIn = (told: Told, language: string): string =>
+  told.notice?.[language] ?? told.notice?.['en'] ?? Object.values(told.notice ?? {})[0] ?? '';
 
 /** Ask the server, and show what it says above the page. */
 export async function showNotice(): Promise<void> {
   try {
     const answer = await fetch('/site');
     if (!answer.ok) return;
-    const { language } = readSettings(localStorage.getItem('biritch.settings'), navigator.languages);
+    const { language } = readSettings(
+      localStorage.getItem('biritch.settings'),
+      navigator.languages,
+    );
     const text = noticeIn((await answer.json()) as Told, language);
     if (!text) return;
     const said = document.createElement('p');

@@ -11,6 +11,10 @@ export function keepPages(): void {
 /** Have kept what this page has fetched so far, the first visit included, which the worker did not see. */
 export function keepSeen(): void {
   if (!import.meta.env.PROD) return;
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage([location.pathname, ...new Set(fetched)])).catch(() => undefined);
+  const fetched = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname);
+  void navigator.serviceWorker?.ready
+    .then(({ active }) => active?.postMessage([location.pathname, ...new Set(fetched)]))
+    .catch(() => undefined);
 }

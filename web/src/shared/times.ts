@@ -27,5 +27,10 @@ export function lasted(ms: number, say: Say, language: Language): string {
     const seconds = Math.round(ms / 1000);
     return say('taken-long', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
   }
-  return say('taken-of', { seconds: (ms / 1000).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) });
+  return say('taken-of', {
+    seconds: (ms / 1000).toLocaleString(language, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+  });
 }

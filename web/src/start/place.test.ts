@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { been, invited, toTheTable } from './place';
 
 const at = (way: string): string | null => toTheTable(new URL(way, 'http://here'));
-const holding = (items: Record<string, string>) => ({ getItem: (name: string) => items[name] ?? null });
+const holding = (items: Record<string, string>) => ({
+  getItem: (name: string) => items[name] ?? null,
+});
 
 describe('where an address leads', () => {
   it('keeps addresses of tables working', () => {
@@ -21,25 +23,56 @@ describe('where an address leads', () => {
 
 describe('an invitation', () => {
   it('is read from behind the sign that no server sees', () => {
-    expect(invited('#TbecYcN1bdTq0Z-_x.abcdefgh23456789')).toEqual({ table: 'TbecYcN1bdTq0Z-_x', key: 'abcdefgh23456789' });
+    expect(invited('#TbecYcN1bdTq0Z-_x.abcdefgh23456789')).toEqual({
+      table: 'TbecYcN1bdTq0Z-_x',
+      key: 'abcdefgh23456789',
+    });
     expect([invited(''), invited('#only-a-table'), invited('#a/b.c')]).toEqual([null, null, null]);
   });
 });
 
 describe('who comes back', () => {
   it('has never played in a fresh browser', () => {
-    expect(been(holding({}))).toEqual({ played: false, table: false, board: null, others: [], practice: false, course: false });
+    expect(been(holding({}))).toEqual({
+      played: false,
+      table: false,
+      board: null,
+      others: [],
+      practice: false,
+      course: false,
+    });
   });
 
   it('goes on at the table kept', () => {
     const board = { game: 'minibridge', board: 3 };
-    const found = been(holding({ 'biritch.table': '{"table":"t","token":"k"}', 'biritch.last': JSON.stringify(board) }));
-    expect(found).toEqual({ played: true, table: true, board, others: [], practice: false, course: false });
+    const found = been(
+      holding({
+        'biritch.table': '{"table":"t","token":"k"}',
+        'biritch.last': JSON.stringify(board),
+      }),
+    );
+    expect(found).toEqual({
+      played: true,
+      table: true,
+      board,
+      others: [],
+      practice: false,
+      course: false,
+    });
   });
 
   it('finds every table of this browser again, the one seen last first', () => {
-    const tables = [{ table: 'a', token: 'k', at: 1, game: 'contract', board: 2, company: true }, { table: 'b', token: 'k', at: 5 }, { table: 't', token: 'k', at: 9 }];
-    const found = been(holding({ 'biritch.table': '{"table":"t","token":"k"}', 'biritch.tables': JSON.stringify(tables) }));
+    const tables = [
+      { table: 'a', token: 'k', at: 1, game: 'contract', board: 2, company: true },
+      { table: 'b', token: 'k', at: 5 },
+      { table: 't', token: 'k', at: 9 },
+    ];
+    const found = been(
+      holding({
+        'biritch.table': '{"table":"t","token":"k"}',
+        'biritch.tables': JSON.stringify(tables),
+      }),
+    );
     expect(found.others.map(({ table }) => table)).toEqual(['b', 'a']);
   });
 

@@ -1,12 +1,22 @@
 /** What this browser has done here before, and where an address leads. */
 import { kept as keptProgress } from '../course/progress';
-import { kept, keptTables, lastBoard, type KeptTable, type LastBoard } from '../tables/connection/session';
+import {
+  kept,
+  keptTables,
+  lastBoard,
+  type KeptTable,
+  type LastBoard,
+} from '../tables/connection/session';
 
 /** The table that *address* means, should it be one of a table and not of the start page. */
 export function toTheTable(address: URL): string | null {
-  const named = ['table', 'new', 'ours', 'theirs', 'game'].some((name) => address.searchParams.has(name));
+  const named = ['table', 'new', 'ours', 'theirs', 'game'].some((name) =>
+    address.searchParams.has(name),
+  );
   const inside = new URLSearchParams(address.hash.replace(/^#/, '')).has('table');
-  return address.pathname === '/' && (named || inside) ? `/play${address.search}${address.hash}` : null;
+  return address.pathname === '/' && (named || inside)
+    ? `/play${address.search}${address.hash}`
+    : null;
 }
 
 export interface Been {
@@ -29,7 +39,14 @@ export function been(store: Pick<Storage, 'getItem'>): Been {
   const table = current !== null;
   const others = keptTables(store).filter((one) => one.table !== current?.table);
   const course = Object.keys(keptProgress(store)).length > 0;
-  return { played: table || others.length > 0 || board !== null, table, board, others, practice: store.getItem('biritch.practice.hand') !== null, course };
+  return {
+    played: table || others.length > 0 || board !== null,
+    table,
+    board,
+    others,
+    practice: store.getItem('biritch.practice.hand') !== null,
+    course,
+  };
 }
 
 /** Under what a browser keeps, for as long as a page is open, the key it drew for an invitation. */

@@ -7,7 +7,9 @@ import { speaker } from './words';
 const SETTINGS = 'biritch.settings';
 
 export class Visitor {
-  settings = $state.raw<Settings>(readSettings(localStorage.getItem(SETTINGS), navigator.languages));
+  settings = $state.raw<Settings>(
+    readSettings(localStorage.getItem(SETTINGS), navigator.languages),
+  );
   readonly been = been(localStorage);
   readonly language = $derived(this.settings.language);
   readonly other = $derived(nextLanguage(this.settings.language));

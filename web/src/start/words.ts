@@ -2,10 +2,18 @@
 import { bundles, told } from '../shared/words/bundle';
 import { text, type Language, type Say } from '../shared/words/fluent';
 
-const BUNDLES = bundles(import.meta.glob<string>('../../../src/biritch/locales/*/start.ftl', { query: '?raw', import: 'default', eager: true }));
+const BUNDLES = bundles(
+  import.meta.glob<string>('../../../src/biritch/locales/*/start.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 /** The message `start-<name>`, or else `web-<name>`; one that is missing is our bug and throws. */
 export const speaker =
   (language: Language): Say =>
   (name, blanks) =>
-    BUNDLES[language].hasMessage(`start-${name}`) ? told(BUNDLES[language], `start-${name}`, blanks) : text(language, name, blanks);
+    BUNDLES[language].hasMessage(`start-${name}`)
+      ? told(BUNDLES[language], `start-${name}`, blanks)
+      : text(language, name, blanks);

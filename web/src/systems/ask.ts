@@ -23,17 +23,33 @@ export async function answered<T>(asking: Promise<Response>): Promise<T> {
 }
 
 export const get = <T>(path: string, asked: [string, string][] = []): Promise<T> =>
-  answered<T>(fetch(asked.length ? `${path}?${new URLSearchParams(asked)}` : path, { cache: 'no-store' }));
+  answered<T>(
+    fetch(asked.length ? `${path}?${new URLSearchParams(asked)}` : path, { cache: 'no-store' }),
+  );
 
 export const post = <T>(path: string, body: unknown): Promise<T> =>
-  answered<T>(fetch(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }));
+  answered<T>(
+    fetch(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  );
 
 /** The same with a key, which goes into no address. */
 export const postAs = <T>(path: string, body: unknown, key: string): Promise<T> =>
-  answered<T>(fetch(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` } }));
+  answered<T>(
+    fetch(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    }),
+  );
 
 export const postText = <T>(path: string, body: string): Promise<T> =>
-  answered<T>(fetch(path, { method: 'POST', body, headers: { 'content-type': 'text/plain; charset=utf-8' } }));
+  answered<T>(
+    fetch(path, { method: 'POST', body, headers: { 'content-type': 'text/plain; charset=utf-8' } }),
+  );
 
 /** What to tell of anything that went wrong. */
 export const saysOf = (error: unknown): Both => (error instanceof Refusal ? error.says : LOST);

@@ -2,7 +2,13 @@
 import { bundles, told } from '../shared/words/bundle';
 import { text, type Language, type Say } from '../shared/words/fluent';
 
-const BUNDLES = bundles(import.meta.glob<string>('../../../src/biritch/locales/*/study.ftl', { query: '?raw', import: 'default', eager: true }));
+const BUNDLES = bundles(
+  import.meta.glob<string>('../../../src/biritch/locales/*/study.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 /** The message `study-<name>`, or else `web-<name>`; one that is missing is our bug and throws. */
 export const speaker =
@@ -20,4 +26,5 @@ export function span([low, high]: readonly number[], most: number): string {
 }
 
 /** A score or a sum with its sign, a real minus. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
+export const signed = (value: number): string =>
+  value > 0 ? `+${value}` : `${value}`.replace('-', '−');

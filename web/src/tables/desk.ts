@@ -6,7 +6,20 @@ import type { Language, Say } from '../shared/words/fluent';
 
 export type Seen = Pick<
   View,
-  'board' | 'dealer' | 'vulnerable' | 'phase' | 'turn' | 'you' | 'players' | 'dummies' | 'auction' | 'legal' | 'choices' | 'hands' | 'contract' | 'declarer'
+  | 'board'
+  | 'dealer'
+  | 'vulnerable'
+  | 'phase'
+  | 'turn'
+  | 'you'
+  | 'players'
+  | 'dummies'
+  | 'auction'
+  | 'legal'
+  | 'choices'
+  | 'hands'
+  | 'contract'
+  | 'declarer'
 > &
   Partial<Pick<View, 'forbidden' | 'announced'>>;
 

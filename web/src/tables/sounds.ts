@@ -1,9 +1,21 @@
 /** Short soft sounds, made on the spot: my turn, something said, a card put down, a trick gathered. */
 export type Sound = 'turn' | 'talk' | 'card' | 'trick' | 'bell';
 
-const TONES: Record<Sound, readonly number[]> = { turn: [660, 880], talk: [520], card: [190], trick: [330, 262], bell: [1047, 784, 1047] };
+const TONES: Record<Sound, readonly number[]> = {
+  turn: [660, 880],
+  talk: [520],
+  card: [190],
+  trick: [330, 262],
+  bell: [1047, 784, 1047],
+};
 /** What comes often is softer. */
-const LOUDNESS: Record<Sound, number> = { turn: 0.08, talk: 0.08, card: 0.04, trick: 0.04, bell: 0.5 };
+const LOUDNESS: Record<Sound, number> = {
+  turn: 0.08,
+  talk: 0.08,
+  card: 0.04,
+  trick: 0.04,
+  bell: 0.5,
+};
 let audio: AudioContext | undefined;
 
 /** Sound *what*; a browser that lets nobody sound before a touch stays silent. */

@@ -8,7 +8,9 @@ export function turnText(view: View, say: Say): string {
   if (!view.legal.length) {
     const who = say(`seat-${view.turn}`);
     if (view.phase === 'sharing') return say('widow-of', { seat: who });
-    return say(view.phase === 'auction' || view.phase === 'naming' ? 'turn-call-of' : 'turn-of', { seat: who });
+    return say(view.phase === 'auction' || view.phase === 'naming' ? 'turn-call-of' : 'turn-of', {
+      seat: who,
+    });
   }
   if (view.phase === 'naming') return say(view.said.length ? 'turn-say' : 'turn-name');
   if (view.phase === 'sharing') return say('widow');

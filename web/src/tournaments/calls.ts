@@ -7,7 +7,8 @@ export const USUAL = ['coming', 'play-on'] as const;
 export const NOT_PLAYED = ':not-played';
 
 /** Why a table calls, in words. */
-export const whySaid = (why: string, say: Say): string => (why === NOT_PLAYED ? say('call-not-played') : why);
+export const whySaid = (why: string, say: Say): string =>
+  why === NOT_PLAYED ? say('call-not-played') : why;
 
 /** What is sent for a usual answer. */
 export const mark = (usual: (typeof USUAL)[number]): string => `:${usual}`;

@@ -3,7 +3,11 @@ import { archive, follows, forget, keepMine, mine, remember } from './mine';
 
 function store(): Storage {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text), removeItem: (key: string) => void kept.delete(key) } as unknown as Storage;
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  } as unknown as Storage;
 }
 
 test('the latest opened stands first, once', () => {
@@ -16,7 +20,10 @@ test('what is archived stays, what is forgotten goes', () => {
   remember(here, 'a.1');
   remember(here, 'b.2');
   archive(here, 'a.1', true);
-  expect(mine(here)).toEqual([{ at: 'b.2', archived: false }, { at: 'a.1', archived: true }]);
+  expect(mine(here)).toEqual([
+    { at: 'b.2', archived: false },
+    { at: 'a.1', archived: true },
+  ]);
   forget(here, 'b.2');
   expect(mine(here).map(({ at }) => at)).toEqual(['a.1']);
 });

@@ -20,7 +20,8 @@ export function mine(store: Store): Mine[] {
       if (!Array.isArray(kept)) continue;
       for (const one of kept as unknown[]) {
         const { at, archived } = (one ?? {}) as Partial<Mine>;
-        if (typeof at === 'string' && !found.some((other) => other.at === at)) found.push({ at, archived: archived === true });
+        if (typeof at === 'string' && !found.some((other) => other.at === at))
+          found.push({ at, archived: archived === true });
       }
     } catch {
       // what cannot be read is left as it is
@@ -44,6 +45,14 @@ export function remember(store: Store, at: string): void {
   keepMine(store, [known ?? { at, archived: false }, ...all.filter((one) => one !== known)]);
 }
 
-export const forget = (store: Store, at: string): void => keepMine(store, mine(store).filter((one) => one.at !== at));
+export const forget = (store: Store, at: string): void =>
+  keepMine(
+    store,
+    mine(store).filter((one) => one.at !== at),
+  );
 
-export const archive = (store: Store, at: string, archived: boolean): void => keepMine(store, mine(store).map((one) => (one.at === at ? { ...one, archived } : one)));
+export const archive = (store: Store, at: string, archived: boolean): void =>
+  keepMine(
+    store,
+    mine(store).map((one) => (one.at === at ? { ...one, archived } : one)),
+  );

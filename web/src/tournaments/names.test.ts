@@ -23,12 +23,20 @@ describe('a list of pairs', () => {
 });
 
 describe('completion from the club list', () => {
-  const known = [{ name: 'Éric Durand', number: '0456' }, { name: 'Zoé Martin', number: '0123' }, { name: 'Ann Lee' }];
+  const known = [
+    { name: 'Éric Durand', number: '0456' },
+    { name: 'Zoé Martin', number: '0123' },
+    { name: 'Ann Lee' },
+  ];
 
   it('completes the last player of a pair, by name without accents or by number', () => {
     expect(completions('eri', known).map(({ value }) => value)).toEqual(['Éric Durand']);
-    expect(completions('Ann Lee & mar', known)).toEqual([{ value: 'Ann Lee & Zoé Martin', label: 'Ann Lee & 0123' }]);
-    expect(completions('Reds: Ann Lee & 045', known).map(({ value }) => value)).toEqual(['Reds: Ann Lee & Éric Durand']);
+    expect(completions('Ann Lee & mar', known)).toEqual([
+      { value: 'Ann Lee & Zoé Martin', label: 'Ann Lee & 0123' },
+    ]);
+    expect(completions('Reds: Ann Lee & 045', known).map(({ value }) => value)).toEqual([
+      'Reds: Ann Lee & Éric Durand',
+    ]);
   });
   it('proposes nobody twice, nobody by the middle of a word, and nothing for nothing', () => {
     expect(completions('Ann Lee & ann', known)).toEqual([]);

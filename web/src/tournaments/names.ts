@@ -43,13 +43,18 @@ function cellsOf(line: string): string[] {
 
 /** The pairs as a table: `pair,names`. */
 export const writePairs = (pairs: Iterable<{ number: number; names: string }>): string =>
-  ['pair,names', ...[...pairs].map(({ number, names }) => `${number},"${names.replaceAll('"', '""')}"`)].join('\n') + '\n';
+  [
+    'pair,names',
+    ...[...pairs].map(({ number, names }) => `${number},"${names.replaceAll('"', '""')}"`),
+  ].join('\n') + '\n';
 
 /** The club's list, kept in this browser: every name that was entered here, in order. */
 export function clubList(store: Storage): string[] {
   try {
     const found: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter((one): one is string => typeof one === 'string') : [];
+    return Array.isArray(found)
+      ? found.filter((one): one is string => typeof one === 'string')
+      : [];
   } catch {
     return [];
   }
@@ -57,8 +62,13 @@ export function clubList(store: Storage): string[] {
 
 /** Keep *names* in the club's list too. */
 export function keepNames(store: Storage, names: Iterable<string>): void {
-  const all = [...new Set([...clubList(store), ...[...names].map((one) => one.trim()).filter(Boolean)])];
-  store.setItem(KEY, JSON.stringify(all.sort((one, other) => one.localeCompare(other)).slice(-2000)));
+  const all = [
+    ...new Set([...clubList(store), ...[...names].map((one) => one.trim()).filter(Boolean)]),
+  ];
+  store.setItem(
+    KEY,
+    JSON.stringify(all.sort((one, other) => one.localeCompare(other)).slice(-2000)),
+  );
 }
 
 /** A player as a club's list has it. */
@@ -69,7 +79,8 @@ export interface Known {
 }
 
 /** Without accents and capitals, as names are compared. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The players in what an entrant is called: of a team, those after its name. */
 export const playersIn = (names: string): string[] =>
@@ -89,13 +100,24 @@ export function numbersOf(names: string, known: readonly Known[]): string {
 }
 
 /** What *text* may go on to: its last player completed, by name or by number. */
-export function completions(text: string, known: readonly Known[], most = 12): { value: string; label: string }[] {
+export function completions(
+  text: string,
+  known: readonly Known[],
+  most = 12,
+): { value: string; label: string }[] {
   const [, before = '', typed = ''] = /^(.*[&+,;/:]\s*)?(.*)$/s.exec(text) ?? [];
   const word = plain(typed);
   if (!word) return [];
   const there = new Set(playersIn(before).map(plain));
-  const found = known.filter(({ name, number }) => !there.has(plain(name)) && (` ${plain(name)}`.includes(` ${word}`) || Boolean(number?.startsWith(typed.trim()))));
-  return found.slice(0, most).map(({ name, number }) => ({ value: before + name, label: number ? `${before}${number}` : '' }));
+  const found = known.filter(
+    ({ name, number }) =>
+      !there.has(plain(name)) &&
+      (` ${plain(name)}`.includes(` ${word}`) || Boolean(number?.startsWith(typed.trim()))),
+  );
+  return found.slice(0, most).map(({ name, number }) => ({
+    value: before + name,
+    label: number ? `${before}${number}` : '',
+  }));
 }
 
 /** The players of *entrants* whom the club's list does not know. */

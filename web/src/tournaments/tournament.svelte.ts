@@ -6,7 +6,16 @@ import { withKey } from '../shared/keys';
 import { News, socketUrl } from '../shared/steps/news';
 import { Outbox, freshId, retryAfter, type Outcome, type Step } from '../shared/steps/outbox';
 import { speaker } from './words';
-import type { DirectorView, PlaceView, PlayerView, PublicView, StrangeTournamentRequest, TelephoneView, TournamentHasChanged, TournamentNews } from './wire';
+import type {
+  DirectorView,
+  PlaceView,
+  PlayerView,
+  PublicView,
+  StrangeTournamentRequest,
+  TelephoneView,
+  TournamentHasChanged,
+  TournamentNews,
+} from './wire';
 
 export type View = DirectorView | TelephoneView | PlayerView | PublicView;
 export type Says = Record<Language, string>;
@@ -37,9 +46,15 @@ export function read(hash: string): Address {
 
 /** What somebody typed, as an address has it: `abc234 kx4t7p`, `abc234kx4t7p` or a whole key. */
 export function typedAddress(text: string): string {
-  const words = (text.split('#').at(-1) ?? '').trim().toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+  const words = (text.split('#').at(-1) ?? '')
+    .trim()
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
   const [first = ''] = words;
-  return words.length === 1 && first.length > CODE ? `${first.slice(0, CODE)}.${first.slice(CODE)}` : words.join('.');
+  return words.length === 1 && first.length > CODE
+    ? `${first.slice(0, CODE)}.${first.slice(CODE)}`
+    : words.join('.');
 }
 
 /** The address of a player's seat; from there the way leads back here. */
@@ -47,7 +62,11 @@ export const wayTo = (view: PlayerView, key: string): string =>
   `/play?${new URLSearchParams({ table: view.at, event: view.event })}#${new URLSearchParams({ token: key })}`;
 
 /** *before* with what is new in *fresh*, each known by its key; what is new to it comes last. */
-export function merged<One>(before: readonly One[], fresh: readonly One[], key: (one: One) => string): One[] {
+export function merged<One>(
+  before: readonly One[],
+  fresh: readonly One[],
+  key: (one: One) => string,
+): One[] {
   if (!fresh.length) return [...before];
   const news = new Map(fresh.map((one) => [key(one), one]));
   const kept = before.map((one) => news.get(key(one)) ?? one);
@@ -59,8 +78,17 @@ const LINES = ['ns', 'ew', ''];
 /** The places that changed among those of *before*, without who is *unranked* now, in order. */
 function ranked(view: View, before: View): PlaceView[] | null {
   if (!view.ranking) return null;
-  const all = merged(before.ranking ?? [], view.ranking, ({ pair, line }) => `${pair}${line}`).filter(({ pair }) => !view.unranked.includes(pair));
-  return all.sort((one, other) => LINES.indexOf(one.line) - LINES.indexOf(other.line) || one.rank - other.rank || one.pair - other.pair);
+  const all = merged(
+    before.ranking ?? [],
+    view.ranking,
+    ({ pair, line }) => `${pair}${line}`,
+  ).filter(({ pair }) => !view.unranked.includes(pair));
+  return all.sort(
+    (one, other) =>
+      LINES.indexOf(one.line) - LINES.indexOf(other.line) ||
+      one.rank - other.rank ||
+      one.pair - other.pair,
+  );
 }
 
 /** Only what changed is told: *view* with all else as *before* had it. */
@@ -74,7 +102,10 @@ export function whole(view: View, before: View | null): View {
     ...view,
     ranking,
     scores: merged(before.scores, view.scores, ({ board, ns, ew }) => `${board}-${ns}-${ew}`),
-    tables: view.round === before.round ? merged(before.tables, view.tables, ({ table }) => `${table}`) : view.tables,
+    tables:
+      view.round === before.round
+        ? merged(before.tables, view.tables, ({ table }) => `${table}`)
+        : view.tables,
     players: merged(before.players, view.players, ({ number }) => `${number}`),
     links: view.links.length ? view.links : before.links,
     keys: view.keys.length ? view.keys : before.keys,
@@ -193,7 +224,8 @@ export class Room {
       if (event !== this.address.event) return;
       this.lost = false;
       if (answer.status === 200) this.#take((await answer.json()) as View);
-      else if (answer.status === 429 || answer.status >= 500) wait = retryAfter(answer.headers.get('retry-after'), Date.now(), RETRY);
+      else if (answer.status === 429 || answer.status >= 500)
+        wait = retryAfter(answer.headers.get('retry-after'), Date.now(), RETRY);
       else if (answer.status !== 204) {
         this.refused = ((await answer.json()) as { refused: Says }).refused;
         return;
@@ -228,7 +260,8 @@ export class Room {
   /** Count the clock on. */
   tick(): void {
     const clock = this.view?.clock;
-    if (clock) this.left = clock.left - (clock.running ? (performance.now() - this.#heard) / 1000 : 0);
+    if (clock)
+      this.left = clock.left - (clock.running ? (performance.now() - this.#heard) / 1000 : 0);
   }
 
   /** Send *asked*, in order, until the server has answered, however long that takes. Tell whether it was done. */
@@ -239,7 +272,12 @@ export class Room {
     const seen = this.view ? { seen: this.view.n } : {};
     const after = this.#outbox.waiting.map(({ id }) => id).concat(this.#since);
     try {
-      const outcome = await this.#outbox.add({ id: freshId(), ...seen, ...(after.length ? { after: after.slice(-400) } : {}), ...asked });
+      const outcome = await this.#outbox.add({
+        id: freshId(),
+        ...seen,
+        ...(after.length ? { after: after.slice(-400) } : {}),
+        ...asked,
+      });
       return 'done' in outcome;
     } finally {
       this.busy = this.unsent.length > 0 && !this.lost;
@@ -253,8 +291,13 @@ export class Room {
 
   async #send(step: Step): Promise<Outcome<Says>> {
     const { event } = this.address;
-    const answer = await fetch(this.url('do'), { method: 'POST', body: JSON.stringify(step), headers: this.headers({ 'content-type': 'application/json' }) });
-    if (answer.status === 429 || answer.status >= 500) return { wait: retryAfter(answer.headers.get('retry-after'), Date.now(), RETRY) };
+    const answer = await fetch(this.url('do'), {
+      method: 'POST',
+      body: JSON.stringify(step),
+      headers: this.headers({ 'content-type': 'application/json' }),
+    });
+    if (answer.status === 429 || answer.status >= 500)
+      return { wait: retryAfter(answer.headers.get('retry-after'), Date.now(), RETRY) };
     this.lost = false;
     if (answer.ok) {
       // Until the next view is here, what this step changed is known to be our own.
@@ -262,7 +305,9 @@ export class Room {
       await this.look();
       return { done: { en: '', fr: '' } };
     }
-    const said = (await answer.json()) as Partial<TournamentHasChanged & StrangeTournamentRequest> & { refused: Says };
+    const said = (await answer.json()) as Partial<
+      TournamentHasChanged & StrangeTournamentRequest
+    > & { refused: Says };
     if (event !== this.address.event) return { refused: said.refused };
     this.refused = said.refused;
     if (said.ask) {

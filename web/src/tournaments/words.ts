@@ -6,9 +6,21 @@ import { decimal } from '../shared/words/languages';
 import type { ScorePartView, ScoreView } from './wire';
 
 const BUNDLES = bundles(
-  import.meta.glob<string>('../../../src/biritch/locales/*/desk.ftl', { query: '?raw', import: 'default', eager: true }),
-  import.meta.glob<string>('../../../src/biritch/locales/*/club.ftl', { query: '?raw', import: 'default', eager: true }),
-  import.meta.glob<string>('../../../src/biritch/locales/*/online.ftl', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../src/biritch/locales/*/desk.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob<string>('../../../src/biritch/locales/*/club.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob<string>('../../../src/biritch/locales/*/online.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 /** The message `desk-<name>`; one that is missing is our bug and throws. */
@@ -25,7 +37,8 @@ export const RANKS = 'AKQJT98765432';
 export const seat = (letter: string, say: Say): string => (letter ? say(`seat-${letter}`) : '');
 
 /** A rank as printed: A R D V 10 in French. */
-export const rank = (letter: string, say: Say): string => ('AKQJT'.includes(letter) ? say(`rank-${letter}`) : letter);
+export const rank = (letter: string, say: Say): string =>
+  'AKQJT'.includes(letter) ? say(`rank-${letter}`) : letter;
 
 /** A strain: a sign, or NT and SA. */
 export const strain = (letter: string, say: Say): string => SIGNS[letter] ?? say('notrump');
@@ -35,10 +48,12 @@ export const figure = (text: string, language: Language): string =>
   decimal(text, language).replace('-', '−');
 
 /** What an entrant is called in short: of a team, its name without its players. */
-export const shortName = (names: string, form: string): string => isolated(form === 'teams' ? (names.split(':')[0] ?? names) : names);
+export const shortName = (names: string, form: string): string =>
+  isolated(form === 'teams' ? (names.split(':')[0] ?? names) : names);
 
 /** A pair with its line where there are two: "3 N-S". */
-export const pairName = (pair: number, line: string, say: Say): string => (line ? `${pair} ${say(line)}` : `${pair}`);
+export const pairName = (pair: number, line: string, say: Say): string =>
+  line ? `${pair} ${say(line)}` : `${pair}`;
 
 /** What is between level and declarer of a contract, for those who listen and copy: "4♥X N +1". */
 export function written(score: ScoreView, say: Say): string {
@@ -50,10 +65,18 @@ export function written(score: ScoreView, say: Say): string {
 }
 
 /** Points with their sign: +420, −50, 0. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : String(points).replace('-', '−');
 
 /** The results of a weighted score: "60 % +420, 40 % −50". */
-export const parts = (all: readonly ScorePartView[], say: Say): string => all.map(({ points, weight }) => (weight === '100' ? signed(points) : say('part', { weight: Number(weight), points: signed(points) }))).join(', ');
+export const parts = (all: readonly ScorePartView[], say: Say): string =>
+  all
+    .map(({ points, weight }) =>
+      weight === '100'
+        ? signed(points)
+        : say('part', { weight: Number(weight), points: signed(points) }),
+    )
+    .join(', ');
 
 /** An adjusted score in words. */
 export const given = (told: string, say: Say): string =>
@@ -61,7 +84,12 @@ export const given = (told: string, say: Say): string =>
 
 /** The time of day of a moment told as ISO 8601 has it. */
 export const clock = (at: string, language: Language, seconds = false): string =>
-  new Date(at).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', ...(seconds ? { second: '2-digit' } : {}), hourCycle: 'h23' });
+  new Date(at).toLocaleTimeString(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds ? { second: '2-digit' } : {}),
+    hourCycle: 'h23',
+  });
 
 /** Minutes and seconds; with a sign once the time is over. */
 export function time(seconds: number): string {

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { asLinked, isDue, joined, keep, kept, linkOf, lostIn, missedIn, remember, report, searched, sessions, type KeptDeal } from './deals';
+import {
+  asLinked,
+  isDue,
+  joined,
+  keep,
+  kept,
+  linkOf,
+  lostIn,
+  missedIn,
+  remember,
+  report,
+  searched,
+  sessions,
+  type KeptDeal,
+} from './deals';
 import { counted, eventOfDeal, goneOver, happenedOn, keyTo, rememberKey } from './happenings';
 import type { DealReview } from '../wire';
 
@@ -55,7 +69,10 @@ describe('my deals', () => {
   });
   it('lose the oldest when the browser is full, and nothing else', () => {
     const here = store(1100);
-    keep(here, [deal('old', { at: '2025-01-01T00:00:00Z' }), ...[1, 2, 3].map((n) => deal(`${n}`, { at: `2026-01-0${n}T00:00:00Z` }))]);
+    keep(here, [
+      deal('old', { at: '2025-01-01T00:00:00Z' }),
+      ...[1, 2, 3].map((n) => deal(`${n}`, { at: `2026-01-0${n}T00:00:00Z` })),
+    ]);
     expect(kept(here)[0]?.key).toBe('3');
     expect(kept(here).map(({ key }) => key)).not.toContain('old');
   });
@@ -65,8 +82,12 @@ describe('my deals', () => {
     expect(joined([deal('a')], [null, deal('b'), 'x'])).toHaveLength(2);
   });
   it('are searched by contract, system, convention and mistake', () => {
-    const deals = [deal('a'), deal('b', { contract: '4H', systems: { NS: 'acol' }, lost: { defence: 5 }, tags: [] })];
-    const keys = (words: string, choice: 'all' | 'lost' = 'all') => searched(deals, words, choice, NOW).map(({ key }) => key);
+    const deals = [
+      deal('a'),
+      deal('b', { contract: '4H', systems: { NS: 'acol' }, lost: { defence: 5 }, tags: [] }),
+    ];
+    const keys = (words: string, choice: 'all' | 'lost' = 'all') =>
+      searched(deals, words, choice, NOW).map(({ key }) => key);
     expect(keys('4h')).toEqual(['b']);
     expect(keys('SEF stayman')).toEqual(['a']);
     expect(keys('defence')).toEqual(['b']);
@@ -83,21 +104,39 @@ describe('my deals', () => {
     expect(isDue(deal('b'), NOW)).toBe(false);
   });
   it('add up to a report', () => {
-    const deals = [deal('a', { lost: { play: 4, lead: 1 } }), deal('b', { at: '2025-01-01T00:00:00Z', lost: { play: 9 } })];
-    expect(report(deals, Date.parse('2026-01-01'))).toEqual({ bidding: 0, lead: 1, play: 4, defence: 0 });
+    const deals = [
+      deal('a', { lost: { play: 4, lead: 1 } }),
+      deal('b', { at: '2025-01-01T00:00:00Z', lost: { play: 9 } }),
+    ];
+    expect(report(deals, Date.parse('2026-01-01'))).toEqual({
+      bidding: 0,
+      lead: 1,
+      play: 4,
+      defence: 0,
+    });
   });
 });
 
 describe('what happened', () => {
-  const squeezed = deal('a', { tags: ['contract', 'did:squeeze', 'did:game', 'missed:hold-up:5', 'event:k3x7qa'], title: 'Jeudi', lost: { play: 5 } });
-  const others = [deal('b', { tags: ['did:game'], at: '2026-01-05T10:20:00Z' }), deal('c', { at: '2026-01-05T18:00:00Z' })];
+  const squeezed = deal('a', {
+    tags: ['contract', 'did:squeeze', 'did:game', 'missed:hold-up:5', 'event:k3x7qa'],
+    title: 'Jeudi',
+    lost: { play: 5 },
+  });
+  const others = [
+    deal('b', { tags: ['did:game'], at: '2026-01-05T10:20:00Z' }),
+    deal('c', { at: '2026-01-05T18:00:00Z' }),
+  ];
   it('narrows a search, and all that is wanted must have happened', () => {
     const all = [squeezed, ...others];
-    const keys = (...wanted: string[]) => searched(all, '', 'all', NOW, wanted).map(({ key }) => key);
+    const keys = (...wanted: string[]) =>
+      searched(all, '', 'all', NOW, wanted).map(({ key }) => key);
     expect(keys('game')).toEqual(['a', 'b']);
     expect(keys('game', 'squeeze', 'mistake-play')).toEqual(['a']);
     expect(keys('squeeze', 'claim')).toEqual([]);
-    expect(searched(all, 'Manche', 'all', NOW, [], (name) => (name === 'game' ? 'Manche' : name))).toHaveLength(2);
+    expect(
+      searched(all, 'Manche', 'all', NOW, [], (name) => (name === 'game' ? 'Manche' : name)),
+    ).toHaveLength(2);
   });
   it('is counted for each name, mistakes of my side too', () => {
     const groups = counted([squeezed, ...others].map(happenedOn));
@@ -112,22 +151,45 @@ describe('what happened', () => {
     const here = store();
     remember(here, squeezed);
     remember(here, deal('a', { at: '2026-01-08T10:00:00Z', tags: ['contract'] }));
-    expect(kept(here)[0]).toMatchObject({ again: 1, lost: null, title: 'Jeudi', tags: ['contract', 'event:k3x7qa'] });
+    expect(kept(here)[0]).toMatchObject({
+      again: 1,
+      lost: null,
+      title: 'Jeudi',
+      tags: ['contract', 'event:k3x7qa'],
+    });
   });
   it('goes over a deal once more without what was there before', () => {
-    const review = { lost: { NS: { bidding: 0, lead: 0, play: 0, defence: 0 }, EW: {} }, happened: ['game'], dearCards: { NS: [], EW: [] } };
-    expect(goneOver(squeezed, review as unknown as DealReview).tags).toEqual(['contract', 'did:squeeze', 'event:k3x7qa', 'did:game']);
+    const review = {
+      lost: { NS: { bidding: 0, lead: 0, play: 0, defence: 0 }, EW: {} },
+      happened: ['game'],
+      dearCards: { NS: [], EW: [] },
+    };
+    expect(goneOver(squeezed, review as unknown as DealReview).tags).toEqual([
+      'contract',
+      'did:squeeze',
+      'event:k3x7qa',
+      'did:game',
+    ]);
   });
 });
 
 describe('sessions', () => {
   it('are deals with no long break between them, or those of one tournament', () => {
     const all = [
-      deal('a', { at: '2026-01-05T10:00:00Z' }), deal('b', { at: '2026-01-05T12:00:00Z' }), deal('c', { at: '2026-01-05T18:00:00Z' }),
-      deal('d', { at: '2026-01-05T18:30:00Z', tags: ['event:x'], title: 'Open' }), deal('e', { at: '2026-01-06T18:30:00Z', tags: ['event:x'] }),
+      deal('a', { at: '2026-01-05T10:00:00Z' }),
+      deal('b', { at: '2026-01-05T12:00:00Z' }),
+      deal('c', { at: '2026-01-05T18:00:00Z' }),
+      deal('d', { at: '2026-01-05T18:30:00Z', tags: ['event:x'], title: 'Open' }),
+      deal('e', { at: '2026-01-06T18:30:00Z', tags: ['event:x'] }),
       deal('f', { at: '2026-01-07T18:30:00Z', scoreNs: null }),
     ];
-    expect(sessions(all).map(({ title, deals }) => [title, deals.map(({ key }) => key).join('')])).toEqual([['Open', 'de'], ['', 'c'], ['', 'ab']]);
+    expect(
+      sessions(all).map(({ title, deals }) => [title, deals.map(({ key }) => key).join('')]),
+    ).toEqual([
+      ['Open', 'de'],
+      ['', 'c'],
+      ['', 'ab'],
+    ]);
   });
 });
 

@@ -55,9 +55,17 @@ export function kept(store: Pick<Storage, 'getItem'>): KeptDeal[] {
 export function isDeal(value: unknown): value is KeptDeal {
   const deal = value as Partial<KeptDeal> | null;
   return (
-    typeof deal === 'object' && deal !== null && typeof deal.key === 'string' && typeof deal.at === 'string' &&
-    typeof deal.deal === 'string' && typeof deal.board === 'number' && Array.isArray(deal.calls) &&
-    Array.isArray(deal.cards) && typeof deal.contract === 'string' && SEATS.includes(deal.me as Seat) && Array.isArray(deal.tags)
+    typeof deal === 'object' &&
+    deal !== null &&
+    typeof deal.key === 'string' &&
+    typeof deal.at === 'string' &&
+    typeof deal.deal === 'string' &&
+    typeof deal.board === 'number' &&
+    Array.isArray(deal.calls) &&
+    Array.isArray(deal.cards) &&
+    typeof deal.contract === 'string' &&
+    SEATS.includes(deal.me as Seat) &&
+    Array.isArray(deal.tags)
   );
 }
 
@@ -85,7 +93,12 @@ export function linkOf({ me, systems }: Pick<KeptDeal, 'me' | 'systems'>, code: 
 export function asLinked(deal: KeptDeal, hash: URLSearchParams): KeptDeal {
   const me = SEATS.find((seat) => seat === hash.get('me')) ?? deal.me;
   const [ns, ew] = [hash.get('ns'), hash.get('ew')];
-  return { ...deal, me, key: deal.key.replace(/[NESW]$/, me), systems: { ...(ns ? { NS: ns } : {}), ...(ew ? { EW: ew } : {}) } };
+  return {
+    ...deal,
+    me,
+    key: deal.key.replace(/[NESW]$/, me),
+    systems: { ...(ns ? { NS: ns } : {}), ...(ew ? { EW: ew } : {}) },
+  };
 }
 
 /** Remember *deal*; one played again takes the place of what was there. */
@@ -96,9 +109,17 @@ export function remember(store: Store, deal: KeptDeal): KeptDeal[] {
   const again = (earlier?.again ?? 0) + (anew ? 1 : 0);
   const lost = deal.lost ?? (anew ? null : (earlier?.lost ?? null));
   // Where it was played first, and what was found there, is still so when it is played again.
-  const tags = [...new Set([...deal.tags, ...(earlier?.tags ?? []).filter((tag) => tag.startsWith('event:') || !anew)])];
+  const tags = [
+    ...new Set([
+      ...deal.tags,
+      ...(earlier?.tags ?? []).filter((tag) => tag.startsWith('event:') || !anew),
+    ]),
+  ];
   const title = deal.title || (earlier?.title ?? '');
-  return keep(store, [{ ...deal, lost, again, tags, title }, ...before.filter(({ key }) => key !== deal.key)]);
+  return keep(store, [
+    { ...deal, lost, again, tags, title },
+    ...before.filter(({ key }) => key !== deal.key),
+  ]);
 }
 
 const FORGOTTEN = 'biritch.deals.forgotten';
@@ -109,7 +130,10 @@ export function forget(store: Store, key: string): KeptDeal[] {
     const before = JSON.parse(store.getItem(FORGOTTEN) ?? '[]') as string[];
     store.setItem(FORGOTTEN, JSON.stringify([...before, key]));
   }
-  return keep(store, kept(store).filter((deal) => deal.key !== key));
+  return keep(
+    store,
+    kept(store).filter((deal) => deal.key !== key),
+  );
 }
 
 /** The deals of another browser, joined to these. */
@@ -124,7 +148,14 @@ export function joined(mine: readonly KeptDeal[], theirs: readonly unknown[]): K
 
 /** A board that is over as it is kept; nothing of games without an auction. */
 export function ofView(view: TableView, at: string, event = ''): KeptDeal | null {
-  if (!view.deal || !view.result || !view.auction.length || view.variant.startsWith('honeymoon') || !view.you) return null;
+  if (
+    !view.deal ||
+    !view.result ||
+    !view.auction.length ||
+    view.variant.startsWith('honeymoon') ||
+    !view.you
+  )
+    return null;
   const pbn = `N:${SEATS.map((seat) => holding(view.deal![seat] ?? [])).join(' ')}`;
   const calls = view.auction.map(({ call }) => call);
   return {
@@ -144,14 +175,20 @@ export function ofView(view: TableView, at: string, event = ''): KeptDeal | null
     systems: view.systems as KeptDeal['systems'],
     title: '',
     lost: null,
-    tags: [...tagsOf(view), ...(view.result.claimed ? tagsFor(['claim']) : []), ...(event ? [eventTag(event)] : [])],
+    tags: [
+      ...tagsOf(view),
+      ...(view.result.claimed ? tagsFor(['claim']) : []),
+      ...(event ? [eventTag(event)] : []),
+    ],
     again: 0,
   };
 }
 
 /** The rules of the calls made, so that a convention can be searched by its name. */
 function tagsOf(view: TableView): string[] {
-  const rules = [...view.auction, ...view.explained].flatMap(({ meaning }) => (meaning?.rule ? [meaning.rule] : []));
+  const rules = [...view.auction, ...view.explained].flatMap(({ meaning }) =>
+    meaning?.rule ? [meaning.rule] : [],
+  );
   return [...new Set([view.variant, ...rules])];
 }
 
@@ -161,10 +198,12 @@ const holding = (cards: readonly string[]): string =>
     .join('.');
 
 /** IMPs lost in all, 0 where nobody went over it. */
-export const lostIn = (deal: KeptDeal): number => MISTAKES.reduce((sum, kind) => sum + (deal.lost?.[kind] ?? 0), 0);
+export const lostIn = (deal: KeptDeal): number =>
+  MISTAKES.reduce((sum, kind) => sum + (deal.lost?.[kind] ?? 0), 0);
 
 /** My side's score. */
-export const mine = (deal: KeptDeal): number => (deal.scoreNs ?? 0) * (sideOf(deal.me) === 'NS' ? 1 : -1);
+export const mine = (deal: KeptDeal): number =>
+  (deal.scoreNs ?? 0) * (sideOf(deal.me) === 'NS' ? 1 : -1);
 
 /** Whether a deal that was lost is to be played again by now. */
 export function isDue(deal: KeptDeal, now: number): boolean {
@@ -176,8 +215,12 @@ export type Choice = 'all' | 'lost' | 'won' | 'again';
 
 /** The deals that answer *words*, every one of them somewhere, *choice*, and all that is *wanted* to have happened. */
 export function searched(
-  deals: readonly KeptDeal[], words: string, choice: Choice, now: number,
-  wanted: readonly string[] = [], told: (name: string) => string = (name) => name,
+  deals: readonly KeptDeal[],
+  words: string,
+  choice: Choice,
+  now: number,
+  wanted: readonly string[] = [],
+  told: (name: string) => string = (name) => name,
 ): KeptDeal[] {
   const asked = plain(words).split(/\s+/).filter(Boolean);
   return deals.filter((deal) => {
@@ -188,8 +231,19 @@ export function searched(
     if (!wanted.every((name) => happened.includes(name))) return false;
     if (!asked.length) return true;
     const text = plain(
-      [deal.contract, deal.contract.replace('N', 'NT'), deal.contract.replace('N', 'SA'), deal.declarer ?? '', deal.at.slice(0, 10), deal.title, `${deal.board}`,
-        ...Object.values(deal.systems), ...deal.tags, ...happened.map(told), ...MISTAKES.filter((kind) => deal.lost?.[kind])].join(' '),
+      [
+        deal.contract,
+        deal.contract.replace('N', 'NT'),
+        deal.contract.replace('N', 'SA'),
+        deal.declarer ?? '',
+        deal.at.slice(0, 10),
+        deal.title,
+        `${deal.board}`,
+        ...Object.values(deal.systems),
+        ...deal.tags,
+        ...happened.map(told),
+        ...MISTAKES.filter((kind) => deal.lost?.[kind]),
+      ].join(' '),
     );
     return asked.every((word) => text.includes(word));
   });
@@ -201,14 +255,16 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 export function report(deals: readonly KeptDeal[], since: number): Record<Mistake, number> {
   const sums: Record<Mistake, number> = { bidding: 0, lead: 0, play: 0, defence: 0 };
   for (const deal of deals)
-    if (Date.parse(deal.at) >= since) for (const kind of MISTAKES) sums[kind] += deal.lost?.[kind] ?? 0;
+    if (Date.parse(deal.at) >= since)
+      for (const kind of MISTAKES) sums[kind] += deal.lost?.[kind] ?? 0;
   return sums;
 }
 
 /** What was lost by the technique that was missed, the dearest first. */
 export function missedIn(deals: readonly KeptDeal[]): [string, number][] {
   const sums = new Map<string, number>();
-  for (const deal of deals) for (const [name, imps] of missedOn(deal)) sums.set(name, (sums.get(name) ?? 0) + imps);
+  for (const deal of deals)
+    for (const [name, imps] of missedOn(deal)) sums.set(name, (sums.get(name) ?? 0) + imps);
   return [...sums].sort((a, b) => b[1] - a[1]);
 }
 
@@ -224,11 +280,16 @@ const BREAK = 3 * 3_600_000;
 /** The sessions of *deals*, the latest first; what only lies in the library is none. */
 export function sessions(deals: readonly KeptDeal[]): Session[] {
   const all: Session[] = [];
-  for (const deal of [...deals].filter(({ scoreNs }) => scoreNs !== null).sort((a, b) => a.at.localeCompare(b.at))) {
+  for (const deal of [...deals]
+    .filter(({ scoreNs }) => scoreNs !== null)
+    .sort((a, b) => a.at.localeCompare(b.at))) {
     const last = all.at(-1);
     const event = eventOfDeal(deal);
     const before = last?.deals.at(-1);
-    const same = before && eventOfDeal(before) === event && (event || Date.parse(deal.at) - Date.parse(before.at) < BREAK);
+    const same =
+      before &&
+      eventOfDeal(before) === event &&
+      (event || Date.parse(deal.at) - Date.parse(before.at) < BREAK);
     if (last && same) last.deals.push(deal);
     else all.push({ key: deal.at, from: deal.at, title: event ? deal.title : '', deals: [deal] });
     if (event && deal.title && all.at(-1)) all.at(-1)!.title = deal.title;

@@ -38,7 +38,16 @@ export function keptOfBoard({ deal, me, systems, field }: PlayedBoard): KeptDeal
     kept.contract = own.contract;
     kept.declarer = own.contract === 'Pass' ? null : (own.declarer as KeptDeal['declarer']);
     kept.scoreNs = own.points;
-    kept.tricks = own.contract === 'Pass' ? null : Number(own.contract[0]) + 6 + (own.result === '=' ? 0 : Number(own.result));
+    kept.tricks =
+      own.contract === 'Pass'
+        ? null
+        : Number(own.contract[0]) + 6 + (own.result === '=' ? 0 : Number(own.result));
   }
-  return { ...kept, key: kept.key.replace(/S$/, seat), me: seat, systems: systems as KeptDeal['systems'], tags: [...kept.tags, eventTag(field.event)] };
+  return {
+    ...kept,
+    key: kept.key.replace(/S$/, seat),
+    me: seat,
+    systems: systems as KeptDeal['systems'],
+    tags: [...kept.tags, eventTag(field.event)],
+  };
 }

@@ -11,7 +11,10 @@ it('reads a deal from any seat on', () => {
 });
 
 it('knows who wins a trick', () => {
-  const four = (['W', 'N', 'E', 'S'] as const).map((seat, place) => ({ seat, card: ['H7', 'HA', 'H2', 'S2'][place]! }));
+  const four = (['W', 'N', 'E', 'S'] as const).map((seat, place) => ({
+    seat,
+    card: ['H7', 'HA', 'H2', 'S2'][place]!,
+  }));
   expect(winnerOf(four, 'N')).toBe('N');
   expect(winnerOf(four, 'S')).toBe('S');
 });

@@ -11,7 +11,12 @@ export function handsOf(deal: string): Record<Seat, string[]> {
   return Object.fromEntries(
     SEATS.map((seat, place) => {
       const text = hands[(place - start + 4) % 4] ?? '';
-      return [seat, text.split('.').flatMap((ranks, suit) => [...ranks].map((rank) => `${'SHDC'[suit]}${rank}`))];
+      return [
+        seat,
+        text
+          .split('.')
+          .flatMap((ranks, suit) => [...ranks].map((rank) => `${'SHDC'[suit]}${rank}`)),
+      ];
     }),
   ) as Record<Seat, string[]>;
 }
@@ -37,14 +42,34 @@ export const pbnOf = (hands: Record<Seat, string[]>): Record<Seat, string> =>
   Object.fromEntries(
     SEATS.map((seat) => [
       seat,
-      ['S', 'H', 'D', 'C'].map((suit) => [...RANKS].reverse().filter((rank) => hands[seat].includes(suit + rank)).join('')).join('.'),
+      ['S', 'H', 'D', 'C']
+        .map((suit) =>
+          [...RANKS]
+            .reverse()
+            .filter((rank) => hands[seat].includes(suit + rank))
+            .join(''),
+        )
+        .join('.'),
     ]),
   ) as Record<Seat, string>;
 
 /** The cards a person typed: suits from spades down, apart by blanks, dots or strokes; French ranks too. */
 export function typedHand(text: string): string[] | null {
-  const suits = text.trim().toUpperCase().replace(/10/g, 'T').replace(/R/g, 'K').replace(/D/g, 'Q').replace(/V/g, 'J').replace(/[♠♥♦♣]/g, ' ').trim().split(/[\s./]/);
+  const suits = text
+    .trim()
+    .toUpperCase()
+    .replace(/10/g, 'T')
+    .replace(/R/g, 'K')
+    .replace(/D/g, 'Q')
+    .replace(/V/g, 'J')
+    .replace(/[♠♥♦♣]/g, ' ')
+    .trim()
+    .split(/[\s./]/);
   if (suits.length > 4) return null;
-  const cards = suits.flatMap((ranks, suit) => [...ranks.replace(/-/g, '')].map((rank) => `${'SHDC'[suit]}${rank}`));
-  return cards.every((card) => RANKS.includes(rankOf(card))) && new Set(cards).size === cards.length ? cards : null;
+  const cards = suits.flatMap((ranks, suit) =>
+    [...ranks.replace(/-/g, '')].map((rank) => `${'SHDC'[suit]}${rank}`),
+  );
+  return cards.every((card) => RANKS.includes(rankOf(card))) && new Set(cards).size === cards.length
+    ? cards
+    : null;
 }

@@ -1,5 +1,6 @@
 /** The letters and figures of the cards, drawn as strokes in a box of 20 by 29: no font is asked for them. */
-const NINE = 'M5 24.500C6.500 25.600 8 26 9.500 26C14.500 26 17 21 17 13C17 6.500 14.300 3 10 3S3 6 3 10.300 5.800 17.400 10 17.400C13.400 17.400 16 15.400 16.900 12.500';
+const NINE =
+  'M5 24.500C6.500 25.600 8 26 9.500 26C14.500 26 17 21 17 13C17 6.500 14.300 3 10 3S3 6 3 10.300 5.800 17.400 10 17.400C13.400 17.400 16 15.400 16.900 12.500';
 
 const GLYPHS: Record<string, string> = {
   A: 'M2.500 26L10 3L17.500 26M5.200 18.500H14.800',

@@ -58,4 +58,5 @@ export class News {
 }
 
 /** The address of the socket *path* of this server. */
-export const socketUrl = (path: string): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
+export const socketUrl = (path: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;

@@ -17,7 +17,12 @@ class Store {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function outbox(store: Store, answers: (step: Step) => Outcome<string> | Error, sent: string[] = [], over: string[] = []): Outbox<string> {
+function outbox(
+  store: Store,
+  answers: (step: Step) => Outcome<string> | Error,
+  sent: string[] = [],
+  over: string[] = [],
+): Outbox<string> {
   return new Outbox<string>('evening.key', store, {
     send: (step) => {
       sent.push(step.id);
@@ -60,7 +65,8 @@ describe('the outbox', () => {
     void before.add({ id: 'a', do: 'score' });
     await vi.advanceTimersByTimeAsync(10);
     before.close();
-    const sent: string[] = [], over: string[] = [];
+    const sent: string[] = [],
+      over: string[] = [];
     const box = outbox(store, () => ({ done: 'yes' }), sent, over);
     expect(box.waiting).toEqual([{ id: 'a', do: 'score' }]);
     await box.flush();

@@ -70,7 +70,9 @@ export class Outbox<Told> {
     } catch {
       this.#memory.set(name, kept);
     }
-    const over = new Promise<{ done: Told } | { refused: Told }>((tell) => this.#asked.set(step.id, tell));
+    const over = new Promise<{ done: Told } | { refused: Told }>((tell) =>
+      this.#asked.set(step.id, tell),
+    );
     this.sending.changed();
     void this.flush();
     return over;
@@ -83,7 +85,8 @@ export class Outbox<Told> {
     this.#sending = true;
     let wait = 0;
     try {
-      for (let next = this.#kept()[0]; next && !wait && !this.#closed; next = this.#kept()[0]) wait = await this.#try(next.step);
+      for (let next = this.#kept()[0]; next && !wait && !this.#closed; next = this.#kept()[0])
+        wait = await this.#try(next.step);
     } finally {
       this.#sending = false;
     }

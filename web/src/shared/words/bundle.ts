@@ -16,7 +16,9 @@ export function bundles(...files: Record<string, string>[]): Record<Language, Fl
       for (const texts of sources) {
         const source = texts.get(from);
         if (source === undefined) continue;
-        const errors = bundle.addResource(new FluentResource(typeset(source, from)), { allowOverrides: true });
+        const errors = bundle.addResource(new FluentResource(typeset(source, from)), {
+          allowOverrides: true,
+        });
         if (errors.length) throw errors[0];
       }
     }

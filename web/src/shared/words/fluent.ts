@@ -7,7 +7,13 @@ export type { Language } from './languages';
 export type Blanks = Record<string, FluentVariable>;
 export type Say = (name: string, blanks?: Blanks) => string;
 
-const BUNDLES = bundles(import.meta.glob<string>('../../../../src/biritch/locales/*/web.ftl', { query: '?raw', import: 'default', eager: true }));
+const BUNDLES = bundles(
+  import.meta.glob<string>('../../../../src/biritch/locales/*/web.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 /** The message `web-<name>` in *language*; one that is missing is our bug and throws. */
 export const text = (language: Language, name: string, blanks?: Blanks): string =>
@@ -21,4 +27,5 @@ export const speaker =
 
 /** The language to start in: the first of the browser's that Biritch speaks. */
 export const preferred = (languages: readonly string[]): Language =>
-  languages.flatMap((tag) => [tag, tag.split('-')[0]?.toLowerCase() ?? '']).find(isLanguage) ?? 'en';
+  languages.flatMap((tag) => [tag, tag.split('-')[0]?.toLowerCase() ?? '']).find(isLanguage) ??
+  'en';

@@ -27,9 +27,13 @@ export function callName(call: string, say: Say): string {
 /** Anything done or said, aloud: a call, a card, a deed of the older games. */
 export function actionName(what: string, say: Say): string {
   const strain = strainNamed(what);
-  if (strain) return say(strain === 'N' ? 'deed-notrump' : 'deed-trumps', { strain: say(`strain-${strain}`) });
+  if (strain)
+    return say(strain === 'N' ? 'deed-notrump' : 'deed-trumps', {
+      strain: say(`strain-${strain}`),
+    });
   const share = kept(what);
-  if (share) return say('deed-share', { hand: cardName(share[0], say), dummy: cardName(share[1], say) });
+  if (share)
+    return say('deed-share', { hand: cardName(share[0], say), dummy: cardName(share[1], say) });
   const kind = kindOf(what);
   if (kind === 'do') return say(`deed-${what}`);
   if (kind === 'card') return cardName(what, say);
@@ -40,7 +44,9 @@ export function actionName(what: string, say: Say): string {
 export function contractName(contract: string, say: Say): string {
   if (contract === 'Pass') return say('passed-out');
   if (contract.startsWith('0')) {
-    const named = say(contract[1] === 'N' ? 'deed-notrump' : 'deed-trumps', { strain: say(`strain-${contract[1]}`) });
+    const named = say(contract[1] === 'N' ? 'deed-notrump' : 'deed-trumps', {
+      strain: say(`strain-${contract[1]}`),
+    });
     const times = timesOf(contract);
     return times === 1 ? named : `${named}, ${say('times', { times })}`;
   }
@@ -80,7 +86,9 @@ export function handName(cards: readonly string[], say: Say, letters: Language):
 
 /** A par contract as the solver prints it ("4H by NS", "4HX-NS", "3N-S"), for people. */
 export function parContract(contract: string, say: Say): string {
-  const found = /^([1-7])([CDHSN])T?(X{0,2})(?:([+-]\d+|=)?)[\s-]*(?:by\s+)?(NS|EW|[NESW])?$/.exec(contract.trim());
+  const found = /^([1-7])([CDHSN])T?(X{0,2})(?:([+-]\d+|=)?)[\s-]*(?:by\s+)?(NS|EW|[NESW])?$/.exec(
+    contract.trim(),
+  );
   if (!found) return contract;
   const [, level, strain, times, over, who] = found;
   const sign = `${level}${strainSign(strain ?? '', say)}${times}${over ?? ''}`;

@@ -5,7 +5,8 @@ import { preferred, speaker, text } from './fluent';
 import { lineName, callName, cardName, contractName, handName, letter, parContract } from './names';
 import { listed, typeset } from './typography';
 
-const ids = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '').sort();
+const ids = (ftl: string): string[] =>
+  [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '').sort();
 const blanks = (ftl: string): string[] => [...ftl.matchAll(/\$(\w+)/g)].map((m) => m[1] ?? '');
 
 test('every text exists in both languages, with the same blanks', () => {
@@ -23,7 +24,14 @@ test('cards and calls are named as players name them', () => {
   expect(callName('XX', french)).toBe('Surcontre');
   expect(contractName('4HX', english)).toBe('4 hearts doubled');
   expect(contractName('Pass', french)).toBe('Passe général');
-  expect(['A', 'K', 'Q', 'J', 'T', '9'].map((r) => letter(r, 'fr'))).toEqual(['A', 'R', 'D', 'V', '10', '9']);
+  expect(['A', 'K', 'Q', 'J', 'T', '9'].map((r) => letter(r, 'fr'))).toEqual([
+    'A',
+    'R',
+    'D',
+    'V',
+    '10',
+    '9',
+  ]);
 });
 
 test('a hand is read suit by suit, voids too', () => {
@@ -53,7 +61,9 @@ test('the first language we speak is chosen', () => {
 });
 
 test('French spaces do not break and apostrophes are curly, as on paper', () => {
-  expect(typeset("name = l'as, qui l'a : « { $who } » ?", 'fr')).toBe('name = l’as, qui l’a\u00a0: «\u00a0{ $who }\u00a0»\u00a0?');
+  expect(typeset("name = l'as, qui l'a : « { $who } » ?", 'fr')).toBe(
+    'name = l’as, qui l’a\u00a0: «\u00a0{ $who }\u00a0»\u00a0?',
+  );
   expect(typeset("of = { $seat }'s hand: whose?", 'en')).toBe('of = { $seat }’s hand: whose?');
   expect(listed(['a', 'b'], 'fr')).toBe('a\u00a0; b');
 });

@@ -18,19 +18,55 @@ interface Reading {
 }
 
 const NAMES = [
-  ...['suitS', 'suitH', 'suitD', 'suitC', 'notrump', 'letter', 'level', 'pass', 'double', 'redouble', 'theirs'],
-  ...['keyword', 'name', 'term', 'language', 'words', 'number', 'figure', 'joint', 'clause', 'rule', 'prose', 'comment', 'mark'],
+  ...[
+    'suitS',
+    'suitH',
+    'suitD',
+    'suitC',
+    'notrump',
+    'letter',
+    'level',
+    'pass',
+    'double',
+    'redouble',
+    'theirs',
+  ],
+  ...[
+    'keyword',
+    'name',
+    'term',
+    'language',
+    'words',
+    'number',
+    'figure',
+    'joint',
+    'clause',
+    'rule',
+    'prose',
+    'comment',
+    'mark',
+  ],
 ] as const;
 export type Token = (typeof NAMES)[number];
 
 /** What each token is known by to a style. */
-export const TAGS = Object.fromEntries(NAMES.map((name) => [name, Tag.define(name)])) as Record<Token, Tag>;
+export const TAGS = Object.fromEntries(NAMES.map((name) => [name, Tag.define(name)])) as Record<
+  Token,
+  Tag
+>;
 
 /** How a line goes on after its first word, where that is not a name, a number or a sentence. */
 const AFTER: Readonly<Record<string, Part>> = {
   ...{ let: 'name', situation: 'name', term: 'name', tool: 'name', figure: 'name' },
   ...{ strike: 'calls', all: 'clauses' },
-  ...{ source: 'prose', sourced: 'prose', disputed: 'prose', assumed: 'prose', edition: 'prose', version: 'prose' },
+  ...{
+    source: 'prose',
+    sourced: 'prose',
+    disputed: 'prose',
+    assumed: 'prose',
+    edition: 'prose',
+    version: 'prose',
+  },
 };
 const NAMED: Readonly<Record<string, Part>> = { let: 'promise', situation: 'clauses' };
 
@@ -39,10 +75,13 @@ const LEVEL = /^[1-7](?=N|\*|[CDHS]|o?[mM]|[xyzwtupqiv])/;
 const SUIT = /^(?:[CDHS]|o?[mM]|[xyzwtupqiv])(?![\w'-])/;
 const COUNT = /^(?:\d(?:\/\d)+|-?\d+(?:\.5)?(?:-\d+(?:\.5)?|\+)?)/;
 
-const suit = (letter: string): Token => (/^[CDHS]$/.test(letter) ? (`suit${letter}` as Token) : letter === 'N' ? 'notrump' : 'letter');
+const suit = (letter: string): Token =>
+  /^[CDHS]$/.test(letter) ? (`suit${letter}` as Token) : letter === 'N' ? 'notrump' : 'letter';
 
 /** Whether a letter that comes next stands alone: no word is begun. */
-const alone = (stream: StringStream): boolean => !/[A-Za-z_'-]/.test(stream.string[stream.pos - 1] ?? ' ') || /\d-$/.test(stream.string.slice(0, stream.pos));
+const alone = (stream: StringStream): boolean =>
+  !/[A-Za-z_'-]/.test(stream.string[stream.pos - 1] ?? ' ') ||
+  /\d-$/.test(stream.string.slice(0, stream.pos));
 
 function begin(stream: StringStream, state: Reading): Token | null {
   Object.assign(state, { level: false, theirs: false, fresh: false, named: 'value' });

@@ -7,14 +7,27 @@ import type { NotationWords } from '../wire';
 const both = (text: string): { en: string; fr: string } => ({ en: text, fr: `${text} (fr)` });
 const WORDS: NotationWords = {
   beginnings: ['system ', 'title ', 'tools: ', 'tool '],
-  promises: ['balanced', '5+x', '12-14 HCP', '12-14 HLD for x', 'x>y', 'stopper in x', '2 of top 4 in x', '0/3 aces', '8+ tricks'],
+  promises: [
+    'balanced',
+    '5+x',
+    '12-14 HCP',
+    '12-14 HLD for x',
+    'x>y',
+    'stopper in x',
+    '2 of top 4 in x',
+    '0/3 aces',
+    '8+ tricks',
+  ],
   clauses: ['forcing', 'game-forcing', 'to play', 'if ', 'with '],
   conditions: ['forced', 'forced to game', 'I have spoken'],
   figures: ['one_notrump = 15-17', 'jump_overcall is weak', 'rebid_three'],
   alerts: ['ebu', 'ffb'],
   carding: ['discard high', 'discard lavinthal'],
   terms: ['stayman'],
-  systems: [{ name: 'sef', title: both('SEF') }, { name: 'acol:modern', title: both('Acol') }],
+  systems: [
+    { name: 'sef', title: both('SEF') },
+    { name: 'acol:modern', title: both('Acol') },
+  ],
   chapters: [{ name: 'drury', title: both('Drury') }],
   tools: [
     { name: 'drury', title: both('Drury'), played: true, usual: true },
@@ -57,7 +70,17 @@ test.each([
   expect(wanted(line)).toMatchObject({ kind, typed });
 });
 
-test.each(['# sys', '1N = 5S  # if ', 'title en "if ', 'title en "', '1N = 5S  [sour', 'sourced: a; if ', '1N = 5S', '1N 2', 'title en "a; if "; '])('nothing is offered after %s', (line) => {
+test.each([
+  '# sys',
+  '1N = 5S  # if ',
+  'title en "if ',
+  'title en "',
+  '1N = 5S  [sour',
+  'sourced: a; if ',
+  '1N = 5S',
+  '1N 2',
+  'title en "a; if "; ',
+])('nothing is offered after %s', (line) => {
   expect(wanted(line)).toBeNull();
 });
 
@@ -68,7 +91,9 @@ test('what the server tells is what is offered', () => {
   expect(offered('1N = 5S; if ')).toEqual(WORDS.conditions);
   expect(offered('1N = 5S; ')).toEqual(WORDS.clauses);
   expect(offered('carding: ')).toEqual(WORDS.carding);
-  expect(completions(null, 'en')(new CompletionContext(EditorState.create({ doc: 'from: ' }), 6, true))).toBeNull();
+  expect(
+    completions(null, 'en')(new CompletionContext(EditorState.create({ doc: 'from: ' }), 6, true)),
+  ).toBeNull();
 });
 
 test('tools of the system are put away where it plays them, taken up where it does not', () => {
@@ -84,8 +109,15 @@ test('a number is followed by what such a number may count', () => {
 });
 
 test('names that the file gives are offered with those of the server', () => {
-  const head = 'term multi en "Multi"\nlet short = 0-1H\nsituation again = forced\ntool mine en "Mine"\n';
-  expect(offered(`${head}2D = mu`)).toEqual(['multi: ', 'stayman: ', 'short', 'balanced', 'stopper in x']);
+  const head =
+    'term multi en "Multi"\nlet short = 0-1H\nsituation again = forced\ntool mine en "Mine"\n';
+  expect(offered(`${head}2D = mu`)).toEqual([
+    'multi: ',
+    'stayman: ',
+    'short',
+    'balanced',
+    'stopper in x',
+  ]);
   expect(offered(`${head}2D = 5S, sh`)).toEqual(['short', 'balanced', 'stopper in x']);
   expect(offered(`${head}2D = 5S; if a`)).toContain('again');
   expect(offered(`${head}2D = 5S; with m`)).toContain('mine');
@@ -99,6 +131,13 @@ test('a promise and the head of a line are offered once a letter is there, or wh
 });
 
 test('a word that is whole is not offered again', () => {
-  for (const line of ['1N = 5S; forcing', '1N = 5S; if forced', 'tools: -drury', '1N = balanced', 'tool']) expect(offered(line)).toEqual([]);
+  for (const line of [
+    '1N = 5S; forcing',
+    '1N = 5S; if forced',
+    'tools: -drury',
+    '1N = balanced',
+    'tool',
+  ])
+    expect(offered(line)).toEqual([]);
   expect(offered('1N = 5S; forcin')).toContain('forcing');
 });

@@ -1,5 +1,11 @@
 /** Words to choose from while one writes notes: which may stand at the cursor, from the server's list of them. */
-import { insertCompletionText, startCompletion, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
+import {
+  insertCompletionText,
+  startCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
 import type { Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { NotationWords } from '../wire';
@@ -32,7 +38,19 @@ export interface Wanted {
 }
 
 /** Kinds of words that are offered before a letter of them is there. */
-const AT_ONCE: readonly Kind[] = ['systems', 'settled', 'tools', 'figures', 'chapters', 'alerts', 'carding', 'conditions', 'clauses', 'counted', 'reckoned'];
+const AT_ONCE: readonly Kind[] = [
+  'systems',
+  'settled',
+  'tools',
+  'figures',
+  'chapters',
+  'alerts',
+  'carding',
+  'conditions',
+  'clauses',
+  'counted',
+  'reckoned',
+];
 
 /** How a line begins, and what stands there. */
 const LINES: readonly (readonly [RegExp, Kind])[] = [
@@ -69,10 +87,15 @@ export function wanted(line: string): Wanted | null {
   if (/["[]/.test(text.replaceAll('""', ''))) return null;
   const setting = first(LINES, text);
   if (setting) return setting;
-  const clauses = /^(?:(?:(?![a-z])|plays )[^;]*;|all: *|situation [a-z0-9-]+ = )(.*)$/.exec(text)?.[1];
+  const clauses = /^(?:(?:(?![a-z])|plays )[^;]*;|all: *|situation [a-z0-9-]+ = )(.*)$/.exec(
+    text,
+  )?.[1];
   if (clauses !== undefined) {
     const named = /^situation/.test(text) && !text.includes(';');
-    return first(CLAUSES, named ? `if ${clauses}` : (clauses.split(/[,;]/).at(-1) ?? '').trimStart());
+    return first(
+      CLAUSES,
+      named ? `if ${clauses}` : (clauses.split(/[,;]/).at(-1) ?? '').trimStart(),
+    );
   }
   const promise = /^(?:[^a-z].*?|let [a-z0-9-]+) = (.*)$/.exec(text)?.[1];
   return promise === undefined ? null : promised(promise);
@@ -80,7 +103,11 @@ export function wanted(line: string): Wanted | null {
 
 function promised(text: string): Wanted | null {
   const opening = /^(?:[a-z][a-z0-9-]*|(?:[a-z]{2} "[^"]*" *)+): +/.exec(text)?.[0] ?? '';
-  const part = text.slice(opening.length).split(/[,(){}]|\b(?:or|not) /).at(-1) ?? '';
+  const part =
+    text
+      .slice(opening.length)
+      .split(/[,(){}]|\b(?:or|not) /)
+      .at(-1) ?? '';
   const word = part.trimStart();
   const counted = /^(\d[\d.+/-]*|<[^<>]*>\S*) ([A-Za-z ]*)$/.exec(word);
   if (counted) return { kind: 'counted', typed: counted[2] ?? '', count: counted[1] ?? '' };
@@ -104,7 +131,10 @@ function put(text: string): Exclude<Completion['apply'], string | undefined> {
   return (view: EditorView, _completion: Completion, from: number, to: number) => {
     const blank = /(?<![\w-])x(?![\w-])|(?<= )[\d-]+$/.exec(text);
     view.dispatch(insertCompletionText(view.state, text, from, to));
-    if (blank) view.dispatch({ selection: { anchor: from + blank.index, head: from + blank.index + blank[0].length } });
+    if (blank)
+      view.dispatch({
+        selection: { anchor: from + blank.index, head: from + blank.index + blank[0].length },
+      });
     else if (/[: ]$/.test(text)) startCompletion(view);
   };
 }
@@ -117,13 +147,23 @@ function after(count: string, promises: readonly string[]): string[] {
     if (count.includes('/')) return example.includes('/');
     return /^\d+$/.test(count) || /[+-]/.test(example);
   };
-  const said = promises.filter((each) => /^\d[\d.+/-]* /.test(each) && alike(each.split(' ')[0] ?? ''));
+  const said = promises.filter(
+    (each) => /^\d[\d.+/-]* /.test(each) && alike(each.split(' ')[0] ?? ''),
+  );
   return [...new Set(said.map((each) => each.slice(each.indexOf(' ') + 1)))];
 }
 
-function offered({ kind, typed, count = '' }: Wanted, document: Text, words: NotationWords, language: Language): Completion[] {
-  const named = (list: readonly { name: string; title: Record<Language, string> }[]): Completion[] => list.map((each) => word(each.name, each.title[language]));
-  const plain = (list: Iterable<string>): Completion[] => [...new Set(list)].map((each) => word(each));
+function offered(
+  { kind, typed, count = '' }: Wanted,
+  document: Text,
+  words: NotationWords,
+  language: Language,
+): Completion[] {
+  const named = (
+    list: readonly { name: string; title: Record<Language, string> }[],
+  ): Completion[] => list.map((each) => word(each.name, each.title[language]));
+  const plain = (list: Iterable<string>): Completion[] =>
+    [...new Set(list)].map((each) => word(each));
   switch (kind) {
     case 'systems':
       return named(words.systems);
@@ -134,12 +174,18 @@ function offered({ kind, typed, count = '' }: Wanted, document: Text, words: Not
     case 'settled': {
       // What is played can be put away, what is not can be taken up; a sign that stands there decides.
       const sign = /^[+-]/.exec(typed)?.[0];
-      return words.tools.map((tool) => word(`${sign ?? (tool.played ? '-' : '')}${tool.name}`, tool.title[language]));
+      return words.tools.map((tool) =>
+        word(`${sign ?? (tool.played ? '-' : '')}${tool.name}`, tool.title[language]),
+      );
     }
     case 'figures':
       return words.figures.map((figure) => {
         const [name = '', ...rest] = figure.split(' ');
-        return { label: name, detail: rest.join(' '), apply: put(rest.length ? figure : `${name} = `) };
+        return {
+          label: name,
+          detail: rest.join(' '),
+          apply: put(rest.length ? figure : `${name} = `),
+        };
       });
     case 'reckoned':
       return plain(words.figures.map((figure) => figure.split(' ')[0] ?? ''));
@@ -151,7 +197,10 @@ function offered({ kind, typed, count = '' }: Wanted, document: Text, words: Not
       return plain(after(count, words.promises));
     case 'first':
     case 'promises': {
-      const names = kind === 'first' ? [...declared(document, 'term'), ...words.terms].map((term) => `${term}: `) : [];
+      const names =
+        kind === 'first'
+          ? [...declared(document, 'term'), ...words.terms].map((term) => `${term}: `)
+          : [];
       const simple = words.promises.filter((each) => /^[a-z]{2}/.test(each));
       return plain([...names, ...declared(document, 'let'), ...simple]);
     }

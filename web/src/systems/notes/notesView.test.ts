@@ -3,7 +3,12 @@ import { EditorState, Text, type Transaction } from '@codemirror/state';
 import { expect, test } from 'vitest';
 import { diagnostics, position, replacement, written } from './notesView';
 
-const remark = (line: number, column: number, kind = 'error') => ({ line, column, kind, text: { en: 'wrong', fr: 'faux' } });
+const remark = (line: number, column: number, kind = 'error') => ({
+  line,
+  column,
+  kind,
+  text: { en: 'wrong', fr: 'faux' },
+});
 
 /** What is marked of *text* for a remark at a place. */
 function marked(text: string, line: number, column: number): string {
@@ -27,7 +32,10 @@ test('a mark is a letter at least, within its line', () => {
 
 test('errors and remarks are told apart, in the language of the page', () => {
   const found = diagnostics(Text.of(['1N = 5S']), [remark(1, 6), remark(1, 6, 'misread')], 'fr');
-  expect(found.map(({ severity, message }) => [severity, message])).toEqual([['error', 'faux'], ['warning', 'faux']]);
+  expect(found.map(({ severity, message }) => [severity, message])).toEqual([
+    ['error', 'faux'],
+    ['warning', 'faux'],
+  ]);
 });
 
 test('columns are characters, also where one takes two units', () => {
@@ -43,7 +51,11 @@ class Writing {
   readonly dispatch = (transaction: Transaction): void => void (this.state = transaction.state);
 
   constructor(doc: string) {
-    this.state = EditorState.create({ doc, selection: { anchor: doc.length }, extensions: [written] });
+    this.state = EditorState.create({
+      doc,
+      selection: { anchor: doc.length },
+      extensions: [written],
+    });
   }
 
   get text(): string {
@@ -62,7 +74,9 @@ test('a new line begins below the one before', () => {
 
 test('another text can be taken back, as one step', () => {
   const writing = new Writing('mine');
-  writing.dispatch(writing.state.update({ changes: { from: 4, insert: '!' }, userEvent: 'input.type' }));
+  writing.dispatch(
+    writing.state.update({ changes: { from: 4, insert: '!' }, userEvent: 'input.type' }),
+  );
   writing.dispatch(replacement(writing.state, 'theirs'));
   expect(writing.text).toBe('theirs');
   undo(writing);

@@ -1,10 +1,39 @@
 /** The editor of notes: a view of CodeMirror, dressed as the page is. It is loaded by the page that needs it. */
 import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, isolateHistory, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  isolateHistory,
+  redo,
+  redoDepth,
+  undo,
+  undoDepth,
+} from '@codemirror/commands';
 import { HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language';
-import { forEachDiagnostic, lintGutter, nextDiagnostic, previousDiagnostic, setDiagnostics, type Diagnostic } from '@codemirror/lint';
-import { findNext, findPrevious, gotoLine, openSearchPanel, closeSearchPanel, search } from '@codemirror/search';
-import { Compartment, EditorState, Transaction, type Extension, type Text } from '@codemirror/state';
+import {
+  forEachDiagnostic,
+  lintGutter,
+  nextDiagnostic,
+  previousDiagnostic,
+  setDiagnostics,
+  type Diagnostic,
+} from '@codemirror/lint';
+import {
+  findNext,
+  findPrevious,
+  gotoLine,
+  openSearchPanel,
+  closeSearchPanel,
+  search,
+} from '@codemirror/search';
+import {
+  Compartment,
+  EditorState,
+  Transaction,
+  type Extension,
+  type Text,
+} from '@codemirror/state';
 import {
   Decoration,
   EditorView,
@@ -40,7 +69,11 @@ export interface Hears {
 }
 
 const COLOURS = HighlightStyle.define([
-  ...(['S', 'H', 'D', 'C'] as const).map((suit) => ({ tag: TAGS[`suit${suit}`], color: `var(--suit-${suit})`, fontWeight: '700' })),
+  ...(['S', 'H', 'D', 'C'] as const).map((suit) => ({
+    tag: TAGS[`suit${suit}`],
+    color: `var(--suit-${suit})`,
+    fontWeight: '700',
+  })),
   { tag: [TAGS.notrump, TAGS.level, TAGS.joint], fontWeight: '700' },
   { tag: TAGS.letter, fontWeight: '700', fontStyle: 'italic' },
   { tag: TAGS.pass, color: 'var(--quiet)', fontWeight: '700' },
@@ -97,10 +130,12 @@ const hanging = ViewPlugin.fromClass(
 function hung(view: EditorView): DecorationSet {
   const lines = [];
   for (const { from, to } of view.visibleRanges) {
-    for (let at = from; at <= to; ) {
+    for (let at = from; at <= to;) {
       const line = view.state.doc.lineAt(at);
       const indent = Math.min(12, /^ */.exec(line.text)?.[0].length ?? 0) + 2;
-      lines.push(Decoration.line({ attributes: { style: `--hang: ${indent}ch` } }).range(line.from));
+      lines.push(
+        Decoration.line({ attributes: { style: `--hang: ${indent}ch` } }).range(line.from),
+      );
       at = line.to + 1;
     }
   }
@@ -132,19 +167,33 @@ export function position(document: Text, line: number, column: number): number {
 }
 
 /** Remarks as marks: each from its place to the end of what stands there, a letter at least. */
-export function diagnostics(document: Text, remarks: readonly OwnRemark[], language: Language): Diagnostic[] {
+export function diagnostics(
+  document: Text,
+  remarks: readonly OwnRemark[],
+  language: Language,
+): Diagnostic[] {
   return remarks.map(({ line, column, kind, text }) => {
     const { from: begin, to: end } = document.line(Math.min(Math.max(1, line), document.lines));
     const place = position(document, line, column);
     const rest = document.sliceString(place, end);
     const long = /^[^,;[]*/.exec(rest.replace(/\s#.*$/, ''))?.[0].trimEnd().length ?? 0;
     const to = Math.min(end, place + Math.max(1, long));
-    return { from: to > place ? place : Math.max(begin, to - 1), to, severity: kind === 'error' ? 'error' : 'warning', message: text[language] };
+    return {
+      from: to > place ? place : Math.max(begin, to - 1),
+      to,
+      severity: kind === 'error' ? 'error' : 'warning',
+      message: text[language],
+    };
   });
 }
 
 /** All that needs no page: how notes are read, written and taken back. */
-export const written: Extension = [notation, history({ newGroupDelay: 1200 }), indentUnit.of('  '), EditorState.tabSize.of(2)];
+export const written: Extension = [
+  notation,
+  history({ newGroupDelay: 1200 }),
+  indentUnit.of('  '),
+  EditorState.tabSize.of(2),
+];
 
 /** The text as a whole in place of what stands there: one step, which is taken back alone; none where nothing stood. */
 export const replacement = (state: EditorState, text: string) =>
@@ -183,7 +232,13 @@ export class NotesView {
             ...completionKeymap,
             ...historyKeymap,
             { key: 'Mod-f', run: openSearchPanel, scope: 'editor search-panel' },
-            { key: 'F3', run: findNext, shift: findPrevious, scope: 'editor search-panel', preventDefault: true },
+            {
+              key: 'F3',
+              run: findNext,
+              shift: findPrevious,
+              scope: 'editor search-panel',
+              preventDefault: true,
+            },
             { key: 'Escape', run: closeSearchPanel, scope: 'editor search-panel' },
             { key: 'Mod-Alt-g', run: gotoLine },
             { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
@@ -225,12 +280,16 @@ export class NotesView {
   /** Mark what was said of the *text*, unless another is being written by now. */
   mark(text: string, remarks: readonly OwnRemark[], language: Language): void {
     const { state } = this.view;
-    if (text === this.text) this.view.dispatch(setDiagnostics(state, diagnostics(state.doc, remarks, language)));
+    if (text === this.text)
+      this.view.dispatch(setDiagnostics(state, diagnostics(state.doc, remarks, language)));
   }
 
   go(line: number, column: number): void {
     const anchor = position(this.view.state.doc, line, column);
-    this.view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+    this.view.dispatch({
+      selection: { anchor },
+      effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+    });
     this.view.focus();
   }
 

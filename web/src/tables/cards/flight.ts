@@ -16,7 +16,11 @@ export function remember(page: Document, cards: readonly { seat: string; card: s
   places.clear();
   for (const { seat, card } of cards) {
     // What a small screen leaves out has no size: then the card comes from its seat.
-    const from = [`.held [data-card="${card}"]`, `[data-seat="${seat}"] .cards`, `[data-seat="${seat}"]`]
+    const from = [
+      `.held [data-card="${card}"]`,
+      `[data-seat="${seat}"] .cards`,
+      `[data-seat="${seat}"]`,
+    ]
       .map((place) => page.querySelector(place)?.getBoundingClientRect())
       .find((place) => place && place.width > 0);
     if (from) places.set(card, from);
@@ -25,7 +29,12 @@ export function remember(page: Document, cards: readonly { seat: string; card: s
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function moved(node: Element, place: DOMRect | undefined, duration: number, fade: boolean): TransitionConfig {
+function moved(
+  node: Element,
+  place: DOMRect | undefined,
+  duration: number,
+  fade: boolean,
+): TransitionConfig {
   if (!place || still()) return { duration: 0 };
   const own = node.getBoundingClientRect();
   const dx = place.x + place.width / 2 - own.x - own.width / 2;
@@ -36,7 +45,8 @@ function moved(node: Element, place: DOMRect | undefined, duration: number, fade
     duration,
     easing: fade ? cubicInOut : cubicOut,
     css: (t, u) =>
-      `transform: translate(${u * dx}px, ${u * dy}px) scale(${t + u * size});` + (fade ? `opacity: ${Math.min(1, 2 * t)};` : ''),
+      `transform: translate(${u * dx}px, ${u * dy}px) scale(${t + u * size});` +
+      (fade ? `opacity: ${Math.min(1, 2 * t)};` : ''),
   };
 }
 

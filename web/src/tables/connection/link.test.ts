@@ -46,8 +46,15 @@ const browser = (): Storage => {
 const says = { en: 'no', fr: 'non' };
 let heard: ServerMessage[] = [];
 let waiting: string[] = [];
-const hearing: Hearing = { heard: (message) => heard.push(message), line: () => {}, unknown: () => {}, moved: () => {}, waiting: (ids) => (waiting = ids) };
-const link = (store: Storage): Link => new Link('ws://here', { table: 't', token: 'k' }, hearing, 'device', store);
+const hearing: Hearing = {
+  heard: (message) => heard.push(message),
+  line: () => {},
+  unknown: () => {},
+  moved: () => {},
+  waiting: (ids) => (waiting = ids),
+};
+const link = (store: Storage): Link =>
+  new Link('ws://here', { table: 't', token: 'k' }, hearing, 'device', store);
 const last = (): Socket => Socket.all.at(-1) as Socket;
 
 beforeEach(() => {
@@ -85,8 +92,14 @@ test('steps go one after the other; what could not be stored is sent again', asy
   const one = link(browser());
   last().open();
   last().say(sampleView({ n: 4 }));
-  const ids = [one.ask({ t: 'say', audience: 'table', phrase: 'hello' }, 4), one.ask({ t: 'face' }, 4)];
-  const steps = () => last().sent.filter(({ id }) => id !== undefined).map(({ id }) => id);
+  const ids = [
+    one.ask({ t: 'say', audience: 'table', phrase: 'hello' }, 4),
+    one.ask({ t: 'face' }, 4),
+  ];
+  const steps = () =>
+    last()
+      .sent.filter(({ id }) => id !== undefined)
+      .map(({ id }) => id);
   expect(steps()).toEqual([ids[0]]);
   last().say({ t: 'refused', id: ids[0] as string, code: 'busy', says, law: null });
   await vi.advanceTimersByTimeAsync(1100);
@@ -103,9 +116,22 @@ test('a hint is asked for now or never', () => {
 
 test('a change makes the whole view again', () => {
   const before = sampleView({ n: 4, turn: 'N', auction: [{ seat: 'N', call: 'P' }] });
-  const change = { t: 'change' as const, of: 'view' as const, base: 4, set: { n: 5 }, more: { auction: [{ seat: 'E', call: '1C' }] }, gone: ['turn'] };
+  const change = {
+    t: 'change' as const,
+    of: 'view' as const,
+    base: 4,
+    set: { n: 5 },
+    more: { auction: [{ seat: 'E', call: '1C' }] },
+    gone: ['turn'],
+  };
   const after = changed(before, change);
-  expect(after).toMatchObject({ n: 5, auction: [{ seat: 'N', call: 'P' }, { seat: 'E', call: '1C' }] });
+  expect(after).toMatchObject({
+    n: 5,
+    auction: [
+      { seat: 'N', call: 'P' },
+      { seat: 'E', call: '1C' },
+    ],
+  });
   expect(after).not.toHaveProperty('turn');
   expect(changed(sampleView({ n: 3 }), change)).toBeNull();
   expect(changed(undefined, change)).toBeNull();

@@ -36,7 +36,8 @@ const NOT_STORED = 1000;
 export function changed(before: State | undefined, change: MessageChanged): State | null {
   if (!before || before.t !== change.of || before.n !== change.base) return null;
   const fields: Record<string, unknown> = { ...before, ...change.set };
-  for (const [name, more] of Object.entries(change.more ?? {})) fields[name] = [...((fields[name] as unknown[] | undefined) ?? []), ...more];
+  for (const [name, more] of Object.entries(change.more ?? {}))
+    fields[name] = [...((fields[name] as unknown[] | undefined) ?? []), ...more];
   for (const name of change.gone ?? []) delete fields[name];
   return fields as unknown as State;
 }
@@ -52,7 +53,10 @@ export class Link {
   #greeted = false;
   #seen = 0;
   readonly #states = new Map<string, State>();
-  readonly #pending = new Map<string, { tell: (outcome: Outcome<Told>) => void; cut: () => void }>();
+  readonly #pending = new Map<
+    string,
+    { tell: (outcome: Outcome<Told>) => void; cut: () => void }
+  >();
   readonly #outbox: Outbox<Told>;
 
   constructor(
@@ -109,7 +113,13 @@ export class Link {
     if (!pending) return false;
     this.#pending.delete(message.id ?? '');
     const again = message.t === 'refused' && message.code === 'busy';
-    pending.tell(again ? { wait: NOT_STORED } : message.t === 'done' ? { done: message } : { refused: message });
+    pending.tell(
+      again
+        ? { wait: NOT_STORED }
+        : message.t === 'done'
+          ? { done: message }
+          : { refused: message },
+    );
     return again;
   }
 
@@ -136,7 +146,16 @@ export class Link {
     this.#greeted = false;
     socket.onopen = () => {
       const { table, token } = this.seated;
-      socket.send(JSON.stringify({ t: 'hello', table, token, seen: this.#seen, device: this.device, changes: true }));
+      socket.send(
+        JSON.stringify({
+          t: 'hello',
+          table,
+          token,
+          seen: this.#seen,
+          device: this.device,
+          changes: true,
+        }),
+      );
     };
     this.#states.clear();
     socket.onmessage = (event) => {
@@ -172,14 +191,20 @@ export class Link {
       this.close();
       this.hearing.unknown(message);
       return;
-    } else if (message.t === 'refused' && message.id === null && !this.#greeted && message.code !== 'busy') {
+    } else if (
+      message.t === 'refused' &&
+      message.id === null &&
+      !this.#greeted &&
+      message.code !== 'busy'
+    ) {
       // A table that is only busy is there: the line comes back by itself.
       this.close();
       this.hearing.unknown(message);
       return;
     }
     // What is sent again by itself stays asked for; why it has to be is said.
-    if (this.#settle(message) && message.t === 'refused') this.hearing.heard({ ...message, id: '' });
+    if (this.#settle(message) && message.t === 'refused')
+      this.hearing.heard({ ...message, id: '' });
     else this.hearing.heard(message);
   }
 

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { forget, invitationsOf, keep, keepFacts, keepInvitations, kept, keptTables, MOST_TABLES, putAside, seatAt } from './session';
+import {
+  forget,
+  invitationsOf,
+  keep,
+  keepFacts,
+  keepInvitations,
+  kept,
+  keptTables,
+  MOST_TABLES,
+  putAside,
+  seatAt,
+} from './session';
 
 const browser = (items: Record<string, string> = {}): Storage =>
   ({
@@ -17,7 +28,10 @@ test('a browser keeps every seat it has, whatever else it opens', () => {
   keep(store, { table: 'solo', token: 's' }, 2);
   keepFacts(store, 'solo', { game: 'contract', board: 3 });
   expect(kept(store)).toEqual({ table: 'solo', token: 's' });
-  expect(keptTables(store).map(({ table, game }) => [table, game])).toEqual([['solo', 'contract'], ['friends', 'rubber']]);
+  expect(keptTables(store).map(({ table, game }) => [table, game])).toEqual([
+    ['solo', 'contract'],
+    ['friends', 'rubber'],
+  ]);
   expect(seatAt(store, 'friends')).toEqual({ table: 'friends', token: 'f' });
   forget(store, 'solo');
   expect([kept(store), seatAt(store, 'solo')]).toEqual([null, null]);
@@ -35,7 +49,8 @@ test('of too many tables those against robots go first', () => {
   const store = browser();
   keep(store, { table: 'friends', token: 'f' }, 0);
   keepFacts(store, 'friends', { company: true });
-  for (let at = 1; at <= 2 * MOST_TABLES; at += 1) keep(store, { table: `solo ${at}`, token: 's' }, at);
+  for (let at = 1; at <= 2 * MOST_TABLES; at += 1)
+    keep(store, { table: `solo ${at}`, token: 's' }, at);
   const names = keptTables(store).map(({ table }) => table);
   expect(names).toHaveLength(MOST_TABLES);
   expect([names[0], names.at(-1)]).toEqual([`solo ${2 * MOST_TABLES}`, 'friends']);
@@ -47,5 +62,8 @@ test('invitations of several tables are kept side by side', () => {
   keep(store, { table: 'old', token: 'k' }, 1);
   keep(store, { table: 'new', token: 'k' }, 2);
   keepInvitations(store, 'new', { E: 'e' });
-  expect([invitationsOf(store, 'old'), invitationsOf(store, 'new')]).toEqual([{ N: 'n' }, { E: 'e' }]);
+  expect([invitationsOf(store, 'old'), invitationsOf(store, 'new')]).toEqual([
+    { N: 'n' },
+    { E: 'e' },
+  ]);
 });

@@ -11,8 +11,8 @@ export interface Seated {
 }
 
 /** Where the tournament of a table is, for whoever sits there or looks on. */
-export const eventOf = ({ event, token }: Seated): string => (event ? `/event#${event}${token ? `.${token}` : ''}` : '');
-
+export const eventOf = ({ event, token }: Seated): string =>
+  event ? `/event#${event}${token ? `.${token}` : ''}` : '';
 
 const KEY = 'biritch.table';
 
@@ -31,7 +31,12 @@ export function kept(store: Pick<Storage, 'getItem'>): Seated | null {
   try {
     const { table, token, event, set } = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Seated>;
     if (typeof table !== 'string' || typeof token !== 'string') return null;
-    return { table, token, ...(typeof event === 'string' ? { event } : {}), ...(typeof set === 'string' ? { set } : {}) };
+    return {
+      table,
+      token,
+      ...(typeof event === 'string' ? { event } : {}),
+      ...(typeof set === 'string' ? { set } : {}),
+    };
   } catch {
     return null;
   }
@@ -55,18 +60,29 @@ export function keptTables(store: Pick<Storage, 'getItem'>): KeptTable[] {
   let all: KeptTable[] = [];
   try {
     const read = JSON.parse(store.getItem(TABLES) ?? '[]') as Partial<KeptTable>[];
-    all = read.filter((one): one is KeptTable => typeof one.table === 'string' && typeof one.token === 'string' && typeof one.at === 'number');
+    all = read.filter(
+      (one): one is KeptTable =>
+        typeof one.table === 'string' &&
+        typeof one.token === 'string' &&
+        typeof one.at === 'number',
+    );
   } catch {
     // What cannot be read is as if nothing had been kept.
   }
   const current = kept(store);
-  if (current?.token && !all.some(({ table }) => table === current.table)) all.push({ ...current, at: 0 });
+  if (current?.token && !all.some(({ table }) => table === current.table))
+    all.push({ ...current, at: 0 });
   return all.sort((one, other) => other.at - one.at);
 }
 
 function write(store: Storage, tables: KeptTable[]): void {
-  const [alone, together] = [tables.filter((one) => !one.company && !one.event), tables.filter((one) => one.company || one.event)];
-  const left = [...together, ...alone].slice(0, MOST_TABLES).sort((one, other) => other.at - one.at);
+  const [alone, together] = [
+    tables.filter((one) => !one.company && !one.event),
+    tables.filter((one) => one.company || one.event),
+  ];
+  const left = [...together, ...alone]
+    .slice(0, MOST_TABLES)
+    .sort((one, other) => other.at - one.at);
   store.setItem(TABLES, JSON.stringify(left));
 }
 
@@ -75,13 +91,24 @@ export function keep(store: Storage, seated: Seated, now = Date.now()): void {
   const all = keptTables(store);
   const known = all.find(({ table }) => table === seated.table);
   store.setItem(KEY, JSON.stringify(seated));
-  write(store, [{ ...known, ...seated, at: now }, ...all.filter(({ table }) => table !== seated.table)]);
+  write(store, [
+    { ...known, ...seated, at: now },
+    ...all.filter(({ table }) => table !== seated.table),
+  ]);
 }
 
 /** Note what is played at a table that is kept. */
-export function keepFacts(store: Storage, table: string, facts: Pick<KeptTable, 'game' | 'board' | 'company'>): void {
+export function keepFacts(
+  store: Storage,
+  table: string,
+  facts: Pick<KeptTable, 'game' | 'board' | 'company'>,
+): void {
   const all = keptTables(store);
-  if (all.some((one) => one.table === table)) write(store, all.map((one) => (one.table === table ? { ...one, ...facts } : one)));
+  if (all.some((one) => one.table === table))
+    write(
+      store,
+      all.map((one) => (one.table === table ? { ...one, ...facts } : one)),
+    );
 }
 
 /** Begin somewhere else next time; the table stays among those one can go back to. */
@@ -92,7 +119,10 @@ export const putAside = (store: Storage): void => {
 
 /** The table is no more, or the seat is somebody else's. */
 export function forget(store: Storage, table: string): void {
-  write(store, keptTables(store).filter((one) => one.table !== table));
+  write(
+    store,
+    keptTables(store).filter((one) => one.table !== table),
+  );
   if (kept(store)?.table === table) store.removeItem(KEY);
 }
 
@@ -112,7 +142,8 @@ export interface LastBoard {
   board: number;
 }
 
-export const keepBoard = (store: Storage, last: LastBoard): void => store.setItem(LAST, JSON.stringify(last));
+export const keepBoard = (store: Storage, last: LastBoard): void =>
+  store.setItem(LAST, JSON.stringify(last));
 
 export function lastBoard(store: Pick<Storage, 'getItem'>): LastBoard | null {
   try {
@@ -139,13 +170,20 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** A key of 128 random bits and more: nobody but this browser ever had it. */
 export function drawnKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(64));
-  return [...bytes].filter((byte) => byte < 248).map((byte) => LETTERS[byte % 31]).slice(0, 32).join('');
+  return [...bytes]
+    .filter((byte) => byte < 248)
+    .map((byte) => LETTERS[byte % 31])
+    .slice(0, 32)
+    .join('');
 }
 
 const INVITATIONS = 'biritch.invitations';
 
 /** The invitations the host of *table* was told, by seat; `look` is that of onlookers. */
-export function invitationsOf(store: Pick<Storage, 'getItem'>, table: string): Record<string, string> {
+export function invitationsOf(
+  store: Pick<Storage, 'getItem'>,
+  table: string,
+): Record<string, string> {
   return allInvitations(store)[table] ?? {};
 }
 
@@ -153,7 +191,8 @@ function allInvitations(store: Pick<Storage, 'getItem'>): Record<string, Record<
   try {
     const read = JSON.parse(store.getItem(INVITATIONS) ?? '{}') as Record<string, unknown>;
     // Earlier there were those of one table alone.
-    if (typeof read.of === 'string') return { [read.of]: (read.keys ?? {}) as Record<string, string> };
+    if (typeof read.of === 'string')
+      return { [read.of]: (read.keys ?? {}) as Record<string, string> };
     return read as Record<string, Record<string, string>>;
   } catch {
     return {};
@@ -162,7 +201,9 @@ function allInvitations(store: Pick<Storage, 'getItem'>): Record<string, Record<
 
 export function keepInvitations(store: Storage, table: string, keys: Record<string, string>): void {
   const there = new Set([table, ...keptTables(store).map((one) => one.table)]);
-  const all = Object.entries({ ...allInvitations(store), [table]: keys }).filter(([of, held]) => there.has(of) && Object.keys(held).length);
+  const all = Object.entries({ ...allInvitations(store), [table]: keys }).filter(
+    ([of, held]) => there.has(of) && Object.keys(held).length,
+  );
   store.setItem(INVITATIONS, JSON.stringify(Object.fromEntries(all)));
 }
 
@@ -253,7 +294,10 @@ export async function newTable(fetching: typeof fetch, asked: Opening = {}): Pro
     const told = (await answer.json().catch(() => ({}))) as { refused?: Sentence };
     throw new (answer.status === 400 ? BadOpening : NotOpened)(answer.status, told.refused ?? null);
   }
-  const { id, table, token, invitations } = (await answer.json()) as Partial<Seated> & { id?: string; invitations?: Record<string, string> };
+  const { id, table, token, invitations } = (await answer.json()) as Partial<Seated> & {
+    id?: string;
+    invitations?: Record<string, string>;
+  };
   if (asked.friends && invitations) keepInvitations(localStorage, table ?? '', invitations);
   return { table: table ?? id ?? '', token: token ?? '' };
 }

@@ -6,17 +6,44 @@ import { kindOf, playing } from '../state/deeds';
 import * as headless from '../state/headless';
 import { news, type Voice } from '../state/news';
 import { lawOf, reason } from '../state/refusals';
-import { lettersOf, mustConfirm, PACES, readSettings, wordingOf, type Settings } from '../state/settings';
+import {
+  lettersOf,
+  mustConfirm,
+  PACES,
+  readSettings,
+  wordingOf,
+  type Settings,
+} from '../state/settings';
 import { speaker } from '../../shared/words/fluent';
 import { Link, type Request } from './link';
-import { BadOpening, device, eventOf, forget, fromAddress, invitationsOf, keep, keepBoard, keepFacts, keepInvitations, kept, newTable, putAside, seatAt, wished, type Opening, type Seated } from './session';
+import {
+  BadOpening,
+  device,
+  eventOf,
+  forget,
+  fromAddress,
+  invitationsOf,
+  keep,
+  keepBoard,
+  keepFacts,
+  keepInvitations,
+  kept,
+  newTable,
+  putAside,
+  seatAt,
+  wished,
+  type Opening,
+  type Seated,
+} from './session';
 import { companyNews } from '../state/company';
 
 const SETTINGS = 'biritch.settings';
 
 export class Table {
   state = $state.raw<headless.Headless>(headless.OPENING);
-  settings = $state.raw<Settings>(readSettings(localStorage.getItem(SETTINGS), navigator.languages));
+  settings = $state.raw<Settings>(
+    readSettings(localStorage.getItem(SETTINGS), navigator.languages),
+  );
   touch = $state(false);
   compact = $state(false);
   /** Sentences read aloud, oldest first; the number keeps each one distinct. */
@@ -43,7 +70,13 @@ export class Table {
   seated: Seated | null = null;
   readonly me = $derived(this.view ? lookingFrom(this.view) : 'S');
   /** One tap plays a card where people learn; a contract is always chosen in two. */
-  readonly confirming = $derived(mustConfirm(this.settings, this.touch, (this.taught || this.view?.variant === 'minibridge') && !!this.view && playing(this.view)));
+  readonly confirming = $derived(
+    mustConfirm(
+      this.settings,
+      this.touch,
+      (this.taught || this.view?.variant === 'minibridge') && !!this.view && playing(this.view),
+    ),
+  );
   readonly largePrint = $derived(this.settings.deck === 'large');
   readonly mayAct = $derived(headless.mayAct(this.state));
   readonly voice: Voice = $derived({
@@ -62,7 +95,11 @@ export class Table {
     if (address.search || address.hash) history.replaceState(null, '', location.pathname);
     if (address.searchParams.has('new')) putAside(localStorage);
     const asked = wished(address);
-    const seated = (invited && !invited.token ? seatAt(localStorage, invited.table) : null) ?? invited ?? (asked ? null : kept(localStorage)) ?? (await this.#fresh(asked ?? {}));
+    const seated =
+      (invited && !invited.token ? seatAt(localStorage, invited.table) : null) ??
+      invited ??
+      (asked ? null : kept(localStorage)) ??
+      (await this.#fresh(asked ?? {}));
     this.#join(seated);
   }
 
@@ -119,26 +156,38 @@ export class Table {
     this.event = eventOf(seated);
     this.world = seated.set ?? '';
     const url = `${location.origin.replace(/^http/, 'ws')}/ws?table=${encodeURIComponent(seated.table)}`;
-    this.#link = new Link(url, seated, {
-      heard: (message) => this.#heard(message),
-      line: (line) => {
-        this.state = headless.lineIs(this.state, line, this.unsent);
-        if (line === 'up') this.#pace();
+    this.#link = new Link(
+      url,
+      seated,
+      {
+        heard: (message) => this.#heard(message),
+        line: (line) => {
+          this.state = headless.lineIs(this.state, line, this.unsent);
+          if (line === 'up') this.#pace();
+        },
+        waiting: (ids) => (this.unsent = ids),
+        unknown: (refused) => {
+          if (this.taught) {
+            this.state = {
+              ...headless.lineIs(this.state, 'away'),
+              notice: { at: Date.now(), says: refused.says, law: null },
+            };
+            return;
+          }
+          const back = this.event;
+          if (seated.token) forget(localStorage, seated.table);
+          if (back) location.replace(back);
+          else if (this.company)
+            this.state = {
+              ...headless.lineIs(this.state, 'away'),
+              notice: { at: Date.now(), says: refused.says, law: null },
+            };
+          else void this.moveOn();
+        },
+        moved: () => (this.state = headless.lineIs(this.state, 'moved')),
       },
-      waiting: (ids) => (this.unsent = ids),
-      unknown: (refused) => {
-        if (this.taught) {
-          this.state = { ...headless.lineIs(this.state, 'away'), notice: { at: Date.now(), says: refused.says, law: null } };
-          return;
-        }
-        const back = this.event;
-        if (seated.token) forget(localStorage, seated.table);
-        if (back) location.replace(back);
-        else if (this.company) this.state = { ...headless.lineIs(this.state, 'away'), notice: { at: Date.now(), says: refused.says, law: null } };
-        else void this.moveOn();
-      },
-      moved: () => (this.state = headless.lineIs(this.state, 'moved')),
-    }, device(localStorage));
+      device(localStorage),
+    );
   }
 
   #heard(message: ServerMessage): void {
@@ -148,9 +197,11 @@ export class Table {
     this.state = headless.received(this.state, message, Date.now());
     const now = this.state.view;
     if (now && now !== old) this.tell(news(old, now, this.voice));
-    if (now && !this.taught && (now.board !== old?.board || now.variant !== old.variant)) this.#note({ game: now.variant, board: now.board });
+    if (now && !this.taught && (now.board !== old?.board || now.variant !== old.variant))
+      this.#note({ game: now.variant, board: now.board });
     if (message.t === 'company') this.#gathered(message, before);
-    if (message.t === 'company' && !before && this.seated && !this.taught) keepFacts(localStorage, this.seated.table, { game: message.variant, company: true });
+    if (message.t === 'company' && !before && this.seated && !this.taught)
+      keepFacts(localStorage, this.seated.table, { game: message.variant, company: true });
     if (message.t === 'invited') this.#invited(message.seat ?? 'look', message.key);
     if (message.t === 'refused') this.tell([message.says[this.settings.language]]);
     if (message.t === 'view' && message.legal.length && !old?.legal.length) this.ring('turn');
@@ -191,7 +242,8 @@ export class Table {
     const id = this.#link?.ask(request, on) ?? null;
     if (id && alone) this.state = { ...this.state, asked: id };
     // What could not be sent now waits, and says so; what nobody would want later is given up.
-    if (this.state.line !== 'up') this.state = headless.noticed(this.state, id ? 'waits-to-send' : 'not-sent', Date.now());
+    if (this.state.line !== 'up')
+      this.state = headless.noticed(this.state, id ? 'waits-to-send' : 'not-sent', Date.now());
   }
 
   /** Bring the seat back to this device, when it went to another. */
@@ -206,8 +258,11 @@ export class Table {
     if (fresh.unread && this.state.sheet !== 'people') this.unread += fresh.unread;
     if (fresh.told.length) this.ring('talk');
     // A seat that was taken needs its invitation no longer.
-    const open = Object.entries(this.invitations).filter(([seat]) => (seat === 'look' ? now.onlookersInvited : now.seats[seat as Seat]?.invited));
-    if (now.host && open.length !== Object.keys(this.invitations).length) this.#keepInvitations(Object.fromEntries(open));
+    const open = Object.entries(this.invitations).filter(([seat]) =>
+      seat === 'look' ? now.onlookersInvited : now.seats[seat as Seat]?.invited,
+    );
+    if (now.host && open.length !== Object.keys(this.invitations).length)
+      this.#keepInvitations(Object.fromEntries(open));
   }
 
   #invited(seat: string, key: string): void {
@@ -240,7 +295,9 @@ export class Table {
 
   why(what: string): string {
     const told = reason(this.view, what);
-    return told ? `${told.says[this.settings.language]} (${this.say('law', { law: lawOf(told) ?? '' })})` : '';
+    return told
+      ? `${told.says[this.settings.language]} (${this.say('law', { law: lawOf(told) ?? '' })})`
+      : '';
   }
 
   /** Say why *what* may not be done, to the eye and the ear; *again* even where it was just said. */
@@ -281,7 +338,10 @@ export class Table {
     // Whoever only looks on settles nothing.
     if (!this.seated?.token) return;
     const pace = PACES[this.settings.pace];
-    this.#link?.ask({ t: 'settings', robotPace: pace, robotClaims: this.settings.robotClaims && !this.taught }, this.view?.n ?? 0);
+    this.#link?.ask(
+      { t: 'settings', robotPace: pace, robotClaims: this.settings.robotClaims && !this.taught },
+      this.view?.n ?? 0,
+    );
   }
 
   /** Play a card by itself when it is the only one, if so wished. */
@@ -289,6 +349,7 @@ export class Table {
     const { settings, view } = this;
     if (!settings.playSingle || !view || !playing(view) || view.legal.length !== 1) return;
     const [only] = view.legal;
-    if (only) setTimeout(() => this.view === view && this.choose(only, true), PACES[settings.pace] / 2);
+    if (only)
+      setTimeout(() => this.view === view && this.choose(only, true), PACES[settings.pace] / 2);
   }
 }

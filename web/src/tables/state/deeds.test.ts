@@ -4,13 +4,23 @@ import { kept, kindOf, strainNamed, timesOf, lowestLike } from './deeds';
 
 test('every action is a call, a card or a deed', () => {
   expect(['P', 'XX', '7N', 'SA', 'H9', 'leave', 'trumps:N', 'widow:SA:DT'].map(kindOf)).toEqual([
-    'call', 'call', 'call', 'card', 'card', 'do', 'do', 'do',
+    'call',
+    'call',
+    'call',
+    'card',
+    'card',
+    'do',
+    'do',
+    'do',
   ]);
 });
 
 test('the auction of two has two columns', () => {
   expect(columnsOf(['S', 'W'])).toEqual(['W', 'S']);
-  const made = [{ seat: 'S' as const, call: '1H' }, { seat: 'W' as const, call: 'P' }];
+  const made = [
+    { seat: 'S' as const, call: '1H' },
+    { seat: 'W' as const, call: 'P' },
+  ];
   const rows = auctionRows('S', made, columnsOf(['S', 'W']));
   expect(rows.map((row) => row.map((cell) => cell?.made.call ?? ''))).toEqual([['', '1H'], ['P']]);
 });

@@ -7,7 +7,8 @@ const CARD = /^[SHDC][2-9TJQKA]$/;
 const DEED = /^(leave|ask|yes|trumps:[CDHSN]|widow(:[SHDC]\w:[SHDC]\w)?)$/;
 
 /** What kind of action *what* is. */
-export const kindOf = (what: string): Kind => (DEED.test(what) ? 'do' : CARD.test(what) ? 'card' : 'call');
+export const kindOf = (what: string): Kind =>
+  DEED.test(what) ? 'do' : CARD.test(what) ? 'card' : 'call';
 
 /** The strain a deed names, if it names one. */
 export const strainNamed = (what: string): string | null => /^trumps:(.)$/.exec(what)?.[1] ?? null;
@@ -22,12 +23,19 @@ export function kept(what: string): [string, string] | null {
 export const timesOf = (contract: string): number => 2 ** contract.slice(2).length;
 
 /** Whether cards are being played, for tricks that count or to draw others. */
-export const playing = (view: Pick<View, 'phase'>): boolean => view.phase === 'play' || view.phase === 'drawing';
+export const playing = (view: Pick<View, 'phase'>): boolean =>
+  view.phase === 'play' || view.phase === 'drawing';
 
 /** The lowest card of the suit of *lifted* that may be played; nothing where that is *lifted* itself. */
-export function lowestLike(view: Pick<View, 'phase' | 'legal'>, lifted: string | null): string | null {
+export function lowestLike(
+  view: Pick<View, 'phase' | 'legal'>,
+  lifted: string | null,
+): string | null {
   if (!lifted || !playing(view) || !view.legal.includes(lifted)) return null;
-  const lowest = sorted(view.legal.filter((card) => kindOf(card) === 'card' && suitOf(card) === suitOf(lifted))).at(-1) ?? null;
+  const lowest =
+    sorted(
+      view.legal.filter((card) => kindOf(card) === 'card' && suitOf(card) === suitOf(lifted)),
+    ).at(-1) ?? null;
   return lowest === lifted ? null : lowest;
 }
 

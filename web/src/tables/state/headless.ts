@@ -5,7 +5,22 @@ import type { ServerMessage, View } from '../../shared/bridge';
 import { lawOf } from './refusals';
 
 export type Line = 'opening' | 'up' | 'lost' | 'failed' | 'moved' | 'away';
-export type Sheet = 'last' | 'claim' | 'settings' | 'keys' | 'games' | 'replay' | 'auction' | 'ceremony' | 'card-NS' | 'card-EW' | 'people' | 'manners' | `invite-${string}` | `explain-${number}` | null;
+export type Sheet =
+  | 'last'
+  | 'claim'
+  | 'settings'
+  | 'keys'
+  | 'games'
+  | 'replay'
+  | 'auction'
+  | 'ceremony'
+  | 'card-NS'
+  | 'card-EW'
+  | 'people'
+  | 'manners'
+  | `invite-${string}`
+  | `explain-${number}`
+  | null;
 
 /** A sentence shown for a while: of the server in both languages, or one of ours by name. */
 export type Notice = { at: number; says: Sentence | string; law: string | null };

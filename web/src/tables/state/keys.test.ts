@@ -14,7 +14,8 @@ function type(keys: string, view: View, letters: Language = 'en'): Intent[] {
   });
 }
 
-const last = (keys: string, view: View, letters: Language = 'en') => type(keys, view, letters).at(-1);
+const last = (keys: string, view: View, letters: Language = 'en') =>
+  type(keys, view, letters).at(-1);
 
 test('a bid is its level, then its strain', () => {
   const view = sampleView();
@@ -30,7 +31,10 @@ test('an insufficient bid is not even asked for', () => {
 
 test('x doubles, x x redoubles, p passes', () => {
   expect(last('x', sampleView({ legal: ['P', 'X'] }))).toEqual({ do: 'call', call: 'X' });
-  expect(type('xx', sampleView({ legal: ['P', 'XX'] }))).toEqual([null, { do: 'call', call: 'XX' }]);
+  expect(type('xx', sampleView({ legal: ['P', 'XX'] }))).toEqual([
+    null,
+    { do: 'call', call: 'XX' },
+  ]);
   expect(last('p', sampleView())).toEqual({ do: 'call', call: 'P' });
 });
 

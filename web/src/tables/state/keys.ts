@@ -42,7 +42,15 @@ const STRAIN_KEYS: Record<Language, Record<string, string>> = {
   en: { s: 'S', h: 'H', d: 'D', c: 'C', n: 'N' },
   fr: { p: 'S', c: 'H', k: 'D', t: 'C', s: 'N', n: 'N', h: 'H', d: 'D' },
 };
-const RANK_KEYS: Record<string, string> = { a: 'A', k: 'K', q: 'Q', j: 'J', t: 'T', '1': 'T', '0': 'T' };
+const RANK_KEYS: Record<string, string> = {
+  a: 'A',
+  k: 'K',
+  q: 'Q',
+  j: 'J',
+  t: 'T',
+  '1': 'T',
+  '0': 'T',
+};
 const FRENCH_RANKS: Record<string, string> = { r: 'K', d: 'Q', v: 'J' };
 const COMMANDS: Record<string, Command> = {
   h: 'hint',
@@ -95,7 +103,12 @@ function inPhase(held: string, key: string, view: Seen, letters: Language): Type
   return null;
 }
 
-function inAuction(held: string, key: string, legal: readonly string[], letters: Language): Typed | null {
+function inAuction(
+  held: string,
+  key: string,
+  legal: readonly string[],
+  letters: Language,
+): Typed | null {
   if (/[1-7]/.test(key)) return { held: key, intent: { do: 'level', level: Number(key) } };
   if (/[1-7]/.test(held)) {
     const strain = STRAIN_KEYS[letters][key];
@@ -110,7 +123,8 @@ function inAuction(held: string, key: string, legal: readonly string[], letters:
 /** A suit names it; P leaves things as they are, X doubles. */
 function inNaming(key: string, legal: readonly string[], letters: Language): Typed | null {
   const named = `trumps:${STRAIN_KEYS[letters][key] ?? ''}`;
-  const wanted = key === 'x' ? ['X', 'XX'] : key === '-' || key === 'p' ? ['leave', 'ask', 'yes', 'P'] : [];
+  const wanted =
+    key === 'x' ? ['X', 'XX'] : key === '-' || key === 'p' ? ['leave', 'ask', 'yes', 'P'] : [];
   const found = [named, ...wanted].find((what) => legal.includes(what));
   return found ? meant({ do: 'deed', deed: found }) : null;
 }
@@ -119,7 +133,12 @@ function inNaming(key: string, legal: readonly string[], letters: Language): Typ
 const call = (made: string, legal: readonly string[]): Typed =>
   legal.includes(made) ? meant({ do: 'call', call: made }) : { held: '', intent: null };
 
-function inPlay(held: string, key: string, legal: readonly string[], letters: Language): Typed | null {
+function inPlay(
+  held: string,
+  key: string,
+  legal: readonly string[],
+  letters: Language,
+): Typed | null {
   if (held) {
     const rank = rankKey(key, letters);
     const card = legal.find((c) => suitOf(c) === held && rankOf(c) === rank);

@@ -5,7 +5,10 @@ import { sampleView } from '../../shared/sample';
 
 const english: Voice = { say: speaker('en'), language: 'en', letters: 'en' };
 const french: Voice = { say: speaker('fr'), language: 'fr', letters: 'fr' };
-const meaning = { says: { en: '12-21, 5+ spades', fr: '12-21, 5+ piques' }, forcing: 'no' as const };
+const meaning = {
+  says: { en: '12-21, 5+ spades', fr: '12-21, 5+ piques' },
+  forcing: 'no' as const,
+};
 
 test('a new board is told whole', () => {
   expect(news(null, sampleView(), english)).toEqual([
@@ -44,12 +47,22 @@ test('a call is told in the line a player would say', () => {
   const before = sampleView({ legal: [] });
   const short = { en: '12-21, 5+ spades', fr: '12-21, 5+ piques' };
   const whole = { says: { en: 'all of it', fr: 'le tout' }, short, forcing: 'no' as const };
-  const next = sampleView({ n: 5, legal: [], auction: [{ seat: 'W', call: '1S', meaning: whole }] });
+  const next = sampleView({
+    n: 5,
+    legal: [],
+    auction: [{ seat: 'W', call: '1S', meaning: whole }],
+  });
   expect(news(before, next, french)).toEqual(['Ouest\u00a0: 1 pique. 12-21, 5+ piques.']);
 });
 
 test('dummy is read when it comes down, and on demand', () => {
-  const before = sampleView({ phase: 'play', legal: [], contract: '4S', declarer: 'S', dummy: 'N' });
+  const before = sampleView({
+    phase: 'play',
+    legal: [],
+    contract: '4S',
+    declarer: 'S',
+    dummy: 'N',
+  });
   const next = {
     ...before,
     n: 6,

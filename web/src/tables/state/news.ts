@@ -33,11 +33,16 @@ export function news(before: View | null, next: View, voice: Voice): string[] {
 const onTable = (view: View): number => 52 - Object.values(view.counts).reduce((a, b) => a + b, 0);
 
 const isUndone = (before: View, next: View): boolean =>
-  next.auction.length < before.auction.length || next.said.length < before.said.length ||
-  (next.phase !== 'over' && next.stock >= before.stock && !shared(before, next) && onTable(next) < onTable(before));
+  next.auction.length < before.auction.length ||
+  next.said.length < before.said.length ||
+  (next.phase !== 'over' &&
+    next.stock >= before.stock &&
+    !shared(before, next) &&
+    onTable(next) < onTable(before));
 
 /** Whether hands grew because the widow was shared out. */
-const shared = (before: View, next: View): boolean => before.phase === 'sharing' && next.phase !== 'auction';
+const shared = (before: View, next: View): boolean =>
+  before.phase === 'sharing' && next.phase !== 'auction';
 
 function opening(view: View, voice: Voice): string[] {
   const { say } = voice;
@@ -58,7 +63,9 @@ function opening(view: View, voice: Voice): string[] {
 /** What was said about trumps since, and who is sharing the widow out. */
 function saids(before: View, next: View, { say }: Voice): string[] {
   const told = next.said.slice(before.said.length);
-  const said = told.map(({ seat, what }) => say('said', { seat: say(`seat-${seat}`), call: actionName(what, say) }));
+  const said = told.map(({ seat, what }) =>
+    say('said', { seat: say(`seat-${seat}`), call: actionName(what, say) }),
+  );
   const sharing = next.phase === 'sharing' && next.turn && next.turn !== before.turn;
   return sharing ? [...said, say('widow-of', { seat: say(`seat-${next.turn}`) })] : said;
 }
@@ -69,11 +76,16 @@ export function announcedSaid(view: View, { say, letters }: Voice): string[] {
   const told = seats.map((seat) =>
     say('read-points', { seat: say(`seat-${seat}`), points: view.announced?.[seat] ?? 0 }),
   );
-  const faced = seats.filter((seat) => seat !== view.you && view.hands[seat] && view.phase === 'auction');
+  const faced = seats.filter(
+    (seat) => seat !== view.you && view.hands[seat] && view.phase === 'auction',
+  );
   return [
     ...told,
     ...faced.map((seat) =>
-      say('read-dummy', { seat: say(`seat-${seat}`), hand: handName(view.hands[seat] ?? [], say, letters) }),
+      say('read-dummy', {
+        seat: say(`seat-${seat}`),
+        hand: handName(view.hands[seat] ?? [], say, letters),
+      }),
     ),
   ];
 }
@@ -113,15 +125,20 @@ const contract = (before: View, next: View, voice: Voice): string[] =>
 export function dummySaid(view: View, { say, letters }: Voice): string {
   const cards = view.dummy ? view.hands[view.dummy] : undefined;
   if (!view.dummy || !cards || view.phase !== 'play') return say('read-no-dummy');
-  return say('read-dummy', { seat: say(`seat-${view.dummy}`), hand: handName(cards, say, letters) });
+  return say('read-dummy', {
+    seat: say(`seat-${view.dummy}`),
+    hand: handName(cards, say, letters),
+  });
 }
 
 function dummy(before: View, next: View, voice: Voice): string[] {
-  const down = (view: View): boolean => !!view.dummy && !!view.hands[view.dummy] && onTable(view) > 0;
+  const down = (view: View): boolean =>
+    !!view.dummy && !!view.hands[view.dummy] && onTable(view) > 0;
   return next.phase === 'play' && !down(before) && down(next) ? [dummySaid(next, voice)] : [];
 }
 
-const keyOf = (trick: FinishedTrick | null): string => (trick ? trick.cards.map((p) => p.card).join() : '');
+const keyOf = (trick: FinishedTrick | null): string =>
+  trick ? trick.cards.map((p) => p.card).join() : '';
 
 function cards(before: View, next: View, voice: Voice): string[] {
   const { say } = voice;
@@ -152,7 +169,8 @@ function claim(before: View, next: View, { say }: Voice): string[] {
 export function resultSaid(view: View, { say }: Voice): string[] {
   const { result } = view;
   if (!result) return [];
-  if (view.contract === 'Pass' || !view.contract) return [say(view.announced ? 'thrown-in' : 'read-passed-out')];
+  if (view.contract === 'Pass' || !view.contract)
+    return [say(view.announced ? 'thrown-in' : 'read-passed-out')];
   if (result.scoreNs === 0) return [say('read-zero')];
   return [
     say('read-result', {
@@ -166,7 +184,13 @@ export function resultSaid(view: View, { say }: Voice): string[] {
 
 /** Who did not agree to a claim, and what was said of it. */
 export function contestedSaid(told: ContestedClaim, say: Say): string {
-  const blanks = { seat: say(`seat-${told.seat}`), claimant: say(`seat-${told.claimant}`), tricks: told.tricks, why: told.why ?? '', sure: told.sure ?? 0 };
+  const blanks = {
+    seat: say(`seat-${told.seat}`),
+    claimant: say(`seat-${told.claimant}`),
+    tricks: told.tricks,
+    why: told.why ?? '',
+    sure: told.sure ?? 0,
+  };
   if (told.sure) return say('contested-sure', blanks);
   return say(told.why ? 'contested-why' : 'contested', blanks);
 }
@@ -176,7 +200,11 @@ const contested = (before: View, next: View, { say }: Voice): string[] =>
 
 /** That a wish to take back was not granted. */
 const denied = (before: View, next: View, { say }: Voice): string[] =>
-  next.n > before.n ? next.since.filter(({ kind }) => kind === 'deny-undo').map(({ seat }) => say('undo-denied', { seat: say(`seat-${seat}`) })) : [];
+  next.n > before.n
+    ? next.since
+        .filter(({ kind }) => kind === 'deny-undo')
+        .map(({ seat }) => say('undo-denied', { seat: say(`seat-${seat}`) }))
+    : [];
 
 const result = (before: View, next: View, voice: Voice): string[] =>
   before.phase !== 'over' && next.phase === 'over' ? resultSaid(next, voice) : [];
@@ -191,7 +219,10 @@ function turn(before: View | null, next: View, { say }: Voice): string[] {
 /** Where we are, on demand: contract, the trick on the table, the count. */
 export function whereSaid(view: View, voice: Voice): string {
   const { say } = voice;
-  const phase = view.phase === 'play' ? (contractSaid(view, voice)[0] ?? '') : say(view.phase === 'auction' ? 'auction' : `stage-${view.phase}`);
+  const phase =
+    view.phase === 'play'
+      ? (contractSaid(view, voice)[0] ?? '')
+      : say(view.phase === 'auction' ? 'auction' : `stage-${view.phase}`);
   const trick = view.trick
     .map((p) => say('read-card', { seat: say(`seat-${p.seat}`), card: cardName(p.card, say) }))
     .join(' ');

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { lawOf, reason } from './refusals';
 
-const revoke = { says: { en: 'You have a heart: follow suit', fr: 'Vous avez du cœur : fournissez' }, law: 44, clause: 'C', what: ['SA'] };
-const turn = { says: { en: "It is East's turn to play", fr: "C'est à Est de jouer" }, law: 44, clause: 'B' };
+const revoke = {
+  says: { en: 'You have a heart: follow suit', fr: 'Vous avez du cœur : fournissez' },
+  law: 44,
+  clause: 'C',
+  what: ['SA'],
+};
+const turn = {
+  says: { en: "It is East's turn to play", fr: "C'est à Est de jouer" },
+  law: 44,
+  clause: 'B',
+};
 
 test('a reason that names what was tried goes before one of everything', () => {
   expect(reason({ legal: ['H2'], forbidden: [turn, revoke] }, 'SA')).toBe(revoke);

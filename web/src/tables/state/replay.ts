@@ -21,9 +21,10 @@ export function positionAt(
   played: readonly FinishedTrick[],
   step: number,
 ): Position {
-  const hands = Object.fromEntries(
-    SEATS.map((seat) => [seat, [...(deal[seat] ?? [])]]),
-  ) as Record<Seat, string[]>;
+  const hands = Object.fromEntries(SEATS.map((seat) => [seat, [...(deal[seat] ?? [])]])) as Record<
+    Seat,
+    string[]
+  >;
   const found: Position = { hands, trick: [], winner: null, wonNs: 0, wonEw: 0, trickNumber: 0 };
   let left = step;
   for (const trick of played) {

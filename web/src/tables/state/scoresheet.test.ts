@@ -24,17 +24,44 @@ describe('the score sheet', () => {
 
   it('puts us first, the oldest next to the line, a list for each game', () => {
     const drawn = columns(entries, 'NS');
-    expect(points(drawn.above)).toEqual([[undefined, 50], [undefined, 30]]);
-    expect(drawn.games.map(points)).toEqual([[[60, 70], [40, undefined]], [[20, undefined]]]);
+    expect(points(drawn.above)).toEqual([
+      [undefined, 50],
+      [undefined, 30],
+    ]);
+    expect(drawn.games.map(points)).toEqual([
+      [
+        [60, 70],
+        [40, undefined],
+      ],
+      [[20, undefined]],
+    ]);
   });
 
   it('turns with whoever looks', () => {
-    expect(points(columns(entries, 'EW').games[0]!)).toEqual([[70, 60], [undefined, 40]]);
+    expect(points(columns(entries, 'EW').games[0]!)).toEqual([
+      [70, 60],
+      [undefined, 40],
+    ]);
   });
 
   it('tells what the last deal brought', () => {
-    const more = [...entries, { ...entry('EW', 500, null), deal: 2 }, { ...entry('NS', 100, null), deal: 2 }];
-    expect(written({ entries: more, stopped: [], deals: 2, games: [0, 0], totals: [0, 0], vulnerable: 'none', over: false, winner: null })).toBe(-400);
+    const more = [
+      ...entries,
+      { ...entry('EW', 500, null), deal: 2 },
+      { ...entry('NS', 100, null), deal: 2 },
+    ];
+    expect(
+      written({
+        entries: more,
+        stopped: [],
+        deals: 2,
+        games: [0, 0],
+        totals: [0, 0],
+        vulnerable: 'none',
+        over: false,
+        winner: null,
+      }),
+    ).toBe(-400);
   });
 
   it('says who is ahead, and what it comes to', () => {

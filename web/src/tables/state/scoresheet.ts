@@ -11,7 +11,10 @@ export interface Drawn {
 }
 
 const beside = (we: readonly SheetEntryView[], they: readonly SheetEntryView[]): Row[] =>
-  Array.from({ length: Math.max(we.length, they.length) }, (_, row) => [we[row] ?? null, they[row] ?? null]);
+  Array.from({ length: Math.max(we.length, they.length) }, (_, row) => [
+    we[row] ?? null,
+    they[row] ?? null,
+  ]);
 
 /** Set *entries* in two columns, those of the side *ours* first. */
 export function columns(entries: readonly SheetEntryView[], ours: 'NS' | 'EW'): Drawn {
@@ -41,4 +44,6 @@ export const difference = (entries: readonly SheetEntryView[]): number =>
 
 /** What *points* come to at *stake* for a hundred, written as *language* writes amounts. */
 export const owed = (points: number, stake: number, language: string): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format((Math.abs(points) * stake) / 100);
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    (Math.abs(points) * stake) / 100,
+  );

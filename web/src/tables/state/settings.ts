@@ -58,7 +58,8 @@ const ALLOWED: Record<Exclude<keyof Settings, 'stake'>, readonly unknown[]> = {
 };
 
 /** Whether *value* can be a stake: a number, not negative. */
-export const isStake = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+export const isStake = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 /** Read what was kept; anything unreadable or out of range falls back to the usual. */
 export function readSettings(kept: string | null, languages: readonly string[]): Settings {
@@ -83,8 +84,10 @@ function parsed(kept: string | null): Record<string, unknown> {
 /** The messages said otherwise, by what a person prefers to say; French has one way. */
 export function wordingOf({ language, pass, notrump }: Settings): Record<string, string> {
   if (language !== 'en') return {};
-  const passes: Record<string, string> = pass === 'nobid' ? { 'call-P': 'call-nobid', 'call-P-short': 'call-nobid' } : {};
-  const strains: Record<string, string> = notrump === 'trump' ? { 'strain-N': 'strain-notrump', 'strain-one-N': 'strain-notrump' } : {};
+  const passes: Record<string, string> =
+    pass === 'nobid' ? { 'call-P': 'call-nobid', 'call-P-short': 'call-nobid' } : {};
+  const strains: Record<string, string> =
+    notrump === 'trump' ? { 'strain-N': 'strain-notrump', 'strain-one-N': 'strain-notrump' } : {};
   return { ...passes, ...strains };
 }
 

@@ -28,5 +28,7 @@ test('a trick still sent as the one under way is gathered all the same', () => {
 });
 
 test('someone who comes back is not shown the old trick again', () => {
-  expect(scenes(null, { ...play, trick: [], lastTrick: last })).toEqual([{ cards: [], winner: null }]);
+  expect(scenes(null, { ...play, trick: [], lastTrick: last })).toEqual([
+    { cards: [], winner: null },
+  ]);
 });

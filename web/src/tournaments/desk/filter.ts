@@ -8,5 +8,10 @@ export interface Sought {
 export const EVERYTHING: Sought = { board: 0, table: 0, pair: 0 };
 
 /** Whether a score is what is sought. */
-export const isSought = (sought: Sought, one: { board: number; table: number; ns: number; ew: number }): boolean =>
-  (!sought.board || one.board === sought.board) && (!sought.table || one.table === sought.table) && (!sought.pair || one.ns === sought.pair || one.ew === sought.pair);
+export const isSought = (
+  sought: Sought,
+  one: { board: number; table: number; ns: number; ew: number },
+): boolean =>
+  (!sought.board || one.board === sought.board) &&
+  (!sought.table || one.table === sought.table) &&
+  (!sought.pair || one.ns === sought.pair || one.ew === sought.pair);

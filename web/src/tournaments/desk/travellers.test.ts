@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { COMPLETE, againAs } from './travellers';
 
 test('a result that is whole needs no Enter', () => {
-  for (const whole of ['4sn=', '3ne+1', '4hxs-2', '3NTS=', '4pn=', '3sao-1', '=', '+2', '5d**w-3']) expect(COMPLETE.test(whole), whole).toBe(true);
-  for (const part of ['4', '4s', '4sn', '4sn+', '420', 'p', '60-40', '']) expect(COMPLETE.test(part), part).toBe(false);
+  for (const whole of ['4sn=', '3ne+1', '4hxs-2', '3NTS=', '4pn=', '3sao-1', '=', '+2', '5d**w-3'])
+    expect(COMPLETE.test(whole), whole).toBe(true);
+  for (const part of ['4', '4s', '4sn', '4sn+', '420', 'p', '60-40', ''])
+    expect(COMPLETE.test(part), part).toBe(false);
 });
 
 test('a result alone repeats the contract of the row above', () => {
