@@ -309,13 +309,14 @@ export class Room {
       TournamentHasChanged & StrangeTournamentRequest
     > & { refused: Says };
     if (event !== this.address.event) return { refused: said.refused };
+    if (said.view) this.#take(said.view);
+    else await this.look();
+    // Said when what is true now is shown, so that whoever corrects at once is not held up.
     this.refused = said.refused;
     if (said.ask) {
       const { id: _, ...again } = step;
       this.again = { ...again, do: String(step.do), anyway: true };
     }
-    if (said.view) this.#take(said.view);
-    else await this.look();
     return { refused: said.refused };
   }
 }
