@@ -167,6 +167,60 @@ def test_each_kind_is_removed_when_its_owner_wants_it_and_nothing_else(
     assert kept(file, clock, seal_days=0) == KeeperReport()
 
 
+SET = [
+    b'{"t": "opened", "kind": "boards"}',
+    b'{"t": "joined", "player": "p", "table": "V-3x_A", "at": 1}',
+    b"not JSON",
+]
+
+
+def test_a_set_goes_with_its_tables_and_one_of_the_day_once_no_ladder_needs_it(
+    tmp_path: Path, clock: Clock
+) -> None:
+    file = tmp_path / "tables.db"
+
+    async def fill(store: SQLiteStore) -> None:
+        await store.append("set/k3x7qa", 0, SET)
+        await store.append("V-3x_A", 0, LINES)
+        await store.append("set/day-2024-10-04", 0, SET[:1])
+        await store.append("W-table", 0, LINES)
+
+    within(file, fill, clock)
+    clock.now += 31 * DAY
+    assert kept(file, clock, tournament_days_kept=30).removed == 0
+    assert kept(file, clock, set_days_kept=40).removed == 0
+    assert kept(file, clock, set_days_kept=30).removed == 2
+    assert read(file, clock, "set/k3x7qa") == read(file, clock, "V-3x_A") == []
+    assert read(file, clock, "set/day-2024-10-04") == SET[:1]
+    assert read(file, clock, "W-table") == LINES
+    clock.now += 31 * DAY
+    assert kept(file, clock, set_days_kept=30).removed == 0
+    clock.now += DAY
+    assert kept(file, clock, set_days_kept=30).removed == 1
+    assert verify(file).ok
+
+
+def test_a_clock_that_is_briefly_years_ahead_removes_nothing(file: Path, clock: Clock) -> None:
+    assert kept(file, clock, table_days_kept=400).removed == 0
+    clock.now += 3_650 * DAY
+    assert kept(file, clock, table_days_kept=400, seal_days=0) == KeeperReport(), "wrong?"
+    clock.now -= 3_650 * DAY
+    assert kept(file, clock, table_days_kept=400).removed == 0
+    clock.now += 3_650 * DAY
+    assert kept(file, clock, table_days_kept=400).removed == 0
+    clock.now += DAY
+    assert kept(file, clock, table_days_kept=400).removed == 2, "it says so a day later too"
+
+
+def test_what_is_written_while_the_keeper_works_stays(file: Path, clock: Clock) -> None:
+    async def late(store: SQLiteStore) -> int:
+        await store.append("old", len(LINES), [b"just now"])
+        return await store.remove(["old", "event/abc"], int(clock() // DAY))
+
+    assert within(file, late, clock) == len(LINES)
+    assert read(file, clock, "old") == [*LINES, b"just now"]
+
+
 def test_a_name_that_is_free_again_begins_anew(file: Path, clock: Clock) -> None:
     async def again(store: SQLiteStore) -> list[bytes]:
         await store.remove(["old"])

@@ -32,8 +32,6 @@ def backup(
     2, when FILE is damaged.
     """
     from biritch.server.storage.addresses import reason_of_failure
-    from biritch.server.storage.archive import FileArchive
-    from biritch.server.storage.incremental import update_backup
     from biritch.server.storage.store import BadDatabase, archive_of
 
     if not places:
@@ -44,9 +42,7 @@ def backup(
     try:
         archive = archive_of(file)
         if update and Path(out).exists():
-            if not isinstance(archive, FileArchive):
-                raise refuse("store-update-file")
-            report = update_backup(archive.path, Path(out))
+            report = archive.update(Path(out))
         else:
             report = archive.backup(Path(out))
     except BadDatabase as error:
@@ -69,9 +65,8 @@ cli-help-backup =
     no list of processes shows a password. OUT is a file of SQLite's all the same. A server may
     be running on FILE. The copy is verified; nothing is written, and the status is
     2, when FILE is damaged.
-cli-option-update-backup = Bring OUT, an earlier backup of the same file, up to now: only \
+cli-option-update-backup = Bring OUT, an earlier backup of the same store, up to now: only \
 what is new is read and verified. Without an earlier one, all is copied.
-store-update-file = --update is for files of SQLite's: a database has backups of its own
 store-updated = { $written } is up to date: { $entries ->
     [0] nothing new
     [one] { $entries } new line
@@ -97,9 +92,8 @@ cli-help-backup =
     aucune liste de processus ne montre un mot de passe. OUT est toujours un fichier SQLite. Un
     serveur peut se servir de FILE. La copie est vérifiée ; rien n'est écrit, et l'état est 2,
     si FILE est abîmé.
-cli-option-update-backup = Met à jour OUT, une sauvegarde antérieure du même fichier : seul le \
+cli-option-update-backup = Met à jour OUT, une sauvegarde antérieure de la même base : seul le \
 nouveau est lu et vérifié. S'il n'y en a pas, tout est copié.
-store-update-file = --update vaut pour les fichiers SQLite : une base a ses propres sauvegardes
 store-updated = { $written } est à jour : { $entries ->
     [0] rien de nouveau
     [one] { $entries } ligne nouvelle

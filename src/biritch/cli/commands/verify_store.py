@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from biritch.cli.help import TranslatedOption
-from biritch.cli.messages import Refusal, refuse
+from biritch.cli.messages import Refusal
 from biritch.cli.options import as_json, language
 from biritch.cli.progress import ProgressBar
 from biritch.cli.servers.settings import database_named
@@ -34,19 +34,15 @@ def verify_store(
 
     A server may be running on it. Exits with status 2 when something is damaged.
     """
-    from biritch.server.storage.archive import FileArchive
-    from biritch.server.storage.incremental import verify_new
     from biritch.server.storage.store import BadDatabase, archive_of
 
     try:
         archive = archive_of(database_named(file))
         with ProgressBar(lambda: tell("store-verifying", lang), archive.size) as bar:
-            if not since:
-                report = archive.verify(bar.at)
-            elif isinstance(archive, FileArchive):
-                report = verify_new(archive.path, Path(since), bar.at)
+            if since:
+                report = archive.verify_new(Path(since))
             else:
-                raise refuse("store-since-file")
+                report = archive.verify(bar.at)
     except BadDatabase as error:
         raise Refusal(error.phrase) from None
     show_report(report, lang, as_json=as_json, name="store-ok")
@@ -63,8 +59,7 @@ cli-help-verify-store =
     FILE may be an address as --database takes it; without it, BIRITCH_DATABASE is read. A
     server may be running on it. Exits with status 2 when something is damaged.
 cli-option-since = Verify only what is new since BACKUP, a verified backup of the same \
-file, and that all it has is still there.
-store-since-file = --since is for files of SQLite's
+store, and that all it has is still there.
 store-verifying = Verifying
 store-ok = All is as it was stored: { $entries ->
     [one] { $entries } line
@@ -81,8 +76,7 @@ cli-help-verify-store =
     FILE peut être une adresse, comme pour --database ; à défaut, BIRITCH_DATABASE est lue. Un
     serveur peut s'en servir pendant ce temps. Rend l'état 2 si quelque chose est abîmé.
 cli-option-since = Ne vérifie que ce qui est nouveau depuis BACKUP, une sauvegarde vérifiée \
-du même fichier, et que tout ce qu'elle contient est encore là.
-store-since-file = --since vaut pour les fichiers SQLite
+de la même base, et que tout ce qu'elle contient est encore là.
 store-verifying = Vérification
 store-ok = Tout est tel qu'il a été gardé : { $entries ->
     [one] { $entries } ligne

@@ -62,6 +62,27 @@ class FileArchive:
         """
         return backup(self.path, target)
 
+    def update(self, target: Path) -> StoreReport:
+        """Bring the backup *target* up to what the file holds now; return what is new.
+
+        Raises:
+            BadDatabase: One of them is not there, or is no store.
+            OSError: The backup cannot be written.
+        """
+        from biritch.server.storage.incremental import update_backup
+
+        return update_backup(self.path, target)
+
+    def verify_new(self, backup: Path) -> StoreReport:
+        """Return what the file holds that *backup* does not, verified.
+
+        Raises:
+            BadDatabase: One of them is not there, or is no store.
+        """
+        from biritch.server.storage.incremental import verify_new
+
+        return verify_new(self.path, backup)
+
     def restore(self, copy: Path) -> tuple[StoreReport, str]:
         """Put the backup *copy* in its place; return also what the file before is called now.
 

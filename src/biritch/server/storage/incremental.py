@@ -7,10 +7,12 @@ the same the whole log is, so a night's work is as long as a day's lines, not as
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+import zlib
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 from biritch.server.storage.archive import (
     SCHEMA,
@@ -34,6 +36,10 @@ from biritch.server.storage.store import BadDatabase, LineTaken, Store, StoreFau
 
 Head = tuple[int, bytes]
 """How many lines a log has, and the link of the last."""
+SealedRow: TypeAlias = tuple[str, int, bytes, bytes]
+"""A sealed log: its name, how many lines, all of them packed, a digest."""
+RecordRow: TypeAlias = tuple[str, bytes, bytes]
+"""A record: its name, what it says, its link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +105,8 @@ def verify_new(
     faults: list[StoreFault] = []
     logs = entries = 0
     with closing(open_archive(path)) as db, closing(open_archive(backup)) as there:
-        _refuse_earlier(db, path)
-        _refuse_earlier(there, backup)
+        refuse_earlier(db, path)
+        refuse_earlier(there, backup)
         db.execute("BEGIN")
         for grown in grown_logs(db, _heads(there)):
             if isinstance(grown, StoreFault):
@@ -115,7 +121,12 @@ def verify_new(
     return StoreReport(logs, entries, tuple(faults))
 
 
-def _refuse_earlier(db: sqlite3.Connection, path: Path) -> None:
+def refuse_earlier(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a file whose lines have no links yet.
+
+    Raises:
+        BadDatabase: It is one.
+    """
     if schema_of(db) < SCHEMA:
         raise BadDatabase("earlier", file=str(path))
 
@@ -130,32 +141,84 @@ def update_backup(path: Path, target: Path) -> StoreReport:
         BadDatabase: One of them is not there, or is no store.
         OSError: The backup cannot be written.
     """
-    with closing(open_archive(path)) as db, closing(open_archive(target)) as there:
-        _refuse_earlier(db, path)
-        _refuse_earlier(there, target)
+    with closing(open_archive(path)) as db:
+        refuse_earlier(db, path)
+        db.execute("BEGIN")
+        return change_backup(target, lambda there: _update_copy(db, there))
+
+
+def change_backup(
+    target: Path, update: Callable[[sqlite3.Connection], StoreReport]
+) -> StoreReport:
+    """Let *update* change the backup *target*, whole or, where it finds faults, not at all.
+
+    Raises:
+        BadDatabase: It is not there, or is no store.
+        OSError: It cannot be written.
+    """
+    with closing(open_archive(target)) as there:
+        refuse_earlier(there, target)
     try:
-        with (
-            closing(open_archive(path)) as db,
-            closing(sqlite3.connect(target, isolation_level=None)) as there,
-        ):
+        with closing(sqlite3.connect(target, isolation_level=None)) as there:
             there.execute("PRAGMA secure_delete = ON")
             there.execute("PRAGMA synchronous = FULL")
-            db.execute("BEGIN")
             there.execute("BEGIN IMMEDIATE")
-            report = _update_copy(db, there)
+            report = update(there)
             there.execute("COMMIT" if report.ok else "ROLLBACK")
             return report
     except sqlite3.Error as error:
         raise OSError(str(error)) from error
 
 
+@dataclass(frozen=True, slots=True)
+class StoreNews:
+    """What a store holds that a backup may lack; what of it is damaged is a fault.
+
+    ``heads`` are of all logs, ``seals`` the rows of sealed logs and ``records`` those that the
+    backup has otherwise, ``kept`` the names of all records.
+    """
+
+    heads: Collection[str]
+    grown: Iterable[LogGrowth | StoreFault]
+    seals: Iterable[SealedRow | StoreFault]
+    records: Iterable[RecordRow | StoreFault]
+    kept: Collection[str]
+
+
+def heads_of(db: sqlite3.Connection) -> dict[str, Head]:
+    """Return of each log of *db* how many lines it has, and the link of the last."""
+    return _heads(db)
+
+
+def seals_of(db: sqlite3.Connection) -> dict[str, bytes]:
+    """Return the digest of each sealed log of *db*."""
+    return dict(db.execute("SELECT owner, link FROM sealed")) if has_sealed(db) else {}
+
+
+def records_of(db: sqlite3.Connection) -> dict[str, bytes]:
+    """Return the link of each record of *db*."""
+    return dict(db.execute("SELECT name, link FROM record")) if has_records(db) else {}
+
+
 def _update_copy(db: sqlite3.Connection, there: sqlite3.Connection) -> StoreReport:
-    before, now = _heads(there), _heads(db)
+    news = StoreNews(
+        _heads(db).keys(),
+        grown_logs(db, _heads(there)),
+        _new_seals(db, seals_of(there)),
+        _new_records(db, records_of(there)),
+        records_of(db).keys(),
+    )
+    return apply_news(news, there)
+
+
+def apply_news(news: StoreNews, there: sqlite3.Connection) -> StoreReport:
+    """Bring *news* into the backup *there*, within a transaction; return what is new."""
+    before = _heads(there)
     faults: list[StoreFault] = []
     logs = entries = 0
     create_records(there)
     create_touched(there, 0)
-    for grown in grown_logs(db, before):
+    for grown in news.grown:
         if isinstance(grown, StoreFault):
             faults.append(grown)
             continue
@@ -166,10 +229,22 @@ def _update_copy(db: sqlite3.Connection, there: sqlite3.Connection) -> StoreRepo
         there.execute(
             "INSERT OR REPLACE INTO head VALUES (?, ?, ?)", (grown.owner, *grown.head)
         )
-    for owner in before.keys() - now.keys():
+    for owner in before.keys() - {*news.heads}:
         _forget(there, owner)
-    faults += _copy_seals(db, there)
-    faults += _copy_records(db, there)
+    for row in news.seals:
+        if isinstance(row, StoreFault):
+            faults.append(row)
+            continue
+        create_sealed(there)
+        there.execute("INSERT OR REPLACE INTO sealed VALUES (?, ?, ?, ?)", row)
+        there.execute("DELETE FROM line WHERE owner = ? AND n < ?", row[:2])
+    for record in news.records:
+        if isinstance(record, StoreFault):
+            faults.append(record)
+            continue
+        there.execute("INSERT OR REPLACE INTO record VALUES (?, ?, ?)", record)
+    gone = records_of(there).keys() - {*news.kept}
+    there.executemany("DELETE FROM record WHERE name = ?", [(name,) for name in gone])
     there.execute("UPDATE total SET lines = (SELECT coalesce(sum(n), 0) FROM head)")
     return StoreReport(logs, entries, tuple(faults))
 
@@ -179,38 +254,42 @@ def _forget(there: sqlite3.Connection, owner: str) -> None:
         there.execute(f"DELETE FROM {table} WHERE owner = ?", (owner,))  # noqa: S608 - names of ours
 
 
-def _copy_seals(db: sqlite3.Connection, there: sqlite3.Connection) -> Iterator[StoreFault]:
-    """Seal in the backup what is sealed in the store; yield what of it is damaged."""
-    if not has_sealed(db):
-        return
-    create_sealed(there)
-    known = dict(there.execute("SELECT owner, link FROM sealed"))
-    for row in db.execute("SELECT * FROM sealed"):
-        owner, n, _, link = row
-        if known.get(owner) == link:
-            continue
-        try:
-            unseal(*row)
-        except Damaged as error:
-            yield error.fault
-            continue
-        there.execute("INSERT OR REPLACE INTO sealed VALUES (?, ?, ?, ?)", row)
-        there.execute("DELETE FROM line WHERE owner = ? AND n < ?", (owner, n))
+def check_seal(row: SealedRow) -> SealedRow | StoreFault:
+    """Return the *row* of a sealed log, or what is wrong with it."""
+    try:
+        unseal(*row)
+    except Damaged as error:
+        return error.fault
+    except zlib.error:
+        return StoreFault(str(row[0]), 0, "changed")
+    return row
 
 
-def _copy_records(db: sqlite3.Connection, there: sqlite3.Connection) -> Iterator[StoreFault]:
-    """Bring the records of the store into the backup; yield those that are damaged."""
-    if not has_records(db):
-        return
-    known = dict(there.execute("SELECT name, link FROM record"))
-    for name, body, link in db.execute("SELECT name, body, link FROM record"):
-        if known.pop(name, None) == link:
-            continue
-        if not isinstance(body, bytes) or record_link(str(name), body) != link:
-            yield StoreFault(str(name), 0, "changed")
-            continue
-        there.execute("INSERT OR REPLACE INTO record VALUES (?, ?, ?)", (name, body, link))
-    there.executemany("DELETE FROM record WHERE name = ?", [(name,) for name in known])
+def check_record(row: RecordRow) -> RecordRow | StoreFault:
+    """Return the *row* of a record, or what is wrong with it."""
+    name, body, link = row
+    sound = isinstance(body, bytes) and record_link(str(name), body) == link
+    return row if sound else StoreFault(str(name), 0, "changed")
+
+
+def _new_seals(
+    db: sqlite3.Connection, known: dict[str, bytes]
+) -> Iterator[SealedRow | StoreFault]:
+    """Yield what is sealed in the store, and not so in the backup."""
+    if has_sealed(db):
+        for row in db.execute("SELECT * FROM sealed"):
+            if known.get(row[0]) != row[3]:
+                yield check_seal(row)
+
+
+def _new_records(
+    db: sqlite3.Connection, known: dict[str, bytes]
+) -> Iterator[RecordRow | StoreFault]:
+    """Yield the records of the store that the backup has not, or otherwise."""
+    if has_records(db):
+        for row in db.execute("SELECT name, body, link FROM record"):
+            if known.get(row[0]) != row[2]:
+                yield check_record(row)
 
 
 # ---- one thing brought back ----
@@ -286,7 +365,7 @@ async def bring_back(copy: Path, what: str, store: Store) -> BroughtBack:
         OSError: It cannot be stored.
     """
     with closing(open_archive(copy, anywhere=True)) as db:
-        _refuse_earlier(db, copy)
+        refuse_earlier(db, copy)
         owners, names = belonging(db, what)
         logs = [(owner, _whole_log(db, owner)) for owner in owners]
         records = {name: _whole_record(db, name) for name in names}

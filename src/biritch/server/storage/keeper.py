@@ -1,17 +1,23 @@
 """The keeper of a store: logs nobody writes any more are sealed, and go when the owner says so.
 
-It works in a server, once a day, a few logs at a time: a file of SQLite's is written by one
-process alone. What a store cannot do it leaves out.
+It works in a server, once a day, a few logs at a time; where several servers share a database
+one of them does. What a store cannot do it leaves out.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+from biritch.server.storage.logs import Unreadable
+from biritch.server.storage.records import Records
+from biritch.server.tokens import KEY_LENGTH, random_word
 from biritch.server.web.limits import Limits
 
 _log = logging.getLogger(__name__)
@@ -24,17 +30,38 @@ PAUSE = 0.1
 """Seconds between two transactions: people's lines come first."""
 
 
+DAILY_SETS_KEPT = 62
+"""Days for which a set of the day stays at least: the ladder of a month reads it."""
+LEAP = 32
+"""Days by which a clock may be ahead of the last look; more is believed a look later."""
+WORK = "keeper"
+"""What the lease is called by which one of several servers works."""
+LEASE = 3_600.0
+_LAST = "keeper/day"
+"""The record of the day of the last look."""
+_TOURNAMENT_TABLE = re.compile(r"[a-z0-9]+-\d+-\d+")
+
+
 @runtime_checkable
 class RemovingStore(Protocol):
     """A store that lets logs go."""
 
-    async def remove(self, owners: Sequence[str]) -> int:
-        """Remove the logs of *owners* for ever; return how many lines they had."""
+    async def remove(self, owners: Sequence[str], before: int | None = None) -> int:
+        """Remove the logs of *owners* for ever; return how many lines they had.
+
+        With *before* those stay that were written on that day or later.
+        """
 
 
 @runtime_checkable
-class KeptStore(RemovingStore, Protocol):
+class KeptStore(RemovingStore, Records, Protocol):
     """What the keeper asks of a store."""
+
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        """Return the lines of *table* from *start* on."""
+
+    async def lease(self, name: str, holder: str, seconds: float) -> float:
+        """Let *holder* alone do the work *name*; return 0 if it may."""
 
     async def idle(self, before: int, after: str, most: int) -> list[tuple[str, int, bool]]:
         """Return *most* logs not written since the day *before*, whose names follow *after*.
@@ -53,14 +80,14 @@ def kind_of(log: str) -> str:
     Example:
         >>> kind_of("k3x7qa"), kind_of("event/k3x7qa"), kind_of("practice/x"), kind_of("club/x")
         ('tables', 'tournaments', 'practice', '')
-        >>> kind_of("k3x7qa-2-5"), kind_of("owner/acts"), kind_of("events/awake")
-        ('tournaments', '', '')
+        >>> kind_of("k3x7qa-2-5"), kind_of("V-3x_A"), kind_of("owner/acts"), kind_of("set/x")
+        ('tournaments', 'tables', '', 'sets')
     """
     first, slash, _ = log.partition("/")
     if not slash:
         # The table of a tournament goes with it: its name has the round and the table.
-        return "tournaments" if "-" in log else "tables"
-    return {"event": "tournaments", "practice": "practice"}.get(first, "")
+        return "tournaments" if _TOURNAMENT_TABLE.fullmatch(log) else "tables"
+    return {"event": "tournaments", "practice": "practice", "set": "sets"}.get(first, "")
 
 
 @dataclass(slots=True)
@@ -82,24 +109,16 @@ async def keep(
         OSError: It cannot be stored.
     """
     report, today, after = KeeperReport(), int(now // DAY), ""
-    days = {
-        "practice": limits.practice_days_kept,
-        "tables": limits.table_days_kept,
-        "tournaments": limits.tournament_days_kept,
-    }
-    ages = [each for each in (*days.values(), limits.seal_days) if each]
+    ages = [each for each in (*_days_kept(limits).values(), limits.seal_days) if each]
     if not ages:
         return report
+    may_go = not await _has_leapt(store, today)
     while True:
         found = await store.idle(today - min(ages), after, TOGETHER)
         if not found:
             return report
         after = found[-1][0]
-        gone = [
-            log
-            for log, day, _ in found
-            if (most := days.get(kind_of(log), 0)) and today - day > most
-        ]
+        gone = [log for log, day, _ in found if may_go and is_over(log, today - day, limits)]
         closed = [
             log
             for log, day, sealed in found
@@ -109,7 +128,9 @@ async def keep(
             and today - day > limits.seal_days
         ]
         if gone:
-            report.lines += await store.remove(gone)
+            gone += await _tables_of_sets(store, gone)
+            # What was written since it was looked at stays.
+            report.lines += await store.remove(gone, today - min(ages))
             report.removed += len(gone)
         if closed:
             report.spared += await store.seal(closed)
@@ -118,12 +139,63 @@ async def keep(
             await asyncio.sleep(pause)
 
 
+def _days_kept(limits: Limits) -> dict[str, int]:
+    return {
+        "practice": limits.practice_days_kept,
+        "tables": limits.table_days_kept,
+        "tournaments": limits.tournament_days_kept,
+        "sets": limits.set_days_kept,
+    }
+
+
+def is_over(log: str, days: int, limits: Limits) -> bool:
+    """Whether *log*, which nobody has written for so many *days*, is to be removed.
+
+    Example:
+        >>> limits = Limits(set_days_kept=30)
+        >>> [is_over(log, 40, limits) for log in ("set/k3x7", "set/day-2026-11-28", "k3x7")]
+        [True, False, False]
+    """
+    most = _days_kept(limits).get(kind_of(log), 0)
+    if most and log.startswith("set/day-"):
+        most = max(most, DAILY_SETS_KEPT)
+    return bool(most) and days > most
+
+
+async def _has_leapt(store: KeptStore, today: int) -> bool:
+    """Whether the clock says a day far after the last look: it may be wrong, so nothing is removed.
+
+    A clock that still says so at the next look is right.
+    """
+    body = (await store.records(_LAST)).get(_LAST)
+    await store.write({_LAST: str(today).encode()})
+    leapt = body is not None and today - int(body) > LEAP
+    if leapt:
+        _log.warning("the clock is %d days ahead of the last look", today - int(body or b"0"))
+    return leapt
+
+
+async def _tables_of_sets(store: KeptStore, logs: Sequence[str]) -> list[str]:
+    """Return the tables at which the sets among *logs* were played: they go with them."""
+    tables = []
+    for log in logs:
+        if kind_of(log) != "sets":
+            continue
+        for line in await store.read(log):
+            with suppress(ValueError):
+                entry = json.loads(line)
+                if entry.get("t") == "joined":
+                    tables.append(str(entry["table"]))
+    return tables
+
+
 class Keeper:
     """The keeper of one server."""
 
     def __init__(self, store: object, limits: Limits, clock: Callable[[], float]) -> None:
         """Keep *store* by *limits*; *clock* gives the seconds since 1970."""
         self._store, self._limits, self._clock = store, limits, clock
+        self._me = random_word(KEY_LENGTH)
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -141,8 +213,11 @@ class Keeper:
         await asyncio.sleep(FIRST)
         while True:
             try:
+                if await store.lease(WORK, self._me, LEASE):
+                    await asyncio.sleep(EVERY)  # another server is at it
+                    continue
                 report = await keep(store, self._limits, self._clock())
-            except OSError as error:
+            except (OSError, Unreadable) as error:
                 _log.warning("old logs are not sealed: %s", error)
             else:
                 if report.sealed or report.removed:

@@ -89,6 +89,30 @@ def chain_lines(owner: str, lines: Iterable[bytes]) -> Iterator[Row]:
         yield number, body, link
 
 
+def unseal_rows(
+    owner: str, rows: Iterable[tuple[bool, int, bytes, bytes]], start: int = 0
+) -> list[Row]:
+    """Return the lines of *owner* from *start* on, of *rows* some of which may be a seal.
+
+    Each row says whether it is a seal, and has a number, a body and a link: of a seal how many
+    lines it has, all of them packed, and its digest.
+
+    Raises:
+        Damaged: A seal is not what was sealed.
+    """
+    found: list[Row] = []
+    for sealed, n, body, link in rows:
+        if not sealed:
+            found.append((n, body, link))
+            continue
+        try:
+            lines = unseal(owner, n, body, link)
+        except zlib.error as error:
+            raise Damaged(StoreFault(owner, 0, "changed")) from error
+        found += [row for row in chain_lines(owner, lines) if row[0] >= start]
+    return found
+
+
 def sealed_rows(db: sqlite3.Connection, owner: str) -> list[Row]:
     """Return the lines of *owner* that are sealed in *db*, each with its number and its link.
 
@@ -111,18 +135,6 @@ def rows_of(db: sqlite3.Connection, owner: str) -> list[Row]:
     rows: list[Row] = db.execute(select, (owner,)).fetchall()
     # A log is sealed from its first line on: with that here, nothing of it is.
     return rows if rows and rows[0][0] == 0 else [*sealed_rows(db, owner), *rows]
-
-
-def all_rows(db: sqlite3.Connection) -> Iterator[tuple[str, int, bytes, bytes]]:
-    """Yield every line of *db*, sealed ones too: its log, its number, itself, its link.
-
-    Raises:
-        Damaged: A sealed log is not what was sealed.
-    """
-    yield from db.execute("SELECT owner, n, body, link FROM line")
-    if has_sealed(db):
-        for row in db.execute("SELECT * FROM sealed"):
-            yield from ((row[0], *each) for each in chain_lines(row[0], unseal(*row)))
 
 
 def seal_log(db: sqlite3.Connection, owner: str) -> int:

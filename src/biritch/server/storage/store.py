@@ -141,6 +141,21 @@ class StoreArchive(Protocol):
             OSError: The file cannot be written.
         """
 
+    def update(self, target: Path) -> StoreReport:
+        """Bring the backup *target* up to what it holds now; return what is new.
+
+        Raises:
+            BadDatabase: It is not there or is no store, or *target* is no backup.
+            OSError: The backup cannot be written.
+        """
+
+    def verify_new(self, backup: Path) -> StoreReport:
+        """Return what it holds that *backup* does not, verified.
+
+        Raises:
+            BadDatabase: It is not there or is no store, or *backup* is none.
+        """
+
     def restore(self, copy: Path) -> tuple[StoreReport, str]:
         """Put the backup *copy* in its place; return also where what was there is kept.
 

@@ -18,6 +18,19 @@ from typing import TYPE_CHECKING, Any
 from biritch.server.storage import archive
 from biritch.server.storage.addresses import reason_of_failure
 from biritch.server.storage.chain import Damaged, verify_log
+from biritch.server.storage.incremental import (
+    Head,
+    LogGrowth,
+    StoreNews,
+    apply_news,
+    change_backup,
+    check_record,
+    check_seal,
+    heads_of,
+    records_of,
+    refuse_earlier,
+    seals_of,
+)
 from biritch.server.storage.postgresql.database import (
     SCHEMA,
     SERVERS,
@@ -29,7 +42,7 @@ from biritch.server.storage.postgresql.database import (
     run_apart,
 )
 from biritch.server.storage.records import record_link
-from biritch.server.storage.sealing import all_rows
+from biritch.server.storage.sealing import create_sealed, has_sealed, unseal_rows
 from biritch.server.storage.store import BadDatabase, StoreFault, StoreReport
 
 if TYPE_CHECKING:
@@ -42,14 +55,22 @@ _STEP = 2_000
 """Lines fetched at a time."""
 _LINES = "SELECT owner, n, body, link FROM biritch.line ORDER BY owner, n"
 _HEADS = "SELECT owner, n, link FROM biritch.head ORDER BY owner"
+_SEALED = "SELECT owner, n, body, link FROM biritch.sealed ORDER BY owner"
+_DAYS = "SELECT owner, day FROM biritch.head"
 _TABLES = {
     "line": ("owner", "n", "body", "link"),
+    "sealed": ("owner", "n", "body", "link"),
     "head": ("owner", "n", "link"),
     "record": ("name", "body", "link"),
 }
 """What is restored, and the columns of each."""
 _HEAD_OF = "SELECT n, link FROM biritch.head"
-_LINES_OF = "SELECT n, body, link FROM biritch.line"
+_ROWS_OF = """
+SELECT false AS sealed, n, body, link FROM biritch.line WHERE owner = $1 AND n >= $2
+UNION ALL
+SELECT true, n, body, link FROM biritch.sealed WHERE owner = $1 AND n > $2
+ORDER BY sealed DESC, n
+"""
 _RECORDS = "SELECT name, body, link FROM biritch.record ORDER BY name"
 Row = tuple[str, int, bytes, bytes]
 """A line: its log, its number, what it says, its link."""
@@ -89,17 +110,24 @@ class DatabaseArchive:
             db.execute("BEGIN")
             archive.create(db)
             archive.create_records(db)
+            if await connection.fetchval("SELECT EXISTS (SELECT 1 FROM biritch.sealed)"):
+                create_sealed(db)
+            archive.create_touched(db, 0)
             for statement, insert in (
                 (_LINES, "INSERT INTO line VALUES (?, ?, ?, ?)"),
+                (_SEALED, "INSERT INTO sealed VALUES (?, ?, ?, ?)"),
                 (_HEADS, "INSERT INTO head VALUES (?, ?, ?)"),
+                (_DAYS, "INSERT INTO touched VALUES (?, ?)"),
                 (_RECORDS, "INSERT INTO record VALUES (?, ?, ?)"),
             ):
                 cursor = await connection.cursor(statement)
                 while rows := await cursor.fetch(_STEP):
                     db.executemany(insert, map(tuple, rows))
-            db.execute("UPDATE total SET lines = (SELECT count(*) FROM line)")
+            db.execute("UPDATE total SET lines = (SELECT coalesce(sum(n), 0) FROM head)")
             db.execute("COMMIT")
             archive.mark(db)
+            if has_sealed(db):
+                create_sealed(db)  # which the header says
 
     def restore(self, copy: Path) -> tuple[StoreReport, str]:
         """Put the backup *copy* in its place; return also the schema in which the rest is kept.
@@ -126,13 +154,20 @@ class DatabaseArchive:
             raw = (await connection.get_raw_connection()).driver_connection
             assert raw is not None
             for table, columns in _TABLES.items():
-                if table == "record" and not archive.has_records(db):
+                if not _is_there(db, table):
                     continue
                 select = f"SELECT {', '.join(columns)} FROM {table}"  # noqa: S608 - names of ours
-                # A file may have sealed logs; a database has all lines.
-                rows = all_rows(db) if table == "line" else db.execute(select)
                 await raw.copy_records_to_table(
-                    table, records=rows, columns=columns, schema_name=SCHEMA
+                    table, records=db.execute(select), columns=columns, schema_name=SCHEMA
+                )
+            if _is_there(db, "touched"):
+                days = db.execute("SELECT owner, day FROM touched WHERE day > 0").fetchall()
+                await raw.execute(
+                    "UPDATE biritch.head SET day = new.day"
+                    " FROM unnest($1::text[], $2::integer[]) AS new (owner, day)"
+                    " WHERE head.owner = new.owner",
+                    [owner for owner, _ in days],
+                    [day for _, day in days],
                 )
         return kept
 
@@ -148,8 +183,69 @@ class DatabaseArchive:
     async def _read(self, table: str) -> list[bytes]:
         async with self._snapshot() as connection:
             head = await connection.fetchrow(f"{_HEAD_OF} WHERE owner = $1", table)
-            rows = await connection.fetch(f"{_LINES_OF} WHERE owner = $1 ORDER BY n", table)
-        return verify_log(table, map(tuple, rows), tuple(head) if head else (0, b""))
+            rows = unseal_rows(table, map(tuple, await connection.fetch(_ROWS_OF, table, 0)))
+        return verify_log(table, rows, tuple(head) if head else (0, b""))
+
+    def update(self, target: Path) -> StoreReport:
+        """Bring the backup *target* up to what the database holds now; return what is new.
+
+        It is done whole or not at all. What was removed goes from the backup too.
+
+        Raises:
+            BadDatabase: It cannot be reached, or *target* is no backup.
+            OSError: The backup cannot be written.
+        """
+        return change_backup(target, lambda there: apply_news(self._news_of(there), there))
+
+    def verify_new(self, backup: Path) -> StoreReport:
+        """Return what the database holds that *backup* does not, verified.
+
+        Whatever the backup has must still be there, as the links say.
+
+        Raises:
+            BadDatabase: It cannot be reached, or *backup* is none.
+        """
+        with closing(archive.open_archive(backup, anywhere=True)) as there:
+            refuse_earlier(there, backup)
+            news = self._news_of(there)
+        grown = [each for each in news.grown if isinstance(each, LogGrowth)]
+        everything = (*news.grown, *news.seals, *news.records)
+        faults = tuple(each for each in everything if isinstance(each, StoreFault))
+        return StoreReport(len(grown), sum(len(each.rows) for each in grown), faults)
+
+    def _news_of(self, there: sqlite3.Connection) -> StoreNews:
+        known = heads_of(there), seals_of(there), records_of(there)
+        return run_apart(self._news(*known))
+
+    async def _news(
+        self, heads: dict[str, Head], seals: dict[str, bytes], records: dict[str, bytes]
+    ) -> StoreNews:
+        """Return what is new beside the *heads*, *seals* and *records* of a backup."""
+        async with self._snapshot() as connection:
+            rows = await connection.fetch(_HEADS)
+            now: dict[str, Head] = {row["owner"]: (row["n"], row["link"]) for row in rows}
+            grown = [
+                await _growth(connection, owner, head, heads.get(owner, (0, b"")))
+                for owner, head in now.items()
+                if heads.get(owner) != head
+            ]
+            links = await connection.fetch("SELECT owner, link FROM biritch.sealed")
+            owners = [row["owner"] for row in links if seals.get(row["owner"]) != row["link"]]
+            sealed = await connection.fetch(
+                "SELECT owner, n, body, link FROM biritch.sealed WHERE owner = ANY ($1)", owners
+            )
+            links = await connection.fetch("SELECT name, link FROM biritch.record")
+            names = [row["name"] for row in links if records.get(row["name"]) != row["link"]]
+            changed = await connection.fetch(
+                "SELECT name, body, link FROM biritch.record WHERE name = ANY ($1)", names
+            )
+        return StoreNews(
+            now.keys(),
+            grown,
+            [check_seal((row["owner"], row["n"], row["body"], row["link"])) for row in sealed],
+            [check_record((row["name"], row["body"], row["link"])) for row in changed],
+            {row["name"] for row in links},
+        )
 
     def names(self) -> list[str]:
         """Return the names of all logs, in order.
@@ -206,17 +302,54 @@ async def verify_connected(
             row["owner"]: (row["n"], row["link"]) for row in await connection.fetch(_HEADS)
         }
         async for owner, lines in _by_log(connection):
-            logs, entries = logs + 1, entries + len(lines)
+            mine, head = lines, heads.pop(owner, (-1, b""))
             try:
-                verify_log(owner, lines, heads.pop(owner, (-1, b"")))
+                if lines[0][0]:  # what came before is sealed
+                    there = await connection.fetch(_ROWS_OF, owner, 0)
+                    mine = unseal_rows(owner, map(tuple, there))
+                verify_log(owner, mine, head)
             except Damaged as error:
                 faults.append(error.fault)
+            logs, entries = logs + 1, entries + len(mine)
+            progress(entries)
+        cursor = await connection.cursor(_SEALED)
+        while rows := await cursor.fetch(_STEP):
+            for row in rows:
+                owner, n, *_ = sealed = tuple(row)
+                if owner not in heads:  # lines came since: it was looked at with them
+                    continue
+                logs, entries, head = logs + 1, entries + n, heads.pop(owner)
+                try:
+                    verify_log(owner, unseal_rows(owner, [(True, *sealed[1:])]), head)
+                except Damaged as error:
+                    faults.append(error.fault)
             progress(entries)
         async for name, body, link in _records(connection):
             if record_link(name, body) != link:
                 faults.append(StoreFault(name, 0, "changed"))
     faults += [StoreFault(owner, 0, "missing") for owner in heads]
     return StoreReport(logs, entries, tuple(faults))
+
+
+async def _growth(
+    connection: asyncpg.Connection[Any], owner: str, head: Head, known: Head
+) -> LogGrowth | StoreFault:
+    """Return the lines of *owner* that a backup lacks, which knows the log as *known*."""
+    if known[0] >= head[0]:
+        return StoreFault(owner, known[0], "shortened")
+    try:
+        there = await connection.fetch(_ROWS_OF, owner, known[0])
+        rows = unseal_rows(owner, map(tuple, there), known[0])
+        verify_log(owner, rows, head, known[0], known[1])
+    except Damaged as error:
+        return error.fault
+    return LogGrowth(owner, head, rows)
+
+
+def _is_there(db: sqlite3.Connection, table: str) -> bool:
+    """Whether the backup *db* has *table*: one of an earlier version may not."""
+    select = "SELECT 1 FROM sqlite_schema WHERE name = ?"
+    return db.execute(select, (table,)).fetchone() is not None
 
 
 async def _by_log(

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -29,6 +30,7 @@ from biritch.server.storage.postgresql.database import (
     the_driver,
 )
 from biritch.server.storage.records import Bodies, RecordChanged, record_link
+from biritch.server.storage.sealing import seal, unseal_rows
 from biritch.server.storage.store import BadDatabase, LineTaken, StoreFault, StoreKind
 
 if TYPE_CHECKING:
@@ -41,38 +43,58 @@ CONNECTIONS = 8
 _REMEMBERED = 20_000
 """Logs whose last link is known without asking."""
 _AGAIN = 0.2
+DAY = 86_400
+"""Seconds of a day."""
+_OF_LOGS = ("line", "sealed", "head")
+"""The tables that have something of a log."""
 
 _APPEND = """
 WITH moved AS (
-  UPDATE biritch.head SET n = $3, link = $4 WHERE owner = $1 AND n = $2 AND link = $5
+  UPDATE biritch.head SET n = $3, link = $4, day = $6
+  WHERE owner = $1 AND n = $2 AND link = $5
   RETURNING owner
 ), added AS (
   INSERT INTO biritch.line (owner, n, body, link)
   SELECT $1, new.n, new.body, new.link
-  FROM moved, unnest($6::integer[], $7::bytea[], $8::bytea[]) AS new (n, body, link)
+  FROM moved, unnest($7::integer[], $8::bytea[], $9::bytea[]) AS new (n, body, link)
   RETURNING n
 )
 SELECT count(*) FROM added
 """
 _BEGIN = """
 WITH opened AS (
-  INSERT INTO biritch.head (owner, n, link) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+  INSERT INTO biritch.head (owner, n, link, day) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING
   RETURNING owner
 ), added AS (
   INSERT INTO biritch.line (owner, n, body, link)
   SELECT $1, new.n, new.body, new.link
-  FROM opened, unnest($4::integer[], $5::bytea[], $6::bytea[]) AS new (n, body, link)
+  FROM opened, unnest($5::integer[], $6::bytea[], $7::bytea[]) AS new (n, body, link)
   RETURNING n
 )
 SELECT count(*) FROM added
 """
-# One statement, so that the head and the lines are of one moment.
+# One statement, so that the head, the lines and the seal are of one moment.
 _READ = """
-SELECT head.n AS lines, head.link AS last, line.n, line.body, line.link
+SELECT head.n AS lines, head.link AS last, found.sealed, found.n, found.body, found.link
 FROM (SELECT 1) AS always
 LEFT JOIN biritch.head ON head.owner = $1
-LEFT JOIN biritch.line ON line.owner = $1 AND line.n >= $2
-ORDER BY line.n
+LEFT JOIN (
+  SELECT false AS sealed, n, body, link FROM biritch.line WHERE owner = $1 AND n >= $2
+  UNION ALL
+  SELECT true, n, body, link FROM biritch.sealed WHERE owner = $1 AND n > $2
+) AS found ON true
+ORDER BY found.sealed DESC, found.n
+"""
+_IDLE = """
+SELECT head.owner, head.day,
+  EXISTS (SELECT 1 FROM biritch.sealed WHERE sealed.owner = head.owner)
+  AND NOT EXISTS (SELECT 1 FROM biritch.line WHERE line.owner = head.owner)
+FROM biritch.head WHERE owner > $1 AND day < $2 ORDER BY owner LIMIT $3
+"""
+_SEAL = """
+INSERT INTO biritch.sealed (owner, n, body, link) VALUES ($1, $2, $3, $4)
+ON CONFLICT (owner) DO UPDATE SET n = $2, body = $3, link = $4
 """
 _HEAD = "SELECT n, link FROM biritch.head WHERE owner = $1"
 _LENGTHS = "SELECT owner, n FROM biritch.head WHERE owner = ANY ($1::text[])"
@@ -114,9 +136,14 @@ class _Head(NamedTuple):
 class PostgreSQLStore:
     """Lines in the table ``line`` of the schema ``biritch``, the last links in ``head``."""
 
-    def __init__(self, address: DatabaseAddress) -> None:
-        """Use the database at *address*, whose tables are of the form of now."""
-        self._address = address
+    def __init__(
+        self, address: DatabaseAddress, clock: Callable[[], float] = time.time
+    ) -> None:
+        """Use the database at *address*, whose tables are of the form of now.
+
+        *clock* gives the seconds since 1970, of which the days of logs are counted.
+        """
+        self._address, self._clock = address, clock
         self._pool: asyncpg.Pool[Any] | None = None
         self._opening = asyncio.Lock()
         self._heads: OrderedDict[str, _Head] = OrderedDict()
@@ -173,14 +200,14 @@ class PostgreSQLStore:
         links: Sequence[bytes],
     ) -> bool:
         """Write *lines* with their *links*, if the log ends with *before*; return whether."""
-        numbers = range(before.n, after.n)
+        numbers, day = range(before.n, after.n), self._today
         async with self._connection() as db:
             if before.n:
                 added = await db.fetchval(
-                    _APPEND, table, before.n, *after, before.link, numbers, lines, links
+                    _APPEND, table, before.n, *after, before.link, day, numbers, lines, links
                 )
             else:
-                added = await db.fetchval(_BEGIN, table, *after, numbers, lines, links)
+                added = await db.fetchval(_BEGIN, table, *after, day, numbers, lines, links)
         return bool(added == len(lines))
 
     async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
@@ -196,12 +223,16 @@ class PostgreSQLStore:
             there = row["n"] if row else 0
             if there != n:
                 raise LineTaken(f"{table}: line {n} of {there}")
-            await db.execute("DELETE FROM biritch.line WHERE owner = $1", table)
-            await db.execute("DELETE FROM biritch.head WHERE owner = $1", table)
+            for each in _OF_LOGS:
+                await db.execute(f"DELETE FROM biritch.{each} WHERE owner = $1", table)  # noqa: S608
             if lines:
-                numbers, last = range(len(lines)), links[-1]
-                await db.fetchval(_BEGIN, table, len(lines), last, numbers, list(lines), links)
+                numbers, head = range(len(lines)), (len(lines), links[-1], self._today)
+                await db.fetchval(_BEGIN, table, *head, numbers, list(lines), links)
         self._heads.pop(table, None)
+
+    @property
+    def _today(self) -> int:
+        return int(self._clock() // DAY)
 
     async def _head(self, table: str) -> _Head:
         known = self._heads.get(table)
@@ -226,7 +257,8 @@ class PostgreSQLStore:
         """
         rows = await self._fetch(_READ, table, max(0, start - 1))
         head = _Head(rows[0]["lines"], rows[0]["last"])
-        found = [(row["n"], row["body"], row["link"]) for row in rows if row["n"] is not None]
+        there = [tuple(row)[2:] for row in rows if row["n"] is not None]
+        found = unseal_rows(table, there, max(0, start - 1))
         if not found and (head.n is None or start > head.n):
             return []
         before = found.pop(0)[2] if start and found else b""
@@ -280,25 +312,73 @@ class PostgreSQLStore:
         rows = await self._fetch(_LENGTHS, list(tables))
         return dict.fromkeys(tables, 0) | {row["owner"]: row["n"] for row in rows}
 
-    async def remove(self, owners: Sequence[str]) -> int:
+    # ---- what the keeper asks ----
+
+    async def idle(self, before: int, after: str, most: int) -> list[tuple[str, int, bool]]:
+        """Return *most* logs not written since the day *before*, whose names follow *after*.
+
+        Raises:
+            OSError: The database cannot be reached.
+        """
+        rows = await self._fetch(_IDLE, after, before, most)
+        return [(str(row[0]), int(row[1]), bool(row[2])) for row in rows]
+
+    async def seal(self, owners: Sequence[str]) -> int:
+        """Seal the logs of *owners*; return how many bytes that spares.
+
+        Raises:
+            OSError: The database could not write, or not be reached.
+        """
+        spared = 0
+        for owner in owners:
+            try:
+                lines = await self.read(owner)
+            except Damaged as error:
+                _log.warning("%s", error)
+                continue
+            row = await asyncio.to_thread(seal, owner, lines)
+            links = _link_lines(first_link(owner), lines)
+            async with self._asking() as db, db.transaction():
+                # Whoever writes the log waits here; one that has grown is sealed another day.
+                head = await db.fetchrow(f"{_HEAD} FOR UPDATE", owner)
+                if not lines or head is None or tuple(head) != (len(lines), links[-1]):
+                    continue
+                before = await db.fetchval(
+                    "SELECT coalesce(sum(length(body) + length(link)), 0)"
+                    " FROM biritch.line WHERE owner = $1",
+                    owner,
+                )
+                if not before or len(row[2]) + len(row[3]) >= before:
+                    continue
+                await db.execute(_SEAL, *row)
+                await db.execute("DELETE FROM biritch.line WHERE owner = $1", owner)
+            spared += int(before) - len(row[2]) - len(row[3])
+        return spared
+
+    async def remove(self, owners: Sequence[str], before: int | None = None) -> int:
         """Remove the logs of *owners* for ever; return how many lines they had.
+
+        With *before* those stay that were written on that day or later.
 
         Raises:
             OSError: The database could not write, or not be reached.
         """
         async with self._asking() as db, db.transaction():
-            lines = await db.fetchval(
-                "SELECT coalesce(sum(n), 0) FROM biritch.head WHERE owner = ANY ($1::text[])",
+            rows = await db.fetch(
+                "SELECT owner, n FROM biritch.head WHERE owner = ANY ($1::text[])"
+                " AND ($2::integer IS NULL OR day < $2) FOR UPDATE",
                 list(owners),
+                before,
             )
-            for table in ("line", "head"):
+            gone = [row["owner"] for row in rows]
+            for table in _OF_LOGS:
                 await db.execute(
                     f"DELETE FROM biritch.{table} WHERE owner = ANY ($1::text[])",  # noqa: S608
-                    list(owners),
+                    gone,
                 )
-        for owner in owners:
+        for owner in gone:
             self._heads.pop(owner, None)
-        return int(lines)
+        return sum(row["n"] for row in rows)
 
     async def lease(self, name: str, holder: str, seconds: float) -> float:
         """Let *holder* alone do the work *name* for so many *seconds*, if nobody else does.

@@ -514,24 +514,28 @@ class SQLiteStore:
         await self._change_alone(work)
         return sum(spared)
 
-    async def remove(self, owners: Sequence[str]) -> int:
+    async def remove(self, owners: Sequence[str], before: int | None = None) -> int:
         """Remove the logs of *owners* for ever; return how many lines they had.
+
+        With *before* those stay that were written on that day or later.
 
         Raises:
             OSError: SQLite could not write.
         """
-        lines: list[int] = []
+        lines: dict[str, int] = {}
 
         def work() -> None:
             self._side.execute("BEGIN IMMEDIATE")
             try:
                 for owner in owners:
-                    lines.append(self._head_of(self._side, owner)[0])
+                    if before is not None and self._day_of(owner) >= before:
+                        continue
+                    lines[owner] = self._head_of(self._side, owner)[0]
                     for table in ("line", "head", "touched"):
                         self._side.execute(f"DELETE FROM {table} WHERE owner = ?", (owner,))  # noqa: S608
                     if has_sealed(self._side):
                         self._side.execute("DELETE FROM sealed WHERE owner = ?", (owner,))
-                many = sum(lines)
+                many = sum(lines.values())
                 self._side.execute("UPDATE total SET lines = lines - ?", (many,))
                 # The count may be low, but never high: it goes down before the lines do.
                 self._count(self._total - many)
@@ -545,10 +549,15 @@ class SQLiteStore:
             self._side.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
         await self._change_alone(work)
-        for owner in owners:
+        for owner in lines:
             self._heads.pop(owner, None)
             self._touched.discard(owner)
-        return sum(lines)
+        return sum(lines.values())
+
+    def _day_of(self, owner: str) -> int:
+        select = "SELECT day FROM touched WHERE owner = ?"
+        found = self._side.execute(select, (owner,)).fetchone()
+        return int(found[0]) if found else -1
 
     async def _change_alone(self, work: Callable[[], None]) -> None:
         """Do *work* while nothing is committed, once the file is verified.
