@@ -39,10 +39,8 @@ def verify_store(
     try:
         archive = archive_of(database_named(file))
         with ProgressBar(lambda: tell("store-verifying", lang), archive.size) as bar:
-            if since:
-                report = archive.verify_new(Path(since))
-            else:
-                report = archive.verify(bar.at)
+            whole = not since
+            report = archive.verify(bar.at) if whole else archive.verify_new(Path(since))
     except BadDatabase as error:
         raise Refusal(error.phrase) from None
     show_report(report, lang, as_json=as_json, name="store-ok")

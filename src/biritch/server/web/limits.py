@@ -132,8 +132,8 @@ class Limits:
     tournament_days_kept: int = 0
     """Days after which a tournament nobody touches, and its tables, are removed; 0 is never."""
     set_days_kept: int = 0
-    """Days after which a set nobody plays, and its tables, are removed; 0 is kept for ever. A set
-    of the day stays 62 days at least: the ladder of the month counts it."""
+    """Days after which a set nobody plays, and its tables, are removed; 0 is kept for ever. A
+    set of the day stays 62 days at least: the ladder of the month counts it."""
     free_megabytes: int = 100
     """Room on the disk below which nothing new is opened, so that what goes on can go on."""
     this_machine: int = 10

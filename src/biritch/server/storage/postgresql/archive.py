@@ -301,34 +301,58 @@ async def verify_connected(
         heads = {
             row["owner"]: (row["n"], row["link"]) for row in await connection.fetch(_HEADS)
         }
-        async for owner, lines in _by_log(connection):
-            mine, head = lines, heads.pop(owner, (-1, b""))
-            try:
-                if lines[0][0]:  # what came before is sealed
-                    there = await connection.fetch(_ROWS_OF, owner, 0)
-                    mine = unseal_rows(owner, map(tuple, there))
-                verify_log(owner, mine, head)
-            except Damaged as error:
-                faults.append(error.fault)
-            logs, entries = logs + 1, entries + len(mine)
-            progress(entries)
-        cursor = await connection.cursor(_SEALED)
-        while rows := await cursor.fetch(_STEP):
-            for row in rows:
-                owner, n, *_ = sealed = tuple(row)
-                if owner not in heads:  # lines came since: it was looked at with them
-                    continue
-                logs, entries, head = logs + 1, entries + n, heads.pop(owner)
-                try:
-                    verify_log(owner, unseal_rows(owner, [(True, *sealed[1:])]), head)
-                except Damaged as error:
-                    faults.append(error.fault)
-            progress(entries)
+        for found in (_open_logs(connection, heads), _sealed_logs(connection, heads)):
+            async for number, more in found:
+                logs, entries = logs + 1, entries + number
+                faults += more
+                progress(entries)
         async for name, body, link in _records(connection):
             if record_link(name, body) != link:
                 faults.append(StoreFault(name, 0, "changed"))
     faults += [StoreFault(owner, 0, "missing") for owner in heads]
     return StoreReport(logs, entries, tuple(faults))
+
+
+async def _open_logs(
+    connection: asyncpg.Connection[Any], heads: dict[str, Head]
+) -> AsyncIterator[tuple[int, list[StoreFault]]]:
+    """Yield of each log with lines how many it has, and what is wrong with it.
+
+    It is taken out of *heads*.
+    """
+    async for owner, lines in _by_log(connection):
+        mine, head = lines, heads.pop(owner, (-1, b""))
+        try:
+            if lines[0][0]:  # what came before is sealed
+                mine = unseal_rows(
+                    owner, map(tuple, await connection.fetch(_ROWS_OF, owner, 0))
+                )
+            verify_log(owner, mine, head)
+        except Damaged as error:
+            yield len(mine), [error.fault]
+        else:
+            yield len(mine), []
+
+
+async def _sealed_logs(
+    connection: asyncpg.Connection[Any], heads: dict[str, Head]
+) -> AsyncIterator[tuple[int, list[StoreFault]]]:
+    """Yield of each log that is sealed whole how many lines it has, and what is wrong with it.
+
+    It is taken out of *heads*.
+    """
+    cursor = await connection.cursor(_SEALED)
+    while rows := await cursor.fetch(_STEP):
+        for owner, n, body, link in rows:
+            if owner not in heads:  # lines came since: it was looked at with them
+                continue
+            head = heads.pop(owner)
+            try:
+                verify_log(owner, unseal_rows(owner, [(True, n, body, link)]), head)
+            except Damaged as error:
+                yield n, [error.fault]
+            else:
+                yield n, []
 
 
 async def _growth(

@@ -528,13 +528,9 @@ class SQLiteStore:
             self._side.execute("BEGIN IMMEDIATE")
             try:
                 for owner in owners:
-                    if before is not None and self._day_of(owner) >= before:
-                        continue
-                    lines[owner] = self._head_of(self._side, owner)[0]
-                    for table in ("line", "head", "touched"):
-                        self._side.execute(f"DELETE FROM {table} WHERE owner = ?", (owner,))  # noqa: S608
-                    if has_sealed(self._side):
-                        self._side.execute("DELETE FROM sealed WHERE owner = ?", (owner,))
+                    if before is None or self._day_of(owner) < before:
+                        lines[owner] = self._head_of(self._side, owner)[0]
+                        self._forget(owner)
                 many = sum(lines.values())
                 self._side.execute("UPDATE total SET lines = lines - ?", (many,))
                 # The count may be low, but never high: it goes down before the lines do.
@@ -553,6 +549,11 @@ class SQLiteStore:
             self._heads.pop(owner, None)
             self._touched.discard(owner)
         return sum(lines.values())
+
+    def _forget(self, owner: str) -> None:
+        """Remove all of the log *owner*, within a transaction."""
+        for table in ("line", "head", "touched", *_sealed_too(self._side)):
+            self._side.execute(f"DELETE FROM {table} WHERE owner = ?", (owner,))  # noqa: S608
 
     def _day_of(self, owner: str) -> int:
         select = "SELECT day FROM touched WHERE owner = ?"
@@ -656,6 +657,10 @@ class SQLiteStore:
             if isinstance(error, sqlite3.OperationalError):
                 raise OSError(str(error)) from error
             raise Damaged(StoreFault(table, 0, "pages")) from error
+
+
+def _sealed_too(db: sqlite3.Connection) -> list[str]:
+    return ["sealed"] if has_sealed(db) else []
 
 
 def _insert_lines(
