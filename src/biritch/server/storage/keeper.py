@@ -30,7 +30,116 @@ PAUSE = 0.1
 """Seconds between two transactions: people's lines come first."""
 
 
-DAILY_SETSdef days_kept(limits: Limits) -> dict[str, int]:
+DAILY_SETS_KEPT = 62
+"""Days for which a set of the day stays at least: the ladder of a month reads it."""
+LEAP = 32
+"""Days by which a clock may be ahead of the last look; more is believed a look later."""
+WORK = "keeper"
+"""What the lease is called by which one of several servers works."""
+LEASE = 3_600.0
+_LAST = "keeper/day"
+"""The record of the day of the last look."""
+_TOURNAMENT_TABLE = re.compile(r"[a-z0-9]+-\d+-\d+")
+
+
+@runtime_checkable
+class RemovingStore(Protocol):
+    """A store that lets logs go."""
+
+    async def remove(self, owners: Sequence[str], before: int | None = None) -> int:
+        """Remove the logs of *owners* for ever; return how many lines they had.
+
+        With *before* those stay that were written on that day or later.
+        """
+
+
+@runtime_checkable
+class KeptStore(RemovingStore, Records, Protocol):
+    """What the keeper asks of a store."""
+
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        """Return the lines of *table* from *start* on."""
+
+    async def lease(self, name: str, holder: str, seconds: float) -> float:
+        """Let *holder* alone do the work *name*; return 0 if it may."""
+
+    async def idle(self, before: int, after: str, most: int) -> list[tuple[str, int, bool]]:
+        """Return *most* logs not written since the day *before*, whose names follow *after*.
+
+        Each with the day, of those since 1970, on which it was written last, and whether it is
+        sealed.
+        """
+
+    async def seal(self, owners: Sequence[str]) -> int:
+        """Seal the logs of *owners*; return how many bytes that spares."""
+
+
+def kind_of(log: str) -> str:
+    """Return which kind of log *log* is, as the limits name it; empty is kept for ever.
+
+    Example:
+        >>> kind_of("k3x7qa"), kind_of("event/k3x7qa"), kind_of("practice/x"), kind_of("club/x")
+        ('tables', 'tournaments', 'practice', '')
+        >>> kind_of("k3x7qa-2-5"), kind_of("V-3x_A"), kind_of("owner/acts"), kind_of("set/x")
+        ('tournaments', 'tables', '', 'sets')
+    """
+    first, slash, _ = log.partition("/")
+    if not slash:
+        # The table of a tournament goes with it: its name has the round and the table.
+        return "tournaments" if _TOURNAMENT_TABLE.fullmatch(log) else "tables"
+    return {"event": "tournaments", "practice": "practice", "set": "sets"}.get(first, "")
+
+
+@dataclass(slots=True)
+class KeeperReport:
+    """What the keeper has done: logs sealed, the bytes that spared, logs and lines removed."""
+
+    sealed: int = 0
+    spared: int = 0
+    removed: int = 0
+    lines: int = 0
+
+
+async def keep(
+    store: KeptStore, limits: Limits, now: float, pause: float = PAUSE
+) -> KeeperReport:
+    """Seal what is old and remove what is older, by *limits*, at *now* (seconds since 1970).
+
+    Raises:
+        OSError: It cannot be stored.
+    """
+    report, today, after = KeeperReport(), int(now // DAY), ""
+    ages = [each for each in (*days_kept(limits).values(), limits.seal_days) if each]
+    if not ages:
+        return report
+    kept = {} if await _has_leapt(store, today) else days_kept(limits)
+    while True:
+        found = await store.idle(today - min(ages), after, TOGETHER)
+        if not found:
+            return report
+        after = found[-1][0]
+        gone = [log for log, day, _ in found if is_over(log, today - day, kept)]
+        closed = [
+            log
+            for log, day, sealed in found
+            if not sealed
+            and log not in gone
+            and limits.seal_days
+            and today - day > limits.seal_days
+        ]
+        if gone:
+            gone += await _tables_of_sets(store, gone)
+            # What was written since it was looked at stays.
+            report.lines += await store.remove(gone, today - min(ages))
+            report.removed += len(gone)
+        if closed:
+            report.spared += await store.seal(closed)
+            report.sealed += len(closed)
+        if gone or closed:
+            await asyncio.sleep(pause)
+
+
+def days_kept(limits: Limits) -> dict[str, int]:
     """Return for how many days logs of each kind are kept; 0 is for ever."""
     return {
         "practice": limits.practice_days_kept,
