@@ -10,8 +10,8 @@ from typing import Any, TypeVar, cast
 import pytest
 
 from biritch.server.storage import archive
-from biritch.server.storage.archive import FileArchive
 from biritch.server.storage.chain import Damaged
+from biritch.server.storage.file_archive import FileArchive
 from biritch.server.storage.keeper import DAY, Keeper, KeeperReport, keep
 from biritch.server.storage.postgresql.database import DatabaseAddress, migrate, run_apart
 from biritch.server.storage.store import LineTaken, archive_of

@@ -8,7 +8,6 @@ import tempfile
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from itertools import chain, count, groupby
 from pathlib import Path
 
@@ -20,7 +19,6 @@ from biritch.server.storage.sealing import (
     NEWEST,
     chain_lines,
     has_sealed,
-    rows_of,
     sealed_rows,
     unseal,
 )
@@ -33,94 +31,6 @@ SCHEMA = 2
 _UNREADABLE = (sqlite3.Error, ValueError, TypeError, OverflowError, MemoryError)
 """What Python and SQLite say of a file whose bits have changed."""
 _STEP = 10_000
-
-
-USUAL_LINE = 200
-"""Bytes a line takes in the file, about."""
-
-
-@dataclass(frozen=True, slots=True)
-class FileArchive:
-    """The file of a store, seen from beside the server."""
-
-    path: Path
-
-    def verify(self, progress: Callable[[int], None] = lambda _: None) -> StoreReport:
-        """Return what the file holds; *progress* hears how many lines were looked at.
-
-        Raises:
-            BadDatabase: It is not there, or is no store.
-        """
-        return verify(self.path, progress)
-
-    def backup(self, target: Path) -> StoreReport:
-        """Write what the file holds now as the new file *target*.
-
-        Raises:
-            BadDatabase: It is not there, is no store, or *target* is there already.
-            OSError: The file cannot be written.
-        """
-        return backup(self.path, target)
-
-    def update(self, target: Path) -> StoreReport:
-        """Bring the backup *target* up to what the file holds now; return what is new.
-
-        Raises:
-            BadDatabase: One of them is not there, or is no store.
-            OSError: The backup cannot be written.
-        """
-        from biritch.server.storage.incremental import update_backup
-
-        return update_backup(self.path, target)
-
-    def verify_new(self, backup: Path) -> StoreReport:
-        """Return what the file holds that *backup* does not, verified.
-
-        Raises:
-            BadDatabase: One of them is not there, or is no store.
-        """
-        from biritch.server.storage.incremental import verify_new
-
-        return verify_new(self.path, backup)
-
-    def restore(self, copy: Path) -> tuple[StoreReport, str]:
-        """Put the backup *copy* in its place; return also what the file before is called now.
-
-        Raises:
-            BadDatabase: *copy* is not there or is no store, or a server runs on the file.
-            OSError: The file cannot be written.
-        """
-        report, kept = restore(copy, self.path)
-        return report, str(kept or "")
-
-    def read(self, table: str) -> list[bytes]:
-        """Return every line of *table*.
-
-        Raises:
-            BadDatabase: It is not there, or is no store.
-            Damaged: They are not as they were stored.
-        """
-        with closing(open_archive(self.path)) as db:
-            db.execute("BEGIN")
-            head = db.execute("SELECT n, link FROM head WHERE owner = ?", (table,)).fetchone()
-            return verify_log(table, rows_of(db, table), head or (0, b""))
-
-    def names(self) -> list[str]:
-        """Return the names of all logs, in order.
-
-        Raises:
-            BadDatabase: It is not there, or is no store.
-        """
-        with closing(open_archive(self.path)) as db:
-            select = "SELECT DISTINCT owner FROM line ORDER BY owner"
-            if schema_of(db) >= SCHEMA:
-                select = "SELECT owner FROM head ORDER BY owner"
-            return [str(row[0]) for row in db.execute(select)]
-
-    @property
-    def size(self) -> int:
-        """How many lines it may have, about."""
-        return self.path.stat().st_size // USUAL_LINE if self.path.is_file() else 0
 
 
 def verify(path: Path, progress: Callable[[int], None] = lambda _: None) -> StoreReport:

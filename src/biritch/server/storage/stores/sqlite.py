@@ -32,7 +32,6 @@ from biritch.server.storage.addresses import reason_of_failure
 from biritch.server.storage.archive import (
     APPLICATION,
     SCHEMA,
-    FileArchive,
     create,
     create_records,
     create_touched,
@@ -41,6 +40,7 @@ from biritch.server.storage.archive import (
     verify_open,
 )
 from biritch.server.storage.chain import Damaged, first_link, next_link, verify_log
+from biritch.server.storage.file_archive import FileArchive
 from biritch.server.storage.file_lock import lock
 from biritch.server.storage.head_file import HeadFile, read_head
 from biritch.server.storage.private_files import make_private

@@ -1,0 +1,97 @@
+"""The file of a store beside the server, as commands see it: every kind of store has the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from biritch.server.storage import archive
+from biritch.server.storage.chain import verify_log
+from biritch.server.storage.incremental import update_backup, verify_new
+from biritch.server.storage.sealing import rows_of
+from biritch.server.storage.store import StoreReport
+
+USUAL_LINE = 200
+"""Bytes a line takes in the file, about."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileArchive:
+    """The file of a store, seen from beside the server."""
+
+    path: Path
+
+    def verify(self, progress: Callable[[int], None] = lambda _: None) -> StoreReport:
+        """Return what the file holds; *progress* hears how many lines were looked at.
+
+        Raises:
+            BadDatabase: It is not there, or is no store.
+        """
+        return archive.verify(self.path, progress)
+
+    def backup(self, target: Path) -> StoreReport:
+        """Write what the file holds now as the new file *target*.
+
+        Raises:
+            BadDatabase: It is not there, is no store, or *target* is there already.
+            OSError: The file cannot be written.
+        """
+        return archive.backup(self.path, target)
+
+    def update(self, target: Path) -> StoreReport:
+        """Bring the backup *target* up to what the file holds now; return what is new.
+
+        Raises:
+            BadDatabase: One of them is not there, or is no store.
+            OSError: The backup cannot be written.
+        """
+        return update_backup(self.path, target)
+
+    def verify_new(self, backup: Path) -> StoreReport:
+        """Return what the file holds that *backup* does not, verified.
+
+        Raises:
+            BadDatabase: One of them is not there, or is no store.
+        """
+        return verify_new(self.path, backup)
+
+    def restore(self, copy: Path) -> tuple[StoreReport, str]:
+        """Put the backup *copy* in its place; return also what the file before is called now.
+
+        Raises:
+            BadDatabase: *copy* is not there or is no store, or a server runs on the file.
+            OSError: The file cannot be written.
+        """
+        report, kept = archive.restore(copy, self.path)
+        return report, str(kept or "")
+
+    def read(self, table: str) -> list[bytes]:
+        """Return every line of *table*.
+
+        Raises:
+            BadDatabase: It is not there, or is no store.
+            Damaged: They are not as they were stored.
+        """
+        with closing(archive.open_archive(self.path)) as db:
+            db.execute("BEGIN")
+            head = db.execute("SELECT n, link FROM head WHERE owner = ?", (table,)).fetchone()
+            return verify_log(table, rows_of(db, table), head or (0, b""))
+
+    def names(self) -> list[str]:
+        """Return the names of all logs, in order.
+
+        Raises:
+            BadDatabase: It is not there, or is no store.
+        """
+        with closing(archive.open_archive(self.path)) as db:
+            select = "SELECT DISTINCT owner FROM line ORDER BY owner"
+            if archive.schema_of(db) >= archive.SCHEMA:
+                select = "SELECT owner FROM head ORDER BY owner"
+            return [str(row[0]) for row in db.execute(select)]
+
+    @property
+    def size(self) -> int:
+        """How many lines it may have, about."""
+        return self.path.stat().st_size // USUAL_LINE if self.path.is_file() else 0
