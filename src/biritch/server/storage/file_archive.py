@@ -1,4 +1,4 @@
-"""The file of a store beside the server, as commands see it: every kind of store has the same."""
+"""The file of a store beside the server, as commands see it."""
 
 from __future__ import annotations
 
