@@ -28,6 +28,7 @@ from biritch.robots.play.evaluation import (
     WorldRows,
     dominated_cards,
     evaluate,
+    telling_target,
 )
 from biritch.robots.play.rules_of_thumb import prefer
 from biritch.robots.play.situation import USUAL, CardSituation, under_way
@@ -233,6 +234,15 @@ def test_a_card_left_out_is_not_put_first_by_what_is_supposed_of_the_others() ->
     found = evaluate(view, rows, solver, lambda: 60.0)
     first, second = sorted(found.cards)[:2]
     assert found.loss(first) < found.loss(second)
+
+
+def test_the_contract_is_asked_about_though_mostly_no_card_makes_it() -> None:
+    """Where neither card makes, both fall short alike; that says nothing of twelve tricks."""
+    worlds_of = {(12, 12): 20, (12, 11): 6, (11, 12): 6, (13, 12): 5, (11, 13): 5}
+    own = np.array([tricks for tricks, times in worlds_of.items() for _ in range(times)])
+    points = np.where(own >= 13, 1520, 50 * (own - 13)).astype(float)
+    lost = np.minimum((points.max(axis=1, keepdims=True) - points) / 90, 17)
+    assert telling_target(own, lost, np.ones(len(own))) == 13
 
 
 def test_a_card_far_behind_is_asked_about_no_more() -> None:

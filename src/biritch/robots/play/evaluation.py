@@ -385,7 +385,9 @@ def _solve_rows(
 
 
 def telling_target(own: Tricks, lost: NDArray[np.float64], times: NDArray[np.float64]) -> int:
-    """Return the number of tricks that tells most about what a card loses, reached or not.
+    """Return the number of tricks that tells most about what a card loses.
+
+    That a card falls short of it tells another thing where some other card does not.
 
     Example:
         >>> own = np.array([[9, 8], [9, 8], [10, 9]])
@@ -395,13 +397,13 @@ def telling_target(own: Tricks, lost: NDArray[np.float64], times: NDArray[np.flo
     """
 
     def left_open(target: int) -> float:
-        reached = own >= target
+        kinds = _kinds(own >= target)
         return sum(
             float(
                 weights[part]
                 @ (lost[part] - np.average(lost[part], weights=weights[part])) ** 2
             )
-            for part in (reached, ~reached)
+            for part in (kinds == kind for kind in range(3))
             if part.any()
         )
 
