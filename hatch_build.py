@@ -213,7 +213,7 @@ def _sources_of_page(root: Path) -> list[Path]:
     web = root / "web"
     folders = (web / "src", web / "public", root / "src" / "biritch" / "locales")
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    files = [path for path in files if path.name != "wire.ts" and path.suffix != ".pyc"]
+    files = [path for path in files if path.parent.name != "wire" and path.suffix != ".pyc"]
     kinds = ("*.html", "*.js", "*.ts", "package*.json", "tsconfig*.json")
     return [*files, *(path for kind in kinds for path in web.glob(kind))]
 

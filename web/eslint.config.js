@@ -2,10 +2,11 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { rule as imports } from './import-rule.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['src/*/wire.ts', 'public/'] },
+  { ignores: ['src/shared/wire/*.ts', 'public/'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
@@ -17,7 +18,9 @@ export default ts.config(
     },
   },
   {
+    plugins: { biritch: { rules: { imports } } },
     rules: {
+      'biritch/imports': 'error',
       // A space beside an element at a line's end is written {' '}.
       'svelte/no-useless-mustaches': 'off',
       // Dates and addresses are made, read and thrown away; nobody watches them.

@@ -84,5 +84,5 @@ export default defineConfig({
       '/site': 'http://127.0.0.1:8765',
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['*.test.ts', 'src/**/*.test.ts'] },
 });

@@ -19,7 +19,7 @@ from biritch.games.variants.contract import VARIANT
 from biritch.words.translation import LANGUAGES, say
 
 DEAL = Deal.parse("N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654")
-PAGE = Path(__file__).parents[2] / "web/src/learn/deals/happenings.ts"
+PAGE = Path(__file__).parents[2] / "web/src/shared/deals/happenings.ts"
 
 
 def after(calls: str, cards: str = "", won: int | None = None) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ NOT_ON_A_SCREEN = {
 }
 PAGE = {
     "dummy_layout": ("web/src/shared/bridge.ts", "trumps first"),
-    "EX-310": ("web/src/tables/dialogs/ScoreSheet.svelte", "say(place ? 'they' : 'we')"),
+    "EX-310": ("web/src/parts/table/dialogs/ScoreSheet.svelte", "say(place ? 'they' : 'we')"),
 }
 """Drawn by the page alone, and tested there; here only that it still is."""
 NAMES = {"honours": "honours_held"}

@@ -1,12 +1,18 @@
 /** Who is signed in on this page, and what is asked of the server. */
 import { LANGUAGES, nextLanguage } from '../shared/words/languages';
-import { keepName } from '../tables/connection/session';
-import { readSettings, type Settings } from '../tables/state/settings';
+import { keepName } from '../shared/session';
+import { readSettings, type Settings } from '../shared/settings';
 import { know, known, unknow } from '../shared/account';
-import { get, post, Refusal, saysOf, type Both } from '../systems/ask';
-import { follow } from './following';
+import { get, post, Refusal, saysOf, type Both } from '../shared/ask';
+import { follow } from '../shared/following';
 import { browserName, canPasskeys, created, used } from './passkeys';
-import type { AccountsHere, AskPasskey, ChangeAccount, Proof, SignOut } from './wire';
+import type {
+  AccountsHere,
+  AskPasskey,
+  ChangeAccount,
+  Proof,
+  SignOut,
+} from '../shared/wire/account';
 import { speaker } from './words';
 
 const KEY = 'biritch.settings';

@@ -1,5 +1,5 @@
 /** Asking about a class with its key. */
-import { answered } from '../systems/ask';
+import { answered } from '../shared/ask';
 import { freshId } from '../shared/steps/outbox';
 
 const headers = (key: string): Record<string, string> => ({

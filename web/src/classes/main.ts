@@ -1,13 +1,13 @@
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
-import '../systems/bidding.css';
-import '../learn/learn.css';
+import '../shared/styles/bidding.css';
+import '../shared/styles/learn.css';
 import { mount } from 'svelte';
 import { followAccount } from '../shared/account';
-import TablePage from '../tables/TablePage.svelte';
+import TablePage from '../parts/table/TablePage.svelte';
 import ClassApp from './ClassApp.svelte';
-import ClassPanel from './ClassPanel.svelte';
-import { ClassSeat } from './seat.svelte';
+import ClassPanel from './table/ClassPanel.svelte';
+import { ClassSeat } from './table/seat.svelte';
 
 const target = document.getElementById('app');
 const atTable = new URLSearchParams(location.search).get('table');

@@ -1,8 +1,8 @@
 /** Where on the pages of classes one is, and in which language. */
 import { nextLanguage } from '../shared/words/languages';
-import { lettersOf, readSettings, wordingOf, type Settings } from '../tables/state/settings';
-import { addressed, knownClass } from './kept';
-import { taskDeal } from './task';
+import { lettersOf, readSettings, wordingOf, type Settings } from '../shared/settings';
+import { addressed, knownClass } from '../parts/class/kept';
+import { taskDeal } from '../parts/class/task';
 import { speaker } from './words';
 
 const KEY = 'biritch.settings';

@@ -1,8 +1,8 @@
 /** A class as this browser sees it: as its teacher or as a pupil, always up to date. */
-import { Refusal, saysOf, type Both } from '../systems/ask';
+import { Refusal, saysOf, type Both } from '../shared/ask';
 import { ask, download, news, tell, withId, type Entry } from './asking';
-import { keepClass } from './kept';
-import type { ClassView, PupilView } from './wire';
+import { keepClass } from '../parts/class/kept';
+import type { ClassView, PupilView } from '../shared/wire/classes';
 
 /** Milliseconds after which a server that was lost is asked again. */
 const AGAIN = 3000;

@@ -1,5 +1,5 @@
 /** The texts of the pages of classes; what is not there is that of the pages for learning, or the table's. */
-import { speaker as learning } from '../learn/words';
+import { speaker as learning } from '../parts/lesson/words';
 import { bundles, told } from '../shared/words/bundle';
 import type { Language, Say } from '../shared/words/fluent';
 

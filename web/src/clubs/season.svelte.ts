@@ -1,14 +1,14 @@
 /** A club's tournaments and seasons on the server, with its key or, where they are public, without. */
 import { withKey } from '../shared/keys';
-import type { Says } from '../tournaments/tournament.svelte';
-import { book } from './club.svelte';
+import type { Says } from '../parts/tournament/tournament.svelte';
+import { book } from '../parts/club/club.svelte';
 import type {
   ClubSeasons,
   PlayerStoryView,
   SeasonTerms,
   SeasonView,
   TournamentSummary,
-} from './wire';
+} from '../shared/wire/clubs';
 
 /** What may be asked of a club's diary. */
 export type DiaryAsked =

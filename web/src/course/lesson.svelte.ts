@@ -1,14 +1,14 @@
 /** A lesson under way: its words, the deal at the table, how the pupil stands. */
-import { get, post, postAs, saysOf, type Both } from '../systems/ask';
-import { speaker } from '../learn/words';
-import type { LessonMessage, ShownPlay, StandingMessage } from '../learn/wire';
-import type { Table } from '../tables/connection/table.svelte';
-import type { Seated } from '../tables/connection/session';
+import { get, post, postAs, saysOf, type Both } from '../shared/ask';
+import { speaker } from '../parts/lesson/words';
+import type { LessonMessage, ShownPlay, StandingMessage } from '../shared/wire/learn';
+import type { Table } from '../parts/table/connection/table.svelte';
+import type { Seated } from '../shared/session';
 import type { View } from '../shared/bridge';
-import { PACES, wordingOf } from '../tables/state/settings';
+import { PACES, wordingOf } from '../shared/settings';
 import { afterCard, atCard, wonBy } from './playing_out';
-import { taskDeal } from '../classes/task';
-import { keep, kept, withDone, type Progress } from './progress';
+import { taskDeal } from '../parts/class/task';
+import { keep, kept, withDone, type Progress } from '../parts/lesson/progress';
 
 /** Milliseconds after which what the server could not judge is asked again. */
 const PATIENCE = 3000;

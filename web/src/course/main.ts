@@ -3,7 +3,7 @@ import '../shared/styles/base.css';
 import { mount } from 'svelte';
 import { followAccount } from '../shared/account';
 import { keepPages } from '../shared/offline';
-import App from '../tables/TablePage.svelte';
+import App from '../parts/table/TablePage.svelte';
 import LessonPanel from './LessonPanel.svelte';
 import { Lesson } from './lesson.svelte';
 

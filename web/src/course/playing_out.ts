@@ -1,7 +1,7 @@
 /** A play shown to its end: what the table looks like after each card. */
 import type { Seat, View } from '../shared/bridge';
 import { sideOf } from '../shared/bridge';
-import type { ShownCard, ShownPlay } from '../learn/wire';
+import type { ShownCard, ShownPlay } from '../shared/wire/learn';
 
 /** The position in which *play* begins, as the pupil saw it. */
 export function atCard(view: View, play: ShownPlay): View {

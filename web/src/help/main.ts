@@ -1,6 +1,6 @@
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
-import '../systems/bidding.css';
+import '../shared/styles/bidding.css';
 import './help.css';
 import { mount } from 'svelte';
 import { keepPages } from '../shared/offline';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { folded, search } from './search';
-import type { HandbookPage } from './wire';
+import type { HandbookPage } from '../shared/wire/help';
 
 const section = (name: string, title: string, text: string) => ({
   name,

@@ -1,5 +1,5 @@
 /** Looking for words in the handbook: accents and capitals do not count, both languages do. */
-import type { HandbookPage, HelpSection } from './wire';
+import type { HandbookPage, HelpSection } from '../shared/wire/help';
 
 /** A place of the handbook where all the words are. */
 export interface Found {

@@ -1,6 +1,6 @@
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
-import '../tournaments/tournament.css';
+import '../shared/styles/tournament.css';
 import { mount } from 'svelte';
 import LawsApp from './LawsApp.svelte';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { covers, fits, read, walk, written } from './walk';
-import type { IrregularityTree } from './wire';
+import type { IrregularityTree } from '../shared/wire/laws';
 
 const ruling = (law: string) => ({
   is: 'ruling' as const,

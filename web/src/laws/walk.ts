@@ -1,5 +1,5 @@
 /** Where answers lead: the page walks the tree it is sent, and knows no law. */
-import type { QuestionNode, IrregularityTree, RulingNode, AnswerBranch } from './wire';
+import type { QuestionNode, IrregularityTree, RulingNode, AnswerBranch } from '../shared/wire/laws';
 
 export type Node = QuestionNode | RulingNode;
 export interface Place {

@@ -1,7 +1,7 @@
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
-import '../systems/bidding.css';
-import './learn.css';
+import '../shared/styles/bidding.css';
+import '../shared/styles/learn.css';
 import { mount } from 'svelte';
 import LearnApp from './LearnApp.svelte';
 import { followAccount } from '../shared/account';

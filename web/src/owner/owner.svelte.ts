@@ -1,9 +1,9 @@
 /** What the owner of a server sees and does, and what everybody is told of the server. */
 import { nextLanguage } from '../shared/words/languages';
-import { get, post, Refusal, saysOf, type Both } from '../systems/ask';
-import { readSettings, type Settings } from '../tables/state/settings';
+import { get, post, Refusal, saysOf, type Both } from '../shared/ask';
+import { readSettings, type Settings } from '../shared/settings';
 import { speaker } from './words';
-import type { ActDone, DeskView, MakeReport, SiteView } from './wire';
+import type { ActDone, DeskView, MakeReport, SiteView } from '../shared/wire/owner';
 
 const KEY = 'biritch.settings';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LINES, rankingSheets, sheets, timeIn } from './screen';
-import type { SeatView } from '../clubs/wire';
-import type { PlaceView } from '../tournaments/wire';
+import type { SeatView } from '../shared/wire/clubs';
+import type { PlaceView } from '../shared/wire/tournaments';
 
 const seat = (table: number): SeatView => ({
   table,

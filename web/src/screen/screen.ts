@@ -1,6 +1,6 @@
 /** What the screen of a room shows when: seats before a round, the ranking between, pages in turn. */
-import type { SeatView } from '../clubs/wire';
-import type { PlaceView } from '../tournaments/wire';
+import type { SeatView } from '../shared/wire/clubs';
+import type { PlaceView } from '../shared/wire/tournaments';
 
 /** Lines of one page: what can be read at eight metres. */
 export const LINES = 8;

@@ -40,5 +40,5 @@ export const unknow = (store: Pick<Storage, 'removeItem'>): void => store.remove
 /** On every page: what follows somebody follows, once the page stands; without an account nothing is loaded. */
 export function followAccount(): void {
   if (known(localStorage))
-    setTimeout(() => void import('../account/following').then(({ goOn }) => goOn()), 1500);
+    setTimeout(() => void import('./following').then(({ goOn }) => goOn()), 1500);
 }

@@ -1,6 +1,6 @@
 /** How a page looks and speaks: language, light or dark, two colours of suits or four. */
 import { directionOf } from './words/languages';
-import type { Settings } from '../tables/state/settings';
+import type { Settings } from './settings';
 
 const DARK = '(prefers-color-scheme: dark)';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { auctionRows } from '../tables/state/auction';
+import { auctionRows } from './auction';
 import { bySuit, placeOf, seatAt, sorted, suitOrder, twoRows } from './bridge';
-import { lastStep, positionAt, stepOfTrick } from '../tables/state/replay';
+import { lastStep, positionAt, stepOfTrick } from './replay';
 
 test('the seat after mine is drawn on my left', () => {
   expect(placeOf('S', 'W')).toBe(1);

@@ -1,5 +1,5 @@
 /** What whoever runs the server has to say on every page: maintenance, an outage. */
-import { readSettings } from '../tables/state/settings';
+import { readSettings } from './settings';
 
 interface Told {
   notice?: Record<string, string>;

@@ -1,5 +1,5 @@
 /** Who took how long over what. */
-import type { TimedAction } from '../tables/wire';
+import type { TimedAction } from './wire/tables';
 import { SEATS, type Seat } from './bridge';
 import type { Language, Say } from './words/fluent';
 

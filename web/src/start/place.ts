@@ -1,12 +1,6 @@
 /** What this browser has done here before, and where an address leads. */
-import { kept as keptProgress } from '../course/progress';
-import {
-  kept,
-  keptTables,
-  lastBoard,
-  type KeptTable,
-  type LastBoard,
-} from '../tables/connection/session';
+import { kept as keptProgress } from '../parts/lesson/progress';
+import { kept, keptTables, lastBoard, type KeptTable, type LastBoard } from '../shared/session';
 
 /** The table that *address* means, should it be one of a table and not of the start page. */
 export function toTheTable(address: URL): string | null {

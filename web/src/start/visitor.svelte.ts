@@ -1,6 +1,6 @@
 /** Who looks at the start page: language and light, as at the table. */
 import { nextLanguage } from '../shared/words/languages';
-import { readSettings, type Settings } from '../tables/state/settings';
+import { readSettings, type Settings } from '../shared/settings';
 import { been } from './place';
 import { speaker } from './words';
 

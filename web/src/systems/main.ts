@@ -1,6 +1,6 @@
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
-import './bidding.css';
+import '../shared/styles/bidding.css';
 import { mount } from 'svelte';
 import StudyApp from './BiddingPages.svelte';
 import { followAccount } from '../shared/account';

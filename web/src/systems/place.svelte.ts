@@ -1,7 +1,7 @@
 /** Where in the pages of study one is: the address says it all, so that links and "back" work. */
 import { nextLanguage } from '../shared/words/languages';
-import { lettersOf, readSettings, wordingOf, type Settings } from '../tables/state/settings';
-import { speaker } from './words';
+import { lettersOf, readSettings, wordingOf, type Settings } from '../shared/settings';
+import { speaker } from '../parts/system/words';
 
 const KEY = 'biritch.settings';
 export type Page = 'practice' | 'systems' | 'cards' | 'own';

@@ -2,7 +2,7 @@ import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
 import { mount } from 'svelte';
 import { keepPages } from '../shared/offline';
-import App from './TablePage.svelte';
+import App from '../parts/table/TablePage.svelte';
 import { followAccount } from '../shared/account';
 
 const target = document.getElementById('app');

@@ -157,7 +157,7 @@ KeyOfDeal = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class AccountDeal(Struct, rename="camel", forbid_unknown_fields=True):
-    """A deal somebody has played, as the page keeps it (``web/src/learn/deals/deals.ts``)."""
+    """A deal somebody has played, as the page keeps it (``web/src/shared/deals/deals.ts``)."""
 
     key: KeyOfDeal
     at: Annotated[str, Meta(max_length=40, pattern=r"^\d{4}-\d\d-\d\dT")]

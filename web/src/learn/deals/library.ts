@@ -1,7 +1,7 @@
 /** Deals of files, links and the editor, as they are kept. */
-import type { KeptDeal } from './deals';
-import { eventTag, tagsFor } from './happenings';
-import type { DealMessage, PlayedBoard } from '../wire';
+import type { KeptDeal } from '../../shared/deals/deals';
+import { eventTag, tagsFor } from '../../shared/deals/happenings';
+import type { DealMessage, PlayedBoard } from '../../shared/wire/learn';
 
 /** A deal of the library, looked at from South, as it is kept. */
 export function keptOf(deal: DealMessage, at = new Date().toISOString()): KeptDeal {

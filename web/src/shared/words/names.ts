@@ -1,6 +1,6 @@
 /** Cards, calls, hands and contracts in words and in signs. */
 import { GLYPH, bySuit, rankOf, suitOf, suitOrder, type Suit } from '../bridge';
-import { kept, kindOf, strainNamed, timesOf } from '../../tables/state/deeds';
+import { kept, kindOf, strainNamed, timesOf } from '../deeds';
 import { text, type Language, type Say } from './fluent';
 
 /** The letter printed on a card: A K Q J 10, or A R D V 10. */

@@ -2,7 +2,7 @@ import { CompletionContext } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
 import { completions, wanted } from './notationWords';
-import type { NotationWords } from '../wire';
+import type { NotationWords } from '../../shared/wire/systems';
 
 const both = (text: string): { en: string; fr: string } => ({ en: text, fr: `${text} (fr)` });
 const WORDS: NotationWords = {

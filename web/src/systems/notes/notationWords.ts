@@ -8,7 +8,7 @@ import {
 } from '@codemirror/autocomplete';
 import type { Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { NotationWords } from '../wire';
+import type { NotationWords } from '../../shared/wire/systems';
 import type { Language } from '../../shared/words/fluent';
 
 /** What may stand somewhere; *counted* is what may follow a number in a promise, *first* what may open one. */

@@ -50,7 +50,7 @@ import {
 import { notation, TAGS } from './notation';
 import { completions } from './notationWords';
 import { dress } from './notesStyle';
-import type { NotationWords, OwnRemark } from '../wire';
+import type { NotationWords, OwnRemark } from '../../shared/wire/systems';
 import type { Language, Say } from '../../shared/words/fluent';
 
 /** In which language the editor speaks, and which words it knows. */

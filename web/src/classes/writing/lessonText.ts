@@ -1,0 +1,159 @@
+/** A lesson being written, and its text as a lesson file: PBN with a teacher's directives. */
+import { SEATS, type Seat } from '../../shared/bridge';
+
+export type Asks = 'bid' | 'card' | 'next';
+export interface DraftStep {
+  asks: Asks;
+  /** What is right: the position of a call in the auction, or a card. */
+  call: number;
+  card: string;
+  /** Calls or cards that are right as well. */
+  accepted: string[];
+  en: string;
+  fr: string;
+  hintEn: string;
+  hintFr: string;
+}
+export interface LessonDraft {
+  title: string;
+  deal: string;
+  board: number;
+  dealer: Seat;
+  vulnerable: 'none' | 'ns' | 'ew' | 'both';
+  calls: string[];
+  student: Seat;
+  steps: DraftStep[];
+  en: string;
+  fr: string;
+}
+
+export const freshStep = (asks: Asks = 'bid'): DraftStep => ({
+  asks,
+  call: -1,
+  card: '',
+  accepted: [],
+  en: '',
+  fr: '',
+  hintEn: '',
+  hintFr: '',
+});
+export const freshDraft = (): LessonDraft => ({
+  title: '',
+  deal: '',
+  board: 1,
+  dealer: 'N',
+  vulnerable: 'none',
+  calls: [],
+  student: 'S',
+  steps: [],
+  en: '',
+  fr: '',
+});
+
+const VULNERABLE = { none: 'None', ns: 'NS', ew: 'EW', both: 'All' } as const;
+const SIGNS: Record<string, string> = { '♠': '\\S', '♥': '\\H', '♦': '\\D', '♣': '\\C' };
+
+/** Prose as a comment holds it: no bracket of a directive, suits by their letters. */
+const prose = (text: string): string =>
+  text
+    .trim()
+    .replace(/[{[]/g, '(')
+    .replace(/[}\]]/g, ')')
+    .replace(/[♠♥♦♣]/g, (sign) => SIGNS[sign] ?? sign)
+    .replace(/\n{2,}/g, '\n');
+const quoted = (text: string): string => text.replace(/["\\\n\r]/g, ' ').trim();
+
+/** A call as PBN writes it. */
+export const pbnCall = (call: string): string =>
+  ({ P: 'Pass', X: 'X', XX: 'XX' })[call] ?? call.replace(/N$/, 'NT');
+
+/** The seat that made call number *at*. */
+export const callerOf = ({ dealer }: Pick<LessonDraft, 'dealer'>, at: number): Seat =>
+  SEATS[(SEATS.indexOf(dealer) + at) % 4] as Seat;
+
+/** The positions of the pupil's calls. */
+export const callsOf = (draft: LessonDraft): number[] =>
+  draft.calls.map((_, at) => at).filter((at) => callerOf(draft, at) === draft.student);
+
+function told({
+  en,
+  fr,
+  hintEn = '',
+  hintFr = '',
+}: {
+  en: string;
+  fr: string;
+  hintEn?: string;
+  hintFr?: string;
+}): string {
+  const [english, french] = [prose(en), prose(fr)];
+  const words = english && french ? `[LANG en] ${english} [LANG fr] ${french}` : english || french;
+  const hints = [hintEn && `[HINT en: ${prose(hintEn)}]`, hintFr && `[HINT fr: ${prose(hintFr)}]`];
+  return [words, ...hints].filter(Boolean).join(' ');
+}
+
+function asked(draft: LessonDraft, { asks, call, card, accepted }: DraftStep): string {
+  if (asks === 'next') return '[NEXT]';
+  if (asks === 'card') return `[choose-card any:${[card, ...accepted].filter(Boolean).join(',')}]`;
+  const right = `[BID ${pbnCall(draft.calls[call] ?? '?')}]`;
+  return accepted.length ? `${right} [ACCEPT ${accepted.map(pbnCall).join(' ')}]` : right;
+}
+
+/** The text of *draft*: one board of a lesson file. */
+export function lessonText(draft: LessonDraft): string {
+  const calls = draft.calls.map(pbnCall);
+  const lines = Array.from({ length: Math.ceil(calls.length / 4) }, (_, at) =>
+    calls.slice(4 * at, 4 * at + 4).join(' '),
+  );
+  const steps = draft.steps.map((step) => `${told(step)} ${asked(draft, step)}`);
+  const comment = [`[SHOW ${draft.student}]`, ...steps, told(draft)].filter(Boolean).join('\n');
+  return [
+    `[Event "${quoted(draft.title) || 'Lesson'}"]`,
+    `[Board "${draft.board}"]`,
+    `[Dealer "${draft.dealer}"]`,
+    `[Vulnerable "${VULNERABLE[draft.vulnerable]}"]`,
+    `[Deal "${draft.deal}"]`,
+    `[Student "${draft.student}"]`,
+    `[Auction "${draft.dealer}"]`,
+    ...lines,
+    `{${comment}}`,
+    '',
+  ].join('\n');
+}
+
+/** The step that is not finished, from 1, if there is one. */
+export function unfinished(draft: LessonDraft): number {
+  return (
+    1 +
+    draft.steps.findIndex(
+      ({ asks, call, card }) =>
+        (asks === 'bid' && draft.calls[call] === undefined) || (asks === 'card' && !card),
+    )
+  );
+}
+
+/** What a browser kept of a lesson under way; anything else is a fresh one. */
+export function readDraft(text: string | null): LessonDraft {
+  try {
+    const found = JSON.parse(text ?? 'null') as Partial<LessonDraft> | null;
+    if (!found || !Array.isArray(found.steps) || !Array.isArray(found.calls)) return freshDraft();
+    return {
+      ...freshDraft(),
+      ...found,
+      steps: found.steps.map((step) => ({ ...freshStep(), ...step })),
+    };
+  } catch {
+    return freshDraft();
+  }
+}
+
+/** The text as a link carries it: compressed, in letters that an address may have. */
+export async function packed(text: string): Promise<string> {
+  const body = await new Response(
+    new Blob([text]).stream().pipeThrough(new CompressionStream('gzip')),
+  ).arrayBuffer();
+  return btoa(String.fromCharCode(...new Uint8Array(body)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

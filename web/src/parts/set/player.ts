@@ -1,0 +1,71 @@
+/** Who plays sets in this browser: a key of one's own, and what is asked of the server with it. */
+import { drawnKey } from '../../shared/session';
+import { withKey } from '../../shared/keys';
+import type { Sentence } from '../../shared/wire/tables';
+import type { SetSeat } from '../../shared/wire/sets';
+
+const KEY = 'biritch.player';
+
+/** The key of this browser's player, drawn the first time; it follows an account. */
+export function playerKey(store: Storage = localStorage): string {
+  const known = store.getItem(KEY);
+  if (known) return known;
+  const fresh = drawnKey();
+  store.setItem(KEY, fresh);
+  return fresh;
+}
+
+/** Why the server refused, in its words. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly says: Sentence | null,
+  ) {
+    super(`${status}`);
+  }
+}
+
+/** What the server answers at `/sets/PATH`; with *body* it is posted. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const headers = withKey(
+    playerKey(),
+    body === undefined ? {} : { 'content-type': 'application/json' },
+  );
+  const answer = await fetch(
+    `/sets/${path}`,
+    body === undefined
+      ? { headers, cache: 'no-store' }
+      : { method: 'POST', headers, body: JSON.stringify(body) },
+  );
+  if (answer.ok) return (await answer.json()) as T;
+  const told = (await answer.json().catch(() => ({}))) as { refused?: Sentence };
+  throw new Refused(answer.status, told.refused ?? null);
+}
+
+/** Go to one's table in the set *name*. */
+export async function play(name: string): Promise<void> {
+  const { table, token } = await ask<SetSeat>(`${encodeURIComponent(name)}/play`, {});
+  location.assign(
+    `/play?table=${encodeURIComponent(table)}&set=${encodeURIComponent(name)}#token=${encodeURIComponent(token)}`,
+  );
+}
+
+/** Where one is on the page of sets. */
+export interface Place {
+  page: 'today' | 'new' | 'set' | 'board' | 'ladder' | 'me';
+  name: string;
+  board: number;
+  /** Who sent the link. */
+  from: string;
+}
+
+/** The place that an address means after its `#`. */
+export function placeOf(hash: string): Place {
+  const asked = new URLSearchParams(hash.replace(/^#/, ''));
+  const name = asked.get('set') ?? '';
+  const board = Number(asked.get('board') ?? 0);
+  const from = asked.get('from') ?? '';
+  if (name) return { page: board > 0 ? 'board' : 'set', name, board, from };
+  const page = (['new', 'ladder', 'me'] as const).find((one) => asked.has(one)) ?? 'today';
+  return { page, name: '', board: 0, from: '' };
+}

@@ -1,0 +1,220 @@
+/** The socket to the table. After a cut it comes back by itself and says what it had seen. */
+import type { ClientMessage, ServerMessage } from '../../../shared/bridge';
+import type { MessageChanged, RequestDone, RequestRefused } from '../../../shared/wire/tables';
+import type { Line } from '../state/headless';
+import type { Seated } from '../../../shared/session';
+import { Outbox, freshId, type Outcome, type Step } from '../../../shared/steps/outbox';
+
+/** A request without what the link adds to it. */
+export type Request = ClientMessage extends infer M
+  ? M extends { id: string; on: number }
+    ? Omit<M, 'id' | 'on'>
+    : never
+  : never;
+
+export interface Hearing {
+  heard: (message: ServerMessage) => void;
+  line: (line: Line) => void;
+  /** The server does not know the table (any more): a new one is needed. */
+  unknown: (refused: RequestRefused) => void;
+  /** The seat went to another device. */
+  moved: () => void;
+  /** These steps are not acknowledged yet. */
+  waiting: (ids: string[]) => void;
+}
+
+/** What a step came to, as the server says it. */
+type Told = RequestDone | RequestRefused;
+type State = Extract<ServerMessage, { t: 'view' | 'company' }>;
+
+/** Questions and settings: nobody wants them later, so they do not wait for the connection. */
+const NOW_OR_NEVER = new Set(['hint', 'settings']);
+/** Milliseconds after which a step is sent again that the server could not store. */
+const NOT_STORED = 1000;
+
+/** The message that *change* makes of the one before; nothing where it was made of another one. */
+export function changed(before: State | undefined, change: MessageChanged): State | null {
+  if (!before || before.t !== change.of || before.n !== change.base) return null;
+  const fields: Record<string, unknown> = { ...before, ...change.set };
+  for (const [name, more] of Object.entries(change.more ?? {}))
+    fields[name] = [...((fields[name] as unknown[] | undefined) ?? []), ...more];
+  for (const name of change.gone ?? []) delete fields[name];
+  return fields as unknown as State;
+}
+
+/** Waits between attempts, in milliseconds; the last one repeats. */
+export const WAITS: readonly number[] = [250, 500, 1000, 2000, 4000, 8000];
+
+export class Link {
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #greeted = false;
+  #seen = 0;
+  readonly #states = new Map<string, State>();
+  readonly #pending = new Map<
+    string,
+    { tell: (outcome: Outcome<Told>) => void; cut: () => void }
+  >();
+  readonly #outbox: Outbox<Told>;
+
+  constructor(
+    private readonly url: string,
+    private readonly seated: Seated,
+    private readonly hearing: Hearing,
+    private readonly device: string,
+    store: Storage = localStorage,
+  ) {
+    this.#outbox = new Outbox<Told>(`${seated.table}.${seated.token}`, store, {
+      send: (step) => this.#deliver(step),
+      changed: () => this.#closed || hearing.waiting(this.#outbox.waiting.map(({ id }) => id)),
+    });
+    this.#open();
+  }
+
+  /** Ask for something; return the `id` it goes under: it waits until the server acknowledges it.
+   *
+   * What nobody would want later is not sent where the connection is cut, and has none.
+   */
+  ask(request: Request, on: number): string | null {
+    const id = freshId();
+    if (!NOW_OR_NEVER.has(request.t)) {
+      void this.#outbox.add({ ...request, id, on });
+      return id;
+    }
+    if (!this.#ready) return null;
+    this.#socket?.send(JSON.stringify({ ...request, id, on }));
+    return id;
+  }
+
+  get #ready(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN && this.#greeted;
+  }
+
+  #deliver(step: Step): Promise<Outcome<Told>> {
+    if (!this.#ready) return Promise.reject(new Error('the connection is cut'));
+    return new Promise((tell, cut) => {
+      this.#pending.set(step.id, { tell, cut: () => cut(new Error('the connection is cut')) });
+      this.#socket?.send(JSON.stringify(step));
+    });
+  }
+
+  #cut(): void {
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const each of pending) each.cut();
+  }
+
+  /** Tell the outbox what became of a step; return whether it is to be sent again. */
+  #settle(message: ServerMessage): boolean {
+    if (message.t !== 'done' && message.t !== 'refused') return false;
+    const pending = this.#pending.get(message.id ?? '');
+    if (!pending) return false;
+    this.#pending.delete(message.id ?? '');
+    const again = message.t === 'refused' && message.code === 'busy';
+    pending.tell(
+      again
+        ? { wait: NOT_STORED }
+        : message.t === 'done'
+          ? { done: message }
+          : { refused: message },
+    );
+    return again;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#outbox.close();
+    this.#cut();
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Try again at once: the device says it is back on the network. */
+  hurry(): void {
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#attempts = 0;
+    this.#open();
+  }
+
+  #open(): void {
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    this.#greeted = false;
+    socket.onopen = () => {
+      const { table, token } = this.seated;
+      socket.send(
+        JSON.stringify({
+          t: 'hello',
+          table,
+          token,
+          seen: this.#seen,
+          device: this.device,
+          changes: true,
+        }),
+      );
+    };
+    this.#states.clear();
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#again();
+    };
+  }
+
+  #receive(message: ServerMessage): void {
+    const whole = message.t === 'change' ? changed(this.#states.get(message.of), message) : message;
+    // A change of something else than what is held: come again, and be sent all of it.
+    if (!whole) this.#socket?.close();
+    else this.#hear(whole);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.t === 'view' || message.t === 'company') this.#states.set(message.t, message);
+    if (message.t === 'view' || message.t === 'company') {
+      if (message.t === 'view') this.#seen = message.n;
+      if (!this.#greeted) {
+        this.#greeted = true;
+        this.#attempts = 0;
+        this.hearing.line('up');
+        void this.#outbox.flush();
+      }
+    } else if (message.t === 'refused' && message.id === null && message.code === 'moved') {
+      this.close();
+      this.hearing.moved();
+      return;
+    } else if (message.t === 'refused' && message.id === null && message.code === 'seat') {
+      this.close();
+      this.hearing.unknown(message);
+      return;
+    } else if (
+      message.t === 'refused' &&
+      message.id === null &&
+      !this.#greeted &&
+      message.code !== 'busy'
+    ) {
+      // A table that is only busy is there: the line comes back by itself.
+      this.close();
+      this.hearing.unknown(message);
+      return;
+    }
+    // What is sent again by itself stays asked for; why it has to be is said.
+    if (this.#settle(message) && message.t === 'refused')
+      this.hearing.heard({ ...message, id: '' });
+    else this.hearing.heard(message);
+  }
+
+  #again(): void {
+    if (this.#closed) return;
+    this.#cut();
+    this.hearing.line('lost');
+    const wait = WAITS[Math.min(this.#attempts, WAITS.length - 1)] ?? 8000;
+    this.#attempts += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+}

@@ -1,0 +1,355 @@
+/** The page at work: holds the headless state, talks on the link, keeps the settings. */
+import { lookingFrom, type Seat, type ServerMessage, type View } from '../../../shared/bridge';
+import { sound, type Sound } from '../../../shared/sounds';
+import type { TableCompany } from '../../../shared/wire/tables';
+import { kindOf, playing } from '../../../shared/deeds';
+import * as headless from '../state/headless';
+import { news, type Voice } from '../state/news';
+import { lawOf, reason } from '../state/refusals';
+import {
+  lettersOf,
+  mustConfirm,
+  PACES,
+  readSettings,
+  wordingOf,
+  type Settings,
+} from '../../../shared/settings';
+import { speaker } from '../../../shared/words/fluent';
+import { Link, type Request } from './link';
+import {
+  BadOpening,
+  device,
+  eventOf,
+  forget,
+  fromAddress,
+  invitationsOf,
+  keep,
+  keepBoard,
+  keepFacts,
+  keepInvitations,
+  kept,
+  newTable,
+  putAside,
+  seatAt,
+  wished,
+  type Opening,
+  type Seated,
+} from '../../../shared/session';
+import { companyNews } from '../state/company';
+
+const SETTINGS = 'biritch.settings';
+
+export class Table {
+  state = $state.raw<headless.Headless>(headless.OPENING);
+  settings = $state.raw<Settings>(
+    readSettings(localStorage.getItem(SETTINGS), navigator.languages),
+  );
+  touch = $state(false);
+  compact = $state(false);
+  /** Sentences read aloud, oldest first; the number keeps each one distinct. */
+  told = $state.raw<{ at: number; text: string }[]>([]);
+  /** The way back to the tournament this table belongs to; empty if none. */
+  event = $state('');
+  /** The set of boards that is played here against the world; empty if none. */
+  world = $state('');
+  /** Whether a lesson is taught here: it opens the tables, and gives the hints. */
+  taught = false;
+  /** Called before a new view is drawn, while the cards are still where they were. */
+  before: (now: View) => void = () => undefined;
+
+  readonly say = $derived(speaker(this.settings.language, wordingOf(this.settings)));
+  readonly letters = $derived(lettersOf(this.settings));
+  readonly view = $derived(this.state.view);
+  readonly company = $derived(this.state.company);
+  /** The invitations this browser holds, by seat, when the table is its own. */
+  invitations = $state.raw<Record<string, string>>({});
+  /** The ids of the steps that the server has not acknowledged yet. */
+  unsent = $state.raw<string[]>([]);
+  /** Remarks that came while nobody looked at them. */
+  unread = $state(0);
+  seated: Seated | null = null;
+  readonly me = $derived(this.view ? lookingFrom(this.view) : 'S');
+  /** One tap plays a card where people learn; a contract is always chosen in two. */
+  readonly confirming = $derived(
+    mustConfirm(
+      this.settings,
+      this.touch,
+      (this.taught || this.view?.variant === 'minibridge') && !!this.view && playing(this.view),
+    ),
+  );
+  readonly largePrint = $derived(this.settings.deck === 'large');
+  readonly mayAct = $derived(headless.mayAct(this.state));
+  readonly voice: Voice = $derived({
+    say: this.say,
+    language: this.settings.language,
+    letters: this.letters,
+  });
+
+  #link: Link | null = null;
+  #lines = 0;
+
+  /** Sit down: at the table of the address, the one kept, or a new one (`?new`). */
+  async sit(): Promise<void> {
+    const address = new URL(location.href);
+    const invited = fromAddress(address);
+    if (address.search || address.hash) history.replaceState(null, '', location.pathname);
+    if (address.searchParams.has('new')) putAside(localStorage);
+    const asked = wished(address);
+    const seated =
+      (invited && !invited.token ? seatAt(localStorage, invited.table) : null) ??
+      invited ??
+      (asked ? null : kept(localStorage)) ??
+      (await this.#fresh(asked ?? {}));
+    this.#join(seated);
+  }
+
+  /** Leave this table and open a new one. */
+  async moveOn(asked: Opening = {}): Promise<void> {
+    this.#link?.close();
+    putAside(localStorage);
+    this.state = headless.OPENING;
+    this.#join(await this.#fresh(asked));
+  }
+
+  /** Sit at a table that is not kept: that of a lesson's deal. */
+  take(seated: Seated): void {
+    this.leave();
+    this.#join(seated);
+  }
+
+  /** Leave the table; nothing is forgotten. */
+  leave(): void {
+    this.#link?.close();
+    this.state = headless.OPENING;
+  }
+
+  /** Leave the table, whose cards still lie there: nothing more is done at it or heard of it. */
+  stop(): void {
+    this.#link?.close();
+    if (this.view) this.show({ ...this.view, legal: [] });
+  }
+
+  /** Show *view* without the server having sent it: a play gone on with. */
+  show(view: View): void {
+    this.before(view);
+    this.state = { ...this.state, view, lifted: null };
+  }
+
+  async #fresh(asked: Opening = {}): Promise<Seated> {
+    for (let wait = 500; ; wait = Math.min(2 * wait, 8000)) {
+      try {
+        return await newTable(fetch, asked);
+      } catch (error) {
+        // A game or a system there is not: a table as usual is better than none.
+        if (error instanceof BadOpening && Object.keys(asked).length) return this.#fresh();
+        this.state = headless.lineIs(this.state, 'failed');
+        await new Promise((done) => setTimeout(done, wait));
+      }
+    }
+  }
+
+  #join(seated: Seated): void {
+    // Whoever only looks on keeps the seat that was theirs.
+    if (!this.taught && seated.token) keep(localStorage, seated);
+    this.seated = seated;
+    this.invitations = invitationsOf(localStorage, seated.table);
+    this.event = eventOf(seated);
+    this.world = seated.set ?? '';
+    const url = `${location.origin.replace(/^http/, 'ws')}/ws?table=${encodeURIComponent(seated.table)}`;
+    this.#link = new Link(
+      url,
+      seated,
+      {
+        heard: (message) => this.#heard(message),
+        line: (line) => {
+          this.state = headless.lineIs(this.state, line, this.unsent);
+          if (line === 'up') this.#pace();
+        },
+        waiting: (ids) => (this.unsent = ids),
+        unknown: (refused) => {
+          if (this.taught) {
+            this.state = {
+              ...headless.lineIs(this.state, 'away'),
+              notice: { at: Date.now(), says: refused.says, law: null },
+            };
+            return;
+          }
+          const back = this.event;
+          if (seated.token) forget(localStorage, seated.table);
+          if (back) location.replace(back);
+          else if (this.company)
+            this.state = {
+              ...headless.lineIs(this.state, 'away'),
+              notice: { at: Date.now(), says: refused.says, law: null },
+            };
+          else void this.moveOn();
+        },
+        moved: () => (this.state = headless.lineIs(this.state, 'moved')),
+      },
+      device(localStorage),
+    );
+  }
+
+  #heard(message: ServerMessage): void {
+    const old = this.state.view;
+    const before = this.state.company;
+    if (message.t === 'view') this.before(message);
+    this.state = headless.received(this.state, message, Date.now());
+    const now = this.state.view;
+    if (now && now !== old) this.tell(news(old, now, this.voice));
+    if (now && !this.taught && (now.board !== old?.board || now.variant !== old.variant))
+      this.#note({ game: now.variant, board: now.board });
+    if (message.t === 'company') this.#gathered(message, before);
+    if (message.t === 'company' && !before && this.seated && !this.taught)
+      keepFacts(localStorage, this.seated.table, { game: message.variant, company: true });
+    if (message.t === 'invited') this.#invited(message.seat ?? 'look', message.key);
+    if (message.t === 'refused') this.tell([message.says[this.settings.language]]);
+    if (message.t === 'view' && message.legal.length && !old?.legal.length) this.ring('turn');
+    if (message.t === 'view') this.#single();
+  }
+
+  /** Keep what is played here, for "go on where I was". */
+  #note(last: { game: string; board: number }): void {
+    keepBoard(localStorage, last);
+    if (this.seated) keepFacts(localStorage, this.seated.table, last);
+  }
+
+  /** Read *sentences* aloud. */
+  tell(sentences: readonly string[]): void {
+    if (!sentences.length) return;
+    const lines = sentences.map((text) => ({ at: (this.#lines += 1), text }));
+    this.told = [...this.told, ...lines].slice(-12);
+  }
+
+  /** Ask for a call, a card or what else the table as it is seen is asked for. */
+  ask(request: Request): void {
+    const view = this.view;
+    if (!view || this.state.asked) return;
+    this.#send(request, view.n, true);
+  }
+
+  /** The newest event this page has seen: what steps of the company answer. */
+  get n(): number {
+    return Math.max(this.view?.n ?? 0, this.company?.n ?? 0);
+  }
+
+  /** Ask for what holds up no call or card: talk, seats, votes; *on* is what it answers. */
+  do(request: Request, on = this.n): void {
+    this.#send(request, on, false);
+  }
+
+  #send(request: Request, on: number, alone: boolean): void {
+    const id = this.#link?.ask(request, on) ?? null;
+    if (id && alone) this.state = { ...this.state, asked: id };
+    // What could not be sent now waits, and says so; what nobody would want later is given up.
+    if (this.state.line !== 'up')
+      this.state = headless.noticed(this.state, id ? 'waits-to-send' : 'not-sent', Date.now());
+  }
+
+  /** Bring the seat back to this device, when it went to another. */
+  comeBack(): void {
+    const seated = this.seated;
+    if (seated) this.#join(seated);
+  }
+
+  #gathered(now: TableCompany, before: TableCompany | null): void {
+    const fresh = companyNews(before, now, this.say);
+    this.tell(fresh.told);
+    if (fresh.unread && this.state.sheet !== 'people') this.unread += fresh.unread;
+    if (fresh.told.length) this.ring('talk');
+    // A seat that was taken needs its invitation no longer.
+    const open = Object.entries(this.invitations).filter(([seat]) =>
+      seat === 'look' ? now.onlookersInvited : now.seats[seat as Seat]?.invited,
+    );
+    if (now.host && open.length !== Object.keys(this.invitations).length)
+      this.#keepInvitations(Object.fromEntries(open));
+  }
+
+  #invited(seat: string, key: string): void {
+    this.#keepInvitations({ ...this.invitations, [seat]: key });
+    this.set({ sheet: `invite-${seat}` });
+  }
+
+  #keepInvitations(keys: Record<string, string>): void {
+    this.invitations = keys;
+    if (this.seated) keepInvitations(localStorage, this.seated.table, keys);
+  }
+
+  /** A sound, where sounds are wanted. */
+  ring(what: Sound): void {
+    if (this.settings.sounds) sound(what);
+  }
+
+  /** Take up a call or a card; make it when it is sure, or taken up already. */
+  choose(what: string, sure = false): void {
+    if (!this.view?.legal.includes(what)) return this.refuse(what, true);
+    if (!this.mayAct) return;
+    if (!sure && this.confirming && this.state.lifted !== what) {
+      this.state = { ...this.state, lifted: what };
+      return;
+    }
+    const kind = kindOf(what);
+    if (kind === 'do') this.ask({ t: 'do', what });
+    else this.ask(kind === 'call' ? { t: 'call', call: what } : { t: 'play', card: what });
+  }
+
+  why(what: string): string {
+    const told = reason(this.view, what);
+    return told
+      ? `${told.says[this.settings.language]} (${this.say('law', { law: lawOf(told) ?? '' })})`
+      : '';
+  }
+
+  /** Say why *what* may not be done, to the eye and the ear; *again* even where it was just said. */
+  refuse(what: string, again = false): void {
+    const told = reason(this.view, what);
+    if (!told) return;
+    const says = told.says[this.settings.language];
+    const shown = this.state.notice?.says;
+    const same = typeof shown === 'object' && shown[this.settings.language] === says;
+    this.set({ lifted: null, notice: { at: Date.now(), says: told.says, law: lawOf(told) } });
+    if (again || !same) this.tell([this.why(what)]);
+  }
+
+  set(changes: Partial<headless.Headless>): void {
+    this.state = { ...this.state, ...changes };
+    if (changes.sheet === 'people') this.unread = 0;
+  }
+
+  toggle(sheet: headless.Sheet): void {
+    this.set({ sheet: this.state.sheet === sheet ? null : sheet });
+  }
+
+  change(changes: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...changes };
+    localStorage.setItem(SETTINGS, JSON.stringify(this.settings));
+    if (changes.pace || 'robotClaims' in changes) this.#pace();
+  }
+
+  next(): void {
+    if (this.view?.canNext) this.ask({ t: 'next' });
+  }
+
+  hurry(): void {
+    this.#link?.hurry();
+  }
+
+  #pace(): void {
+    // Whoever only looks on settles nothing.
+    if (!this.seated?.token) return;
+    const pace = PACES[this.settings.pace];
+    this.#link?.ask(
+      { t: 'settings', robotPace: pace, robotClaims: this.settings.robotClaims && !this.taught },
+      this.view?.n ?? 0,
+    );
+  }
+
+  /** Play a card by itself when it is the only one, if so wished. */
+  #single(): void {
+    const { settings, view } = this;
+    if (!settings.playSingle || !view || !playing(view) || view.legal.length !== 1) return;
+    const [only] = view.legal;
+    if (only)
+      setTimeout(() => this.view === view && this.choose(only, true), PACES[settings.pace] / 2);
+  }
+}

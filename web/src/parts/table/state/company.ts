@@ -1,0 +1,91 @@
+/** What changed around a table of friends, in sentences to be read aloud. */
+import type { Say } from '../../../shared/words/fluent';
+import type { RemarkView, TableCompany } from '../../../shared/wire/tables';
+import type { Seat } from '../../../shared/bridge';
+
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'thank-you',
+  'one-moment',
+  'back',
+  'take-your-time',
+  'sorry',
+  'well-played',
+  'last-board',
+  'goodbye',
+] as const;
+
+/** A remark in words: as it was typed, or the phrase in the language of whoever reads. */
+export const remarkText = (
+  remark: Pick<RemarkView, 'text' | 'phrase' | 'calls'>,
+  say: Say,
+): string =>
+  remark.phrase
+    ? say(`phrase-${remark.phrase}`)
+    : remark.text || (remark.calls ? say('director-called') : '');
+
+/** Who said it. */
+export const speakerOf = (
+  company: TableCompany,
+  remark: Pick<RemarkView, 'guest'>,
+  say: Say,
+): string =>
+  remark.guest === company.you
+    ? say('you')
+    : (company.guests.find(({ number }) => number === remark.guest)?.name ?? say('somebody'));
+
+export interface CompanyNews {
+  told: string[];
+  /** Remarks of others that are new. */
+  unread: number;
+}
+
+/** What tells *now* to somebody who knows *before*. */
+export function companyNews(before: TableCompany | null, now: TableCompany, say: Say): CompanyNews {
+  if (before === null || before.table !== now.table) return { told: [], unread: 0 };
+  const last = before.remarks.at(-1)?.n ?? 0;
+  const heard = now.remarks.filter(({ n, guest }) => n > last && guest !== now.you);
+  const told = heard.map((remark) =>
+    say(remark.calls ? 'director-call-told' : 'said-by', {
+      who: speakerOf(now, remark, say),
+      text: remarkText(remark, say),
+    }),
+  );
+  for (const seat of now.players as Seat[]) told.push(...changed(before, now, seat, say));
+  if (now.undo && !before.undo)
+    told.push(say('undo-asked', { seat: say(`seat-${now.undo.seat}`) }));
+  const asks = now.guests.filter(
+    ({ number, waits }) => waits && !before.guests.some((guest) => guest.number === number),
+  );
+  if (now.host) for (const { name } of asks) told.push(say('look-asks', { name }));
+  told.push(...overtimeSaid(now, say, before.overtime));
+  if (now.questions.some((call) => !before.questions.includes(call)))
+    told.push(say('question-told'));
+  return { told, unread: heard.length };
+}
+
+/** That sides have used up their time, and what follows; those *told* already are left out. */
+export function overtimeSaid(
+  company: TableCompany,
+  say: Say,
+  told: readonly string[] = [],
+): string[] {
+  const host = company.guests.find(({ number }) => number === 0)?.name ?? say('somebody');
+  const sides = (company.overtime ?? []).filter((side) => !told.includes(side));
+  return sides.map((side) =>
+    say(`overtime-over-${company.manners.overtime ?? 'told'}`, { side: say(`side-${side}`), host }),
+  );
+}
+
+function changed(before: TableCompany, now: TableCompany, seat: Seat, say: Say): string[] {
+  const [was, is] = [before.seats[seat], now.seats[seat]];
+  if (!was || !is || (was.kind === is.kind && was.guest === is.guest && was.here === is.here))
+    return [];
+  const blanks = { seat: say(`seat-${seat}`), name: is.name };
+  if (is.kind === 'open') return [say('seat-open-told', blanks)];
+  if (is.kind === 'robot')
+    return [say(is.guest === null ? 'seat-robot-told' : 'robot-for-told', blanks)];
+  if (!is.here) return [say('seat-away-told', blanks)];
+  return is.guest === now.you && was.guest === now.you ? [] : [say('seat-taken-told', blanks)];
+}

@@ -1,0 +1,241 @@
+/** What happened between two views, in sentences to be read aloud. */
+import type { Say } from '../../../shared/words/fluent';
+import {
+  actionName,
+  callName,
+  cardName,
+  contractName,
+  handName,
+} from '../../../shared/words/names';
+import type { Language } from '../../../shared/words/fluent';
+import type {
+  ContestedClaim,
+  CallMade,
+  CallMeaning,
+  FinishedTrick,
+} from '../../../shared/wire/tables';
+import { nextSeat, sideOf, type Seat, type View } from '../../../shared/bridge';
+
+export interface Voice {
+  say: Say;
+  language: Language;
+  letters: Language;
+}
+
+/** The sentences that tell *next* to someone who knows *before*. */
+export function news(before: View | null, next: View, voice: Voice): string[] {
+  const fresh = before === null || before.board !== next.board || before.table !== next.table;
+  if (fresh) return [...opening(next, voice), ...turn(null, next, voice)];
+  if (isUndone(before, next)) return [voice.say('read-undo'), ...turn(null, next, voice)];
+  return [
+    ...calls(before, next, voice),
+    ...saids(before, next, voice),
+    ...contract(before, next, voice),
+    ...dummy(before, next, voice),
+    ...cards(before, next, voice),
+    ...claim(before, next, voice),
+    ...contested(before, next, voice),
+    ...denied(before, next, voice),
+    ...result(before, next, voice),
+    ...turn(before, next, voice),
+  ];
+}
+
+const onTable = (view: View): number => 52 - Object.values(view.counts).reduce((a, b) => a + b, 0);
+
+const isUndone = (before: View, next: View): boolean =>
+  next.auction.length < before.auction.length ||
+  next.said.length < before.said.length ||
+  (next.phase !== 'over' &&
+    next.stock >= before.stock &&
+    !shared(before, next) &&
+    onTable(next) < onTable(before));
+
+/** Whether hands grew because the widow was shared out. */
+const shared = (before: View, next: View): boolean =>
+  before.phase === 'sharing' && next.phase !== 'auction';
+
+function opening(view: View, voice: Voice): string[] {
+  const { say } = voice;
+  const mine = view.you ? (view.hands[view.you] ?? []) : [];
+  const said = [
+    say('read-board', {
+      board: say('board', { board: view.board }),
+      dealer: say(`seat-${view.dealer}`),
+      vulnerability: say(`vulnerability-${view.vulnerable}`),
+    }),
+  ];
+  if (mine.length) said.push(say('read-hand', { hand: handName(mine, say, voice.letters) }));
+  if (view.announced) said.push(...announcedSaid(view, voice));
+  if (view.contract) said.push(...contractSaid(view, voice));
+  return [...said, ...view.auction.map((made) => callSaid(made, voice))];
+}
+
+/** What was said about trumps since, and who is sharing the widow out. */
+function saids(before: View, next: View, { say }: Voice): string[] {
+  const told = next.said.slice(before.said.length);
+  const said = told.map(({ seat, what }) =>
+    say('said', { seat: say(`seat-${seat}`), call: actionName(what, say) }),
+  );
+  const sharing = next.phase === 'sharing' && next.turn && next.turn !== before.turn;
+  return sharing ? [...said, say('widow-of', { seat: say(`seat-${next.turn}`) })] : said;
+}
+
+/** MiniBridge: everyone's points, and dummy's cards before the lead. */
+export function announcedSaid(view: View, { say, letters }: Voice): string[] {
+  const seats = ['N', 'E', 'S', 'W'] as const;
+  const told = seats.map((seat) =>
+    say('read-points', { seat: say(`seat-${seat}`), points: view.announced?.[seat] ?? 0 }),
+  );
+  const faced = seats.filter(
+    (seat) => seat !== view.you && view.hands[seat] && view.phase === 'auction',
+  );
+  return [
+    ...told,
+    ...faced.map((seat) =>
+      say('read-dummy', {
+        seat: say(`seat-${seat}`),
+        hand: handName(view.hands[seat] ?? [], say, letters),
+      }),
+    ),
+  ];
+}
+
+export function meaningName(meaning: CallMeaning, voice: Voice): string {
+  const { say, language } = voice;
+  const said = [(meaning.short ?? meaning.says)[language]];
+  if (meaning.announce) said.push(say('announce', { text: meaning.announce[language] }));
+  if (meaning.alert) said.push(say('alert'));
+  else if (meaning.artificial) said.push(say('artificial'));
+  if (meaning.forcing && meaning.forcing !== 'no') said.push(say(`forcing-${meaning.forcing}`));
+  return said.filter(Boolean).join(', ');
+}
+
+function callSaid({ seat, call, meaning }: CallMade, voice: Voice): string {
+  const { say } = voice;
+  const said = say('said', { seat: say(`seat-${seat}`), call: callName(call, say) });
+  const meant = meaning ? meaningName(meaning, voice) : '';
+  return meant && call !== 'P' ? `${said}. ${meant}.` : `${said}.`;
+}
+
+const calls = (before: View, next: View, voice: Voice): string[] =>
+  next.auction.slice(before.auction.length).map((made) => callSaid(made, voice));
+
+export function contractSaid(view: View, { say }: Voice): string[] {
+  if (!view.contract || !view.declarer) return [];
+  const by = say('contract-by', {
+    contract: contractName(view.contract, say),
+    seat: say(`seat-${view.declarer}`),
+  });
+  return [say('read-contract', { contract: by, leader: say(`seat-${nextSeat(view.declarer)}`) })];
+}
+
+const contract = (before: View, next: View, voice: Voice): string[] =>
+  before.contract === next.contract ? [] : contractSaid(next, voice);
+
+export function dummySaid(view: View, { say, letters }: Voice): string {
+  const cards = view.dummy ? view.hands[view.dummy] : undefined;
+  if (!view.dummy || !cards || view.phase !== 'play') return say('read-no-dummy');
+  return say('read-dummy', {
+    seat: say(`seat-${view.dummy}`),
+    hand: handName(cards, say, letters),
+  });
+}
+
+function dummy(before: View, next: View, voice: Voice): string[] {
+  const down = (view: View): boolean =>
+    !!view.dummy && !!view.hands[view.dummy] && onTable(view) > 0;
+  return next.phase === 'play' && !down(before) && down(next) ? [dummySaid(next, voice)] : [];
+}
+
+const keyOf = (trick: FinishedTrick | null): string =>
+  trick ? trick.cards.map((p) => p.card).join() : '';
+
+function cards(before: View, next: View, voice: Voice): string[] {
+  const { say } = voice;
+  const known = new Set([...before.trick, ...(before.lastTrick?.cards ?? [])].map((p) => p.card));
+  const finished = keyOf(next.lastTrick) !== keyOf(before.lastTrick) ? next.lastTrick : null;
+  const done = (finished?.cards ?? []).filter((p) => !known.has(p.card));
+  const shown = new Set(finished?.cards.map((p) => p.card) ?? []);
+  const now = next.trick.filter((p) => !known.has(p.card) && !shown.has(p.card));
+  const told = (p: { seat: Seat; card: string }): string =>
+    say('read-card', { seat: say(`seat-${p.seat}`), card: cardName(p.card, say) });
+  const won = finished && next.phase === 'play' ? [trickSaid(finished, next, voice)] : [];
+  return [...done.map(told), ...won, ...now.map(told)];
+}
+
+const trickSaid = (trick: FinishedTrick, view: View, { say }: Voice): string =>
+  say('read-trick', {
+    side: say(`side-${sideOf(trick.winner)}`),
+    ns: view.wonNs,
+    ew: view.wonEw,
+  });
+
+function claim(before: View, next: View, { say }: Voice): string[] {
+  if (before.claim || !next.claim) return [];
+  const { seat, tricks } = next.claim;
+  return [say('read-claim', { claim: say('claimed', { seat: say(`seat-${seat}`), tricks }) })];
+}
+
+export function resultSaid(view: View, { say }: Voice): string[] {
+  const { result } = view;
+  if (!result) return [];
+  if (view.contract === 'Pass' || !view.contract)
+    return [say(view.announced ? 'thrown-in' : 'read-passed-out')];
+  if (result.scoreNs === 0) return [say('read-zero')];
+  return [
+    say('read-result', {
+      contract: contractName(view.contract, say),
+      tricks: result.tricks ?? 0,
+      points: Math.abs(result.scoreNs),
+      side: say(`side-${result.scoreNs > 0 ? 'NS' : 'EW'}`),
+    }),
+  ];
+}
+
+/** Who did not agree to a claim, and what was said of it. */
+export function contestedSaid(told: ContestedClaim, say: Say): string {
+  const blanks = {
+    seat: say(`seat-${told.seat}`),
+    claimant: say(`seat-${told.claimant}`),
+    tricks: told.tricks,
+    why: told.why ?? '',
+    sure: told.sure ?? 0,
+  };
+  if (told.sure) return say('contested-sure', blanks);
+  return say(told.why ? 'contested-why' : 'contested', blanks);
+}
+
+const contested = (before: View, next: View, { say }: Voice): string[] =>
+  next.contested && !before.contested ? [contestedSaid(next.contested, say)] : [];
+
+/** That a wish to take back was not granted. */
+const denied = (before: View, next: View, { say }: Voice): string[] =>
+  next.n > before.n
+    ? next.since
+        .filter(({ kind }) => kind === 'deny-undo')
+        .map(({ seat }) => say('undo-denied', { seat: say(`seat-${seat}`) }))
+    : [];
+
+const result = (before: View, next: View, voice: Voice): string[] =>
+  before.phase !== 'over' && next.phase === 'over' ? resultSaid(next, voice) : [];
+
+function turn(before: View | null, next: View, { say }: Voice): string[] {
+  const mine = next.legal.length > 0;
+  return mine && (before === null || !before.legal.length || before.n !== next.n)
+    ? [say('read-turn')]
+    : [];
+}
+
+/** Where we are, on demand: contract, the trick on the table, the count. */
+export function whereSaid(view: View, voice: Voice): string {
+  const { say } = voice;
+  const phase =
+    view.phase === 'play'
+      ? (contractSaid(view, voice)[0] ?? '')
+      : say(view.phase === 'auction' ? 'auction' : `stage-${view.phase}`);
+  const trick = view.trick
+    .map((p) => say('read-card', { seat: say(`seat-${p.seat}`), card: cardName(p.card, say) }))
+    .join(' ');
+  return say('read-where', { phase, trick, ns: view.wonNs, ew: view.wonEw });
+}

@@ -1,0 +1,49 @@
+/** A score sheet as it is drawn: pairs of entries, ours first, above the line and below. */
+import type { ScoreSheetView, SheetEntryView } from '../../../shared/wire/tables';
+
+export type Row = readonly [SheetEntryView | null, SheetEntryView | null];
+
+export interface Drawn {
+  /** From the top: the oldest stand next to the line. */
+  readonly above: readonly Row[];
+  /** One list a game, with the one under way. */
+  readonly games: readonly (readonly Row[])[];
+}
+
+const beside = (we: readonly SheetEntryView[], they: readonly SheetEntryView[]): Row[] =>
+  Array.from({ length: Math.max(we.length, they.length) }, (_, row) => [
+    we[row] ?? null,
+    they[row] ?? null,
+  ]);
+
+/** Set *entries* in two columns, those of the side *ours* first. */
+export function columns(entries: readonly SheetEntryView[], ours: 'NS' | 'EW'): Drawn {
+  const of = (game: number | null): Row[] => {
+    const found = entries.filter((entry) => (entry.game ?? null) === game);
+    return beside(
+      found.filter(({ side }) => side === ours),
+      found.filter(({ side }) => side !== ours),
+    );
+  };
+  const last = Math.max(0, ...entries.map(({ game }) => game ?? 0));
+  return {
+    above: of(null).reverse(),
+    games: Array.from({ length: last + 1 }, (_, game) => of(game)),
+  };
+}
+
+/** What the last deal brought North-South, less what it brought East-West. */
+export const written = (sheet: ScoreSheetView): number =>
+  sheet.entries
+    .filter(({ deal }) => deal === sheet.deals)
+    .reduce((sum, { side, points }) => sum + (side === 'NS' ? points : -points), 0);
+
+/** The points of North-South, less those of East-West. */
+export const difference = (entries: readonly SheetEntryView[]): number =>
+  entries.reduce((sum, { side, points }) => sum + (side === 'NS' ? points : -points), 0);
+
+/** What *points* come to at *stake* for a hundred, written as *language* writes amounts. */
+export const owed = (points: number, stake: number, language: string): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    (Math.abs(points) * stake) / 100,
+  );

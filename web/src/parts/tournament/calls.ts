@@ -1,0 +1,20 @@
+/** The usual answers to a call travel as marks, and are read in one's own language. */
+import type { Say } from '../../shared/words/fluent';
+
+export const USUAL = ['coming', 'play-on'] as const;
+
+/** What is sent when a table asks that a board be left out. */
+export const NOT_PLAYED = ':not-played';
+
+/** Why a table calls, in words. */
+export const whySaid = (why: string, say: Say): string =>
+  why === NOT_PLAYED ? say('call-not-played') : why;
+
+/** What is sent for a usual answer. */
+export const mark = (usual: (typeof USUAL)[number]): string => `:${usual}`;
+
+/** An answer in words: the director's own, or a usual one. */
+export function replySaid(words: string, say: Say): string {
+  const usual = USUAL.find((one) => mark(one) === words);
+  return usual ? say(`call-${usual}`) : words;
+}

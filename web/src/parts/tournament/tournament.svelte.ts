@@ -1,0 +1,322 @@
+/** One event as this browser sees it: the view, asked for again and again, and deeds. */
+import { nextLanguage } from '../../shared/words/languages';
+import type { Language, Say } from '../../shared/words/fluent';
+import { readSettings } from '../../shared/settings';
+import { withKey } from '../../shared/keys';
+import { News, socketUrl } from '../../shared/steps/news';
+import { Outbox, freshId, retryAfter, type Outcome, type Step } from '../../shared/steps/outbox';
+import { speaker } from './words';
+import type {
+  DirectorView,
+  PlaceView,
+  PlayerView,
+  PublicView,
+  StrangeTournamentRequest,
+  TelephoneView,
+  TournamentHasChanged,
+  TournamentNews,
+} from '../../shared/wire/tournaments';
+
+export type View = DirectorView | TelephoneView | PlayerView | PublicView;
+export type Says = Record<Language, string>;
+/** What may be asked; the server knows what is allowed. */
+export type Asked = { do: string } & Record<string, unknown>;
+
+const KEY = 'biritch.settings';
+/** Milliseconds between two looks where no socket tells what is new. */
+export const PACE = 2500;
+export const RETRY = 2500;
+/** Milliseconds between two looks while one does; players online show so that they are there. */
+export const LISTENING = 30_000;
+export const LISTENING_ONLINE = 8_000;
+
+export interface Address {
+  event: string;
+  key: string;
+}
+
+/** Letters of a short code, which is typed instead of a key. */
+export const CODE = 6;
+
+/** What the address says: `#event.key`, or `#event` for whoever only looks. */
+export function read(hash: string): Address {
+  const [event = '', key = ''] = hash.replace(/^#/, '').toLowerCase().split('.');
+  return { event, key };
+}
+
+/** What somebody typed, as an address has it: `abc234 kx4t7p`, `abc234kx4t7p` or a whole key. */
+export function typedAddress(text: string): string {
+  const words = (text.split('#').at(-1) ?? '')
+    .trim()
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const [first = ''] = words;
+  return words.length === 1 && first.length > CODE
+    ? `${first.slice(0, CODE)}.${first.slice(CODE)}`
+    : words.join('.');
+}
+
+/** The address of a player's seat; from there the way leads back here. */
+export const wayTo = (view: PlayerView, key: string): string =>
+  `/play?${new URLSearchParams({ table: view.at, event: view.event })}#${new URLSearchParams({ token: key })}`;
+
+/** *before* with what is new in *fresh*, each known by its key; what is new to it comes last. */
+export function merged<One>(
+  before: readonly One[],
+  fresh: readonly One[],
+  key: (one: One) => string,
+): One[] {
+  if (!fresh.length) return [...before];
+  const news = new Map(fresh.map((one) => [key(one), one]));
+  const kept = before.map((one) => news.get(key(one)) ?? one);
+  const known = new Set(before.map(key));
+  return [...kept, ...fresh.filter((one) => !known.has(key(one)))];
+}
+
+const LINES = ['ns', 'ew', ''];
+/** The places that changed among those of *before*, without who is *unranked* now, in order. */
+function ranked(view: View, before: View): PlaceView[] | null {
+  if (!view.ranking) return null;
+  const all = merged(
+    before.ranking ?? [],
+    view.ranking,
+    ({ pair, line }) => `${pair}${line}`,
+  ).filter(({ pair }) => !view.unranked.includes(pair));
+  return all.sort(
+    (one, other) =>
+      LINES.indexOf(one.line) - LINES.indexOf(other.line) ||
+      one.rank - other.rank ||
+      one.pair - other.pair,
+  );
+}
+
+/** Only what changed is told: *view* with all else as *before* had it. */
+export function whole(view: View, before: View | null): View {
+  if (!view.since || !before) return view;
+  // Two answers may overtake one another: the older one tells nothing new.
+  if (before.n > view.n) return before;
+  const ranking = ranked(view, before);
+  if (view.eye !== 'director' || before.eye !== 'director') return { ...view, ranking };
+  return {
+    ...view,
+    ranking,
+    scores: merged(before.scores, view.scores, ({ board, ns, ew }) => `${board}-${ns}-${ew}`),
+    tables:
+      view.round === before.round
+        ? merged(before.tables, view.tables, ({ table }) => `${table}`)
+        : view.tables,
+    players: merged(before.players, view.players, ({ number }) => `${number}`),
+    links: view.links.length ? view.links : before.links,
+    keys: view.keys.length ? view.keys : before.keys,
+  };
+}
+
+export type { Language };
+export class Room {
+  address = $state.raw<Address>({ event: '', key: '' });
+  view = $state.raw<View | null>(null);
+  /** Seconds left of the round, counted here between two views. */
+  left = $state(0);
+  lost = $state(false);
+  busy = $state(false);
+  refused = $state.raw<Says | null>(null);
+  /** What was asked about: sent again so, it is done. */
+  again = $state.raw<Asked | null>(null);
+  language = $state<Language>('en');
+  theme = $state('auto');
+  say: Say = $derived(speaker(this.language));
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0;
+  /** What was entered here and is not acknowledged by the server yet, the oldest first. */
+  unsent = $state.raw<Step[]>([]);
+  #outbox: Outbox<Says> | null = null;
+  #news: News | null = null;
+  /** Our own steps that are done and of which the view does not tell yet. */
+  #since: string[] = [];
+
+  /** `pace`: milliseconds between two looks. */
+  constructor(readonly pace = PACE) {
+    const settings = readSettings(localStorage.getItem(KEY), navigator.languages);
+    this.language = settings.language;
+    this.theme = settings.theme;
+  }
+
+  /** Speak the other language, here and at the table. */
+  turn(): void {
+    this.language = nextLanguage(this.language);
+    const settings = readSettings(localStorage.getItem(KEY), navigator.languages);
+    localStorage.setItem(KEY, JSON.stringify({ ...settings, language: this.language }));
+  }
+
+  /** Go where the address leads. */
+  enter(address: Address): void {
+    this.address = address;
+    this.view = null;
+    this.refused = null;
+    this.#stop();
+    if (!address.event) return;
+    const outbox = new Outbox<Says>(`${address.event}.${address.key}`, localStorage, {
+      send: (step) => this.#send(step),
+      changed: () => {
+        this.unsent = outbox.waiting;
+        if (outbox.lost) this.lost = true;
+        if (!this.unsent.length || this.lost) this.busy = false;
+      },
+    });
+    this.#outbox = outbox;
+    this.unsent = outbox.waiting;
+    this.#news = new News(
+      socketUrl(`/events/${encodeURIComponent(address.event)}/live`),
+      (message) => this.#hear(message),
+      () => void this.look(),
+    );
+    void this.look();
+    void outbox.flush();
+  }
+
+  /** The device is back on the network. */
+  hurry(): void {
+    if (!this.address.event) return;
+    this.#news?.hurry();
+    void this.#outbox?.flush();
+    void this.look();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#outbox?.close();
+    this.#news?.close();
+    this.#outbox = this.#news = null;
+    this.#since = [];
+    this.unsent = [];
+  }
+
+  /** Look no more. */
+  leave(): void {
+    this.address = { event: '', key: '' };
+    this.#stop();
+  }
+
+  /** Where *what* of this event is found. */
+  url(what: string, more: Record<string, string> = {}): string {
+    return `/events/${encodeURIComponent(this.address.event)}/${what}?${new URLSearchParams(more)}`;
+  }
+
+  /** What goes with a request: our key is in no address, which histories and logs would keep. */
+  headers(more: Record<string, string> = {}): Record<string, string> {
+    return withKey(this.address.key, more);
+  }
+
+  /** Fetch *what* of this event. */
+  fetch(what: string, more: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.url(what, more), { cache: 'no-store', headers: this.headers() });
+  }
+
+  /** Look once, and again in a while: at once when the socket says that something is new. */
+  async look(): Promise<void> {
+    clearTimeout(this.#timer);
+    const since: Record<string, string> = this.view ? { since: String(this.view.n) } : {};
+    const { event } = this.address;
+    let wait = this.#pace();
+    try {
+      const answer = await this.fetch('view', since);
+      if (event !== this.address.event) return;
+      this.lost = false;
+      if (answer.status === 200) this.#take((await answer.json()) as View);
+      else if (answer.status === 429 || answer.status >= 500)
+        wait = retryAfter(answer.headers.get('retry-after'), Date.now(), RETRY);
+      else if (answer.status !== 204) {
+        this.refused = ((await answer.json()) as { refused: Says }).refused;
+        return;
+      }
+    } catch {
+      this.lost = true;
+      wait = RETRY;
+    }
+    clearTimeout(this.#timer);
+    if (this.address.event) this.#timer = setTimeout(() => void this.look(), wait);
+  }
+
+  /** While the socket tells what is new there is little to look for: who is there, and that we are. */
+  #pace(): number {
+    return this.#news?.open ? (this.view?.online ? LISTENING_ONLINE : LISTENING) : this.pace;
+  }
+
+  #hear(message: unknown): void {
+    const { n } = message as TournamentNews;
+    if (!this.view || n > this.view.n) void this.look();
+  }
+
+  #take(view: View): void {
+    if (view.since && (!this.view || this.view.eye !== view.eye)) return void this.look();
+    const before = this.view?.n ?? -1;
+    this.view = whole(view, this.view);
+    if (this.view.n > before) this.#since = [];
+    this.#heard = performance.now();
+    this.tick();
+  }
+
+  /** Count the clock on. */
+  tick(): void {
+    const clock = this.view?.clock;
+    if (clock)
+      this.left = clock.left - (clock.running ? (performance.now() - this.#heard) / 1000 : 0);
+  }
+
+  /** Send *asked*, in order, until the server has answered, however long that takes. Tell whether it was done. */
+  async do(asked: Asked): Promise<boolean> {
+    if (!this.#outbox) return false;
+    this.busy = true;
+    this.refused = this.again = null;
+    const seen = this.view ? { seen: this.view.n } : {};
+    const after = this.#outbox.waiting.map(({ id }) => id).concat(this.#since);
+    try {
+      const outcome = await this.#outbox.add({
+        id: freshId(),
+        ...seen,
+        ...(after.length ? { after: after.slice(-400) } : {}),
+        ...asked,
+      });
+      return 'done' in outcome;
+    } finally {
+      this.busy = this.unsent.length > 0 && !this.lost;
+    }
+  }
+
+  /** Give up a step that was not sent yet. */
+  drop(id: string): void {
+    this.#outbox?.drop(id);
+  }
+
+  async #send(step: Step): Promise<Outcome<Says>> {
+    const { event } = this.address;
+    const answer = await fetch(this.url('do'), {
+      method: 'POST',
+      body: JSON.stringify(step),
+      headers: this.headers({ 'content-type': 'application/json' }),
+    });
+    if (answer.status === 429 || answer.status >= 500)
+      return { wait: retryAfter(answer.headers.get('retry-after'), Date.now(), RETRY) };
+    this.lost = false;
+    if (answer.ok) {
+      // Until the next view is here, what this step changed is known to be our own.
+      this.#since = [...this.#since, step.id].slice(-100);
+      await this.look();
+      return { done: { en: '', fr: '' } };
+    }
+    const said = (await answer.json()) as Partial<
+      TournamentHasChanged & StrangeTournamentRequest
+    > & { refused: Says };
+    if (event !== this.address.event) return { refused: said.refused };
+    if (said.view) this.#take(said.view);
+    else await this.look();
+    // Said when what is true now is shown, so that whoever corrects at once is not held up.
+    this.refused = said.refused;
+    if (said.ask) {
+      const { id: _, ...again } = step;
+      this.again = { ...again, do: String(step.do), anyway: true };
+    }
+    return { refused: said.refused };
+  }
+}

@@ -1,0 +1,98 @@
+/** The texts of events, and scores as they are written in each language. */
+import { isolated } from '../../shared/names';
+import { bundles, told } from '../../shared/words/bundle';
+import type { Language, Say } from '../../shared/words/fluent';
+import { decimal } from '../../shared/words/languages';
+import type { ScorePartView, ScoreView } from '../../shared/wire/tournaments';
+
+const BUNDLES = bundles(
+  import.meta.glob<string>('../../../../src/biritch/locales/*/desk.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob<string>('../../../../src/biritch/locales/*/club.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob<string>('../../../../src/biritch/locales/*/online.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** The message `desk-<name>`; one that is missing is our bug and throws. */
+export const speaker =
+  (language: Language): Say =>
+  (name, blanks) =>
+    told(BUNDLES[language], `desk-${name}`, blanks);
+
+export const SUITS = ['C', 'D', 'H', 'S'] as const;
+export const SIGNS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
+export const RANKS = 'AKQJT98765432';
+
+/** A seat's letter: West is Ouest. */
+export const seat = (letter: string, say: Say): string => (letter ? say(`seat-${letter}`) : '');
+
+/** A rank as printed: A R D V 10 in French. */
+export const rank = (letter: string, say: Say): string =>
+  'AKQJT'.includes(letter) ? say(`rank-${letter}`) : letter;
+
+/** A strain: a sign, or NT and SA. */
+export const strain = (letter: string, say: Say): string => SIGNS[letter] ?? say('notrump');
+
+/** A figure as the language writes it: 62.50 or 62,50. */
+export const figure = (text: string, language: Language): string =>
+  decimal(text, language).replace('-', '−');
+
+/** What an entrant is called in short: of a team, its name without its players. */
+export const shortName = (names: string, form: string): string =>
+  isolated(form === 'teams' ? (names.split(':')[0] ?? names) : names);
+
+/** A pair with its line where there are two: "3 N-S". */
+export const pairName = (pair: number, line: string, say: Say): string =>
+  line ? `${pair} ${say(line)}` : `${pair}`;
+
+/** What is between level and declarer of a contract, for those who listen and copy: "4♥X N +1". */
+export function written(score: ScoreView, say: Say): string {
+  if (score.given) return given(score.given, say);
+  if (score.contract === 'Pass') return say('passed');
+  const [level, letter, ...times] = score.contract;
+  const result = score.result.replace('-', '−');
+  return `${level}${strain(letter ?? '', say)}${times.join('')} ${seat(score.declarer, say)} ${result}`;
+}
+
+/** Points with their sign: +420, −50, 0. */
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : String(points).replace('-', '−');
+
+/** The results of a weighted score: "60 % +420, 40 % −50". */
+export const parts = (all: readonly ScorePartView[], say: Say): string =>
+  all
+    .map(({ points, weight }) =>
+      weight === '100'
+        ? signed(points)
+        : say('part', { weight: Number(weight), points: signed(points) }),
+    )
+    .join(', ');
+
+/** An adjusted score in words. */
+export const given = (told: string, say: Say): string =>
+  told === 'not-played' || told === 'late' ? say(`given-${told}`) : say('percent', { value: told });
+
+/** The time of day of a moment told as ISO 8601 has it. */
+export const clock = (at: string, language: Language, seconds = false): string =>
+  new Date(at).toLocaleTimeString(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds ? { second: '2-digit' } : {}),
+    hourCycle: 'h23',
+  });
+
+/** Minutes and seconds; with a sign once the time is over. */
+export function time(seconds: number): string {
+  const whole = Math.abs(Math.round(seconds));
+  return `${seconds < 0 ? '−' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

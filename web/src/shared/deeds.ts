@@ -1,0 +1,43 @@
+/** The deeds of older games, as the server writes them: naming, asking, sharing a widow out. */
+import { sorted, suitOf, type View } from './bridge';
+
+export type Kind = 'call' | 'card' | 'do';
+
+const CARD = /^[SHDC][2-9TJQKA]$/;
+const DEED = /^(leave|ask|yes|trumps:[CDHSN]|widow(:[SHDC]\w:[SHDC]\w)?)$/;
+
+/** What kind of action *what* is. */
+export const kindOf = (what: string): Kind =>
+  DEED.test(what) ? 'do' : CARD.test(what) ? 'card' : 'call';
+
+/** The strain a deed names, if it names one. */
+export const strainNamed = (what: string): string | null => /^trumps:(.)$/.exec(what)?.[1] ?? null;
+
+/** The cards a share keeps: for the hand, for the dummy. */
+export function kept(what: string): [string, string] | null {
+  const found = /^widow:(..):(..)$/.exec(what);
+  return found ? [found[1] as string, found[2] as string] : null;
+}
+
+/** How often each trick counts: 2 for one contre, 4 for two. */
+export const timesOf = (contract: string): number => 2 ** contract.slice(2).length;
+
+/** Whether cards are being played, for tricks that count or to draw others. */
+export const playing = (view: Pick<View, 'phase'>): boolean =>
+  view.phase === 'play' || view.phase === 'drawing';
+
+/** The lowest card of the suit of *lifted* that may be played; nothing where that is *lifted* itself. */
+export function lowestLike(
+  view: Pick<View, 'phase' | 'legal'>,
+  lifted: string | null,
+): string | null {
+  if (!lifted || !playing(view) || !view.legal.includes(lifted)) return null;
+  const lowest =
+    sorted(
+      view.legal.filter((card) => kindOf(card) === 'card' && suitOf(card) === suitOf(lifted)),
+    ).at(-1) ?? null;
+  return lowest === lifted ? null : lowest;
+}
+
+/** Whether there are no contracts in this game: a trump is named, or turned. */
+export const odd = (view: View): boolean => view.contract !== null && view.contract.startsWith('0');
