@@ -93,7 +93,7 @@ def test_the_page_offers_every_one_of_them_in_both_languages() -> None:
     assert lines is not None
     offered = [
         name
-        for names in re.findall(r"\['[a-z]+', \[(.*?)\]\]", lines[1])
+        for names in re.findall(r"\[\s*'[a-z]+',\s*\[(.*?)\],?\s*\]", lines[1], re.DOTALL)
         for name in re.findall(r"'([A-Za-z-]+)'", names)
     ]
     assert sorted(offered) == sorted(HAPPENINGS)
