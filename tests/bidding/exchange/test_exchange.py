@@ -323,6 +323,13 @@ def test_what_is_no_full_disclosure_is_refused() -> None:
         ("6+ spades, nonforcing", ("6+S",), ""),
         ("12-14 hcp or 18+ hcp", (), ""),
         ("10-3 of anything", (), ""),
+        ("11-22 hcp, 4+!d (12+ if BAL)", ("11-22 HCP", "4+D"), ""),
+        ("(4)5!d, 10-15 hcp", ("10-15 HCP", "4-5D"), ""),
+        ("(4)5+!d", ("4+D",), ""),
+        ("6!d (5 in third seat), 5-9 HCP", ("5-9 HCP",), ""),
+        ("6!d [or 5 nv], 5-9 HCP", ("5-9 HCP",), ""),
+        ("13-15 HCP (or 18-19 balanced), 4!s", (), ""),
+        ("20-21 HCP (19 upgraded)", (), ""),
     ],
 )
 def test_prose_is_read_as_far_as_it_is_exact(

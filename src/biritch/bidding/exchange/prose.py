@@ -61,6 +61,7 @@ _WITHOUT = re.compile(
 _MOST = r"(?:max(?:imum|\.)?|at most|up to|limited to|limit|no more than|<=|≤)"
 _LEAST = r"(?:min(?:imum|\.)?|at least|>=|≥)"
 _UNDER = r"(?:less than|fewer than|under|below|<)"
+_BRACKETS = re.compile(r"\(([^()]*)\)|\[([^\[\]]*)\]")
 _APART = re.compile(r"[,;.]|\b(?:with|and|but|plus)\b|&")
 
 
@@ -102,10 +103,31 @@ def read_prose(text: str, call: Call) -> ReadProse:
 
 def _unconditional(plain: str) -> str:
     """Return *plain* with bounds written as spans, what stands in brackets left out."""
-    plain = re.sub(r"\([^()]*\)|\[[^\[\]]*\]", " ", plain)
+    plain = re.sub(r"\((\d)\)(\d)(\+?)", _with_rarer, plain)
+    plain = _BRACKETS.sub(lambda found: " or " if _widens(found, plain) else " ", plain)
     plain = re.sub(r"(\d) or (?:more|better|longer)\b", r"\1+", plain)
     plain = re.sub(r"(\d) or (?:less|fewer|shorter)\b", r"max \1", plain)
     return " ".join(plain.split())
+
+
+def _with_rarer(found: re.Match[str]) -> str:
+    """Return ``(5)6`` as the span it is, the rarer length included."""
+    rarer, usual, more = found.groups()
+    return f"{rarer}+" if more else f"{rarer}-{usual}"
+
+
+def _widens(found: re.Match[str], plain: str) -> bool:
+    """Return whether what stands in brackets may be held instead of what stands before them.
+
+    ``13-15 (or 18-19)``, ``7 clubs (6 in third seat)``: an alternative, or a number below the
+    one that it follows. ``11-22 (12+ if balanced)`` asks for more and widens nothing.
+    """
+    inside = found[1] or found[2] or ""
+    if re.match(r"or\b|exceptionally\b|rarely\b|sometimes\b|occasionally\b", inside):
+        return True
+    before = re.findall(r"\d+", _BRACKETS.sub(" ", plain[: found.start()]).rpartition(",")[2])
+    lower = re.match(r"(?:maybe |perhaps |even |only )?(\d+)", inside)
+    return lower is not None and bool(before) and int(lower[1]) < int(before[0])
 
 
 def _promises(plain: str, call: Call) -> Iterator[str]:
