@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
 """Record what every call of a system says over seeded deals, and compare two records.
 
-    scripts/record_bidding.py NAME [--deals N] [--first N] > FILE
+    scripts/record_bidding.py NAME [--deals N] [--first N] [--menus] > FILE
+    scripts/record_bidding.py --every [--deals N] [--menus] > FILE
     scripts/record_bidding.py --compare OLD NEW
 
-A line for each deal: its number, the auction, and a digest of every call with its rule, its
-source, how forcing it is, whether it is alerted or announced, and its explanation in both
-languages. Made in two trees (``PYTHONPATH``), the records of a system that bids and explains
-alike are the same, line for line.
+A line for each deal: the system, its number, the auction, and a digest of every call with its
+rule, its source, how forcing it is, whether it is alerted or announced, and its explanation in
+both languages. With ``--menus`` the digest also holds every call that the system offers at each
+of these auctions, with its promise; ``--every`` records all systems one after another. Made in
+two trees (``PYTHONPATH``), the records of a system that bids and explains alike are the same,
+line for line.
 """
 
 from __future__ import annotations
@@ -25,9 +28,12 @@ if "PYTHONPATH" not in os.environ:
     sys.path[:0] = [str(ROOT / "src")]
 
 from biritch.bidding import catalogue  # noqa: E402 - found beside this file, or where asked
+from biritch.bidding.notation import library  # noqa: E402
+from biritch.bidding.system import System  # noqa: E402
 from biritch.core.boards import Board  # noqa: E402
 from biritch.core.phrase import Phrase  # noqa: E402
 from biritch.core.random_deals import seeded_deals  # noqa: E402
+from biritch.core.seats import Vulnerability  # noqa: E402
 from biritch.rules.auction import Auction  # noqa: E402
 from biritch.words.translation import LANGUAGES, say  # noqa: E402
 
@@ -37,7 +43,7 @@ def _said(phrase: Phrase | None) -> str:
     return "" if phrase is None else " / ".join(say(phrase, language) for language in LANGUAGES)
 
 
-def record(name: str, deals: int, first: int) -> None:
+def record(name: str, deals: int, first: int, *, menus: bool = False) -> None:
     """Print a line for each of *deals* deals from the *first* on."""
     system = catalogue.find(name)
     numbered = enumerate(seeded_deals("record of bidding"))
@@ -59,8 +65,20 @@ def record(name: str, deals: int, first: int) -> None:
                 *(_said(meaning.announce), _said(meaning.says)),
             )
             told.update("|".join(parts).encode())
+            if menus:
+                told.update(_menu(system, auction, board.vulnerability).encode())
             auction = auction.add(choice.call)
-        print(number, " ".join(map(str, auction.calls)), told.hexdigest()[:16])
+        print(name, number, " ".join(map(str, auction.calls)), told.hexdigest()[:16])
+
+
+def _menu(system: System, auction: Auction, vulnerability: Vulnerability) -> str:
+    """Return every call offered at *auction*, with its rule, its source and its promise."""
+    book = system.book_of(auction.turn.side)
+    return "\n".join(
+        f"{offer.call} {offer.rule} {offer.source} {offer.title} {offer.kind} {offer.forcing} "
+        f"{offer.artificial} {offer.promise!r}"
+        for offer in book.page(auction, vulnerability).candidates
+    )
 
 
 def compare(old: Path, new: Path) -> int:
@@ -79,11 +97,15 @@ def main() -> int:
     parser.add_argument("name", nargs="?", default="sef")
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--menus", action="store_true")
+    parser.add_argument("--every", action="store_true", help="record all systems")
     parser.add_argument("--compare", nargs=2, type=Path, metavar=("OLD", "NEW"))
     asked = parser.parse_args()
     if asked.compare:
         return compare(*asked.compare)
-    record(asked.name, asked.deals, asked.first)
+    names = library.system_names() if asked.every else [asked.name]
+    for name in names:
+        record(name, asked.deals, asked.first, menus=asked.menus)
     return 0
 
 

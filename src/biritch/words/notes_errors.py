@@ -38,8 +38,11 @@ _FORMS = tuple(
         ("tool", r"not a tool: (?P<what>.*)"),
         ("auction", r"not an auction: (?P<what>.*)"),
         ("chapter", r"no chapter, convention, part or system: (?P<what>.*)"),
-        ("call", r"not a call of an agreement: (?P<what>.*)"),
-        ("no-auction", r"no legal auction: (?P<what>.*)"),
+        ("call", r"not a call: (?P<what>.*)"),
+        ("range", r"not a range: (?P<what>.*)"),
+        ("indent", r"indented below line (?P<line>\d+), where (?P<what>.*)"),
+        ("never-first", r"(?P<call>\S+) can never be first"),
+        ("no-auction", r"(?P<call>\S+) can never follow (?P<what>.*)"),
         ("their-pass", r"(?P<what>.*): passes of opponents are left out"),
         ("their-calls", r"(?P<what>.*): two calls of opponents without ours between"),
         ("before", r"not in what was called before: (?P<what>.*)"),
@@ -62,15 +65,16 @@ _FORMS = tuple(
         ("too-many-lines", r"too many lines"),
         ("bytes", r"(?P<count>\d+) bytes are too many"),
         ("no-text", r"not a text in UTF-8"),
-        ("tab", r"a tab"),
+        ("tab", r"a tab: indent with blanks"),
         ("unseen", r"a character that is not seen: (?P<what>.*)"),
     )
 )
 _MOST = re.compile(r"(\d+) at most")
+_BELOW = re.compile(r"it below line (\d+)")
 
 
-def error_phrase(what: str) -> Phrase:
-    r"""Return what an error of notes says, as a phrase.
+def error_phrase(what: str, meant: str = "") -> Phrase:
+    r"""Return what an error of notes says, as a phrase, with what was probably *meant*.
 
     Example:
         >>> from biritch.words.translation import say
@@ -79,21 +83,36 @@ def error_phrase(what: str) -> Phrase:
         not a promise: '8 points' (want e.g. 8+ HCP, 5+S)
         >>> say(wrong, "fr")
         'ce n’est pas une promesse\xa0: «\xa08 points\xa0» (il faut par exemple 8+ HCP, 5+S)'
+        >>> print(say(error_phrase("not a tool: 'drurry'", "drury"), "en"))
+        not a tool: 'drurry'; did you mean 'drury'?
     """
+    said = _phrase_of(what)
+    return Phrase.of("notes-meant", what=said, meant=meant) if meant else said
+
+
+def _phrase_of(what: str) -> Phrase:
     main, sep, wanted = what.partition(" (want")
     phrase = Phrase.of("notes-other", what=what)
     for form, name in _FORMS:
         if match := form.fullmatch(main):
             blanks = {key: _quote_text(text) for key, text in match.groupdict().items()}
+            if name == "notes-indent":
+                blanks["what"] = _phrase_of(match["what"])
             phrase = Phrase.of(name, **blanks)
             break
     else:
         return phrase
-    if not sep:
-        return phrase
-    bare = wanted.removesuffix(")").lstrip()
+    return _with_wanted(phrase, wanted.removesuffix(")").lstrip()) if sep else phrase
+
+
+def _with_wanted(phrase: Phrase, bare: str) -> Phrase:
+    """Return *phrase* with what was expected, *bare* of its words."""
     if match := _MOST.fullmatch(bare):
         return Phrase.of("notes-most", what=phrase, count=match[1])
+    if match := _BELOW.fullmatch(bare):
+        return Phrase.of("notes-want-below", what=phrase, line=match[1])
+    if bare == "it at the left edge":
+        return Phrase.of("notes-want-left", what=phrase)
     if bare.startswith("e.g. "):
         return Phrase.of("notes-such-as", what=phrase, wanted=bare.removeprefix("e.g. "))
     return Phrase.of("notes-wanted", what=phrase, wanted=bare)
@@ -127,4 +146,6 @@ def place_error(error: NotesError) -> Phrase:
         >>> place_error(NotesError(Place("a", 2, 3), "a tab")).name
         'notes-at'
     """
-    return Phrase.of("notes-at", place=str(error.place), what=error_phrase(error.what))
+    return Phrase.of(
+        "notes-at", place=str(error.place), what=error_phrase(error.what, error.meant)
+    )

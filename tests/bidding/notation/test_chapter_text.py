@@ -227,7 +227,7 @@ def test_the_figures_of_a_card_are_filled_in() -> None:
             r"test\.notes:4:8: not a condition: 'I am tired'",
         ),
         ("1N 2C = 8+ HCP  [ask; nowhere]", r"test\.notes:3:\d+: not a source: 'nowhere'"),
-        ("1N 2Q = 8+ HCP", r"test\.notes:3:1: not an auction: '1N 2Q'"),
+        ("1N 2Q = 8+ HCP", r"test\.notes:3:4: not a call: '2Q'"),
         (
             "... (3v) X P = 6+ HCP",
             r"test\.notes:3:\d+: not in what was called before: '3v'",
@@ -247,5 +247,5 @@ def test_an_error_names_file_line_and_column(lines: str, told: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "# nothing but this", "1N = 15-17 HCP"])
 def test_a_file_begins_with_what_it_is(text: str) -> None:
-    with pytest.raises(NotesError, match="want 'chapter NAME'"):
+    with pytest.raises(NotesError, match=r"want e\.g\. chapter ours"):
         read_chapter(text, "test.notes")

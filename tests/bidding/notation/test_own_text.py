@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from biritch.bidding import catalogue, own_systems
 from biritch.bidding.notation.own_checking import remarks
-from biritch.bidding.notation.own_text import MOST_BYTES, decode_text, read_own
+from biritch.bidding.notation.own_text import MOST_BYTES, decode_text, read_bytes, read_own
 from biritch.bidding.notation.places import NotesError
 from biritch.bidding.system import System
 from biritch.core.calls import parse_call
@@ -14,6 +16,7 @@ from biritch.core.cards import Suit
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
+from biritch.words.notes_errors import error_phrase
 from biritch.words.short_lines import short_sentence
 from biritch.words.translation import say
 
@@ -141,12 +144,12 @@ def test_a_file_that_nobody_brought_is_asked_for() -> None:
     ("line", "said"),
     [
         ("1N = 12-14 points", "mine:3:6: not a promise: '12-14 points'"),
-        ("1N 1C = 8+ HCP", "mine:3:9: no legal auction"),
+        ("1N 1C = 8+ HCP", "mine:3:9: 1C can never follow 1N"),
         ("tools: -druury", "mine:3:8: not a tool: 'druury'"),
-        ("figure one_nt = 12-14", "mine:3:1: not a figure of a card: 'one_nt'"),
+        ("figure one_nt = 12-14", "mine:3:8: not a figure of a card: 'one_nt'"),
         ("plays nothing-known", "mine:3:7: no chapter, convention, part or system"),
         ("2D = multi: 6H", "mine:3:6: no words for 'multi'"),
-        ("strike 1N 9C", "mine:3:8: not a call of an agreement: '9C'"),
+        ("strike 1N 9C", "mine:3:8: not a call: '9C'"),
         ("hello", "mine:3:1: not a line of a system: 'hello'"),
         ("1N = <one_notrump * x> HCP", "mine:3:6: not a figure"),
     ],
@@ -158,6 +161,95 @@ def test_an_error_says_where_and_what(line: str, said: str) -> None:
 def test_every_error_is_told() -> None:
     own = read_own("system mine\nfrom: sef\n1N = x\n1C = 3+C\n2C = y\n", "mine")
     assert [error.place.on_line for error in own.errors] == [3, 5]
+
+
+SLIPS = """system Our SEF
+from: sef
+titel en "Ours"
+tools: -drurry, josephine, landi
+plays staymann
+figure one_nt = 12-14
+let one-major = 4 hearts or 4♠
+
+1NT = 12-14 points, balanced
+1N
+  2C = one-mayor, 8+ HCP; forcng, artificial, if they have pased
+    2X = anything
+  1C = 3+C
+2D = multi: 6H or 6S
+  3N 3C = 5+C; if vulnerabel and forced
+strike 1N 9C
+"""
+MEANT = [
+    (1, "system our-sef"),
+    (3, "title"),
+    (4, "drury"),
+    (4, "landy"),
+    (5, "stayman"),
+    (6, "one_notrump"),
+    (7, "4H"),
+    (7, "4S"),
+    (9, "1N"),
+    (9, "12-14 HCP"),
+    (11, "one-major"),
+    (11, "forcing"),
+    (11, "they have only passed"),
+    (12, ""),
+    (13, ""),
+    (14, ""),
+    (15, ""),
+    (15, "vulnerable"),
+    (16, ""),
+]
+
+
+def test_all_errors_of_a_file_are_told_at_once_each_with_what_was_meant() -> None:
+    errors = read_own(SLIPS, "mine").errors
+    assert [(error.place.on_line, error.meant) for error in errors] == MEANT
+
+
+def test_a_line_below_the_wrong_line_is_named_as_an_indent() -> None:
+    said = complaint("1N", "  2C = 8+ HCP", "  1C = 3+C, 12+ HCP")
+    wrong = "mine:5:3: indented below line 3, where 1C can never follow 1N"
+    assert said == f"{wrong} (want it at the left edge)"
+    said = complaint("1N", "  2D = 5+H", "    2C = 8+ HCP")
+    wrong = "mine:5:5: indented below line 4, where 2C can never follow 1N 2D"
+    assert said == f"{wrong} (want it below line 3)"
+    # Legal nowhere: it is no matter of its indent.
+    assert "indented" not in complaint("1N", "  1N 1C = 3+C")
+
+
+def test_what_stands_below_a_line_that_cannot_be_read_is_read_all_the_same() -> None:
+    own = read_own("system a\nfrom: sef\n1N 2Q\n  2D = 5+Z\n  2H = 5+S\n", "a")
+    assert [str(error)[:24] for error in own.errors] == [
+        "a:3:4: not a call: '2Q' ",
+        "a:4:8: not a promise: '5",
+    ]
+
+
+def test_an_indent_like_no_other_is_remarked() -> None:
+    assert "mine:5:4 indent" in warned("1N 2C", "      2D = anything", "   2H = 4+H")
+    assert not [
+        said for said in warned("1N 2C", "  2D = anything", "  2H = 4+H") if "indent" in said
+    ]
+
+
+def test_tabs_and_other_errors_are_told_together() -> None:
+    read = read_bytes(b"system a\nfrom: sef\n\t1N = 15 pints\n2C = x\n\t2D = 5+D\n", "a")
+    assert [error.place.on_line for error in read.errors] == [3, 3, 4, 5]
+    assert read.notes is None
+
+
+@pytest.mark.parametrize("error", read_own(SLIPS, "mine").errors, ids=str)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_error_is_said_in_both_languages_without_codes(
+    error: NotesError, language: str
+) -> None:
+    said = say(error_phrase(error.what, error.meant), language)
+    assert "notes-" not in said
+    assert not re.search(r"call-|<unknown>|(?<![\w.])-(?!\w)", said)
+    if error.meant:
+        assert error.meant in said
 
 
 LET = "\n".join(

@@ -126,14 +126,14 @@ class Agreement:
         Example:
             >>> from biritch.bidding.promises.points import hcp
             >>> Agreement("2N", "1N", hcp(8), "1N", checked=False).objection()
-            "no legal auction: '2N', 1N"
+            '1N can never follow 2N'
         """
         for word in self.when.split():
             if word.removeprefix("!") not in conditions.WORDS:
                 return f"not a condition of an agreement: {word!r} in {self.when!r}"
         for pattern in self.patterns:
             if not self._general(pattern) and next(self.instances(pattern), None) is None:
-                return f"no legal auction: {pattern.text!r}, {self.call}"
+                return f"{self.call} can never follow {pattern.text}"
         return None
 
     def offer_calls(

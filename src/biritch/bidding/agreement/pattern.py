@@ -67,9 +67,7 @@ class CallPattern:
         """
         match = _CALL.fullmatch(text)
         if match is None:
-            raise ValueError(
-                f"not a call of an agreement: {text!r} (want e.g. 1H, 2M, 3x, - or X)"
-            )
+            raise ValueError(f"not a call: {text!r} (want e.g. 1H, 2M, 3x, P, X)")
         if match["word"]:
             return cls(0, "", _WORDS[match["word"]])
         if match["any"]:

@@ -16,13 +16,24 @@ from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.agreement.figures import Figures
 from biritch.bidding.agreement.meaning import Forcing
 from biritch.bidding.notation.condition_text import PHRASES, read_conditions
+from biritch.bidding.notation.faults import RAISED, Faults, find_meant
 from biritch.bidding.notation.figure_text import CardFigures
+from biritch.bidding.notation.line_forms import find_meant_line
 from biritch.bidding.notation.places import NotesError, Place
 from biritch.bidding.notation.promise_text import read_promise
-from biritch.bidding.promises.promise import Promise
+from biritch.bidding.promises.promise import ANYTHING, Promise
 
 _CALL = r"(?:\.\.\.|\(?(?:[1-7](?:N|\*|[CDHS]|o?[mM]|[xyzwtupqiv])|\*|P|XX?)\)?)"
 _PATH = re.compile(rf"{_CALL}(?: +{_CALL})*")
+_NEARLY_CALLS = re.compile(r"[\d(*.]")
+_ONE_CALL = re.compile(_CALL)
+_SIGNS = str.maketrans("♣♦♥♠", "CDHS")
+_CALL_WORDS = {
+    **dict.fromkeys(("PASS", "PASSE", "-", "NB"), "P"),
+    **dict.fromkeys(("DBL", "DOUBLE", "D", "CONTRE"), "X"),
+    **dict.fromkeys(("RDBL", "REDOUBLE", "SURCONTRE", "R"), "XX"),
+}
+"""What people write for a pass, a double and a redouble."""
 _TOLD_LATER = re.compile(r"\b[1-7][upqiv]\b")
 _HEAD = re.compile(r"(convention|chapter) ([a-z][a-z0-9-]*)")
 _SAID = re.compile(r'([a-z]{2}) "([^"]*)"')
@@ -60,8 +71,8 @@ CLAUSES: tuple[str, ...] = (
 )
 """Every clause as it is written, or what it begins with; ``x`` and ``y`` stand for suits."""
 WANTED = (
-    "want forcing, game-forcing, invitational, to play, artificial, as KIND, if CONDITION, "
-    "with TOOL, without TOOL, for FIGURE, x below y, cheapest or jump"
+    "want e.g. forcing, game-forcing, invitational, to play, artificial, as stayman, "
+    "if forced, with drury, without drury, for major is 5, x below y, cheapest, jump"
 )
 
 
@@ -102,6 +113,16 @@ _NO_CLAUSES = Clauses()
 
 
 @dataclass(frozen=True, slots=True)
+class Lead:
+    """A line of calls that other lines may stand below."""
+
+    place: Place
+    auctions: tuple[str, ...] | None
+    """The auctions it leads to; ``None`` where they could not be read."""
+    clauses: Clauses = _NO_CLAUSES
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A line of notes about one call, not yet read further."""
 
@@ -116,6 +137,14 @@ class Row:
     clauses: Clauses
     rule: str
     source: str
+    broken: bool = False
+    """Whether its auction could not be read: only what it says of the hand is."""
+    below: tuple[Lead, ...] = ()
+    """The lines it stands below, the nearest last."""
+    words: str = ""
+    """The calls of the line itself, the first of its ways."""
+    start: Place | None = None
+    """Where the line begins."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +174,8 @@ class Chapter:
     """What it says, by language, as Fluent writes messages."""
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """The same words as they stand in the file, by message and language."""
+    uneven: tuple[Place, ...] = ()
+    """Lines whose indent is that of no line above them."""
     _packages: dict[Figures, Package] = field(default_factory=dict, compare=False)
 
     @cached_property
@@ -160,11 +191,13 @@ class Chapter:
         """Return its agreements for the figures of *card*, or for the usual ones.
 
         Raises:
-            NotesError: A line cannot be read.
+            NotesErrors: Lines cannot be read.
         """
         card = card if card is not None and self.shared else Figures()
         if card not in self._packages:
-            agreements = tuple(CardReader(self, card).agreements())
+            faults = Faults()
+            agreements = tuple(CardReader(self, card, faults=faults).agreements())
+            faults.raise_found()
             self._packages[card] = Package(
                 title=f"chapter-{self.name}",
                 source=self.source,
@@ -180,24 +213,19 @@ class Chapter:
         Those that are shipped are asked by a test, not at every start.
 
         Raises:
-            NotesError: A line cannot be read, or can never be legal.
+            NotesErrors: Lines cannot be read, or can never be legal.
 
         Example:
             >>> read_chapter("chapter a\n2N 1N = 8+ HCP", "a.notes").check()
             Traceback (most recent call last):
             ...
-            biritch.bidding.notation.places.NotesError: a.notes:2:9: no legal auction: ...
+            biritch.bidding.notation.places.NotesErrors: a.notes:2:9: 1N can never follow 2N
         """
+        faults, rows = Faults(), {str(row.place): row for row in self.rows}
         for agreement in self.package().agreements:
-            try:
-                wrong = agreement.objection()
-            except ValueError as error:
-                wrong = str(error)
-            if wrong is not None:
-                place = next(
-                    row.place for row in self.rows if str(row.place) == agreement.written
-                )
-                raise NotesError(place, wrong)
+            with faults:
+                check_legal(agreement, rows[agreement.written])
+        faults.raise_found()
 
 
 class CardReader:
@@ -208,9 +236,13 @@ class CardReader:
         chapter: Chapter,
         card: Figures,
         bounded: Callable[[Promise, Place], None] | None = None,
+        faults: Faults = RAISED,
     ) -> None:
-        """Read *chapter* for *card*; *bounded* refuses promises that are too much."""
-        self.chapter, self.bounded = chapter, bounded
+        """Read *chapter* for *card*; *bounded* refuses promises that are too much.
+
+        Errors are collected in *faults*.
+        """
+        self.chapter, self.bounded, self.faults = chapter, bounded, faults
         self.figures = CardFigures(card, chapter.figures)
         self._defined: dict[str, Promise] = {}
         self._read: dict[str, Promise] = {}
@@ -222,19 +254,22 @@ class CardReader:
                 yield agreement
 
     def agreement(self, row: Row) -> Agreement | None:
-        """Return what *row* agrees on, if it is about such a card."""
-        if all(self.figures.holds(text, place) for text, place in row.clauses.cards):
-            return self._agreement(row)
-        return None
-
-    def _agreement(self, row: Row) -> Agreement:
+        """Return what *row* agrees on, if it is about such a card and can be read."""
+        for text, place in row.clauses.cards:
+            with self.faults:
+                if not self.figures.holds(text, place):
+                    return None
         title, text, column = _split_wording(row)
+        promise = self._promise(text, row.place, column - row.column)
+        return None if row.broken else self._agreement(row, title, promise)
+
+    def _agreement(self, row: Row, title: str, promise: Promise) -> Agreement:
         clauses = row.clauses
         kind = title if clauses.kind is None else clauses.kind
         return Agreement(
             row.auction,
             row.call,
-            self._promise(text, row.place, column - row.column),
+            promise,
             row.rule,
             clauses.forcing,
             clauses.artificial,
@@ -249,14 +284,22 @@ class CardReader:
         )
 
     def _promise(self, text: str, place: Place, columns: int = 0) -> Promise:
-        if text not in self._read:
-            begun = place.right(columns)
-            filled = self.figures.fill_in(text, begun)
-            promise = read_promise(filled, begun, self.find_definition)
-            if self.bounded is not None:
-                self.bounded(promise, begun)
+        if text in self._read:
+            return self._read[text]
+        promise, before = ANYTHING, self.faults.count
+        with self.faults:
+            promise = self._read_promise(text, place.right(columns))
+        if self.faults.count == before:  # what is wrong is told wherever it stands
             self._read[text] = promise
-        return self._read[text]
+        return promise
+
+    def _read_promise(self, text: str, begun: Place) -> Promise:
+        filled = self.figures.fill_in(text, begun)
+        names = self.chapter.definitions
+        promise = read_promise(filled, begun, self.find_definition, self.faults, names)
+        if self.bounded is not None:
+            self.bounded(promise, begun)
+        return promise
 
     def find_definition(self, name: str) -> Promise | None:
         """Return what a name of the file stands for."""
@@ -264,6 +307,53 @@ class CardReader:
             text, place = self.chapter.definitions[name]
             self._defined[name] = self._promise(text, place)
         return self._defined.get(name)
+
+
+def check_legal(agreement: Agreement, row: Row) -> None:
+    """Refuse the agreement of *row* if it can never be played.
+
+    Where the call could be made below another line, the indent of the line is named.
+
+    Raises:
+        NotesError: No auction of it is legal.
+    """
+    wrong, place = "", row.place
+    try:
+        if agreement.objection() is None:
+            return
+    except ValueError as error:
+        wrong = str(error)
+    if not wrong:
+        before = agreement.auction.replace("-", "P")
+        call = agreement.call.replace("-", "P")
+        wrong = f"{call} can never follow {before}" if before else f"{call} can never be first"
+        if row.below and (line := _find_line_meant(agreement, row)) is not None:
+            place = row.start or row.place
+            wanted = f"it below line {line}" if line else "it at the left edge"
+            wrong = (
+                f"indented below line {row.below[-1].place.on_line}, where {wrong} "
+                f"(want {wanted})"
+            )
+    raise NotesError(place, wrong)
+
+
+def _find_line_meant(agreement: Agreement, row: Row) -> int | None:
+    """Return the line below which the calls of *row* would be legal, 0 for none at all."""
+    leads: list[Lead | None] = [*reversed(row.below[:-1]), None]
+    for lead in leads:
+        befores = ("",) if lead is None else lead.auctions
+        if befores is None:
+            continue
+        tail = row.words
+        for before in befores:
+            auction, _, call = f"{before} {tail}".strip().rpartition(" ")
+            moved = replace(agreement, auction=auction, call=call, checked=False)
+            try:
+                if moved.objection() is None:
+                    return 0 if lead is None else lead.place.on_line
+            except ValueError:
+                continue
+    return None
 
 
 def _split_wording(row: Row) -> tuple[str, str, int]:
@@ -288,11 +378,23 @@ class ChapterReader:
         >>> reader.take("1N = 12-14 HCP", Place("mine.system", 4))
         >>> reader.chapter().rows[0].call
         '1N'
+        >>> bool(reader.faults)
+        False
     """
 
-    def __init__(self, text: str, file: str, head: tuple[str, str] | None = None) -> None:
-        """Begin to read *text*; a *head* that stands elsewhere is what it is, and its name."""
+    def __init__(
+        self,
+        text: str,
+        file: str,
+        head: tuple[str, str] | None = None,
+        faults: Faults | None = None,
+    ) -> None:
+        """Begin to read *text*; a *head* that stands elsewhere is what it is, and its name.
+
+        Errors are collected in *faults*, and reading goes on.
+        """
         self.text, self.file, self.head = text, file, head
+        self.faults = Faults() if faults is None else faults
         self.package_source, self.edition = "", "SEF 2024"
         self.source = ""
         self.sources: dict[str, str] = {}
@@ -303,22 +405,24 @@ class ChapterReader:
         self.situations: dict[str, str] = {}
         self.rows: list[Row] = []
         self.everywhere = Clauses()
-        self.above: list[tuple[int, tuple[str, ...], Clauses]] = []
-        """Indent, auctions and clauses of the lines that the next may stand below."""
+        self.above: list[Lead] = []
+        """The lines that the next may stand below."""
+        self.uneven: list[Place] = []
 
     def chapter(self) -> Chapter:
         """Return the chapter, the lines of the text and those that were taken before.
 
-        Raises:
-            NotesError: A line is none of the notation.
+        What is wrong with it is in :attr:`faults`.
         """
         for text, place in logical_lines(self.text, self.file):
             self.take(text, place)
         if self.head is None:
-            raise NotesError(Place(self.file, 1), "empty (want 'chapter NAME' first)")
+            place = Place(self.file, 1)
+            self.faults.add(NotesError(place, "empty (want e.g. chapter ours)"))
+        kind, name = self.head or ("chapter", "")
         return Chapter(
-            self.head[1],
-            self.head[0] == "convention",
+            name,
+            kind == "convention",
             self.package_source,
             self.edition,
             tuple(self.rows),
@@ -326,31 +430,41 @@ class ChapterReader:
             self.figures,
             {language: "\n".join(lines) for language, lines in self.sentences.items()},
             {f"call-{name}": words for name, words in self.words.items()},
+            tuple(self.uneven),
         )
 
     def take(self, text: str, place: Place) -> None:
-        """Read one line, without its comment and its indent.
-
-        Raises:
-            NotesError: It is none of the notation.
-        """
-        if self.head is None:
-            match = _HEAD.fullmatch(text)
-            if match is None:
-                raise NotesError(
-                    place, f"not a head: {text!r} (want 'chapter NAME' or 'convention NAME')"
-                )
-            self.head = match[1], match[2]
-            return
-        if _PATH.match(text):
-            self._call_line(text, place)
-            return
-        for form, keep in self._forms():
-            if match := form.fullmatch(text):
-                keep(match, place)
+        """Read one line, without its comment and its indent; errors go to :attr:`faults`."""
+        with self.faults:
+            if self.head is None and self._read_head(text, place):
                 return
-        raise NotesError(
-            place, f"not a line of notes: {text!r} (want calls such as 1N 2C, let, source: …)"
+            if _PATH.match(text) or _NEARLY_CALLS.match(text):
+                self._call_line(text, place)
+                return
+            for form, keep in self._forms():
+                if match := form.fullmatch(text):
+                    keep(match, place)
+                    return
+            raise NotesError(
+                place,
+                f"not a line of notes: {text!r} "
+                "(want e.g. 1N 2C = 8+ HCP, let four = 4H or 4S)",
+                lambda: find_meant_line(text),
+            )
+
+    def _read_head(self, text: str, place: Place) -> bool:
+        """Read the first line, and return whether it is meant as the head of the file."""
+        match = _HEAD.fullmatch(text)
+        self.head = (match[1], match[2]) if match is not None else ("chapter", "")
+        if match is None:
+            self.faults.add(
+                NotesError(
+                    place, f"not a head: {text!r} (want e.g. chapter ours, convention multi)"
+                )
+            )
+        # A file that forgot its head begins with a line of another kind.
+        return match is not None or not (
+            _PATH.match(text) or any(form.fullmatch(text) for form, _ in self._forms())
         )
 
     def _forms(self) -> tuple[tuple[re.Pattern[str], Callable[..., None]], ...]:
@@ -404,7 +518,9 @@ class ChapterReader:
         here = place.right(match.start(2))
         if match[1] in PHRASES:
             raise NotesError(place, f"{match[1]!r} is the name of a condition")
-        self.situations[match[1]] = read_conditions(match[2], here, self.situations)
+        self.situations[match[1]] = read_conditions(
+            match[2], here, self.situations, self.faults
+        )
 
     def _define(self, match: re.Match[str], place: Place) -> None:
         if match[1] in self.definitions:
@@ -416,42 +532,58 @@ class ChapterReader:
         self.figures[match[1]] = match[2]
 
     def _call_line(self, text: str, place: Place) -> None:
-        while self.above and self.above[-1][0] >= place.column:
-            self.above.pop()
-        before = self.above[-1][1] if self.above else ("",)
-        inherited = self.above[-1][2] if self.above else self.everywhere
+        self._leave_deeper(place)
+        parent = self.above[-1] if self.above else Lead(place, ("",), self.everywhere)
         path, equals, what = text.partition(" = ")
+        clauses = parent.clauses
         if not equals:
             path, _, restricted = text.partition(";")
             own = self._clauses(restricted, place.right(len(path) + 1))
-            auctions = _join_auctions(before, path, place)
-            self.above.append((place.column, auctions, inherited.below(own)))
-            return
-        auctions = _join_auctions(before, path, place)
-        self.above.append((place.column, auctions, inherited))
-        self._row(auctions, what, place.right(len(path) + len(equals)), inherited)
+            clauses = clauses.below(own)
+        auctions = None
+        with self.faults:
+            auctions = _join_auctions(parent.auctions, path, place)
+        below = tuple(self.above)
+        self.above.append(Lead(place, auctions, clauses))
+        if equals:
+            self._row(auctions, path, what, place, below, clauses)
 
-    def _row(
-        self, auctions: tuple[str, ...], what: str, place: Place, inherited: Clauses
+    def _leave_deeper(self, place: Place) -> None:
+        """Leave the lines that this one does not stand below."""
+        left = None
+        while self.above and self.above[-1].place.column >= place.column:
+            left = self.above.pop()
+        indented = place.column > 1 and not self.above
+        if (indented and left is None) or (
+            left is not None and left.place.column != place.column
+        ):
+            self.uneven.append(place)
+
+    def _row(  # noqa: PLR0913, PLR0917 - what a line has
+        self,
+        auctions: tuple[str, ...] | None,
+        path: str,
+        what: str,
+        place: Place,
+        below: tuple[Lead, ...],
+        inherited: Clauses,
     ) -> None:
-        split = [auction.rpartition(" ") for auction in auctions]
-        call = split[0][2]
-        if any(last != call for _, _, last in split):
-            raise NotesError(place, "a line about one call, after several auctions, names one")
-        for before, _, _ in split:
-            if told := _TOLD_LATER.search(before):
-                raise NotesError(
-                    place, f"not in what was called before: {told[0]!r} (want e.g. 3*, 3x)"
-                )
+        auction, call, broken = "", "", True
+        with self.faults:
+            if auctions is not None:
+                auction, call = _split_last(auctions, place)
+                broken = False
+        start, place = place, place.right(len(path) + len(" = "))
         rule, source = "", self.source
         if what.endswith("]") and "[" in what:
             what, _, tag = what[:-1].rpartition("[")
             rule, _, named = (part.strip() for part in tag.partition(";"))
-            source = self._source(named, place.right(len(what))) if named else source
+            with self.faults:
+                source = self._source(named, place.right(len(what))) if named else source
         promise, _, text = what.partition(";")
         own = self._clauses(text, place.right(len(promise) + 1))
-        auction = " | ".join(before for before, _, _ in split)
         rule = rule or f"{auction} {call}".strip()
+        way = path.partition("|")[0].strip()
         row = Row(
             place,
             auction,
@@ -461,6 +593,10 @@ class ChapterReader:
             inherited.below(own),
             rule,
             source,
+            broken,
+            below,
+            " ".join("-" if word == "P" else word for word in way.split()),
+            start,
         )
         if match := _SPOKEN.match(promise):
             for language, words in _SAID.findall(match[1]):
@@ -468,7 +604,7 @@ class ChapterReader:
         self.rows.append(row)
 
     def _clauses(self, text: str, place: Place) -> Clauses:
-        return read_clauses(text, place, self.situations)
+        return read_clauses(text, place, self.situations, self.faults)
 
     def _source(self, text: str, place: Place) -> str:
         mark, colon, rest = text.partition(": ")
@@ -477,13 +613,14 @@ class ChapterReader:
         if text not in self.sources:
             raise NotesError(
                 place,
-                f"not a source: {text!r} (want {_list_names(self.sources)} or assumed: …)",
+                f"not a source: {text!r} (want {_list_names(self.sources)}, assumed: …)",
+                lambda: find_meant(text, self.sources),
             )
         return self.sources[text]
 
 
 def _list_names(names: Mapping[str, str]) -> str:
-    return ", ".join(sorted(names)) or "source NAME: … first"
+    return ", ".join(sorted(names)) or "source ours: …"
 
 
 def logical_lines(text: str, file: str) -> Iterator[tuple[str, Place]]:
@@ -529,18 +666,71 @@ def _with_promise(words: str, language: str) -> str:
     return f"{words} : {{ $what }}" if language == "fr" else f"{words}: {{ $what }}"
 
 
-def _join_auctions(before: tuple[str, ...], text: str, place: Place) -> tuple[str, ...]:
-    """Return the auctions of a line: each of those it stands below, continued in each way."""
+def _join_auctions(
+    before: tuple[str, ...] | None, text: str, place: Place
+) -> tuple[str, ...] | None:
+    """Return the auctions of a line: each of those it stands below, continued in each way.
+
+    ``None`` where those it stands below could not be read.
+    """
     ways = _ways(text)
     if ways is None:
-        way = next(way for way in text.split("|") if not _PATH.fullmatch(way.strip()))
-        raise NotesError(place, f"not an auction: {way.strip()!r} (want e.g. 1N 2C (X) P)")
+        raise _not_an_auction(text, place)
+    if before is None:
+        return None
     if before == ("",):
         return ways
     if len(before) * len(ways) > MOST_AUCTIONS:
         many = len(before) * len(ways)
         raise NotesError(place, f"{many} auctions in one line (want {MOST_AUCTIONS} at most)")
     return tuple(f"{start} {way}".strip() for start in before for way in ways)
+
+
+def _not_an_auction(text: str, place: Place) -> NotesError:
+    """Return the error of a text that is no auction: the first word that is no call."""
+    for word in re.finditer(r"\S+", text):
+        if word[0] != "|" and not _ONE_CALL.fullmatch(word[0]):
+            return _not_a_call(word[0], place.right(word.start()))
+    return NotesError(place, f"not an auction: {text.strip()!r} (want e.g. 1N 2C (X) P)")
+
+
+def _not_a_call(word: str, place: Place) -> NotesError:
+    return NotesError(
+        place,
+        f"not a call: {word!r} (want e.g. 2C, 1M, 3x, (X), P)",
+        lambda: _find_meant_call(word),
+    )
+
+
+def _find_meant_call(word: str) -> str:
+    """Return the call that *word* was probably meant for, or nothing.
+
+    Example:
+        >>> [_find_meant_call(word) for word in ("1NT", "2♣", "(dbl)", "pass", "9C")]
+        ['1N', '2C', '(X)', 'P', '']
+    """
+    bare = word.strip("()").upper().translate(_SIGNS)
+    bare = _CALL_WORDS.get(bare, bare.replace("NT", "N").replace("SA", "N"))
+    guess = f"({bare})" if word.startswith("(") else bare
+    return guess if _ONE_CALL.fullmatch(guess) else ""
+
+
+def _split_last(auctions: tuple[str, ...], place: Place) -> tuple[str, str]:
+    """Return the auctions before the call that a line is about, and the call.
+
+    Raises:
+        NotesError: They end in different calls, or have letters that only a call may have.
+    """
+    split = [auction.rpartition(" ") for auction in auctions]
+    call = split[0][2]
+    if any(last != call for _, _, last in split):
+        raise NotesError(place, "a line about one call, after several auctions, names one")
+    for before, _, _ in split:
+        if told := _TOLD_LATER.search(before):
+            raise NotesError(
+                place, f"not in what was called before: {told[0]!r} (want e.g. 3*, 3x)"
+            )
+    return " | ".join(before for before, _, _ in split), call
 
 
 @cache
@@ -553,34 +743,38 @@ def _ways(text: str) -> tuple[str, ...] | None:
 
 
 def read_clauses(
-    text: str, place: Place, situations: Mapping[str, str] = MappingProxyType({})
+    text: str,
+    place: Place,
+    situations: Mapping[str, str] = MappingProxyType({}),
+    faults: Faults = RAISED,
 ) -> Clauses:
     """Return the clauses that *text* lists, separated by commas.
 
-    *situations* are conditions with a name, by name.
+    *situations* are conditions with a name, by name. What is no clause is left out where
+    *faults* collects it.
 
     Raises:
-        NotesError: One of them is none.
+        NotesError: One of them is none, and nothing collects it.
 
     Example:
         >>> read_clauses("forcing, x below M", Place("example.notes", 1)).where
         ('x<M',)
     """
     if "for " in text or (situations and "if " in text):
-        return _clauses(text, place, situations)
+        return _clauses(text, place, situations, faults)
     try:
         return _placeless(text)
     except NotesError:
-        return _clauses(text, place, situations)
+        return _clauses(text, place, situations, faults)
 
 
 @cache
 def _placeless(text: str) -> Clauses:
     """Return clauses that many lines have, read once; none of them remembers its place."""
-    return _clauses(text, Place("", 0), {})
+    return _clauses(text, Place("", 0), {}, RAISED)
 
 
-def _clauses(text: str, place: Place, situations: Mapping[str, str]) -> Clauses:
+def _clauses(text: str, place: Place, situations: Mapping[str, str], faults: Faults) -> Clauses:
     said: dict[str, list[tuple[str, Place]]] = {}
     forcing: Forcing = "no"
     start = 0
@@ -591,8 +785,9 @@ def _clauses(text: str, place: Place, situations: Mapping[str, str]) -> Clauses:
         if word in _FORCING:
             forcing = _FORCING[word]
             continue
-        clause, what = _clause(word, here)
-        said.setdefault(clause, []).append((what, here))
+        with faults:
+            clause, what = _clause(word, here)
+            said.setdefault(clause, []).append((what, here))
     kinds = said.get("kind", [])
     return Clauses(
         forcing,
@@ -600,7 +795,7 @@ def _clauses(text: str, place: Place, situations: Mapping[str, str]) -> Clauses:
         kinds[-1][0] if kinds else None,
         tuple(what for what, _ in said.get("where", ())),
         tuple(
-            read_conditions(what, here.right(len("if ")), situations)
+            read_conditions(what, here.right(len("if ")), situations, faults)
             for what, here in said.get("when", ())
         ),
         tuple(what for what, _ in said.get("needs", ())),
@@ -619,16 +814,55 @@ def _clause(word: str, place: Place) -> tuple[str, str]:
     if match := _BELOW.fullmatch(word):
         return "where", f"{match[1]}<{match[2]}"
     if first not in _CLAUSES or not rest:
-        raise NotesError(place, f"not a clause: {word!r} ({WANTED})")
+        raise NotesError(
+            place, f"not a clause: {word!r} ({WANTED})", lambda: _find_meant_clause(word)
+        )
     if first == "as" and rest == "none":
         rest = ""
     return _CLAUSES[first], f"!{rest}" if first == "without" else rest
+
+
+def _find_meant_clause(word: str) -> str:
+    """Return the clause that *word* was probably meant for, or nothing.
+
+    Example:
+        >>> [_find_meant_clause(word) for word in ("forcng", "forced to game", "when forced")]
+        ['forcing', 'game-forcing', 'if forced']
+    """
+    if word in _CLAUSE_SLIPS:
+        return _CLAUSE_SLIPS[word]
+    if meant := find_meant(word, (*_FORCING, *_FLAGS, *_HEIGHTS)):
+        return meant
+    first, _, rest = word.partition(" ")
+    if first == "when" and rest:
+        return f"if {rest}"
+    if word in PHRASES:
+        return f"if {word}"
+    meant = find_meant(first, _CLAUSES) if rest else ""
+    return f"{meant} {rest}" if meant else ""
+
+
+_CLAUSE_SLIPS: Mapping[str, str] = MappingProxyType(
+    {
+        "forcing to game": "game-forcing",
+        "forced to game": "game-forcing",
+        "gf": "game-forcing",
+        "GF": "game-forcing",
+        "sign-off": "to play",
+        "signoff": "to play",
+        "conventional": "artificial",
+    }
+)
+"""What people write for clauses."""
 
 
 def read_chapter(text: str, file: str) -> Chapter:
     """Return the chapter that the notes *text*, of *file*, write.
 
     Raises:
-        NotesError: A line is none of the notation.
+        NotesErrors: Lines are none of the notation: all of them.
     """
-    return ChapterReader(text, file).chapter()
+    reader = ChapterReader(text, file)
+    chapter = reader.chapter()
+    reader.faults.raise_found()
+    return chapter

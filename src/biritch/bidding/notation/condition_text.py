@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from biritch.bidding.notation.faults import RAISED, Faults, find_meant
 from biritch.bidding.notation.places import NotesError, Place
 
 _WANTED = "want e.g. forced, not vulnerable, they have spoken, the bid is ours"
@@ -150,14 +151,18 @@ OPPOSITES: Mapping[str, str] = MappingProxyType(
 
 
 def read_conditions(
-    text: str, place: Place, situations: Mapping[str, str] = MappingProxyType({})
+    text: str,
+    place: Place,
+    situations: Mapping[str, str] = MappingProxyType({}),
+    faults: Faults = RAISED,
 ) -> str:
     """Return the short words for conditions joined by *and*.
 
-    *situations* are conditions with a name, by name.
+    *situations* are conditions with a name, by name. What is no condition is left out where
+    *faults* collects it.
 
     Raises:
-        NotesError: One of them is no condition.
+        NotesError: One of them is no condition, and nothing collects it.
 
     Example:
         >>> read_conditions("forced and they have spoken", Place("example.notes", 1))
@@ -167,15 +172,32 @@ def read_conditions(
     for match in (*_AND.finditer(text), None):
         end = len(text) if match is None else match.start()
         condition = text[start:end].strip()
-        words.append(situations.get(condition) or _short(condition, place.right(start)))
+        with faults:
+            words.append(
+                situations.get(condition) or _short(condition, place.right(start), situations)
+            )
         start = end if match is None else match.end()
     return " ".join(words)
 
 
-def _short(condition: str, place: Place) -> str:
+def _short(condition: str, place: Place, situations: Mapping[str, str]) -> str:
     if condition in OPPOSITES:
         return OPPOSITES[condition]
     plain = condition.removeprefix("not ")
     if plain not in PHRASES:
-        raise NotesError(place, f"not a condition: {condition!r} ({_WANTED})")
+        raise NotesError(
+            place,
+            f"not a condition: {condition!r} ({_WANTED})",
+            lambda: _find_meant_condition(condition, situations),
+        )
     return PHRASES[plain] if plain == condition else f"!{PHRASES[plain]}"
+
+
+def _find_meant_condition(condition: str, situations: Mapping[str, str]) -> str:
+    """Return the condition that a slip was probably meant for, or nothing."""
+    known = (*situations, *PHRASES, *OPPOSITES)
+    if meant := find_meant(condition, known):
+        return meant
+    plain = condition.removeprefix("not ")
+    meant = "" if plain == condition else find_meant(plain, PHRASES)
+    return f"not {meant}" if meant else ""

@@ -9,16 +9,19 @@ from __future__ import annotations
 import ast
 import operator
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
 from functools import cache
 from types import MappingProxyType
 from typing import TypeAlias
 
 from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.notation.faults import find_meant
 from biritch.bidding.notation.places import NotesError, Place
 
 Value: TypeAlias = "int | str | bool | tuple[int, int] | None"
 """What a figure may be: points, a span of points, a word, or that it is not played."""
+_WANTED = "want e.g. one_notrump, limit_raise.low + 1, 25 - one_notrump.high"
 _FIGURE = re.compile(r"<([^<>]*)>")
 SUPPORT = "support for"
 """Points of the hand that will be dummy, counted as the card counts them."""
@@ -51,6 +54,18 @@ def _whole(value: Value) -> int:
 @cache
 def _parse_expression(text: str) -> ast.expr:
     return ast.parse(text.strip(), mode="eval").body
+
+
+class _UnknownFigure(ValueError):
+    """A name that is no figure of a card, nor one of the file."""
+
+    def __init__(self, name: str, own: Iterable[str]) -> None:
+        super().__init__(name)
+        self.name, self.own = name, own
+
+    def find_meant(self) -> str:
+        """Return the figure that was probably meant, or nothing."""
+        return find_meant(self.name, (*self.own, *(part.name for part in fields(Figures))))
 
 
 class _Reckoner:
@@ -101,7 +116,7 @@ class _Reckoner:
         try:
             value: Value = getattr(self.card, name)
         except AttributeError:
-            raise ValueError(f"not a figure of a card: {name}") from None
+            raise _UnknownFigure(name, self.own) from None
         return value
 
 
@@ -148,8 +163,12 @@ class CardFigures:
         """
         try:
             return self._reckoner.value(_parse_expression(text))
-        except (ValueError, SyntaxError, KeyError, RecursionError) as error:
-            raise NotesError(place, f"not a figure: {text!r} ({error})") from None
+        except _UnknownFigure as error:
+            raise NotesError(
+                place, f"not a figure: {error.name!r} ({_WANTED})", error.find_meant
+            ) from None
+        except (ValueError, SyntaxError, KeyError, RecursionError, MemoryError):
+            raise NotesError(place, f"not a figure: {text!r} ({_WANTED})") from None
 
     def holds(self, text: str, place: Place) -> bool:
         """Whether a comparison of figures is true; ``is`` compares with a number or a word.

@@ -69,6 +69,26 @@ def system_names() -> list[str]:
     return sorted(system.name for system in shelf.load(systems, "SYSTEM", System).values())
 
 
+def packages() -> list[Package]:
+    """Return every chapter and convention there is, for the usual figures.
+
+    Example:
+        >>> "chapter-stayman" in {package.title for package in packages()}
+        True
+    """
+    return list(shelf.load(conventions, "PACKAGE", Package).values())
+
+
+def chapter_names() -> list[str]:
+    """Return the name of every chapter and convention there is.
+
+    Example:
+        >>> "notrump-answers" in chapter_names()
+        True
+    """
+    return sorted(name.replace("_", "-") for name in shelf.names(conventions))
+
+
 def recipe(name: str) -> Recipe | None:
     """Return what the system *name* is made of, if it is written as text.
 
@@ -88,9 +108,8 @@ def terms() -> frozenset[str]:
         >>> "stayman" in terms()
         True
     """
-    packages = shelf.load(conventions, "PACKAGE", Package).values()
     return frozenset(
-        row.title.removeprefix("call-") for package in packages for row in package.agreements
+        row.title.removeprefix("call-") for package in packages() for row in package.agreements
     )
 
 

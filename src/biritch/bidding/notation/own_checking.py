@@ -142,6 +142,7 @@ class _Check:
         return replace(self.system, packages=theirs, struck=())
 
     def remarks(self) -> Iterator[SystemRemark]:
+        yield from self._uneven_lines()
         yield from self._unused_figures()
         yield from self._struck_in_vain()
         for line in self._lines():
@@ -179,6 +180,11 @@ class _Check:
 
     def _remark(self, line: Agreement, name: str, **said: str | int | Phrase) -> SystemRemark:
         return SystemRemark(self.places[line.written], Phrase.of(f"check-{name}", **said))
+
+    def _uneven_lines(self) -> Iterator[SystemRemark]:
+        assert self.own.reader is not None
+        for place in self.own.reader.lines.uneven:
+            yield SystemRemark(place, Phrase.of("check-indent", count=place.column - 1))
 
     def _unused_figures(self) -> Iterator[SystemRemark]:
         assert self.own.reader is not None

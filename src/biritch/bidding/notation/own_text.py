@@ -9,14 +9,20 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from biritch.bidding import tools
-from biritch.bidding.agreement.agreement import Agreement
+from biritch.bidding.agreement.agreement import Agreement, Package
 from biritch.bidding.notation import library
-from biritch.bidding.notation.chapter_text import CardReader, Row, logical_lines
-from biritch.bidding.notation.places import NotesError, Place
+from biritch.bidding.notation.chapter_text import (
+    CardReader,
+    Row,
+    check_legal,
+    logical_lines,
+)
+from biritch.bidding.notation.faults import Faults, find_meant
+from biritch.bidding.notation.places import NotesError, NotesErrors, Place
 from biritch.bidding.notation.system_text import SystemNotes, SystemReader, draft_card
 from biritch.bidding.promises.promise import And, Detail, Not, Or, Promise
 
@@ -35,8 +41,6 @@ MOST_AT_ONCE = 1_500
 """Conditions that all lines after one auction may ask; after none ours ask 277."""
 MOST_AGREEMENTS = 30_000
 """Agreements of a system, what it plays included."""
-MOST_ERRORS = 100
-"""Errors that are told."""
 MOST_WORDS = 120
 """Characters of the words a line says."""
 
@@ -83,9 +87,53 @@ def decode_text(data: bytes, file: str) -> str:
         raise NotesError(Place(file, number), "not a text in UTF-8") from None
     text = unicodedata.normalize("NFC", text.replace("\r\n", "\n").replace("\r", "\n"))
     lines = [line.rstrip(" ") for line in text.split("\n")]
-    for number, line in enumerate(lines, 1):
-        _check_line(line, Place(file, number))
-    return "\n".join(lines).rstrip("\n") + "\n"
+    faults = Faults()
+    for number, line in enumerate(lines[: MOST_LINES + 1], 1):
+        with faults:
+            _check_line(line, Place(file, number))
+    whole = "\n".join(lines).rstrip("\n") + "\n"
+    if faults:
+        raise UnseenErrors(faults.found, whole)
+    return whole
+
+
+class UnseenErrors(NotesErrors):
+    """Characters of a file that are not seen, or lines too long; the text is read further."""
+
+    def __init__(self, errors: tuple[NotesError, ...], text: str) -> None:
+        """Keep the *errors*, and the *text* they are in."""
+        super().__init__(errors)
+        self.text = text
+
+
+def read_bytes(data: bytes, file: str) -> OwnFile:
+    r"""Return the system that the bytes of *file* write, or everything that is wrong with it.
+
+    Example:
+        >>> read = read_bytes(b"system a\nfrom: sef\n\t1N = 15 pints\n", "a")
+        >>> for error in read.errors:
+        ...     print(str(error)[:30])
+        a:3:1: a tab: indent with blan
+        a:3:7: not a promise: '15 pint
+    """
+    try:
+        return read_own(decode_text(data, file), file)
+    except UnseenErrors as unseen:
+        faults = Faults()
+        faults.add(unseen)
+        if len(unseen.text.split("\n")) <= MOST_LINES:
+            plain = "".join(_plain(letter) for letter in unseen.text)
+            faults.add(
+                NotesErrors(found) if (found := read_own(plain, file).errors) else unseen
+            )
+        return OwnFile(file, unseen.text, faults.found, faults.unsaid)
+    except NotesError as error:
+        return OwnFile(file, "", error.errors)
+
+
+def _plain(letter: str) -> str:
+    """Return *letter*, or a blank in the place of one that is not seen."""
+    return letter if letter.isprintable() or letter == "\n" else " "
 
 
 def _check_line(line: str, place: Place) -> None:
@@ -100,7 +148,7 @@ def _check_line(line: str, place: Place) -> None:
         return
     for column, letter in enumerate(line, 1):
         if letter == "\t":
-            raise NotesError(replace(place, column=column), "a tab (want blanks)")
+            raise NotesError(replace(place, column=column), "a tab: indent with blanks")
         if not letter.isprintable() and letter != "\N{NO-BREAK SPACE}":
             name = unicodedata.name(letter, f"U+{ord(letter):04X}")
             raise NotesError(
@@ -119,47 +167,37 @@ def read_own(text: str, file: str) -> OwnFile:
     """
     text = text.replace("\N{NO-BREAK SPACE}", " ")
     reader = SystemReader(Place(file, 1))
-    faults = _Faults()
+    faults = reader.faults
     for line, place in logical_lines(text, file):
         with faults:
             if len(line) > MOST_CONTINUED:
                 raise NotesError(place, f"too long (want {MOST_CONTINUED} at most)")
             reader.line(line, place)
+    own = []
+    for row, agreement in _rows(reader, faults):
+        own.append(agreement)
+        with faults:
+            _said_briefly(row, reader)
     notes = None
-    if not faults.found or reader.draft.name:
-        for row in _rows(reader, faults):
-            with faults:
-                _said_briefly(row, reader)
-        if not faults.found:
-            with faults:
-                notes = _whole(reader)
-    return OwnFile(file, text, tuple(faults.found), faults.unsaid, notes, reader)
+    if not faults:
+        with faults:
+            notes = _whole(reader)
+    else:
+        with faults:
+            _few_played(reader)
+            before = faults.count
+            packages = reader.packages()
+            base = reader.draft.base.packages if reader.draft.base is not None else ()
+            # A chapter misspelt may be the one that knows the tool.
+            known = (*packages, *base) if faults.count == before else library.packages()
+            _check_tools(reader, _needed_tools(known, own))
+    return OwnFile(file, text, faults.found, faults.unsaid, notes, reader)
 
 
-class _Faults:
-    """Keeps the errors of what is done within it, and lets the rest go on."""
-
-    def __init__(self) -> None:
-        self.found: list[NotesError] = []
-        self.unsaid = 0
-
-    def __enter__(self) -> None:
-        """Let whatever is wrong with a line be kept."""
-
-    def __exit__(self, kind: object, fault: BaseException | None, trace: object) -> bool:
-        if not isinstance(fault, NotesError):
-            return False
-        if len(self.found) < MOST_ERRORS:
-            self.found.append(fault)
-        else:
-            self.unsaid += 1
-        return True
-
-
-def _rows(reader: SystemReader, faults: _Faults) -> Iterator[Row]:
+def _rows(reader: SystemReader, faults: Faults) -> Iterator[tuple[Row, Agreement]]:
     """Yield the lines about calls that can be read, of those that were taken."""
     chapter = reader.lines.chapter()
-    cards = CardReader(chapter, draft_card(reader.draft.figures), _few_parts)
+    cards = CardReader(chapter, draft_card(reader.draft.figures), _few_parts, faults)
     for name in chapter.definitions:
         with faults:
             cards.find_definition(name)
@@ -169,9 +207,32 @@ def _rows(reader: SystemReader, faults: _Faults) -> Iterator[Row]:
             agreement = cards.agreement(row)
             if agreement is not None:
                 _few_at_once(agreement, row.place, asked)
-                _playable(agreement, row.place)
+                check_legal(agreement, row)
                 _check_words(agreement.title, chapter.words, row.place)
-            yield row
+                yield row, agreement
+
+
+def _needed_tools(packages: Iterable[Package], own: Iterable[Agreement]) -> list[str]:
+    """Return the names of the tools that agreements ask for."""
+    rows = (*(row for package in packages for row in package.agreements), *own)
+    return sorted({word.removeprefix("!") for row in rows for word in row.needs.split()})
+
+
+def _check_tools(reader: SystemReader, known: list[str]) -> None:
+    """Tell of the tools that nothing the file plays knows."""
+    if reader.draft.baseless:
+        return
+    for name, place in reader.draft.tools:
+        if name not in known:
+            reader.faults.add(_not_a_tool(name, known, place))
+
+
+def _not_a_tool(name: str, known: list[str], place: Place) -> NotesError:
+    return NotesError(
+        place,
+        f"not a tool: {name!r} (want {', '.join(known)})",
+        lambda: find_meant(name.replace("-", "_"), known),
+    )
 
 
 def _few_parts(promise: Promise, place: Place) -> None:
@@ -219,20 +280,16 @@ def _shapes(agreement: Agreement) -> Iterator[tuple[object, ...]]:
             )
 
 
-def _playable(agreement: Agreement, place: Place) -> None:
-    try:
-        wrong = agreement.objection()
-    except ValueError as error:
-        wrong = str(error)
-    if wrong is not None:
-        raise NotesError(place, wrong)
-
-
 def _check_words(title: str, words: Mapping[str, object], place: Place) -> None:
     """Refuse a term that nobody has given words."""
     term = title.removeprefix("call-")
     if term and title not in words and term not in library.terms():
-        raise NotesError(place, f'no words for {term!r} (want term {term} en "…" fr "…")')
+        known = {*library.terms(), *(name.removeprefix("call-") for name in words)} - {""}
+        raise NotesError(
+            place,
+            f'no words for {term!r} (want term {term} en "…" fr "…")',
+            lambda: find_meant(term, known),
+        )
 
 
 def _said_briefly(row: Row, reader: SystemReader) -> None:
@@ -246,10 +303,14 @@ def _said_briefly(row: Row, reader: SystemReader) -> None:
                 )
 
 
-def _whole(reader: SystemReader) -> SystemNotes:
-    """Return the notes, unless they are more than any pair plays."""
+def _few_played(reader: SystemReader) -> None:
     for name, _, place in reader.draft.plays[MOST_PLAYED:]:
         raise NotesError(place, f"plays more than {MOST_PLAYED} chapters: {name!r}")
+
+
+def _whole(reader: SystemReader) -> SystemNotes:
+    """Return the notes, unless they are more than any pair plays."""
+    _few_played(reader)
     notes = reader.whole()
     count = sum(len(package.agreements) for package in notes.system.packages)
     if count > MOST_AGREEMENTS:
@@ -257,13 +318,11 @@ def _whole(reader: SystemReader) -> SystemNotes:
             Place(reader.draft.place.file, 1),
             f"{count} agreements (want {MOST_AGREEMENTS} at most)",
         )
-    known = sorted(tool.name for tool in tools.of(notes.system))
-    for name, place in reader.draft.tools:
-        if name not in known:
-            raise NotesError(place, f"not a tool: {name!r} (want {', '.join(known)})")
+    _check_tools(reader, sorted(tool.name for tool in tools.of(notes.system)))
+    reader.faults.raise_found()
     if not notes.system.packages:
         raise NotesError(
             Place(reader.draft.place.file, 1),
-            "nothing is played (want 'from: SYSTEM', 'plays CHAPTER', or lines of your own)",
+            "nothing is played (want e.g. from: sef, plays stayman, 1N = 15-17 HCP)",
         )
     return notes

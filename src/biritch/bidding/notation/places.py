@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 _LONGEST = 1_200
 """Characters of an error."""
+_LONG_WANTED = 100
+"""Characters of what was expected that are left out where a guess is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +59,64 @@ class Place:
 
 
 class NotesError(ValueError):
-    """Notes that cannot be read: where, what stands there, and what was wanted.
+    """Notes that cannot be read: where, what stands there, and what was expected.
 
     Example:
         >>> str(NotesError(Place("stayman.notes", 12, 3), "not a promise: '8 points'"))
         "stayman.notes:12:3: not a promise: '8 points'"
+        >>> here = Place("a.system", 2, 8)
+        >>> str(NotesError(here, "not a tool: 'drurry'", lambda: "drury"))
+        "a.system:2:8: not a tool: 'drurry'; did you mean 'drury'?"
     """
 
-    def __init__(self, place: Place, what: str) -> None:
-        """Keep the place, and what is wrong there."""
+    def __init__(self, place: Place, what: str, guess: Callable[[], str] | None = None) -> None:
+        """Keep the place and what is wrong there; *guess* returns what was probably meant."""
         # What was written is told as it stands, and a line may be long.
         what = what if len(what) <= _LONGEST else what[: _LONGEST - 1] + "…"
-        self.place, self.what = place, what
+        self.place, self._what, self._guess = place, what, guess
         super().__init__(f"{place}: {what}")
+
+    def __str__(self) -> str:
+        end = f"; did you mean '{self.meant}'?" if self.meant else ""
+        return f"{self.place}: {self.what}{end}"
+
+    @property
+    def what(self) -> str:
+        """What is wrong, with what was expected: left out if long and the guess says it."""
+        main, sep, wanted = self._what.partition(" (want ")
+        return main if sep and self.meant and len(wanted) > _LONG_WANTED else self._what
+
+    @cached_property
+    def meant(self) -> str:
+        """What was probably meant, or nothing; it is looked for when first asked for."""
+        return "" if self._guess is None else self._guess()
+
+    @property
+    def errors(self) -> tuple[NotesError, ...]:
+        """Every error of the file that is known, this one alone here."""
+        return (self,)
+
+
+class NotesErrors(NotesError):
+    """All errors of a file of notes together, in the order of the lines.
+
+    Example:
+        >>> one, two = (NotesError(Place("a.notes", line), "a tab") for line in (2, 5))
+        >>> print(NotesErrors((one, two)))
+        a.notes:2:1: a tab
+        a.notes:5:1: a tab
+    """
+
+    def __init__(self, errors: tuple[NotesError, ...]) -> None:
+        """Keep the *errors*, one at least; the first gives the place."""
+        first = errors[0]
+        super().__init__(first.place, first.what, lambda: first.meant)
+        self._errors = errors
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self._errors))
+
+    @property
+    def errors(self) -> tuple[NotesError, ...]:
+        """Every error of the file."""
+        return self._errors

@@ -7,10 +7,11 @@ What stands in braces is kept by the hand but left out of the explanation.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
+from biritch.bidding.notation.faults import RAISED, Faults, find_meant
 from biritch.bidding.notation.places import NotesError, Place
 from biritch.bidding.promises.combined import (
     SIDES_CONTROLLED,
@@ -263,9 +264,14 @@ class _Reader:
     """Reads one promise from left to right."""
 
     def __init__(
-        self, text: str, place: Place, defined: Callable[[str], Promise | None]
+        self,
+        text: str,
+        place: Place,
+        defined: Callable[[str], Promise | None],
+        faults: Faults,
+        names: Iterable[str],
     ) -> None:
-        self.place, self.defined = place, defined
+        self.place, self.defined, self.faults, self.names = place, defined, faults, names
         self.marks: list[tuple[str, int]] = []
         start = 0
         for match in _MARK.finditer(text):
@@ -287,8 +293,8 @@ class _Reader:
         self.at += 1
         return True
 
-    def error(self, what: str) -> NotesError:
-        return NotesError(self.place.right(self.marks[self.at][1]), what)
+    def error(self, what: str, guess: Callable[[], str] | None = None) -> NotesError:
+        return NotesError(self.place.right(self.marks[self.at][1]), what, guess)
 
     def whole(self) -> Promise:
         promise = self.all_of()
@@ -326,7 +332,13 @@ class _Reader:
             raise self.error(f"a promise is missing ({WANTED})")
         promise = self.defined(text) or simple_promise(text)
         if promise is None:
-            raise self.error(f"not a promise: {text!r} ({WANTED})")
+            self.faults.add(
+                self.error(
+                    f"not a promise: {text!r} ({WANTED})",
+                    lambda: _find_meant_promise(text, self.names),
+                )
+            )
+            promise = ANYTHING
         self.at += 1
         return promise
 
@@ -337,16 +349,57 @@ class _Reader:
         return promise
 
 
+def _find_meant_promise(text: str, names: Iterable[str]) -> str:
+    """Return the promise that *text* was probably meant for, or nothing.
+
+    Example:
+        >>> _find_meant_promise("4 hearts", ()), _find_meant_promise("12-14 points", ())
+        ('4H', '12-14 HCP')
+    """
+    if len(text) > _LONGEST_SLIP:
+        return ""
+    plain = text
+    for slip, meant in _SLIPS:
+        plain = slip.sub(meant, plain)
+    for guess in (plain, f"{plain} HCP"):
+        if guess != text and simple_promise(guess.strip()) is not None:
+            return guess.strip()
+    return find_meant(text, (*names, *_WORDS))
+
+
+_LONGEST_SLIP = 60
+_SLIPS = tuple(
+    (re.compile(slip, re.IGNORECASE), meant)
+    for slip, meant in (
+        (r" ?(?:clubs?|trèfles?|♣)", "C"),
+        (r" ?(?:diamonds?|carreaux?|♦)", "D"),
+        (r" ?(?:hearts?|cœurs?|coeurs?|♥)", "H"),
+        (r" ?(?:spades?|piques?|♠)", "S"),
+        (r" ?\b(?:hcp|points?|pts?)\b", " HCP"),
+        (r"(?<=\d) to (?=\d)|(?<=\d) ?[–—] ?(?=\d)|(?<=\d) - (?=\d)", "-"),
+        (r"\bat least (\d+)", r"\1+"),
+        (r"(\d+) or more", r"\1+"),
+        (r"\bbal\b", "balanced"),
+    )
+)
+"""What people write for the words of a promise."""
+
+
 def _no_definition(name: str) -> None:
     del name
 
 
 def read_promise(
-    text: str, place: Place, defined: Callable[[str], Promise | None] = _no_definition
+    text: str,
+    place: Place,
+    defined: Callable[[str], Promise | None] = _no_definition,
+    faults: Faults = RAISED,
+    names: Iterable[str] = (),
 ) -> Promise:
     """Return the promise that *text*, which stands at *place*, writes.
 
-    *defined* returns what a name stands for, if it is one of the file.
+    *defined* returns what a name stands for, if it is one of the file; *names* are those names.
+    What is no promise is taken for *anything* where *faults* collects it.
 
     Raises:
         NotesError: A part of it is no promise, or a bracket is not closed.
@@ -362,4 +415,4 @@ def read_promise(
         ...
         biritch.bidding.notation.places.NotesError: example.notes:1:9: not a promise: ...
     """
-    return _Reader(text, place, defined).whole()
+    return _Reader(text, place, defined, faults, names).whole()

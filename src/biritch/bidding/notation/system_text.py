@@ -8,6 +8,7 @@ as chapters have: each takes the place of what it plays says of that call there.
 from __future__ import annotations
 
 import re
+from ast import PyCF_ONLY_AST
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import cast, get_args, get_type_hints
@@ -22,6 +23,8 @@ from biritch.bidding.alerts.authority import Body
 from biritch.bidding.notation import library
 from biritch.bidding.notation.chapter_text import Chapter, ChapterReader, logical_lines
 from biritch.bidding.notation.condition_text import read_conditions
+from biritch.bidding.notation.faults import Faults, find_meant
+from biritch.bidding.notation.line_forms import FORMS, find_meant_line
 from biritch.bidding.notation.places import NotesError, Place
 from biritch.bidding.notation.recipe import Recipe
 from biritch.bidding.system import System
@@ -41,13 +44,16 @@ _STRIKE_RULE = re.compile(r"strike rule (\S.*)")
 _STRIKE = re.compile(r"strike ([1-7(PX-].*)")
 _NAMING = ("let", "situation", "term", "tool", "figure")
 _MARKS = ("sourced", "disputed", "assumed", "edition", "all", "source")
-_LINE = re.compile(rf"[1-7(*PX.]|(?:{'|'.join(_NAMING + _MARKS)})\b")
+_LINE = re.compile(rf"[\d(*PX.]|(?:{'|'.join(_NAMING + _MARKS)})\b")
 BEGINNINGS: tuple[str, ...] = (
     "system ",
     *(f"{word} " for word in (*_SENTENCES, *_NAMING, "plays", "strike")),
     *(f"{word}: " for word in dict.fromkeys((*_SETTINGS, *_MARKS))),
 )
 """What a line begins with that is not about calls."""
+_FIGURE_LINE = re.compile(r"figure (\w+) *(?:=|is)? *(.*)")
+_UNNAMED = "unnamed"
+"""What a system is called whose file does not say it."""
 _YES = {"yes": True, "no": False}
 
 
@@ -66,6 +72,8 @@ class _Draft:
     partnership: Partnership = field(default_factory=Partnership)
     plays: list[tuple[str, str, Place]] = field(default_factory=list)
     base: System | None = None
+    baseless: bool = False
+    """Whether it starts from a system that does not exist."""
     tools: list[tuple[str, Place]] = field(default_factory=list)
     """The tools it takes up or puts away, and where it says so."""
     figure_places: dict[str, Place] = field(default_factory=dict)
@@ -87,7 +95,7 @@ def read_system(text: str, file: str) -> SystemNotes:
     r"""Return the system that the notes *text*, of *file*, write.
 
     Raises:
-        NotesError: A line cannot be read, or names what does not exist.
+        NotesErrors: Lines cannot be read, or name what does not exist: all of them.
 
     Example:
         >>> notes = read_system(
@@ -119,24 +127,36 @@ class SystemReader:
     def __init__(self, place: Place) -> None:
         """Begin; errors about the file as a whole name *place*."""
         self.draft = _Draft(place)
-        self.lines = ChapterReader("", place.file, ("chapter", "own"))
+        self.faults = Faults()
+        """What is wrong with the lines that were read."""
+        self.lines = ChapterReader("", place.file, ("chapter", "own"), self.faults)
         """The lines of its own."""
 
     def line(self, text: str, place: Place) -> None:
-        """Read one line, without its comment and its indent.
+        """Read one line, without its comment and its indent; errors go to :attr:`faults`."""
+        with self.faults:
+            if not self.draft.name and self._read_head(text, place):
+                return
+            if text == "usual":
+                self.draft.usual = True
+            else:
+                self._further(text, place)
 
-        Raises:
-            NotesError: It cannot be read, or names what does not exist.
-        """
-        draft = self.draft
-        if not draft.name:
-            if (match := _HEAD.fullmatch(text)) is None:
-                raise NotesError(place, f"not a head: {text!r} (want 'system NAME')")
-            draft.name = match[1]
-        elif text == "usual":
-            draft.usual = True
-        else:
-            self._further(text, place)
+    def _read_head(self, text: str, place: Place) -> bool:
+        """Read the first line, and return whether it is meant as the head of the file."""
+        match = _HEAD.fullmatch(text)
+        self.draft.name = _UNNAMED if match is None else match[1]
+        if match is None:
+            self.faults.add(
+                NotesError(
+                    place,
+                    f"not a head: {text!r} (want e.g. system ours)",
+                    lambda: _find_meant_head(text),
+                )
+            )
+        # A file that forgot its head begins with a line of another kind.
+        first = text.partition(" ")[0]
+        return match is not None or not (first in FORMS or _LINE.match(text))
 
     def _further(self, text: str, place: Place) -> None:
         forms: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], Place], None]], ...] = (
@@ -154,10 +174,25 @@ class SystemReader:
         if not _LINE.match(text):
             raise NotesError(
                 place,
-                f"not a line of a system: {text!r} (want plays, title, figure, tools: …, "
-                "strike, or calls such as 1N 2C = 8+ HCP)",
+                f"not a line of a system: {text!r} (want e.g. plays stayman, figure "
+                "one_notrump = 15-17, tools: -drury, 1N 2C = 8+ HCP)",
+                lambda: find_meant_line(text),
             )
+        if (match := _FIGURE_LINE.match(text)) and match[1] in _figure_names():
+            self._check_sum(match[2], place.right(match.start(2)))
         self.lines.take(text, place)
+
+    @staticmethod
+    def _check_sum(text: str, place: Place) -> None:
+        """Refuse a range of a card's figure that is not even a sum.
+
+        Raises:
+            NotesError: It is none.
+        """
+        try:
+            compile(text, "", "eval", PyCF_ONLY_AST)
+        except (SyntaxError, ValueError, MemoryError, RecursionError):
+            raise NotesError(place, f"not a range: {text!r} (want e.g. 15-17)") from None
 
     def _strike_rule(self, match: re.Match[str], place: Place) -> None:
         self.draft.struck_rules.append((match[1], place.right(match.start(1))))
@@ -203,7 +238,9 @@ class SystemReader:
         for part in text.split(","):
             custom, _, way = part.strip().partition(" ")
             if way not in CUSTOMS.get(custom, ()):
-                raise NotesError(place, f"not a custom of play: {part.strip()!r}")
+                known = [f"{name} {one}" for name, ways in CUSTOMS.items() for one in ways]
+                self.faults.add(_not_a_custom(part.strip(), known, place))
+                continue
             carding = carding.playing(custom, way)
         self.draft.partnership = replace(self.draft.partnership, carding=carding)
 
@@ -221,8 +258,13 @@ class SystemReader:
     def _base(self, name: str, place: Place) -> None:
         base = library.system(name) or library.usual(name)
         if base is None:
-            known = ", ".join(library.system_names())
-            raise NotesError(place, f"not a system: {name!r} (want {known})")
+            self.draft.baseless = True
+            known = library.system_names()
+            raise NotesError(
+                place,
+                f"not a system: {name!r} (want {', '.join(known)})",
+                lambda: find_meant(name, known),
+            )
         self.draft.base, self.draft.partnership = base, base.partnership
         self.draft.version, self.draft.source = base.version, base.source
 
@@ -230,8 +272,12 @@ class SystemReader:
         name = match[1] or match[4]
         kinds = get_type_hints(Figures)
         if name not in kinds:
-            known = ", ".join(part.name for part in fields(Figures))
-            raise NotesError(place, f"not a figure of a card: {name!r} (want {known})")
+            known = _figure_names()
+            raise NotesError(
+                place.right(len("figure ")),
+                f"not a figure of a card: {name!r} (want {', '.join(known)})",
+                lambda: find_meant(name, known),
+            )
         if match[4]:
             value: object = _YES.get(match[5], match[5])
             words = get_args(kinds[name])
@@ -247,18 +293,18 @@ class SystemReader:
     def packages(self) -> tuple[Package, ...]:
         """Return what it plays, without the lines of its own.
 
-        Raises:
-            NotesError: It plays what does not exist, or cannot be read for its figures.
+        What it plays that does not exist, or cannot be read for its figures, is left out and
+        told in :attr:`faults`.
         """
         draft = self.draft
         # What another system plays is played with our figures where we name some.
         figures = draft.figures if draft.base is not None else {}
-        packages = tuple(
-            package
-            for name, clauses, place in draft.plays
-            for package in _read_played(name, clauses, place, _Card(draft.figures, figures))
-        )
-        if draft.base is not None and not packages:
+        card = _Card(draft.figures, figures)
+        packages: tuple[Package, ...] = ()
+        for name, clauses, place in draft.plays:
+            with self.faults:
+                packages += tuple(_read_played(name, clauses, place, card))
+        if draft.base is not None and not draft.plays:
             packages = tuple(_system_packages(draft.base, draft.place, figures))
         struck = {rule for rule, _ in draft.struck_rules}
         return tuple(_without_rules(package, struck) for package in packages)
@@ -267,15 +313,19 @@ class SystemReader:
         """Return the system of the lines that were read.
 
         Raises:
-            NotesError: There was none, or it plays what does not exist.
+            NotesErrors: There was none, a line is none of the notation, or it plays what does
+                not exist.
         """
         draft = self.draft
         if not draft.name:
-            raise NotesError(draft.place, "empty (want 'system NAME' first)")
+            self.faults.add(NotesError(draft.place, "empty (want e.g. system ours)"))
         packages = self.packages()
         if self.lines.rows:
             chapter = self.lines.chapter()
-            packages = (_own(chapter, chapter.package(draft_card(draft.figures))), *packages)
+            with self.faults:
+                own = chapter.package(draft_card(draft.figures))
+                packages = (_own(chapter, own), *packages)
+        self.faults.raise_found()
         system = System(
             name=draft.name,
             titles=draft.titles or {"en": draft.name},
@@ -295,6 +345,33 @@ class SystemReader:
             {lang: f"system-{slug}-about = {words}" for lang, words in draft.about.items()},
             Recipe(plays, draft.figures),
         )
+
+
+def _figure_names() -> list[str]:
+    return [part.name for part in fields(Figures)]
+
+
+def _not_a_custom(text: str, known: list[str], place: Place) -> NotesError:
+    wanted = ", ".join(known)
+    return NotesError(
+        place,
+        f"not a custom of play: {text!r} (want {wanted})",
+        lambda: find_meant(text, known),
+    )
+
+
+def _find_meant_head(text: str) -> str:
+    """Return the head that *text* was probably meant for, or nothing.
+
+    Example:
+        >>> _find_meant_head("System Our SAYC")
+        'system our-sayc'
+    """
+    word, _, name = text.partition(" ")
+    plain = re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
+    if find_meant(word, ("system",)) and plain[:1].isalpha():
+        return f"system {plain[:40]}"
+    return ""
 
 
 def draft_card(figures: Mapping[str, object]) -> Figures:
@@ -382,7 +459,11 @@ def _find_packages(name: str, place: Place, card: _Card) -> Iterator[Package]:
     else:
         system = library.system(name) or library.usual(name)
         if system is None:
-            raise NotesError(place, f"no chapter, convention, part or system: {name!r}")
+            raise NotesError(
+                place,
+                f"no chapter, convention, part or system: {name!r}",
+                lambda: find_meant(name, [*library.chapter_names(), *library.system_names()]),
+            )
         yield from _system_packages(system, place, card.everywhere)
 
 
@@ -396,5 +477,7 @@ def _restriction(text: str, place: Place) -> Callable[[Package], Package]:
     if match := _WITHOUT.fullmatch(text):
         return lambda package: unless(match[2], match[1], package)
     raise NotesError(
-        place, f"not a clause: {text!r} (want if CONDITION, RULE without TOOL or from 1D up)"
+        place,
+        f"not a clause: {text!r} "
+        "(want e.g. if they have spoken, FO-4N without key_cards, from 1D up)",
     )

@@ -44,16 +44,11 @@ def read_file(path: str) -> OwnFile:
     """Return what was read of the file at *path*; what is wrong with it is in it.
 
     Raises:
-        Refusal: It cannot be opened, or is no text.
+        Refusal: It cannot be opened.
     """
-    from biritch.bidding.notation.own_text import decode_text, read_own
-    from biritch.bidding.notation.places import NotesError
-    from biritch.words.notes_errors import place_error
+    from biritch.bidding.notation.own_text import read_bytes
 
-    try:
-        return read_own(decode_text(file_bytes(path), path), path)
-    except NotesError as error:
-        raise Refusal(place_error(error)) from None
+    return read_bytes(file_bytes(path), path)
 
 
 def own_system(path: str) -> System:

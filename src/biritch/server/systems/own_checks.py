@@ -6,7 +6,7 @@ import asyncio
 
 from biritch.bidding import own_systems
 from biritch.bidding.notation.own_checking import remarks
-from biritch.bidding.notation.own_text import OwnFile, decode_text, read_own
+from biritch.bidding.notation.own_text import decode_text, read_bytes
 from biritch.bidding.notation.places import NotesError
 from biritch.server.systems.own_messages import OwnCheck, OwnRemark
 from biritch.server.web.wire import bilingual, sentence, sentence_in_each
@@ -26,10 +26,7 @@ def check(data: bytes) -> OwnCheck:
         >>> [(error.line, error.column) for error in told.errors]
         [(3, 6)]
     """
-    try:
-        read = read_own(decode_text(data, _FILE), _FILE)
-    except NotesError as error:
-        read = OwnFile(_FILE, "", (error,))
+    read = read_bytes(data, _FILE)
     if read.notes is None:
         errors = [_error(error) for error in read.errors]
         return OwnCheck("", sentence_in_each(lambda _: ""), errors, read.unsaid, [])
@@ -47,7 +44,7 @@ def check(data: bytes) -> OwnCheck:
 
 def _error(error: NotesError) -> OwnRemark:
     place = error.place
-    words = sentence(error_phrase(error.what))
+    words = sentence(error_phrase(error.what, error.meant))
     return OwnRemark(place.on_line, place.in_column, words, "error")
 
 
