@@ -113,7 +113,7 @@ _NO_CLAUSES = Clauses()
 
 
 @dataclass(frozen=True, slots=True)
-class Lead:
+class ParentLine:
     """A line of calls that other lines may stand below."""
 
     place: Place
@@ -139,7 +139,7 @@ class Row:
     source: str
     broken: bool = False
     """Whether its auction could not be read: only what it says of the hand is."""
-    below: tuple[Lead, ...] = ()
+    below: tuple[ParentLine, ...] = ()
     """The lines it stands below, the nearest last."""
     words: str = ""
     """The calls of the line itself, the first of its ways."""
@@ -339,7 +339,7 @@ def check_legal(agreement: Agreement, row: Row) -> None:
 
 def _find_line_meant(agreement: Agreement, row: Row) -> int | None:
     """Return the line below which the calls of *row* would be legal, 0 for none at all."""
-    leads: list[Lead | None] = [*reversed(row.below[:-1]), None]
+    leads: list[ParentLine | None] = [*reversed(row.below[:-1]), None]
     for lead in leads:
         befores = ("",) if lead is None else lead.auctions
         if befores is None:
@@ -405,7 +405,7 @@ class ChapterReader:
         self.situations: dict[str, str] = {}
         self.rows: list[Row] = []
         self.everywhere = Clauses()
-        self.above: list[Lead] = []
+        self.above: list[ParentLine] = []
         """The lines that the next may stand below."""
         self.uneven: list[Place] = []
 
@@ -533,7 +533,7 @@ class ChapterReader:
 
     def _call_line(self, text: str, place: Place) -> None:
         self._leave_deeper(place)
-        parent = self.above[-1] if self.above else Lead(place, ("",), self.everywhere)
+        parent = self.above[-1] if self.above else ParentLine(place, ("",), self.everywhere)
         path, equals, what = text.partition(" = ")
         clauses = parent.clauses
         if not equals:
@@ -544,7 +544,7 @@ class ChapterReader:
         with self.faults:
             auctions = _join_auctions(parent.auctions, path, place)
         below = tuple(self.above)
-        self.above.append(Lead(place, auctions, clauses))
+        self.above.append(ParentLine(place, auctions, clauses))
         if equals:
             self._row(auctions, path, what, place, below, clauses)
 
@@ -565,7 +565,7 @@ class ChapterReader:
         path: str,
         what: str,
         place: Place,
-        below: tuple[Lead, ...],
+        below: tuple[ParentLine, ...],
         inherited: Clauses,
     ) -> None:
         auction, call, broken = "", "", True
