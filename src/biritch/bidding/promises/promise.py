@@ -341,7 +341,7 @@ class Detail(Promise):
         return self.part.accepts(hand)
 
     def points(self, lengths: Lengths) -> Span | None:
-        """Return what it leaves."""
+        """Return the points that its part leaves for such lengths."""
         return self.part.points(lengths)
 
     def chart(self) -> Chart:

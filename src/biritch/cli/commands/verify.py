@@ -103,7 +103,7 @@ def _draw_deals(
 
 @dataclass(frozen=True, slots=True)
 class PromiseCheck:
-    """The boards of a file: where each was promised, and those that nobody promised."""
+    """The boards of a file: the promise each keeps, and the boards that no promise names."""
 
     places: tuple[PromisedPlace, ...]
     wrong: tuple[int, ...]

@@ -186,7 +186,7 @@ def plain(text: str) -> str:
 
 
 def writer(tongue: SheetLanguage) -> Callable[[Iterable[Record]], Iterator[str]]:
-    """Return what writes such a table in *tongue*."""
+    """Return a function that writes records as a CSV table with its headings in *tongue*."""
 
     def write(records: Iterable[Record]) -> Iterator[str]:
         kept = [

@@ -118,7 +118,7 @@ def deal(value: str) -> Deal | PartialDeal | None:
 
 
 def deal_as_written(value: str) -> bool:
-    """Return whether *value* is a deal no field can hold, though nothing in it is wrong.
+    """Return whether *value* is a correct PBN deal that :class:`Deal` cannot hold.
 
     Small cards may be an ``x``, and a hand may be known in part where another is unknown.
 

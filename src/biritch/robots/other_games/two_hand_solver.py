@@ -71,7 +71,7 @@ class TwoHandSolver:
         target: int = 0,
         seconds: float | None = None,
     ) -> NDArray[np.int8]:
-        """Return what the solver does: rows have four hands."""
+        """Return what the solver of four hands says: rows always have four hands."""
         return solve_rows(self.solver, positions, mode, target=target, seconds=seconds)
 
 

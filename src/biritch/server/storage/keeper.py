@@ -200,7 +200,7 @@ class Keeper:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Look every day, the first time some minutes after the start."""
+        """Begin to remove and seal old logs: first in some minutes, then every day."""
         if isinstance(self._store, KeptStore):
             self._task = asyncio.create_task(self._work(self._store))
 

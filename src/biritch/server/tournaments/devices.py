@@ -48,7 +48,7 @@ NOT_PLAYED = _NOT_PLAYED_IN["en"]
 
 
 def routes() -> list[BaseRoute]:
-    """Return the routes of these."""
+    """Return the web routes of scoring devices."""
     return [
         Route("/events/{name:str}/devices.bws", with_refusals(for_devices)),
         Route("/events/{name:str}/devices", with_refusals(from_devices), methods=["POST"]),

@@ -35,7 +35,7 @@ ORIGIN = re.compile(r"https?://(?:[a-z0-9.-]{1,200}|\[[0-9a-f:.]{2,45}\])(?::[0-
 
 
 def routes() -> list[BaseRoute]:
-    """Return the routes of these."""
+    """Return the web routes of files of results and deals."""
     return [
         Route("/events/{name:str}/results.csv", with_refusals(results_table)),
         Route("/events/{name:str}/results.json", with_refusals(results_document)),

@@ -275,8 +275,12 @@ def offered_changes(
 ) -> list[messages.ChangeOfferView]:
     """Return what may be played from the next round on, the fairest first.
 
-    *more* pairs come that were not there; *rounds*, boards a round (*each*) and *minutes* a
-    round are as before where they are 0.
+    Args:
+        tournament: The tournament as it stands.
+        more: How many pairs have come late.
+        rounds: How many rounds there shall be; 0 for as many as are left.
+        each: Boards a round; 0 for as many as before.
+        minutes: Minutes a round; 0 for the pace as before.
     """
     seated = tournament.seated
     if seated is None or tournament.round > tournament.rounds:

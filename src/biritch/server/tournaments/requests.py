@@ -212,7 +212,7 @@ class SetFlow(RequestBase, tag="flow", frozen=True):
 
 
 class SetAbsence(RequestBase, tag="away", frozen=True):
-    """What becomes of the seat of who is away, where the boards are played here."""
+    """Say who plays for somebody who is away from an online table: a robot, or nobody."""
 
     how: AbsenceChoice
 

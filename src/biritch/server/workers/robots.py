@@ -75,7 +75,8 @@ class Decider(Protocol):
     ) -> Advice | HintGiven:
         """Return what *robot* would do in *view*, as the tutor tells it.
 
-        Where it was worked out elsewhere it comes as the message, without an id.
+        A worker process returns the finished message (``HintGiven``, its id still empty); this
+        process returns the advice itself.
         """
 
     async def judge(

@@ -44,7 +44,7 @@ LARGEST = 1 << 20
 
 
 def routes() -> list[BaseRoute]:
-    """Return the routes of these."""
+    """Return the web routes of what tournaments publish."""
     return [
         Route("/events/{name:str}/boards", with_refusals(keep_boards), methods=["POST"]),
         Route("/events/{name:str}/files/{file:str}", with_refusals(published_file)),
