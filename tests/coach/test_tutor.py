@@ -37,7 +37,7 @@ def test_points_decide_where_they_do() -> None:
     view = at("", Seat.NORTH, WEAK)
     advice = advise(view, bw.robot("rule:sef"), "sef", budget=0, rng=random.Random(1))
     assert str(advice.action) == "P"
-    assert "points" in say(advice.says, "en")
+    assert "4 HCP in hand; 1♣ would show 12 to 22" in say(advice.says, "en")
 
 
 def test_hidden_hands_are_described_by_what_was_promised() -> None:

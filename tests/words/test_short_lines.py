@@ -12,7 +12,7 @@ from biritch.bidding.agreement.meaning import Meaning
 from biritch.bidding.promises.points import hcp, hl, hld
 from biritch.bidding.promises.promise import Promise
 from biritch.bidding.promises.shapes import Balanced, length
-from biritch.bidding.short_line import ShortLine, short_line
+from biritch.bidding.short_line import ShortLine, is_impossible, short_line
 from biritch.bidding.system import System
 from biritch.core.boards import Board
 from biritch.core.calls import PASS, Bid, Call, parse_call
@@ -61,6 +61,9 @@ def agreed(system: System) -> Iterator[Meaning]:
 def check(line: ShortLine, meaning: Meaning) -> None:
     """Check that nothing promised is left out of *line*."""
     promise, box = meaning.promise, meaning.promise.project()
+    if not line.agreed:
+        assert is_impossible(meaning), meaning
+        return
     named = dict(line.suits)
     for suit in Suit:
         if box.lengths[suit][0] >= 4 and box.lengths[suit][0] > meaning.before.lengths[suit][0]:
@@ -68,7 +71,7 @@ def check(line: ShortLine, meaning: Meaning) -> None:
     low, high = promise.strength()
     told = any(part.name.startswith(POINTS) for part in promise.sentences())
     known = low <= meaning.before.hcp[0] and meaning.before.hcp[1] <= high
-    if told and (low > 0 or high < 20) and not known:
+    if told and (low > 0 or high < 20) and not known and not is_impossible(meaning):
         assert line.points is not None, meaning
 
 

@@ -49,6 +49,8 @@ _STRONG = 20
 """Points of an opening at two that is forcing; a limit above them is none."""
 _ENDLESS = 30
 """So many points have no end worth a word."""
+_ADDED = 10
+"""Points that length and shortness add to high cards, at most."""
 _ALL = 13
 """So many cards neither."""
 _HONOURS = MappingProxyType({"promise-aces": 14, "promise-kings": 13})
@@ -130,10 +132,16 @@ def short_line(meaning: Meaning) -> ShortLine:
     promise, before = meaning.promise, meaning.before
     own = promise.chart()
     box = charts.bounding_range(_with(own, before) or own)
+    term = says if says.startswith("call-") else ""
     told = _points(promise, box, before)
+    if is_ruled_out(told.points, told.scale, before):
+        # A double for penalties has a name without its points; a bid is nobody's.
+        if not term:
+            return ShortLine(agreed=False)
+        told = _Told(None)
     points = told.points
     line = ShortLine(
-        term=says if says.startswith("call-") else "",
+        term=term,
         words=tuple(filled for filled in meaning.says.arguments if filled[0] != "what"),
         points=points,
         scale=told.scale,
@@ -146,6 +154,34 @@ def short_line(meaning: Meaning) -> ShortLine:
     )
     parts = (line.term, line.points, line.suits, line.shape, line.others)
     return line if any(parts) else ShortLine(anything=True)
+
+
+def is_impossible(meaning: Meaning) -> bool:
+    """Whether whoever makes the call has told before of fewer points than it promises.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp
+        >>> passed = HandRange(hcp=(0, 11))
+        >>> is_impossible(Meaning(hcp(16), Phrase.of("promise-anything"), before=passed))
+        True
+    """
+    if meaning.guessed:
+        return False
+    own, before = meaning.promise.chart(), meaning.before
+    box = charts.bounding_range(_with(own, before) or own)
+    told = _points(meaning.promise, box, before)
+    return is_ruled_out(told.points, told.scale, before)
+
+
+def is_ruled_out(points: Span | None, scale: Scale, before: HandRange) -> bool:
+    """Whether a hand that has shown *before* cannot have *points*: it passed, and has fewer.
+
+    Example:
+        >>> is_ruled_out((16, 40), "hcp", HandRange(hcp=(0, 11)))
+        True
+    """
+    most = before.hcp[1] + (0 if scale == "hcp" else _ADDED)
+    return points is not None and points[0] > most
 
 
 def _with(chart: Chart, before: HandRange) -> Chart:

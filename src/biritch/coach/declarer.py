@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from biritch.coach.plans import count_tricks, draw_trumps, drive_out, plan
+from biritch.coach.plans import count_tricks, draw_trumps, drive_out, is_known_void, plan
 from biritch.coach.reasons import CardInPlay, CardReason, Rule, first_that_fits, reason
 from biritch.coach.suits import JACK, TEN, SuitReading
 from biritch.coach.thrown_cards import shown_out
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Argument, Phrase
 from biritch.core.seats import Seat
 from biritch.core.signs import card_sign, seat_sign, strain_sign
 
@@ -27,8 +27,7 @@ def card_technique(play: CardInPlay) -> str:
         >>> card_technique(CardInPlay.of(game.view(game.actor), bw.Card.parse("SK")))
         ''
     """
-    rules = tuple(rule for rule in _rules(play) if rule is not plan)
-    found = first_that_fits(play, rules)
+    found = first_that_fits(play, _rules(play))
     return "" if found is None else found.technique
 
 
@@ -40,10 +39,29 @@ def _rules(play: CardInPlay) -> tuple[Rule, ...]:
 
 def declarer_reason(play: CardInPlay) -> CardReason:
     """Return why declarer, or dummy for him, plays the card of *play*."""
-    found = first_that_fits(play, _rules(play)) or plan(play)
+    found = first_that_fits(play, _rules(play)) or _planned(play)
     more = found.more or (count_tricks(play).says,)
     told = (*more, *_danger(play, found), *shown_out(play))
     return CardReason(found.technique, found.says, told)
+
+
+def _planned(play: CardInPlay) -> CardReason:
+    """Return the plan that *play* serves, as what comes next where it is about another suit."""
+    found = plan(play)
+    about = dict(found.says.arguments)
+    sign = about.get("suit") or _suit_of(about.get("card"))
+    if found.technique == "draw-trumps" and play.trump is not None:
+        sign = strain_sign(play.trump)
+    if sign is None or sign == strain_sign(play.card.suit):
+        return found
+    name = "coach-first-led" if play.leading else "coach-first-followed"
+    first = Phrase.of(name, suit=strain_sign(play.card.suit), plan=found.says)
+    return CardReason(found.technique, first, found.more)
+
+
+def _suit_of(card: Argument | None) -> Argument | None:
+    """Return the sign of the suit of a card's sign."""
+    return dict(card.arguments).get("suit") if isinstance(card, Phrase) else None
 
 
 def _danger(play: CardInPlay, found: CardReason) -> tuple[Phrase, ...]:
@@ -122,9 +140,9 @@ def _finesse_led(play: CardInPlay) -> CardReason | None:
         return None
     tenace = _tenace(here.opposite, here.out)
     if tenace and play.card.rank < tenace:
-        return _finesse(here, tenace, west)
+        return _finesse(play, tenace, west)
     if play.card.rank >= TEN and _can_win_cover(play):
-        return _finesse(here, play.card.rank, west)
+        return _finesse(play, play.card.rank, west)
     return _led_up(here, play.card.rank)
 
 
@@ -159,7 +177,11 @@ def _missing(here: SuitReading, rank: int) -> Phrase:
     return card_sign(here.suit, min(other for other in here.out if other > rank))
 
 
-def _finesse(here: SuitReading, rank: int, seat: Seat) -> CardReason:
+def _finesse(play: CardInPlay, rank: int, seat: Seat) -> CardReason | None:
+    """The finesse of *rank* against *seat*, unless that hand has shown it has none."""
+    here = play.suit
+    if is_known_void(play, seat, here.suit):
+        return None
     return reason(
         "finesse", suit=strain_sign(here.suit), card=_missing(here, rank), seat=seat_sign(seat)
     )
@@ -253,7 +275,9 @@ def _ruff(play: CardInPlay) -> CardReason | None:
     trumps, led = play.suits[play.trump], play.suits[play.led.suit]
     if len(trumps.mine) > len(trumps.opposite) and len(led.opposite) >= 3:
         return reason("ruff-out", suit=strain_sign(led.suit))
-    return reason("ruff-losers", suit=strain_sign(led.suit))
+    fewer = len(trumps.mine) < len(trumps.opposite)
+    name = "ruff-losers" if fewer else "ruff-here" if play.winning else "under-ruff"
+    return reason("ruff-losers", name, suit=strain_sign(led.suit))
 
 
 def _discard_on(play: CardInPlay) -> CardReason | None:
@@ -272,12 +296,12 @@ def _finesse_taken(play: CardInPlay) -> CardReason | None:
     here = play.suit
     above = [rank for rank in here.out if rank > play.card.rank]
     if play.winning and above and any(rank > min(above) for rank in here.ours):
-        return _finesse(here, play.card.rank, play.at.seat.after(3))
+        return _finesse(play, play.card.rank, play.at.seat.after(3))
     led = play.led.rank
     higher = [rank for rank in here.out if rank > led]
     running = led >= TEN - 1 and play.at.partner_winning and play.lowest
     if running and higher and here.mine and here.mine[0] > min(higher):
-        return _finesse(here, led, play.at.seat.after(3))
+        return _finesse(play, led, play.at.seat.after(3))
     return None
 
 
@@ -352,7 +376,7 @@ def _free_finesse(play: CardInPlay) -> CardReason | None:
         return None
     above = [rank for rank in here.out if rank > play.card.rank]
     if play.winning and above and max(here.ours) > min(above):
-        return _finesse(here, play.card.rank, play.at.trick.leader)
+        return _finesse(play, play.card.rank, play.at.trick.leader)
     if play.lowest and _tenace(here.opposite, here.out) and not play.winning:
         return reason("run-round", suit=strain_sign(here.suit))
     return None
@@ -376,8 +400,9 @@ def _entry(play: CardInPlay) -> CardReason | None:
     )
     if (play.at.place == 1 and here_wins) or (long_there and (here_wins or mine_kept)):
         source = plan(play)
-        return CardReason("entry", reason("entry").says, (source.says, *source.more))
+        follows = Phrase.of("coach-plan", plan=source.says)
+        return CardReason("entry", reason("entry").says, (follows, *source.more))
     return None
 
 
-_FOLLOWING: tuple[Rule, ...] = (_discard_on, _hold_up, _free_finesse, _entry, plan)
+_FOLLOWING: tuple[Rule, ...] = (_discard_on, _hold_up, _free_finesse, _entry)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from biritch.coach.reasons import CardInPlay, CardReason, Rule, first_that_fits, reason
 from biritch.coach.suits import JACK, TEN
 from biritch.coach.thrown_cards import partner_threw
+from biritch.core.cards import Card, Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
+from biritch.core.seats import Seat
 from biritch.core.signs import card_sign, strain_sign
 
 _ACE = 14
+_LOW = 6
+"""The highest card that is low, as a lead."""
+_HONOURS = (14, 13, 12, 11)
 _HEARD = 4
 """Tricks during which partner's lead is worth telling again."""
 
@@ -30,11 +37,27 @@ def partner_told(play: CardInPlay) -> tuple[Phrase, ...]:
     if not heard or view.seen[partner] is not None:
         return ()
     card = view.tricks[0].cards[0]
-    sign = card_sign(card.suit, card.rank)
+    sign, suit = card_sign(card.suit, card.rank), strain_sign(card.suit)
     if card.rank >= TEN:
+        if not _may_hold(play, partner, card.suit, (card.rank - 1,)):
+            below = card_sign(card.suit, card.rank - 1)
+            return (Phrase.of("coach-partner-no-sequence", card=sign, below=below),)
         return (Phrase.of("coach-partner-honour", card=sign),)
-    name = "coach-partner-low" if card.rank <= 6 else "coach-partner-high"
-    return (Phrase.of(name, card=sign, suit=strain_sign(card.suit)),)
+    if card.rank > _LOW:
+        return (Phrase.of("coach-partner-high", card=sign, suit=suit),)
+    if not _may_hold(play, partner, card.suit, _HONOURS):
+        return (Phrase.of("coach-partner-no-honour", card=sign, suit=suit),)
+    name = "coach-partner-low" if play.trump is None else "coach-partner-low-trumps"
+    return (Phrase.of(name, card=sign, suit=suit),)
+
+
+def _may_hold(play: CardInPlay, seat: Seat, suit: Suit, ranks: Iterable[int]) -> bool:
+    """Whether *seat* may have been dealt one of *ranks*, as far as the cards seen tell."""
+    played = {
+        card for trick in play.at.view.tricks for who, card in trick.seated if who == seat
+    }
+    cards = {Card.of(suit, rank) for rank in ranks}
+    return any(card in play.at.out or card in played for card in cards)
 
 
 # ---- opening leads ----
@@ -56,7 +79,11 @@ def _lead_partner(play: CardInPlay) -> CardReason | None:
 
 
 def _lead_trump(play: CardInPlay) -> CardReason | None:
-    return reason("lead-trump") if play.is_trump else None
+    return _trump_led(play) if play.is_trump else None
+
+
+def _trump_led(play: CardInPlay) -> CardReason:
+    return reason("lead-trump", "lead-trump" if play.has_dummy else "lead-trump-through")
 
 
 def _lead_sequence(play: CardInPlay) -> CardReason | None:
@@ -75,7 +102,7 @@ def _lead_length(play: CardInPlay) -> CardReason | None:
         return reason("lead-length", suit=strain_sign(here.suit))
     if here.length == 2 and play.trump is not None:
         return reason("lead-doubleton", suit=strain_sign(here.suit))
-    if play.card.rank == _ACE:
+    if play.card.rank == _ACE and play.has_dummy:
         return reason("lead-ace", suit=strain_sign(here.suit))
     return reason("lead-passive", suit=strain_sign(here.suit))
 
@@ -143,7 +170,7 @@ def _continue_suit(play: CardInPlay) -> CardReason | None:
 
 
 def _cut_ruffs(play: CardInPlay) -> CardReason | None:
-    return reason("lead-trump") if play.is_trump else None
+    return _trump_led(play) if play.is_trump else None
 
 
 def _through_dummy(play: CardInPlay) -> CardReason | None:
@@ -151,7 +178,9 @@ def _through_dummy(play: CardInPlay) -> CardReason | None:
     contract = play.at.view.contract
     assert contract is not None
     dummy = contract.declarer.partner
-    hand = play.at.view.seen[dummy] or Hand()
+    hand = play.at.view.seen[dummy]
+    if hand is None or not play.has_dummy:
+        return None
     ranks = [card.rank for card in hand.holding(play.card.suit)]
     suit = strain_sign(play.card.suit)
     if play.at.seat.after() == dummy and ranks and max(ranks) >= JACK:
@@ -178,9 +207,12 @@ _LATER: tuple[Rule, ...] = (
 def _ruffs_in(play: CardInPlay) -> CardReason | None:
     if not play.ruffing:
         return None
-    if play.at.trick.leader == play.at.seat.partner and play.at.partner_winning:
+    if not play.winning:
+        return reason("throw", "under-ruff")
+    if play.at.partner_winning and play.at.place == 2:
         return reason("ruff", "defend-overruff")
-    return reason("ruff", "defend-ruff")
+    sure = play.at.sure(play.card)
+    return reason("ruff", "defend-ruff" if sure else "defend-ruff-high")
 
 
 def _throws(play: CardInPlay) -> CardReason | None:
@@ -223,16 +255,24 @@ def _held_up(play: CardInPlay) -> CardReason | None:
     if play.winning or not winners or not play.could_win or play.at.partner_winning:
         return None
     if play.at.place == 1:
-        return reason("second-low", suit=strain_sign(play.card.suit))
-    return reason("hold-up", "defend-hold-up", suit=strain_sign(play.card.suit))
+        return _second_low(play)
+    name = "defend-hold-up" if play.has_dummy else "hold-up"
+    return reason("hold-up", name, suit=strain_sign(play.card.suit))
 
 
 def _second(play: CardInPlay) -> CardReason | None:
     if play.at.place != 1:
         return None
     if not play.winning or play.card.rank < TEN:
-        return reason("second-low", suit=strain_sign(play.card.suit))
+        return _second_low(play)
     return _second_high(play)
+
+
+def _second_low(play: CardInPlay) -> CardReason:
+    """A low card in second hand: with honours that wait, or with nothing to play."""
+    suit = strain_sign(play.card.suit)
+    honours = any(rank >= TEN for rank in play.suit.mine if rank > play.card.rank)
+    return reason("second-low", "second-low" if honours else "second-nothing", suit=suit)
 
 
 def _second_high(play: CardInPlay) -> CardReason:
@@ -246,7 +286,7 @@ def _second_high(play: CardInPlay) -> CardReason:
         return reason("split", "second-high", card=sign)
     if master:
         return reason("rise", card=sign)
-    return reason("win", card=sign)
+    return _win(play)
 
 
 def _third(play: CardInPlay) -> CardReason | None:
@@ -285,9 +325,19 @@ def _signals(play: CardInPlay) -> CardReason | None:
 
 
 def _last(play: CardInPlay) -> CardReason | None:
-    if play.winning:
-        return reason("win", card=card_sign(play.card.suit, play.card.rank))
-    return None
+    return _win(play) if play.winning else None
+
+
+def _win(play: CardInPlay) -> CardReason:
+    """The trick taken: as cheaply as one can, or with a higher card than is needed."""
+    cheaper = [
+        card
+        for card in play.at.trick.legal(play.at.hand)
+        if card.suit == play.card.suit and card < play.card and play.at.sure(card)
+    ]
+    cheapest = all(card in play.at.equals(play.card) for card in cheaper)
+    sign = card_sign(play.card.suit, play.card.rank)
+    return reason("win", "win" if cheapest else "win-high", card=sign)
 
 
 _FOLLOWING: tuple[Rule, ...] = (

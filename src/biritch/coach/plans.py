@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from biritch.coach.reasons import CardInPlay, CardReason, reason
 from biritch.coach.suits import SuitReading
+from biritch.core.cards import Suit
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.core.signs import card_sign, seat_sign, strain_sign
@@ -193,7 +194,11 @@ def _length(play: CardInPlay) -> CardReason | None:
 
 
 def _finesse(play: CardInPlay) -> CardReason | None:
-    readings = [reading for reading in _sides(play) if reading.tenace]
+    readings = [
+        reading
+        for reading in _sides(play)
+        if reading.tenace and not is_known_void(play, _against(play, reading), reading.suit)
+    ]
     if not readings:
         return None
     best = max(readings, key=lambda reading: reading.tenace)
@@ -203,10 +208,30 @@ def _finesse(play: CardInPlay) -> CardReason | None:
 def finesse(play: CardInPlay, reading: SuitReading, against: Seat | None = None) -> CardReason:
     """Return that *reading* is to be finessed, against the opponent *against*."""
     missing = card_sign(reading.suit, reading.missing_honour)
-    if against is None:
-        seat = play.at.seat
-        in_mine = reading.tenace in reading.mine
-        against = seat.after(3) if in_mine else seat.after(1)
+    against = _against(play, reading) if against is None else against
     return reason(
         "finesse", card=missing, suit=strain_sign(reading.suit), seat=seat_sign(against)
+    )
+
+
+def _against(play: CardInPlay, reading: SuitReading) -> Seat:
+    """Return the opponent who must hold the missing honour."""
+    return play.at.seat.after(3 if reading.tenace in reading.mine else 1)
+
+
+def is_known_void(play: CardInPlay, seat: Seat, suit: Suit) -> bool:
+    """Whether *seat* has shown that it holds no card of *suit*.
+
+    Example:
+        >>> import biritch as bw
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> play = CardInPlay.of(game.view(game.actor), bw.Card.parse("SK"))
+        >>> is_known_void(play, bw.Seat.NORTH, bw.Suit.SPADES)
+        False
+    """
+    return any(
+        who == seat and card.suit != suit
+        for trick in play.at.view.tricks
+        if trick.cards and trick.cards[0].suit == suit
+        for who, card in trick.seated
     )

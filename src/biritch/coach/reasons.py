@@ -107,6 +107,12 @@ class CardInPlay:
         return any(self.at.beats(card) for card in legal)
 
     @property
+    def has_dummy(self) -> bool:
+        """Whether a hand lies, or is about to lie, face up; at whist none does."""
+        contract = self.at.view.contract
+        return contract is not None and contract.dummy in self.at.view.dummies
+
+    @property
     def lowest(self) -> bool:
         """Whether no lower card of its suit is held."""
         return self.card.rank == min(self.suit.mine)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from biritch.bidding.agreement.meaning import Meaning
 from biritch.bidding.alternatives import alternatives
 from biritch.bidding.book import Page
+from biritch.bidding.short_line import short_line
 from biritch.coach.card_reasons import card_reason
 from biritch.coach.hidden_hands import HiddenHand, hidden_hands
 from biritch.coach.reasons import CardReason
@@ -101,7 +102,9 @@ def advice_of(
     hidden = hidden_hands(view, dealt) if dealt else ()
     if isinstance(decision.action, Card):
         return _card_advice(view, decision, system, hidden)
-    if isinstance(decision.action, (Bid, OtherCall)) and view.auction is not None:
+    # Between two nobody has a partner to tell anything: the robot's own reason is all there is.
+    between_four = view.auction is not None and len(view.players) == len(FOUR)
+    if isinstance(decision.action, (Bid, OtherCall)) and between_four:
         return _call_advice(view, decision, decision.action, system, hidden)
     return Advice(decision.action, decision.reason, hidden=hidden)
 
@@ -208,6 +211,10 @@ def _what_decides(hand: Hand, other: tuple[Call, Meaning]) -> Phrase:
     rival_box = meaning.promise.project()
     low, high = rival_box.hcp
     if not low <= hand.hcp <= high:
+        line = short_line(meaning)
+        if line.points is not None and line.scale == "hcp":
+            # The range a teacher would name, not that of every exception.
+            low, high = line.points
         more = high >= _MOST_POINTS
         return Phrase.of(
             "coach-decides-more" if more else "coach-decides-points",

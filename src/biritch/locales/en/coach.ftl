@@ -31,6 +31,7 @@ coach-duck = Duck a round of { $suit }: the high card stays as the way back to t
 coach-hold-up = Hold up in { $suit }: win later, when one opponent has none left to return.
 coach-safety = Safety play in { $suit }: a trick is given up so that a bad break costs no more.
 coach-ruff-losers = Ruff the losing { $suit } in the hand with fewer trumps.
+coach-ruff-here = Ruff { $suit }: the lead is wanted in this hand.
 coach-ruff-out = Set up { $suit } by ruffing: the small cards become winners.
 coach-discard = Throw a loser on the winning { $suit }.
 coach-loser-on-loser = Throw a losing { $suit } rather than ruff: loser on loser.
@@ -45,10 +46,13 @@ coach-cash-plan = { $tricks ->
    *[other] Cash the { $tricks } sure tricks, high cards of the short hand first.
 }
 coach-exit = A quiet card that gives nothing away.
+coach-first-followed = Follow in { $suit }. Then: { $plan }
+coach-first-led = { $suit } first. Then: { $plan }
 coach-lead-singleton = Lead the singleton { $suit }, for a ruff.
 coach-lead-partner = Lead partner's suit, { $suit }.
 coach-lead-trump = Lead a trump, to cut down dummy's ruffs.
-coach-lead-sequence = Lead from touching honours in { $suit }: safe, and it sets up tricks.
+coach-lead-trump-through = Lead a trump, to cut down their ruffs.
+coach-lead-sequence = Lead from touching cards in { $suit }: safe, and it sets up tricks.
 coach-lead-length = Lead the long suit, { $suit }: set up its small cards.
 coach-lead-doubleton = Lead from the doubleton { $suit }: perhaps a ruff.
 coach-lead-ace = Lead the ace of { $suit }, to look at dummy.
@@ -60,10 +64,13 @@ coach-continue = Go on with { $suit }: what was begun is set up.
 coach-through-strength = Lead { $suit } through dummy's honours.
 coach-to-weakness = Lead { $suit } up to dummy's weakness.
 coach-defend-ruff = Ruff: the trick is ours.
+coach-under-ruff = Throw a low trump: the trick is lost anyway.
+coach-defend-ruff-high = Ruff: only a higher trump can take it.
 coach-defend-overruff = Ruff over partner's card, which would be beaten.
 coach-keep-guard = Throw { $thrown } and keep the guard in { $suit }.
 coach-defend-hold-up = Hold up in { $suit }: declarer is cut off from the long cards.
-coach-second-low = Second hand low: the honours in { $suit } wait for declarer's.
+coach-second-low = Second hand low: the honours in { $suit } are kept to beat theirs.
+coach-second-nothing = Low in { $suit }: there is nothing here to win it with.
 coach-cover = Cover { $card }: an honour on an honour sets up lower cards.
 coach-rise = Rise with { $card } at once: waiting might lose it.
 coach-second-high = Play { $card } in second hand: the touching honours are split.
@@ -72,17 +79,22 @@ coach-third-finesse = Keep the higher { $suit } over dummy's honour: the lower c
 coach-signal-like = Encourage: a high small card in { $suit }.
 coach-signal-dislike = Discourage: low in { $suit }.
 coach-signal-count = Give count in { $suit }.
+coach-win-high = Win with { $card }.
+coach-plan = The plan: { $plan }
 coach-win = Win with { $card }, as cheaply as one can.
 coach-partner-honour = Partner led { $card }: it promises the card below.
+coach-partner-no-sequence = Partner led { $card }, and { $below } is in sight: no sequence, perhaps a short suit.
 coach-partner-low = Partner led { $card }, a low card: an honour in { $suit }.
+coach-partner-no-honour = Partner led { $card }, and every honour in { $suit } is in sight: a long suit, or a short one.
+coach-partner-low-trumps = Partner led { $card }, a low card: an honour in { $suit }, or a singleton.
 coach-partner-high = Partner led { $card }, a high small card: no honour in { $suit }.
 coach-odds-of-seat = { $seat } holds { $card } { $times } times in ten.
 coach-who-bid = { $seat } holds { $card } { $times } times in ten: that hand has bid.
 coach-danger = If it loses, { $seat } comes in, the danger hand with the long { $suit }.
 coach-call-rather = Rather { $call } than { $other }: { $why }
-coach-call-alone = { $call } is the only call that says what this hand holds.
-coach-decides-points = { $points } points in hand; { $other } would show { $low } to { $high }.
-coach-decides-more = { $points } points in hand; { $other } would show { $low } or more.
+coach-call-alone = Only one call says what this hand holds: { $call }.
+coach-decides-points = { $points } HCP in hand; { $other } would show { $low } to { $high }.
+coach-decides-more = { $points } HCP in hand; { $other } would show { $low } or more.
 coach-decides-length = { $other } would promise { $cards } { $suit }.
 coach-decides-choice = the system prefers it with this hand.
 coach-rank-2 = 2
@@ -104,6 +116,7 @@ coach-threw-dislikes = Partner discarded { $card }, a low one: nothing in { $sui
 coach-threw-asks = Partner threw away { $card }: he asks for { $suit }.
 coach-shown-out = { $seat } has no { $suit } left: { $other } holds { $out ->
     [one] the one that is out
+    [2] both that are out
    *[other] all { $out } that are out
 }.
 

@@ -383,6 +383,7 @@ web-read-claim = { $claim }.
 web-deed-trumps = { $strain } as trumps
 web-deed-notrump = No trumps
 web-deed-leave = Partner chooses
+web-deed-contre = Contre
 web-deed-ask = May I play?
 web-deed-yes = Yes
 web-deed-widow = takes of the widow

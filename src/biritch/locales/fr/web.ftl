@@ -383,6 +383,7 @@ web-read-claim = { $claim }.
 web-deed-trumps = Atout { $strain }
 web-deed-notrump = Sans-atout
 web-deed-leave = Au partenaire de choisir
+web-deed-contre = Contre
 web-deed-ask = Puis-je jouer ?
 web-deed-yes = Oui
 web-deed-widow = prend dans la veuve

@@ -264,9 +264,12 @@ def _no_agreement() -> protocol.CallMeaning:
 def _wire_meaning(meaning: Meaning, before: HandRange) -> protocol.CallMeaning:
     """Return *meaning* as it goes on the wire, where *before* was known of the hand already."""
     del before
+    from biritch.bidding.short_line import is_impossible
+
     meaning = meaning.told
-    whole = sentence(meaning.says)
     short = bilingual(short_sentences(meaning))
+    # What its maker's own calls rule out is told as the line has it, without the promise.
+    whole = short if is_impossible(meaning) else sentence(meaning.says)
     return protocol.CallMeaning(
         whole,
         meaning.artificial,

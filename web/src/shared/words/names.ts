@@ -40,6 +40,10 @@ export function actionName(what: string, say: Say): string {
   return callName(what, say);
 }
 
+/** What is said before the lead at bridge-whist: a double is a contre there, in English too. */
+export const namingName = (what: string, say: Say): string =>
+  what === 'X' || what === 'XX' ? say('deed-contre') : actionName(what, say);
+
 /** A contract said aloud: "4 hearts doubled"; "hearts, tricks at 8 times". */
 export function contractName(contract: string, say: Say): string {
   if (contract === 'Pass') return say('passed-out');

@@ -1,12 +1,6 @@
 /** What happened between two views, in sentences to be read aloud. */
 import type { Say } from '../../../shared/words/fluent';
-import {
-  actionName,
-  callName,
-  cardName,
-  contractName,
-  handName,
-} from '../../../shared/words/names';
+import { callName, cardName, contractName, handName, namingName } from '../../../shared/words/names';
 import type { Language } from '../../../shared/words/fluent';
 import type {
   ContestedClaim,
@@ -75,7 +69,7 @@ function opening(view: View, voice: Voice): string[] {
 function saids(before: View, next: View, { say }: Voice): string[] {
   const told = next.said.slice(before.said.length);
   const said = told.map(({ seat, what }) =>
-    say('said', { seat: say(`seat-${seat}`), call: actionName(what, say) }),
+    say('said', { seat: say(`seat-${seat}`), call: namingName(what, say) }),
   );
   const sharing = next.phase === 'sharing' && next.turn && next.turn !== before.turn;
   return sharing ? [...said, say('widow-of', { seat: say(`seat-${next.turn}`) })] : said;
