@@ -1,6 +1,12 @@
 /** What happened between two views, in sentences to be read aloud. */
 import type { Say } from '../../../shared/words/fluent';
-import { callName, cardName, contractName, handName, namingName } from '../../../shared/words/names';
+import {
+  callName,
+  cardName,
+  contractName,
+  handName,
+  namingName,
+} from '../../../shared/words/names';
 import type { Language } from '../../../shared/words/fluent';
 import type {
   ContestedClaim,
