@@ -65,6 +65,8 @@ class JudgedSystem:
     limit: float | None = None
     thought: int = 0
     changed: list[str] = field(default_factory=list)
+    foretold: list[tuple[str, str, str, float]] = field(default_factory=list)
+    """The book's call, the one made instead, its kind, and what it was to gain."""
     seconds: list[float] = field(default_factory=list)
 
     @property
@@ -101,6 +103,12 @@ class JudgedSystem:
             self.seconds.append(perf_counter() - begun)
             return own
         calls = " ".join(map(str, auction.calls))
+        thought_of = self.book.alternatives(
+            hand, auction, board.vulnerability, self.settings.kinds
+        )
+        kind = next(one.kind for one in thought_of if one.call == decision.action)
+        gain = judge.gains(decision.action, own)[0]  # type: ignore[arg-type]
+        self.foretold.append((str(own), str(decision.action), kind, round(gain, 2)))
         self.changed.append(
             f"{hand} {calls}: {own} -> {decision.action} ({say(decision.reason, 'en')})"
         )
