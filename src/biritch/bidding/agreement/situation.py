@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from biritch.bidding.agreement.meaning import Meaning
+from biritch.bidding.promises.charts import EVERY
 from biritch.bidding.promises.denials import Denial
 from biritch.bidding.promises.hand_ranges import ANY_LENGTH, ANY_POINTS, Span, meet
 from biritch.bidding.promises.honours import stopped_suits
 from biritch.bidding.promises.promise import ANY_STRENGTH, Or, Promise
 from biritch.bidding.promises.suit_letters import AuctionContext, Competition, Suits
+from biritch.bidding.promises.usual_points import usual_points
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
 from biritch.core.cards import Strain, Suit
 from biritch.core.seats import Seat, Vulnerability
@@ -262,6 +264,20 @@ class Situation:
         if low < STRONG_TWO <= high and self._opened_strong:
             low = STRONG_TWO
         return low, high
+
+    @cached_property
+    def partner_usual(self) -> int:
+        """The high-card points that three of four hands have which would bid as partner did.
+
+        A promise allows rare hands: a raise of ``3 to 13 points in support`` is made on three
+        by a void alone.
+        """
+        chart = EVERY
+        for entry in self.calls:
+            if entry.seat is self.me.partner:
+                chart &= entry.meaning.promise.chart()
+        usual = usual_points(chart)
+        return usual[0] if usual is not None else self.partner_points[0]
 
     @cached_property
     def _opened_strong(self) -> bool:

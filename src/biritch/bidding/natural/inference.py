@@ -177,7 +177,8 @@ def _counting(situation: Situation, bid: Bid) -> Inference | None:
         return None
     # Over a suit, or a strong artificial opening; over notrump it is a question of strength.
     strong = last.meaning.kind in ("strong-two", "strong")
-    asked = last.natural is not None or strong
+    asks = last.meaning.artificial and last.meaning.forcing in ("one-round", "game")
+    asked = last.natural is not None or strong or asks
     if not asked and last.call.strain is not Strain.NOTRUMP:
         asked = situation.agreed is not None  # over a control, or another question
     return Inference(ANYTHING, "one-round", ASK_ACES, artificial=True) if asked else None

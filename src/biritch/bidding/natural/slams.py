@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from biritch.bidding.agreement.conditions import KEYS
 from biritch.bidding.agreement.meaning import CandidateCall
 from biritch.bidding.agreement.situation import (
     STRONG_TWO,
@@ -119,13 +120,31 @@ def enough(situation: Situation) -> bool:
     return situation.partner_points[0] >= 5 or situation.partner_points[1] >= 11
 
 
+def is_concluded(situation: Situation) -> bool:
+    """Whether partner asked for aces, heard of mine and signed off: nobody knows more."""
+    last = situation.partners_last
+    if last is None or last.meaning.forcing != "sign-off":
+        return False
+    return any(
+        entry.meaning.kind in (ASK_ACES, KEYS) and entry.seat is situation.me.partner
+        for entry in situation.calls
+    )
+
+
 def slams(situation: Situation) -> Iterator[CandidateCall]:
     """Yield what to do with the points of a slam."""
     if not enough(situation) or situation.bid is None or situation.bid.level > 5:
         return
+    if is_concluded(situation):
+        return
     low = situation.partner_points[0]
     last = situation.partners_last
-    to_notrump = last is not None and isinstance(last.call, Bid) and last.call.strain is _NT
+    to_notrump = (
+        last is not None
+        and isinstance(last.call, Bid)
+        and last.call.strain is _NT
+        and not last.meaning.artificial
+    )
     ask = Bid(4, _NT)
     for suit, need in _trumps(situation):
         if situation.legal(ask) and not to_notrump:

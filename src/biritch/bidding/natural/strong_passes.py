@@ -42,6 +42,8 @@ LONG = "long"
 """What a long suit named over their double is called."""
 _LIMITED, _SHOWN, _ROOM = 14, 4, 12
 """The width of a range, or its least, that says enough; points for which a hand has room."""
+_UNLIMITED = 30
+"""The most points of a hand that has said nothing of them."""
 _SHARED_BY = 20
 """Points of a hand for which game is near though partner promised nothing."""
 _TO_DOUBLE = {1: 16, 2: 17, 3: 17, 4: 18, 5: 20}
@@ -104,11 +106,13 @@ def _is_captain_partner(situation: Situation) -> bool:
 def expected_points(situation: Situation) -> int:
     """Return the points partner is expected to hold: what it has shown, or a fair share.
 
-    Where partner's points are limited they are those it has shown. Else the points that nobody
-    has shown are shared among the hands that may hold them, with game reached by a hand of
-    twenty.
+    Where partner's points are limited they are those that three of four such hands hold. Else
+    the points that nobody has shown are shared among the hands that may hold them, with game
+    reached by a hand of twenty.
     """
     low, high = situation.partner_points
+    if high < _UNLIMITED and situation.has_acted(situation.me.partner):
+        return max(low, situation.partner_usual)
     if high - low <= _LIMITED or low >= _SHOWN:
         return low
     others = [situation.shown[situation.me.after(turns)].hcp for turns in (1, 2, 3)]
@@ -173,7 +177,7 @@ def _minor_fits(situation: Situation, low: int) -> Iterator[CandidateCall]:
         need, five = max(2, 8 - least), Bid(5, Strain(suit))
         if situation.legal(five):
             points = GAME + (_MORE if least >= _LONG else 3) - low
-            most = hcp(floor(GAME + _MORE - low))
+            most = hcp(floor(GAME - 4 - low))
             yield _strong(five, supports(suit, need, points) & most, "5m", "sign-off")
             if least <= 4:
                 yield _strong(five, supports(suit, 3, points) & most, "5m", "sign-off")

@@ -1,0 +1,152 @@
+"""Hands no line was written for: other cases of each kind of fault experts complained about."""
+
+from __future__ import annotations
+
+import pytest
+
+from biritch.core.seats import Vulnerability
+from tests.bidding.asked import call
+
+EVERY = (
+    "sef sef:2018 sif sayc two-over-one acol:foundation acol:modern acol:benji "
+    "four-card-majors strong-club"
+)
+AMERICAN = "sayc two-over-one"
+NATURAL = EVERY.replace(" strong-club", "")
+"""Systems whose club and diamond are natural."""
+
+
+def told(rows: str) -> list[tuple[str, str, str, str]]:
+    """Return system, auction, hand and the calls refused or accepted, of rows of a table."""
+    found = []
+    for row in rows.strip().splitlines():
+        systems, auction, hand, calls = (part.strip() for part in row.split("|"))
+        names = {"EVERY": EVERY, "AMERICAN": AMERICAN, "NATURAL": NATURAL}.get(systems, systems)
+        found += [(name, auction, hand, calls) for name in names.split()]
+    return found
+
+
+# What a doubler of nineteen to twenty-three says over an answer that may show nothing.
+SPOKEN = """
+EVERY | 1H X P 2C P | KQT.64.AKJ.AQJ98
+EVERY | 1H X P 2C P | A2.A4.AK3.KQJ982
+EVERY | 1C X P 1D P | Q3.AK5.KQ.KQJT86
+EVERY | 1H X P 1S P | AJ8.853.AQJT.AKJ
+EVERY | 1S X P 2D P | KQ5.AQ42.KQ4.KQ3
+EVERY | 1S P P X P 2C P | AQ3.AK52.KQ84.K9
+EVERY | 3H X P 4C P | Q72.AKJ8.AKQ65.A
+EVERY | 3S X P 4D P | KQ.AK98.KQ3.AKJ4
+EVERY | 3D X P 4C P | AKJ4.AQ52.9.AKJ3
+EVERY | 1S P 2S X P 3C P | K2.AQ5.AK4.KQ982
+"""
+# Four of a minor of partner's, and a minor raised over their bid, are not left in.
+RAISED = """
+EVERY | 1D 3S 4D P | K.A63.AKQ543.AQ4
+AMERICAN | 1C 3H 4C P | KT54..K52.AKQJ53
+acol:foundation acol:modern acol:benji | 1C 3H 4C P | KT54..K52.AKQJ53
+NATURAL | 1C 1S 2C P | Q3.AK5.KQ.KQJT86
+NATURAL | 1C 1S 2C P | K65.AQ7.AQ.AQ842
+NATURAL | 1D 1S 2D P | K65.AQ7.AQJ84.AQ
+"""
+# A suit of theirs at four is not passed on eighteen points with shortness.
+HIGH = """
+EVERY | 4C | AQ73.KQ84.AKJ5.2
+EVERY | 4D | AKJ5.AQ84.3.KQ72
+EVERY | 1S 4C P P | AKQ84.AQ73.K54.2
+EVERY | 1H 4D P P | AQ54.AKJ73.2.AQ4
+EVERY | 3H 4C P | AK4.83.AQ75.KJ62
+"""
+# Partner's overcall of a preempt is raised.
+OVERCALLS = """
+EVERY | 3C 3S P | J542.AK763.K73.T
+EVERY | 3D 3H P | A954.KT82.7.KQ54
+EVERY | 3H 3S P | KT82.5.AQ73.K984
+EVERY | 2H 2S P | KQ82.7.AQ73.K984
+EVERY | 2S 3H P | 75.KQ82.AQ73.K98
+"""
+# A strong artificial two does not give in when they bid at the three level.
+STRONG_TWOS = """
+AMERICAN | 2C 3H P P | 53.AKQJ964.A.A87
+AMERICAN | 2C 3S P P | AKQ954.A952.A.K9
+AMERICAN | 2C 3C P P | AQ2.KQ4.AKQ6.K62
+acol:foundation acol:modern | 2C 3D P P | AK7.AK76.AKT863.
+acol:benji | 2D 3H P P | A.AKQJ5.A73.AKT9
+"""
+
+
+@pytest.mark.parametrize(
+    ("system", "auction", "hand"),
+    [
+        tuple(row[:3])
+        for table in (SPOKEN, RAISED, HIGH, OVERCALLS, STRONG_TWOS)
+        for row in told("\n".join(f"{line} | P" for line in table.strip().splitlines()))
+    ],
+)
+def test_a_strong_hand_speaks(system: str, auction: str, hand: str) -> None:
+    assert call(system, auction, hand) != "P"
+
+
+# 4NT of partner's is a question, whatever came before it.
+ASKS = """
+AMERICAN | 1S P 2N P 4N P | AQ98.982.AQJ8.93
+strong-club | 1C P 4N P | Q3.AK5.KQ.KQJT86
+strong-club | 1C P 4N P | AK865.A2.K4.KJ73
+acol:benji | 2C P 4N P | Q3.AK5.KQ.KQJT86
+acol:benji | 2D P 4N P | AKQ2.AK5.KQ2.AK4
+acol:modern acol:foundation four-card-majors strong-club | 1H 2S 3S P 4N P | 94.K743.KJ52.KT3
+EVERY | 1H P 4N P | AQ4.KJ763.K84.J5
+EVERY | 2S P 4N P | KQJ865.4.K84.J95
+"""
+
+
+@pytest.mark.parametrize(
+    ("system", "auction", "hand"),
+    [row[:3] for row in told("\n".join(f"{line} | P" for line in ASKS.strip().splitlines()))],
+)
+def test_four_notrump_is_answered(system: str, auction: str, hand: str) -> None:
+    assert call(system, auction, hand).startswith(("5", "6"))
+
+
+# A sign-off after aces were asked for is left.
+ENDED = """
+EVERY | 1S P 3S P 4N P 5C P 5S P | KT54.K3.KJ7.J843
+EVERY | 1S P 3S P 4N P 5C P 5S P | QT43.KQ2.KQ8.875
+EVERY | 1H P 3H P 4N P 5C P 5H P | 43.KJ85.KQ84.Q52
+EVERY | 1S P 3S P 4S P | K543.A3.K762.T85
+EVERY | 1H P 3H P 4H P | K3.K543.AQ62.T85
+"""
+
+
+@pytest.mark.parametrize(
+    ("system", "auction", "hand"),
+    [row[:3] for row in told("\n".join(f"{line} | P" for line in ENDED.strip().splitlines()))],
+)
+def test_a_sign_off_is_left(system: str, auction: str, hand: str) -> None:
+    assert call(system, auction, hand) == "P"
+
+
+# Fits known from a negative double, six-card majors opposite notrump, the last seat.
+EXACT = """
+sayc two-over-one acol:modern four-card-majors sef | 1C 1S X 2S | Q6.AK63.K72.AQ74 | 3H 4H
+sayc two-over-one acol:modern four-card-majors sef | 1D 1H X 2H | K854.K7.AQ974.A7 | 3S 4S
+sayc two-over-one acol:modern four-card-majors sef | 1D 1H X 2H | KQ54.72.AQ974.K7 | 2S 3S
+sef sef:2018 sif | 1C 1H X P | AJ83.KJ3.J73.Q42 | 1S
+sef sef:2018 sif | 1D 1H X P | KT54.Q52.K753.A8 | 1S
+sef sef:2018 sif | 1C 1H X P | AK53.85.A4.AKJ92 | 3S 4S 2H
+sef sef:2018 sif | 1D 1H X P | AKJ5.A8.AQ964.52 | 3S 4S 2H
+sef sef:2018 sif | 1D 2C X P | AQ73.K9.AKT82.Q5 | 3S 4S 3C
+strong-club | 1C P 1S P 2N P | AJ9653.K83.J5.KT | 4S 3S
+strong-club | 1C P 1H P 1N P | J2.KJ9875.K6.A86 | 4H 3H
+AMERICAN | P P P | J8.8.KT87643.K86 | P
+acol:foundation acol:modern | P P P | J8.8.KT87643.K86 | P
+AMERICAN | P P P | KJT8764.K8.86.84 | P
+strong-club | P P P | 8.KJT8764.K8.864 | P
+acol:benji | P P P | 8.KJT8764.Q8.864 | P
+"""
+
+
+@pytest.mark.parametrize(("system", "auction", "hand", "accepted"), told(EXACT))
+def test_the_call_is_one_of_those(system: str, auction: str, hand: str, accepted: str) -> None:
+    assert (
+        call(system, auction, hand, Vulnerability.NONE).replace("NT", "N") in accepted.split()
+    )
