@@ -86,12 +86,13 @@ def ways(names: Sequence[str], robot: SimulatingRobot) -> list[SimulatingRobot]:
     """Return *robot* in each way asked for.
 
     ``plain`` takes plain averages, ``plan`` is as it stands, ``sure`` wants two standard errors
-    of one plan where it wants one, ``bold`` none; ``few`` takes plain averages of a third of
+    of one plan where it wants one, ``bold`` none; ``once`` adds no worlds where cards are close; ``few`` takes plain averages of a third of
     the worlds, ``many`` of three times as many, ``deaf`` does not follow tricks.
     """
     known = {
         "plain": replace(robot, plan=None),
         "plan": robot,
+        "once": replace(robot, more=0),
         "sure": replace(robot, plan=PlanSettings(sure=2.0)),
         "bold": replace(robot, plan=PlanSettings(sure=0.0)),
         "few": replace(robot, plan=None, samples=robot.samples // 3),

@@ -39,10 +39,11 @@ def _rules(play: CardInPlay) -> tuple[Rule, ...]:
 
 def declarer_reason(play: CardInPlay) -> CardReason:
     """Return why declarer, or dummy for him, plays the card of *play*."""
-    found = first_that_fits(play, _rules(play)) or _planned(play)
+    by_card = first_that_fits(play, _rules(play))
+    found = by_card or _planned(play)
     more = found.more or (count_tricks(play).says,)
     told = (*more, *_danger(play, found), *shown_out(play))
-    return CardReason(found.technique, found.says, told)
+    return CardReason(found.technique, found.says, told, by_card is not None)
 
 
 def _planned(play: CardInPlay) -> CardReason:

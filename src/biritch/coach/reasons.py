@@ -21,6 +21,7 @@ class CardReason:
     """The technique a card belongs to, told in a sentence, and what else there is to say.
 
     ``technique`` is a word for programs: ``finesse``, ``draw-trumps``, ``hold-up`` ….
+    ``by_card`` says whether the card itself shows it, or only the plan behind the card does.
 
     Example:
         >>> CardReason("draw-trumps", Phrase.of("coach-run-trumps")).more
@@ -30,6 +31,7 @@ class CardReason:
     technique: str
     says: Phrase
     more: tuple[Phrase, ...] = ()
+    by_card: bool = True
 
 
 @dataclass(frozen=True, slots=True)

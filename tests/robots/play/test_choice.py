@@ -2,7 +2,7 @@
 
 import random
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -14,7 +14,9 @@ from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
+from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
+from biritch.core.signs import card_sign
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
@@ -23,15 +25,16 @@ from biritch.robots.double_dummy import double_dummy
 from biritch.robots.play.choice import choose
 from biritch.robots.play.evaluation import (
     CardTotals,
+    ComparedCards,
     Evaluation,
     Stakes,
     WorldRows,
-    dominated_cards,
     evaluate,
     telling_target,
 )
 from biritch.robots.play.rules_of_thumb import prefer
 from biritch.robots.play.situation import USUAL, CardSituation, under_way
+from biritch.robots.players.robot import SimulatingRobot
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.inferences import OFF_SIGNAL, infer_evidence
 from biritch.robots.sampling.worlds import worlds
@@ -260,6 +263,13 @@ def test_a_card_far_behind_is_asked_about_no_more() -> None:
     assert found.worlds == 120
 
 
+def find_dominated(cards: list[Card], *parts: NDArray[np.int64]) -> frozenset[Card]:
+    compared = ComparedCards(tuple(cards))
+    for own in parts:
+        compared = compared.and_in(own, np.ones(len(cards), bool))
+    return compared.dominated
+
+
 def test_a_card_that_is_never_better_and_sometimes_worse_is_not_chosen() -> None:
     """Next to nothing is lost by it, yet every other card is as good or better."""
     view = on_lead(cards="H4 H3 HQ H2")
@@ -268,7 +278,7 @@ def test_a_card_that_is_never_better_and_sometimes_worse_is_not_chosen() -> None
     worse = cards.index(prefer(CardSituation.of(view), cards))
     own[1:, :] = 1
     own[2, worse] = 0
-    out = dominated_cards(cards, own)
+    out = find_dominated(cards, own)
     assert out == {cards[worse]}
     totals = {card: CardTotals(lost=0.0, tricks=90, made=10) for card in cards}
     chosen = choose(view, Evaluation(10, totals, dominated=out)).action
@@ -278,8 +288,16 @@ def test_a_card_that_is_never_better_and_sometimes_worse_is_not_chosen() -> None
 
 def test_no_card_is_dominated_by_one_that_is_behind_anywhere() -> None:
     cards = [Card.parse("SA"), Card.parse("S2")]
-    assert dominated_cards(cards, np.array([[3, 2], [2, 3]])) == frozenset()
-    assert dominated_cards(cards, np.array([[3, 3], [2, 2]])) == frozenset()
+    assert find_dominated(cards, np.array([[3, 2], [2, 3]])) == frozenset()
+    assert find_dominated(cards, np.array([[3, 3], [2, 2]])) == frozenset()
+
+
+def test_later_worlds_tell_which_card_is_dominated() -> None:
+    """Alike in the first worlds; then one reaches what the other does not, and never back."""
+    cards = [Card.parse("SA"), Card.parse("S2")]
+    alike, ahead, behind = np.array([[3, 3]] * 9), np.array([[1, 0]]), np.array([[0, 1]])
+    assert find_dominated(cards, alike, ahead) == {cards[1]}
+    assert find_dominated(cards, alike, ahead, behind) == frozenset()
 
 
 def test_where_the_worlds_spoke_against_habit_they_are_the_reason() -> None:
@@ -299,3 +317,108 @@ def test_where_the_worlds_spoke_against_habit_they_are_the_reason() -> None:
     assert "tricks on average with this card" in say(
         choose(view, Evaluation(10, totals)).reason, "en"
     )
+
+
+FINESSE = "N:AQT74.A73.AQ2.T6 J8.KQ54.7543.J98 532.J92.K86.AK74 K96.T86.JT9.Q532"
+
+
+def declarers_turn(cards: str) -> tuple[View, list[Card]]:
+    """South is declarer at 3NT; after *cards* it is his turn, or dummy's."""
+    game = bid(
+        Game.start(VARIANT, Deal.parse(FINESSE), Board.from_number(1)), "P P 1N P 3N P P P"
+    )
+    for card in cards.split():
+        game = game.after(Card.parse(card))
+    view = game.view(game.actor)
+    return view, [card for card in view.legal if isinstance(card, Card)]
+
+
+def weighed(cards: list[Card], good: str, *, tricks: int = 80, **bad: int) -> Evaluation:
+    """The *good* cards make in eight worlds of ten; others in *made*, with *less* tricks."""
+    made, less = bad.get("made", 3), bad.get("less", tricks - 10)
+    totals = {card: CardTotals(lost=50.0, tricks=less, made=made) for card in cards}
+    for name in good.split():
+        totals[Card.parse(name)] = CardTotals(lost=0.0, tricks=tricks, made=8)
+    return Evaluation(10, totals)
+
+
+LOW_SPADE = "C2 C6 C8 CK S2 S6"
+
+
+def test_declarers_technique_comes_with_the_comparison_that_decided() -> None:
+    view, cards = declarers_turn(LOW_SPADE)
+    decision = choose(view, weighed(cards, "SQ"))
+    assert str(decision.action) == "SQ"
+    told = say(decision.reason, "en")
+    assert told.startswith(
+        "Finesse in ♠: ♠K must lie with West. 10 hands dealt: 3NT makes in 8"
+    )
+    assert "in 3 with the ♠" in told
+    assert "3SA gagne dans 8 avec cette carte, dans 3 avec" in say(decision.reason, "fr")
+
+
+def test_where_no_contract_hangs_on_it_the_tricks_are_compared() -> None:
+    view, cards = declarers_turn(LOW_SPADE)
+    told = say(choose(view, weighed(cards, "SQ", made=8)).reason, "en")
+    assert told.endswith("our side wins 8.0 tricks on average with this card, 7.0 with the ♠A.")
+
+
+def test_a_difference_that_cannot_be_seen_is_no_reason() -> None:
+    """8.0 against 8.0: then the technique is told alone."""
+    view, cards = declarers_turn(LOW_SPADE)
+    told = say(choose(view, weighed(cards, "SQ", made=8, less=80)).reason, "en")
+    assert told == "Finesse in ♠: ♠K must lie with West."
+
+
+def test_where_cards_are_as_good_habit_decided_and_no_worlds_are_told() -> None:
+    view, cards = declarers_turn(LOW_SPADE)
+    decision = choose(view, weighed(cards, " ".join(map(str, cards))))
+    assert "hands dealt" not in say(decision.reason, "en")
+
+
+def test_a_plan_behind_the_card_is_not_told_where_the_worlds_decided() -> None:
+    """A heart to the first trick shows no technique of its own: what it won is the reason."""
+    view, cards = declarers_turn("HT")
+    habit = prefer(CardSituation.of(view), cards)
+    other = next(card for card in cards if card not in CardSituation.of(view).equals(habit))
+    for chosen, compared in ((habit, other), (other, habit)):
+        totals = {card: CardTotals(lost=50.0, tricks=70, made=3) for card in cards}
+        for card in CardSituation.of(view).equals(chosen):
+            totals[card] = CardTotals(lost=0.0, tricks=80, made=8)
+        told = say(choose(view, Evaluation(10, totals)).reason, "en")
+        assert "3NT makes in 8 with this card, in 3 with the ♥" in told
+        assert not told.startswith(("Drive out", "Set up", "Cash")), compared
+
+
+def test_the_comparison_told_is_the_one_that_decided() -> None:
+    """A whole board: the other card is worth no more; the figures are those of the worlds."""
+    number = 2
+    game = bid(Game.start(VARIANT, Deal.random(seed=number), Board.from_number(1)), "1N P P P")
+    quick = SimulatingRobot("sayc", samples=10, more=0, plan=None)
+    compared = 0
+    while not game.over:
+        assert game.actor is not None
+        view = game.view(game.actor)
+        decision = quick.decide(view, budget=60.0, rng=random.Random(number))
+        reason = decision.reason
+        if reason.name == "robot-technique-and-worlds":
+            worlds_told = dict(reason.arguments)["worlds"]
+            assert isinstance(worlds_told, Phrase)
+            reason = worlds_told
+        if reason.name in {"robot-makes-more", "robot-beats-more", "robot-wins-more"}:
+            compared += 1
+            told = dict(reason.arguments)
+            margins = dict(decision.margins)
+            sign = say(cast("Phrase", told["other"]), "en")
+            other = next(
+                card
+                for card in margins
+                if isinstance(card, Card) and say(card_sign(card.suit, card.rank), "en") == sign
+            )
+            assert isinstance(decision.action, Card)
+            assert other not in CardSituation.of(view).equals(decision.action)
+            assert margins[decision.action] >= margins[other]
+            if reason.name != "robot-wins-more":
+                assert cast("int", told["times"]) > cast("int", told["fewer"])
+        game = game.after(decision.action)
+    assert compared

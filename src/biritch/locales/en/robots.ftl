@@ -18,6 +18,11 @@ robot-beats-more = { $dealt }: { $contract } goes down in { $times } with this c
     [0] none
    *[other] { $fewer }
 } with the { $other }.
+robot-makes-more = { $dealt }: { $contract } makes in { $times } with this card, in { $fewer ->
+    [0] none
+   *[other] { $fewer }
+} with the { $other }.
+robot-technique-and-worlds = { $technique } { $worlds }
 robot-wins-more = { $dealt }: our side wins { $tricks } tricks on average with this card, { $less } with the { $other }.
 robot-makes-blind = { $dealt }, and one line of play for all of them: { $contract } makes in { $times ->
     [0] none

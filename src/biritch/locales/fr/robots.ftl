@@ -18,6 +18,11 @@ robot-beats-more = { $dealt } : { $contract } chute dans { $times } avec cette c
     [0] aucune
    *[other] { $fewer }
 } avec { $other }.
+robot-makes-more = { $dealt } : { $contract } gagne dans { $times } avec cette carte, dans { $fewer ->
+    [0] aucune
+   *[other] { $fewer }
+} avec { $other }.
+robot-technique-and-worlds = { $technique } { $worlds }
 robot-wins-more = { $dealt } : notre camp fait { $tricks } levées en moyenne avec cette carte, { $less } avec { $other }.
 robot-makes-blind = { $dealt }, et une même ligne de jeu pour toutes : { $contract } gagne dans { $times ->
     [0] aucune

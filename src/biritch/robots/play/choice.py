@@ -56,8 +56,7 @@ def choose(
         # What is never better and sometimes worse is not chosen, however little it loses.
         good = [card for card in good if card not in tally.dominated] or good
     habit = prefer(at, [*tally.cards])
-    # Where the worlds spoke against what habit plays, they are the reason for another card.
-    against = habit if habit not in good and not opening and not at.declaring else None
+    against = None if opening else _decided_against(at, tally, good, habit)
     known = None if opening else known_card(at, good)
     card = _opening(at, good) if opening else known or prefer(at, good)
     ranked = sorted(tally.cards, key=lambda other: (other != card, tally.loss(other)))
@@ -71,21 +70,40 @@ def choose(
 
 
 def _why(
-    view: View, at: CardSituation, tally: Evaluation, card: Card, against: Card | None
+    view: View, at: CardSituation, tally: Evaluation, card: Card, other: Card | None
 ) -> Phrase:
     """Return the reason for *card*: what decided for it.
 
-    That is the comparison with the card *against* which the worlds spoke, or with one plan for
-    all worlds; else the technique that habit followed.
+    That is the comparison with the *other* card against which the worlds spoke, or with one
+    plan for all worlds; else the technique that habit followed. A technique that declarer's
+    card itself shows is named before the comparison, which says what it was worth.
     """
     if tally.planned:
         return _reason(view, at, tally, card)
-    compared = None if against is None else _compare_cards(view, tally, card, against)
-    return (
-        compared
-        or reason_of(view, card, at.carding, at.shown)
-        or _reason(view, at, tally, card)
-    )
+    compared = None if other is None else _compare_cards(view, tally, card, other)
+    if compared is not None and not at.declaring:
+        return compared
+    technique, by_card = _technique(view, card, at.carding, at.shown)
+    if compared is not None and technique is not None and by_card:
+        return Phrase.of("robot-technique-and-worlds", technique=technique, worlds=compared)
+    return compared or technique or _reason(view, at, tally, card)
+
+
+def _decided_against(
+    at: CardSituation, tally: Evaluation, good: list[Card], habit: Card
+) -> Card | None:
+    """Return the card against which the worlds spoke; ``None`` where habit decided.
+
+    That is the one that *habit* plays, if it is not among the *good* ones; and where all of
+    those are worth the same, declarer's best other card.
+    """
+    if habit not in good:
+        return habit
+    alike = at.equals(good[0])
+    others = [card for card in tally.cards if card not in alike]
+    if not at.declaring or not others or any(card not in alike for card in good):
+        return None
+    return min(others, key=tally.loss)
 
 
 def _compare_cards(view: View, tally: Evaluation, card: Card, other: Card) -> Phrase | None:
@@ -94,17 +112,20 @@ def _compare_cards(view: View, tally: Evaluation, card: Card, other: Card) -> Ph
     assert isinstance(contract, Contract)
     if len(KnownCards.of(view).hidden) < 2 or not contract.level:
         return None
-    beaten = [tally.worlds - round(tally.cards[each].made) for each in (card, other)]
-    more = beaten[0] > beaten[1]
-    wins = [_own(view, tally.tricks(each)) for each in (card, other)]
+    times = [round(tally.cards[each].made) for each in (card, other)]
+    if not _declares(view):
+        times = [tally.worlds - made for made in times]
+    more = times[0] > times[1]
+    decided = "robot-makes-more" if _declares(view) else "robot-beats-more"
+    wins = [round(_own(view, tally.tricks(each)), 1) for each in (card, other)]
     if not more and wins[0] <= wins[1]:
         return None
     return Phrase.of(
-        "robot-beats-more" if more else "robot-wins-more",
+        decided if more else "robot-wins-more",
         dealt=sentences.say_dealt(tally.worlds),
         contract=sentences.contract(contract),
-        times=beaten[0],
-        fewer=beaten[1],
+        times=times[0],
+        fewer=times[1],
         tricks=sentences.decimal(wins[0]),
         less=sentences.decimal(wins[1]),
         other=card_sign(other.suit, other.rank),
@@ -122,10 +143,17 @@ def reason_of(
         >>> reason_of(game.view(game.actor), Card.parse("SK"), USUAL).name
         'coach-lead-doubleton'
     """
+    return _technique(view, card, carding, shown)[0]
+
+
+def _technique(
+    view: View, card: Card, carding: Carding, shown: ShownSuits | None
+) -> tuple[Phrase | None, bool]:
+    """Return the tutor's reason for *card*, and whether the card itself shows it."""
     if len(KnownCards.of(view).hidden) < 2:
-        return None
+        return None, False
     told = service("card-reason")(view, card, carding, shown)
-    return None if told is None else cast("Phrase", told.says)
+    return (None, False) if told is None else (cast("Phrase", told.says), told.by_card)
 
 
 def _opening(at: CardSituation, good: list[Card]) -> Card:
@@ -165,5 +193,11 @@ def _own(view: View, declarers: float) -> float:
     """Return the tricks of the side about to play, when declarer's wins *declarers*."""
     assert view.turn is not None
     assert view.contract is not None
-    ours = view.turn.side is view.contract.declarer.side
-    return declarers if ours else 13 - declarers
+    return declarers if _declares(view) else 13 - declarers
+
+
+def _declares(view: View) -> bool:
+    """Whether declarer's side is to play."""
+    assert view.turn is not None
+    assert view.contract is not None
+    return view.turn.side is view.contract.declarer.side

@@ -41,6 +41,9 @@ _FEWEST, _MORE = 48, 32
 """Worlds in which the tricks of every card are asked for, and how many more are looked at at a
 time. On the opening lead they are asked for in every world: whether a lead beats the contract
 must be known in each."""
+_FEW_CARDS = 100
+"""Worlds in which cards must be worth the same to count as alike, with few cards left: those
+cost little, and what is worse in one world of fifty is seen."""
 _BEHIND = 2
 """Standard errors behind the best at which a card is asked about no more."""
 _DOUBTED = 15
@@ -276,8 +279,12 @@ def evaluate(
     rows: WorldRows,
     solver: Solver,
     time_left: Callable[[], float],
+    deal_more: Callable[[], WorldRows | None] | None = None,
 ) -> Evaluation:
     """Return what each legal card does in *rows*, or in as many as there is time for.
+
+    Where cards that may be best are still too little known to set them apart, *deal_more* deals
+    other worlds to ask about them, until it returns ``None``.
 
     *time_left* says how many seconds are left; the solver is told, and stops by then. On the
     opening lead all tricks are counted in every world. Later, with many cards left, they are
@@ -311,14 +318,22 @@ def evaluate(
     target = telling_target(own, figures[0], times) if many else None
     rest = rows.part(slice(_FEWEST, None))
     asked = np.ones(len(rows.cards), dtype=bool)
-    while len(rest) and time_left() > 0 and not _clear(figures[0], times, stakes.scale):
+    compared = ComparedCards(rows.cards).and_in(own, asked)
+    least = _FEWEST if many else _FEW_CARDS
+    while time_left() > 0 and not _clear(figures[0], times, stakes.scale, least):
         # Held against the best of these: a card left out may look best again by chance.
         asked[asked] = ~_find_beaten(figures[0][:, asked], times, stakes.scale)
+        if not len(rest):
+            doubtful = _is_doubtful(figures[0][:, asked], times, stakes.scale)
+            if deal_more is None or not doubtful or (more_rows := deal_more()) is None:
+                break
+            rest = more_rows
         some = rest.part(slice(_MORE)).asking(tuple(compress(rows.cards, asked)))
         rest = rest.part(slice(_MORE, None))
         answers, more = _solve_rows(some, solver, time_left, target)
         if not len(more):
             continue
+        compared = compared.and_in(answers, asked)
         if target is None:
             added = stakes.figures(answers)
         else:
@@ -330,7 +345,7 @@ def evaluate(
         dealt = np.concatenate([dealt, more.dealt])
     # Weights say how often each counts; together they count as often as worlds were dealt.
     found = _sum_figures(rows.cards, figures, times * dealt.sum() / times.sum(), stakes.scale)
-    found = replace(found, dominated=dominated_cards(rows.cards, own))
+    found = replace(found, dominated=compared.dominated)
     if target is None:
         return found
     # What is only supposed is nearer to the mean than it is: the first worlds say how far apart
@@ -343,20 +358,39 @@ def evaluate(
     return replace(found, doubts=doubts)
 
 
-def dominated_cards(cards: Sequence[Card], own: Tricks) -> frozenset[Card]:
-    """Return those of *cards* that another one beats in some world and never falls behind.
+@dataclass(frozen=True)
+class ComparedCards:
+    """Which card was ever behind which, and which ever ahead, in the worlds looked at so far.
 
-    *own* are the tricks won, a world a row.
+    Both are ``(cards, cards)``: whether the first ever won fewer, or more, than the second.
 
     Example:
-        >>> cards = [Card.parse("SA"), Card.parse("S2")]
-        >>> dominated_cards(cards, np.array([[3, 3], [3, 2]]))
+        >>> cards = (Card.parse("SA"), Card.parse("S2"))
+        >>> both = np.array([True, True])
+        >>> ComparedCards(cards).and_in(np.array([[3, 3], [3, 2]]), both).dominated
         frozenset({S2})
     """
-    never_less = (own[:, :, None] >= own[:, None, :]).all(axis=0)
-    more = (own[:, :, None] > own[:, None, :]).any(axis=0)
-    beaten = np.flatnonzero((never_less & more).any(axis=0))
-    return frozenset(cards[place] for place in beaten.tolist())
+
+    cards: tuple[Card, ...]
+    ahead: NDArray[np.bool_] | None = None
+
+    def and_in(self, answers: Tricks, asked: NDArray[np.bool_]) -> ComparedCards:
+        """Return the same with what the cards *asked* about won in other worlds.
+
+        *answers* are tricks, or whether so many were reached: a world a row.
+        """
+        count = len(self.cards)
+        ahead = np.zeros((count, count), bool) if self.ahead is None else self.ahead.copy()
+        ahead[np.ix_(asked, asked)] |= (answers[:, :, None] > answers[:, None, :]).any(axis=0)
+        return replace(self, ahead=ahead)
+
+    @property
+    def dominated(self) -> frozenset[Card]:
+        """The cards that another one was ahead of in some world and behind in none."""
+        if self.ahead is None:
+            return frozenset()
+        beaten = np.flatnonzero((self.ahead & ~self.ahead.T).any(axis=0))
+        return frozenset(self.cards[place] for place in beaten.tolist())
 
 
 def _worth(times: NDArray[np.float64]) -> float:
@@ -412,13 +446,29 @@ def telling_target(own: Tricks, lost: NDArray[np.float64], times: NDArray[np.flo
     return min(targets, key=lambda target: (left_open(target), target))
 
 
-def _clear(lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale) -> bool:
-    """Whether one card is ahead of all others beyond doubt, but for those worth the same."""
+def _clear(
+    lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale, least: int
+) -> bool:
+    """Whether one card is ahead of all others beyond doubt, but for those worth the same.
+
+    They are worth the same if they are in every one of at least so many worlds.
+    """
     best = int(np.average(lost, axis=0, weights=times).argmin())
     behind = np.delete(lost, best, axis=1) - lost[:, [best]]
-    same = (behind == 0).all(axis=0) & (len(lost) >= _FEWEST)
+    same = (behind == 0).all(axis=0) & (len(lost) >= least)
     ahead = _gaps(behind, times) > 3 * _errors(behind, times, scale)
     return bool((same | ahead).all())
+
+
+def _is_doubtful(
+    lost: NDArray[np.float64], times: NDArray[np.float64], scale: ScoreScale
+) -> bool:
+    """Whether by chance a card that is best may lose more than sets two cards apart."""
+    best = int(np.average(lost, axis=0, weights=times).argmin())
+    behind = np.delete(lost, best, axis=1) - lost[:, [best]]
+    apart = (behind != 0).any(axis=0)
+    spread = np.average((behind - _gaps(behind, times)) ** 2, axis=0, weights=times)
+    return bool((apart & (np.sqrt(spread / _worth(times)) > scale.lead)).any())
 
 
 def _find_beaten(

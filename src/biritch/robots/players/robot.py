@@ -40,14 +40,17 @@ from biritch.solver.solver import Solver
 
 _NAMING = 10
 """Worlds dealt to choose a contract where there is no auction."""
+_ADDED = 100
+"""Worlds added at a time where the first ones leave open which card is best."""
 
 
 @dataclass(frozen=True, slots=True)
 class SimulatingRobot:
     """Bids its system, but for close calls; those, and cards, it tries over many deals.
 
-    ``samples`` is the most worlds it deals for one card: with time enough, and one
-    ``rng``, the same view gives the same card for ever. ``judging`` is how it decides between
+    ``samples`` is the most worlds it deals for one card, and ``more`` those it adds after the
+    lead where they leave open which card is best: with time enough, and one ``rng``, the same
+    view gives the same card for ever. ``judging`` is how it decides between
     close calls; ``None`` leaves them to the system. ``share`` is the part of the
     budget it may spend dealing; the rest goes to solving. ``library``, ``clock`` and
     ``solver`` are where its system, the time and the solver come from.
@@ -63,6 +66,8 @@ class SimulatingRobot:
     plan: PlanSettings | None = PlanSettings()  # noqa: RUF009 - frozen
     reading: ReadingSettings | None = ReadingSettings()  # noqa: RUF009 - frozen
     samples: int = 100
+    more: int = 300
+    defending: int = 0
     share: float = 0.35
     clock: Callable[[], float] = monotonic
     solver: Callable[[], Solver] = double_dummy
@@ -198,26 +203,47 @@ class _Deliberation:
 
     def play(self, view: View) -> Decision:
         """Return the card that loses least over the worlds dealt."""
-        dealt = self.worlds(view, self.robot.samples, self.robot.share)
-        rows = WorldRows.of(view, dealt)
+        rows = self.weighed_rows(view, self.robot.samples, self.robot.share)
         # Who sees partner's cards has a plan to make; a defender's is half in other hands.
-        planning = CardSituation.of(view).declaring and bool(view.tricks)
-        if self.robot.reading is not None and view.tricks:
-            # A quarter of the time at most.
-            likely = likelihoods(
-                view, rows, self.robot.solver(), self.left / 4, self.robot.reading
-            )
-            rows = rows.weigh_rows(likely)
-        if not planning or self.robot.plan is None:
-            tally = evaluate(view, rows, self.solver, lambda: self.left)
-            return choose(view, tally, self.carding, self.find_shown_suits(view))
+        few = max(view.counts) <= self.robot.defending
+        planning = (CardSituation.of(view).declaring or few) and bool(view.tricks)
         # Every world by itself first; what time is left, at least a third, is for one plan.
-        reserve = self.left / 3
-        tally = evaluate(view, rows, self.solver, lambda: self.left - reserve)
-        planned = with_one_plan(
-            tally, view, rows, self.solver, lambda: self.left, self.robot.plan
+        reserve = self.left / 3 if planning and self.robot.plan is not None else 0.0
+        tally = evaluate(
+            view,
+            rows,
+            self.solver,
+            lambda: self.left - reserve,
+            self.more_rows(view) if view.tricks else None,
         )
-        return choose(view, planned, self.carding, self.find_shown_suits(view))
+        if planning and self.robot.plan is not None:
+            tally = with_one_plan(
+                tally, view, rows, self.solver, lambda: self.left, self.robot.plan
+            )
+        return choose(view, tally, self.carding, self.find_shown_suits(view))
+
+    def weighed_rows(self, view: View, count: int, share: float) -> WorldRows:
+        """Return *count* worlds, each as likely as the last tricks make it."""
+        rows = WorldRows.of(view, self.worlds(view, count, share))
+        if self.robot.reading is None or not view.tricks:
+            return rows
+        # A quarter of the time at most.
+        likely = likelihoods(view, rows, self.robot.solver(), self.left / 4, self.robot.reading)
+        return rows.weigh_rows(likely)
+
+    def more_rows(self, view: View) -> Callable[[], WorldRows | None]:
+        """Return what deals other worlds, a hundred at a time, as long as there are some."""
+        left = self.robot.more
+
+        def deal() -> WorldRows | None:
+            nonlocal left
+            count = min(left, _ADDED)
+            left -= count
+            if not count or self.half_gone():
+                return None
+            return self.weighed_rows(view, count, self.robot.share)
+
+        return deal
 
 
 def deals_like(view: View, system: str, count: int, rng: random.Random) -> list[World]:
