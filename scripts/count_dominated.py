@@ -49,7 +49,6 @@ from biritch.scoring.imps import imps
 from biritch.solver import engine
 from biritch.solver.solver import UNSOLVED
 
-
 AGAIN = 10
 """Times as many worlds are asked where the first ones call a card dominated."""
 
