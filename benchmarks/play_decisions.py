@@ -86,8 +86,9 @@ def ways(names: Sequence[str], robot: SimulatingRobot) -> list[SimulatingRobot]:
     """Return *robot* in each way asked for.
 
     ``plain`` takes plain averages, ``plan`` is as it stands, ``sure`` wants two standard errors
-    of one plan where it wants one, ``bold`` none; ``once`` adds no worlds where cards are close; ``few`` takes plain averages of a third of
-    the worlds, ``many`` of three times as many, ``deaf`` does not follow tricks.
+    of one plan where it wants one, ``bold`` none; ``once`` adds no worlds where cards are
+    close; ``few`` takes plain averages of a third of the worlds, ``many`` of three times as
+    many, ``deaf`` does not follow tricks.
     """
     known = {
         "plain": replace(robot, plan=None),
