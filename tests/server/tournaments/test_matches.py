@@ -256,3 +256,11 @@ def test_a_barometer_is_ranked_after_every_round(served: Served) -> None:
             )
         public = tournament.view("")
         assert {one["boards"] for one in public["ranking"]} == {number}
+
+
+def test_ties_are_told_as_far_as_they_can_be_broken(served: Served) -> None:
+    """Where no matches are played, no net IMPs of matches are promised."""
+    boards = mitchell(served).view()["ties"]
+    matches = mitchell(served, movement="swiss-pairs").view()["ties"]
+    assert [tie["en"] for tie in boards] == ["what they got from one another"]
+    assert "net IMPs" in [tie["en"] for tie in matches]

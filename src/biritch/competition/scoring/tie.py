@@ -42,6 +42,8 @@ class TieBreak:
     title: str
     source: str
     keys: Callable[[tuple[Contestant, ...], TieEvidence], Keys]
+    of_matches: bool = False
+    """Whether it compares matches or their IMPs: it says nothing where none are played."""
 
 
 def between(tied: tuple[Contestant, ...], table: Table) -> Keys:

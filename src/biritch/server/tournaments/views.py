@@ -27,6 +27,7 @@ from biritch.competition.results.result import (
     ObtainedScore,
 )
 from biritch.competition.scoring.method import Award
+from biritch.competition.scoring.ranking import ties
 from biritch.competition.scoring.rounding import brief, text
 from biritch.competition.scoring.session import methods
 from biritch.competition.tournament import averages, bracket, lineups
@@ -612,6 +613,7 @@ def _common_fields(
         "ties": [
             sentence(Phrase.of(f"rank-tie-{tie.replace('_', '-')}"))
             for tie in tournament.scorebook.regulation.ties
+            if tournament.in_matches or not ties()[tie].of_matches
         ],
         "event": context.event,
         "title": tournament.scorebook.title,

@@ -15,7 +15,7 @@ def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     }
 
 
-TIE = TieBreak("Net IMPs", "EBU White Book, section 143 (4)", keys)
+TIE = TieBreak("Net IMPs", "EBU White Book, section 143 (4)", keys, of_matches=True)
 
 SENTENCES = {
     "en": """

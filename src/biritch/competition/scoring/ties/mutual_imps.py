@@ -9,7 +9,9 @@ def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     return between(tied, evidence.imps)
 
 
-TIE = TieBreak("Mutual meeting, in IMPs", "EBU White Book, section 143 (1)", keys)
+TIE = TieBreak(
+    "Mutual meeting, in IMPs", "EBU White Book, section 143 (1)", keys, of_matches=True
+)
 
 SENTENCES = {
     "en": """

@@ -30,7 +30,9 @@ def _quotient(won: Fraction, lost: Fraction) -> Fraction:
     return UNBEATEN + won if won else Fraction(1)
 
 
-TIE = TieBreak("IMP quotient", "CBAI (Ireland), conditions of contest, split ties", keys)
+TIE = TieBreak(
+    "IMP quotient", "CBAI (Ireland), conditions of contest, split ties", keys, of_matches=True
+)
 
 SENTENCES = {
     "en": """

@@ -26,7 +26,7 @@ def keys(tied: tuple[Contestant, ...], evidence: TieEvidence) -> Keys:
     }
 
 
-TIE = TieBreak("Matches won (Swiss)", "EBU White Book, section 143 (2)", keys)
+TIE = TieBreak("Matches won (Swiss)", "EBU White Book, section 143 (2)", keys, of_matches=True)
 
 SENTENCES = {
     "en": """
