@@ -15,7 +15,8 @@ from base64 import urlsafe_b64encode
 from unittest.mock import patch
 
 from biritch.cli.main import main
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.broadcast import Broadcast
+from biritch.server.tables.robot_turns import RobotTurns
 
 AT_ONCE = property(lambda _: 0, lambda _, __: None)
 """The pace of robots that nobody need be able to follow, whatever a page asks for."""
@@ -36,8 +37,8 @@ def serve(word: str, arguments: list[str]) -> None:
             lambda size: urlsafe_b64encode(names.randbytes(size)).rstrip(b"=").decode(),
         ),
         patch.object(secrets, "SystemRandom", lambda: deals),
-        patch.object(LiveTable, "pace", AT_ONCE, create=True),
-        patch.object(LiveTable, "patience", IN_ONE, create=True),
+        patch.object(RobotTurns, "pace", AT_ONCE, create=True),
+        patch.object(Broadcast, "patience", IN_ONE, create=True),
         patch.object(sys, "argv", ["biritch", *arguments]),
     ):
         main()

@@ -11,26 +11,27 @@ from biritch.core.trick_table import TrickTable
 from biritch.server.accounts.registry import Accounts
 from biritch.server.accounts.table_names import NamedLogs
 from biritch.server.beside import Beside
-from biritch.server.classes.live_table import ClassTable
+from biritch.server.classes.class_policy import play_in_class
 from biritch.server.classes.registry import Classes
 from biritch.server.classes.tables import ClassTables
 from biritch.server.clubs.registry import Clubs
 from biritch.server.mail import Mailer
 from biritch.server.owner.desk import OwnerDesk
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
-from biritch.server.sets.live_table import SetTable
 from biritch.server.sets.registry import Sets
+from biritch.server.sets.set_policy import play_set
 from biritch.server.storage.store import Store
 from biritch.server.systems.own_checks import check_here
 from biritch.server.systems.own_messages import OwnCheck
-from biritch.server.tables.friends_table import FriendsTable
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live_table import LiveTable, play_alone
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.opening import TableDefaults
+from biritch.server.tables.policies.friends import play_with_friends
 from biritch.server.tables.registry import Tables
 from biritch.server.tables.services import Services
-from biritch.server.tournaments.online.live_table import TournamentTable
+from biritch.server.tables.table_policy import MakePolicies
 from biritch.server.tournaments.online.tables import TournamentTables
+from biritch.server.tournaments.online.tournament_policy import play_in
 from biritch.server.tournaments.published.hands_to_solve import HandsToSolve
 from biritch.server.tournaments.registry import Tournaments
 from biritch.server.workers import jobs
@@ -121,12 +122,13 @@ class Host:
     def _live_table(
         self, log: TableLog, reload: Callable[[], Awaitable[TableLog]]
     ) -> LiveTable:
+        policies: MakePolicies = play_alone
         if log.event:
-            return TournamentTable(log, self._services, reload, self.tournament_tables)
-        if log.classroom:
-            return ClassTable(log, self._services, reload, self.class_tables)
-        if log.in_set:
-            return SetTable(log, self._services, reload, self.sets)
-        if log.table.setup.manners is not None:
-            return FriendsTable(log, self._services, reload)
-        return LiveTable(log, self._services, reload)
+            policies = play_in(self.tournament_tables)
+        elif log.classroom:
+            policies = play_in_class(self.class_tables)
+        elif log.in_set:
+            policies = play_set(self.sets)
+        elif log.table.setup.manners is not None:
+            policies = play_with_friends
+        return LiveTable(log, self._services, reload, policies)

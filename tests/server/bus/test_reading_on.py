@@ -88,7 +88,7 @@ def behind(asked: MakeCall, *, away: bool = False) -> list[dict[str, object]]:
         await elsewhere.append(Acted(Seat.EAST, OtherCall.PASS), Seat.EAST, "pass")
         store.away = away
         try:
-            await room._ask(Connection(Seat.EAST, 0, None, "", hear), asked)
+            await room.answer(Connection(Seat.EAST, 0, None, "", hear), asked)
         finally:
             await room.close()
 

@@ -19,13 +19,14 @@ from biritch.games.game import Game
 from biritch.robots.catalogue import find
 from biritch.server.host import Host
 from biritch.server.sets import jobs, views
-from biritch.server.sets.live_table import SetTable
 from biritch.server.sets.log import BoardPlayed, SetRecord, write_line
 from biritch.server.sets.players import PlayerRecord, player_id, seat_token
 from biritch.server.sets.playing import outcome
 from biritch.server.sets.registry import SALTS, BadSet, OpenSet, Sets, day_name, log_name
+from biritch.server.sets.set_policy import SetPolicy
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.connections.connection import Connection
+from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.opening import TableDefaults
 from biritch.server.tables.protocol import (
@@ -113,7 +114,7 @@ async def until(wanted: Callable[[], bool]) -> None:
 class Player:
     """Somebody at a table of a set, and what they were told."""
 
-    def __init__(self, room: SetTable) -> None:
+    def __init__(self, room: LiveTable) -> None:
         self.room, self.heard = room, [dict[str, Any]()]
         self.line = Connection(Seat.SOUTH, 0, None, "", self._hear)
         self._asked = 0
@@ -147,7 +148,7 @@ class Player:
         return True
 
 
-def table_turn(room: SetTable) -> bool:
+def table_turn(room: LiveTable) -> bool:
     """Whether South is to act."""
     return room.log.table.turn is Seat.SOUTH
 
@@ -156,7 +157,8 @@ async def sit(host: Host, name: str, key: str) -> Player:
     """Sit down to play a set."""
     table, token = await host.sets.seat(name, key)
     room = await host.tables.find(table)
-    assert isinstance(room, SetTable)
+    assert room is not None
+    assert room.find_policy(SetPolicy) is not None
     assert room.log.chair(token) is Seat.SOUTH
     player = Player(room)
     await room.enter(player.line)
@@ -164,7 +166,7 @@ async def sit(host: Host, name: str, key: str) -> Player:
     return player
 
 
-async def played_by(host: Host, name: str, key: str) -> SetTable:
+async def played_by(host: Host, name: str, key: str) -> LiveTable:
     """Play the first board of a set, always the first legal action."""
     player = await sit(host, name, key)
     while await player.first_legal():

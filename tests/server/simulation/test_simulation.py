@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from biritch.server.tables import log_events
-from biritch.server.tables.company_table import CompanyTable
 from biritch.server.tables.log import TableLog
+from biritch.server.tables.policies.company import CompanyPolicy
 from biritch.table.company import Company
 from tests.proving import cases
 from tests.server.simulation.disk import SimulatedStore
@@ -90,7 +90,7 @@ def _kept(self: Any, event: Any, invite: Any = Company._invite) -> Any:
         [(TableLog, "_take", _forgotten)],
         [(SimulatedStore, "fall", _lost)],
         [(Company, "_invite", _kept), (Company, "_may_sit", lambda *_: None)],
-        [(CompanyTable, "_is_admitted", lambda *_: True)],
+        [(CompanyPolicy, "is_admitted", lambda *_: True)],
     ],
     ids=[
         "told before stored",
@@ -107,7 +107,7 @@ def test_a_planted_bug_is_found(
     for where, name, bug in bugs:
         monkeypatch.setattr(where, name, bug)
     # Onlookers are seldom: the first run with one who has to wait is this one.
-    seeds = iter(range(10 if bugs[0][1] == "_is_admitted" else 0, 20))
+    seeds = iter(range(10 if bugs[0][1] == "is_admitted" else 0, 20))
 
     def live_on() -> None:
         for seed in seeds:

@@ -32,9 +32,9 @@ from biritch.server.host import Host
 from biritch.server.storage.store import Store, archive_of
 from biritch.server.tables import log_events, log_setup
 from biritch.server.tables.company_requests import CompanyRefusal
-from biritch.server.tables.friends_table import FriendsTable, Newcomer
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.opening import TableDefaults, read_opening
+from biritch.server.tables.policies.friends import FriendsPolicy, Newcomer
 from biritch.server.tables.services import Services
 from biritch.server.tokens import digest
 from biritch.server.tournaments import seating
@@ -589,10 +589,12 @@ class World:
 
         async def work(host: Host) -> int:
             room = await host.tables.find(friend.table)
-            assert isinstance(room, FriendsTable)
+            friends = None if room is None else room.find_policy(FriendsPolicy)
+            assert room is not None
+            assert friends is not None
             salt = room.log.salt
             key, invitation = digest(friend.key, salt), digest(friend.invitation, salt)
-            return await room.join(Newcomer(invitation, friend.name, key))
+            return await friends.join(Newcomer(invitation, friend.name, key))
 
         try:
             number: int = await self._asked(work)

@@ -11,13 +11,19 @@ from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.company_requests import CompanyRefusal
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.friends_table import FriendsTable, Newcomer, invited_to
+from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import KeyHolder, TableLog
 from biritch.server.tables.opening import (
     FriendsOpening,
     OpenTable,
     TableDefaults,
     first_lines,
+)
+from biritch.server.tables.policies.friends import (
+    FriendsPolicy,
+    Newcomer,
+    invited_to,
+    play_with_friends,
 )
 from biritch.server.tables.protocol import AskHint
 from biritch.server.tables.services import Services
@@ -97,16 +103,18 @@ def test_who_is_gone_before_a_seat_was_found_troubles_nobody(
     async def joined_twice() -> tuple[int, list[str]]:
         await store.append("table", 0, stored)
         services = Services(Scripted(()), LIBRARY, nothing, "seed", 0)
-        room = FriendsTable(await load(), services, load)
+        room = LiveTable(await load(), services, load, play_with_friends)
+        friends = room.find_policy(FriendsPolicy)
+        assert friends is not None
         invitation = digest(told.invitations["N"], room.log.salt)
         bea = Newcomer(invitation, "Bea", digest("Bea", ""))
         for each in bea, Newcomer("wrong", "Carl", digest("Carl", "")):
-            joining = asyncio.create_task(room.join(each))
+            joining = asyncio.create_task(friends.join(each))
             await asyncio.sleep(0)
             joining.cancel()
             await asyncio.wait({joining})
         try:
-            number = await room.join(bea)
+            number = await friends.join(bea)
             return number, [guest.name for guest in room.log.table.company.guests]
         finally:
             await room.close()
@@ -128,12 +136,12 @@ def test_what_a_line_still_asks_is_asked_from_the_seat_of_now() -> None:
     async def asked_late() -> Seat | None:
         await store.append("table", 0, stored)
         services = Services(Scripted(()), LIBRARY, nothing, "seed", 0)
-        room = FriendsTable(await load(), services, load)
+        room = LiveTable(await load(), services, load, play_with_friends)
         line = Connection(Seat.SOUTH, 0)
         line.guest = 0
         await room.log.append(Reseated(0, None), guest=0)
         try:
-            await room._ask(line, AskHint(id="late", on=0))
+            await room.answer(line, AskHint(id="late", on=0))
         finally:
             await room.close()
         return line.chair

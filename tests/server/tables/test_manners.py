@@ -15,8 +15,9 @@ from biritch.robots.claiming.own_claims import OwnClaim
 from biritch.server.host import Host
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.friends_table import FriendsTable, Newcomer
+from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.opening import TableDefaults, read_opening
+from biritch.server.tables.policies.friends import FriendsPolicy, Newcomer
 from biritch.server.tables.protocol import (
     AdmitGuest,
     ChangeSeat,
@@ -45,7 +46,7 @@ NAMES = {"N": "Béa", "E": "Chloé", "W": "Dan", "look": "Olga"}
 class Evening:
     """A table of friends on a simulated clock, and what each of them was sent."""
 
-    room: FriendsTable
+    room: LiveTable
     heard: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
     lines: dict[str, Connection] = field(default_factory=dict)
     asked: int = 0
@@ -105,14 +106,16 @@ def evening(
         asked = json.dumps({"seat": "S", "friends": friends, "seed": "evening"})
         told = await host.tables.open(read_opening(asked.encode(), TableDefaults()))
         room = await host.tables.find(told.table)
-        assert isinstance(room, FriendsTable)
+        assert room is not None
+        seated = room.find_policy(FriendsPolicy)
+        assert seated is not None
         table = Evening(room)
         await table.enter("S", 0)
         assert told.invitations
         for number, who in enumerate([*coming, *([looking] if looking else [])], 1):
             salt = room.log.salt
             invitation = digest(told.invitations[who], salt)
-            came = await room.join(Newcomer(invitation, NAMES[who], digest(who, salt)))
+            came = await seated.join(Newcomer(invitation, NAMES[who], digest(who, salt)))
             assert came == number
             await table.enter(who, number)
         for seat in {*"NEW"} - {*coming}:

@@ -17,7 +17,7 @@ from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables import protocol
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.friends_table import FriendsTable
+from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.opening import (
     FriendsOpening,
@@ -25,6 +25,7 @@ from biritch.server.tables.opening import (
     TableDefaults,
     first_lines,
 )
+from biritch.server.tables.policies.friends import play_with_friends
 from biritch.server.tables.protocol import (
     AdmitGuest,
     AnswerClaim,
@@ -76,7 +77,7 @@ ONLOOKER = 4
 class Evening:
     """A table of friends without sockets: who asks, and what they are sent."""
 
-    room: FriendsTable
+    room: LiveTable
 
     @property
     def n(self) -> int:
@@ -118,7 +119,7 @@ class Evening:
             heard.append(json.loads(text))
             return True
 
-        await self.room._ask(Connection(seat, 0, number, "", hear), step)
+        await self.room.answer(Connection(seat, 0, number, "", hear), step)
         return heard
 
 
@@ -136,7 +137,7 @@ def evening(story: Callable[[Evening], Awaitable[Any]]) -> Any:
     async def whole() -> Any:
         await store.append("table", 0, stored)
         services = Services(Scripted(()), LIBRARY, nothing, "seed", 0)
-        room = FriendsTable(await load(), services, load)
+        room = LiveTable(await load(), services, load, play_with_friends)
         try:
             told = Evening(room)
             for seat, number in [(N, 1), (E, 2), (W, 3), (None, 4)]:

@@ -14,7 +14,7 @@ import pytest
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games.view import View
-from biritch.server.tables import live_table as rooms_of_server
+from biritch.server.tables import broadcast, live_table
 from biritch.table.table import Table
 from biritch.table.views import ChairView, chair_view
 from tests.proving import cases
@@ -88,7 +88,8 @@ def test_a_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
             return replace(honest, public_log=(*honest.public_log[:-1], last))
         return replace(honest, view=replace(honest.view, deal=table.playing.deal))
 
-    monkeypatch.setattr(rooms_of_server, "chair_view", leaky)
+    for where in (broadcast, live_table):
+        monkeypatch.setattr(where, "chair_view", leaky)
     assert differ("S", Seat.SOUTH, 6) > 0
 
 

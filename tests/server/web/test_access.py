@@ -7,6 +7,7 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -113,27 +114,21 @@ def test_the_dashboard_and_the_alerts_ask_for_numbers_there_are() -> None:
 def test_a_step_at_a_table_is_told_with_its_kind() -> None:
     from biritch.server.tables import protocol
     from biritch.server.tables.connections.connection import Connection
-    from biritch.server.tables.live_table import LiveTable
+    from tests.server.tables.story import Scripted, story, working
 
     told: list[str] = []
 
-    async def story() -> None:
-        with_steps = LiveTable.__new__(LiveTable)
-        with_steps._inbox = asyncio.Queue()
+    def observe_step(kind: str, seconds: float) -> None:
+        assert seconds >= 0
+        told.append(kind)
 
-        class Heard:
-            def observe_step(self, kind: str, seconds: float) -> None:
-                assert seconds >= 0
-                told.append(kind)
+    async def ask_a_call() -> None:
+        async with working(story(1, "N", 0), Scripted(())) as live:
+            live.services = replace(live.services, observe_step=observe_step)
+            assert live.ask_at_once(Connection(None, 0), protocol.MakeCall("1", 0, "P"))
+            async with asyncio.timeout(60):
+                while not told:  # noqa: ASYNC110 - nobody tells when
+                    await asyncio.sleep(0)
 
-        async def answered(line: Connection, request: object) -> None:
-            del line, request
-
-        with_steps._services = Heard()  # type: ignore[assignment]
-        with_steps._ask = answered  # type: ignore[method-assign]
-        line = Connection(None, 0)
-        assert with_steps.ask_at_once(line, protocol.MakeCall("1", 0, "P"))
-        await (await with_steps._inbox.get())()
-
-    asyncio.run(story())
+    asyncio.run(ask_a_call())
     assert told == ["call"]

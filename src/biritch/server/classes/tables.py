@@ -23,10 +23,11 @@ from biritch.games.variants.contract import VARIANT
 from biritch.rules.auction import Auction
 from biritch.rules.offence import Illegal
 from biritch.server.classes import messages as pieces
-from biritch.server.classes.live_table import ClassTable
+from biritch.server.classes.class_policy import ClassPolicy
 from biritch.server.classes.registry import Classes, ClassRecord
 from biritch.server.tables import log_setup as lines
 from biritch.server.tables.begun import begun_lines
+from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.registry import TooManyTables
 from biritch.server.tokens import digest, fresh_salt
@@ -100,9 +101,12 @@ class ClassTables:
         if not self.is_finished(code, opening):
             return
         for name in self._opened_together(code, opening):
-            live = self._tables.at_work(name)
-            if isinstance(live, ClassTable):
+            if (live := self._policy_at_work(name)) is not None:
                 live.refresh_soon()
+
+    def _policy_at_work(self, name: str) -> ClassPolicy | None:
+        live = self._tables.at_work(name)
+        return None if live is None else live.find_policy(ClassPolicy)
 
     # ---- opening ----
 
@@ -171,7 +175,7 @@ class ClassTables:
             Sitter("person") if letter(seat) in chairs else Sitter("robot", robot)
             for seat in Seat
         )
-        # The teacher takes back whenever it is useful; pupils are not let to (ClassTable).
+        # The teacher takes back whenever it is useful; pupils are not let to (ClassPolicy).
         rules = replace(SEVERAL, takes_back=True, review=True)
         keys = {seat: digest(chair_key(record.room, name, letter(seat)), salt) for seat in Seat}
         now = round(self._classes.now.timestamp() * 1000)
@@ -190,8 +194,8 @@ class ClassTables:
         """Have the tables *numbers* follow what the class says of them now."""
         for number in numbers:
             seating = room.tables.get(number)
-            live = None if seating is None else self._tables.at_work(seating.table)
-            if isinstance(live, ClassTable):
+            live = None if seating is None else self._policy_at_work(seating.table)
+            if live is not None:
                 await live.refresh()
 
     async def take_back(self, room: Classroom, number: int) -> None:
@@ -203,17 +207,18 @@ class ClassTables:
         """
         await (await self._live(room.seating(number))).take_back()
 
-    async def _live(self, seating: ClassSeating) -> ClassTable:
+    async def _live(self, seating: ClassSeating) -> ClassPolicy:
         try:
             live = await self._tables.find(seating.table)
         except TooManyTables:
             live = None
-        if not isinstance(live, ClassTable):
+        policy = None if live is None else live.find_policy(ClassPolicy)
+        if policy is None:
             raise ClassRefusal("no-table")
-        return live
+        return policy
 
     async def _game(self, seating: ClassSeating) -> Game:
-        game = (await self._live(seating)).log.table.game
+        game = (await self._live(seating)).live.log.table.game
         return game or Game.start(
             VARIANT, Deal.parse(seating.deal), Board.from_number(seating.board)
         )
@@ -226,7 +231,7 @@ class ClassTables:
         for seating in room.tables.values():
             if not seating.closed:
                 live = await self._live(seating)
-                found.append(_table_view(seating, live))
+                found.append(_table_view(seating, live.live))
         return found
 
     async def seat_of(self, room: Classroom, pupil: int) -> pieces.PupilSeat | None:
@@ -385,7 +390,7 @@ def _tricks_won(game: Game) -> tuple[int, int]:
     return (mine, theirs) if north else (theirs, mine)
 
 
-def _table_view(seating: ClassSeating, live: ClassTable) -> pieces.ClassTableView:
+def _table_view(seating: ClassSeating, live: LiveTable) -> pieces.ClassTableView:
     game = live.log.table.game
     deal = Deal.parse(seating.deal)
     if game is None:
@@ -406,7 +411,7 @@ def _table_view(seating: ClassSeating, live: ClassTable) -> pieces.ClassTableVie
         vulnerable=cast("VulnerableSides", str(game.board.vulnerability)),
         mode=seating.mode,
         chairs=cast("dict[SeatLetter, int]", dict(seating.chairs)),
-        here=[letter(seat) for seat in sorted(live.chairs_here)],
+        here=[letter(seat) for seat in sorted(live.attendance.chairs_here)],
         stopped=seating.stopped,
         shown=cast("list[SeatLetter]", list(seating.shown)),
         pointed=list(seating.pointed),

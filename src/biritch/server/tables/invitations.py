@@ -16,7 +16,8 @@ from biritch.server.accounts.table_names import mark_for, visible_name
 from biritch.server.accounts.visitors import accounts_of, demand_own_page, who_asks
 from biritch.server.storage.records import RecordChanged
 from biritch.server.tables.company_requests import CompanyRefusal
-from biritch.server.tables.friends_table import FriendsTable, Newcomer, invited_to
+from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.policies.friends import FriendsPolicy, Newcomer, invited_to
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.tokens import KEY_LENGTH, digest
 from biritch.server.web.answers import BAD_JSON, RETRY, HTTPRefusal, answer, with_refusals
@@ -65,18 +66,19 @@ class InvitationView(Struct, rename="camel"):
     """Names of the people who have a seat; robots have none."""
 
 
-async def _table(request: Request) -> FriendsTable:
+async def _table(request: Request) -> FriendsPolicy:
     tables: Tables = request.app.state.host.tables
     try:
         room = await tables.find(str(request.path_params["name"]))
     except TooManyTables:
         raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None
-    if not isinstance(room, FriendsTable):
+    friends = None if room is None else room.find_policy(FriendsPolicy)
+    if friends is None:
         raise HTTPRefusal(404, Phrase.of("server-no-table"))
-    return room
+    return friends
 
 
-def _invitation(request: Request, room: FriendsTable) -> str:
+def _invitation(request: Request, room: LiveTable) -> str:
     """Return the digest of the invitation that came, if it opens something.
 
     Raises:
@@ -96,7 +98,7 @@ def _invitation(request: Request, room: FriendsTable) -> str:
 
 async def invitation_view(request: Request) -> Response:
     """Say what an invitation opens: ``GET /tables/{name}/invitation``."""
-    room = await _table(request)
+    room = (await _table(request)).live
     try:
         seat = invited_to(room.log, _invitation(request, room))
     except CompanyRefusal as error:
@@ -121,7 +123,8 @@ async def invitation_view(request: Request) -> Response:
 async def join_table(request: Request) -> Response:
     """Let somebody in: ``POST /tables/{name}/guests``."""
     body = await body_of(request, MOST)
-    room = await _table(request)
+    friends = await _table(request)
+    room = friends.live
     try:
         asked: JoinTable = read_json(body, JoinTable)
     except BAD_JSON as error:
@@ -138,7 +141,7 @@ async def join_table(request: Request) -> Response:
     if asked.account and not back:
         name = await account_name(request, room.log.name)
     try:
-        number = await room.join(Newcomer(invitation, name, key))
+        number = await friends.join(Newcomer(invitation, name, key))
     except CompanyRefusal as error:
         raise HTTPRefusal(403, error.phrase) from None
     except NotNow as error:

@@ -197,7 +197,7 @@ class Tables:
             again.clear()
             tables = list(self._tables.values())
             for table in tables:
-                table.look_round(tell=tell)
+                table.attendance.look_round(tell=tell)
             await self._look(tables)
 
     async def _look(self, tables: Sequence[LiveTable]) -> None:

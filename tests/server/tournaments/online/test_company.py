@@ -19,6 +19,7 @@ from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables import log_setup as lines
 from biritch.server.tables.connections.connection import Connection
+from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.log_events import LoggedEvent, write
 from biritch.server.tables.protocol import (
@@ -32,13 +33,13 @@ from biritch.server.tables.protocol import (
     TakeBack,
 )
 from biritch.server.tables.services import Services
-from biritch.server.tournaments.online.live_table import TournamentTable
 from biritch.server.tournaments.online.onlookers import (
     OnlookerRules,
     PlayedLog,
     visible_events,
 )
 from biritch.server.tournaments.online.stored_tables import table_manners
+from biritch.server.tournaments.online.tournament_policy import TournamentPolicy, play_in
 from biritch.table.company_events import Joined, Settled
 from biritch.table.events import Acted, Dealt, Event
 from biritch.table.manners import Manners
@@ -57,7 +58,7 @@ BOARDS = [
 class Told:
     """The table of a tournament at work, its clock, and what each line was sent."""
 
-    room: TournamentTable
+    room: LiveTable
     around: Field
     now: float = 1000.0
     tick: float = 0.0
@@ -102,9 +103,15 @@ class Told:
         """Return the last message of a kind."""
         return [one for one in self.lines[who][1] if one["t"] == kind][-1]
 
+    async def refresh(self) -> None:
+        """Send everyone the table again."""
+        played = self.room.find_policy(TournamentPolicy)
+        assert played is not None
+        await played.refresh()
+
     async def settled(self) -> None:
         """Wait until all that was asked is done and sent."""
-        await self.room.refresh()
+        await self.refresh()
         for _ in range(30):
             await asyncio.sleep(0)
 
@@ -133,7 +140,7 @@ def told(manners: Manners, work: Callable[[Told], Awaitable[None]]) -> None:
 
         around = Field()
         services = Services(Scripted(()), LIBRARY, nothing, "", 0)
-        room = TournamentTable(await load(), services, load, around)
+        room = LiveTable(await load(), services, load, play_in(around))
         here.append(Told(room, around))
         try:
             for seat in "NESW":
@@ -287,7 +294,7 @@ def test_what_becomes_due_while_onlookers_are_told_is_not_missed(tick: float) ->
         table.around.elsewhere.update({1: 1000 * table.now, 2: 0.0})
         await table.enter("look")
         table.now, table.tick = table.now + 2.75, tick
-        await table.room.refresh()
+        await table.refresh()
         heard = table.lines["look"][1]
         await until(lambda: heard[-1]["t"] == "view" and heard[-1]["phase"] == "over")
 
@@ -304,7 +311,7 @@ def test_a_shorter_delay_counts_at_once() -> None:
         assert table.lines["look"][1][-1]["t"] == "company", "nothing to see for a minute"
         await table.room.log.append(Settled(Manners(onlookers="played")))
         table.now, table.tick = table.now + 2.75, 0.01
-        await table.room.refresh()
+        await table.refresh()
         heard = table.lines["look"][1]
         await until(lambda: heard[-1]["t"] == "view" and len(heard[-1]["auction"]) > 2)
 

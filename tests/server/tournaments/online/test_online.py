@@ -18,9 +18,10 @@ from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables import log_setup as lines
+from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.services import Services
-from biritch.server.tournaments.online.live_table import TournamentTable
+from biritch.server.tournaments.online.tournament_policy import TournamentPolicy, play_in
 from biritch.table.events import Dealt
 from biritch.table.setup import SEVERAL, Setup, Sitter
 from tests.server.served import PATIENCE, Person, Served, serving, start
@@ -302,21 +303,24 @@ def test_a_robot_minds_a_seat_until_its_player_comes_back() -> None:
             return log
 
         mind = Scripted((Dealt(*lines.read_board(board)),))
-        room = TournamentTable(
-            await load(), Services(mind, LIBRARY, nothing, "", 0), load, Field()
+        room = LiveTable(
+            await load(), Services(mind, LIBRARY, nothing, "", 0), load, play_in(Field())
         )
+
+        played = room.find_policy(TournamentPolicy)
+        assert played is not None
 
         def sits(kind: str) -> bool:
             return room.log.table.setup.sitters[Seat.NORTH].kind == kind
 
         try:
             line = await enter(room, Seat.NORTH, 0, [])
-            await room.replace(Seat.NORTH, "rule:sif")
-            await room.replace(Seat.EAST, "rule:sif")
+            await played.replace(Seat.NORTH, "rule:sif")
+            await played.replace(Seat.EAST, "rule:sif")
             await until(lambda: not room.log.table.setup.sitters[Seat.EAST].person)
             assert sits("person")
             await room.leave(line)
-            await room.replace(Seat.NORTH, "rule:sif")
+            await played.replace(Seat.NORTH, "rule:sif")
             await until(lambda: sits("robot"))
             assert (await load()).table.setup.sitters[Seat.NORTH] == Sitter("robot", "rule:sif")
             await enter(room, Seat.NORTH, 0, [])

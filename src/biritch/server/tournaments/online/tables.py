@@ -28,7 +28,7 @@ from biritch.server.tournaments import seating
 from biritch.server.tournaments.entries import following_round
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.online import automatic_entries, stored_tables
-from biritch.server.tournaments.online.live_table import TournamentTable
+from biritch.server.tournaments.online.tournament_policy import TournamentPolicy
 from biritch.server.tournaments.seating import parse_table_name, table_name
 
 if TYPE_CHECKING:
@@ -240,7 +240,7 @@ class TournamentTables:
             )
             if room is not None:
                 who = seating.roles_by_seat(tournament, tournament.round, sitting)
-                players |= {who[chair] for chair in room.chairs_here if chair in who}
+                players |= {who[chair] for chair in room.attendance.chairs_here if chair in who}
         return frozenset(players)
 
     async def deals(self, record: TournamentRecord) -> dict[int, str]:
@@ -361,7 +361,7 @@ class TournamentTables:
         if automatic_entries.teams_awaited(record.tournament, number, sitting):
             return record
         room = await self._room(record, number, sitting)
-        for board, game in room.log.over.items():
+        for board, game in room.live.log.over.items():
             table = record.tournament.table(sitting, board)
             if record.tournament.state(table) == "none":
                 noted = stored_tables.score_of_game(record.tournament, sitting, game)
@@ -371,7 +371,7 @@ class TournamentTables:
                 )
                 if record.tournament.is_finished(board):
                     await self._refresh(record)
-        away = {seat.side for seat in Seat if not room.present(seat)}
+        away = {seat.side for seat in Seat if not room.is_present(seat)}
         record = await automatic_entries.give_for_absence(
             notes,
             record,
@@ -409,12 +409,13 @@ class TournamentTables:
         for place in record.tournament.places():
             name = table_name(record.name, place.round, place.sitting.table)
             room = self._tables.at_work(name)
-            if isinstance(room, TournamentTable) and (room.lines or room.working):
-                await room.refresh()
+            played = None if room is None else room.find_policy(TournamentPolicy)
+            if played is not None and (played.live.lines or played.live.working):
+                await played.refresh()
 
     async def _room(
         self, record: TournamentRecord, number: int, sitting: Sitting
-    ) -> TournamentTable:
+    ) -> TournamentPolicy:
         name = table_name(record.name, number, sitting.table)
         room = await self._tables.find(name)
         if room is None:
@@ -425,9 +426,10 @@ class TournamentTables:
             with contextlib.suppress(LineTaken):
                 await self._store.append(name, 0, lines)
             room = await self._tables.find(name)
-        if not isinstance(room, TournamentTable):
+        played = None if room is None else room.find_policy(TournamentPolicy)
+        if played is None:
             raise OSError(f"table {name} cannot be opened")
-        return room
+        return played
 
     def _is_deserted(self, record: TournamentRecord) -> bool:
         """Whether all people have gone from a round whose time is not over yet.
@@ -440,7 +442,7 @@ class TournamentTables:
         return not self.here(record)
 
     def _keeps_seats(
-        self, record: TournamentRecord, room: TournamentTable, sitting: Sitting
+        self, record: TournamentRecord, room: TournamentPolicy, sitting: Sitting
     ) -> bool:
         """Whether empty seats are kept: as long as the round lasts, and for no board scored."""
         tournament, board = record.tournament, room.under_way
@@ -449,7 +451,7 @@ class TournamentTables:
         return bool(board) and tournament.state(tournament.table(sitting, board)) != "none"
 
     async def _people(
-        self, record: TournamentRecord, room: TournamentTable, number: int, sitting: Sitting
+        self, record: TournamentRecord, room: TournamentPolicy, number: int, sitting: Sitting
     ) -> None:
         """Let robots sit where nobody has been seen for a while."""
         online, now = record.tournament.online, asyncio.get_running_loop().time()
@@ -461,13 +463,13 @@ class TournamentTables:
         woken = self._woken.get(record.name)
         least = woken[1] if woken and woken[0] == number else -AWAY
         for seat, role in seating.roles_by_seat(record.tournament, number, sitting).items():
-            if not room.log.table.setup.sitters[seat].person:
+            if not room.live.log.table.setup.sitters[seat].person:
                 continue
-            if room.present(seat):
+            if room.is_present(seat):
                 self._visited.add(record.name)
                 self._seen[record.name, role] = now
                 continue
             seen = self._seen.get((record.name, role), -AWAY)
-            last = max(least, seen, room.left.get(seat, -AWAY))
+            last = max(least, seen, room.last_left.get(seat, -AWAY))
             if now - last >= AWAY:
                 await room.replace(seat, online.robots)

@@ -1,23 +1,25 @@
-"""A live table of friends: people come and go, robots play on for them, some look on."""
+"""How friends play: people come and go, robots play on for them, some look on.
+
+The company's own requests are :mod:`~biritch.server.tables.policies.company`'s; here is who
+comes in, whose seat waits, whose clock runs.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
 
 from biritch.core.seats import Seat
 from biritch.server.storage.store import LineTaken
-from biritch.server.tables.company_requests import (
-    CompanyRefusal,
-    CompanyRequest,
-)
-from biritch.server.tables.company_table import CompanyTable
+from biritch.server.tables.company_requests import CompanyRefusal, CompanyRequest
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.live_table import TRIES, Request
+from biritch.server.tables.inbox import TRIES
+from biritch.server.tables.live_table import LiveTable
 from biritch.server.tables.log import TableLog
+from biritch.server.tables.policies.company import CompanyPolicy, CompanyRules
 from biritch.server.tables.policies.seat_waits import SeatWaits, seats_away
 from biritch.server.tables.policies.side_clocks import SideClocks
 from biritch.server.tables.protocol import (
@@ -31,7 +33,7 @@ from biritch.server.tables.protocol import (
     VoteRobot,
 )
 from biritch.server.tables.refusals import make_refusal
-from biritch.server.tables.services import Services
+from biritch.server.tables.table_policy import Handler, TableHooks, TablePolicy
 from biritch.server.tokens import KEY_LENGTH, digest, random_word
 from biritch.table.company import HOST
 from biritch.table.company_events import Invited, Joined
@@ -54,21 +56,41 @@ class Newcomer:
     key: str
 
 
-class FriendsTable(CompanyTable):
-    """A table at work for friends."""
+def play_with_friends(live: LiveTable) -> Sequence[TablePolicy]:
+    """Return the policies of a table of friends."""
+    friends = FriendsPolicy(live)
+    return friends, friends.company
 
-    def __init__(
-        self, log: TableLog, services: Services, reload: Callable[[], Awaitable[TableLog]]
-    ) -> None:
-        """Start the table for those who have a key; *reload* reads its log again."""
-        self._seat_waits = SeatWaits(self._keep, self._post_play_on)
-        self._clocks = SideClocks(lambda: self.log, self._keep, self._look)
-        super().__init__(log, services, reload)
 
-    @property
-    def watching_refused(self) -> str:
-        """The sentence that says why nobody looks on here without a key."""
-        return "server-invited-only"
+class FriendsPolicy:
+    """People who come by invitations, each with a key of their own."""
+
+    def __init__(self, live: LiveTable) -> None:
+        """Let in at *live* those who have a key."""
+        self.live = live
+        self.company = CompanyPolicy(
+            live, CompanyRules(refuse=self._refuse, find_waits=lambda: self._seat_waits.until)
+        )
+        keep = live.inbox.keep
+        self._seat_waits = SeatWaits(keep, self._post_play_on)
+        self._clocks = SideClocks(lambda: live.log, keep, live.inbox.wake)
+        before_deal = Handler(self._answer_before_deal, "guest")
+        self.hooks = TableHooks(
+            handlers={
+                Invite: Handler(self._invite, "guest"),
+                AskHint: before_deal,
+                ChangeSettings: before_deal,
+            },
+            find_watching_refusal=lambda: "server-invited-only",
+            receive_line=self._receive_line,
+            identify_asker=self._identify_asker,
+            prepare_turn=self._prepare_turn,
+            prepare_show=self._watch_seats,
+            change_public=self._add_clock,
+            change_own=self._let_deal,
+            follow_log=self._follow_log,
+            seat_people=self._seat_people,
+        )
 
     # ---- coming and going ----
 
@@ -98,185 +120,169 @@ class FriendsTable(CompanyTable):
             else:
                 _tell(answer, number)
 
-        await self._inbox.put(work)
+        await self.live.inbox.put(work)
         return await answer
 
     async def _join(self, newcomer: Newcomer) -> int:
-        company = self.log.table.company
+        log = self.live.log
+        company = log.table.company
         known = [n for n, guest in enumerate(company.guests) if guest.key == newcomer.key]
         if known:
             return known[0]
-        seat = invited_to(self.log, newcomer.invitation)
+        seat = invited_to(log, newcomer.invitation)
         number = len(company.guests)
-        if self.log.table.n >= self._services.limits.events_per_table:
+        if log.table.n >= self.live.services.limits.events_per_table:
             raise NotNow("sit", "many")
-        await self.log.append(Joined(number, newcomer.name, seat, newcomer.key), guest=number)
-        self._show()
+        await log.append(Joined(number, newcomer.name, seat, newcomer.key), guest=number)
+        self.live.broadcast.show()
         return number
 
-    async def _enter(self, line: Connection) -> None:
-        company = self.log.table.company
-        number = line.guest
-        if number is None or company.guests[number].gone:
+    async def _receive_line(self, line: Connection) -> bool:
+        """Give whoever comes in the seat back where a robot played on."""
+        if not self._identify_asker(line):
             line.send(make_refusal(None, "seat", "server-wrong-token"))
-            line.drop()
-            return
-        line.chair = company.guests[number].seat
+            return False
+        assert line.guest is not None
         if line.chair is not None and not self._clocks.is_played_on(line.chair):
-            await self._give_back(line.chair, company.guests[number].name)
-        await super()._enter(line)
+            await self._give_back(
+                line.chair, self.live.log.table.company.guests[line.guest].name
+            )
+        return True
+
+    def _identify_asker(self, line: Connection) -> bool:
+        """Find the seat of *line* now; false where its key opens nothing any more."""
+        guests, number = self.live.log.table.company.guests, line.guest
+        if number is None or guests[number].gone:
+            return False
+        # A line that was cut may still have asked something: its seat may be another's by now.
+        line.chair = guests[number].seat
+        return True
 
     async def _give_back(self, seat: Seat, name: str) -> None:
         """Let whoever came back play on, where a robot did meanwhile."""
-        if self.log.table.setup.sitters[seat].kind == "robot":
-            await self.log.append(Replaced(seat, Sitter("person", name)))
-
-    @property
-    def _waits(self) -> dict[Seat, float]:
-        return self._seat_waits.until
+        if self.live.log.table.setup.sitters[seat].kind == "robot":
+            await self.live.log.append(Replaced(seat, Sitter("person", name)))
 
     async def _post_play_on(self, seat: Seat) -> None:
-        await self._inbox.put(partial(self._play_on, seat))
-
-    async def _look(self) -> None:
-        """Have the table look whose turn it is, and at its clocks."""
-        await self._inbox.put(partial(asyncio.sleep, 0))
+        await self.live.inbox.put(partial(self._play_on, seat))
 
     async def _play_on(self, seat: Seat) -> None:
         """Let a robot play on for who is still away."""
-        table = self.log.table
+        table = self.live.log.table
         owner = table.company.owner(seat)
-        if owner is None or owner in self._here or not table.setup.sitters[seat].person:
+        if owner is None or owner in self.company.here or not table.setup.sitters[seat].person:
             return
         self._seat_waits.end(seat)
-        await self.log.append(Replaced(seat, Sitter("robot", table.company.manners.robot)))
-        self._show()
+        await self._seat_robot(seat)
+
+    async def _seat_robot(self, seat: Seat) -> None:
+        robot = self.live.log.table.company.manners.robot
+        await self.live.log.append(Replaced(seat, Sitter("robot", robot)))
+        self.live.broadcast.show()
 
     # ---- what they ask ----
 
-    async def _ask(self, line: Connection, request: Request) -> None:
-        number = line.guest
-        if number is None or self.log.table.company.guests[number].gone:
-            line.send(make_refusal(request.id, "seat", "server-wrong-token"))
+    async def _answer_before_deal(
+        self, line: Connection, request: AskHint | ChangeSettings
+    ) -> None:
+        """Take as done what only asks something of a board, where none is dealt yet."""
+        if self.live.log.table.game is None:
+            line.send(RequestDone(request.id, self.live.log.table.n))
             return
-        # A line that was cut may still have asked something: its seat may be another's by now.
-        line.chair = self.log.table.company.guests[number].seat
-        if isinstance(request, Invite):
-            await self._invite(line, number, request)
-        elif self.log.table.game is None and isinstance(request, (AskHint, ChangeSettings)):
-            line.send(RequestDone(request.id, self.log.table.n))
-        else:
-            await super()._ask(line, request)
+        await self.live.answer_by(self.live.plain_handlers[type(request)], line, request)
 
-    def _may(self, number: int, request: CompanyRequest) -> None:
-        super()._may(number, request)
+    def _refuse(self, number: int, request: CompanyRequest) -> None:
+        del number
         if isinstance(request, VoteRobot):
-            absent = self.log.table.company.owner(Seat.parse(request.seat))
-            if absent is None or absent in self._here:
+            absent = self.live.log.table.company.owner(Seat.parse(request.seat))
+            if absent is None or absent in self.company.here:
                 raise CompanyRefusal("server-nobody-away")
 
-    async def _caught_up(self) -> None:
+    async def _follow_log(self) -> None:
         """Do what follows of itself: people take other seats, who is voted out is replaced."""
         self._seat_people()
-        table = self.log.table
+        table = self.live.log.table
         for seat in table.setup.variant.players:
             if table.company.voted_out(seat):
                 await self._play_on(seat)
 
     def _seat_people(self) -> None:
-        guests = self.log.table.company.guests
-        for line in [*self.lines]:
-            assert line.guest is not None
-            guest = guests[line.guest]
-            line.chair = guest.seat
-            if guest.gone:
-                self.lines.pop(line, None)
-                line.send(make_refusal(None, "seat", "server-sent-away"))
-                line.drop()
+        for line in [*self.live.lines]:
+            if not self._identify_asker(line):
+                self.live.attendance.send_away(line, "server-sent-away")
 
-    async def _invite(self, line: Connection, number: int, request: Invite) -> None:
+    async def _invite(self, line: Connection, request: Invite) -> None:
+        """Open a seat to whoever has a key made now, or close it."""
+        log = self.live.log
         seat = None if request.seat is None else Seat.parse(request.seat)
-        if number != HOST:
+        if line.guest != HOST:
             line.send(make_refusal(request.id, "seat", "server-host-only"))
             return
-        done = self.log.done.get((("guest", number), request.id))
-        if done is not None:
-            line.send(RequestDone(request.id, done))
-            return
         key = "" if request.withdraw else random_word(KEY_LENGTH)
-        until = self.log.now + self._services.limits.invitation_hours * HOUR
-        event = Invited(seat, digest(key, self.log.salt) if key else "", until)
-        table = self.log.table
-        if not event.answers(table.versions) <= request.on <= table.n:
-            await self._stale(line, request)
+        until = log.now + self.live.services.limits.invitation_hours * HOUR
+        event = Invited(seat, digest(key, log.salt) if key else "", until)
+        if not event.answers(log.table.versions) <= request.on <= log.table.n:
+            await self.live.refuse_stale(line, request)
             return
         if key:
             line.send(SeatInvited(request.id, request.seat, key))
-        await self._happens(line, event, number, request.id)
-
-    # ---- robots ----
-
-    async def _arrange(self) -> None:
-        """Wait for the first deal until somebody asks for it; look at the clock."""
-        if self.log.table.game is None:
-            return
-        if self.log.table.company.manners.clock:
-            await self._look_at_clock()
-        await super()._arrange()
+        await self.company.store(line, event, request.id)
 
     # ---- the clock ----
+
+    async def _prepare_turn(self) -> bool:
+        """Wait for the first deal until somebody asks for it; look at the clock."""
+        if self.live.log.table.game is None:
+            return False
+        if self.live.log.table.company.manners.clock:
+            await self._look_at_clock()
+        return True
 
     async def _look_at_clock(self) -> None:
         """Do what is settled where the side that thinks has no time left; else wait for it.
 
         Whoever a robot played on for has the seat again once the board is over.
         """
-        table = self.log.table
-        if table.over:
+        if self.live.log.table.over:
             await self._give_all_back()
             return
         if (time_over := self._clocks.time_over()) is not None:
-            await self.log.append(time_over)
-            self._show()
+            await self.live.log.append(time_over)
+            self.live.broadcast.show()
         await self._play_in_overtime()
 
     async def _play_in_overtime(self) -> None:
         """Let a robot play the board on for whoever is to act, where that is settled."""
-        table, seat = self.log.table, self.log.table.turn
-        if (
-            seat is None
-            or not self._clocks.is_played_on(seat)
-            or not table.setup.sitters[seat].person
-        ):
+        table = self.live.log.table
+        seat = table.turn
+        if seat is None or not self._clocks.is_played_on(seat):
             return
-        robot = table.company.manners.robot
-        await self.log.append(Replaced(seat, Sitter("robot", robot)))
-        self._show()
+        if table.setup.sitters[seat].person:
+            await self._seat_robot(seat)
 
     async def _give_all_back(self) -> None:
         """Let whoever is here have the seat again, where a robot played on."""
-        table = self.log.table
-        for number in sorted(self._here):
+        table = self.live.log.table
+        for number in sorted(self.company.here):
             guest = table.company.guests[number]
             if guest.seat is not None and table.setup.sitters[guest.seat].kind == "robot":
                 await self._give_back(guest.seat, guest.name)
-                self._show()
+                self.live.broadcast.show()
 
     # ---- views ----
 
-    def _show(self) -> None:
-        table, here = self.log.table, self._here
+    def _watch_seats(self) -> None:
+        table, here = self.live.log.table, self.company.here
         guests, grace = table.company.guests, float(table.company.manners.grace)
         self._clocks.attend(attended=any(guests[n].seat is not None for n in here))
         self._seat_waits.watch(seats_away(table, here), grace)
-        super()._show()
 
-    def _public(self, view: TableView) -> TableView:
+    def _add_clock(self, view: TableView) -> TableView:
         view.clock = self._clocks.message()
         return view
 
-    def _own(self, own: OwnView) -> OwnView:
-        own.can_next = own.can_next and self.log.table.filled
+    def _let_deal(self, own: OwnView) -> OwnView:
+        own.can_next = own.can_next and self.live.log.table.filled
         return own
 
 

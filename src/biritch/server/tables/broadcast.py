@@ -1,0 +1,164 @@
+"""What everybody at a live table is sent: the table as it is now, once for all and for each."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from biritch.core.seats import Seat
+from biritch.rules.auction import Auction
+from biritch.server.tables import protocol
+from biritch.server.tables.connections.connection import Connection
+from biritch.server.tables.view_message import (
+    CommonParts,
+    TableContext,
+    common_parts,
+    common_view,
+    own_view,
+    refuted_claims,
+    timed_actions,
+)
+from biritch.table.setup import systems_of
+from biritch.table.table import Table
+from biritch.table.views import ChairView, chair_view
+
+if TYPE_CHECKING:
+    from biritch.server.tables.live_table import LiveTable
+
+PATIENCE = 0.02
+"""Seconds a move waits for the meanings of its calls before it is shown without; where
+several auctions wait for theirs, they share them."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """What everybody at *table* is told, as it is written."""
+
+    table: Table
+    look: ChairView
+    parts: CommonParts
+    text: bytes
+
+
+class Broadcast:
+    """The views that the lines of a table are sent."""
+
+    def __init__(self, live: LiveTable) -> None:
+        """Send what happens at *live*."""
+        self._live = live
+        self.patience = PATIENCE
+        self._common: _Drawn | None = None
+        shows = [each.show_line for each in live.hooks if each.show_line is not None]
+        self._show_line = next(iter(shows), None)
+
+    def show(self) -> None:
+        """Send everyone the table as it is now.
+
+        There is nothing to see before the first board is dealt: the store may take none yet.
+        """
+        live = self._live
+        self.forget_drawn()
+        live.attendance.tell_others()
+        for hooks in live.hooks:
+            hooks.prepare_show()
+        if self._show_line is not None:
+            for line in [*live.lines]:
+                self._show_line(line)
+        elif live.log.table.game is not None:
+            self._send_views()
+        for hooks in live.hooks:
+            hooks.note_show()
+
+    def _send_views(self) -> None:
+        """Send every line its view, written once for those who see the same."""
+        written: dict[tuple[Seat | None, int], bytes] = {}
+        for line in self._live.lines:
+            key = (line.chair, line.seen)
+            if key not in written:
+                written[key] = self._view(line)
+            line.send_state("view", written[key])
+            line.seen = self._live.log.table.n
+
+    def show_again(self) -> None:
+        """Send everyone the table once more: more can be told of it."""
+        for line in self._live.lines:
+            line.shown = -1
+        self.show()
+
+    def show_anew(self, line: Connection) -> None:
+        """Send *line* what is true now, whatever it was sent before."""
+        self.forget_drawn()  # who is here may have changed
+        line.shown, line.told = -1, None
+        (self._show_line or self.send_view)(line)
+
+    def forget_drawn(self) -> None:
+        """Draw the table anew when it is shown next."""
+        self._common = None
+
+    def send_view(self, line: Connection) -> None:
+        """Send *line* its view of the table."""
+        line.send_state("view", self._view(line))
+        line.seen = self._live.log.table.n
+
+    def _view(self, line: Connection) -> bytes:
+        """Return the message for *line*: what all are told, drawn once, and what is its own."""
+        live, drawn = self._live, self._common
+        table = live.log.table
+        if drawn is None or drawn.table is not table:
+            self._common = drawn = self._draw_table(table, live.attendance.chairs_here)
+        look = chair_view(table, line.chair, beside=drawn.look)
+        seen = min(line.seen, table.n)
+        own = own_view(look, live.services.library, seen, drawn.parts)
+        for hooks in live.hooks:
+            own = hooks.change_own(own)
+        return protocol.whole_text(drawn.text, own)
+
+    def _draw_table(self, table: Table, here: frozenset[Seat]) -> _Drawn:
+        live = self._live
+        around = TableContext(
+            live.log.name, here, live.robots.solution, hurried=live.services.mind.hurried
+        )
+        look, library = chair_view(table, None), live.services.library
+        parts = common_parts(look, around, library)
+        view = common_view(look, around, parts)
+        if view.phase == "over":
+            view.times = timed_actions(live.log, view.board)
+            view.refuted = refuted_claims(table)
+        for hooks in live.hooks:
+            view = hooks.change_public(view)
+        return _Drawn(table, look, parts, protocol.common_text(view))
+
+    # ---- meanings ----
+
+    async def explain(self) -> None:
+        """Have worked out what the calls mean, before anybody is shown them if that is soon.
+
+        No move waits for meanings: what takes longer is shown when it is there.
+        """
+        live = self._live
+        table = live.log.table
+        if not live.lines or table.game is None:
+            return
+        facts, setup = table.game.facts, table.setup
+        if facts.auction is not None and len(setup.variant.players) == len(Seat):
+            library = live.services.library
+            asked = systems_of(setup.sitters), facts.auction, facts.board.vulnerability
+            if library.knows(*asked):
+                return
+            looking = live.inbox.keep(library.look_up(*asked))
+            patience = self.patience / (1 + library.waiting)
+            done, _ = await asyncio.wait({looking}, timeout=patience)
+            if not done:
+                looking.add_done_callback(partial(self._show_explanations, facts.auction))
+
+    def _show_explanations(self, auction: Auction, looking: asyncio.Task[None]) -> None:
+        """Have everybody shown what was worked out too late for the move."""
+        if not looking.cancelled():
+            self._live.inbox.post(partial(self._show_meanings, auction))
+
+    async def _show_meanings(self, auction: Auction) -> None:
+        game = self._live.log.table.game
+        if game is not None and game.facts.auction == auction:
+            self.show_again()

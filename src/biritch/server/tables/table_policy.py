@@ -1,0 +1,149 @@
+"""What a kind of table does in its own way: friends', a tournament's, a class's, a set's.
+
+A live table is the same everywhere: an inbox, a log, people who are sent what they may see,
+robots in empty seats. Its policies say the rest, each by its hooks; a hook that is left out
+changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
+
+from biritch.core.boards import Board
+from biritch.core.deals import Deal
+from biritch.core.seats import Seat
+from biritch.server.tables.connections.connection import Connection
+from biritch.server.tables.protocol import OwnView, TableView
+from biritch.server.tables.refusals import make_refusal
+
+if TYPE_CHECKING:
+    from biritch.server.tables.live_table import LiveTable
+
+Answer: TypeAlias = Callable[[Connection, Any], Awaitable[None]]
+"""Does what a line asks, and tells it what became of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """What answers one kind of request, once it is known who asks.
+
+    What was done already is answered as done, whatever has happened since.
+    """
+
+    answer: Answer
+    asker: Literal["seat", "guest"] = "seat"
+    """Whether it is somebody in a seat who asks, or a guest, seated or not."""
+    current: bool = False
+    """Whether it is refused unless it answers the table as it stands."""
+
+
+class Undecided(Enum):
+    """That a policy has no say in what is to be thought about."""
+
+    UNDECIDED = "undecided"
+
+
+UNDECIDED = Undecided.UNDECIDED
+Thought: TypeAlias = Awaitable[None] | Undecided | None
+"""What is to be thought about now: something, nothing, or whatever others say."""
+
+
+def _do_nothing() -> None:
+    pass
+
+
+async def _go_on() -> bool:
+    return True
+
+
+async def _finish_nothing() -> None:
+    pass
+
+
+async def _let_in(line: Connection) -> bool:
+    del line
+    return True
+
+
+def _know_asker(line: Connection) -> bool:
+    del line
+    return True
+
+
+def _ignore_line(line: Connection) -> None:
+    del line
+
+
+def _keep_public(view: TableView) -> TableView:
+    return view
+
+
+def _keep_own(own: OwnView) -> OwnView:
+    return own
+
+
+@dataclass(frozen=True, slots=True)
+class TableHooks:
+    """Where a policy has its say; what is left out is as at a table of one's own."""
+
+    handlers: Mapping[type, Handler] = field(default_factory=dict)
+    """What answers requests here otherwise than elsewhere, by their type."""
+    keeps_working: Callable[[], bool] = lambda: False
+    """Whether the table goes on although nobody is there."""
+    find_watching_refusal: Callable[[], str] = lambda: ""
+    """The sentence that says why nobody looks on without a key; empty if one may."""
+
+    receive_line: Callable[[Connection], Awaitable[bool]] = _let_in
+    """Before a line comes in; false sends it away, which was told why."""
+    note_leaving: Callable[[Connection], None] = _ignore_line
+    identify_asker: Callable[[Connection], bool] = _know_asker
+    """Before a line's request is answered; false where its key opens nothing any more."""
+
+    prepare_turn: Callable[[], Awaitable[bool]] = _go_on
+    """Before anybody is set thinking; false where nothing is to be done now."""
+    finish_turn: Callable[[], Awaitable[None]] = _finish_nothing
+    find_board: Callable[[], tuple[Board, Deal] | None] = _do_nothing
+    """The board to be dealt next, where it is not simply the next one."""
+    choose_thought: Callable[[], Thought] = lambda: UNDECIDED
+    decide: Callable[[int, Seat], Awaitable[None]] | None = None
+    """Decides for the robot of a seat, when the table has moved so far."""
+
+    prepare_show: Callable[[], None] = _do_nothing
+    """Before everybody is sent the table."""
+    show_line: Callable[[Connection], None] | None = None
+    """Sends one line what is new to it; elsewhere each is sent its view."""
+    note_show: Callable[[], None] = _do_nothing
+    """After everybody was sent the table."""
+    change_public: Callable[[TableView], TableView] = _keep_public
+    """What everybody is told."""
+    change_own: Callable[[OwnView], OwnView] = _keep_own
+    """What one person is told."""
+
+    follow_log: Callable[[], Awaitable[None]] = _finish_nothing
+    """After something was written: does what follows of it."""
+    seat_people: Callable[[], None] = _do_nothing
+    """Takes everybody to the seat that the log gives them, which was read anew."""
+
+
+class TablePolicy(Protocol):
+    """One way of going on at a table."""
+
+    @property
+    def hooks(self) -> TableHooks:
+        """Where it has its say."""
+
+
+MakePolicies: TypeAlias = "Callable[[LiveTable], Sequence[TablePolicy]]"
+"""Gives a table its policies; where two answer the same request, the first one does."""
+
+
+def refuse_with(code: Literal["seat", "turn"], name: str) -> Answer:
+    """Return what refuses a request with the sentence *name*."""
+
+    async def refuse(line: Connection, request: Any) -> None:  # noqa: ANN401 - any request
+        line.send(make_refusal(request.id, code, name))
+
+    return refuse
