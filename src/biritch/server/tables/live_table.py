@@ -75,9 +75,10 @@ class LiveTable:
         self.policies = tuple(make_policies(self))
         self.hooks = tuple(policy.hooks for policy in self.policies)
         self.broadcast, self.robots = Broadcast(self), RobotTurns(self)
-        self._handlers: Mapping[type, Handler] = self.plain_handlers
+        self.handlers: Mapping[type, Handler] = self.plain_handlers
+        """What answers each kind of request here."""
         for hooks in reversed(self.hooks):
-            self._handlers = {**self._handlers, **hooks.handlers}
+            self.handlers = {**self.handlers, **hooks.handlers}
         sharing = services.sharing
         self._unwatch = sharing.store.watch(log.name, self.hear_growth) if sharing else None
         self.inbox.start()
@@ -206,7 +207,7 @@ class LiveTable:
             if not hooks.identify_asker(line):
                 line.send(make_refusal(request.id, "seat", "server-wrong-token"))
                 return
-        await self.answer_by(self._handlers[type(request)], line, request)
+        await self.answer_by(self.handlers[type(request)], line, request)
 
     async def answer_by(self, handler: Handler, line: Connection, request: Request) -> None:
         """Have *handler* do what *line* asks, if that is new and of the table as it stands."""
@@ -218,18 +219,13 @@ class LiveTable:
         # A request sent again after a lost line is answered before it is looked at as stale.
         if (done := self.log.done.get((doer, request.id))) is not None:
             line.send(RequestDone(request.id, done))
-        elif handler.current and not self._is_current(request):
+        elif handler.current and not self.log.table.moved <= request.on <= self.log.table.n:
             await self.refuse_stale(line, request)
         else:
             await handler.answer(line, request)
 
-    def _is_current(self, request: Request) -> bool:
-        assert not isinstance(request, ChangeSettings)
-        return self.log.table.moved <= request.on <= self.log.table.n
-
     async def refuse_stale(self, line: Connection, request: Request) -> None:
         """Say that the table has moved on, unless this process has yet to read on."""
-        assert not isinstance(request, ChangeSettings)
         before = self.log.table.n
         if request.on > before and self.services.sharing is not None:
             try:
