@@ -15,8 +15,8 @@ from base64 import urlsafe_b64encode
 from unittest.mock import patch
 
 from biritch.cli.main import main
-from biritch.server.tables.broadcast import Broadcast
-from biritch.server.tables.robot_turns import RobotTurns
+from biritch.server.tables.live.broadcast import Broadcast
+from biritch.server.tables.live.robot_turns import RobotTurns
 
 AT_ONCE = property(lambda _: 0, lambda _, __: None)
 """The pace of robots that nobody need be able to follow, whatever a page asks for."""

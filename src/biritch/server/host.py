@@ -23,13 +23,12 @@ from biritch.server.sets.set_policy import play_set
 from biritch.server.storage.store import Store
 from biritch.server.systems.own_checks import check_here
 from biritch.server.systems.own_messages import OwnCheck
-from biritch.server.tables.live_table import LiveTable, play_alone
+from biritch.server.tables.live.live_table import LiveTable, MakePolicies
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.opening import TableDefaults
 from biritch.server.tables.policies.friends import play_with_friends
 from biritch.server.tables.registry import Tables
 from biritch.server.tables.services import Services
-from biritch.server.tables.table_policy import MakePolicies
 from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.online.tournament_policy import play_in
 from biritch.server.tournaments.published.hands_to_solve import HandsToSolve
@@ -122,7 +121,7 @@ class Host:
     def _live_table(
         self, log: TableLog, reload: Callable[[], Awaitable[TableLog]]
     ) -> LiveTable:
-        policies: MakePolicies = play_alone
+        policies: MakePolicies | None = None
         if log.event:
             policies = play_in(self.tournament_tables)
         elif log.classroom:

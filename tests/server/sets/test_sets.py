@@ -26,7 +26,7 @@ from biritch.server.sets.registry import SALTS, BadSet, OpenSet, Sets, day_name,
 from biritch.server.sets.set_policy import SetPolicy
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live.live_table import LiveTable
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.opening import TableDefaults
 from biritch.server.tables.protocol import (

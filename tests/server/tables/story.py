@@ -24,7 +24,7 @@ from biritch.rules.offence import Illegal
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables import log_setup as lines
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.protocol import (

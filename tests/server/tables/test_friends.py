@@ -11,7 +11,7 @@ from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.company_requests import CompanyRefusal
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live.live_table import LiveTable
 from biritch.server.tables.log import KeyHolder, TableLog
 from biritch.server.tables.opening import (
     FriendsOpening,

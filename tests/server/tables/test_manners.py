@@ -15,7 +15,7 @@ from biritch.robots.claiming.own_claims import OwnClaim
 from biritch.server.host import Host
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live.live_table import LiveTable
 from biritch.server.tables.opening import TableDefaults, read_opening
 from biritch.server.tables.policies.friends import FriendsPolicy, Newcomer
 from biritch.server.tables.protocol import (

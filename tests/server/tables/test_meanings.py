@@ -16,7 +16,7 @@ from biritch.core.calls import PASS, Bid
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 from biritch.server.tables import meanings
-from biritch.server.tables.broadcast import PATIENCE
+from biritch.server.tables.live.broadcast import PATIENCE
 from biritch.server.tables.meanings import (
     AuctionAsked,
     AuctionTold,

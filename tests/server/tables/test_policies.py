@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast, get_args
 
@@ -16,18 +16,17 @@ from biritch.server.classes.class_policy import ClassContext, play_in_class
 from biritch.server.sets.set_policy import SetContext, play_set
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.live_table import LiveTable, Request, play_alone
+from biritch.server.tables.live.live_table import LiveTable, MakePolicies, Request
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.opening import TableDefaults, first_lines, read_opening
 from biritch.server.tables.policies.friends import FriendsPolicy, play_with_friends
 from biritch.server.tables.protocol import AskHint, ChangeSettings, MakeCall, Speak
 from biritch.server.tables.services import Services
-from biritch.server.tables.table_policy import MakePolicies, TablePolicy
 from biritch.server.tournaments.online.tournament_policy import TournamentContext, play_in
 from tests.server.tables.story import LIBRARY, Scripted, nothing, run
 
-KINDS: dict[str, MakePolicies] = {
-    "alone": play_alone,
+KINDS: dict[str, MakePolicies | None] = {
+    "alone": None,
     "friends": play_with_friends,
     "tournament": play_in(cast("TournamentContext", None)),
     "class": play_in_class(cast("ClassContext", None)),
@@ -36,9 +35,7 @@ KINDS: dict[str, MakePolicies] = {
 FRIENDS = b'{"friends": {"name": "Anne", "open": ["N"]}, "seat": "S"}'
 
 
-def at_table(
-    policies: Callable[[LiveTable], Sequence[TablePolicy]], story: Callable[[LiveTable], Any]
-) -> Any:
+def at_table(policies: MakePolicies | None, story: Callable[[LiveTable], Any]) -> Any:
     """Return what *story* makes of a table of friends with *policies*, nothing dealt yet."""
     stored, _ = first_lines(
         read_opening(FRIENDS, TableDefaults()), TableDefaults(), 0, hours=24
@@ -93,7 +90,7 @@ def test_a_policy_answers_before_the_table_does() -> None:
         return [spoken["t"], hint["t"]]
 
     assert at_table(play_with_friends, story) == ["done", "done"]
-    assert at_table(play_alone, story) == ["refused", "refused"]
+    assert at_table(None, story) == ["refused", "refused"]
 
 
 def test_what_was_done_is_answered_as_done_though_the_table_has_moved() -> None:
@@ -116,7 +113,7 @@ def test_who_only_looks_on_is_told_so_and_whose_key_is_gone_too() -> None:
         asked = [MakeCall("a", 0, "P"), ChangeSettings("b", 0, robot_pace=0)]
         return [(await looking(one))["says"]["en"] for one in asked]
 
-    told = at_table(play_alone, story)
+    told = at_table(None, story)
     assert len({*told}) == 1
     assert at_table(play_with_friends, story) != told
 
@@ -126,7 +123,7 @@ def test_a_table_knows_its_policies_by_their_kind() -> None:
         return live.find_policy(FriendsPolicy)
 
     assert at_table(play_with_friends, story).live.policies
-    assert at_table(play_alone, story) is None
+    assert at_table(None, story) is None
 
 
 def test_nothing_inherits_from_a_live_table_or_a_policy() -> None:

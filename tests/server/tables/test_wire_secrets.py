@@ -14,7 +14,7 @@ import pytest
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
 from biritch.games.view import View
-from biritch.server.tables import broadcast, live_table
+from biritch.server.tables.live import broadcast, live_table
 from biritch.table.table import Table
 from biritch.table.views import ChairView, chair_view
 from tests.proving import cases

@@ -117,7 +117,7 @@ def test_a_table_outlives_a_view_that_cannot_be_drawn(monkeypatch: pytest.Monkey
     async def mended() -> None:
         async with working(table, Scripted(table.events)) as room:
             with monkeypatch.context() as broken:
-                broken.setattr("biritch.server.tables.broadcast.common_view", undrawn)
+                broken.setattr("biritch.server.tables.live.broadcast.common_view", undrawn)
                 await room.enter(Connection(Seat.SOUTH, 0))
                 await until(lambda: room.log.table.n == table.n)
             await enter(room, Seat.SOUTH, 0, heard)

@@ -13,11 +13,8 @@ from typing import Protocol, get_args
 from biritch.coach.classes.classroom import Classroom, ClassSeating
 from biritch.core.seats import Seat
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.live_table import LiveTable
-from biritch.server.tables.protocol import AskHint, OwnView, TableView
-from biritch.server.tables.refusals import make_refusal
-from biritch.server.tables.requests import TableAction
-from biritch.server.tables.table_policy import (
+from biritch.server.tables.live.live_table import LiveTable
+from biritch.server.tables.live.table_policy import (
     UNDECIDED,
     Handler,
     TableHooks,
@@ -25,6 +22,9 @@ from biritch.server.tables.table_policy import (
     Thought,
     refuse_with,
 )
+from biritch.server.tables.protocol import AskHint, OwnView, TableView
+from biritch.server.tables.refusals import make_refusal
+from biritch.server.tables.requests import TableAction
 from biritch.server.web.wire import letter
 from biritch.table.events import Replaced, Undone
 from biritch.table.refusals import NotNow

@@ -27,7 +27,7 @@ from biritch.server.classes.class_policy import ClassPolicy
 from biritch.server.classes.registry import Classes, ClassRecord
 from biritch.server.tables import log_setup as lines
 from biritch.server.tables.begun import begun_lines
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.registry import TooManyTables
 from biritch.server.tokens import digest, fresh_salt

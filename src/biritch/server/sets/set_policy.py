@@ -16,12 +16,8 @@ from biritch.server.sets.playing import (
 )
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.live_table import LiveTable
-from biritch.server.tables.log import TableLog
-from biritch.server.tables.protocol import AskHint, ClaimTricks, OwnView
-from biritch.server.tables.refusals import make_refusal
-from biritch.server.tables.requests import TableAction
-from biritch.server.tables.table_policy import (
+from biritch.server.tables.live.live_table import LiveTable
+from biritch.server.tables.live.table_policy import (
     UNDECIDED,
     Handler,
     TableHooks,
@@ -29,6 +25,10 @@ from biritch.server.tables.table_policy import (
     Thought,
     refuse_with,
 )
+from biritch.server.tables.log import TableLog
+from biritch.server.tables.protocol import AskHint, ClaimTricks, OwnView
+from biritch.server.tables.refusals import make_refusal
+from biritch.server.tables.requests import TableAction
 from biritch.table.events import Acted
 from biritch.table.setup import system_of
 from biritch.table.views import seat_view

@@ -16,7 +16,7 @@ from biritch.server.accounts.table_names import mark_for, visible_name
 from biritch.server.accounts.visitors import accounts_of, demand_own_page, who_asks
 from biritch.server.storage.records import RecordChanged
 from biritch.server.tables.company_requests import CompanyRefusal
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live.live_table import LiveTable
 from biritch.server.tables.policies.friends import FriendsPolicy, Newcomer, invited_to
 from biritch.server.tables.registry import Tables, TooManyTables
 from biritch.server.tokens import KEY_LENGTH, digest

@@ -13,7 +13,7 @@ from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import Store
 from biritch.server.tables.begun import begun_lines
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.opening import OpenTable, TableDefaults, TableOpened, first_lines
 from biritch.server.web.limits import Limits

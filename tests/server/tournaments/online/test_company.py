@@ -19,7 +19,7 @@ from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables import log_setup as lines
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.log_events import LoggedEvent, write
 from biritch.server.tables.protocol import (

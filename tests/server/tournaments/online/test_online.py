@@ -18,7 +18,7 @@ from biritch.core.random_deals import seeded_deals
 from biritch.core.seats import Seat
 from biritch.server.storage.stores.memory import MemoryStore
 from biritch.server.tables import log_setup as lines
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live.live_table import LiveTable
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.services import Services
 from biritch.server.tournaments.online.tournament_policy import TournamentPolicy, play_in

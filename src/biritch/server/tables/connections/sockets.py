@@ -12,7 +12,7 @@ from biritch.core.phrase import Phrase
 from biritch.server.storage.chain import Damaged
 from biritch.server.tables import protocol
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live.live_table import LiveTable
 from biritch.server.tables.log import KeyHolder
 from biritch.server.tables.protocol import ClientMessage, Hello, RequestRefused
 from biritch.server.tables.refusals import make_refusal

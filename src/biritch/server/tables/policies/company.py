@@ -17,16 +17,16 @@ from biritch.server.tables.company_requests import (
     company_event_of,
 )
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.live_table import LiveTable
-from biritch.server.tables.policies.onlookers import Onlookers, Visible, delayed_events
-from biritch.server.tables.protocol import RequestDone, RequestRefused, Speak, TableView
-from biritch.server.tables.refusals import refusal
-from biritch.server.tables.table_policy import (
+from biritch.server.tables.live.live_table import LiveTable
+from biritch.server.tables.live.table_policy import (
     UNDECIDED,
     Handler,
     TableHooks,
     Thought,
 )
+from biritch.server.tables.policies.onlookers import Onlookers, Visible, delayed_events
+from biritch.server.tables.protocol import RequestDone, RequestRefused, Speak, TableView
+from biritch.server.tables.refusals import refusal
 from biritch.server.tables.view_message import TableContext, table_view
 from biritch.server.web.limits import Allowances
 from biritch.server.web.wire import sentence

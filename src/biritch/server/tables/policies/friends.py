@@ -16,8 +16,9 @@ from biritch.core.seats import Seat
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables.company_requests import CompanyRefusal, CompanyRequest
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.inbox import TRIES
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live.inbox import TRIES
+from biritch.server.tables.live.live_table import LiveTable
+from biritch.server.tables.live.table_policy import Handler, TableHooks, TablePolicy
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.policies.company import CompanyPolicy, CompanyRules
 from biritch.server.tables.policies.seat_waits import SeatWaits, seats_away
@@ -33,7 +34,6 @@ from biritch.server.tables.protocol import (
     VoteRobot,
 )
 from biritch.server.tables.refusals import make_refusal
-from biritch.server.tables.table_policy import Handler, TableHooks, TablePolicy
 from biritch.server.tokens import KEY_LENGTH, digest, random_word
 from biritch.table.company import HOST
 from biritch.table.company_events import Invited, Joined

@@ -18,7 +18,15 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.server.tables.company_requests import CompanyRefusal, CompanyRequest
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.live_table import LiveTable
+from biritch.server.tables.live.live_table import LiveTable
+from biritch.server.tables.live.table_policy import (
+    UNDECIDED,
+    Handler,
+    TableHooks,
+    TablePolicy,
+    Thought,
+    refuse_with,
+)
 from biritch.server.tables.policies.company import CompanyPolicy, CompanyRules
 from biritch.server.tables.protocol import (
     AnswerUndo,
@@ -34,14 +42,6 @@ from biritch.server.tables.protocol import (
     TableView,
 )
 from biritch.server.tables.refusals import make_refusal
-from biritch.server.tables.table_policy import (
-    UNDECIDED,
-    Handler,
-    TableHooks,
-    TablePolicy,
-    Thought,
-    refuse_with,
-)
 from biritch.server.tournaments.online.onlookers import (
     OnlookerRules,
     PlayedLog,

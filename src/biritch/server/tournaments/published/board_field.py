@@ -41,7 +41,7 @@ from biritch.table.setup import systems_of
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
-    from biritch.server.tables.live_table import LiveTable
+    from biritch.server.tables.live.live_table import LiveTable
     from biritch.server.tournaments.registry import TournamentRecord
 
 

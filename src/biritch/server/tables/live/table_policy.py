@@ -7,10 +7,10 @@ changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
@@ -18,9 +18,6 @@ from biritch.core.seats import Seat
 from biritch.server.tables.connections.connection import Connection
 from biritch.server.tables.protocol import OwnView, TableView
 from biritch.server.tables.refusals import make_refusal
-
-if TYPE_CHECKING:
-    from biritch.server.tables.live_table import LiveTable
 
 Answer: TypeAlias = Callable[[Connection, Any], Awaitable[None]]
 """Does what a line asks, and tells it what became of it."""
@@ -134,10 +131,6 @@ class TablePolicy(Protocol):
     @property
     def hooks(self) -> TableHooks:
         """Where it has its say."""
-
-
-MakePolicies: TypeAlias = "Callable[[LiveTable], Sequence[TablePolicy]]"
-"""Gives a table its policies; where two answer the same request, the first one does."""
 
 
 def refuse_with(code: Literal["seat", "turn"], name: str) -> Answer:

@@ -12,7 +12,7 @@ from biritch.server.tables.refusals import make_refusal
 from biritch.server.tables.services import Services
 
 
-class Attendance:
+class TableAttendance:
     """The lines that are open to one table, and who is at it elsewhere."""
 
     def __init__(self, table: str, services: Services, changed: Callable[[], None]) -> None:

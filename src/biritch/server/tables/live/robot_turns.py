@@ -7,20 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from biritch.core.seats import Seat
 from biritch.games.view import View
+from biritch.server.tables.live.broadcast import Broadcast
+from biritch.server.tables.live.table_parts import TableParts
+from biritch.server.tables.live.table_policy import UNDECIDED
 from biritch.server.tables.protocol import DoubleDummy
-from biritch.server.tables.table_policy import UNDECIDED
 from biritch.server.workers.robots import ClaimToJudge
 from biritch.table.events import Acted, Answered, Claimed, Event
 from biritch.table.views import seat_view
-
-if TYPE_CHECKING:
-    from biritch.server.tables.live_table import LiveTable
 
 LEASE = 6.0
 """Seconds for which one process alone thinks for the robots of a table."""
@@ -31,24 +29,32 @@ AGAIN = 1.0
 class RobotTurns:
     """What the robots of a table think about, one thing at a time."""
 
-    def __init__(self, live: LiveTable) -> None:
-        """Let robots act at *live*."""
-        self._live = live
-        self.pace, self.claims = live.services.pace, live.services.claims
+    def __init__(
+        self,
+        parts: TableParts,
+        broadcast: Broadcast,
+        mend: Callable[[Exception], Awaitable[None]],
+    ) -> None:
+        """Let robots act at the table of *parts*, and everybody be sent what they did.
+
+        *mend* hears what the store could not keep.
+        """
+        self._parts, self._broadcast, self._mend = parts, broadcast, mend
+        self.pace, self.claims = parts.services.pace, parts.services.claims
         self._thought: tuple[int, asyncio.Task[None]] | None = None
         # With the line of the log it belongs to: a result that comes late is not shown.
         self._perfect: tuple[int, DoubleDummy | None] = (-1, None)
         # When a robot last acted, in seconds of the loop; the next one waits for its pace.
         self._paced = 0.0
         self._leased = 0.0
-        decides = [each.decide for each in live.hooks if each.decide is not None]
+        decides = [each.decide for each in parts.hooks if each.decide is not None]
         self._decide = next(iter(decides), self.decide)
 
     @property
     def solution(self) -> DoubleDummy | None:
         """What perfect play gives, once the board is over and that is known."""
         n, double_dummy = self._perfect
-        return double_dummy if n == self._live.log.table.moved else None
+        return double_dummy if n == self._parts.log.table.moved else None
 
     @property
     def solved_at(self) -> int:
@@ -57,14 +63,14 @@ class RobotTurns:
 
     def set_thinking(self) -> None:
         """Have thought about what the table waits for, and about nothing that is past."""
-        moved = self._live.log.table.moved
+        moved = self._parts.log.table.moved
         if self._thought is not None:
             n, task = self._thought
             if n == moved:
                 return
             task.cancel()
         work = self._choose_thought()
-        self._thought = None if work is None else (moved, self._live.inbox.keep(work))
+        self._thought = None if work is None else (moved, self._parts.inbox.keep(work))
 
     def stop(self) -> None:
         """Give up what is thought about."""
@@ -77,10 +83,10 @@ class RobotTurns:
         self._thought = None
 
     def _choose_thought(self) -> Awaitable[None] | None:
-        for hooks in self._live.hooks:
+        for hooks in self._parts.hooks:
             if (chosen := hooks.choose_thought()) is not UNDECIDED:
                 return chosen
-        table = self._live.log.table
+        table = self._parts.log.table
         sitters = table.setup.sitters
         if table.over:
             return self._solve(table.moved)
@@ -94,12 +100,12 @@ class RobotTurns:
 
     async def lease(self) -> None:
         """Wait until this process may think for the robots here; nobody else then does."""
-        sharing, loop = self._live.services.sharing, asyncio.get_running_loop()
+        sharing, loop = self._parts.services.sharing, asyncio.get_running_loop()
         while sharing is not None and self._leased < loop.time():
             asked = loop.time()
             try:
                 wait = await sharing.store.lease(
-                    f"table/{self._live.log.name}", sharing.process, LEASE
+                    f"table/{self._parts.log.name}", sharing.process, LEASE
                 )
             except OSError:
                 wait = AGAIN
@@ -110,22 +116,22 @@ class RobotTurns:
 
     async def end_lease(self) -> None:
         """Let another process think for the robots here."""
-        sharing = self._live.services.sharing
+        sharing = self._parts.services.sharing
         if sharing is not None and self._leased:
             with contextlib.suppress(OSError):
-                await sharing.store.lease(f"table/{self._live.log.name}", sharing.process, 0)
+                await sharing.store.lease(f"table/{self._parts.log.name}", sharing.process, 0)
 
     async def decide(self, n: int, seat: Seat) -> None:
         """Decide for the robot of *seat*, when the table has moved to *n*."""
         await self.lease()
-        live = self._live
-        table = live.log.table
-        seed = f"{live.services.seed} {live.log.name} {n}"
+        around = self._parts
+        table = around.log.table
+        seed = f"{around.services.seed} {around.log.name} {n}"
         robot = table.setup.sitters[seat].name
         view = seat_view(table, seat)
         event = await self._robot_claim(view, seat)
         if event is None:
-            decided = await live.services.mind.decide(robot, view, seed, live.log.name)
+            decided = await around.services.mind.decide(robot, view, seed, around.log.name)
             event = Acted(seat, decided.action)
         await self.act(n, event)
 
@@ -137,59 +143,59 @@ class RobotTurns:
 
     async def put(self, n: int, event: Event) -> None:
         """Have *event* happen, if the table is still at *n*."""
-        await self._live.inbox.put(partial(self._happen, n, event))
+        await self._parts.inbox.put(partial(self._happen, n, event))
 
     async def _robot_claim(self, view: View, seat: Seat) -> Event | None:
         """Return the claim of the robot of *seat*, where robots claim and play is over for it.
 
         Once a claim was made on a board and play went on, people want to play it out.
         """
-        live = self._live
-        table = live.log.table
+        around = self._parts
+        table = around.log.table
         leads = view.stage == "play" and bool(view.tricks) and view.tricks[-1].full
         if not self.claims or not leads or table.was_claimed:
             return None
         if table.chair_of(table.seat_of(seat)) != seat:
             return None
-        claim = await live.services.mind.claim(view, live.log.name)
+        claim = await around.services.mind.claim(view, around.log.name)
         return None if claim is None else Claimed(seat, claim.tricks, claim.line)
 
     async def _answer(self, n: int, seat: Seat) -> None:
         await self.lease()
-        live = self._live
-        table, claim = live.log.table, live.log.table.claim
+        around = self._parts
+        table, claim = around.log.table, around.log.table.claim
         assert claim is not None
-        seed = f"{live.services.seed} {live.log.name} {n}"
+        seed = f"{around.services.seed} {around.log.name} {n}"
         game = table.playing
         to_judge = ClaimToJudge(
             claim.seat, claim.tricks, game.facts.hands[claim.seat], claim.line
         )
-        mind = live.services.mind
-        answer = await mind.judge(game.view(seat), to_judge, seed, live.log.name)
+        mind = around.services.mind
+        answer = await mind.judge(game.view(seat), to_judge, seed, around.log.name)
         event = Answered(seat, answer.accepts, answer.best, beaten_by=answer.beaten_by)
         await self.put(n, event)
 
     async def _happen(self, n: int, event: Event) -> None:
         """Let what a robot decided happen, unless the table has moved on."""
-        live = self._live
-        if n != live.log.table.moved:
+        around = self._parts
+        if n != around.log.table.moved:
             return
         self.finish()
         try:
-            await live.log.append(event)
+            await around.log.append(event)
         except OSError as error:
-            await live.mend(error)
+            await self._mend(error)
             return
         self._paced = asyncio.get_running_loop().time()
-        await live.broadcast.explain()
-        live.broadcast.show()
+        await self._broadcast.explain()
+        self._broadcast.show()
 
     async def _solve(self, n: int) -> None:
         """Find what perfect play gave, once the board is over, and show it."""
-        double_dummy = await self._live.services.perfect(self._live.log.table.playing)
-        await self._live.inbox.put(partial(self._store_solution, n, double_dummy))
+        double_dummy = await self._parts.services.perfect(self._parts.log.table.playing)
+        await self._parts.inbox.put(partial(self._store_solution, n, double_dummy))
 
     async def _store_solution(self, n: int, double_dummy: DoubleDummy | None) -> None:
         self._perfect = (n, double_dummy)
-        if n == self._live.log.table.moved and double_dummy is not None:
-            self._live.broadcast.show()
+        if n == self._parts.log.table.moved and double_dummy is not None:
+            self._broadcast.show()

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
 from biritch.server.tables import protocol
 from biritch.server.tables.connections.connection import Connection
+from biritch.server.tables.live.table_parts import TableParts
+from biritch.server.tables.protocol import DoubleDummy
 from biritch.server.tables.view_message import (
     CommonParts,
     TableContext,
@@ -23,9 +25,6 @@ from biritch.server.tables.view_message import (
 from biritch.table.setup import systems_of
 from biritch.table.table import Table
 from biritch.table.views import ChairView, chair_view
-
-if TYPE_CHECKING:
-    from biritch.server.tables.live_table import LiveTable
 
 PATIENCE = 0.02
 """Seconds a move waits for the meanings of its calls before it is shown without; where
@@ -45,12 +44,17 @@ class _Drawn:
 class Broadcast:
     """The views that the lines of a table are sent."""
 
-    def __init__(self, live: LiveTable) -> None:
-        """Send what happens at *live*."""
-        self._live = live
+    def __init__(
+        self, parts: TableParts, find_solution: Callable[[], DoubleDummy | None]
+    ) -> None:
+        """Send what happens at the table of *parts*.
+
+        *find_solution* returns what perfect play gives, where that is known.
+        """
+        self._parts, self._find_solution = parts, find_solution
         self.patience = PATIENCE
         self._common: _Drawn | None = None
-        shows = [each.show_line for each in live.hooks if each.show_line is not None]
+        shows = [each.show_line for each in parts.hooks if each.show_line is not None]
         self._show_line = next(iter(shows), None)
 
     def show(self) -> None:
@@ -58,32 +62,32 @@ class Broadcast:
 
         There is nothing to see before the first board is dealt: the store may take none yet.
         """
-        live = self._live
+        around = self._parts
         self.forget_drawn()
-        live.attendance.tell_others()
-        for hooks in live.hooks:
+        around.attendance.tell_others()
+        for hooks in around.hooks:
             hooks.prepare_show()
         if self._show_line is not None:
-            for line in [*live.lines]:
+            for line in [*around.lines]:
                 self._show_line(line)
-        elif live.log.table.game is not None:
+        elif around.log.table.game is not None:
             self._send_views()
-        for hooks in live.hooks:
+        for hooks in around.hooks:
             hooks.note_show()
 
     def _send_views(self) -> None:
         """Send every line its view, written once for those who see the same."""
         written: dict[tuple[Seat | None, int], bytes] = {}
-        for line in self._live.lines:
+        for line in self._parts.lines:
             key = (line.chair, line.seen)
             if key not in written:
                 written[key] = self._view(line)
             line.send_state("view", written[key])
-            line.seen = self._live.log.table.n
+            line.seen = self._parts.log.table.n
 
     def show_again(self) -> None:
         """Send everyone the table once more: more can be told of it."""
-        for line in self._live.lines:
+        for line in self._parts.lines:
             line.shown = -1
         self.show()
 
@@ -100,33 +104,33 @@ class Broadcast:
     def send_view(self, line: Connection) -> None:
         """Send *line* its view of the table."""
         line.send_state("view", self._view(line))
-        line.seen = self._live.log.table.n
+        line.seen = self._parts.log.table.n
 
     def _view(self, line: Connection) -> bytes:
         """Return the message for *line*: what all are told, drawn once, and what is its own."""
-        live, drawn = self._live, self._common
-        table = live.log.table
+        around, drawn = self._parts, self._common
+        table = around.log.table
         if drawn is None or drawn.table is not table:
-            self._common = drawn = self._draw_table(table, live.attendance.chairs_here)
+            self._common = drawn = self._draw_table(table, around.attendance.chairs_here)
         look = chair_view(table, line.chair, beside=drawn.look)
         seen = min(line.seen, table.n)
-        own = own_view(look, live.services.library, seen, drawn.parts)
-        for hooks in live.hooks:
+        own = own_view(look, around.services.library, seen, drawn.parts)
+        for hooks in around.hooks:
             own = hooks.change_own(own)
         return protocol.whole_text(drawn.text, own)
 
     def _draw_table(self, table: Table, here: frozenset[Seat]) -> _Drawn:
-        live = self._live
-        around = TableContext(
-            live.log.name, here, live.robots.solution, hurried=live.services.mind.hurried
+        around = self._parts
+        context = TableContext(
+            around.log.name, here, self._find_solution(), hurried=around.services.mind.hurried
         )
-        look, library = chair_view(table, None), live.services.library
-        parts = common_parts(look, around, library)
-        view = common_view(look, around, parts)
+        look, library = chair_view(table, None), around.services.library
+        parts = common_parts(look, context, library)
+        view = common_view(look, context, parts)
         if view.phase == "over":
-            view.times = timed_actions(live.log, view.board)
+            view.times = timed_actions(around.log, view.board)
             view.refuted = refuted_claims(table)
-        for hooks in live.hooks:
+        for hooks in around.hooks:
             view = hooks.change_public(view)
         return _Drawn(table, look, parts, protocol.common_text(view))
 
@@ -137,17 +141,17 @@ class Broadcast:
 
         No move waits for meanings: what takes longer is shown when it is there.
         """
-        live = self._live
-        table = live.log.table
-        if not live.lines or table.game is None:
+        around = self._parts
+        table = around.log.table
+        if not around.lines or table.game is None:
             return
         facts, setup = table.game.facts, table.setup
         if facts.auction is not None and len(setup.variant.players) == len(Seat):
-            library = live.services.library
+            library = around.services.library
             asked = systems_of(setup.sitters), facts.auction, facts.board.vulnerability
             if library.knows(*asked):
                 return
-            looking = live.inbox.keep(library.look_up(*asked))
+            looking = around.inbox.keep(library.look_up(*asked))
             patience = self.patience / (1 + library.waiting)
             done, _ = await asyncio.wait({looking}, timeout=patience)
             if not done:
@@ -156,9 +160,9 @@ class Broadcast:
     def _show_explanations(self, auction: Auction, looking: asyncio.Task[None]) -> None:
         """Have everybody shown what was worked out too late for the move."""
         if not looking.cancelled():
-            self._live.inbox.post(partial(self._show_meanings, auction))
+            self._parts.inbox.post(partial(self._show_meanings, auction))
 
     async def _show_meanings(self, auction: Auction) -> None:
-        game = self._live.log.table.game
+        game = self._parts.log.table.game
         if game is not None and game.facts.auction == auction:
             self.show_again()

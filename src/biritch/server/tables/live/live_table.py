@@ -2,7 +2,7 @@
 
 Everything that changes the table goes through the inbox, one thing at a time. What is done is
 stored first, then shown. What is particular to friends, tournaments, classes and sets is said
-by policies (:mod:`~biritch.server.tables.table_policy`) that the table is given.
+by policies (:mod:`~biritch.server.tables.live.table_policy`) that the table is given.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias, TypeVar, get_args
 
@@ -19,24 +19,24 @@ from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.server.learn.hints import hint_given
 from biritch.server.storage.logs import Unreadable
-from biritch.server.tables.attendance import Attendance
-from biritch.server.tables.broadcast import Broadcast
 from biritch.server.tables.company_requests import CompanyRequest
 from biritch.server.tables.connections.connection import Connection
-from biritch.server.tables.inbox import Inbox, Work
+from biritch.server.tables.live.attendance import TableAttendance
+from biritch.server.tables.live.broadcast import Broadcast
+from biritch.server.tables.live.inbox import Inbox, Work
+from biritch.server.tables.live.robot_turns import RobotTurns
+from biritch.server.tables.live.table_parts import TableParts
+from biritch.server.tables.live.table_policy import (
+    Handler,
+    TablePolicy,
+    refuse_with,
+)
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.log_events import Doer
 from biritch.server.tables.protocol import AskHint, ChangeSettings, Invite, RequestDone
 from biritch.server.tables.refusals import make_refusal, refusal
 from biritch.server.tables.requests import TableAction, event_of
-from biritch.server.tables.robot_turns import RobotTurns
 from biritch.server.tables.services import Services
-from biritch.server.tables.table_policy import (
-    Handler,
-    MakePolicies,
-    TablePolicy,
-    refuse_with,
-)
 from biritch.table.events import Dealt
 from biritch.table.views import chair_view
 
@@ -50,12 +50,6 @@ Reload: TypeAlias = Callable[[], Awaitable[TableLog]]
 Policy = TypeVar("Policy", bound=TablePolicy)
 
 
-def play_alone(live: LiveTable) -> tuple[TablePolicy, ...]:
-    """Return the policies of a table of one's own: none."""
-    del live
-    return ()
-
-
 class LiveTable:
     """The table *log* holds, with people and robots around it."""
 
@@ -64,17 +58,19 @@ class LiveTable:
         log: TableLog,
         services: Services,
         reload: Reload,
-        make_policies: MakePolicies = play_alone,
+        make_policies: MakePolicies | None = None,
     ) -> None:
         """Open the doors; *reload* reads the log again when storing went wrong."""
         self.log, self.services, self._reload = log, services, reload
         self.inbox = Inbox(log.name, self._arrange, self._catch_up, self.mend)
-        self.attendance = Attendance(
+        self.attendance = TableAttendance(
             log.name, services, partial(self.inbox.post, self.show_later)
         )
-        self.policies = tuple(make_policies(self))
+        self.policies = tuple(make_policies(self) if make_policies else ())
         self.hooks = tuple(policy.hooks for policy in self.policies)
-        self.broadcast, self.robots = Broadcast(self), RobotTurns(self)
+        parts = TableParts(lambda: self.log, services, self.inbox, self.attendance, self.hooks)
+        self.broadcast = Broadcast(parts, lambda: self.robots.solution)
+        self.robots = RobotTurns(parts, self.broadcast, self.mend)
         self.handlers: Mapping[type, Handler] = self.plain_handlers
         """What answers each kind of request here."""
         for hooks in reversed(self.hooks):
@@ -341,3 +337,7 @@ class LiveTable:
     async def _wake(self) -> None:
         await asyncio.sleep(AGAIN)
         await self.inbox.wake()
+
+
+MakePolicies: TypeAlias = Callable[[LiveTable], Sequence[TablePolicy]]
+"""Gives a table its policies; where two answer the same request, the first one does."""

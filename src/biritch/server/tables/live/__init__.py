@@ -1,0 +1,1 @@
+"""A live table: its inbox, attendance, broadcast, robots; policies say what differs."""

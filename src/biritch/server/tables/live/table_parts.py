@@ -1,0 +1,34 @@
+"""What belongs to one live table, for those of its parts that need several others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from biritch.server.tables.connections.connection import Connection
+from biritch.server.tables.live.attendance import TableAttendance
+from biritch.server.tables.live.inbox import Inbox
+from biritch.server.tables.live.table_policy import TableHooks
+from biritch.server.tables.log import TableLog
+from biritch.server.tables.services import Services
+
+
+@dataclass(frozen=True, slots=True)
+class TableParts:
+    """The log of a live table as it is now, its inbox, its people, its policies' hooks."""
+
+    find_log: Callable[[], TableLog]
+    services: Services
+    inbox: Inbox
+    attendance: TableAttendance
+    hooks: tuple[TableHooks, ...]
+
+    @property
+    def log(self) -> TableLog:
+        """The log; another one once it was read again."""
+        return self.find_log()
+
+    @property
+    def lines(self) -> Mapping[Connection, None]:
+        """The lines that are open here, in the order in which they came."""
+        return self.attendance.lines
