@@ -58,6 +58,29 @@ def test_no_card_is_known_before_partner_had_a_chance_to_play_it() -> None:
     assert known_card(at, cards_of(at, "DT DK")) is None
 
 
+LED = "N:A73.A82.AQJ2.T64 {east}.KQ54.753.Q93 {south}.J93.K84.AK2 {west}.T76.T96.J875"
+"""West has led an honour of spades, and follows again."""
+
+
+@pytest.mark.parametrize(
+    ("east", "south", "west", "led", "choices", "known"),
+    [
+        ("652", "T984", "KQJ", "SK", "SQ SJ", "SQ"),
+        ("K62", "9854", "QJT", "SQ", "SJ", "None"),
+        ("962", "T854", "KQJ", "SK", "SJ", "None"),
+        ("962", "T854", "KQJ", "SK", "SQ SJ", "SQ"),
+        ("J62", "T985", "KQ4", "SK", "SQ S4", "None"),
+    ],
+)
+def test_the_card_that_the_lead_promised_is_known(
+    east: str, south: str, west: str, led: str, choices: str, known: str
+) -> None:
+    """The king promised the queen: the jack is still a secret."""
+    deal = LED.format(east=east, south=south, west=west)
+    at = at_table(deal, f"{led} SA S{min(east)} S{south[-1]} D2 D3 DK D6 S{south[0]}")
+    assert str(known_card(at, cards_of(at, choices))) == known
+
+
 FALL = "N:8765.A73.AQ92.T6 QJ.KQ54.75{east}.J983 AK432.J92.J8.AK7 T9.T86.KT6{west}.Q542"
 """East's queen and jack of spades fall under the ace."""
 

@@ -54,6 +54,90 @@ def test_second_hand_gives_count_with_a_card_that_cannot_win(
     )
 
 
+def spades(north: str, east: str, south: str, west: str) -> str:
+    """Return a deal with these spades; clubs fill the other hands up."""
+    held = {"north": north, "east": f"A{east}", "south": south, "west": west}
+    rest = {
+        "north": ["A43", "A32"],
+        "east": ["QJT2", "KJ4"],
+        "south": ["K65", "Q65"],
+        "west": ["987", "T987"],
+    }
+    clubs = list("AKQJT98765432")
+    hands = []
+    for seat, own in held.items():
+        fill = 13 - len(own) - sum(map(len, rest[seat]))
+        hands.append(".".join([own, *rest[seat], "".join(clubs[:fill])]))
+        del clubs[:fill]
+    return "N:" + " ".join(hands)
+
+
+@pytest.mark.parametrize(
+    ("north", "east", "south", "west", "cards", "wanted"),
+    [
+        ("KQJT9", "72", "643", "85", "S3", "S8"),
+        ("KQJT9", "72", "64", "853", "S4", "S3"),
+        # Dummy's suit has a small card too, which declarer does not mean to play.
+        ("KQJ92", "T4", "763", "85", "S3", "S8"),
+        ("KQJ92", "T4", "76", "853", "S6", "S3"),
+        ("KQT94", "J", "63", "8752", "S3", "S8"),
+        # From dummy: East is second, and has the ace too.
+        ("KQJT9", "72", "643", "85", "SK@N", "S2"),
+        ("KQJT9", "742", "63", "85", "SK@N", "S7"),
+        # Partner of who won, in fourth seat.
+        ("KQJT9", "752", "63", "84", "S3 S8 SK", "S7"),
+    ],
+)
+def test_who_cannot_win_tells_how_long_the_suit_is(
+    north: str, east: str, south: str, west: str, cards: str, wanted: str
+) -> None:
+    """High from an even number, low from an odd one, the ace counted."""
+    start = "H9 HA H2 H5" if "@N" in cards else "H9 H3 HT HK"
+    game = after(
+        spades(north, east, south, west),
+        "P P 2N P 3N P P P",
+        f"{start} {cards}".replace("@N", ""),
+    )
+    assert game.actor is not None
+    view = game.view(game.actor)
+    legal = [card for card in view.legal if isinstance(card, Card) and card.rank < 14]
+    assert str(prefer(CardSituation.of(view), legal)) == wanted
+
+
+@pytest.mark.parametrize(("north", "south"), [("Q32", "K764"), ("K3", "Q7642")])
+def test_a_small_card_before_a_short_or_weak_suit_is_the_lowest(north: str, south: str) -> None:
+    """There the eight may be worth a trick: no count with it."""
+    deal = spades(north, "JT9", south, "85")
+    game = after(deal, "P P 2N P 3N P P P", "H9 H3 HT HK S4")
+    view = game.view(Seat.WEST)
+    legal = [card for card in view.legal if isinstance(card, Card)]
+    assert str(prefer(CardSituation.of(view), legal)) == "S5"
+
+
+@pytest.mark.parametrize(("card", "even"), [("S8", True), ("S5", False)])
+def test_that_count_is_read(card: str, *, even: bool) -> None:
+    """Before KQJ92 the eight says two or four cards, the five one or three."""
+    game = after(
+        spades("KQJ92", "T4", "763", "85"), "P P 2N P 3N P P P", f"H9 H3 HT HK S3 {card} SK"
+    )
+    view = game.view(Seat.EAST)
+    likelihood = infer_evidence(view, ()).likelihood
+    assert likelihood is not None
+    hands = game.deal.hands
+    # West has a third spade in place of a club.
+    spade, club = Hand.parse("6..."), next(iter(hands[3].holding(Suit.CLUBS)))
+    other = (
+        hands[0],
+        hands[1],
+        hands[2] - spade | Hand.of([club]),
+        hands[3] - Hand.of([club]) | spade,
+    )
+    two, three = likelihood(
+        np.array([[hand.bits for hand in deal] for deal in (hands, other)]).T
+    )
+    assert (two > three) == even
+
+
 FINESSE = "N:AQJ95.43.A32.765 864.AJ52.KJ4.A98 732.KQT6.Q65.KQ2 KT.987.T987.JT43"
 
 

@@ -200,8 +200,9 @@ def known_card(at: CardSituation, cards: Sequence[Card]) -> Card | None:
     """Return the card of *cards*, all as good, that declarer knows to be in this hand.
 
     It has been placed here where partner, last to play, did not beat with it a lower card of
-    declarer's side, or has no more of the suit. Playing it tells declarer nothing, and leaves
-    him to guess where the others are. ``None`` where no card is, or all are.
+    declarer's side, or has no more of the suit; and where the honour just above it was led from
+    here, which promises it. Playing it tells declarer nothing, and leaves him to guess where
+    the others are. ``None`` where no card is, or all are.
 
     Example:
         >>> import biritch as bw
@@ -213,11 +214,28 @@ def known_card(at: CardSituation, cards: Sequence[Card]) -> Card | None:
     if at.declaring or not at.place or at.partner is not None:
         return None
     led = at.trick.cards[0].suit
-    below = _placed_above(at, led)
-    if below is None or any(card.suit != led or at.beats(card) for card in cards):
-        return None
-    placed = [card for card in cards if card > below and card.rank > _TEN]
+    below, promised = _placed_above(at, led), _promised_by_lead(at, led)
+    if any(card.suit != led or at.beats(card) for card in cards):
+        # Who wins does so with the known one of touching cards.
+        touching = promised is not None and {*cards} <= {*at.equals(promised)}
+        return promised if touching and promised in cards and len(cards) > 1 else None
+    placed = [
+        card
+        for card in cards
+        if card.rank > _TEN and (card == promised or (below is not None and card > below))
+    ]
     return min(placed) if placed and len(placed) < len(cards) else None
+
+
+def _promised_by_lead(at: CardSituation, suit: Suit) -> Card | None:
+    """Return the card that this seat promised by leading the honour just above it."""
+    for trick in at.view.tricks[:-1]:
+        card = trick.cards[0]
+        if trick.leader is at.seat and card.suit == suit and card.rank > _TEN:
+            below = Card.of(suit, card.rank - 1)
+            meant = leads.agreed_card(Hand.of([card, below]), suit, at.strain, at.carding)
+            return below if meant == card else None
+    return None
 
 
 def _placed_above(at: CardSituation, suit: Suit) -> Card | None:

@@ -20,6 +20,8 @@ from biritch.robots.play.situation import CardSituation
 HIGHEST = 9
 """The highest rank spent on a signal."""
 _TEN, _QUEEN, _KING = 10, 12, 13
+_LONG = 4
+"""Cards of dummy's from which on a suit with two honours is one that declarer plays on."""
 _CROWDED = 9
 """Cards of a suit in two hands from which on another that leads it is taken to be short."""
 
@@ -112,9 +114,29 @@ def preference_lead(cards: Sequence[Card], carding: Carding, *, highest: bool) -
 
 
 def _floor(at: CardSituation, led: Suit) -> int:
-    """Return dummy's lowest card of the suit led, below which second hand cannot win; or 0."""
+    """Return the card of the suit led below which second hand cannot win before dummy; or 0."""
     behind = at.behind[0] if at.place == 1 and at.behind else None
-    return 0 if behind is None or not behind.length(led) else min(behind.holding(led))
+    return 0 if behind is None else max(0, floor_before(behind.holding(led)))
+
+
+def floor_before(behind: Collection[Card]) -> int:
+    """Return the card below which nothing wins before dummy's cards *behind*; -1 for none.
+
+    That is the lowest of them. It is the highest where they are a long suit with two honours:
+    declarer plays on that suit, and who lets a small card of it pass is no more asked to beat
+    it than to cover.
+
+    Example:
+        >>> from biritch.core.cards import DECK
+        >>> for dummy in ("KQJ93", "Q93"):
+        ...     print(DECK[floor_before(Hand.parse(f"{dummy}...").holding(Suit.SPADES))])
+        SK
+        S3
+    """
+    if not behind:
+        return -1
+    strong = len(behind) >= _LONG and sum(card.rank > _TEN for card in behind) >= 2
+    return max(behind) if strong else min(behind)
 
 
 def _trumps(at: CardSituation) -> int:

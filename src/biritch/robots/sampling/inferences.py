@@ -24,7 +24,7 @@ import numpy as np
 
 from biritch.bidding.agreement.carding import Carding
 from biritch.core.calls import Contract
-from biritch.core.cards import Card, Strain, Suit
+from biritch.core.cards import DECK, Card, Strain, Suit
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.seats import Seat
 from biritch.games.view import View
@@ -395,11 +395,12 @@ def _dummy_at(view: View, contract: Contract, played: list[Hand]) -> Hand:
 def _least(trick: Trick, place: int, contract: Contract, dummy: Hand) -> Card | None:
     """Return the card of the suit led that had to be beaten after *place* cards.
 
-    Before dummy that is dummy's lowest, where it is higher. ``None`` if the trick is trumped.
+    Before dummy that is one of dummy's, where it is higher. ``None`` if the trick is trumped.
     """
+    led = trick.cards[0]
     if place == 1 and trick.leader is contract.declarer:
-        behind = dummy.holding(trick.cards[0].suit)
-        return max(trick.cards[0], min(behind, default=trick.cards[0]))
+        floor = signals.floor_before(dummy.holding(led.suit))
+        return DECK[max(led, floor)]
     before = Trick(trick.leader, trick.cards[:place], trick.seats)
     best = dict(before.seated)[before.winner(contract.strain)]
     return best if best.suit == trick.cards[0].suit else None
