@@ -119,7 +119,7 @@ def _floor(at: CardSituation, led: Suit) -> int:
     return 0 if behind is None else max(0, floor_before(behind.holding(led)))
 
 
-def floor_before(behind: Collection[Card]) -> int:
+def floor_before(behind: Hand) -> int:
     """Return the card below which nothing wins before dummy's cards *behind*; -1 for none.
 
     That is the lowest of them. It is the highest where they are a long suit with two honours:
