@@ -31,7 +31,7 @@ def agreements(path: Path) -> list[Agreement]:
     """Return what the notes say, one auction each, for the usual figures."""
     package = read_chapter(path.read_text(encoding="utf-8"), path.name).package()
     return [
-        replace(agreement, auction=pattern.text.strip(), checked=False)
+        replace(agreement, patterns=(pattern,), checked=False)
         for agreement in package.agreements
         for pattern in agreement.patterns
     ]

@@ -23,7 +23,7 @@ sys.path[:0] = [str(ROOT / "src")]
 import click  # noqa: E402 - biritch is found beside this file
 
 from biritch import shelf  # noqa: E402
-from biritch.bidding.notation.condition_text import OPPOSITES, PHRASES  # noqa: E402
+from biritch.bidding.agreement.known_conditions import CONDITIONS  # noqa: E402
 from biritch.cli.main import biritch  # noqa: E402
 from biritch.coach.course.lesson import PARTS  # noqa: E402
 from biritch.competition.movement import number_ranges  # noqa: E402
@@ -45,6 +45,7 @@ HEADS: dict[str, dict[Language, str]] = {
     "drill": {"en": "hands", "fr": "mains"},
     "edition": {"en": "edition", "fr": "édition"},
     "formula": {"en": "formula", "fr": "formule"},
+    "french": {"en": "in French", "fr": "en français"},
     "game": {"en": "game", "fr": "jeu"},
     "irregularity": {"en": "irregularity", "fr": "irrégularité"},
     "deals": {"en": "deals", "fr": "donnes"},
@@ -132,11 +133,11 @@ def systems(language: Language) -> Iterator[Row]:
 
 
 def conditions(language: Language) -> Iterator[Row]:
-    """Yield every condition of the notation, and its opposite where that has words."""
+    """Yield every condition of the notation, its opposite where that has words, in French."""
     del language
-    opposites = {word.removeprefix("!"): words for words, word in OPPOSITES.items()}
-    for words, word in PHRASES.items():
-        yield f"`{words}`", f"`{opposites[word]}`" if word in opposites else ""
+    for condition in CONDITIONS:
+        opposite = f"`{condition.opposite}`" if condition.opposite else ""
+        yield f"`{condition.phrase}`", opposite, tell(f"condition-{condition.name}", "fr")
 
 
 def drills(language: Language) -> Iterator[Row]:
@@ -255,7 +256,7 @@ TABLES: dict[str, tuple[Sequence[str], Callable[[Language], Iterator[Row]]]] = {
     "options": (("game", "option", "ways"), options),
     "codes": (("code", "title", "source"), codes),
     "systems": (("system", "about", "edition", "source"), systems),
-    "conditions": (("condition", "opposite"), conditions),
+    "conditions": (("condition", "opposite", "french"), conditions),
     "drills": (("drill", "about"), drills),
     "lessons": (("number", "lesson", "part", "deals"), lessons),
     "movements": (("movement", "about", "size"), movements),

@@ -6,5 +6,5 @@ from biritch.bidding.promises.points import hcp
 PACKAGE = Package(
     title="chapter-no-opening",
     source="SEF 2024 (ouvertures)",
-    agreements=(Agreement("", "-", hcp(0, 11), "O11"),),
+    agreements=(Agreement.read("", "P", hcp(0, 11), "O11"),),
 )

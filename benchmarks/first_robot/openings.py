@@ -15,16 +15,18 @@ PACKAGE = Package(
     title="chapter-openings",
     source="SEF 2018 p. 1-14 (hebdobridge 85, 79); Chailley, 1SA",
     agreements=(
-        Agreement("", "2N", hcp(20, 21) & BALANCED, "O3", kind="two-notrump"),
-        Agreement("", "1N", hcp(15, 17) & BALANCED & _NO_MAJOR, "O4", kind="one-notrump"),
-        Agreement("", "1S", _OPENS & length(_S, 5) & detail(not_shorter(_S, _H, _D, _C)), "O5"),
-        Agreement(
+        Agreement.read("", "2N", hcp(20, 21) & BALANCED, "O3", kind="two-notrump"),
+        Agreement.read("", "1N", hcp(15, 17) & BALANCED & _NO_MAJOR, "O4", kind="one-notrump"),
+        Agreement.read(
+            "", "1S", _OPENS & length(_S, 5) & detail(not_shorter(_S, _H, _D, _C)), "O5"
+        ),
+        Agreement.read(
             "",
             "1H",
             _OPENS & length(_H, 5) & detail(longer(_H, _S) & not_shorter(_H, _D, _C)),
             "O5",
         ),
-        Agreement(
+        Agreement.read(
             "",
             "1D",
             _OPENS
@@ -33,7 +35,7 @@ PACKAGE = Package(
             & detail(length(_H, 0, 4) | longer(_D, _H)),
             "O6",
         ),
-        Agreement(
+        Agreement.read(
             "",
             "1C",
             _OPENS

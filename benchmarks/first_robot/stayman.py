@@ -15,12 +15,12 @@ PACKAGE = Package(
     source="SEF, Stayman with four answers (fiches SEF 2024; USF)",
     convention=True,
     agreements=(
-        Agreement(
+        Agreement.read(
             "1N", "2C", hcp(8) & _MAJOR, "N2", "one-round", True, "call-stayman", "stayman"
         ),
-        Agreement("1N 2C", "2N", _BOTH, "N2-2N", "one-round", True, kind="answer"),
-        Agreement("1N 2C", "2M", length(M, 4) & length(oM, 0, 3), "N2-2M"),
-        Agreement(
+        Agreement.read("1N 2C", "2N", _BOTH, "N2-2N", "one-round", True, kind="answer"),
+        Agreement.read("1N 2C", "2M", length(M, 4) & length(oM, 0, 3), "N2-2M"),
+        Agreement.read(
             "1N 2C",
             "2D",
             length(_H, 0, 3) & length(_S, 0, 3),
@@ -29,11 +29,11 @@ PACKAGE = Package(
             True,
             kind="answer",
         ),
-        Agreement("1N 2C 2M", "4M", length(M, 4) & hld(M, 10, 16), "N2-4M", "sign-off"),
-        Agreement("1N 2C 2M", "3M", length(M, 4) & hld(M, 8, 9), "N2-3M", "invitational"),
-        Agreement("1N 2C 2M | 1N 2C 2D", "2N", hcp(8, 9), "N2-2N", "invitational"),
-        Agreement("1N 2C 2M | 1N 2C 2D", "3N", hcp(10, 15), "N2-3N", "sign-off"),
-        Agreement(
+        Agreement.read("1N 2C 2M", "4M", length(M, 4) & hld(M, 10, 16), "N2-4M", "sign-off"),
+        Agreement.read("1N 2C 2M", "3M", length(M, 4) & hld(M, 8, 9), "N2-3M", "invitational"),
+        Agreement.read("1N 2C 2M | 1N 2C 2D", "2N", hcp(8, 9), "N2-2N", "invitational"),
+        Agreement.read("1N 2C 2M | 1N 2C 2D", "3N", hcp(10, 15), "N2-3N", "sign-off"),
+        Agreement.read(
             "1N 2C 2M | 1N 2C 2D",
             "4N",
             hcp(16, 17),
@@ -41,12 +41,12 @@ PACKAGE = Package(
             "invitational",
             title="call-quantitative",
         ),
-        Agreement("1N 2C 2N", "4M", length(M, 4) & hl(9, 15), "N2-4M", "sign-off"),
-        Agreement("1N 2C 2N", "3M", length(M, 4) & hl(8, 8), "N2-3M", "invitational"),
-        Agreement(
+        Agreement.read("1N 2C 2N", "4M", length(M, 4) & hl(9, 15), "N2-4M", "sign-off"),
+        Agreement.read("1N 2C 2N", "3M", length(M, 4) & hl(8, 8), "N2-3M", "invitational"),
+        Agreement.read(
             "2N", "3C", hcp(5) & _MAJOR, "N7", "one-round", True, "call-stayman", "stayman"
         ),
-        Agreement(
+        Agreement.read(
             "2C 2D 2N",
             "3C",
             hcp(3) & _MAJOR,
@@ -56,10 +56,12 @@ PACKAGE = Package(
             "call-stayman",
             "stayman",
         ),
-        Agreement("2D 2H 2N", "3C", _MAJOR, "N7", "one-round", True, "call-stayman", "stayman"),
-        Agreement(_TWO_NT, "3N", _BOTH, "N7-3N", "one-round", True, kind="answer"),
-        Agreement(_TWO_NT, "3M", length(M, 4) & length(oM, 0, 3), "N7-3M", "one-round"),
-        Agreement(
+        Agreement.read(
+            "2D 2H 2N", "3C", _MAJOR, "N7", "one-round", True, "call-stayman", "stayman"
+        ),
+        Agreement.read(_TWO_NT, "3N", _BOTH, "N7-3N", "one-round", True, kind="answer"),
+        Agreement.read(_TWO_NT, "3M", length(M, 4) & length(oM, 0, 3), "N7-3M", "one-round"),
+        Agreement.read(
             _TWO_NT,
             "3D",
             length(_H, 0, 3) & length(_S, 0, 3),
@@ -68,21 +70,21 @@ PACKAGE = Package(
             True,
             kind="answer",
         ),
-        Agreement(
+        Agreement.read(
             "2N 3C 3N | 2C 2D 2N 3C 3N | 2D 2H 2N 3C 3N",
             "4M",
             length(M, 4, 4) & hcp(0, 11),
             "N7-4M",
             "sign-off",
         ),
-        Agreement(
+        Agreement.read(
             "2N 3C 3M | 2C 2D 2N 3C 3M | 2D 2H 2N 3C 3M",
             "4M",
             length(M, 4, 4) & hcp(0, 10),
             "N7-4M",
             "sign-off",
         ),
-        Agreement(
+        Agreement.read(
             "2N 3C 3M | 2C 2D 2N 3C 3M | 2D 2H 2N 3C 3M | 2N 3C 3D | 2C 2D 2N 3C 3D "
             "| 2D 2H 2N 3C 3D",
             "3N",

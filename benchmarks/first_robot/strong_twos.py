@@ -1,6 +1,7 @@
 """Strong openings at the two level: 2D forcing to game, 2C forcing for one round."""
 
 from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.agreement.partnership import ToolNeed
 from biritch.bidding.promises.honours import stopper, tricks
 from biritch.bidding.promises.points import hcp, hl
 from biritch.bidding.promises.promise import ANYTHING, detail
@@ -18,7 +19,7 @@ PACKAGE = Package(
     source="SEF, 2T and 2K openings (fiches SEF 2024), without ace answers",
     convention=True,
     agreements=(
-        Agreement(
+        Agreement.read(
             "",
             "2D",
             (hcp(24) & SEMI_BALANCED) | (hl(25) & ~SEMI_BALANCED),
@@ -27,9 +28,9 @@ PACKAGE = Package(
             True,
             "call-game-forcing",
             "game-forcing-two",
-            needs="two_diamond_gf",
+            needs=(ToolNeed("two_diamond_gf"),),
         ),
-        Agreement(
+        Agreement.read(
             "",
             "2C",
             (hcp(22, 23) & SEMI_BALANCED) | (hl(20, 24) & detail(_LONG) & tricks(8)),
@@ -38,46 +39,52 @@ PACKAGE = Package(
             True,
             "call-strong",
             "strong-two",
-            needs="two_club_strong",
+            needs=(ToolNeed("two_club_strong"),),
         ),
         # 2C
-        Agreement("2C", "2D", ANYTHING, "N8", "one-round", True, "call-waiting", "relay"),
-        Agreement("2C 2D", "2N", hcp(22, 23) & SEMI_BALANCED, "N8-2N", kind="two-notrump"),
-        Agreement("2C 2D", "2M", length(M, 6) & hl(20, 24), "N8-2M", "one-round"),
-        Agreement("2C 2D", "3m", length(m, 6) & hl(20, 24), "N8-3m", "one-round"),
-        Agreement("2C 2D 2M", "3M", length(M, 2) & hl(7), "2C3", "game"),
-        Agreement("2C 2D 2M", "4M", length(M, 2) & hl(3, 6), "2C3", "sign-off"),
-        Agreement(
+        Agreement.read("2C", "2D", ANYTHING, "N8", "one-round", True, "call-waiting", "relay"),
+        Agreement.read("2C 2D", "2N", hcp(22, 23) & SEMI_BALANCED, "N8-2N", kind="two-notrump"),
+        Agreement.read("2C 2D", "2M", length(M, 6) & hl(20, 24), "N8-2M", "one-round"),
+        Agreement.read("2C 2D", "3m", length(m, 6) & hl(20, 24), "N8-3m", "one-round"),
+        Agreement.read("2C 2D 2M", "3M", length(M, 2) & hl(7), "2C3", "game"),
+        Agreement.read("2C 2D 2M", "4M", length(M, 2) & hl(3, 6), "2C3", "sign-off"),
+        Agreement.read(
             "2C 2D 2M", "2N", hl(0, 6), "2C3-2N", "one-round", True, "call-waiting", "relay"
         ),
-        Agreement("2C 2D 2M 2N", "4M", length(M, 6) & tricks(9), "2C4", "sign-off"),
-        Agreement("2C 2D 2M 2N", "3M", length(M, 6), "2C4", "invitational"),
-        Agreement("2C 2D 3m", "3N", hl(4, 9), "2C5", "sign-off"),
-        Agreement("2C 2D 3m", "4m", length(m, 2) & hl(0, 9), "2C5-4m"),
+        Agreement.read("2C 2D 2M 2N", "4M", length(M, 6) & tricks(9), "2C4", "sign-off"),
+        Agreement.read("2C 2D 2M 2N", "3M", length(M, 6), "2C4", "invitational"),
+        Agreement.read("2C 2D 3m", "3N", hl(4, 9), "2C5", "sign-off"),
+        Agreement.read("2C 2D 3m", "4m", length(m, 2) & hl(0, 9), "2C5-4m"),
         # 2C, and they come in
-        Agreement(_IN2, "2x", length(x, 6) & hl(20, 24), "N8-over", "one-round"),
-        Agreement(_IN2, "3x", length(x, 6) & hl(20, 24), "N8-over", "one-round"),
-        Agreement(_IN3, "3x", length(x, 6) & hl(20, 24), "N8-over", "one-round"),
-        Agreement(_IN2, "2N", hcp(22, 23) & stopper(y), "N8-over-N", kind="two-notrump"),
-        Agreement(_IN3, "3N", hcp(22, 23) & stopper(y), "N8-over-N", "sign-off"),
-        Agreement(
+        Agreement.read(_IN2, "2x", length(x, 6) & hl(20, 24), "N8-over", "one-round"),
+        Agreement.read(_IN2, "3x", length(x, 6) & hl(20, 24), "N8-over", "one-round"),
+        Agreement.read(_IN3, "3x", length(x, 6) & hl(20, 24), "N8-over", "one-round"),
+        Agreement.read(_IN2, "2N", hcp(22, 23) & stopper(y), "N8-over-N", kind="two-notrump"),
+        Agreement.read(_IN3, "3N", hcp(22, 23) & stopper(y), "N8-over-N", "sign-off"),
+        Agreement.read(
             _IN2, "X", hcp(20), "N8-over-X", "one-round", title="call-values", kind="takeout"
         ),
-        Agreement(
+        Agreement.read(
             _IN3, "X", hcp(20), "N8-over-X", "one-round", title="call-values", kind="takeout"
         ),
         # 2D, and they come in
-        Agreement("2D (2y) -", "2x", length(x, 5), "2D-over", "game"),
-        Agreement(_ON2, "3x", length(x, 5), "2D-over", "game"),
-        Agreement(_ON3, "3x", length(x, 5), "2D-over", "game"),
-        Agreement(_ON2, "2N", hcp(24) & stopper(y), "2D-over-N", "game"),
-        Agreement(_ON3, "3N", hcp(24) & stopper(y), "2D-over-N", "sign-off"),
-        Agreement(_ON2, "X", hcp(20), "2D-over-X", "game", title="call-values", kind="takeout"),
-        Agreement(_ON3, "X", hcp(20), "2D-over-X", "game", title="call-values", kind="takeout"),
+        Agreement.read("2D (2y) -", "2x", length(x, 5), "2D-over", "game"),
+        Agreement.read(_ON2, "3x", length(x, 5), "2D-over", "game"),
+        Agreement.read(_ON3, "3x", length(x, 5), "2D-over", "game"),
+        Agreement.read(_ON2, "2N", hcp(24) & stopper(y), "2D-over-N", "game"),
+        Agreement.read(_ON3, "3N", hcp(24) & stopper(y), "2D-over-N", "sign-off"),
+        Agreement.read(
+            _ON2, "X", hcp(20), "2D-over-X", "game", title="call-values", kind="takeout"
+        ),
+        Agreement.read(
+            _ON3, "X", hcp(20), "2D-over-X", "game", title="call-values", kind="takeout"
+        ),
         # 2D
-        Agreement("2D", "2H", ANYTHING, "N9", "game", True, "call-waiting", "relay"),
-        Agreement("2D 2H", "2N", hcp(24) & SEMI_BALANCED, "2D7", "game", kind="two-notrump"),
-        Agreement("2D 2H", "2S", length(_S, 5), "2D2", "game"),
-        Agreement("2D 2H", "3x", length(x, 5), "2D2", "game"),
+        Agreement.read("2D", "2H", ANYTHING, "N9", "game", True, "call-waiting", "relay"),
+        Agreement.read(
+            "2D 2H", "2N", hcp(24) & SEMI_BALANCED, "2D7", "game", kind="two-notrump"
+        ),
+        Agreement.read("2D 2H", "2S", length(_S, 5), "2D2", "game"),
+        Agreement.read("2D 2H", "3x", length(x, 5), "2D2", "game"),
     ),
 )

@@ -13,7 +13,7 @@ PACKAGE = Package(
     source="SEF, contre d'appel (fiches SEF 2024)",
     convention=True,
     agreements=(
-        Agreement(
+        Agreement.read(
             "(1x)",
             "X",
             hcp(19) | hl(20),
@@ -22,7 +22,7 @@ PACKAGE = Package(
             title="call-takeout",
             kind="takeout",
         ),
-        Agreement(
+        Agreement.read(
             "(1m)",
             "X",
             hcp(12) & length(m, 0, 3) & length(_H, 3) & length(_S, 3) & length(om, 2),
@@ -31,7 +31,7 @@ PACKAGE = Package(
             title="call-takeout",
             kind="takeout",
         ),
-        Agreement(
+        Agreement.read(
             "(1M)",
             "X",
             hcp(12) & length(M, 0, 2) & length(oM, 4) & length(_D, 3) & length(_C, 3),
@@ -40,7 +40,7 @@ PACKAGE = Package(
             title="call-takeout",
             kind="takeout",
         ),
-        Agreement(
+        Agreement.read(
             "(1M)",
             "X",
             hcp(15) & length(M, 0, 3) & length(oM, 3),
@@ -49,6 +49,6 @@ PACKAGE = Package(
             title="call-takeout",
             kind="takeout",
         ),
-        Agreement("(1N)", "X", hcp(15), "C10-X", title="call-penalty", kind="penalty"),
+        Agreement.read("(1N)", "X", hcp(15), "C10-X", title="call-penalty", kind="penalty"),
     ),
 )

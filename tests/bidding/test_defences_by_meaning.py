@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.bidding.agreement import conditions
+from biritch.bidding.agreement.conditions import their_calls
 from biritch.bidding.matchup import meet
 from biritch.bidding.method import BiddingMethod
 from biritch.bidding.opponents import opponents
@@ -57,15 +57,33 @@ def test_a_two_is_met_as_what_it_promised(
 @pytest.mark.parametrize(
     ("theirs", "opening", "held"),
     [
-        ("sayc", "2D", {"weak-bid", "weak-opening", "their-diamonds"}),
-        ("sef", "2D", {"strong-bid", "strong-opening", "artificial-bid", "artificial-opening"}),
-        ("strong-club", "2C", {"their-clubs"}),
+        (
+            "sayc",
+            "2D",
+            {"their bid was weak", "their opening was weak", "they have shown diamonds"},
+        ),
+        (
+            "sef",
+            "2D",
+            {
+                "their bid was strong",
+                "their opening was strong",
+                "their bid was artificial",
+                "their opening was artificial",
+            },
+        ),
+        ("strong-club", "2C", {"they have shown clubs"}),
         (
             "strong-club",
             "1C",
-            {"strong-bid", "strong-opening", "artificial-bid", "artificial-opening"},
+            {
+                "their bid was strong",
+                "their opening was strong",
+                "their bid was artificial",
+                "their opening was artificial",
+            },
         ),
-        ("sayc", "1H", {"their-hearts"}),
+        ("sayc", "1H", {"they have shown hearts"}),
     ],
 )
 def test_conditions_ask_what_their_bid_promised(
@@ -73,11 +91,5 @@ def test_conditions_ask_what_their_bid_promised(
 ) -> None:
     method, auction = against("acol:modern", theirs), ours_to_call(opening)
     situation = method.book_of(Side.NS).page(auction, LOVE).situation
-    asked = {
-        word
-        for word in conditions.WORDS
-        if word.endswith(("-bid", "-opening")) or word.startswith("their-")
-    }
-    assert {
-        word for word in asked - {"control-bid"} if conditions.hold(word, situation)
-    } == held
+    asked = their_calls.CONDITIONS
+    assert {str(condition) for condition in asked if condition.holds(situation)} == held

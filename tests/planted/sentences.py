@@ -44,8 +44,8 @@ def _convention(_key: str, package: Package) -> Iterator[str]:
     for agreement in package.agreements:
         if agreement.title:
             yield agreement.title
-        for tool in agreement.needs.split():
-            yield f"tool-{tool.removeprefix('!').replace('_', '-')}"
+        for need in agreement.needs:
+            yield f"tool-{need.tool.replace('_', '-')}"
 
 
 def _layout(_key: str, layout: CardLayout) -> Iterator[str]:

@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from biritch.bidding.agreement.agreement import Agreement
 from biritch.bidding.agreement.agreement_index import Index, IndexEntry
-from biritch.bidding.agreement.conditions import hold
+from biritch.bidding.agreement.condition import AuctionCondition
 from biritch.bidding.agreement.meaning import CandidateCall, Meaning
 from biritch.bidding.agreement.pattern import BiddingSequence
 from biritch.bidding.agreement.situation import (
@@ -453,21 +453,29 @@ def _place_offers(
 ) -> list[_Placed]:
     # Many agreements have one pattern, or wait for one thing: each is looked at once.
     matched: dict[str, dict[str, Suit] | None] = {}
-    held: dict[str, bool] = {}
+    held: dict[AuctionCondition, bool] = {}
     offers = list[_Placed]()
     for place, agreement, pattern in entries:
         if pattern.text not in matched:
             matched[pattern.text] = pattern.match(sequence, situation.trumps)
-        suits, when = matched[pattern.text], agreement.when
-        if suits is None:
-            continue
-        if when not in held:
-            held[when] = hold(when, situation)
-        if held[when]:
+        suits = matched[pattern.text]
+        if suits is not None and _hold(agreement.when, situation, held):
             offers += (
                 (place, offer) for offer in agreement.offer_calls(pattern, suits, situation)
             )
     return offers
+
+
+def _hold(
+    when: tuple[AuctionCondition, ...], situation: Situation, held: dict[AuctionCondition, bool]
+) -> bool:
+    """Whether every condition is true; what was asked before is *held*."""
+    for condition in when:
+        if condition not in held:
+            held[condition] = condition.holds(situation)
+        if not held[condition]:
+            return False
+    return True
 
 
 def _of_passed_hands(agreements: tuple[Agreement, ...]) -> frozenset[str]:

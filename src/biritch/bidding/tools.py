@@ -52,10 +52,10 @@ def of(system: System, usual: System | None = None) -> tuple[Tool, ...]:
     """
     played, taught = system.partnership.tools, (usual or system).partnership.tools
     words = {
-        word.removeprefix("!")
+        need.tool
         for package in system.packages
         for agreement in package.agreements
-        for word in agreement.needs.split()
+        for need in agreement.needs
     }
     return tuple(Tool(word, word in played, word in taught) for word in sorted(words))
 

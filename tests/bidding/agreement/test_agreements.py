@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.agreement.known_conditions import find_conditions
 from biritch.bidding.agreement.limits import restrict_package
 from biritch.bidding.promises.combined import longest_unbid
 from biritch.bidding.promises.points import hcp
@@ -17,7 +18,7 @@ from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Vulnerability
 from biritch.rules.auction import Auction
 
-PASS = Agreement("1x | ... (*)", "-", ANYTHING, "none")
+PASS = Agreement.read("1x | ... (*)", "P", ANYTHING, "none")
 
 
 def package(*agreements: Agreement) -> Package:
@@ -49,8 +50,8 @@ def test_a_suit_is_named_by_its_role_and_no_higher_than_must_be(hand: str, call:
     """Over 1C (1H): spades and diamonds are unbid, clubs partner's, hearts nobody's to bid."""
     new = length(u, 4) & longest_unbid(u)
     chapter = package(
-        *(Agreement("... (*)", f"{n}u", new, "new", where="cheapest") for n in (1, 2)),
-        Agreement("... (*)", "2p", length(p, 3), "back"),
+        *(Agreement.read("... (*)", f"{n}u", new, "new", height="cheapest") for n in (1, 2)),
+        Agreement.read("... (*)", "2p", length(p, 3), "back"),
         PASS,
     )
     assert said(chapter, "1C 1H", hand) == call
@@ -58,7 +59,7 @@ def test_a_suit_is_named_by_its_role_and_no_higher_than_must_be(hand: str, call:
 
 def test_a_jump_is_one_level_higher_than_must_be() -> None:
     agreements = (
-        Agreement("1x", f"{n}M", length(M, 5), f"jump-{n}", where="jump") for n in (2, 3)
+        Agreement.read("1x", f"{n}M", length(M, 5), f"jump-{n}", height="jump") for n in (2, 3)
     )
     chapter = package(*agreements, PASS)
     assert said(chapter, "1D P", "AK432.K32.K32.32") == "2S jump-2"
@@ -68,10 +69,10 @@ def test_a_jump_is_one_level_higher_than_must_be() -> None:
 def test_what_a_passed_hand_says_takes_the_place_of_the_other_reading() -> None:
     """As Drury that of a club suit, and the agreements that follow."""
     chapter = package(
-        Agreement("- 1S", "2C", hcp(9), "drury", "one-round", True, "call-drury"),
-        Agreement("1S", "2C", hcp(10), "clubs", "one-round"),
-        Agreement("- 1S 2C", "2D", ANYTHING, "asks"),
-        Agreement("1S 2C", "2H", ANYTHING, "second"),
+        Agreement.read("P 1S", "2C", hcp(9), "drury", "one-round", True, "call-drury"),
+        Agreement.read("1S", "2C", hcp(10), "clubs", "one-round"),
+        Agreement.read("P 1S 2C", "2D", ANYTHING, "asks"),
+        Agreement.read("1S 2C", "2H", ANYTHING, "second"),
         PASS,
     )
     hand = "K32.432.A32.KQ32"
@@ -84,8 +85,8 @@ def test_what_a_passed_hand_says_takes_the_place_of_the_other_reading() -> None:
 def test_a_general_row_never_contradicts_a_chapter() -> None:
     """2C is forcing in the chapter: no general agreement makes it on a weak hand."""
     chapter = package(
-        Agreement("1S", "2C", hcp(11), "chapter", "one-round"),
-        Agreement("... *", "2C", ANYTHING, "general"),
+        Agreement.read("1S", "2C", hcp(11), "chapter", "one-round"),
+        Agreement.read("... *", "2C", ANYTHING, "general"),
         PASS,
     )
     assert said(chapter, "1S P", "432.432.432.K432") == "P none"
@@ -94,7 +95,8 @@ def test_a_general_row_never_contradicts_a_chapter() -> None:
 
 def test_a_chapter_may_be_played_against_opponents_alone() -> None:
     chapter = restrict_package(
-        "!alone", package(Agreement("... *", "2C", ANYTHING, "contested"))
+        find_conditions("they have spoken"),
+        package(Agreement.read("... *", "2C", ANYTHING, "contested")),
     )
     agreements = (*chapter.agreements, PASS)
     assert said(package(*agreements), "1S P", "432.432.432.K432") == "P none"

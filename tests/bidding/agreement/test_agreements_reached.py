@@ -43,8 +43,8 @@ def test_no_row_stands_behind_one_that_takes_every_hand(system: System) -> None:
 
 def test_a_row_behind_one_that_takes_every_hand_is_found() -> None:
     first, second = (
-        Agreement("1x", "-", ANYTHING, "all"),
-        Agreement("1M", "2M", length(M, 3), "raise"),
+        Agreement.read("1x", "P", ANYTHING, "all"),
+        Agreement.read("1M", "2M", length(M, 3), "raise"),
     )
     assert out_of_reach((first, second)) == ["1M: 2M raise"]
     assert out_of_reach((second, first)) == []
@@ -53,7 +53,7 @@ def test_a_row_behind_one_that_takes_every_hand_is_found() -> None:
 @pytest.mark.parametrize("text", ["(1x) X", "(1x) 1N", "(2x) X"])
 def test_a_major_that_is_bid_is_not_the_suit_of_a_letter(text: str) -> None:
     """Over their hearts ``4M`` is spades alone."""
-    agreement = Agreement(text, "4M", length(M, 5), "game")
+    agreement = Agreement.read(text, "4M", length(M, 5), "game")
     found = [full for pattern in agreement.patterns for _, full in agreement.instances(pattern)]
     assert found
     assert all(full["x"] != full["M"] for full in found)

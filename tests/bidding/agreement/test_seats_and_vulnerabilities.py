@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from biritch.bidding import catalogue
-from biritch.bidding.agreement.conditions import hold
-from biritch.bidding.notation.condition_text import PHRASES, read_conditions
+from biritch.bidding.agreement.condition import hold
+from biritch.bidding.agreement.known_conditions import PHRASES
+from biritch.bidding.notation.condition_text import read_conditions
 from biritch.bidding.notation.own_text import read_own
 from biritch.bidding.notation.places import Place
 from biritch.core.calls import parse_call

@@ -10,7 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from biritch.bidding import catalogue
-from biritch.bidding.agreement.conditions import WORDS, hold
+from biritch.bidding.agreement.condition import hold
+from biritch.bidding.agreement.known_conditions import CONDITIONS as CONDITIONS_OF_NOTES
+from biritch.bidding.agreement.known_conditions import PHRASES
 from biritch.bidding.exchange.bml import read_bml, write_bml
 from biritch.bidding.exchange.bss import read_bss, write_bss
 from biritch.bidding.exchange.circumstances import (
@@ -21,7 +23,6 @@ from biritch.bidding.exchange.circumstances import (
     gather_circumstances,
 )
 from biritch.bidding.exchange.exchanged_calls import ImportedNotes, exchange_system
-from biritch.bidding.notation.condition_text import PHRASES
 from biritch.bidding.notation.own_text import read_own
 from biritch.bidding.system import System
 from biritch.core.calls import PASS, parse_call
@@ -222,16 +223,21 @@ def test_every_other_condition_is_the_same_in_every_seat() -> None:
     hanging = set()
     for calls in ("1H P", "1N P 2C P", "1H", "1H 1S 2H P", "1S X 2S"):
         made = list(map(parse_call, calls.split()))
-        for word in WORDS:
+        for condition in CONDITIONS_OF_NOTES:
             held = set()
             for passes, vulnerability in product(range(4), Vulnerability):
                 auction = Auction.of(Seat.NORTH, [PASS] * passes + made)
                 book = catalogue.find("sayc").book_of(auction.turn.side)
-                held.add(hold(word, book.page(auction, vulnerability).situation))
+                held.add(hold((condition,), book.page(auction, vulnerability).situation))
             if (
                 len(held) == 2
-                and circumstances(word, ((True, parse_call("1H")),)) == Circumstances()
+                and circumstances((condition,), ((True, parse_call("1H")),)) == Circumstances()
             ):
-                hanging.add(word)
+                hanging.add(str(condition))
     # What partner has shown may hang on the seat through the meaning of his calls alone.
-    assert hanging <= {"their-clubs", "fit", "told", "limited"}
+    assert hanging <= {
+        "they have shown clubs",
+        "we have a fit",
+        "I have told my points within 3",
+        "I am limited to 12",
+    }

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
-from biritch.bidding.agreement.agreement import Agreement
-from biritch.bidding.agreement.conditions import WORDS
+from biritch.bidding.agreement.agreement import Agreement, SuitOrder
 from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.known_conditions import (
+    OPPOSITES,
+    PHRASES,
+    find_condition,
+    find_conditions,
+)
+from biritch.bidding.agreement.partnership import ToolNeed
 from biritch.bidding.notation.chapter_text import read_chapter
-from biritch.bidding.notation.condition_text import OPPOSITES, PHRASES
 from biritch.bidding.notation.places import NotesError, Place
 from biritch.bidding.notation.promise_text import read_promise
 from biritch.bidding.promises.combined import (
@@ -43,6 +50,8 @@ from biritch.bidding.promises.shapes import (
 )
 from biritch.bidding.promises.suit_letters import M, oM, t, u, v, x
 from biritch.core.cards import Suit
+from biritch.core.phrase import Phrase
+from biritch.words.translation import say
 
 HERE = Place("test.notes", 1)
 S, H, D = Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS
@@ -104,10 +113,24 @@ def test_a_promise_is_what_its_words_say(text: str, promise: Promise) -> None:
     assert read_promise(text, HERE) == promise
 
 
-def test_every_condition_has_words_and_every_word_a_condition() -> None:
-    assert sorted(PHRASES.values()) == sorted(WORDS)
-    assert {word.removeprefix("!") for word in OPPOSITES.values()} <= set(WORDS)
-    assert all(word.startswith("!") for word in OPPOSITES.values())
+def test_every_condition_has_words_of_its_own_in_both_languages() -> None:
+    asked = [*PHRASES.values(), *OPPOSITES.values()]
+    assert len({str(condition) for condition in asked}) == len(asked)
+    for condition in asked:
+        message = Phrase.of(f"condition-{condition.name}")
+        assert say(message, "en").replace("’", "'") == str(condition)
+        assert say(message, "fr") not in ("", say(message, "en"), message.name) or (
+            str(condition) == "vulnerable"
+        )
+
+
+@pytest.mark.parametrize("words", sorted([*PHRASES, *OPPOSITES]))
+def test_a_condition_and_its_opposite_are_one_object_each(words: str) -> None:
+    condition = find_condition(words)
+    assert condition is not None
+    assert condition is find_condition(str(condition))
+    assert condition.negation.negation is condition
+    assert pickle.loads(pickle.dumps(condition)) is condition
 
 
 def test_lines_stand_below_the_calls_they_follow() -> None:
@@ -123,9 +146,9 @@ def test_lines_stand_below_the_calls_they_follow() -> None:
     assert [(row.auction, row.call) for row in told] == [
         ("1N", "2C"),
         ("1N 2C", "2D"),
-        ("1N 2C 2D 2H | 1N 2C 2D 3H", "-"),
+        ("1N 2C 2D 2H | 1N 2C 2D 3H", "P"),
         ("1N", "2D"),
-        ("- 1M", "2C"),
+        ("P 1M", "2C"),
     ]
 
 
@@ -138,19 +161,19 @@ def test_clauses_say_how_and_when_a_call_is_made() -> None:
         "    ; without landy, if again",
         "  2N = quantitative: 11+ HCP; invitational, as none",
     )
-    assert told[0] == Agreement(
+    assert told[0] == Agreement.read(
         "1M (2x)",
         "3x",
         length(M, 4),
         "1M (2x) 3x",
         "one-round",
-        True,
-        "call-cue-bid",
-        "cue-bid",
-        "x<M",
-        "drury !landy",
-        "vulnerable !first-time !ours",
-        "a test",
+        artificial=True,
+        title="call-cue-bid",
+        kind="cue-bid",
+        order=(SuitOrder("x", "M"),),
+        needs=(ToolNeed("drury"), ToolNeed("landy", played=False)),
+        when=find_conditions("vulnerable", "I have spoken", "the bid is theirs"),
+        source="a test",
     )
     assert (told[1].title, told[1].kind) == ("call-quantitative", "")
 

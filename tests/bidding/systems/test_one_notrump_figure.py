@@ -84,7 +84,7 @@ def over_our_notrump(system: System) -> dict[tuple[str, ...], list[Agreement]]:
     """Return the lines after our own opening of 1NT that ask for points, by what they are."""
     found: dict[tuple[str, ...], list[Agreement]] = {}
     for row in system.agreements:
-        begins = [word for word in row.auction.split() if word not in ("-", "|")]
+        begins = [word for word in row.auction.split() if word not in ("P", "|")]
         asks = row.promise.strength() not in ((0, 40), (0, 0))
         if begins[:1] == ["1N"] and asks:
             found.setdefault((row.auction, row.call, row.rule), []).append(row)

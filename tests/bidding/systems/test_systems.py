@@ -80,7 +80,14 @@ def test_every_row_is_legal_somewhere_and_says_where_it_comes_from(system: Syste
 @systems
 def test_no_row_is_written_twice(system: System) -> None:
     written = [
-        (agreement.auction, agreement.call, agreement.promise, agreement.where, agreement.when)
+        (
+            agreement.auction,
+            agreement.call,
+            agreement.promise,
+            agreement.order,
+            agreement.height,
+            agreement.when,
+        )
         for agreement in system.agreements
     ]
     assert len(set(written)) == len(written)
@@ -89,7 +96,7 @@ def test_no_row_is_written_twice(system: System) -> None:
 @pytest.mark.parametrize("text", ["1N 2C -", "1N (P) 2C", "(1H) (2H)", "1N (1C)", "8C", "1Q"])
 def test_an_auction_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"not a call|no legal auction|left out|without ours"):
-        Agreement(text, "1N", ANYTHING, rule="none")
+        Agreement.read(text, "1N", ANYTHING, rule="none")
 
 
 @systems

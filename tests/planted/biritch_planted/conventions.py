@@ -1,6 +1,7 @@
 """A planted convention: five clubs over an opening of one notrump."""
 
 from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.agreement.partnership import ToolNeed
 from biritch.bidding.promises.points import hcp
 
 PACKAGE = Package(
@@ -8,9 +9,16 @@ PACKAGE = Package(
     source="Planted",
     convention=True,
     agreements=(
-        Agreement("1N", "5C", hcp(21), "PLANTED", "game", True, "call-planted", "planted"),
-        Agreement(
-            "1N", "5D", hcp(23), "PLANTED-5D", "game", True, "call-planted", needs="seedling"
+        Agreement.read("1N", "5C", hcp(21), "PLANTED", "game", True, "call-planted", "planted"),
+        Agreement.read(
+            "1N",
+            "5D",
+            hcp(23),
+            "PLANTED-5D",
+            "game",
+            True,
+            "call-planted",
+            needs=(ToolNeed("seedling"),),
         ),
     ),
 )

@@ -6,15 +6,15 @@ convention, or a chapter of a system, made of them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, field, replace
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import product
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
-from biritch.bidding.agreement import conditions
+from biritch.bidding.agreement.condition import AuctionCondition
 from biritch.bidding.agreement.meaning import CandidateCall, Forcing
+from biritch.bidding.agreement.partnership import ToolNeed
 from biritch.bidding.agreement.pattern import (
     AuctionPattern,
     CallPattern,
@@ -30,7 +30,24 @@ from biritch.rules.auction import Auction
 
 CallTraits: TypeAlias = tuple[Forcing, bool, str, str]
 """How forcing a call is, whether it is artificial, its message and its kind."""
-_COMPARED = re.compile(r"(\w+)([<>])(\w+)")
+Height: TypeAlias = Literal["any", "cheapest", "jump"]
+"""How high a call is in its strain: at any level, the cheapest, or one level higher."""
+
+
+@dataclass(frozen=True, slots=True)
+class SuitOrder:
+    """That one suit of an agreement, or letter for one, is lower than another.
+
+    Example:
+        >>> str(SuitOrder("x", "M"))
+        'x below M'
+    """
+
+    lower: str
+    higher: str
+
+    def __str__(self) -> str:
+        return f"{self.lower} below {self.higher}"
 
 
 @dataclass(frozen=True)
@@ -42,23 +59,23 @@ class Agreement:
     are shipped were checked by a test.
 
     Raises:
-        ValueError: The auction or the call cannot be read, can never be legal, or ``when``
-            asks a question that :mod:`~biritch.bidding.agreement.conditions` does not know.
+        ValueError: It can never be legal.
 
     Example:
         >>> from biritch.bidding.promises.points import hcp
         >>> from biritch.bidding.promises.shapes import length
         >>> from biritch.bidding.promises.suit_letters import M
-        >>> raised = Agreement("1M", "2M", length(M, 3) & hcp(6, 10), "simple raise")
+        >>> raised = Agreement.read("1M", "2M", length(M, 3) & hcp(6, 10), "simple raise")
         >>> for auction, suits in raised.instances(raised.patterns[0]):
         ...     print(*auction.calls, "-", raised.call_pattern.call(suits))
         1H P - 2H
         1S P - 2S
     """
 
-    auction: str
-    """The auctions it is about, separated by ``|``, each an :class:`AuctionPattern`."""
-    call: str
+    patterns: tuple[AuctionPattern, ...]
+    """The auctions it is about."""
+    call_pattern: CallPattern
+    """The call."""
     promise: Promise
     rule: str
     """Its name among the rules of the system."""
@@ -68,13 +85,13 @@ class Agreement:
     """The message said before the promise, such as the name of the convention."""
     kind: str = ""
     """What sort of call it is to regulations and to other agreements, such as ``takeout``."""
-    where: str = ""
-    """What compares its letters (``y<x``: y is the lower suit), or says that the call is the
-    ``cheapest`` in its strain or a ``jump``."""
-    needs: str = ""
-    """The tools without which it is not played; ``!`` before one: only without it."""
-    when: str = ""
-    """Where the auction stands (words of :mod:`~biritch.bidding.agreement.conditions`)."""
+    order: tuple[SuitOrder, ...] = ()
+    """How the suits compare that its letters stand for."""
+    height: Height = "any"
+    needs: tuple[ToolNeed, ...] = ()
+    """The tools that must be played, or must not."""
+    when: tuple[AuctionCondition, ...] = ()
+    """Where the auction stands."""
     source: str = ""
     """The text it is taken from; that of its package where empty."""
     written: str = field(default="", compare=False, repr=False)
@@ -86,19 +103,65 @@ class Agreement:
     checked: InitVar[bool] = True
 
     def __post_init__(self, checked: bool) -> None:
-        """Read the auction and the call; refuse what can never be legal."""
+        """Refuse what can never be legal."""
         if checked and (wrong := self.objection()) is not None:
             raise ValueError(wrong)
 
-    @cached_property
-    def patterns(self) -> tuple[AuctionPattern, ...]:
-        """The auctions it is about, read."""
-        return tuple(map(AuctionPattern.parse, self.auction.split("|")))
+    @classmethod
+    def read(  # noqa: PLR0913, PLR0917 - what an agreement has
+        cls,
+        auction: str,
+        call: str,
+        promise: Promise,
+        rule: str,
+        forcing: Forcing = "no",
+        artificial: bool = False,  # noqa: FBT001, FBT002 - as an agreement has it
+        title: str = "",
+        kind: str = "",
+        *,
+        order: tuple[SuitOrder, ...] = (),
+        height: Height = "any",
+        needs: tuple[ToolNeed, ...] = (),
+        when: tuple[AuctionCondition, ...] = (),
+        source: str = "",
+        checked: bool = True,
+    ) -> Agreement:
+        """Return the agreement whose auctions, separated by ``|``, and call notes write.
 
-    @cached_property
-    def call_pattern(self) -> CallPattern:
-        """The call, read."""
-        return CallPattern.parse(self.call)
+        Raises:
+            ValueError: The auction or the call cannot be read, or it can never be legal.
+
+        Example:
+            >>> from biritch.bidding.promises.points import hcp
+            >>> Agreement.read("P 1S | (1C) 1S", "2C", hcp(9), "asks").patterns[0].passed
+            True
+        """
+        return cls(
+            tuple(map(AuctionPattern.parse, auction.split("|"))),
+            CallPattern.parse(call),
+            promise,
+            rule,
+            forcing,
+            artificial,
+            title,
+            kind,
+            order,
+            height,
+            needs,
+            when,
+            source,
+            checked=checked,
+        )
+
+    @property
+    def auction(self) -> str:
+        """The auctions it is about, as notes write them."""
+        return " | ".join(pattern.text for pattern in self.patterns)
+
+    @property
+    def call(self) -> str:
+        """The call, as notes write it."""
+        return str(self.call_pattern)
 
     @cached_property
     def roles(self) -> tuple[str, ...]:
@@ -110,7 +173,8 @@ class Agreement:
     def _letters(self) -> list[str]:
         """The letters of its call, and those that are compared."""
         called = [self.call_pattern.strain] if self.call_pattern.open else []
-        return [*called, *_compared_letters(self.where)]
+        compared = (letter for pair in self.order for letter in (pair.lower, pair.higher))
+        return [*called, *(letter for letter in compared if letter not in "CDHS")]
 
     @cached_property
     def of_trumps(self) -> bool:
@@ -120,19 +184,15 @@ class Agreement:
     def objection(self) -> str | None:
         """Return why it can be played nowhere, if it cannot.
 
-        Raises:
-            ValueError: Its auction or its call cannot be read.
-
         Example:
             >>> from biritch.bidding.promises.points import hcp
-            >>> Agreement("2N", "1N", hcp(8), "1N", checked=False).objection()
+            >>> Agreement.read("2N", "1N", hcp(8), "1N", checked=False).objection()
             '1N can never follow 2N'
         """
-        for word in self.when.split():
-            if word.removeprefix("!") not in conditions.WORDS:
-                return f"not a condition of an agreement: {word!r} in {self.when!r}"
         for pattern in self.patterns:
             if not self._general(pattern) and next(self.instances(pattern), None) is None:
+                if not pattern.text:
+                    return f"{self.call} can never be first"
                 return f"{self.call} can never follow {pattern.text}"
         return None
 
@@ -189,7 +249,7 @@ class Agreement:
 
         Example:
             >>> from biritch.bidding.promises.promise import ANYTHING
-            >>> passed = Agreement("1x (5*)", "-", ANYTHING, "pass")
+            >>> passed = Agreement.read("1x (5*)", "P", ANYTHING, "pass")
             >>> len(list(passed.spelled_out(passed.patterns[0])))
             20
         """
@@ -230,38 +290,19 @@ class Agreement:
         )
 
     def _high_enough(self, call: Call, situation: Situation) -> bool:
-        """Whether the call is as high as ``where`` says."""
-        if not self.where or not isinstance(call, Bid):
+        """Whether the call is as high as it says."""
+        if self.height == "any" or not isinstance(call, Bid):
             return True
-        words = self.where.split()
-        if not {"cheapest", "jump"} & set(words):
-            return True
-        return call == situation.cheapest(call.strain, int("jump" in words))
+        return call == situation.cheapest(call.strain, int(self.height == "jump"))
 
     def _assign_suits(self, pattern: AuctionPattern, suits: Suits) -> Iterator[dict[str, Suit]]:
         for assigned in assignments(self._letters, suits):
-            if pattern.distinct(assigned, self.call_pattern) and _holds(self.where, assigned):
+            if pattern.distinct(assigned, self.call_pattern) and _ordered(self.order, assigned):
                 yield assigned
 
 
-@cache
-def _comparisons(where: str) -> tuple[tuple[str, str, str], ...]:
-    """Return what *where* compares: two letters, with the sign between them."""
-    return tuple(_COMPARED.findall(where))
-
-
-def _compared_letters(where: str) -> tuple[str, ...]:
-    """Return the letters that *where* compares."""
-    compared = (letter for part in _comparisons(where) for letter in part[::2])
-    return tuple(letter for letter in compared if letter not in "CDHS")
-
-
-def _holds(where: str, suits: Suits) -> bool:
-    return not where or all(
-        (_suit(left, suits) < _suit(right, suits)) == (sign == "<")
-        and _suit(left, suits) != _suit(right, suits)
-        for left, sign, right in _comparisons(where)
-    )
+def _ordered(order: tuple[SuitOrder, ...], suits: Suits) -> bool:
+    return all(_suit(pair.lower, suits) < _suit(pair.higher, suits) for pair in order)
 
 
 def _suit(letter: str, suits: Suits) -> Suit:
@@ -273,7 +314,7 @@ def with_source(source: str, *agreements: Agreement) -> tuple[Agreement, ...]:
 
     Example:
         >>> from biritch.bidding.promises.points import hcp
-        >>> with_source("a book", Agreement("", "1N", hcp(15, 17), "1N"))[0].source
+        >>> with_source("a book", Agreement.read("", "1N", hcp(15, 17), "1N"))[0].source
         'a book [sourced]'
     """
     return tuple(replace(agreement, source=f"{source} [sourced]") for agreement in agreements)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.agreement.agreement import Agreement, Package, SuitOrder
+from biritch.bidding.agreement.condition import AuctionCondition
+from biritch.bidding.agreement.partnership import ToolNeed
+from biritch.bidding.agreement.pattern import AuctionPattern, CallPattern
 
-_LETTERS = {"1x": "x", "1m": "m"}
+_ONE_CLUB, _LETTERS = CallPattern.parse("1C"), ("x", "m")
 
 
 def without_one_club(package: Package) -> Package:
@@ -26,31 +29,40 @@ def without_one_club(package: Package) -> Package:
 
 
 def _from_one_diamond(agreement: Agreement) -> Iterator[Agreement]:
-    for pattern in agreement.auction.split("|"):
-        first = next((word for word in pattern.split() if word != "-"), "")
-        if first == "1C":
+    for pattern in agreement.patterns:
+        first = _own_opening(pattern)
+        if first == _ONE_CLUB:
             continue
-        if first not in _LETTERS:
-            yield replace(agreement, auction=pattern.strip())
+        if first is None or first.level != 1 or first.strain not in _LETTERS:
+            yield replace(agreement, patterns=(pattern,))
             continue
-        where = f"{agreement.where} C<{_LETTERS[first]}".strip()
+        order = (*agreement.order, SuitOrder("C", first.strain))
         try:
-            yield replace(agreement, auction=pattern.strip(), where=where)
+            yield replace(agreement, patterns=(pattern,), order=order)
         except ValueError:  # it was about 1C alone
             continue
 
 
-def restrict_package(when: str, package: Package) -> Package:
+def _own_opening(pattern: AuctionPattern) -> CallPattern | None:
+    """Return our own call with which an auction begins, if it does with one."""
+    if pattern.begun or not pattern.signs:
+        return None
+    ours, sign = pattern.signs[0]
+    return sign if ours else None
+
+
+def restrict_package(when: tuple[AuctionCondition, ...], package: Package) -> Package:
     """Return *package* as played only where the conditions *when* hold too.
 
     Example:
+        >>> from biritch.bidding.agreement.known_conditions import find_conditions
         >>> from biritch.bidding.notation import library
-        >>> alone = restrict_package("!alone", library.package("placing"))
-        >>> alone.agreements[0].when.split()[-1]
-        '!alone'
+        >>> contested = find_conditions("they have spoken")
+        >>> str(restrict_package(contested, library.package("placing")).agreements[0].when[-1])
+        'they have spoken'
     """
     agreements = (
-        replace(agreement, when=f"{agreement.when} {when}".strip(), checked=False)
+        replace(agreement, when=(*agreement.when, *when), checked=False)
         for agreement in package.agreements
     )
     return replace(package, agreements=tuple(agreements))
@@ -59,7 +71,9 @@ def restrict_package(when: str, package: Package) -> Package:
 def unless(tool: str, rule: str, package: Package) -> Package:
     """Return *package*, those of *rule* played only where *tool* is not."""
     agreements = (
-        replace(agreement, needs=f"{agreement.needs} !{tool}".strip(), checked=False)
+        replace(
+            agreement, needs=(*agreement.needs, ToolNeed(tool, played=False)), checked=False
+        )
         if agreement.rule == rule
         else agreement
         for agreement in package.agreements

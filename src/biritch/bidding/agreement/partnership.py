@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from biritch.bidding.agreement.carding import Carding
 from biritch.bidding.alerts.authority import Body
+
+
+@dataclass(frozen=True, slots=True)
+class ToolNeed:
+    """A tool that a partnership must play for an agreement to be played, or must not.
+
+    Example:
+        >>> str(ToolNeed("drury")), str(ToolNeed("baron", played=False))
+        ('with drury', 'without baron')
+    """
+
+    tool: str
+    played: bool = True
+
+    def __str__(self) -> str:
+        return f"{'with' if self.played else 'without'} {self.tool}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +31,11 @@ class Partnership:
 
     Example:
         >>> pair = Partnership(tools=frozenset({"drury"}))
-        >>> pair.allow("drury"), pair.allow("!drury"), pair.allow("drury landy")
-        (True, False, False)
+        >>> drury, landy = ToolNeed("drury"), ToolNeed("landy")
+        >>> pair.allow((drury,)), pair.allow((drury, landy))
+        (True, False)
+        >>> pair.allow((ToolNeed("landy", played=False),))
+        True
     """
 
     tools: frozenset[str] = frozenset()
@@ -24,9 +44,6 @@ class Partnership:
     """The authority under whose regulations calls are alerted."""
     carding: Carding = field(default_factory=Carding)
 
-    def allow(self, needs: str) -> bool:
-        """Whether an agreement with those *needs* is played: each word, or not a ``!word``."""
-        return all(
-            (word.removeprefix("!") in self.tools) != word.startswith("!")
-            for word in needs.split()
-        )
+    def allow(self, needs: Iterable[ToolNeed]) -> bool:
+        """Whether an agreement with those *needs* is played."""
+        return all((need.tool in self.tools) == need.played for need in needs)

@@ -1,8 +1,8 @@
 """Auctions as players write them in their system notes, and which auctions they stand for.
 
 Opponents' calls stand in parentheses and their passes are left out; our own passes are
-written ``-``. ``1M (2x) -`` is: we open a major, they overcall, partner passes, they pass. A
-``-`` before any bid says that one of us passed before the bidding began: in ``- 1H`` the
+written ``P``. ``1M (2x) P`` is: we open a major, they overcall, partner passes, they pass. A
+``P`` before any bid says that one of us passed before the bidding began: in ``P 1H`` the
 player to call is a passed hand. Letters leave a suit open: ``m`` a minor, ``M`` a major,
 ``om`` and ``oM`` the other one, ``x y z w`` any suits, none of them named elsewhere in the
 pattern, ``t`` the suit both of us know to be trumps. A call may also be in a suit ``u`` that
@@ -27,9 +27,12 @@ from biritch.core.seats import Seat
 from biritch.rules.auction import Auction
 
 _CALL = re.compile(
-    r"(?P<level>[1-7])(?P<strain>[CDHSN]|o?[mM]|[xyzwtupqiv*])|(?P<any>\*)|(?P<word>-|XX?)"
+    r"(?P<level>[1-7])(?P<strain>[CDHSN]|o?[mM]|[xyzwtupqiv*])|(?P<any>\*)|(?P<word>P|XX?)"
 )
-_WORDS = {"-": PASS, "X": DOUBLE, "XX": REDOUBLE}
+_BARE = re.sub(r"\?P<\w+>", "?:", _CALL.pattern)
+CALL = rf"(?:\.\.\.|\(?(?:{_BARE})\)?)"
+"""A word of an auction, as a regular expression: a call, theirs in brackets, or ``...``."""
+_WORDS = {"P": PASS, "X": DOUBLE, "XX": REDOUBLE}
 _CHOICES = {"m": MINORS, "om": MINORS, "M": MAJORS, "oM": MAJORS}
 _FREE = "xyzw"
 _FIXED, _ANY = "CDHSN", "*"
@@ -56,7 +59,7 @@ class CallPattern:
     @classmethod
     @cache
     def parse(cls, text: str) -> CallPattern:
-        """Read ``2H``, ``1oM``, ``-`` or ``X``.
+        """Read ``2H``, ``1oM``, ``P`` or ``X``.
 
         Raises:
             ValueError: *text* is no call of a pattern.
@@ -73,6 +76,11 @@ class CallPattern:
         if match["any"]:
             return cls(0, _ANY)
         return cls(int(match["level"]), match["strain"])
+
+    def __str__(self) -> str:
+        if self.word is not None:
+            return self.word.value
+        return f"{self.level or ''}{self.strain}"
 
     @property
     def open(self) -> bool:
@@ -222,6 +230,7 @@ class AuctionPattern:
             ValueError: A word is no call, an opponent's pass is written, or two calls of
                 opponents stand without one of ours between.
         """
+        text = text.strip()
         passed, signs = False, list[tuple[bool, CallPattern]]()
         words = text.split()
         begun = words[:1] == ["..."]

@@ -14,7 +14,10 @@ from itertools import dropwhile, product
 from types import MappingProxyType
 from typing import TypeAlias
 
-from biritch.bidding.agreement.conditions import hold
+from biritch.bidding.agreement.condition import AuctionCondition, hold
+from biritch.bidding.agreement.conditions import seats as seat_conditions
+from biritch.bidding.agreement.conditions import vulnerability as side_conditions
+from biritch.bidding.agreement.known_conditions import PHRASES
 from biritch.bidding.agreement.meaning import Meaning
 from biritch.bidding.agreement.pattern import BiddingSequence, OwnedCall
 from biritch.bidding.agreement.situation import CallWithMeaning, ShownHand, Situation
@@ -46,19 +49,8 @@ EVERY_SEAT, EVERY_VULNERABILITY = SEATS["0"], VULNERABILITIES["00"]
 
 # Conditions that ask for nothing but the seat, or nothing but the vulnerability, once the
 # auction from the opening on is known.
-_OF_SEATS = frozenset(
-    {
-        "first", "second", "third", "fourth", "first-second", "third-fourth",
-        "opened-first", "opened-second", "opened-third", "opened-fourth",
-        "opened-first-second", "opened-third-fourth", "passed-hand",
-    }
-)  # fmt: skip
-_OF_VULNERABILITY = frozenset(
-    {
-        "vulnerable", "they-vulnerable", "favourable", "unfavourable", "equal",
-        "nobody-vulnerable", "both-vulnerable",
-    }
-)  # fmt: skip
+_OF_SEATS = frozenset((*seat_conditions.CONDITIONS, PHRASES["a passed hand"]))
+_OF_VULNERABILITY = frozenset(side_conditions.CONDITIONS)
 _ORDINALS = MappingProxyType({"1": "first", "2": "second", "3": "third", "4": "fourth"})
 _SAID_VULNERABILITIES: Mapping[Vulnerabilities, str] = MappingProxyType(
     {
@@ -165,23 +157,25 @@ def gather_circumstances(parts: Iterable[Circumstances]) -> Iterator[Circumstanc
 
 
 def circumstances(
-    when: str, calls: tuple[OwnedCall, ...], *, passed: bool = False
+    when: tuple[AuctionCondition, ...], calls: tuple[OwnedCall, ...], *, passed: bool = False
 ) -> Circumstances:
     """Return the circumstances in which the conditions *when* may hold after *calls*.
 
-    *when* are short words, as agreements keep them; those about other things are left out.
+    Conditions about other things are left out.
     With *passed*, one of us passed before the bidding began.
 
     Example:
+        >>> from biritch.bidding.agreement.known_conditions import find_conditions
         >>> from biritch.core.calls import parse_call
         >>> after = ((True, parse_call("1H")),)
-        >>> sorted(circumstances("passed-hand !alone", after).seats)
+        >>> when = find_conditions("a passed hand", "they have spoken")
+        >>> sorted(circumstances(when, after).seats)
         ['3', '4']
     """
-    words = sorted(when.split())
-    seats = " ".join(word for word in words if word.removeprefix("!") in _OF_SEATS)
-    sides = " ".join(word for word in words if word.removeprefix("!") in _OF_VULNERABILITY)
-    return Circumstances(_seats(seats, calls, passed), _vulnerabilities(sides))
+    asked = sorted(when, key=str)
+    seat = tuple(condition for condition in asked if condition.asked in _OF_SEATS)
+    sides = tuple(condition for condition in asked if condition.asked in _OF_VULNERABILITY)
+    return Circumstances(_seats(seat, calls, passed), _vulnerabilities(sides))
 
 
 def whole(calls: tuple[OwnedCall, ...]) -> tuple[Call, ...]:
@@ -204,7 +198,11 @@ def whole(calls: tuple[OwnedCall, ...]) -> tuple[Call, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _seats(when: str, calls: tuple[OwnedCall, ...], passed: bool) -> Seats:  # noqa: FBT001 - keyed
+def _seats(
+    when: tuple[AuctionCondition, ...],
+    calls: tuple[OwnedCall, ...],
+    passed: bool,  # noqa: FBT001 - keyed
+) -> Seats:
     if not when and not passed:
         return EVERY_SEAT
     made = tuple(dropwhile(lambda call: call is PASS, whole(calls)))
@@ -222,7 +220,7 @@ def _seats(when: str, calls: tuple[OwnedCall, ...], passed: bool) -> Seats:  # n
 
 
 @cache
-def _vulnerabilities(when: str) -> Vulnerabilities:
+def _vulnerabilities(when: tuple[AuctionCondition, ...]) -> Vulnerabilities:
     # North deals and is to call: the words are about sides alone.
     auction = _auction(())
     return frozenset(

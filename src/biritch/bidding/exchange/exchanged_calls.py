@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import dropwhile
@@ -16,6 +16,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from biritch.bidding.agreement.agreement import Agreement
+from biritch.bidding.agreement.condition import AuctionCondition
 from biritch.bidding.agreement.pattern import AuctionPattern, BiddingSequence, OwnedCall
 from biritch.bidding.exchange.circumstances import (
     EVERY_SEAT,
@@ -28,7 +29,6 @@ from biritch.bidding.exchange.circumstances import (
 )
 from biritch.bidding.exchange.prose import ReadProse, read_prose
 from biritch.bidding.notation.chapter_text import read_clauses
-from biritch.bidding.notation.condition_text import OPPOSITES, PHRASES
 from biritch.bidding.notation.own_template import slug
 from biritch.bidding.notation.places import NotesError, Place
 from biritch.bidding.notation.promise_text import read_promise
@@ -46,9 +46,6 @@ OR_ELSE = " || "
 """What stands between several descriptions of one call."""
 MOST = 20_000
 """Calls of one file."""
-_SPOKEN: Mapping[str, str] = MappingProxyType(
-    {short: said for said, short in (*PHRASES.items(), *OPPOSITES.items())}
-)
 _FORCING = MappingProxyType(
     {
         "one-round": "forcing",
@@ -166,11 +163,7 @@ def _together(one: ExchangedCall, other: ExchangedCall) -> ExchangedCall:
 def _instances(
     agreement: Agreement, pattern: AuctionPattern, words: Words, lost: Lost
 ) -> Iterator[ExchangedCall]:
-    try:
-        clauses = _clauses(agreement)
-    except ValueError:
-        lost["exchange-conditions"] += 1
-        return
+    clauses = _clauses(agreement)
     never = False
     for auction, suits in agreement.spelled_out(pattern):
         call = agreement.call_pattern.call(suits)
@@ -218,19 +211,10 @@ def _clauses(agreement: Agreement) -> str:
     said = [_FORCING[agreement.forcing]] if agreement.forcing in _FORCING else []
     said += ["artificial"] if agreement.artificial else []
     said += [f"as {agreement.kind}"] if agreement.kind else []
-    said += [word for word in agreement.where.split() if word in ("cheapest", "jump")]
-    when = [_phrase(word) for word in agreement.when.split()]
-    if when:
-        said.append(f"if {' and '.join(when)}")
+    said += [agreement.height] if agreement.height != "any" else []
+    if agreement.when:
+        said.append(f"if {' and '.join(map(str, agreement.when))}")
     return ", ".join(said)
-
-
-def _phrase(word: str) -> str:
-    if word in _SPOKEN:
-        return _SPOKEN[word]
-    if word.removeprefix("!") in _SPOKEN:
-        return f"not {_SPOKEN[word.removeprefix('!')]}"
-    raise ValueError(f"no words in notes for the condition {word!r}")
 
 
 _HERE = Place("", 1)
@@ -242,8 +226,8 @@ class _Line:
     """What a description says, as a line of notes."""
 
     says: str
-    when: str = ""
-    """Its conditions, by their short words."""
+    when: tuple[AuctionCondition, ...] = ()
+    """Its conditions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +247,7 @@ def _line_of(said: str) -> _Line | None:
         promise, _, clauses = rest.partition("; ")
         try:
             read_promise(promise, _HERE)
-            when = " ".join(read_clauses(clauses, _HERE).when)
+            when = read_clauses(clauses, _HERE).when
         except NotesError:
             continue
         quoted = f'en "{words}": ' if words else ""
@@ -340,8 +324,8 @@ def _place_call(call: ExchangedCall, where: Circumstances, line: _Line | None) -
     begun = tuple(dropwhile(lambda made: made == (True, PASS), call.auction))
     passed = begun != call.auction
     if where.seats != EVERY_SEAT:
-        after = circumstances("", begun, passed=True).seats
-        said = circumstances(line.when if line is not None else "", begun).seats
+        after = circumstances((), begun, passed=True).seats
+        said = circumstances(line.when if line is not None else (), begun).seats
         if begun and where.seats == after and not said <= after:
             passed = True
         if passed and where.seats >= after:
@@ -375,7 +359,7 @@ def _where(row: _Row, line: str) -> str:
     """Return the conditions for seats and vulnerabilities that *line* does not say itself."""
     if row.where == Circumstances():
         return ""
-    when = row.line.when if row.line is not None else ""
+    when = row.line.when if row.line is not None else ()
     said = circumstances(when, row.call.auction, passed=row.call.passed)
     where = row.where
     if said.seats <= where.seats:

@@ -12,10 +12,19 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from types import MappingProxyType
 
-from biritch.bidding.agreement.agreement import Agreement, Package
+from biritch.bidding.agreement.agreement import (
+    Agreement,
+    Height,
+    Package,
+    SuitOrder,
+)
+from biritch.bidding.agreement.condition import AuctionCondition
 from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.known_conditions import PHRASES
 from biritch.bidding.agreement.meaning import Forcing
-from biritch.bidding.notation.condition_text import PHRASES, read_conditions
+from biritch.bidding.agreement.partnership import ToolNeed
+from biritch.bidding.agreement.pattern import CALL, AuctionPattern, CallPattern
+from biritch.bidding.notation.condition_text import Situations, read_conditions
 from biritch.bidding.notation.faults import RAISED, Faults, find_meant
 from biritch.bidding.notation.figure_text import CardFigures
 from biritch.bidding.notation.line_forms import find_meant_line
@@ -23,10 +32,9 @@ from biritch.bidding.notation.places import NotesError, Place
 from biritch.bidding.notation.promise_text import read_promise
 from biritch.bidding.promises.promise import ANYTHING, Promise
 
-_CALL = r"(?:\.\.\.|\(?(?:[1-7](?:N|\*|[CDHS]|o?[mM]|[xyzwtupqiv])|\*|P|XX?)\)?)"
-_PATH = re.compile(rf"{_CALL}(?: +{_CALL})*")
+_PATH = re.compile(rf"{CALL}(?: +{CALL})*")
 _NEARLY_CALLS = re.compile(r"[\d(*.]")
-_ONE_CALL = re.compile(_CALL)
+_ONE_CALL = re.compile(CALL)
 _SIGNS = str.maketrans("♣♦♥♠", "CDHS")
 _CALL_WORDS = {
     **dict.fromkeys(("PASS", "PASSE", "-", "NB"), "P"),
@@ -57,11 +65,9 @@ _FORCING: Mapping[str, Forcing] = MappingProxyType(
         "to play": "sign-off",
     }
 )
-_CLAUSES: Mapping[str, str] = MappingProxyType(
-    {"as": "kind", "if": "when", "with": "needs", "without": "needs", "for": "cards"}
-)
+_CLAUSES = ("as", "if", "with", "without", "for")
 _FLAGS = ("artificial", "also")
-_HEIGHTS = ("cheapest", "jump")
+_HEIGHTS: Mapping[str, Height] = MappingProxyType({"cheapest": "cheapest", "jump": "jump"})
 CLAUSES: tuple[str, ...] = (
     *_FORCING,
     *_FLAGS,
@@ -88,9 +94,10 @@ class Clauses:
     artificial: bool = False
     kind: str | None = None
     """What sort of call it is; that of its term where nothing is said."""
-    where: tuple[str, ...] = ()
-    when: tuple[str, ...] = ()
-    needs: tuple[str, ...] = ()
+    order: tuple[SuitOrder, ...] = ()
+    height: Height = "any"
+    when: tuple[AuctionCondition, ...] = ()
+    needs: tuple[ToolNeed, ...] = ()
     cards: tuple[tuple[str, Place], ...] = ()
     """What must be true of the figures of a card that plays it."""
     also: bool = False
@@ -102,7 +109,8 @@ class Clauses:
             return own
         return replace(
             own,
-            where=(*self.where, *own.where),
+            order=(*self.order, *own.order),
+            height=self.height if own.height == "any" else own.height,
             when=(*self.when, *own.when),
             needs=(*self.needs, *own.needs),
             cards=(*self.cards, *own.cards),
@@ -127,9 +135,9 @@ class Row:
     """A line of notes about one call, not yet read further."""
 
     place: Place
-    auction: str
-    """The auctions it is about, as :class:`.Agreement` has them."""
-    call: str
+    patterns: tuple[AuctionPattern, ...]
+    """The auctions it is about; none where they cannot be read."""
+    call_pattern: CallPattern
     what: str
     """Its words and the promise, as they stand in the file."""
     column: int
@@ -137,14 +145,22 @@ class Row:
     clauses: Clauses
     rule: str
     source: str
-    broken: bool = False
-    """Whether its auction could not be read: only what it says of the hand is."""
     below: tuple[ParentLine, ...] = ()
     """The lines it stands below, the nearest last."""
     words: str = ""
     """The calls of the line itself, the first of its ways."""
     start: Place | None = None
     """Where the line begins."""
+
+    @property
+    def auction(self) -> str:
+        """The auctions it is about, as notes write them."""
+        return " | ".join(pattern.text for pattern in self.patterns)
+
+    @property
+    def call(self) -> str:
+        """The call, as notes write it."""
+        return str(self.call_pattern)
 
 
 @dataclass(frozen=True)
@@ -261,23 +277,26 @@ class CardReader:
                     return None
         title, text, column = _split_wording(row)
         promise = self._promise(text, row.place, column - row.column)
-        return None if row.broken else self._agreement(row, title, promise)
+        return self._agreement(row, title, promise)
 
-    def _agreement(self, row: Row, title: str, promise: Promise) -> Agreement:
+    def _agreement(self, row: Row, title: str, promise: Promise) -> Agreement | None:
+        if not row.patterns:
+            return None
         clauses = row.clauses
         kind = title if clauses.kind is None else clauses.kind
         return Agreement(
-            row.auction,
-            row.call,
+            row.patterns,
+            row.call_pattern,
             promise,
             row.rule,
             clauses.forcing,
             clauses.artificial,
             f"call-{title}" if title else "",
             kind,
-            " ".join(clauses.where),
-            " ".join(clauses.needs),
-            " ".join(clauses.when),
+            clauses.order,
+            clauses.height,
+            clauses.needs,
+            clauses.when,
             row.source or self.chapter.source,
             str(row.place),
             checked=False,
@@ -317,23 +336,15 @@ def check_legal(agreement: Agreement, row: Row) -> None:
     Raises:
         NotesError: No auction of it is legal.
     """
-    wrong, place = "", row.place
-    try:
-        if agreement.objection() is None:
-            return
-    except ValueError as error:
-        wrong = str(error)
-    if not wrong:
-        before = agreement.auction.replace("-", "P")
-        call = agreement.call.replace("-", "P")
-        wrong = f"{call} can never follow {before}" if before else f"{call} can never be first"
-        if row.below and (line := _find_line_meant(agreement, row)) is not None:
-            place = row.start or row.place
-            wanted = f"it below line {line}" if line else "it at the left edge"
-            wrong = (
-                f"indented below line {row.below[-1].place.on_line}, where {wrong} "
-                f"(want {wanted})"
-            )
+    wrong, place = agreement.objection(), row.place
+    if wrong is None:
+        return
+    if row.below and (line := _find_line_meant(agreement, row)) is not None:
+        place = row.start or row.place
+        wanted = f"it below line {line}" if line else "it at the left edge"
+        wrong = (
+            f"indented below line {row.below[-1].place.on_line}, where {wrong} (want {wanted})"
+        )
     raise NotesError(place, wrong)
 
 
@@ -347,12 +358,17 @@ def _find_line_meant(agreement: Agreement, row: Row) -> int | None:
         tail = row.words
         for before in befores:
             auction, _, call = f"{before} {tail}".strip().rpartition(" ")
-            moved = replace(agreement, auction=auction, call=call, checked=False)
             try:
-                if moved.objection() is None:
-                    return 0 if lead is None else lead.place.on_line
-            except ValueError:
+                moved = replace(
+                    agreement,
+                    patterns=(AuctionPattern.parse(auction),),
+                    call_pattern=CallPattern.parse(call),
+                    checked=False,
+                )
+            except ValueError:  # no auction at all
                 continue
+            if moved.objection() is None:
+                return 0 if lead is None else lead.place.on_line
     return None
 
 
@@ -402,7 +418,7 @@ class ChapterReader:
         self.figures: dict[str, str] = {}
         self.sentences: dict[str, list[str]] = {}
         self.words: dict[str, dict[str, str]] = {}
-        self.situations: dict[str, str] = {}
+        self.situations: dict[str, tuple[AuctionCondition, ...]] = {}
         self.rows: list[Row] = []
         self.everywhere = Clauses()
         self.above: list[ParentLine] = []
@@ -568,11 +584,11 @@ class ChapterReader:
         below: tuple[ParentLine, ...],
         inherited: Clauses,
     ) -> None:
-        auction, call, broken = "", "", True
+        patterns: tuple[AuctionPattern, ...] = ()
+        call = _UNREAD
         with self.faults:
             if auctions is not None:
-                auction, call = _split_last(auctions, place)
-                broken = False
+                patterns, call = _split_last(auctions, place)
         start, place = place, place.right(len(path) + len(" = "))
         rule, source = "", self.source
         if what.endswith("]") and "[" in what:
@@ -582,20 +598,18 @@ class ChapterReader:
                 source = self._source(named, place.right(len(what))) if named else source
         promise, _, text = what.partition(";")
         own = self._clauses(text, place.right(len(promise) + 1))
-        rule = rule or f"{auction} {call}".strip()
-        way = path.partition("|")[0].strip()
+        auction = " | ".join(pattern.text for pattern in patterns)
         row = Row(
             place,
-            auction,
+            patterns,
             call,
             promise.strip(),
             place.column,
             inherited.below(own),
-            rule,
+            rule or f"{auction} {call}".strip(),
             source,
-            broken,
             below,
-            " ".join("-" if word == "P" else word for word in way.split()),
+            path.partition("|")[0].strip(),
             start,
         )
         if match := _SPOKEN.match(promise):
@@ -715,7 +729,13 @@ def _find_meant_call(word: str) -> str:
     return guess if _ONE_CALL.fullmatch(guess) else ""
 
 
-def _split_last(auctions: tuple[str, ...], place: Place) -> tuple[str, str]:
+_UNREAD = CallPattern.parse("P")
+"""Stands for a call that cannot be read."""
+
+
+def _split_last(
+    auctions: tuple[str, ...], place: Place
+) -> tuple[tuple[AuctionPattern, ...], CallPattern]:
     """Return the auctions before the call that a line is about, and the call.
 
     Raises:
@@ -730,7 +750,11 @@ def _split_last(auctions: tuple[str, ...], place: Place) -> tuple[str, str]:
             raise NotesError(
                 place, f"not in what was called before: {told[0]!r} (want e.g. 3*, 3x)"
             )
-    return " | ".join(before for before, _, _ in split), call
+    try:
+        patterns = tuple(AuctionPattern.parse(before) for before, _, _ in split)
+        return patterns, CallPattern.parse(call)
+    except ValueError as error:
+        raise NotesError(place, str(error)) from None
 
 
 @cache
@@ -739,13 +763,13 @@ def _ways(text: str) -> tuple[str, ...] | None:
     ways = [way.strip() for way in text.split("|")]
     if not all(_PATH.fullmatch(way) for way in ways):
         return None
-    return tuple(" ".join("-" if call == "P" else call for call in way.split()) for way in ways)
+    return tuple(" ".join(way.split()) for way in ways)
 
 
 def read_clauses(
     text: str,
     place: Place,
-    situations: Mapping[str, str] = MappingProxyType({}),
+    situations: Situations = MappingProxyType({}),
     faults: Faults = RAISED,
 ) -> Clauses:
     """Return the clauses that *text* lists, separated by commas.
@@ -757,8 +781,8 @@ def read_clauses(
         NotesError: One of them is none, and nothing collects it.
 
     Example:
-        >>> read_clauses("forcing, x below M", Place("example.notes", 1)).where
-        ('x<M',)
+        >>> str(read_clauses("forcing, x below M", Place("example.notes", 1)).order[0])
+        'x below M'
     """
     if "for " in text or (situations and "if " in text):
         return _clauses(text, place, situations, faults)
@@ -774,52 +798,54 @@ def _placeless(text: str) -> Clauses:
     return _clauses(text, Place("", 0), {}, RAISED)
 
 
-def _clauses(text: str, place: Place, situations: Mapping[str, str], faults: Faults) -> Clauses:
-    said: dict[str, list[tuple[str, Place]]] = {}
-    forcing: Forcing = "no"
+def _clauses(text: str, place: Place, situations: Situations, faults: Faults) -> Clauses:
+    found = Clauses()
     start = 0
     for part in re.split("[,;]", text) if text.strip() else ():
         word = part.strip()
         here = place.right(start + part.index(word))
         start += len(part) + 1
-        if word in _FORCING:
-            forcing = _FORCING[word]
-            continue
         with faults:
-            clause, what = _clause(word, here)
-            said.setdefault(clause, []).append((what, here))
-    kinds = said.get("kind", [])
-    return Clauses(
-        forcing,
-        "artificial" in said,
-        kinds[-1][0] if kinds else None,
-        tuple(what for what, _ in said.get("where", ())),
-        tuple(
-            read_conditions(what, here.right(len("if ")), situations, faults)
-            for what, here in said.get("when", ())
-        ),
-        tuple(what for what, _ in said.get("needs", ())),
-        tuple((what, here.right(len("for "))) for what, here in said.get("cards", ())),
-        "also" in said,
-    )
+            found = _add_clause(found, word, here, situations, faults)
+    return found
 
 
-def _clause(word: str, place: Place) -> tuple[str, str]:
-    """Return what a clause is about, and what it says."""
-    first, _, rest = word.partition(" ")
+def _add_clause(
+    found: Clauses, word: str, place: Place, situations: Situations, faults: Faults
+) -> Clauses:
+    """Return *found* with what the clause *word* says.
+
+    Raises:
+        NotesError: It is no clause.
+    """
+    if word in _FORCING:
+        return replace(found, forcing=_FORCING[word])
     if word in _HEIGHTS:
-        return "where", word
+        return replace(found, height=_HEIGHTS[word])
     if word in _FLAGS:
-        return word, ""
+        artificial = found.artificial or word == "artificial"
+        return replace(found, artificial=artificial, also=found.also or word == "also")
     if match := _BELOW.fullmatch(word):
-        return "where", f"{match[1]}<{match[2]}"
+        return replace(found, order=(*found.order, SuitOrder(match[1], match[2])))
+    first, _, rest = word.partition(" ")
     if first not in _CLAUSES or not rest:
         raise NotesError(
             place, f"not a clause: {word!r} ({WANTED})", lambda: _find_meant_clause(word)
         )
-    if first == "as" and rest == "none":
-        rest = ""
-    return _CLAUSES[first], f"!{rest}" if first == "without" else rest
+    here = place.right(len(first) + 1)
+    if first == "if":
+        asked = read_conditions(rest, here, situations, faults)
+        return replace(found, when=(*found.when, *asked))
+    return _add_named(found, first, rest, here)
+
+
+def _add_named(found: Clauses, first: str, rest: str, place: Place) -> Clauses:
+    """Return *found* with a kind, a tool, or what must be true of a card's figures."""
+    if first == "as":
+        return replace(found, kind="" if rest == "none" else rest)
+    if first == "for":
+        return replace(found, cards=(*found.cards, (rest, place)))
+    return replace(found, needs=(*found.needs, ToolNeed(rest, first == "with")))
 
 
 def _find_meant_clause(word: str) -> str:

@@ -215,7 +215,7 @@ def _rows(reader: SystemReader, faults: Faults) -> Iterator[tuple[Row, Agreement
 def _needed_tools(packages: Iterable[Package], own: Iterable[Agreement]) -> list[str]:
     """Return the names of the tools that agreements ask for."""
     rows = (*(row for package in packages for row in package.agreements), *own)
-    return sorted({word.removeprefix("!") for row in rows for word in row.needs.split()})
+    return sorted({need.tool for row in rows for need in row.needs})
 
 
 def _check_tools(reader: SystemReader, known: list[str]) -> None:

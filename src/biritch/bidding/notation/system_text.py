@@ -200,9 +200,8 @@ class SystemReader:
     def _strike(self, match: re.Match[str], place: Place) -> None:
         start = match.start(1)
         for way in match[1].split("|"):
-            words = ["-" if word == "P" else word for word in way.split()]
             try:
-                strike = Strike.parse(" ".join(words))
+                strike = Strike.parse(way)
             except ValueError as error:
                 raise NotesError(place.right(start), str(error)) from None
             self.draft.strikes.append((strike, place.right(start)))

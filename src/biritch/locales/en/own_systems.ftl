@@ -52,10 +52,6 @@ exchange-unheard = { $count ->
     [one] { $count } line that contradicts an earlier one was left out
    *[other] { $count } lines that contradict an earlier one were left out
 }
-exchange-conditions = { $count ->
-    [one] { $count } line whose conditions have no words was left out
-   *[other] { $count } lines whose conditions have no words were left out
-}
 exchange-prose = { $count } { $count ->
     [one] description in free words was
    *[other] descriptions in free words were

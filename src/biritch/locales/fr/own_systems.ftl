@@ -52,10 +52,6 @@ exchange-unheard = { $count ->
     [one] { $count } ligne qui en contredit une autre plus haut est laissée de côté
    *[other] { $count } lignes qui en contredisent une autre plus haut sont laissées de côté
 }
-exchange-conditions = { $count ->
-    [one] { $count } ligne dont les conditions n'ont pas de mots est laissée de côté
-   *[other] { $count } lignes dont les conditions n'ont pas de mots sont laissées de côté
-}
 exchange-prose = { $count } { $count ->
     [one] description en mots libres a été lue
    *[other] descriptions en mots libres ont été lues

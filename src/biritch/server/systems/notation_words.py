@@ -8,10 +8,10 @@ from functools import lru_cache
 from biritch.bidding import catalogue, tools
 from biritch.bidding.agreement.carding import CUSTOMS
 from biritch.bidding.agreement.figures import Figures
+from biritch.bidding.agreement.known_conditions import OPPOSITES, PHRASES
 from biritch.bidding.alerts import authority
 from biritch.bidding.notation import library
 from biritch.bidding.notation.chapter_text import CLAUSES
-from biritch.bidding.notation.condition_text import OPPOSITES, PHRASES
 from biritch.bidding.notation.figure_text import SUPPORT
 from biritch.bidding.notation.own_template import written_figures
 from biritch.bidding.notation.promise_text import PROMISES

@@ -1,0 +1,88 @@
+"""A condition of agreements: a question about where the auction stands, as notes ask it.
+
+An agreement that holds for many auctions says by :attr:`.Agreement.when` in which of them it is
+played: *they have only passed*, *not forced*. Each condition is a question about the public
+auction, known by the words with which notes ask it; its opposite may have words of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from biritch.bidding.agreement.situation import Situation
+
+NOT = "not "
+"""What asks for the opposite, where that has no words of its own."""
+
+
+@dataclass(frozen=True, eq=False)
+class AuctionCondition:
+    """A question about an auction, by the words with which notes ask it.
+
+    There is one object for each question and one for its opposite, so that a page of the book
+    asks each once.
+
+    Example:
+        >>> quiet = AuctionCondition("they passed", lambda situation: situation.quiet, "they spoke")
+        >>> str(quiet), str(quiet.negation), quiet.negation.negation is quiet
+        ('they passed', 'they spoke', True)
+    """
+
+    phrase: str
+    """Its words, such as ``they have only passed``."""
+    test: Callable[[Situation], bool] = field(repr=False)
+    opposite: str = ""
+    """The words of the opposite, where it has some: ``they have spoken``."""
+    negated: bool = False
+    """Whether it asks for the opposite."""
+
+    @cached_property
+    def negation(self) -> AuctionCondition:
+        """The opposite question."""
+        other = replace(self, negated=not self.negated)
+        other.__dict__["negation"] = self
+        return other
+
+    @property
+    def asked(self) -> AuctionCondition:
+        """The question itself, where this asks for its opposite."""
+        return self.negation if self.negated else self
+
+    @cached_property
+    def name(self) -> str:
+        """The end of the name of the message that says it, ``condition-…``."""
+        words = self.opposite or f"{NOT}{self.phrase}" if self.negated else self.phrase
+        return words.lower().replace("'", "").replace(" ", "-")
+
+    def holds(self, situation: Situation) -> bool:
+        """Whether it is true of *situation*."""
+        return self.test(situation) != self.negated
+
+    def __str__(self) -> str:
+        if not self.negated:
+            return self.phrase
+        return self.opposite or f"{NOT}{self.phrase}"
+
+    def __reduce__(self) -> tuple[Callable[[str], AuctionCondition | None], tuple[str]]:
+        """Be found by its words where it is unpickled: there is one object for each."""
+        from biritch.bidding.agreement.known_conditions import find_condition
+
+        return find_condition, (str(self),)
+
+
+def hold(when: Iterable[AuctionCondition], situation: Situation) -> bool:
+    """Whether every condition of *when* is true of *situation*.
+
+    Example:
+        >>> hold((), None)
+        True
+    """
+    return all(condition.holds(situation) for condition in when)
+
+
+def kind_of_last(situation: Situation, mine: bool) -> str:  # noqa: FBT001 - two ways
+    """Return the kind of my last call, or of partner's; nothing where there is none."""
+    last = situation.my_last if mine else situation.partners_last
+    return last.meaning.kind if last is not None else ""

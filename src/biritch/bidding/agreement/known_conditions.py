@@ -1,0 +1,72 @@
+"""Every condition that notes may ask, found by its words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from biritch.bidding.agreement.condition import NOT, AuctionCondition
+from biritch.bidding.agreement.conditions import (
+    asking,
+    last_call,
+    level,
+    seats,
+    speakers,
+    strength,
+    their_calls,
+    vulnerability,
+)
+
+CONDITIONS: tuple[AuctionCondition, ...] = (
+    *seats.CONDITIONS,
+    *vulnerability.CONDITIONS,
+    *speakers.CONDITIONS,
+    *their_calls.CONDITIONS,
+    *last_call.CONDITIONS,
+    *level.CONDITIONS,
+    *asking.CONDITIONS,
+    *strength.CONDITIONS,
+)
+"""Every question, by subject; the opposite of each is its ``negation``."""
+PHRASES: Mapping[str, AuctionCondition] = MappingProxyType(
+    {condition.phrase: condition for condition in CONDITIONS}
+)
+"""Each question by its words."""
+OPPOSITES: Mapping[str, AuctionCondition] = MappingProxyType(
+    {condition.opposite: condition.negation for condition in CONDITIONS if condition.opposite}
+)
+"""The opposites that have words of their own, by these."""
+
+
+def find_condition(words: str) -> AuctionCondition | None:
+    """Return the condition that notes ask by those *words*, if there is one.
+
+    Example:
+        >>> find_condition("they have spoken") is find_condition("not they have only passed")
+        True
+        >>> find_condition("I am tired") is None
+        True
+    """
+    if words in OPPOSITES:
+        return OPPOSITES[words]
+    found = PHRASES.get(words.removeprefix(NOT))
+    return found.negation if found is not None and words.startswith(NOT) else found
+
+
+def find_conditions(*words: str) -> tuple[AuctionCondition, ...]:
+    """Return the conditions of those *words*.
+
+    Raises:
+        ValueError: One of them is no condition.
+
+    Example:
+        >>> [str(condition) for condition in find_conditions("forced", "not vulnerable")]
+        ['forced', 'not vulnerable']
+    """
+    found = []
+    for word in words:
+        condition = find_condition(word)
+        if condition is None:
+            raise ValueError(f"not a condition: {word!r}")
+        found.append(condition)
+    return tuple(found)
