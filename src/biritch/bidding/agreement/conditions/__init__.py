@@ -1,5 +1,5 @@
 """Conditions of agreements: questions about where the auction stands, by subject.
 
-Each is one :class:`~biritch.bidding.agreement.condition.AuctionCondition` in the file of its subject;
-:mod:`~biritch.bidding.agreement.known_conditions` finds them by their words.
+Each is one :class:`~biritch.bidding.agreement.condition.AuctionCondition` in the file of its
+subject; :mod:`~biritch.bidding.agreement.known_conditions` finds them by their words.
 """
