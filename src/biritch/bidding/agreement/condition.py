@@ -25,7 +25,7 @@ class AuctionCondition:
     asks each once.
 
     Example:
-        >>> quiet = AuctionCondition("they passed", lambda situation: situation.quiet, "they spoke")
+        >>> quiet = AuctionCondition("they passed", lambda met: met.quiet, "they spoke")
         >>> str(quiet), str(quiet.negation), quiet.negation.negation is quiet
         ('they passed', 'they spoke', True)
     """
