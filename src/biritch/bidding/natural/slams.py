@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from biritch.bidding.agreement.conditions import KEYS
+from biritch.bidding.agreement.conditions.asking import KEYS
 from biritch.bidding.agreement.meaning import CandidateCall
 from biritch.bidding.agreement.situation import (
     STRONG_TWO,
