@@ -65,12 +65,6 @@ class AuctionCondition:
             return self.phrase
         return self.opposite or f"{NOT}{self.phrase}"
 
-    def __reduce__(self) -> tuple[Callable[[str], AuctionCondition | None], tuple[str]]:
-        """Be found by its words where it is unpickled: there is one object for each."""
-        from biritch.bidding.agreement.known_conditions import find_condition
-
-        return find_condition, (str(self),)
-
 
 def hold(when: Iterable[AuctionCondition], situation: Situation) -> bool:
     """Whether every condition of *when* is true of *situation*.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import copyreg
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from biritch.bidding.agreement.condition import NOT, AuctionCondition
@@ -70,3 +71,13 @@ def find_conditions(*words: str) -> tuple[AuctionCondition, ...]:
             raise ValueError(f"not a condition: {word!r}")
         found.append(condition)
     return tuple(found)
+
+
+def _find_again(
+    condition: AuctionCondition,
+) -> tuple[Callable[[str], AuctionCondition | None], tuple[str]]:
+    """Let a condition be found by its words where it is unpickled: there is one of each."""
+    return find_condition, (str(condition),)
+
+
+copyreg.pickle(AuctionCondition, _find_again)  # type: ignore[arg-type]
