@@ -44,10 +44,10 @@ def deprecate(new: str, removed: str) -> Callable[[Callable[P, T]], Callable[P, 
 
     def wrap(function: Callable[P, T]) -> Callable[P, T]:
         @functools.wraps(function)
-        def warned(*arguments: P.args, **named: P.kwargs) -> T:
+        def warn_and_call(*arguments: P.args, **named: P.kwargs) -> T:
             warn_deprecated(f"{function.__module__}.{function.__qualname__}", new, removed)
             return function(*arguments, **named)
 
-        return warned
+        return warn_and_call
 
     return wrap

@@ -23,7 +23,7 @@ from biritch.server.tables.meanings import (
     SystemLibrary,
     call_meaning,
 )
-from biritch.server.web.server import explained_by
+from biritch.server.web.server import explain_by
 from biritch.server.workers.processes import Workers
 from tests.proving import cases
 from tests.server.tables import story
@@ -140,7 +140,7 @@ def test_where_many_ask_a_process_of_its_own_works_it_out(
             did.append(asked)
             if len(did) == 2:
                 raise OSError("the process has gone")
-            return await explained_by(workers)(asked)
+            return await explain_by(workers)(asked)
 
         library = SystemLibrary(thread, elsewhere)
         try:

@@ -176,8 +176,11 @@ def test_online_and_in_teams_too(served: Served) -> None:
     seen = online.view()["n"]
     online.do("td", "flow", seen=seen, flowing=False)
     refused_as_changed(online, "td", "flow", seen, {"flowing": True})
-    refused_as_changed(online, "td", "away", seen, {"how": "keep"})
+    # What is settled of seats and onlookers is not what was changed.
     rules = {"undo": "off", "onlookers": "none"}
+    for kind, more in (("away", {"how": "keep"}), ("table-rules", {**rules, "delay": 5})):
+        online.do("td", kind, seen=seen, **more)
+    refused_as_changed(online, "td", "away", seen, {"how": "robot"})
     refused_as_changed(online, "td", "table-rules", seen, rules)
     teams = TournamentClient.opened(
         served, form="teams", pairs=4, movement="knock-out", each=2, lineups="set",
@@ -261,3 +264,76 @@ def test_hands_uploaded_by_two_desks_are_the_first_ones(served: Served) -> None:
     assert late.status_code == 409
     assert "changed" in late.json()["refused"]["en"]
     assert upload(other, tournament.view()["n"]).is_success
+
+
+BY_PHONE: list[Step] = [
+    ("3ns", "score", {"board": 5, **SCORE}),
+    ("3ew", "agree", {"board": 5}),
+    ("2ns", "score", {"board": 3, **SCORE}),
+]
+UNRELATED: list[Step] = [
+    ("td", "come", {"pair": 5, "how": "missing"}),
+    ("td", "come", {"pair": 5, "how": "late"}),
+    ("td", "slip", {"text": "6 3 1NE="}),
+    ("td", "slip", {"text": "6 3 2NE=", "correct": True}),
+    ("td", "adjust", {"board": 5, "pair": 3, "score": "60-40"}),
+    ("td", "undo", {"board": 5, "pair": 3}),
+    ("3ns", "call", {}),
+    ("td", "penalty", {"pair": 3, "points": "-1"}),
+    ("td", "name", {"pair": 3, "names": "Eve & Fred"}),
+    ("td", "rate", {"pair": 3, "holding": 9}),
+    ("td", "substitute", {"pair": 3, "name": "Gil"}),
+    ("td", "fouled", {"board": 5, "tables": "3-6"}),
+    ("td", "turn", {"tables": [2]}),
+    ("td", "appeal", {"board": 5, "pair": 3, **APPEAL}),
+]
+"""What others do at other tables, and for other pairs, while somebody looks elsewhere."""
+
+
+@pytest.mark.parametrize("kind", STALE)
+def test_what_others_do_elsewhere_makes_no_step_stale(served: Served, kind: str) -> None:
+    """A step answers one score, one pair, one table: not the whole tournament."""
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    before, _, (who, do, more) = STALE[kind]
+    for one in before:
+        tournament.do(one[0], one[1], **one[2])
+    seen = tournament.view(who)["n"]
+    by_phone = BY_PHONE if tournament.view()["round"] == 1 else []
+    for there, doing, what in UNRELATED[:2] + by_phone + UNRELATED[2:]:
+        tournament.do(there, doing, **what)
+    answer = tournament.ask(who, do, seen=seen, **more)
+    assert answer.status_code != 409 or "changed" not in answer.json(), (do, answer.text)
+
+
+def test_everything_is_agreed_to_but_what_was_not_seen(served: Served) -> None:
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    tournament.do("1ns", "score", board=1, **SCORE)
+    seen = tournament.view()["n"]
+    tournament.do("2ns", "score", board=3, **SCORE)
+    tournament.do("td", "agree-all", seen=seen)
+    assert tournament.board(1, 1)["state"] == "agreed"
+    assert tournament.board(2, 3)["state"] == "entered"
+
+
+def test_two_desks_settle_different_things_of_one_round(served: Served) -> None:
+    """One turns a table, exchanges two pairs, takes a penalty back; so does the other."""
+    tournament = mitchell(served, pairs=10)
+    for pair in (1, 2):
+        tournament.do("td", "penalty", pair=pair, points="-1")
+    seen = tournament.view()["n"]
+    one, other, late = (
+        {"round": 1, "pair": a, "other": a + 1, "anyway": True} for a in (6, 8, 7)
+    )
+    tournament.do("td", "exchange", seen=seen, **one)
+    tournament.do("td", "exchange", seen=seen, **other)
+    refused_as_changed(tournament, "td", "exchange", seen, late)
+    tournament.do("td", "turn", seen=seen, round=3, tables=[1])
+    tournament.do("td", "turn", seen=seen, round=3, tables=[2])
+    refused_as_changed(tournament, "td", "turn", seen, {"round": 3, "tables": [2, 3]})
+    refused_as_changed(tournament, "td", "turn", seen, {"round": 3})
+    tournament.do("td", "penalty", seen=seen, pair=3, points="-1")
+    tournament.do("td", "penalty-back", seen=seen, pair=2, number=2)
+    # Their numbers are other ones now.
+    refused_as_changed(tournament, "td", "penalty-back", seen, {"pair": 1, "number": 1})

@@ -95,7 +95,7 @@ def after(tournament: Tournament, entry: LogEntry) -> Tournament:
     if refused is not None:
         raise NotAllowed(refused)
     what, number = entry.what, tournament.length + 1
-    versions = versions_after(tournament.versions, what, number)
+    versions = versions_after(tournament.versions, what, number, tournament.online)
     first = isinstance(what, RoundBegan) and what.round == 1
     opened = entry.at if first or not tournament.opened else tournament.opened
     next_state = replace(tournament, length=number, versions=versions, opened=opened)

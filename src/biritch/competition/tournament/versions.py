@@ -8,7 +8,8 @@ saw an older version is refused: they look again, and decide again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
 from biritch.competition.tournament.log import (
@@ -81,20 +82,29 @@ class Subjects(NamedTuple):
     changes: frozenset[str]
 
 
-def subjects_of(step: ScorebookStep | TournamentStep) -> Subjects:
+def subjects_of(
+    step: ScorebookStep | TournamentStep, online: PlayedOnline | None = None
+) -> Subjects:
     """Return what *step* answers and what it changes, by the names of the subjects.
+
+    *online* is how the tables online went on before it: a step changes what is otherwise.
 
     Example:
         >>> sorted(subjects_of(RoundBegan(2)).changes)
         ['clock', 'round']
     """
+    if isinstance(step, PlayedOnline):
+        return _same(*_online_subjects(step, online))
     if isinstance(step, TournamentStep):
         return _tournament_subjects(step)
     return _scorebook_subjects(step)
 
 
 def versions_after(
-    versions: Versions, step: ScorebookStep | TournamentStep, number: int
+    versions: Versions,
+    step: ScorebookStep | TournamentStep,
+    number: int,
+    online: PlayedOnline | None = None,
 ) -> Versions:
     """Return *versions* with entry *number*, which is *step*.
 
@@ -102,11 +112,14 @@ def versions_after(
         >>> versions_after({"round": 3}, RoundBegan(2), 9)["round"]
         9
     """
-    return {**versions, **dict.fromkeys(subjects_of(step).changes, number)}
+    return {**versions, **dict.fromkeys(subjects_of(step, online).changes, number)}
 
 
 def changed_since(
-    versions: Versions, steps: Iterable[ScorebookStep | TournamentStep], seen: int
+    versions: Versions,
+    steps: Iterable[ScorebookStep | TournamentStep],
+    seen: int,
+    online: PlayedOnline | None = None,
 ) -> dict[str, int]:
     """Return the subjects that *steps* answer and that changed after entry *seen*.
 
@@ -114,7 +127,7 @@ def changed_since(
         >>> changed_since({"round": 9, "clock": 4}, [RoundBegan(3), ClockSet(running=True)], 5)
         {'round': 9}
     """
-    answered = {name for step in steps for name in subjects_of(step).answers}
+    answered = {name for step in steps for name in subjects_of(step, online).answers}
     return {name: versions[name] for name in sorted(answered) if versions.get(name, 0) > seen}
 
 
@@ -144,8 +157,7 @@ def _scorebook_subjects(step: ScorebookStep) -> Subjects:
         case ScoreAgreed(table) | ScoreUndone(table):
             return _same(score_subject(table))
         case PenaltyGiven(contestant):
-            given = frozenset({f"penalties/{contestant.label}"})
-            return Subjects(given, given | {"penalties"})
+            return _same(f"penalties/{contestant.label}")
         case ContestantWithdrew(contestant):
             return _same(f"attendance/{contestant.label}")
         case ScorebookOpened() | ContestantEntered() | RoundDrawn():
@@ -168,16 +180,14 @@ def _tournament_subjects(step: TournamentStep) -> Subjects:  # noqa: C901, PLR09
             moved = f"boards/{number}/{table}"
             return Subjects(frozenset({moved, "movement"}), frozenset({moved}))
         case PenaltyTakenBack(pair):
-            # Their numbers change with every penalty that is given or taken back.
+            # Their numbers change with every penalty that is taken back.
             return Subjects(
                 frozenset({"penalties"}), frozenset({"penalties", f"penalties/{pair}"})
             )
-        case TablesTurned(number):
-            return Subjects(
-                frozenset({f"turned/{number}", "movement"}), frozenset({f"turned/{number}"})
-            )
-        case SeatsExchanged(number):
-            seats = frozenset({f"seats/{number}"})
+        case TablesTurned(number, tables):
+            return _turned_subjects(number, tables.split())
+        case SeatsExchanged(number, one, other):
+            seats = frozenset({f"seats/{number}/{one}", f"seats/{number}/{other}"})
             return Subjects(seats | {"movement"}, seats)
         case OverrunRule(_, number):
             rules = frozenset({"overrun"})
@@ -192,7 +202,31 @@ def _tournament_subjects(step: TournamentStep) -> Subjects:  # noqa: C901, PLR09
             return _same(*_plain_subjects(step))
 
 
-def _plain_subjects(step: TournamentStep) -> tuple[str, ...]:  # noqa: C901, PLR0911 - by kind
+def _turned_subjects(number: int, tables: Sequence[str]) -> Subjects:
+    """Return the subjects of turning *tables* of a round; no table is all of them."""
+    whole, some = f"turned/{number}", f"turned/{number}/some"
+    if not tables:
+        return Subjects(frozenset({whole, some, "movement"}), frozenset({whole}))
+    turned = frozenset(f"turned/{number}/{table}" for table in tables)
+    return Subjects(turned | {whole, "movement"}, turned | {some})
+
+
+def _online_subjects(step: PlayedOnline, before: PlayedOnline | None) -> Iterable[str]:
+    """Yield what *step* settles otherwise than *before*: rounds, seats or the tables' rules."""
+    parts = {
+        "online/flow": attrgetter("flowing"),
+        "online/away": attrgetter("away"),
+        "online/rules": attrgetter("undo", "onlookers", "behind", "delay", "meanings"),
+        "online": attrgetter("robots"),
+    }
+    for name, settled in parts.items():
+        if before is None or settled(before) != settled(step):
+            yield name
+
+
+def _plain_subjects(  # noqa: C901, PLR0911, PLR0912 - by kind
+    step: TournamentStep,
+) -> tuple[str, ...]:
     """Return the subjects of a step that changes exactly what it answers."""
     match step:
         case ScoreRefused(table):
@@ -205,6 +239,8 @@ def _plain_subjects(step: TournamentStep) -> tuple[str, ...]:  # noqa: C901, PLR
             return (f"substitute/{pair}/{number}/{board}",)
         case EntrantRated(pair):
             return (f"rating/{pair}",)
+        case AppealFiled(number, outcome=outcome) if outcome:
+            return (f"appeal/{number}",)
         case AppealFiled(number, board, pair):
             return (f"appeal/{number}", f"appeals/{board}/{pair}")
         case DirectorReplied(call):
@@ -224,7 +260,6 @@ def _plain_subjects(step: TournamentStep) -> tuple[str, ...]:  # noqa: C901, PLR
 _WHOLE: Mapping[type[TournamentStep], str] = {
     ClockSet: "clock",
     RankingShown: "shown",
-    PlayedOnline: "online",
     CarriedOver: "carried",
     LineUpRule: "line-up-rule",
     BoardsDealt: "hands",

@@ -417,10 +417,10 @@ class TableManager:
         seat = game.actor
         assert seat is not None
 
-        async def made() -> lines.CallLine:
+        async def read_call() -> lines.CallLine:
             return await self.sitting[seat].read(lines.read_call_line)
 
-        line = await self._perform(seat, made)
+        line = await self._perform(seat, read_call)
         if line.seat is not seat:
             raise self.sitting[seat].out_of_part(str(line))
         game = self._after(game, seat, line.call)
@@ -443,10 +443,10 @@ class TableManager:
             whose = "Dummy" if turn is contract.dummy else lines.seat_word(turn)
             await self.sitting[actor].say(f"{whose} to lead")
 
-        async def made() -> tuple[Seat | None, Card]:
+        async def read_card() -> tuple[Seat | None, Card]:
             return await self.sitting[actor].read(lines.read_card_line)
 
-        who, card = await self._perform(actor, made)
+        who, card = await self._perform(actor, read_card)
         if who not in (None, turn, actor):
             raise self.sitting[actor].out_of_part(lines.card_line(turn, card))
         first = not game.facts.tricks
@@ -468,18 +468,21 @@ class TableManager:
         others = (chair for seat, chair in self.sitting.items() if seat is not dummy)
         await _together(show(chair) for chair in others)
 
-    async def _perform(self, actor: Seat, made: Callable[[], Awaitable[T]]) -> T:
+    async def _perform(self, actor: Seat, act: Callable[[], Awaitable[T]]) -> T:
         """Return what *actor* does, once the three others have said they are ready for it."""
         begun = time.monotonic()
 
-        async def timed() -> T:
-            done = await made()
+        async def time_action() -> T:
+            done = await act()
             spent = time.monotonic() - begun
             self._board_seconds[actor.side] += spent
             return done
 
         others = [chair for seat, chair in self.sitting.items() if seat is not actor]
-        waits: list[Coroutine[Any, Any, Any]] = [timed(), *(chair.ready() for chair in others)]
+        waits: list[Coroutine[Any, Any, Any]] = [
+            time_action(),
+            *(chair.ready() for chair in others),
+        ]
         result: T = (await _together(waits))[0]
         return result
 

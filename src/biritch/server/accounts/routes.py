@@ -115,10 +115,10 @@ def _with_refusals(address: Callable[[Request], Awaitable[Response]]) -> Callabl
 def _mine(deed: Deed) -> Callable[[Request], Awaitable[Response]]:
     """Return *deed*, for who is signed in."""
 
-    async def deeded(request: Request) -> Response:
+    async def act_signed_in(request: Request) -> Response:
         return await deed(request, await who_asks(request))
 
-    return deeded
+    return act_signed_in
 
 
 async def _read_message(request: Request, kind: type[Message], most: int = SMALL) -> Message:

@@ -54,11 +54,11 @@ class ToldStore(PassingStore):
     def watch(self, table: str, grown: Grown) -> Stop:
         """Call *grown* when another process says that *table* has more lines."""
 
-        def heard(said: bytes, _: str) -> None:
+        def hear(said: bytes, _: str) -> None:
             with contextlib.suppress(ValueError):
                 grown(int(said))
 
-        return self._bus.subscribe(subject_of(table), heard)
+        return self._bus.subscribe(subject_of(table), hear)
 
 
 @dataclass(frozen=True, slots=True)

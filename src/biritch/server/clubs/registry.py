@@ -182,7 +182,7 @@ class Clubs:
         key, salt = random_word(KEY_LENGTH), fresh_salt()
         at = self.now.isoformat(timespec="milliseconds")
 
-        def entered(now: ClubRecord) -> NewLines:
+        def make_lines(now: ClubRecord) -> NewLines:
             seals = {
                 event: seal_key(director, key)
                 for event, held in now.diary.tournaments.items()
@@ -192,7 +192,7 @@ class Clubs:
                     "at": at, "id": salt}  # fmt: skip
             return [json.dumps(line).encode()], lambda: now.renew(line)
 
-        await self._lists.enter(record, salt, entered)
+        await self._lists.enter(record, salt, make_lines)
         return pieces.ClubOpened(record.name, key)
 
     async def find(self, name: str) -> ClubRecord | None:
@@ -219,13 +219,13 @@ class Clubs:
         named = json.dumps({"at": at, "id": request.id})
         stored = f"{change.document[:-1]}, {named[1:]}".encode()
 
-        def entered(now: ClubRecord) -> NewLines:
+        def make_lines(now: ClubRecord) -> NewLines:
             _refuse_stale(now, request)
             # Applied for its refusals alone: what cannot be done must not be stored.
             after = change.applied_to(now.list)
             return [stored], lambda: now.take(after, request.id, at)
 
-        return await self._lists.enter(record, request.id, entered)
+        return await self._lists.enter(record, request.id, make_lines)
 
     async def forget_member(self, record: ClubRecord, member: Member) -> None:
         """Forget *member*: the log is written again without any line that has the name.
@@ -264,12 +264,12 @@ class Clubs:
         at = self.now.isoformat(timespec="milliseconds")
         stored = json.dumps(diary_document(line) | {"at": at, "id": request_id}).encode()
 
-        def entered(now: ClubRecord) -> NewLines:
+        def make_lines(now: ClubRecord) -> NewLines:
             # Applied for its refusals alone: what cannot be done must not be stored.
             now.diary.after(line)
             return [stored], lambda: now.note(line, request_id, at)
 
-        return await self._lists.enter(record, request_id, entered)
+        return await self._lists.enter(record, request_id, make_lines)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,14 +46,14 @@ def routes() -> list[BaseRoute]:
 def _guard_answer(
     answer: Callable[[Mapping[str, str]], object],
 ) -> Callable[[Request], Response]:
-    def guarded(request: Request) -> Response:
+    def answer_request(request: Request) -> Response:
         query = {key: value[:LONGEST] for key, value in request.query_params.items()}
         try:
             return answering.answer(answer(query))
         except (_Refused, UnreadableWeights) as error:
             return answering.refusal(400, error.phrase)
 
-    return guarded
+    return answer_request
 
 
 @cache

@@ -303,11 +303,11 @@ class Sets:
             )
             await self._store.append(table, 0, [line])
 
-            def joined() -> SetEntry | None:
+            def make_entry() -> SetEntry | None:
                 known = player in record.tables
                 return None if known else SetEntry(player, table, self.now)
 
-            await self._enter(record, joined)
+            await self._enter(record, make_entry)
         self.fill(record)
         return record.tables[player], token
 

@@ -126,7 +126,7 @@ class SetPolicy:
         assert game.facts.contract is not None
         lead, tricks = await self._around.decider.best_play(game.deal, game.facts.contract)
 
-        async def settled() -> None:
+        async def store_score() -> None:
             if n != self.live.log.table.moved:
                 return
             self.live.robots.finish()
@@ -139,7 +139,7 @@ class SetPolicy:
             await self.live.broadcast.explain()
             self.live.broadcast.show()
 
-        await self.live.inbox.put(settled)
+        await self.live.inbox.put(store_score)
 
     async def _decide(self, n: int, seat: Seat) -> None:
         """Have a robot decide as it does at every table of this set."""

@@ -89,6 +89,7 @@ from biritch.competition.tournament.scorebook_log import (
     ScoreUndone,
 )
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
+from biritch.competition.tournament.versions import changed_since
 from biritch.core.boards import Board
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
@@ -543,7 +544,7 @@ def _together(
         case SwapBoards():
             return _swap_boards(tournament, request)
         case AgreeAll():
-            return _all_agreed(tournament)
+            return _all_agreed(tournament, request)
 
 
 def _cut(tournament: Tournament, request: SetLastRound) -> LogSteps:
@@ -561,14 +562,26 @@ def _cut(tournament: Tournament, request: SetLastRound) -> LogSteps:
     return (TablesTurned(last), cut) if can else (cut,)
 
 
-def _all_agreed(tournament: Tournament) -> LogSteps:
-    """Return the steps by which the director agrees with every score that waits for it."""
+def _all_agreed(tournament: Tournament, request: AgreeAll) -> LogSteps:
+    """Return the steps by which the director agrees with every score that waits for it.
+
+    Those that came in after what the director saw are left, unless there are no others.
+    """
     waiting = [
         table for table in tournament.scorebook.scores if tournament.state(table) == "entered"
     ]
     if not waiting:
         raise BadTournamentRequest("waiting")
-    return tuple(map(ScoreAgreed, waiting))
+    steps = tuple(map(ScoreAgreed, waiting))
+    if request.seen is None:
+        return steps
+    # The first line of the log has the keys; entries are numbered from the second.
+    seen = [
+        step
+        for step in steps
+        if not changed_since(tournament.versions, [step], request.seen - 1)
+    ]
+    return tuple(seen) or steps
 
 
 def _change(

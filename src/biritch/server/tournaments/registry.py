@@ -150,7 +150,9 @@ class TournamentRecord:
         if seen is None:
             return []
         # The first line of the log has the keys; entries are numbered from the second.
-        changes = changed_since(self.tournament.versions, steps, seen - 1)
+        changes = changed_since(
+            self.tournament.versions, steps, seen - 1, self.tournament.online
+        )
         return [
             name for name, number in changes.items() if self._requests[number - 1] not in own
         ]
@@ -451,11 +453,11 @@ class Tournaments:
 
         likely = await self._beside(lambda: renewal(record.tournament))
 
-        def renewed(now: Tournament) -> LogSteps:
+        def make_steps(now: Tournament) -> LogSteps:
             return (likely if likely.turn == now.key_turn + 1 else renewal(now),)
 
         request_id = random_word(KEY_LENGTH)
-        return await self._enter(record, renewed, role.by, request_id, _Answering(seen))
+        return await self._enter(record, make_steps, role.by, request_id, _Answering(seen))
 
     async def sign_up(
         self, record: TournamentRecord, names: Sequence[str], joins: int, request_id: str
@@ -496,7 +498,7 @@ class Tournaments:
         request_id: str,
         answering: _Answering | None = None,
     ) -> TournamentRecord:
-        def entered(now: TournamentRecord) -> NewLines:
+        def make_lines(now: TournamentRecord) -> NewLines:
             at = self.now.isoformat(timespec="milliseconds")
             steps = steps_of(now.tournament)
             if answering and (changed := now.changed_since(steps, *answering)):
@@ -511,7 +513,7 @@ class Tournaments:
                 entries, request_id
             )
 
-        return await self._held.enter(record, request_id, entered)
+        return await self._held.enter(record, request_id, make_lines)
 
 
 def _stored_line(entry: LogEntry, request_id: str) -> bytes:

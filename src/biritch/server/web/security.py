@@ -125,7 +125,7 @@ class SecurityMiddleware:
 
         secure = scope["scheme"] in {"https", "wss"}
 
-        async def guarded(message: Message) -> None:
+        async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 if secure and self._hsts:
@@ -134,7 +134,7 @@ class SecurityMiddleware:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self._app(scope, receive, guarded)
+        await self._app(scope, receive, send_guarded)
 
     def _is_known(self, host: str) -> bool:
         if self._hosts is None:

@@ -142,7 +142,7 @@ def listen(address: Address) -> socket.socket:
     ports = [PORT, 0] if address.port is None else [address.port]
     for port in ports:
         try:
-            return _bound(address.host, port)
+            return _bind(address.host, port)
         except OSError as error:
             if port != ports[-1]:
                 continue
@@ -151,7 +151,7 @@ def listen(address: Address) -> socket.socket:
     raise AssertionError
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # so: no delay
     try:
@@ -210,7 +210,7 @@ def make_host(
         explainers = Workers(1, serving.custom.robot, lazy=True)
         services = Services(
             mind=RemoteDecider(others, mind) if others else mind,
-            library=SystemLibrary(meanings, explained_by(explainers)),
+            library=SystemLibrary(meanings, explain_by(explainers)),
             perfect=WorkerSolver(others or workers),
             seed=secrets.token_hex(16),
             pace=serving.pace,
@@ -270,16 +270,16 @@ def make_host(
     return host
 
 
-def explained_by(
+def explain_by(
     workers: Workers,
 ) -> Callable[[AuctionAsked], Awaitable[AuctionTold]]:
     """Return what has the meanings of an auction worked out by *workers*."""
 
-    async def explained(asked: AuctionAsked) -> AuctionTold:
+    async def explain(asked: AuctionAsked) -> AuctionTold:
         job = knowing(asked[0], partial(jobs.meanings, asked))
         return await workers.run(EXPLANATION, job)
 
-    return explained
+    return explain
 
 
 def gauges(

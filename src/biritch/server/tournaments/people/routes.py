@@ -178,7 +178,7 @@ def seats_of(tournament: Tournament, number: int) -> list[messages.SeatView]:
         return []
     teams = tournament.form is EntrantKind.TEAMS
 
-    def told(side: tuple[int, ...]) -> str:
+    def name_side(side: tuple[int, ...]) -> str:
         names = []
         for entrant in side:
             name = tournament.names.get(entrant, "")
@@ -189,8 +189,8 @@ def seats_of(tournament: Tournament, number: int) -> list[messages.SeatView]:
     return [
         messages.SeatView(
             sitting.table,
-            told(sitting.ns),
-            told(sitting.ew),
+            name_side(sitting.ns),
+            name_side(sitting.ew),
             _span(tournament.boards(sitting)),
             tournament.has_come(sitting),
         )
