@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { fillBreakpoints } from './src/shared/breakpoints';
+import { PAGES } from './src/shared/pages';
 
 /** What the heads of all pages share. */
 const head = {
@@ -16,6 +18,35 @@ const head = {
       ),
   },
 };
+
+/** The service worker, with the pages it keeps. */
+const worker = {
+  name: 'worker',
+  apply: 'build' as const,
+  generateBundle(this: { emitFile(file: object): unknown }) {
+    const kept = PAGES.filter(({ online }) => !online).map(({ path }) => path);
+    const source = readFileSync(new URL('sw.js', import.meta.url), 'utf-8');
+    if (!source.includes('const PAGES = [];')) throw new Error('sw.js has no place for its pages');
+    this.emitFile({
+      type: 'asset',
+      fileName: 'sw.js',
+      source: source.replace('const PAGES = [];', `const PAGES = ${JSON.stringify(kept)};`),
+    });
+  },
+};
+
+/** Names of breakpoints in styles; svelte.config.js does the same in components. */
+const breakpoints = {
+  name: 'breakpoints',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.endsWith('.css') && id.includes('/src/') ? fillBreakpoints(code) : undefined,
+};
+
+/** Every HTML file here is a page, but for what all heads share. */
+const pages = readdirSync(new URL('.', import.meta.url)).filter(
+  (name) => name.endsWith('.html') && name !== 'head.html',
+);
 
 /** Beside every built file, the same compressed: the server sends what the browser reads. */
 const compressed = {
@@ -37,7 +68,7 @@ const compressed = {
 
 // The page is built into the server's package; `npm run dev` talks to a server on port 8765.
 export default defineConfig({
-  plugins: [svelte(), head, compressed],
+  plugins: [breakpoints, svelte(), head, worker, compressed],
   build: {
     outDir: '../src/biritch/server/static',
     emptyOutDir: true,
@@ -45,22 +76,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy lets nothing be written inside it
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [
-        'index.html',
-        'table.html',
-        'event.html',
-        'club.html',
-        'screen.html',
-        'study.html',
-        'laws.html',
-        'learn.html',
-        'lesson.html',
-        'help.html',
-        'account.html',
-        'owner.html',
-        'class.html',
-        'sets.html',
-      ],
+      input: pages,
     },
   },
   server: {

@@ -1,7 +1,7 @@
 /** Who is signed in on this page, and what is asked of the server. */
-import { LANGUAGES, nextLanguage } from '../shared/words/languages';
+import { LANGUAGES } from '../shared/words/languages';
+import { visitor } from '../shared/visitor.svelte';
 import { keepName } from '../shared/session';
-import { readSettings, type Settings } from '../shared/settings';
 import { know, known, unknow } from '../shared/account';
 import { get, post, Refusal, saysOf, type Both } from '../shared/ask';
 import { follow } from '../shared/following';
@@ -15,13 +15,9 @@ import type {
 } from '../shared/wire/account';
 import { speaker } from './words';
 
-const KEY = 'biritch.settings';
-
 export class AccountPlace {
-  settings = $state.raw<Settings>(readSettings(localStorage.getItem(KEY), navigator.languages));
-  readonly language = $derived(this.settings.language);
-  readonly other = $derived(nextLanguage(this.settings.language));
-  readonly say = $derived(speaker(this.settings.language));
+  readonly language = $derived(visitor.language);
+  readonly say = $derived(speaker(visitor.language));
   here = $state.raw<AccountsHere | null>(null);
   readonly account = $derived(this.here?.account ?? null);
   readonly passkeys = $derived(Boolean(this.here?.passkeys) && canPasskeys());
@@ -34,11 +30,6 @@ export class AccountPlace {
   /** Whether an account wants an invitation here, and the one that was typed. */
   invited = $state(false);
   invitation = $state('');
-
-  turn(): void {
-    this.settings = { ...this.settings, language: this.other };
-    localStorage.setItem(KEY, JSON.stringify(this.settings));
-  }
 
   async look(): Promise<void> {
     await this.#ask(() => get<AccountsHere>('/accounts/me'));
@@ -181,7 +172,7 @@ export class AccountPlace {
     if (before?.of !== account.at || before.name !== account.name)
       keepName(localStorage, account.name);
     this.followed = await follow();
-    this.settings = readSettings(localStorage.getItem(KEY), navigator.languages);
+    visitor.look();
     const now = await get<AccountsHere>('/accounts/me').catch(() => null);
     if (now?.account) this.here = now;
   }

@@ -1,25 +1,15 @@
 /** What the owner of a server sees and does, and what everybody is told of the server. */
-import { nextLanguage } from '../shared/words/languages';
+import { visitor } from '../shared/visitor.svelte';
 import { get, post, Refusal, saysOf, type Both } from '../shared/ask';
-import { readSettings, type Settings } from '../shared/settings';
 import { speaker } from './words';
 import type { ActDone, DeskView, MakeReport, SiteView } from '../shared/wire/owner';
 
-const KEY = 'biritch.settings';
-
 /** The settings that all pages share: the language among them. */
 class Spoken {
-  settings = $state.raw<Settings>(readSettings(localStorage.getItem(KEY), navigator.languages));
-  readonly language = $derived(this.settings.language);
-  readonly other = $derived(nextLanguage(this.settings.language));
-  readonly say = $derived(speaker(this.settings.language));
+  readonly language = $derived(visitor.language);
+  readonly say = $derived(speaker(visitor.language));
   refused = $state.raw<Both | null>(null);
   busy = $state(false);
-
-  turn(): void {
-    this.settings = { ...this.settings, language: this.other };
-    localStorage.setItem(KEY, JSON.stringify(this.settings));
-  }
 
   protected async ask<T>(asking: () => Promise<T>): Promise<T | null> {
     this.busy = true;

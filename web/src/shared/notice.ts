@@ -1,5 +1,5 @@
 /** What whoever runs the server has to say on every page: maintenance, an outage. */
-import { readSettings } from './settings';
+import { visitor } from './visitor.svelte';
 
 interface Told {
   notice?: Record<string, string>;
@@ -14,11 +14,7 @@ export async function showNotice(): Promise<void> {
   try {
     const answer = await fetch('/site');
     if (!answer.ok) return;
-    const { language } = readSettings(
-      localStorage.getItem('biritch.settings'),
-      navigator.languages,
-    );
-    const text = noticeIn((await answer.json()) as Told, language);
+    const text = noticeIn((await answer.json()) as Told, visitor.language);
     if (!text) return;
     const said = document.createElement('p');
     said.className = 'site-notice';

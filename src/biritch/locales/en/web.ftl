@@ -638,3 +638,28 @@ web-best-tricks-odd = { $best ->
    *[other] The side of the dealer wins { $best } tricks with perfect play from the lead on.
   }
 web-to-ranking = To the ranking
+
+# The header of every page
+web-menu = All pages
+web-pages = Pages
+web-pages-play = Play
+web-pages-learn = Learn
+web-pages-club = Club
+web-pages-own = Yours
+web-page-play = A table
+web-page-sets = Against everybody
+web-page-friends = With friends
+web-page-course = First course
+web-page-class = A class
+web-page-practice = Bidding practice
+web-page-systems = Systems
+web-page-cards = Convention cards
+web-page-deals = My deals
+web-page-library = Library
+web-page-odds = Odds
+web-page-help = Handbook
+web-page-event = Tournaments
+web-page-club = Members and seasons
+web-page-laws = Rulings
+web-page-account = Account
+web-page-about = About this server

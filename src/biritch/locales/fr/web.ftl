@@ -644,3 +644,28 @@ web-best-tricks-odd = { $best ->
    *[other] Le camp du donneur fait { $best } levées à jeu parfait dès l'entame.
   }
 web-to-ranking = Au classement
+
+# The header of every page
+web-menu = Toutes les pages
+web-pages = Pages
+web-pages-play = Jouer
+web-pages-learn = Apprendre
+web-pages-club = Club
+web-pages-own = Chez vous
+web-page-play = Une table
+web-page-sets = Contre tous
+web-page-friends = Entre amis
+web-page-course = Premier cours
+web-page-class = Une classe
+web-page-practice = Exercices d'enchères
+web-page-systems = Systèmes
+web-page-cards = Feuilles de conventions
+web-page-deals = Mes donnes
+web-page-library = Bibliothèque
+web-page-odds = Probabilités
+web-page-help = Manuel
+web-page-event = Tournois
+web-page-club = Membres et saisons
+web-page-laws = Arbitrage
+web-page-account = Compte
+web-page-about = À propos de ce serveur

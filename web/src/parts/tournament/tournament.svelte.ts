@@ -1,7 +1,6 @@
 /** One event as this browser sees it: the view, asked for again and again, and deeds. */
-import { nextLanguage } from '../../shared/words/languages';
+import { visitor } from '../../shared/visitor.svelte';
 import type { Language, Say } from '../../shared/words/fluent';
-import { readSettings } from '../../shared/settings';
 import { withKey } from '../../shared/keys';
 import { News, socketUrl } from '../../shared/steps/news';
 import { Outbox, freshId, retryAfter, type Outcome, type Step } from '../../shared/steps/outbox';
@@ -22,7 +21,6 @@ export type Says = Record<Language, string>;
 /** What may be asked; the server knows what is allowed. */
 export type Asked = { do: string } & Record<string, unknown>;
 
-const KEY = 'biritch.settings';
 /** Milliseconds between two looks where no socket tells what is new. */
 export const PACE = 2500;
 export const RETRY = 2500;
@@ -123,8 +121,7 @@ export class Room {
   refused = $state.raw<Says | null>(null);
   /** What was asked about: sent again so, it is done. */
   again = $state.raw<Asked | null>(null);
-  language = $state<Language>('en');
-  theme = $state('auto');
+  readonly language = $derived(visitor.language);
   say: Say = $derived(speaker(this.language));
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
@@ -136,18 +133,7 @@ export class Room {
   #since: string[] = [];
 
   /** `pace`: milliseconds between two looks. */
-  constructor(readonly pace = PACE) {
-    const settings = readSettings(localStorage.getItem(KEY), navigator.languages);
-    this.language = settings.language;
-    this.theme = settings.theme;
-  }
-
-  /** Speak the other language, here and at the table. */
-  turn(): void {
-    this.language = nextLanguage(this.language);
-    const settings = readSettings(localStorage.getItem(KEY), navigator.languages);
-    localStorage.setItem(KEY, JSON.stringify({ ...settings, language: this.language }));
-  }
+  constructor(readonly pace = PACE) {}
 
   /** Go where the address leads. */
   enter(address: Address): void {

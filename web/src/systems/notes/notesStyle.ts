@@ -1,4 +1,5 @@
 /** How the editor of notes looks: in the colours of the page, light or dark. */
+import { BREAKPOINTS } from '../../shared/breakpoints';
 import { EditorView } from '@codemirror/view';
 
 const button = {
@@ -164,7 +165,7 @@ export const dress = EditorView.theme({
   '.cm-searchMatch-selected': { backgroundColor: 'var(--gold)' },
 
   // On a narrow screen conditions that differ at their end are told whole.
-  '@media (max-width: 40rem)': {
+  [`@media ${BREAKPOINTS.narrow}`]: {
     '.cm-tooltip.cm-tooltip-autocomplete > ul': { whiteSpace: 'normal' },
   },
   '@media (pointer: coarse)': {

@@ -4,6 +4,7 @@ import type { Seat } from '../../shared/bridge';
 import type { Desk, Seen } from '../../parts/table/desk';
 import { lawOf, reason } from '../../parts/table/state/refusals';
 import { mustConfirm } from '../../shared/settings';
+import { visitor } from '../../shared/visitor.svelte';
 import { get, post, saysOf, type Both } from '../../shared/ask';
 import type { Place } from '../place.svelte';
 import { counted, readTally, type Tally } from './tally';
@@ -95,7 +96,7 @@ export class Practice implements Desk {
   choose(what: string, sure = false): void {
     if (this.busy) return;
     if (!this.told?.legal.includes(what)) return this.refuse(what);
-    if (!sure && this.state.lifted !== what && mustConfirm(this.place.settings, this.touch)) {
+    if (!sure && this.state.lifted !== what && mustConfirm(visitor.settings, this.touch)) {
       this.set({ lifted: what });
       return;
     }

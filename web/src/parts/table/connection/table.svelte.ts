@@ -6,14 +6,8 @@ import { kindOf, playing } from '../../../shared/deeds';
 import * as headless from '../state/headless';
 import { news, type Voice } from '../state/news';
 import { lawOf, reason } from '../state/refusals';
-import {
-  lettersOf,
-  mustConfirm,
-  PACES,
-  readSettings,
-  wordingOf,
-  type Settings,
-} from '../../../shared/settings';
+import { lettersOf, mustConfirm, PACES, wordingOf, type Settings } from '../../../shared/settings';
+import { visitor } from '../../../shared/visitor.svelte';
 import { speaker } from '../../../shared/words/fluent';
 import { Link, type Request } from './link';
 import {
@@ -37,13 +31,9 @@ import {
 } from '../../../shared/session';
 import { companyNews } from '../state/company';
 
-const SETTINGS = 'biritch.settings';
-
 export class Table {
   state = $state.raw<headless.Headless>(headless.OPENING);
-  settings = $state.raw<Settings>(
-    readSettings(localStorage.getItem(SETTINGS), navigator.languages),
-  );
+  readonly settings = $derived(visitor.settings);
   touch = $state(false);
   compact = $state(false);
   /** Sentences read aloud, oldest first; the number keeps each one distinct. */
@@ -321,8 +311,7 @@ export class Table {
   }
 
   change(changes: Partial<Settings>): void {
-    this.settings = { ...this.settings, ...changes };
-    localStorage.setItem(SETTINGS, JSON.stringify(this.settings));
+    visitor.change(changes);
     if (changes.pace || 'robotClaims' in changes) this.#pace();
   }
 

@@ -1,25 +1,8 @@
 /* The page at hand without a network: built files are kept for good, pages until a newer one comes.
    Nothing else is kept but the handbook: tables, hands, keys and answers of the server never are. */
 const KEPT = 'biritch-pages-1';
-const PAGES = [
-  '/',
-  '/play',
-  '/friends',
-  '/join',
-  '/event',
-  '/sets',
-  '/practice',
-  '/systems',
-  '/cards',
-  '/own',
-  '/laws',
-  '/odds',
-  '/deals',
-  '/library',
-  '/learn/course',
-  '/help',
-  '/account',
-];
+/* The build writes them here, from src/shared/pages.ts. */
+const PAGES = [];
 const BOOK = '/help/book/'; // the handbook, the one answer of the server that is kept: it has no secret
 const MOST = 150; // files; those of older builds are the first to go
 
