@@ -10,9 +10,10 @@ export const PARTS = {
   class: [],
   club: ['tournament'],
   lesson: [],
+  lobby: ['system'],
   set: [],
   system: [],
-  table: ['set', 'system', 'tournament'],
+  table: ['lobby', 'set', 'system', 'tournament'],
   tournament: [],
 };
 

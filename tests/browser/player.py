@@ -83,14 +83,18 @@ class Player:
         self.my_turn()
 
     def new_table(self, game: str, *ticked: str) -> None:
-        """Open a table for *game* from the settings, with the boxes *ticked*."""
+        """Open a table for *game* in the lobby, with the boxes *ticked*."""
         self.page.locator(".tools button").last.click()
         name = re.compile("new table|nouvelle table")
         self.page.get_by_role("button", name=name).click()
-        self.page.locator(f"input[value={game}]").check()
+        if not ticked:
+            self.page.locator(f"[data-game={game}]").click()
+            return
+        choices = self.page.locator(".tile", has=self.page.locator(f"[data-game={game}]"))
+        choices.locator("[data-choices]").click()
         for box in ticked:
-            self.page.locator(f"input[name={box}]").check()
-        self.page.locator("dialog button.main").click()
+            choices.locator(f"input[name={box}]").check()
+        choices.locator("[data-deal]").click()
 
     @property
     def phase(self) -> str:

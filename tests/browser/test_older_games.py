@@ -65,9 +65,10 @@ def test_what_the_table_agrees_on_is_asked_for_and_kept(sit: Sit) -> None:
     page = player.page
     choose(player, "contract")
     page.locator(".games").click()
-    page.locator("input[value=honeymoon_dummies]").check()
-    page.locator("select").select_option("six")
-    page.locator("dialog button.main").click()
+    page.locator("[data-choices=honeymoon_dummies]").click()
+    tile = page.locator(".tile", has=page.locator("[data-game=honeymoon_dummies]"))
+    tile.locator("select").select_option("six")
+    tile.locator("[data-deal]").click()
     page.wait_for_selector("[data-seat=N].faced")
     shown = page.locator("[data-seat=N] [data-card], [data-seat=E] [data-card]").count()
     assert shown == 12

@@ -208,6 +208,7 @@ def test_sides_are_given_systems_before_the_deal(sit: Sit) -> None:
     player = sit("en")
     page = player.page
     page.locator(".tools .games").click()
+    page.locator("dialog [data-robots] summary").click()
     page.locator("dialog [name=system-ew]").select_option("acol:modern")
-    page.locator("dialog button.main").click()
+    page.locator("[data-game=contract]").click()
     page.wait_for_selector(".plate:has-text('ACOL:MODERN')", timeout=WAIT)

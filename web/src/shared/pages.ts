@@ -17,6 +17,7 @@ export interface Page {
 
 export const PAGES: readonly Page[] = [
   { path: '/', file: 'index' },
+  { path: '/lobby', file: 'lobby', group: 'play' },
   { path: '/play', file: 'table', group: 'play' },
   { path: '/sets', file: 'sets', group: 'play' },
   { path: '/friends', file: 'index', group: 'play' },

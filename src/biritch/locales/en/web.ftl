@@ -663,3 +663,21 @@ web-page-club = Members and seasons
 web-page-laws = Rulings
 web-page-account = Account
 web-page-about = About this server
+
+# The lobby
+web-page-lobby = Choose a game
+web-lobby = Choose a game
+web-lobby-about = Tap a game: the cards are dealt at once
+web-lobby-robots = Robots: { $level }. You: { $ours }; they: { $theirs }
+web-lobby-last = Last played
+web-lobby-rules = Rules
+web-lobby-choices = Choices
+web-lobby-deal = Deal
+web-lobby-again = Try again
+web-lobby-on = Go on where I was
+web-lobby-board = { $game }, board { $board }
+web-lobby-table = Your table
+web-lobby-people = With others
+web-lobby-friends = A table for friends
+web-lobby-today = Today's deals
+web-lobby-set = A set against everybody

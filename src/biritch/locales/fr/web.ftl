@@ -669,3 +669,21 @@ web-page-club = Membres et saisons
 web-page-laws = Arbitrage
 web-page-account = Compte
 web-page-about = À propos de ce serveur
+
+# The lobby
+web-page-lobby = Choisir un jeu
+web-lobby = Choisir un jeu
+web-lobby-about = Touchez un jeu : les cartes sont données aussitôt
+web-lobby-robots = Robots : { $level }. Vous : { $ours } ; eux : { $theirs }
+web-lobby-last = Joué en dernier
+web-lobby-rules = Règles
+web-lobby-choices = Réglages
+web-lobby-deal = Donner
+web-lobby-again = Réessayer
+web-lobby-on = Reprendre où j'en étais
+web-lobby-board = { $game }, donne { $board }
+web-lobby-table = Votre table
+web-lobby-people = Avec d'autres
+web-lobby-friends = Une table entre amis
+web-lobby-today = Les donnes du jour
+web-lobby-set = Une série contre tous

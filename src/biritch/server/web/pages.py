@@ -30,6 +30,7 @@ PAGES = {
     "/account": "account.html",
     "/owner": "owner.html",
     "/about": "owner.html",
+    "/lobby": "lobby.html",
     "/play": "table.html",
     "/event": "event.html",
     "/club": "club.html",

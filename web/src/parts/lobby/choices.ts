@@ -1,0 +1,107 @@
+/** What somebody chose in the lobby: kept in this browser, and offered first the next time. */
+import type { Game, Opening } from '../../shared/session';
+
+const KEY = 'biritch.lobby';
+/** How long robots think: by rule, a third of a second, the table's second, three of them. */
+export const LEVELS = ['rule', 'quick', 'robot', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+export const SIDES = ['ns', 'ew'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What was chosen for one game. */
+export interface GameChoices {
+  options?: Record<string, string>;
+  honours?: boolean;
+  faceDown?: boolean;
+  ceremony?: boolean;
+}
+
+export interface LobbyChoices {
+  /** The game played last; it comes first. */
+  last: string;
+  level: Level;
+  systems: Partial<Record<Side, string>>;
+  games: Record<string, GameChoices>;
+}
+
+const isLevel = (value: unknown): value is Level => LEVELS.includes(value as Level);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is kept; anything that cannot be read is as on the first visit. */
+export function readChoices(store: Pick<Storage, 'getItem'>): LobbyChoices {
+  const usual: LobbyChoices = { last: '', level: 'robot', systems: {}, games: {} };
+  try {
+    const found: unknown = JSON.parse(store.getItem(KEY) ?? '{}');
+    if (!isRecord(found)) return usual;
+    const { last, level, systems, games } = found;
+    return {
+      last: typeof last === 'string' ? last : '',
+      level: isLevel(level) ? level : 'robot',
+      systems: isRecord(systems) ? (systems as LobbyChoices['systems']) : {},
+      games: isRecord(games) ? (games as LobbyChoices['games']) : {},
+    };
+  } catch {
+    return usual;
+  }
+}
+
+export const keepChoices = (store: Pick<Storage, 'setItem'>, choices: LobbyChoices): void =>
+  store.setItem(KEY, JSON.stringify(choices));
+
+const ACOL = ['GB', 'IE', 'AU', 'NZ', 'ZA', 'IM', 'JE', 'GG'];
+const FRANCE = ['FR', 'BE', 'CH', 'LU', 'MC'];
+
+/**
+ * The system of the country that the browser's *languages* tell of, of those that are *known*:
+ * `en-GB` Acol, `en-US` SAYC, `fr` the SEF.
+ */
+export function countrySystem(languages: readonly string[], known: readonly string[]): string {
+  for (const tag of languages) {
+    const [language = '', region = ''] = tag.split('-');
+    const wanted = ACOL.includes(region)
+      ? 'acol:modern'
+      : language === 'fr' || FRANCE.includes(region)
+        ? 'sef'
+        : language === 'en'
+          ? 'sayc'
+          : '';
+    if (wanted && known.includes(wanted)) return wanted;
+  }
+  return known.includes('sef') ? 'sef' : (known[0] ?? '');
+}
+
+/** *games* as the lobby shows them: the one played last, then one to begin with, then as the server has them. */
+export function orderGames<One extends { name: string }>(
+  games: readonly One[],
+  last: string,
+): One[] {
+  const rank = ({ name }: One): number => (name === last ? 0 : name === 'contract' ? 1 : 2);
+  return [...games].sort((a, b) => rank(a) - rank(b));
+}
+
+/** What to ask of the server for *game*, as *choices* have it; `home` is the system of the visitor's country. */
+export function openingOf(game: Game, choices: LobbyChoices, home: string): Opening {
+  const { options, honours, faceDown, ceremony } = choices.games[game.name] ?? {};
+  const asks = new Set(game.options.map(({ name }) => name));
+  const agreed = Object.fromEntries(
+    Object.entries(options ?? {}).filter(([name]) => asks.has(name)),
+  );
+  const systems = game.systems
+    ? Object.fromEntries(SIDES.flatMap((side) => systemOf(side, choices, home)))
+    : {};
+  return {
+    variant: game.name,
+    ...(Object.keys(agreed).length ? { options: agreed } : {}),
+    ...(game.honours && honours === false ? { honours } : {}),
+    ...(game.systems && faceDown ? { faceDown } : {}),
+    ...(game.sheet && ceremony ? { ceremony } : {}),
+    ...(Object.keys(systems).length ? { systems } : {}),
+    ...(choices.level === 'robot' ? {} : { robots: choices.level }),
+  };
+}
+
+function systemOf(side: Side, choices: LobbyChoices, home: string): [Side, string][] {
+  const name = choices.systems[side] ?? home;
+  return name ? [[side, name]] : [];
+}
