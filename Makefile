@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 NATIVE := $(shell find native/engine native/paths native/python -type f 2>/dev/null) native/CMakeLists.txt
-WEB := $(shell find web/src web/public src/biritch/locales -type f 2>/dev/null) web/index.html web/package.json
+WEB := $(shell find web/src web/public src/biritch/locales -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts) web/package.json
 
 .PHONY: play test check prove docs clean
 .DELETE_ON_ERROR:

@@ -85,7 +85,7 @@ def test_a_deal_is_read_kept_gone_over_and_played_on(page: Page, server: str) ->
         narrow(page, server)
     lost_lately(page)
     page.goto(f"{server}/deals")
-    page.locator("details summary").first.click(timeout=WAIT)
+    page.locator("main details summary").first.click(timeout=WAIT)
     page.locator("[data-did=lead-D]").click()
     page.locator("[data-did=mistake-play]").click()
     # What was lost comes back, and is played again from the deal itself.

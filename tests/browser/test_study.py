@@ -162,7 +162,7 @@ def test_two_cards_are_compared_changed_and_printed(study: Open) -> None:
     page = study("/cards?system=sef&system=acol:modern&layout=ebu", "fr", PHONE)
     page.wait_for_selector(".paper .differ", timeout=WAIT)
     sound(page)
-    page.locator("details summary").first.click()
+    page.locator("main details summary").first.click()
     page.locator("input[name=tool-landy]").uncheck()
     page.wait_for_selector("text=Autrement qu’enseigné", timeout=WAIT)
     assert "sef-landy" in page.url

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from biritch.server.web.pages import FOR_EVER, routes
+from biritch.server.web.pages import FOR_EVER, LESSON, PAGES, routes
 
 SCRIPT = b"export const suits = ['S', 'H', 'D', 'C'];\n" * 200
 
@@ -117,3 +118,16 @@ def test_a_person_who_mistypes_is_led_home(folder: Path, path: str) -> None:
     assert got.headers["cache-control"] == "no-store"
     told = get(folder, path, accept="application/json")
     assert (told.status_code, told.content) == (404, b"404 nothing here\n")
+
+
+def test_the_page_and_the_server_know_the_same_addresses() -> None:
+    """A new page is a line of each list: ``PAGES`` here, and ``web/src/shared/pages.ts``."""
+    web = Path(__file__).parents[3] / "web"
+    text = (web / "src" / "shared" / "pages.ts").read_text("utf-8")
+    listed = {
+        path: f"{file}.html"
+        for path, file in re.findall(r"\{ path: '([^']+)', file: '([^']+)'", text)
+    }
+    assert listed == PAGES
+    files = {path.name for path in web.glob("*.html")} - {"head.html"}
+    assert files == {*PAGES.values(), LESSON}
