@@ -69,8 +69,9 @@ def measure(
     request = urllib.request.Request(f"{url}/tables", body, method="POST")
     with urllib.request.urlopen(request) as answer:
         table = json.load(answer)
+    settings = {"pace": "fast", "confirm": "one", "robotClaims": False}
     kept = {
-        "biritch.settings": json.dumps({"pace": "fast", "confirm": "one", "robotClaims": False}),
+        "biritch.settings": json.dumps(settings),
         "biritch.table": json.dumps({"table": table["table"], "token": table["token"]}),
     }
     for key, value in kept.items():
