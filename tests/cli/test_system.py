@@ -175,3 +175,19 @@ def test_a_whole_system_is_one_text(lang: str, openings: str, theirs: str) -> No
     assert f"## {openings}\n" in told.out
     assert f"## {theirs}\n" in told.out
     assert len(told.out.splitlines()) > 300
+
+
+def test_all_errors_are_told_at_once_with_what_was_meant(tmp_path: Path) -> None:
+    path = tmp_path / "slips.system"
+    path.write_bytes(
+        b"system Our SEF\nfrom: sef\ntools: -drurry\n1NT = 12-14 points\n\t2C = 8+\n"
+    )
+    result = run("system", "check", str(path), "--json")
+    assert result.status == 2
+    told = json.loads(result.out)["errors"]
+    places = [(error["line"], error["column"]) for error in told]
+    assert places == [(1, 1), (3, 8), (4, 1), (4, 7), (5, 1), (5, 7)]
+    assert told[1]["text"] == "not a tool: 'drurry'; did you mean 'drury'?"
+    said = run("system", "check", str(path), "--lang", "fr").out
+    assert said.count("\n") == len(told)
+    assert "vouliez-vous dire" in said

@@ -10,6 +10,7 @@ import pytest
 
 from biritch.bidding import own_systems
 from biritch.server.storage.stores.memory import MemoryStore
+from biritch.server.systems import own_checks
 from biritch.server.systems.own_files import OwnFiles, knowing, log_name
 from tests.server.served import Person, Served
 
@@ -140,3 +141,12 @@ def test_a_worker_is_told_the_files_it_needs(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(own_systems, "_kept", type(own_systems._kept)())
     assert own_systems.text_of(name) is None
     assert job() == MINE
+
+
+def test_the_editor_is_told_all_errors_at_once() -> None:
+    told = own_checks.check(
+        b"system a\nfrom: sef\n1N\n  1C = 3+C\n  2C = 4 hearts; forcng\n\t2D = x\n"
+    )
+    assert [error.line for error in told.errors] == [4, 5, 5, 6, 6]
+    assert "did you mean '4H'?" in told.errors[1].text.en
+    assert "en retrait sous la ligne 3" in told.errors[0].text.fr

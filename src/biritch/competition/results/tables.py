@@ -109,12 +109,12 @@ def _records(read: Iterable[SheetRow], errors: Wrong | None) -> Iterator[Record]
             yield record
 
 
-_LEADS: dict[tuple[int, str], str | None] = {}
+_LEADS: dict[tuple[str, str, str, str], str | None] = {}
 
 
 def _lead_text(text: str, tongue: SheetLanguage) -> str | None:
     """Return the card led as PBN writes it; nothing where it cannot be read."""
-    key = id(tongue), text
+    key = tongue.strains, tongue.seats, tongue.ranks, text
     if key not in _LEADS:
         try:
             led = card_led(text, tongue)

@@ -77,7 +77,6 @@ def summary(system: System) -> Head:
 def overview(system: System) -> SystemOverview:
     """Return what *system* consists of: its tools, its chapters, its leads and signals."""
     taught, _ = catalogue.split_taught_name(system.name)
-    names = {id(package): name for name, package in catalogue.packages().items()}
     return SystemOverview(
         system=summary(system),
         taught=(taught or system).name,
@@ -86,10 +85,16 @@ def overview(system: System) -> SystemOverview:
             for tool in tools.of(system, taught)
         ],
         conventions=[
-            _chapter(names.get(id(package), ""), package, system) for package in system.packages
+            _chapter(_chapter_name(package), package, system) for package in system.packages
         ],
         carding=_customs(system.partnership.carding, (taught or system).partnership.carding),
     )
+
+
+def _chapter_name(package: Package) -> str:
+    """Return the name of a chapter played as it is taught; nothing where it was restricted."""
+    named = catalogue.packages().items()
+    return next((name for name, taught in named if taught is package), "")
 
 
 def _customs(carding: Carding, usual: Carding) -> list[PlayCustom]:

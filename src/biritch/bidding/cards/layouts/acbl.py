@@ -43,7 +43,7 @@ LAYOUT = CardLayout(
         LayoutSection(
             "card-against-preempts", (LayoutEntry("(2H)", "X 2N 3H"), LayoutEntry("(3D)", "X"))
         ),
-        LayoutSection("card-balancing", (LayoutEntry("(1H) -", "X 1N 1S"),)),
+        LayoutSection("card-balancing", (LayoutEntry("(1H) P", "X 1N 1S"),)),
         LayoutSection("card-slam", (LayoutEntry("1S 3S 4N", "5C 5D 5H 5S"),)),
         LayoutSection("card-carding", carding=True),
     ),

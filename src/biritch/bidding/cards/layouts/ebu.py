@@ -42,7 +42,7 @@ LAYOUT = CardLayout(
         LayoutSection(
             "card-against-preempts", (LayoutEntry("(2H)", "X 2N"), LayoutEntry("(3D)", "X"))
         ),
-        LayoutSection("card-balancing", (LayoutEntry("(1H) -", "X 1N 1S"),)),
+        LayoutSection("card-balancing", (LayoutEntry("(1H) P", "X 1N 1S"),)),
         LayoutSection("card-carding", carding=True),
     ),
 )

@@ -22,7 +22,7 @@ LAYOUT = CardLayout(
             (
                 LayoutEntry("1S", "2S 3S 4S 1N 2N 3N 2C 3C"),
                 LayoutEntry("1D", "2D 3D 1N 2N 3N"),
-                LayoutEntry("- 1S", "2C 2N"),
+                LayoutEntry("P 1S", "2C 2N"),
                 LayoutEntry("1C 1H 1N", "2C 2D"),
                 LayoutEntry("1D 1H 2C", "2S"),
             ),
@@ -41,7 +41,7 @@ LAYOUT = CardLayout(
         LayoutSection(
             "card-against-preempts", (LayoutEntry("(2H)", "X 2N 3H"), LayoutEntry("(3D)", "X"))
         ),
-        LayoutSection("card-balancing", (LayoutEntry("(1H) -", "X 1N 1S"),)),
+        LayoutSection("card-balancing", (LayoutEntry("(1H) P", "X 1N 1S"),)),
         LayoutSection("card-carding", carding=True),
     ),
 )

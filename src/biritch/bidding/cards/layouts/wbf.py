@@ -8,7 +8,7 @@ LAYOUT = CardLayout(
     source="WBF convention card, headings in the order of its two sides",
     sections=(
         LayoutSection("card-overcalls", (LayoutEntry("(1D)", "1S 2C 1N 2S 2D 2N 3C X"),)),
-        LayoutSection("card-balancing", (LayoutEntry("(1H) -", "X 1N 1S"),)),
+        LayoutSection("card-balancing", (LayoutEntry("(1H) P", "X 1N 1S"),)),
         LayoutSection("card-against-notrump", (LayoutEntry("(1N)", "X 2C 2D 2H 2S 2N"),)),
         LayoutSection(
             "card-against-preempts", (LayoutEntry("(2H)", "X 2N 3H"), LayoutEntry("(3D)", "X"))
@@ -33,7 +33,7 @@ LAYOUT = CardLayout(
             (
                 LayoutEntry("1S", "2S 3S 4S 1N 2N 3N 2C 3C"),
                 LayoutEntry("1D", "2D 3D 1N 2N 3N"),
-                LayoutEntry("- 1S", "2C 2N"),
+                LayoutEntry("P 1S", "2C 2N"),
             ),
         ),
         LayoutSection("card-slam", (LayoutEntry("1S 3S 4N", "5C 5D 5H 5S"),)),

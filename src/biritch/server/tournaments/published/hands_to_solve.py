@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from secrets import token_hex
 
 from biritch.competition.tournament.layouts import BoardLayout, read_layouts, write_layouts
 from biritch.competition.tournament.log import BoardsDealt
@@ -69,7 +70,7 @@ class HandsToSolve:
         self._store, self._tournaments, self._solve = store, tournaments, solve
         self._working: dict[str, asyncio.Task[None]] = {}
         self._beginning: asyncio.Task[None] | None = None
-        self._me = f"{id(self):x}"
+        self._me = token_hex(8)
 
     def __len__(self) -> int:
         return len(self._working)

@@ -5,7 +5,7 @@ Everybody at an event looks again after each score; all of them are told the sam
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import deque
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
@@ -17,7 +17,7 @@ HELD = 16
 
 
 class OncePerState(Generic[Reckoned]):
-    """A function of a tournament that is called once for each state, known by its identity.
+    """A function of a tournament that is called once for each state of it that is held.
 
     Example:
         >>> rounds = OncePerState(lambda tournament: tournament.rounds)
@@ -28,16 +28,13 @@ class OncePerState(Generic[Reckoned]):
     def __init__(self, reckon: Callable[[Tournament], Reckoned]) -> None:
         """Hold what *reckon* returns."""
         self._reckon = reckon
-        self._held: OrderedDict[int, tuple[Tournament, Reckoned]] = OrderedDict()
+        self._held: deque[tuple[Tournament, Reckoned]] = deque(maxlen=HELD)
 
     def __call__(self, tournament: Tournament) -> Reckoned:
         """Return what was reckoned of *tournament*, or reckon it."""
-        held = self._held.get(id(tournament))
-        if held is not None and held[0] is tournament:
-            return held[1]
+        for state, held in self._held:
+            if state is tournament:
+                return held
         reckoned = self._reckon(tournament)
-        # The tournament is held too: no other can have its identity meanwhile.
-        self._held[id(tournament)] = tournament, reckoned
-        if len(self._held) > HELD:
-            self._held.popitem(last=False)
+        self._held.append((tournament, reckoned))
         return reckoned
