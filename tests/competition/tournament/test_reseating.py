@@ -8,6 +8,7 @@ from fractions import Fraction
 from itertools import chain
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from biritch.competition.fairness import opponents
 from biritch.competition.results.result import BoardResult, ObtainedScore
@@ -140,7 +141,7 @@ def test_who_has_left_is_seated_no_more() -> None:
     assert isinstance(best, MovementChanged)
     assert "3" not in best.entrants.split()
     with pytest.raises(NotAllowed) as refused:
-        entered(tournament, replace(best, entrants="1 2 3 4 5 6 7"))
+        entered(tournament, with_fields(best, entrants="1 2 3 4 5 6 7"))
     assert refused.value.phrase.name == "tournament-fault-entrant-gone"
 
 

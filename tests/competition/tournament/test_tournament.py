@@ -5,6 +5,7 @@ from datetime import datetime
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace as with_fields
 
 from biritch.competition.results.entry import ResultError
 from biritch.competition.results.result import (
@@ -62,7 +63,7 @@ STEPS: tuple[TournamentStep, ...] = (
     RoundBegan(1),
     ClockSet(running=False, minutes=5),
     RankingShown(shown=True),
-    ScoreRefused(TABLE),
+    ScoreRefused.of(TABLE),
     AppealFiled(1, 1, 4, "hesitation", "16B3", "no alternative", "25"),
     AppealFiled(1, 1, 4, "a", "b", "c", "", "4S stands", "changed", late=True),
     MovementSet("mitchell", 12, 3, 2, 15, sections=2),
@@ -140,7 +141,7 @@ def test_the_directors_score_needs_no_agreement() -> None:
     assert found.state(TABLE) == "agreed"
     by_table = fold.after(tournament(), entry(SCORE, "table 1 NS"))
     assert by_table.state(TABLE) == "entered"
-    disputed = fold.after(by_table, entry(ScoreRefused(TABLE), "table 1 EW"))
+    disputed = fold.after(by_table, entry(ScoreRefused.of(TABLE), "table 1 EW"))
     assert disputed.state(TABLE) == "refused"
     assert fold.after(disputed, entry(ScoreAgreed(TABLE))).state(TABLE) == "agreed"
 
@@ -161,18 +162,18 @@ def test_what_a_tournament_does_not_allow() -> None:
         == "tournament-fault-round"
     )
     assert refusal(tournament(), ClockSet(running=True)) == "tournament-fault-clock"
-    assert refusal(tournament(), ScoreRefused(TABLE)) == "scorebook-fault-nothing"
-    assert refusal(tournament(SCORE), ScoreRefused(TABLE)) == "tournament-fault-settled"
+    assert refusal(tournament(), ScoreRefused.of(TABLE)) == "scorebook-fault-nothing"
+    assert refusal(tournament(SCORE), ScoreRefused.of(TABLE)) == "tournament-fault-settled"
     again = replace(SCORE, action=ScoreAction.CORRECT)
     assert refusal(tournament(SCORE), again, "table 1 NS") == "tournament-fault-settled"
 
 
 def test_an_appeal_is_kept_as_its_form_stands() -> None:
     appeal = AppealFiled(1, 1, 4, "a long hesitation", "4S not allowed (16B3)", "it was normal")
-    heard = replace(appeal, decision="ruling upheld, deposit returned")
+    heard = with_fields(appeal, decision="ruling upheld, deposit returned")
     found = tournament(appeal, heard)
     assert found.appeals == {1: heard}
-    assert tournament(appeal, replace(appeal, number=2)).appeals.keys() == {1, 2}
+    assert tournament(appeal, with_fields(appeal, number=2)).appeals.keys() == {1, 2}
 
 
 @pytest.mark.parametrize(
@@ -186,7 +187,7 @@ def test_an_appeal_is_kept_as_its_form_stands() -> None:
     ],
 )
 def test_an_appeal_that_tells_nothing_is_refused(changed: dict[str, object], said: str) -> None:
-    appeal = replace(AppealFiled(1, 1, 4, "facts", "27B2", ""), **changed)  # type: ignore[arg-type]
+    appeal = with_fields(AppealFiled(1, 1, 4, "facts", "27B2", ""), **changed)
     assert refusal(tournament(), appeal) == f"tournament-fault-{said}"
 
 
@@ -202,8 +203,8 @@ def test_an_appeal_comes_in_the_correction_period_or_by_the_organisers_leave() -
     assert fold.after(again, entry(appeal, minute=34)).appeals[1].pending
     with pytest.raises(NotAllowed, match="appeal-late"):
         fold.after(again, entry(appeal, minute=35))
-    late = fold.after(again, entry(replace(appeal, late=True), minute=50))
-    decided = replace(appeal, outcome="upheld", decision="4S stands")
+    late = fold.after(again, entry(with_fields(appeal, late=True), minute=50))
+    decided = with_fields(appeal, outcome="upheld", decision="4S stands")
     heard = fold.after(late, entry(decided, minute=59))
     assert not heard.appeals[1].pending
     assert [one.at[14:16] for one in heard.forms[1]] == ["50", "59"]

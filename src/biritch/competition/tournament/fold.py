@@ -217,7 +217,7 @@ def _describe_tournament(
             return _with_names(tournament, step)
         case RankingShown(shown):
             return replace(tournament, shown=shown)
-        case ScoreRefused(table):
+        case ScoreRefused(table=table):
             return replace(tournament, refused=tournament.refused | {table})
         case AppealFiled(number):
             return replace(tournament, appeals={**tournament.appeals, number: step})

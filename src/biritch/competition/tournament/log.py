@@ -7,11 +7,12 @@ the movement, rounds and their clock, absences, line-ups, appeals, calls for the
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass
+from dataclasses import dataclass
 from fractions import Fraction
-from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+
+import msgspec
+from msgspec import Struct
 
 from biritch.competition.results.entry import ResultError
 from biritch.competition.results.result import Contestant
@@ -24,8 +25,14 @@ from biritch.competition.tournament.scorebook_log import (
 from biritch.core.phrase import Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class MovementSet:
+class LoggedStep(Struct, tag_field="do", frozen=True):
+    """A step of a tournament's log; its tag is the word for it (``do``) in a written log.
+
+    The words stay: old logs must still be read.
+    """
+
+
+class MovementSet(LoggedStep, tag="seat", frozen=True):
     """The movement is chosen, by its name on the shelf ``movements/``, with its size.
 
     ``pairs`` is the number of entrants: pairs, players or teams.
@@ -56,15 +63,13 @@ and there are both rankings too."""
 SECTION_RANKINGS: tuple[SectionRanking, ...] = get_args(SectionRanking)
 
 
-@dataclass(frozen=True, slots=True)
-class SignUpOpened:
+class SignUpOpened(LoggedStep, tag="sign-ups", frozen=True):
     """Players may, or may no longer, sign up themselves at the address for everybody."""
 
     open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class EntrantSignedUp:
+class EntrantSignedUp(LoggedStep, tag="sign-up", frozen=True):
     """Players have signed up for a place that was free, and got keys of their own."""
 
     pair: int
@@ -79,8 +84,7 @@ time is up too, where the results do not decide who meets whom."""
 FOLLOW_CHOICES: tuple[FollowChoice, ...] = get_args(FollowChoice)
 
 
-@dataclass(frozen=True, slots=True)
-class RoundsFollow:
+class RoundsFollow(LoggedStep, tag="follow", frozen=True):
     """When the next round begins in a room, a word of :data:`FOLLOW_CHOICES`.
 
     While the clock is stopped none begins by itself.
@@ -89,8 +93,7 @@ class RoundsFollow:
     when: str
 
 
-@dataclass(frozen=True, slots=True)
-class DirectorPlays:
+class DirectorPlays(LoggedStep, tag="plays", frozen=True):
     """A director plays too, with an entrant: then boards it has still to play are not shown.
 
     Entrant 0 is that this director does not play any more.
@@ -100,15 +103,13 @@ class DirectorPlays:
     pair: int
 
 
-@dataclass(frozen=True, slots=True)
-class SectionsRanked:
+class SectionsRanked(LoggedStep, tag="sections", frozen=True):
     """How sections are compared and ranked, a word of :data:`SECTION_RANKINGS`."""
 
     how: str
 
 
-@dataclass(frozen=True, slots=True)
-class EntrantNamed:
+class EntrantNamed(LoggedStep, tag="name", frozen=True):
     """The players of an entrant are named."""
 
     pair: int
@@ -117,22 +118,19 @@ class EntrantNamed:
     """Their federations' numbers in the order of the names: ``FFB 0123, ACBL K4 & FFB 05``."""
 
 
-@dataclass(frozen=True, slots=True)
-class EntrantMissing:
+class EntrantMissing(LoggedStep, tag="missing", frozen=True):
     """An entrant has not come; whoever should meet it sits out."""
 
     pair: int
 
 
-@dataclass(frozen=True, slots=True)
-class EntrantArrived:
+class EntrantArrived(LoggedStep, tag="arrive", frozen=True):
     """An entrant that was missing has come."""
 
     pair: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan:
+class RoundBegan(LoggedStep, tag="begin", frozen=True):
     """A round begins, and its clock starts; the round after the last ends the tournament."""
 
     round: int
@@ -140,26 +138,35 @@ class RoundBegan:
     """Who meets whom where results decide it, home first: ``1-8 7-2``, ``1-4 +2``."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClockSet:
+class ClockSet(LoggedStep, tag="clock", frozen=True):
     """The clock is started or stopped, and minutes are added or taken off."""
 
     running: bool
     minutes: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RankingShown:
+class RankingShown(LoggedStep, tag="show", frozen=True):
     """The ranking is shown to everybody, or to the director alone."""
 
     shown: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreRefused:
+class ScoreRefused(LoggedStep, tag="refuse", frozen=True):
     """The other side does not agree with the score of a board at a table."""
 
-    table: BoardAtTable
+    board: str
+    ns: tuple[Contestant, ...]
+    ew: tuple[Contestant, ...]
+
+    @classmethod
+    def of(cls, table: BoardAtTable) -> ScoreRefused:
+        """Return that the score of *table* is refused."""
+        return cls(table.board, table.ns, table.ew)
+
+    @property
+    def table(self) -> BoardAtTable:
+        """The board and the table."""
+        return BoardAtTable(self.board, self.ns, self.ew)
 
 
 Outcome: TypeAlias = Literal["", "upheld", "changed", "withdrawn"]
@@ -167,8 +174,7 @@ Outcome: TypeAlias = Literal["", "upheld", "changed", "withdrawn"]
 OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 
 
-@dataclass(frozen=True, slots=True)
-class AppealFiled:
+class AppealFiled(LoggedStep, tag="appeal", frozen=True):
     """The form of an appeal (Laws 92 and 93); a later form of the same number replaces it."""
 
     number: int
@@ -216,8 +222,7 @@ LONGEST_DELAY = 120
 """Minutes by which they may be behind besides, at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedOnline:
+class PlayedOnline(LoggedStep, tag="online", frozen=True):
     """The boards are played at the server's own tables, with robots in empty seats.
 
     ``flowing``: the next round begins by itself when every table has finished; ``away``: what
@@ -247,15 +252,13 @@ class CarriedShare(NamedTuple):
     boards: int
 
 
-@dataclass(frozen=True, slots=True)
-class CarriedOver:
+class CarriedOver(LoggedStep, tag="carry", frozen=True):
     """Points of earlier sessions count in this one too."""
 
     shares: tuple[CarriedShare, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DirectorCalled:
+class DirectorCalled(LoggedStep, tag="call", frozen=True):
     """The director is called to a table; ``board`` is 0 where it concerns no board."""
 
     table: int
@@ -263,8 +266,7 @@ class DirectorCalled:
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class DirectorReplied:
+class DirectorReplied(LoggedStep, tag="reply", frozen=True):
     """The director answers a call; ``closed``: the matter is settled."""
 
     call: int
@@ -280,23 +282,20 @@ get 50 %."""
 OVERRUN_CHOICES: tuple[OverrunChoice, ...] = ("wait", "director", "average")
 
 
-@dataclass(frozen=True, slots=True)
-class OverrunRule:
+class OverrunRule(LoggedStep, tag="overrun", frozen=True):
     """What is done with boards not begun in time, in one round; 0 is every round."""
 
     boards: str
     round: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class LineUpRule:
+class LineUpRule(LoggedStep, tag="line-ups", frozen=True):
     """How teams name their line-ups from now on."""
 
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class LineUpNamed:
+class LineUpNamed(LoggedStep, tag="line-up", frozen=True):
     """A team names its line-up for the half that begins with ``round``.
 
     ``open`` and ``closed`` are the pair in each room, by letters: ``ab``.
@@ -308,8 +307,7 @@ class LineUpNamed:
     closed: str
 
 
-@dataclass(frozen=True, slots=True)
-class BoardsDealt:
+class BoardsDealt(LoggedStep, tag="boards", frozen=True):
     """The hands of the boards are known: machine-dealt, or typed in by somebody.
 
     A line each: the number, the deal as PBN writes it, and perhaps the tricks of each declarer
@@ -319,50 +317,43 @@ class BoardsDealt:
     boards: str
 
 
-@dataclass(frozen=True, slots=True)
-class RoundTakenBack:
+class RoundTakenBack(LoggedStep, tag="back", frozen=True):
     """The round was begun too early: the one before goes on."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class LastRoundSet:
+class LastRoundSet(LoggedStep, tag="last", frozen=True):
     """The tournament ends after this round: rounds are cut off, or played after all."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class EntrantAdded:
+class EntrantAdded(LoggedStep, tag="add", frozen=True):
     """A pair comes that nobody expected, and takes the seat where somebody sat out."""
 
     names: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class EntrantReturned:
+class EntrantReturned(LoggedStep, tag="return", frozen=True):
     """An entrant that had left plays on."""
 
     pair: int
 
 
-@dataclass(frozen=True, slots=True)
-class CorrectionPeriodSet:
+class CorrectionPeriodSet(LoggedStep, tag="correction", frozen=True):
     """How long scores and rulings may be contested after the session (Law 79C1)."""
 
     minutes: int
 
 
-@dataclass(frozen=True, slots=True)
-class KeyWithdrawn:
+class KeyWithdrawn(LoggedStep, tag="withdraw-key", frozen=True):
     """The key of a further director opens nothing from now on."""
 
     desk: int
 
 
-@dataclass(frozen=True, slots=True)
-class KeysRenewed:
+class KeysRenewed(LoggedStep, tag="renew-keys", frozen=True):
     """Tables, captains and players have other keys; those given out before open nothing."""
 
     turn: int
@@ -373,8 +364,7 @@ class KeysRenewed:
     """The keys sealed with their short codes, by the digests of these, as a JSON object."""
 
 
-@dataclass(frozen=True, slots=True)
-class MovementChanged:
+class MovementChanged(LoggedStep, tag="change", frozen=True):
     """From a round on another movement is played, with boards of its own.
 
     ``entrants`` are the numbers of those who play it, in the order of its seats: who has left
@@ -392,8 +382,7 @@ class MovementChanged:
     sections: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class SectionAdded:
+class SectionAdded(LoggedStep, tag="section", frozen=True):
     """From a round on a further section plays beside the others, on copies of their boards."""
 
     round: int
@@ -402,8 +391,7 @@ class SectionAdded:
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
-class BoardsMoved:
+class BoardsMoved(LoggedStep, tag="move", frozen=True):
     """A table plays, or played, another set of boards than the movement says (Law 15A)."""
 
     round: int
@@ -412,8 +400,7 @@ class BoardsMoved:
     """The set, counted from 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class TablesTurned:
+class TablesTurned(LoggedStep, tag="turn", frozen=True):
     """Tables of a round play, or played, with North-South and East-West exchanged.
 
     Scores they have already stay with the seats: what North made, the pair that sat North has.
@@ -424,8 +411,7 @@ class TablesTurned:
     """Their numbers, ``3 5``; empty for all of them."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatsExchanged:
+class SeatsExchanged(LoggedStep, tag="exchange", frozen=True):
     """Two entrants sit, or sat, in each other's places in one round; one may have sat out.
 
     Scores that the tables have already stay with the seats, as where tables are turned.
@@ -436,8 +422,7 @@ class SeatsExchanged:
     other: int
 
 
-@dataclass(frozen=True, slots=True)
-class SubstituteNamed:
+class SubstituteNamed(LoggedStep, tag="substitute", frozen=True):
     """Somebody plays for a player of an entrant in one round, or on one board of it.
 
     The score is the entrant's all the same. Without a name nobody does any more.
@@ -453,8 +438,7 @@ class SubstituteNamed:
     """The board; 0 for the whole round."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardFouled:
+class BoardFouled(LoggedStep, tag="foul", frozen=True):
     """Tables played a board in another form than the rest (Law 87): it has two groups.
 
     ``tables`` are their pairs, ``3-8 5-10``, North-South first; none takes it back.
@@ -466,8 +450,7 @@ class BoardFouled:
     """Which of the changed forms it was, where there are several."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchDecided:
+class MatchDecided(LoggedStep, tag="decide", frozen=True):
     """A match of a knock-out that stays level is decided: by lot, or for the better seed."""
 
     home: int
@@ -477,8 +460,7 @@ class MatchDecided:
     """``lot`` or ``seed``."""
 
 
-@dataclass(frozen=True, slots=True)
-class EntrantRated:
+class EntrantRated(LoggedStep, tag="rate", frozen=True):
     """What an entrant holds, by which strata are made, and its handicap in percent."""
 
     pair: int
@@ -488,8 +470,7 @@ class EntrantRated:
     """A percentage with its sign, ``-2.5``; empty for none."""
 
 
-@dataclass(frozen=True, slots=True)
-class RankingColumns:
+class RankingColumns(LoggedStep, tag="columns", frozen=True):
     """What stands beside the ranking: strata by their limits, and whose master points."""
 
     strata: str = ""
@@ -498,8 +479,7 @@ class RankingColumns:
     """A scale of master points by its name; empty for none."""
 
 
-@dataclass(frozen=True, slots=True)
-class PublicationSet:
+class PublicationSet(LoggedStep, tag="publication", frozen=True):
     """What is said on everything published, and who may list and embed the pages."""
 
     club: str = ""
@@ -510,8 +490,7 @@ class PublicationSet:
     """Whether other sites may show the pages within theirs."""
 
 
-@dataclass(frozen=True, slots=True)
-class PenaltyTakenBack:
+class PenaltyTakenBack(LoggedStep, tag="penalty-back", frozen=True):
     """Points given to an entrant beside the boards are taken back."""
 
     pair: int
@@ -520,16 +499,14 @@ class PenaltyTakenBack:
     why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ClubJoined:
+class ClubJoined(LoggedStep, tag="club", frozen=True):
     """The tournament belongs to a club: players are found in its list by their numbers."""
 
     club: str
     """The name of the list; empty for none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Announced:
+class Announced(LoggedStep, tag="announce", frozen=True):
     """The director tells everybody something; without words, nothing any more."""
 
     words: str
@@ -598,52 +575,7 @@ class LogEntry:
     """When, in the form of ISO 8601, with the offset from UTC."""
 
 
-WORDS: Mapping[str, type[TournamentStep]] = MappingProxyType({
-    "seat": MovementSet,
-    "name": EntrantNamed,
-    "missing": EntrantMissing,
-    "arrive": EntrantArrived,
-    "begin": RoundBegan,
-    "clock": ClockSet,
-    "show": RankingShown,
-    "refuse": ScoreRefused,
-    "appeal": AppealFiled,
-    "online": PlayedOnline,
-    "carry": CarriedOver,
-    "call": DirectorCalled,
-    "reply": DirectorReplied,
-    "overrun": OverrunRule,
-    "line-ups": LineUpRule,
-    "line-up": LineUpNamed,
-    "boards": BoardsDealt,
-    "back": RoundTakenBack,
-    "last": LastRoundSet,
-    "add": EntrantAdded,
-    "return": EntrantReturned,
-    "correction": CorrectionPeriodSet,
-    "withdraw-key": KeyWithdrawn,
-    "renew-keys": KeysRenewed,
-    "change": MovementChanged,
-    "section": SectionAdded,
-    "move": BoardsMoved,
-    "foul": BoardFouled,
-    "decide": MatchDecided,
-    "rate": EntrantRated,
-    "columns": RankingColumns,
-    "publication": PublicationSet,
-    "penalty-back": PenaltyTakenBack,
-    "turn": TablesTurned,
-    "exchange": SeatsExchanged,
-    "substitute": SubstituteNamed,
-    "sections": SectionsRanked,
-    "follow": RoundsFollow,
-    "plays": DirectorPlays,
-    "club": ClubJoined,
-    "announce": Announced,
-    "sign-ups": SignUpOpened,
-    "sign-up": EntrantSignedUp,
-})  # fmt: skip
-"""The word for each step in a written log (``do``). It stays: old logs must still be read."""
+_WORDS = frozenset(kind.__struct_config__.tag for kind in get_args(TournamentStep))
 
 
 def write_entry(entry: LogEntry) -> str:
@@ -659,15 +591,8 @@ def write_entry(entry: LogEntry) -> str:
     what = entry.what
     if not isinstance(what, TournamentStep):
         return scorebook_log.write_line(ScorebookLine(what, entry.by, entry.at))
-    word = next(word for word, kind in WORDS.items() if isinstance(what, kind))
-    document: dict[str, object] = {"at": entry.at, "by": entry.by, "do": word}
-    if isinstance(what, ScoreRefused):
-        document |= {"board": what.table.board, "ns": what.table.ns, "ew": what.table.ew}
-    elif isinstance(what, CarriedOver):
-        # As text: JSON has no exact fractions.
-        document["shares"] = [list(map(str, share)) for share in what.shares]
-    else:
-        document |= {name: getattr(what, name) for name in what.__dataclass_fields__}
+    # As text: JSON has no exact fractions.
+    document = {"at": entry.at, "by": entry.by, **msgspec.to_builtins(what, enc_hook=str)}
     return json.dumps(document, ensure_ascii=False)
 
 
@@ -679,50 +604,24 @@ def read_entry(text: str, number: int = 1) -> LogEntry:
     """
     try:
         document = json.loads(text)
-        kind = WORDS.get(document["do"])
-        if kind is not None:
-            return LogEntry(_step(kind, document), str(document["by"]), str(document["at"]))
-    except (ValueError, TypeError, KeyError, RecursionError):
+        if document["do"] in _WORDS:
+            return LogEntry(_read_step(document), str(document["by"]), str(document["at"]))
+    except (ValueError, TypeError, KeyError, RecursionError, ZeroDivisionError):
         where = Phrase.of("rank-at-line", line=str(number))
         raise ResultError("log", where, text=text.strip()) from None
     line = next(scorebook_log.read_lines([text]))
     return LogEntry(line.step, line.by, line.at)
 
 
-def _step(kind: type[TournamentStep], document: dict[str, Any]) -> TournamentStep:
-    if kind is ScoreRefused:
-        return ScoreRefused(
-            BoardAtTable(str(document["board"]), _side(document["ns"]), _side(document["ew"]))
-        )
-    if kind is CarriedOver:
-        return CarriedOver(tuple(map(_share, document["shares"])))
-    readers: dict[str, Callable[[Any], object]]
-    # Annotations are kept as text, so the readers are found by the names of types.
-    readers = {"int": int, "bool": bool, "str": str, "Outcome": _outcome}
-    fields = kind.__dataclass_fields__
-    values = {
-        name: readers[str(field.type)](document[name])
-        for name, field in fields.items()
-        # What was added to a step later is not in older logs, and has its default there.
-        if name in document or field.default is MISSING
-    }
-    return kind(**values)  # type: ignore[arg-type]
+def _read_step(document: dict[str, Any]) -> TournamentStep:
+    """Return the step of *document*; what was added to it later has its default there."""
+    # Not strict: figures of shares are text.
+    step: TournamentStep = msgspec.convert(
+        document, TournamentStep, strict=False, dec_hook=_read_fraction
+    )
+    return step
 
 
-def _outcome(word: str) -> Outcome:
-    return OUTCOMES[OUTCOMES.index(word)]
-
-
-def _share(document: list[str]) -> CarriedShare:
-    entrant, points, top, boards = document
-    return CarriedShare(int(entrant), Fraction(points), Fraction(top), int(boards))
-
-
-def _side(labels: list[list[str]]) -> tuple[Contestant, ...]:
-    return tuple(Contestant(str(label), _direction(way)) for label, way in labels)
-
-
-def _direction(way: str) -> Any:  # noqa: ANN401 - one of the three words, or refused
-    if way not in ("", "ns", "ew"):
-        raise ValueError(way)
-    return way
+def _read_fraction(kind: type, text: str) -> Fraction:
+    assert kind is Fraction
+    return Fraction(text)

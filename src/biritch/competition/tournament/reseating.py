@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from itertools import chain, combinations
 from typing import NamedTuple
 
+from msgspec.structs import replace as with_fields
+
 from biritch.competition.fairness import opponents
 from biritch.competition.movement import EntrantKind, Schedule, Span, Unsuitable
 from biritch.competition.tournament import seating
@@ -179,7 +181,7 @@ def best_order(tournament: Tournament, change: MovementChanged) -> MovementChang
             frozenset((order[one], order[other])) in met for one, other in meetings
         ),
     )
-    return replace(change, entrants=" ".join(map(str, best)))
+    return with_fields(change, entrants=" ".join(map(str, best)))
 
 
 class ChangeOffer(NamedTuple):

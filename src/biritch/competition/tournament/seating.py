@@ -13,6 +13,8 @@ from itertools import chain, zip_longest
 from types import MappingProxyType
 from typing import NamedTuple
 
+from msgspec.structs import replace as with_fields
+
 from biritch.competition.catalogue import movements_by_name
 from biritch.competition.movement import (
     EntrantKind,
@@ -371,8 +373,7 @@ class SeatTaken:
     """The section of each, in the order in which they came."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChangedSeating(MovementSet):
+class ChangedSeating(MovementSet, frozen=True, kw_only=True):
     """A movement as it was changed while it was played: what it was before, and the change."""
 
     before: MovementSet
@@ -601,10 +602,10 @@ def _add_pairs(seated: MovementSet, taken: SeatTaken) -> tuple[Round, ...]:
         return _with_sections_grown(seated, taken)
     change, new = seated.change, seated.pairs + 1
     if isinstance(change, MovementChanged) and change.sections == 1:
-        change = replace(change, entrants=f"{change.entrants} {new}")
+        change = with_fields(change, entrants=f"{change.entrants} {new}")
         return schedule(changed_seating(seated.before, change)).rounds
     if isinstance(change, SectionAdded):
-        change = replace(change, pairs=change.pairs + 1)
+        change = with_fields(change, pairs=change.pairs + 1)
         return schedule(changed_seating(seated.before, change)).rounds
     if isinstance(change, TablesTurned):
         return _with_tables_turned(_add_pairs(seated.before, taken), change)

@@ -229,7 +229,7 @@ def _plain_subjects(  # noqa: C901, PLR0911, PLR0912 - by kind
 ) -> tuple[str, ...]:
     """Return the subjects of a step that changes exactly what it answers."""
     match step:
-        case ScoreRefused(table):
+        case ScoreRefused(table=table):
             return (score_subject(table),)
         case EntrantNamed(pair) | EntrantSignedUp(pair):
             return (f"name/{pair}",)

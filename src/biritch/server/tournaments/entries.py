@@ -15,6 +15,8 @@ from fractions import Fraction
 from functools import partial
 from typing import TypeAlias
 
+from msgspec.structs import replace as with_fields
+
 from biritch.competition.movement import EntrantKind
 from biritch.competition.results.entry import (
     ResultError,
@@ -200,9 +202,9 @@ def _played_online(
         raise BadTournamentRequest("online")
     match request:
         case SetAbsence():
-            return replace(online, away=request.how)
+            return with_fields(online, away=request.how)
         case SetTableRules():
-            return replace(
+            return with_fields(
                 online,
                 undo=request.undo,
                 onlookers=request.onlookers,
@@ -211,7 +213,7 @@ def _played_online(
                 meanings=request.meanings,
             )
         case _:
-            return replace(online, flowing=request.flowing)
+            return with_fields(online, flowing=request.flowing)
 
 
 REFUSALS = (BadTournamentRequest, NotAllowed, ResultError, slips.BadSlip, UnreadableWeights)
@@ -280,7 +282,7 @@ def _table_entry(
             raise BadTournamentRequest("east-west")
         return _score_entered(tournament, place, request)
     if isinstance(request, DisputeScore):
-        return ScoreRefused(_score_to_agree(tournament, role, request.board))
+        return ScoreRefused.of(_score_to_agree(tournament, role, request.board))
     raise BadTournamentRequest("table")
 
 
@@ -893,7 +895,7 @@ def _appeal_filed(tournament: Tournament, request: FileAppeal) -> AppealFiled:
     earlier = _appeal_numbered(tournament, request.number)
     form = AppealFiled(request.number, *filed, *grounds_and_deposit)
     late = earlier.late or request.late
-    return replace(form, decision=earlier.decision, outcome=earlier.outcome, late=late)
+    return with_fields(form, decision=earlier.decision, outcome=earlier.outcome, late=late)
 
 
 def _appeal_numbered(tournament: Tournament, number: int) -> AppealFiled:
@@ -907,7 +909,7 @@ def _appeal_decided(tournament: Tournament, request: DecideAppeal) -> LogSteps:
     appeal = _appeal_numbered(tournament, request.number)
     decision = request.decision.strip() if request.outcome else ""
     deposit = request.deposit.strip() or appeal.deposit
-    decided = replace(appeal, decision=decision, outcome=request.outcome, deposit=deposit)
+    decided = with_fields(appeal, decision=decision, outcome=request.outcome, deposit=deposit)
     if request.outcome != "changed":
         return (decided,)
     if not request.score.strip():
