@@ -1,7 +1,7 @@
 """From worth to choice: IMPs first, habit among equals, and a reason in two languages."""
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
 import numpy as np
@@ -38,6 +38,7 @@ from biritch.robots.players.robot import SimulatingRobot
 from biritch.robots.sampling.evidence import HandEvidence
 from biritch.robots.sampling.inferences import OFF_SIGNAL, infer_evidence
 from biritch.robots.sampling.worlds import worlds
+from biritch.scoring.form import Unit
 from biritch.solver.native import NativeSolver
 from biritch.solver.solver import Position, PositionRows
 from biritch.words.translation import say
@@ -248,6 +249,68 @@ def test_the_contract_is_asked_about_though_mostly_no_card_makes_it() -> None:
     assert telling_target(own, lost, np.ones(len(own))) == 13
 
 
+@dataclass
+class ApartLater:
+    """A solver for which all cards win five tricks in the first worlds asked about, so many;
+    after that the second card wins one fewer."""
+
+    alike: int
+    worlds: int = 0
+
+    def rows(self, positions: PositionRows, *_: Any, **__: Any) -> Any:
+        answers = np.full((len(positions), 52), 5, np.int8)
+        second = sorted(Hand(int(positions.hands[0, positions.leader])))[1]
+        late = np.arange(self.worlds, self.worlds + len(positions)) >= self.alike
+        answers[late, second] = 4
+        self.worlds += len(positions)
+        return answers
+
+
+def test_a_card_that_is_worse_in_late_worlds_alone_is_dominated() -> None:
+    view = late_in_play()
+    rows = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(4), 100))
+    solver: Any = ApartLater(alike=60)
+    found = evaluate(view, rows, solver, lambda: 60.0)
+    assert found.dominated == {sorted(found.cards)[1]}
+
+
+def test_more_worlds_are_dealt_while_it_is_doubtful_which_card_is_best() -> None:
+    """Each time twenty; no longer once nothing is left to deal, nor where no card is worse."""
+    view = late_in_play()
+    rows = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(4), 100))
+
+    def asked(solver: Any, times: int) -> int:
+        left = iter([rows.part(slice(20))] * times)
+        return evaluate(view, rows, solver, lambda: 60.0, lambda: next(left, None)).worlds
+
+    assert len(rows) == 100
+    assert asked(HeadsOrTails(), 3) == 160
+    # Alike always; and apart by one trick in one world of a hundred, which is no doubt.
+    assert asked(ApartLater(alike=1000), 3) == 100
+    assert asked(ApartLater(alike=99), 3) == 100
+
+
+@dataclass
+class HeadsOrTails:
+    """A solver for which the first card or the second wins all the others' tricks, by turns."""
+
+    def rows(self, positions: PositionRows, *_: Any, **__: Any) -> Any:
+        answers = np.full((len(positions), 52), 0, np.int8)
+        first, second = sorted(Hand(int(positions.hands[0, positions.leader])))[:2]
+        answers[::2, first] = answers[1::2, second] = 8
+        return answers
+
+
+def late_in_play() -> View:
+    """Return a view with eight cards left to a hand."""
+    game = bid(Game.start(VARIANT, Deal.parse(DEAL), Board.from_number(1)), "1N P 3N P P P")
+    for _ in range(20):
+        assert game.actor is not None
+        game = game.after(game.view(game.actor).legal[0])
+    assert game.actor is not None
+    return game.view(game.actor)
+
+
 def test_a_card_far_behind_is_asked_about_no_more() -> None:
     """It is still told of all cards what they lose, and that one loses more than the best."""
     view, solver = on_lead("P 4S P P P"), AskedSolver()
@@ -381,13 +444,12 @@ def test_a_plan_behind_the_card_is_not_told_where_the_worlds_decided() -> None:
     view, cards = declarers_turn("HT")
     habit = prefer(CardSituation.of(view), cards)
     other = next(card for card in cards if card not in CardSituation.of(view).equals(habit))
-    for chosen, compared in ((habit, other), (other, habit)):
+    for chosen in (habit, other):
         totals = {card: CardTotals(lost=50.0, tricks=70, made=3) for card in cards}
         for card in CardSituation.of(view).equals(chosen):
             totals[card] = CardTotals(lost=0.0, tricks=80, made=8)
         told = say(choose(view, Evaluation(10, totals)).reason, "en")
-        assert "3NT makes in 8 with this card, in 3 with the ♥" in told
-        assert not told.startswith(("Drive out", "Set up", "Cash")), compared
+        assert told.startswith("10 hands dealt: 3NT makes in 8 with this card, in 3 with the ♥")
 
 
 def test_the_comparison_told_is_the_one_that_decided() -> None:
@@ -422,3 +484,31 @@ def test_the_comparison_told_is_the_one_that_decided() -> None:
                 assert cast("int", told["times"]) > cast("int", told["fewer"])
         game = game.after(decision.action)
     assert compared
+
+
+@pytest.mark.parametrize("unit", ["imps", "matchpoints"])
+@pytest.mark.parametrize(
+    ("calls", "fewest"),
+    [
+        ("P P 1N P 3N P P P", 9),  # made in every world: an overtrick
+        ("P P 1N P 3N P P P", 4),  # down in every world: an undertrick
+        ("P P 1N P 3N X P P P", 4),
+        ("P P 1N P P P", 8),
+        ("P P 6N P P P", 9),  # down by two or three
+    ],
+)
+def test_once_the_contract_is_decided_single_tricks_still_count(
+    calls: str, fewest: int, unit: Unit
+) -> None:
+    """One card wins a trick more in one world of ten; habit would play the other."""
+    view = replace(on_lead(calls, "H4 H3 HQ H2"), unit=unit)
+    cards = [card for card in view.legal if isinstance(card, Card)]
+    habit = prefer(CardSituation.of(view), cards)
+    better = next(card for card in cards if card.suit != habit.suit)
+    stakes = Stakes.of(view)
+    # The defenders, to lead, hold the other tricks.
+    own = np.full((10, len(cards)), stakes.left - (fewest + 1 - stakes.won))
+    own[0, cards.index(better)] += 1
+    sums = stakes.figures(own).sum(axis=1).T.tolist()
+    totals = {card: CardTotals(*each) for card, each in zip(cards, sums, strict=True)}
+    assert choose(view, Evaluation(10, totals)).action == better

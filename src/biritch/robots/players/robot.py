@@ -67,7 +67,6 @@ class SimulatingRobot:
     reading: ReadingSettings | None = ReadingSettings()  # noqa: RUF009 - frozen
     samples: int = 100
     more: int = 300
-    defending: int = 0
     share: float = 0.35
     clock: Callable[[], float] = monotonic
     solver: Callable[[], Solver] = double_dummy
@@ -205,8 +204,7 @@ class _Deliberation:
         """Return the card that loses least over the worlds dealt."""
         rows = self.weighed_rows(view, self.robot.samples, self.robot.share)
         # Who sees partner's cards has a plan to make; a defender's is half in other hands.
-        few = max(view.counts) <= self.robot.defending
-        planning = (CardSituation.of(view).declaring or few) and bool(view.tricks)
+        planning = CardSituation.of(view).declaring and bool(view.tricks)
         # Every world by itself first; what time is left, at least a third, is for one plan.
         reserve = self.left / 3 if planning and self.robot.plan is not None else 0.0
         tally = evaluate(
