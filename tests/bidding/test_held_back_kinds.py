@@ -38,6 +38,8 @@ EVERY | 3H X P 4C P | Q72.AKJ8.AKQ65.A
 EVERY | 3S X P 4D P | KQ.AK98.KQ3.AKJ4
 EVERY | 3D X P 4C P | AKJ4.AQ52.9.AKJ3
 EVERY | 1S P 2S X P 3C P | K2.AQ5.AK4.KQ982
+AMERICAN | 3D X P 4S P | AKQ7.A82.AK42.A7
+acol:modern acol:foundation acol:benji | 3D X P 4S P | AKQ7.A82.AK42.A7
 """
 # Four of a minor of partner's, and a minor raised over their bid, are not left in.
 RAISED = """

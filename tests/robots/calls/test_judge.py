@@ -172,7 +172,16 @@ def test_who_is_late_leaves_the_call_to_the_system() -> None:
 
 
 def test_who_is_late_after_the_first_round_decides_by_it() -> None:
-    eager = JudgeSettings(rounds=(8, 1000), fewest=8, least=-30.0, errors=-30.0, hopeless=30.0)
+    eager = JudgeSettings(
+        rounds=(8, 1000),
+        fewest=8,
+        least=-30.0,
+        errors=-30.0,
+        hopeless=30.0,
+        noisy=0,
+        silent=0,
+        again=False,
+    )
     looks = count()
     found = judged(SACRIFICE, 1, "1C 1H", settings=eager, late=lambda: next(looks) >= 16)[1]
     assert found is not None
@@ -180,7 +189,10 @@ def test_who_is_late_after_the_first_round_decides_by_it() -> None:
 
 
 def test_a_call_that_gains_is_made_with_its_reason() -> None:
-    """With no margin asked for, the best of the candidates is what the worlds say it is."""
+    """With no margin asked for, the best of the candidates is what the worlds say it is.
+
+    Sixteen worlds choose it, and sixteen others are asked whether it wins there too.
+    """
     eager = JudgeSettings(rounds=(16,), fewest=16, least=0.01, errors=0.0, unagreed=1.0)
     made = [
         found
@@ -189,8 +201,8 @@ def test_a_call_that_gains_is_made_with_its_reason() -> None:
     ]
     assert made
     for found in made:
-        assert "16 hands dealt" in say(found.reason, "en")
-        assert "16 donnes simulées" in say(found.reason, "fr")
+        assert "32 hands dealt" in say(found.reason, "en")
+        assert "32 donnes simulées" in say(found.reason, "fr")
 
 
 def test_the_robot_makes_legal_calls_in_time_and_without() -> None:

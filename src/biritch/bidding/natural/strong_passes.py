@@ -42,6 +42,8 @@ LONG = "long"
 """What a long suit named over their double is called."""
 _LIMITED, _SHOWN, _ROOM = 14, 4, 12
 """The width of a range, or its least, that says enough; points for which a hand has room."""
+_TOLD = 9
+"""Usual points of partner that say something: more than any hand usually has."""
 _UNLIMITED = 30
 """The most points of a hand that has said nothing of them."""
 _SHARED_BY = 20
@@ -111,8 +113,13 @@ def expected_points(situation: Situation) -> int:
     reached by a hand of twenty.
     """
     low, high = situation.partner_points
-    if high < _UNLIMITED and situation.has_acted(situation.me.partner):
-        return max(low, situation.partner_usual)
+    last = situation.partners_last
+    if last is not None and situation.has_acted(situation.me.partner):
+        usual = situation.partner_usual
+        # A game may be bid on tricks too: its least says nothing.
+        game = isinstance(last.call, Bid) and is_game(last.call) and usual >= _TOLD
+        if high < _UNLIMITED or game:
+            return max(low, usual)
     if high - low <= _LIMITED or low >= _SHOWN:
         return low
     others = [situation.shown[situation.me.after(turns)].hcp for turns in (1, 2, 3)]

@@ -4,9 +4,11 @@ The candidates are calls whose promise the hand keeps or misses by little, those
 would make with a point or two more or less, games in a fit, doubles for penalties and of a game
 of theirs (:mod:`biritch.bidding.alternatives`); matches may ask for others. What the opponents
 are told stays what the system says. A world is one way the hidden cards may lie. In every
-world, dealt from what all calls so far promised, the auction goes on by the book for all four
-hands; the contract is solved double dummy, and scored against that of the system's own call.
-Another call is made only when it wins by a clear margin.
+world, dealt from what all calls so far promised, the auction goes on by the book for our
+side, and for the opponents in half the worlds: in others they reckon a little otherwise, or
+pass, as people and programs do that play by no book of ours. The contract is solved double
+dummy, and scored against that of the system's own call. Another call is made only when it wins
+by a clear margin, and wins again in worlds it was not chosen by.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from dataclasses import dataclass, field, replace
 from math import sqrt
 from typing import TYPE_CHECKING, TypeAlias
 
-from biritch.core.calls import Call, Contract
+from biritch.core.calls import PASS, Call, Contract
 from biritch.core.cards import Strain
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from biritch.bidding.alternatives import Alternative, Kind
     from biritch.bidding.book import Page
     from biritch.bidding.method import BiddingMethod
+    from biritch.core.hands import Hand
     from biritch.games.view import View
     from biritch.robots.sampling.worlds import World
     from biritch.solver.solver import Solver
@@ -61,6 +64,14 @@ def _alike(seen: Sequence[tuple[int, World]]) -> int:
     return sum(not otherwise for otherwise, _ in seen)
 
 
+def _reckoned_otherwise(hand: Hand, number: int) -> Hand:
+    """Return *hand* a point or two stronger or weaker, another way in each world."""
+    from biritch.bidding.alternatives import hands_near
+
+    near = [one for more in (1, -1, 2, -2) for one in hands_near(hand, more)]
+    return near[number % len(near)] if near else hand
+
+
 @dataclass(frozen=True, slots=True)
 class JudgeSettings:
     """How close calls are judged; the defaults are those that did best when measured.
@@ -74,7 +85,10 @@ class JudgeSettings:
     times as much, and one of kind ``close``, ``close`` times as much. A contract of our side
     that is ``punished`` tricks down counts as doubled, whatever the system says: opponents see
     that it cannot make. ``kinds`` are the kinds of candidates thought of, ``most`` how many;
-    worlds are dealt ``dealings`` times at most.
+    worlds are dealt ``dealings`` times at most. Of ``styles`` worlds the opponents go on by the
+    book in all but the last few: in ``noisy`` they call what it would with a point or two more
+    or fewer, in ``silent`` they pass. ``again`` weighs what was chosen in fresh worlds too.
+    ``kept`` are the parts of a gain that such calls brought in matches, by kind.
 
     Example:
         >>> JudgeSettings().rounds, JudgeSettings(kinds=("book", "agreed")).most
@@ -93,6 +107,11 @@ class JudgeSettings:
     punished: int = 2
     most: int = 12
     dealings: int = 4
+    styles: int = 8
+    noisy: int = 3
+    silent: int = 1
+    again: bool = True
+    kept: tuple[tuple[Kind, float], ...] = ()
 
     def strict(self, kind: Kind) -> float:
         """Return how many times as much a call of this *kind* must gain.
@@ -104,6 +123,16 @@ class JudgeSettings:
             (1.0, 1.5)
         """
         return {"agreed": 1.0, "close": self.close}.get(kind, self.unagreed)
+
+    def keeps(self, kind: Kind) -> float:
+        """Return which part of a foretold gain calls of this *kind* bring.
+
+        Example:
+            >>> settings = JudgeSettings(kept=(("near", 0.5),))
+            >>> settings.keeps("near"), settings.keeps("agreed")
+            (0.5, 1.0)
+        """
+        return dict(self.kept).get(kind, 1.0)
 
 
 @dataclass(slots=True)
@@ -139,7 +168,7 @@ class Judge:
                 if together and late():
                     break
                 deal = worlds[number].deal
-                ended = {call: self._contract(deal, call) for call in calls}
+                ended = {call: self._contract(number, deal, call) for call in calls}
                 together.append((number, deal, ended))
             self._settle(together)
             if len(self.worlds_bid) < done + len(together):
@@ -159,12 +188,23 @@ class Judge:
             for call, contract in contracts.items():
                 self.points.setdefault(call, []).append(self._points(number, contract))
 
-    def _contract(self, deal: Deal, call: Call) -> Contract | None:
+    def _contract(self, number: int, deal: Deal, call: Call) -> Contract | None:
         auction, vulnerability = self.view.auction, self.view.board.vulnerability
         assert auction is not None
+        assert self.view.seat is not None
         auction = auction.add(call)
+        ours, style = self.view.seat.side, number % self.settings.styles
+        silent = style >= self.settings.styles - self.settings.silent
+        noisy = not silent and style >= (
+            self.settings.styles - self.settings.silent - self.settings.noisy
+        )
         while not auction.over and len(auction.calls) < LONGEST:
-            hand = deal[auction.turn]
+            hand, theirs = deal[auction.turn], auction.turn.side is not ours
+            if theirs and silent:
+                auction = auction.add(PASS)
+                continue
+            if theirs and noisy:
+                hand = _reckoned_otherwise(hand, number)
             auction = auction.add(self.book.pick(hand, auction, vulnerability))
         return auction.contract if auction.over else None
 
@@ -252,7 +292,29 @@ class Judge:
             rivals = self.in_time(rivals, own.call, each)
             if not rivals or late() or count >= len(worlds) or self.clear(rivals, own.call):
                 break
-        return self._decide(own.call, rivals)
+        best = self._best(own.call, rivals)
+        if best is None or not self._wins_again(best, own.call, dealt, late):
+            return None
+        return self._explain(own.call, best.call)
+
+    def _wins_again(
+        self, best: Alternative, own: Call, dealt: WorldSource, late: Callable[[], bool]
+    ) -> bool:
+        """Whether *best* is worth it in worlds it was not chosen by, too, as far as time goes.
+
+        The best of many in some worlds is the luckiest there. All worlds together are weighed.
+        """
+        if not self.settings.again or late():
+            return True
+        fresh = replace(self, points={}, worlds_bid=[], tricks={})
+        worlds = fresh.bid_alike(dealt, late)
+        # Other worlds by other numbers: the opponents' ways are shared out anew.
+        if fresh.bid_out([own, best.call], worlds, late) < self.settings.rounds[0]:
+            return True
+        mean, _ = fresh.gains(best.call, own)
+        for call in (own, best.call):
+            self.points[call] = self.points[call] + fresh.points[call]
+        return mean * self.settings.keeps(best.kind) >= self._gain_wanted(best)
 
     def bid_alike(self, dealt: WorldSource, late: Callable[[], bool]) -> list[World]:
         """Return worlds the book would have bid as they were bid; none where promises break.
@@ -339,24 +401,26 @@ class Judge:
         least = self.settings.least * scale_of(self.view).least
         return self.settings.strict(rival.kind) * max(least, uncertain)
 
-    def _decide(self, own: Call, rivals: list[Alternative]) -> Decision | None:
-        settings, scale = self.settings, scale_of(self.view)
+    def _best(self, own: Call, rivals: list[Alternative]) -> Alternative | None:
+        """Return the one of *rivals* that gains most, if it gains what it must."""
         best, most = None, 0.0
         for rival in rivals:
             mean, error = self.gains(rival.call, own)
-            if mean > most and mean >= self._gain_wanted(rival, settings.errors * error):
-                best, most = rival.call, mean
-        if best is None:
+            worth = mean * self.settings.keeps(rival.kind)
+            if worth > most and worth >= self._gain_wanted(rival, self.settings.errors * error):
+                best, most = rival, worth
+        if best is None or len(self.points[best.call]) < self.settings.fewest:
             return None
-        count = len(self.points[best])
-        if count < settings.fewest:
-            return None
+        return best
+
+    def _explain(self, own: Call, best: Call) -> Decision:
+        scale, mean = scale_of(self.view), self.gains(best, own)[0]
         reason = Phrase.of(
             f"robot-gains-{scale.unit}",
-            dealt=sentences.say_dealt(count),
+            dealt=sentences.say_dealt(len(self.points[best])),
             call=call_sign(best),
             # Match points are parts of a top, and are said in per cent.
-            gain=sentences.decimal(100 * most if scale.unit == "matchpoints" else most),
+            gain=sentences.decimal(100 * mean if scale.unit == "matchpoints" else mean),
             over=call_sign(own),
         )
-        return Decision(best, reason, count)
+        return Decision(best, reason, len(self.points[best]))
