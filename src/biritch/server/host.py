@@ -15,6 +15,7 @@ from biritch.server.classes.class_policy import play_in_class
 from biritch.server.classes.registry import Classes
 from biritch.server.classes.tables import ClassTables
 from biritch.server.clubs.registry import Clubs
+from biritch.server.clubs.regulars import RegularTournaments
 from biritch.server.mail import Mailer
 from biritch.server.owner.desk import OwnerDesk
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
@@ -94,6 +95,10 @@ class Host:
             store, self.tables, self.tournaments, services.sharing
         )
 
+        self.regulars = RegularTournaments(
+            store, self.clubs, self.tournaments, self.tournament_tables, clock
+        )
+
     async def _compute(self, *job: Any) -> Any:  # noqa: ANN401 - what the job returns
         """Do a job by whatever computes then: a server names its workers later."""
         return await self.compute(*job)
@@ -103,9 +108,11 @@ class Host:
         self.tables.start(self._services.sharing)
         self.tournament_tables.start()
         self.hands_to_solve.start()
+        self.regulars.start()
 
     async def close(self) -> None:
         """Close every table, then the store."""
+        await self.regulars.close()
         await self.hands_to_solve.close()
         await self.tournament_tables.close()
         await self.sets.close()

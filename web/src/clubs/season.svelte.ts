@@ -3,8 +3,10 @@ import { withKey } from '../shared/keys';
 import type { Says } from '../parts/tournament/tournament.svelte';
 import { book } from '../parts/club/club.svelte';
 import type {
+  ClubRegulars,
   ClubSeasons,
   PlayerStoryView,
+  RegularTerms,
   SeasonTerms,
   SeasonView,
   TournamentSummary,
@@ -17,7 +19,16 @@ export type DiaryAsked =
   | { do: 'season'; terms: Partial<SeasonTerms> & { title: string } }
   | { do: 'season-gone'; name: string };
 
+/** What may be asked of a club's regular tournaments. */
+export type RegularAsked =
+  | { do: 'regular'; terms: RegularTerms }
+  | { do: 'regular-gone'; name: string }
+  | { do: 'skip'; name: string; day: string; skipped: boolean }
+  | { do: 'regular-back' };
+
 export class Diary {
+  /** Its regular tournaments; nothing where there is none that may be seen. */
+  regulars = $state.raw<ClubRegulars | null>(null);
   /** The club that is looked at; ours, or one whose address was given out. */
   club = $state('');
   seasons = $state.raw<ClubSeasons | null>(null);
@@ -68,6 +79,7 @@ export class Diary {
     this.season = this.player = null;
     this.tournaments = [];
     this.seasons = await this.#ask<ClubSeasons>('seasons');
+    await this.#lookAtRegulars();
     if (this.key) this.tournaments = (await this.#ask<TournamentSummary[]>('tournaments')) ?? [];
   }
 
@@ -81,6 +93,24 @@ export class Diary {
       this.player = await this.#ask<PlayerStoryView>(
         `seasons/${this.season.terms.name ?? ''}/player?${new URLSearchParams({ who })}`,
       );
+  }
+
+  /** Without its key a club that shows neither seasons nor regular tournaments is refused; one of them suffices. */
+  async #lookAtRegulars(): Promise<void> {
+    const { refused } = this;
+    this.regulars = await this.#ask<ClubRegulars>('regulars');
+    if (!this.seasons && !this.regulars) this.refused ??= refused;
+    else this.refused = null;
+  }
+
+  async change(asked: RegularAsked): Promise<boolean> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join('-');
+    const seen = this.regulars?.changes ?? 0;
+    const told = await this.#ask<ClubRegulars>('regulars/do', { id, seen, ...asked });
+    const { refused } = this;
+    this.regulars = told ?? (await this.#ask<ClubRegulars>('regulars'));
+    this.refused = refused;
+    return told !== null;
   }
 
   async do(asked: DiaryAsked): Promise<boolean> {

@@ -11,11 +11,15 @@ from typing import TypeAlias
 
 from biritch.competition.clubs.choices import ClubChoices
 from biritch.competition.clubs.members import MemberListError
+from biritch.competition.clubs.regular import RegularTournament, check_regular
 from biritch.competition.clubs.season import Season
 
 MOST_TOURNAMENTS = 5_000
 """The most tournaments of one club: two an evening for seven years."""
 MOST_SEASONS = 100
+MOST_REGULARS = 50
+MOST_BACK = 20
+"""Changes of the regular tournaments that can be taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,9 @@ class TournamentHeld:
     event: str
     sealed: str = ""
     at: str = ""
+    regular: str = ""
+    """The regular tournament that opened by itself, and the ``day`` it is for."""
+    day: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +70,33 @@ class ChoicesKept:
     choices: ClubChoices
 
 
+@dataclass(frozen=True, slots=True)
+class RegularSet:
+    """A regular tournament is kept, or its terms are changed."""
+
+    regular: RegularTournament
+
+
+@dataclass(frozen=True, slots=True)
+class RegularRemoved:
+    """A regular tournament opens no more; those that are open stay."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RegularTakenBack:
+    """The last change of the regular tournaments is taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxMade:
+    """The club's box: ``public`` closes it, ``sealed`` opens it with the club's key."""
+
+    public: str
+    sealed: str
+
+
 DiaryLine: TypeAlias = (
     TournamentHeld
     | TournamentArchived
@@ -70,6 +104,10 @@ DiaryLine: TypeAlias = (
     | SeasonSet
     | SeasonRemoved
     | ChoicesKept
+    | RegularSet
+    | RegularRemoved
+    | RegularTakenBack
+    | BoxMade
 )
 
 
@@ -89,8 +127,17 @@ class ClubDiary:
     seasons: Mapping[str, Season] = field(default_factory=dict)
     choices: ClubChoices | None = None
     """What the club usually chooses, once it was kept."""
+    regulars: Mapping[str, RegularTournament] = field(default_factory=dict)
+    """The regular tournaments by name."""
+    earlier: tuple[Mapping[str, RegularTournament], ...] = ()
+    """What they were before each of the last changes."""
+    changes: int = 0
+    """How often they were changed, taking back counted too."""
+    box: BoxMade | None = None
 
-    def after(self, line: DiaryLine) -> ClubDiary:  # noqa: C901 - one for each kind
+    def after(  # noqa: C901, PLR0911 - one for each kind
+        self, line: DiaryLine
+    ) -> ClubDiary:
         """Return the diary with one more line.
 
         Raises:
@@ -121,10 +168,32 @@ class ClubDiary:
                 return replace(self, seasons={**self.seasons, season.name: season})
             case ChoicesKept(choices):
                 return replace(self, choices=choices)
+            case BoxMade():
+                return replace(self, box=line)
+            case RegularSet() | RegularRemoved() | RegularTakenBack():
+                return self._with_regulars(line)
             case SeasonRemoved(name):
                 self._require_known(name, self.seasons)
                 kept = {key: one for key, one in self.seasons.items() if key != name}
                 return replace(self, seasons=kept)
+
+    def _with_regulars(self, line: RegularSet | RegularRemoved | RegularTakenBack) -> ClubDiary:
+        changes = self.changes + 1
+        if isinstance(line, RegularTakenBack):
+            if not self.earlier:
+                raise MemberListError("nothing-back")
+            *earlier, before = self.earlier
+            return replace(self, regulars=before, earlier=tuple(earlier), changes=changes)
+        if isinstance(line, RegularSet):
+            check_regular(line.regular)
+            now = {**self.regulars, line.regular.name: line.regular}
+            if len(now) > MOST_REGULARS:
+                raise MemberListError("too-many-regulars", most=str(MOST_REGULARS))
+        else:
+            self._require_known(line.name, self.regulars)
+            now = {key: one for key, one in self.regulars.items() if key != line.name}
+        earlier_ones = (*self.earlier, self.regulars)[-MOST_BACK:]
+        return replace(self, regulars=now, earlier=earlier_ones, changes=changes)
 
     @staticmethod
     def _require_known(name: str, there: Mapping[str, object]) -> None:

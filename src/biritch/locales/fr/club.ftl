@@ -135,3 +135,36 @@ desk-who-number = Numéro
 desk-who-player = Joueur { $place }
 desk-who-say = Entrer
 desk-who-told = Vous êtes { $name }.
+
+desk-regulars = Tournois réguliers
+desk-regular-told = Ils s'ouvrent d'eux-mêmes à leurs dates, et les joueurs s'inscrivent à l'adresse de chacun. Ceux qui se jouent sur ce serveur commencent aussi d'eux-mêmes, avec des robots aux places libres.
+desk-regular-none = Pas encore de tournoi régulier.
+desk-regular-new = Nouveau tournoi régulier
+desk-regular-first = Premier jour
+desk-regular-at = Début à
+desk-regular-zone = Fuseau horaire
+desk-regular-repeat = Fréquence
+desk-regular-once = une seule fois
+desk-regular-weekly = chaque semaine
+desk-regular-monthly = chaque mois, le même jour de la semaine
+desk-regular-weeks = Toutes les … semaines
+desk-regular-until = Dernier jour
+desk-regular-opens = Inscriptions ouvertes, heures avant
+desk-regular-places = Places
+desk-regular-minutes = Durée en minutes
+desk-regular-online = Joué sur ce serveur ; commence de lui-même
+desk-regular-public = Les dates sont visibles de tous
+desk-regular-skip = Annuler cette date
+desk-regular-unskip = Maintenir cette date
+desk-regular-skipped = annulé
+desk-regular-signed = { $many ->
+    [0] aucun inscrit
+    [one] { $many } inscrit
+   *[other] { $many } inscrits
+}
+desk-regular-open = S'inscrire
+desk-regular-opens-on = inscriptions à partir du { $when }
+desk-regular-running = tour { $round }
+desk-regular-no-days = Il ne reste aucune date.
+desk-regular-address = Adresse pour tous
+desk-regular-remove-sure = Vraiment retirer ? Les tournois déjà ouverts restent

@@ -12,18 +12,28 @@ from cryptography.fernet import Fernet, InvalidToken
 
 from biritch.competition.clubs.choices import ClubChoices
 from biritch.competition.clubs.diary import (
+    BoxMade,
     ChoicesKept,
+    ClubDiary,
     DiaryLine,
+    RegularRemoved,
+    RegularSet,
+    RegularTakenBack,
     SeasonRemoved,
     SeasonSet,
     TournamentArchived,
     TournamentForgotten,
     TournamentHeld,
 )
+from biritch.competition.clubs.regular import RegularTournament
 from biritch.competition.clubs.season import Season
+from biritch.competition.movement import EntrantKind
+from biritch.server.clubs.boxes import BOX, open_box
 
 
-def diary_document(line: DiaryLine) -> dict[str, Any]:
+def diary_document(  # noqa: PLR0911 - one for each kind
+    line: DiaryLine,
+) -> dict[str, Any]:
     """Return *line* as it is stored; :func:`diary_line` reads it back.
 
     Example:
@@ -34,8 +44,9 @@ def diary_document(line: DiaryLine) -> dict[str, Any]:
         True
     """
     match line:
-        case TournamentHeld(event, sealed, at):
-            return {"do": "tournament", "event": event, "sealed": sealed, "held": at}
+        case TournamentHeld(event, sealed, at, regular, day):
+            document = {"do": "tournament", "event": event, "sealed": sealed, "held": at}
+            return document | ({"regular": regular, "day": day} if regular else {})
         case TournamentArchived(event, archived):
             return {"do": "archive", "event": event, "archived": archived}
         case TournamentForgotten(event):
@@ -46,6 +57,23 @@ def diary_document(line: DiaryLine) -> dict[str, Any]:
             return {"do": "season-gone", "name": name}
         case ChoicesKept(choices):
             return {"do": "choices", "choices": asdict(choices)}
+        case _:
+            return _regular_document(line)
+
+
+def _regular_document(
+    line: RegularSet | RegularRemoved | RegularTakenBack | BoxMade,
+) -> dict[str, Any]:
+    """Return a *line* of the regular tournaments as it is stored."""
+    match line:
+        case RegularSet(regular):
+            return {"do": "regular", "regular": asdict(regular)}
+        case RegularRemoved(name):
+            return {"do": "regular-gone", "name": name}
+        case RegularTakenBack():
+            return {"do": "regular-back"}
+        case BoxMade(public, sealed):
+            return {"do": "box", "public": public, "sealed": sealed}
 
 
 def diary_line(  # noqa: PLR0911 - one for each kind
@@ -58,7 +86,8 @@ def diary_line(  # noqa: PLR0911 - one for each kind
     """
     match stored:
         case {"do": "tournament", "event": str(event), "sealed": str(sealed), **rest}:
-            return TournamentHeld(event, sealed, str(rest.get("held", "")))
+            words = (str(rest.get(name, "")) for name in ("held", "regular", "day"))
+            return TournamentHeld(event, sealed, *words)
         case {"do": "archive", "event": str(event), "archived": bool(archived)}:
             return TournamentArchived(event, archived)
         case {"do": "tournament-gone", "event": str(event)}:
@@ -72,7 +101,39 @@ def diary_line(  # noqa: PLR0911 - one for each kind
             kept = {name: value for name, value in choices.items() if name in known}
             return ChoicesKept(ClubChoices(**kept))
         case _:
+            return _regular_line(stored)
+
+
+def _regular_line(stored: Mapping[str, Any]) -> DiaryLine | None:
+    """Return the line of the regular tournaments that is *stored*; nothing if it is none."""
+    match stored:
+        case {"do": "regular", "regular": dict(regular)}:
+            return RegularSet(read_regular(regular))
+        case {"do": "regular-gone", "name": str(name)}:
+            return RegularRemoved(name)
+        case {"do": "regular-back"}:
+            return RegularTakenBack()
+        case {"do": "box", "public": str(public), "sealed": str(sealed)}:
+            return BoxMade(public, sealed)
+        case _:
             return None
+
+
+def read_regular(stored: Mapping[str, Any]) -> RegularTournament:
+    """Return the regular tournament that is *stored*; what later versions added is left out.
+
+    Raises:
+        TypeError, ValueError: Something is missing, or not as it should be.
+
+    Example:
+        >>> read_regular({"name": "m", "title": "Monday", "first": "2026-03-23"}).at
+        '20:00'
+    """
+    names = {one.name for one in fields(RegularTournament)}
+    values: dict[str, Any] = {name: stored[name] for name in names & stored.keys()}
+    values["skipped"] = tuple(values.get("skipped", ()))
+    values["form"] = EntrantKind(values.get("form", EntrantKind.PAIRS))
+    return RegularTournament(**values)
 
 
 def read_season(stored: Mapping[str, Any]) -> Season:
@@ -118,3 +179,11 @@ def unsealed_key(sealed: str, club_key: str) -> str:
         return _cipher(club_key).decrypt(sealed.encode()).decode()
     except InvalidToken:
         return ""
+
+
+def director_key(diary: ClubDiary, held: TournamentHeld, club_key: str) -> str:
+    """Return the director's key of *held*; empty where *club_key* does not open it."""
+    if not held.sealed.startswith(f"{BOX}."):
+        return unsealed_key(held.sealed, club_key)
+    private = unsealed_key(diary.box.sealed, club_key) if diary.box else ""
+    return open_box(held.sealed, private) if private else ""

@@ -93,6 +93,8 @@ class ClubRecord:
 
     def _renew(self, line: Mapping[str, Any]) -> None:
         self._digest, self._salt = str(line["key"]), str(line["salt"])
+        if self.diary.box is not None and line.get("box"):
+            self.diary = self.diary.after(replace(self.diary.box, sealed=str(line["box"])))
         # The directors' keys are sealed with the club's: each has a new seal.
         for event, sealed in dict(line.get("seals", {})).items():
             if (held := self.diary.tournaments.get(event)) is not None:
@@ -188,7 +190,9 @@ class Clubs:
                 for event, held in now.diary.tournaments.items()
                 if (director := unsealed_key(held.sealed, before))
             }
+            private = unsealed_key(box.sealed, before) if (box := now.diary.box) else ""
             line = {"do": "key", "key": digest(key, salt), "salt": salt, "seals": seals,
+                    "box": seal_key(private, key) if private else "",
                     "at": at, "id": salt}  # fmt: skip
             return [json.dumps(line).encode()], lambda: now.renew(line)
 
@@ -252,11 +256,18 @@ class Clubs:
         await self._lists.rewrite(record.name, rewrite)
 
     async def write(
-        self, record: ClubRecord, line: DiaryLine, request_id: str = ""
+        self,
+        record: ClubRecord,
+        line: DiaryLine,
+        request_id: str = "",
+        changes: int | None = None,
     ) -> ClubRecord:
         """Write *line* into the diary of the club, once for each *request_id*.
 
+        With *changes* only if the regular tournaments were changed just so often.
+
         Raises:
+            ListHasChanged: They were changed since.
             MemberListError: It cannot be applied.
             OSError: It cannot be stored.
         """
@@ -265,6 +276,8 @@ class Clubs:
         stored = json.dumps(diary_document(line) | {"at": at, "id": request_id}).encode()
 
         def make_lines(now: ClubRecord) -> NewLines:
+            if changes is not None and changes != now.diary.changes:
+                raise ListHasChanged("has-changed")
             # Applied for its refusals alone: what cannot be done must not be stored.
             now.diary.after(line)
             return [stored], lambda: now.note(line, request_id, at)

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from biritch.competition.movement import EntrantKind
 from biritch.server.clubs.messages import ClubChoicesRow, ClubOpened, ClubView, Word
+from biritch.server.clubs.regular_messages import ClubRegulars
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.wire import Sentence, schemas_of
 
@@ -342,6 +343,7 @@ def schema() -> dict[str, object]:
         "tournaments",
         "who",
         "seating",
+        "regulars",
     )
     roots, parts = schemas_of(
         [
@@ -353,6 +355,7 @@ def schema() -> dict[str, object]:
             list[TournamentSummary],
             SaidWho,
             SeatingView,
+            ClubRegulars,
         ]
     )
     return {

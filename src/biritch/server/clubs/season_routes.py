@@ -30,7 +30,7 @@ from biritch.competition.tournament.people import EnteredPlayer, players_of
 from biritch.core.phrase import Phrase
 from biritch.server.clubs import season_messages as messages
 from biritch.server.clubs import season_views as views
-from biritch.server.clubs.diary_lines import unsealed_key
+from biritch.server.clubs.diary_lines import director_key
 from biritch.server.clubs.evenings import evenings_held, forget_evenings, summary_of
 from biritch.server.clubs.registry import ClubRecord
 from biritch.server.clubs.routes import clubs_of, record_of
@@ -78,7 +78,7 @@ async def tournaments(request: Request) -> Response:
         there = await _host(request).tournaments.find(event)
         if there is not None:
             away = event in record.diary.archived
-            director = unsealed_key(held.sealed, key)
+            director = director_key(record.diary, held, key)
             found.append(summary_of(there, director, archived=away))
     found.sort(key=lambda one: (one.day, one.event), reverse=True)
     return answer(found)

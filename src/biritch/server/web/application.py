@@ -19,8 +19,8 @@ from biritch.games.variant import GameOption
 from biritch.server.accounts import routes as account_routes
 from biritch.server.api import routes as api_routes
 from biritch.server.classes import routes as class_routes
+from biritch.server.clubs import regular_routes, season_routes
 from biritch.server.clubs import routes as club_routes
-from biritch.server.clubs import season_routes
 from biritch.server.help import routes as help_routes
 from biritch.server.host import Host
 from biritch.server.laws import routes as laws_routes
@@ -79,6 +79,7 @@ def application(
             *invitations.routes(),
             *tournament_routes.routes(),
             *season_routes.routes(),
+            *regular_routes.routes(),
             *club_routes.routes(),
             *class_routes.routes(),
             *account_routes.routes(),

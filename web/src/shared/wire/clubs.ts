@@ -9,6 +9,10 @@
  * What enters: pairs, single players or teams.
  */
 export type EntrantKind = "individual" | "pairs" | "teams";
+/**
+ * What enters: pairs, single players or teams.
+ */
+export type EntrantKind1 = "individual" | "pairs" | "teams";
 
 export interface ClubWire {
   club: ClubView;
@@ -19,6 +23,7 @@ export interface ClubWire {
   tournaments: TournamentSummary[];
   who: SaidWho;
   seating: SeatingView;
+  regulars: ClubRegulars;
 }
 /**
  * A club's list.
@@ -281,5 +286,63 @@ export interface SeatView {
   ew: string;
   boards: string;
   playing: boolean;
+  [k: string]: unknown;
+}
+/**
+ * The regular tournaments of a club.
+ */
+export interface ClubRegulars {
+  title: string;
+  changes: number;
+  back: boolean;
+  regulars: RegularView[];
+  [k: string]: unknown;
+}
+/**
+ * A regular tournament and its next days.
+ */
+export interface RegularView {
+  terms: RegularTerms;
+  days: RegularDay[];
+  [k: string]: unknown;
+}
+/**
+ * The terms of a regular tournament; without a *name* it is a new one.
+ */
+export interface RegularTerms {
+  title: string;
+  first: string;
+  name?: string;
+  at?: string;
+  zone?: string;
+  repeat?: "monthly" | "once" | "weekly";
+  weeks?: number;
+  until?: string;
+  opens?: number;
+  places?: number;
+  form?: EntrantKind1;
+  minutes?: number;
+  each?: number;
+  rules?: string;
+  method?: string;
+  online?: boolean;
+  robots?: string;
+  public?: boolean;
+  /**
+   * @maxItems 400
+   */
+  skipped?: string[];
+}
+/**
+ * A day on which it is held: when it begins and opens (UTC), and how far it has come.
+ */
+export interface RegularDay {
+  day: string;
+  begins: string;
+  opens: string;
+  skipped: boolean;
+  event: string;
+  signed: number;
+  round: number;
   [k: string]: unknown;
 }
