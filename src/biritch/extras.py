@@ -21,6 +21,7 @@ EXTRAS = {
     "pdf": "papers in PDF",
     "qr": "QR codes",
     "server": "PostgreSQL, NATS and measurements of a server",
+    "telemetry": "spans and numbers for OpenTelemetry",
 }
 """Each extra, and what needs it; ``locales/`` says it under ``extra-<name>``."""
 

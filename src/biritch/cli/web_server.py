@@ -47,6 +47,8 @@ class Listening:
     hsts: str = "host"
     """Who is to be asked by TLS alone: nobody, this host, its subdomains too."""
     log_format: str = "text"
+    telemetry: str = ""
+    """The address of a collector of OpenTelemetry."""
     access_log: bool = False
     """Whether a line is written for each request."""
 
@@ -257,6 +259,7 @@ def run_server(
             limits=limits,
             bus=listening.bus,
             metrics=_place(listening.metrics),
+            telemetry=_collector(listening.telemetry),
             sites=listening.sites,
             hsts=listening.hsts,
             access_log=listening.log_format if listening.access_log else "",
@@ -280,6 +283,19 @@ def _place(text: str) -> tuple[str, int] | None:
     if not port.isdecimal() or not 0 < int(port) < 65_536:
         raise refuse("server-metrics-place", text=text)
     return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def _collector(text: str) -> str:
+    """Return the address of a collector, if *text* is one or nothing.
+
+    Raises:
+        Refusal: It is something else.
+    """
+    from biritch.server.web.telemetry import is_collector
+
+    if text and not is_collector(text):
+        raise refuse("server-telemetry-place", text=text)
+    return text
 
 
 def _open(url: str) -> None:

@@ -76,6 +76,13 @@ def _check_sites(
     cls=ServerOption,
     help="cli-option-metrics",
 )
+@click.option(
+    "--telemetry",
+    metavar="URL",
+    default="",
+    cls=ServerOption,
+    help="cli-option-telemetry",
+)
 @click.option("--access-log", is_flag=True, cls=ServerOption, help="cli-option-access-log")
 @log_format_option
 @click.option("--browser", is_flag=True, cls=ServerOption, help="cli-option-browser")
@@ -89,6 +96,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     hsts: str,
     bus: str,
     metrics: str,
+    telemetry: str,
     log_format: str,
     settings: str,
     robot: str,
@@ -105,7 +113,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
 
     custom = TableDefaults(robot=known_robot(robot))
     asked = Listening(host, port, database, settings, bus, metrics, site, hsts, log_format)
-    asked = replace(asked, access_log=access_log)
+    asked = replace(asked, access_log=access_log, telemetry=telemetry)
     run_server(asked, custom, lang, browser=browser)
 
 
@@ -118,6 +126,11 @@ cli-help-serve =
 
     By default only this machine can come, and every table is kept in a file of yours.
 cli-option-metrics = Where Prometheus may ask for numbers, 127.0.0.1:9464 say: at /metrics.
+cli-option-telemetry =
+    Send spans and numbers to this collector of OpenTelemetry, http://127.0.0.1:4318 say (OTLP
+    over HTTP). Nothing is sent without it.
+server-telemetry-place = --telemetry wants the address of a collector, like \
+http://127.0.0.1:4318, got '{ $text }'
 cli-option-access-log =
     Write a line on standard error for each request: method, route, status, time, bytes. No name
     of a table, no key and no address of a person is in it.
@@ -138,6 +151,11 @@ cli-help-serve =
 vous.
 cli-option-metrics = Où Prometheus peut demander des mesures, à /metrics : 127.0.0.1:9464 par \
 exemple.
+cli-option-telemetry =
+    Envoie traces et mesures à ce collecteur OpenTelemetry, par exemple http://127.0.0.1:4318
+    (OTLP par HTTP). Sans cette option, rien n'est envoyé.
+server-telemetry-place = --telemetry demande l'adresse d'un collecteur, comme \
+http://127.0.0.1:4318, or il y a « { $text } »
 cli-option-access-log =
     Écrit une ligne sur la sortie d'erreur pour chaque requête : méthode, route, état, durée,
     octets. Ni nom de table, ni clé, ni adresse d'une personne n'y figure.

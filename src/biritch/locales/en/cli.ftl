@@ -360,6 +360,7 @@ extra-pdf = papers in PDF
 extra-dds = questions to the double dummy solver DDS
 extra-qr = QR codes
 extra-server = PostgreSQL, NATS and measurements of a server
+extra-telemetry = spans and numbers for OpenTelemetry
 cli-option-keep-going-results = Leave out the results that cannot be read, and say which.
 
 # Files of tables on the command line.

@@ -364,6 +364,7 @@ extra-pdf = les papiers en PDF
 extra-dds = l'interrogation du solveur à cartes ouvertes DDS
 extra-qr = les codes QR
 extra-server = PostgreSQL, NATS et les mesures d'un serveur
+extra-telemetry = les traces et mesures pour OpenTelemetry
 cli-option-keep-going-results = Laisse de côté les résultats illisibles, et dit lesquels.
 
 # Fichiers de tables en ligne de commande.

@@ -162,7 +162,7 @@ class BadSettings(ValueError):
 
 SERVER_NAMES = (
     "host", "port", "site", "hsts", "database", "bus", "metrics", "access_log", "log_format",
-    "robot", "browser", "processes",
+    "robot", "browser", "processes", "telemetry",
 )  # fmt: skip
 """What the ``[server]`` table may hold: the options of ``biritch serve`` and ``worker``."""
 

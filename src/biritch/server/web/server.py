@@ -46,6 +46,7 @@ from biritch.server.web.guard import Guard
 from biritch.server.web.limits import Limits
 from biritch.server.web.metrics import Gauges, MeasuredStore, Metrics
 from biritch.server.web.security import HSTS, hosts_of
+from biritch.server.web.telemetry import Telemetry
 from biritch.server.workers import jobs
 from biritch.server.workers.double_dummy import WorkerSolver
 from biritch.server.workers.processes import Workers
@@ -106,6 +107,8 @@ class Serving:
     """The addresses people type, where a proxy passes them on."""
     access_log: str = ""
     """The form of the access log, ``text`` or ``json``; none where it is empty."""
+    telemetry: str = ""
+    """The address of a collector of OpenTelemetry; nothing is sent where it is empty."""
     mail: MailSettings | None = None
     """The operator's SMTP server; without one no e-mail is sent."""
     hsts: str = "host"
@@ -187,11 +190,14 @@ def url_of(bound: socket.socket) -> str:
 
 
 def make_host(
-    serving: Serving, store: Store, metrics: Metrics | None = None
+    serving: Serving,
+    store: Store,
+    metrics: Metrics | None = None,
+    telemetry: Telemetry | None = None,
 ) -> Callable[[], contextlib.AbstractAsyncContextManager[Host]]:
     """Return what opens the host of *serving* over *store*, and closes both again.
 
-    *metrics* count what it does, if somebody asks for them.
+    *metrics* count what it does and *telemetry* sends it, if somebody asks for them.
     """
 
     @asynccontextmanager
@@ -216,7 +222,7 @@ def make_host(
             pace=serving.pace,
             limits=serving.limits,
             sharing=sharing,
-            observe_step=metrics.observe_step if metrics else ignore_step,
+            observe_step=_observe_step(metrics, telemetry),
         )
 
         async def review(practice: PracticeHand) -> PracticeReview:
@@ -247,7 +253,7 @@ def make_host(
                 workers.start()
             await asyncio.to_thread(services.library.warm, serving.custom.robot)
 
-        stop_measuring = measure(serving, metrics, gauges(opened, mind, others, bus))
+        stop_measuring = measure(serving, metrics, gauges(opened, mind, others, bus), telemetry)
         opened.start()
         keeper = Keeper(store, serving.limits, time.time)
         keeper.start()
@@ -268,6 +274,21 @@ def make_host(
             stop_measuring()
 
     return host
+
+
+def _observe_step(
+    metrics: Metrics | None, telemetry: Telemetry | None
+) -> Callable[[str, float], None]:
+    """Return what counts a step for those who asked."""
+    counters = [each.observe_step for each in (metrics, telemetry) if each is not None]
+    if len(counters) < 2:
+        return counters[0] if counters else ignore_step
+
+    def observe(kind: str, seconds: float) -> None:
+        for count in counters:
+            count(kind, seconds)
+
+    return observe
 
 
 def explain_by(
@@ -302,8 +323,15 @@ def gauges(
     }
 
 
-def measure(serving: Serving, metrics: Metrics | None, asked: Gauges) -> Callable[[], None]:
-    """Let Prometheus ask, if it is to; return what ends that."""
+def measure(
+    serving: Serving,
+    metrics: Metrics | None,
+    asked: Gauges,
+    telemetry: Telemetry | None = None,
+) -> Callable[[], None]:
+    """Let Prometheus ask, and send *asked* by *telemetry*, if so; return what ends that."""
+    if telemetry is not None:
+        telemetry.show(asked)
     if metrics is None or serving.metrics is None:
         return lambda: None
     metrics.show(asked)
@@ -457,12 +485,13 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
 
     Raises:
         BadDatabase, BadBus, CannotServe: The store, the bus or the port cannot be used.
-        MissingExtra: The optional part ``server`` is wanted, and not installed.
+        MissingExtra: An optional part is wanted, and not installed.
     """
     bound = listen(serving.address)
     try:
         if serving.metrics:
             _listens_for_metrics(*serving.metrics)
+        telemetry = Telemetry(serving.telemetry) if serving.telemetry else None
         if serving.bus:
             asyncio.run(reach(serving.bus))
         store = stores.find(serving.database or default_database())
@@ -481,8 +510,10 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
         log_access(taken)
         if metrics is not None:
             metrics.observe_request(taken)
+        if telemetry is not None:
+            telemetry.observe_request(taken)
 
-    opened = OpenedHost(make_host(serving, store, metrics))
+    opened = OpenedHost(make_host(serving, store, metrics, telemetry))
     app = application(opened, hosts, guard, HSTS[serving.hsts], observe)
     url = f"{serving.sites[0].rstrip('/')}/" if serving.sites else url_of(bound)
     server = Server(uvicorn_config(app, serving.limits), lambda: ready(url), opened.leave)
@@ -491,3 +522,5 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     gc.set_threshold(*_THRESHOLDS)
     with _ending(server):
         asyncio.run(server.serve([bound]))
+        if telemetry is not None:
+            telemetry.close()
