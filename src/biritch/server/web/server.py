@@ -276,6 +276,20 @@ def make_host(
     return host
 
 
+def _observe_request(
+    metrics: Metrics | None, telemetry: Telemetry | None
+) -> Callable[[RequestTaken], None]:
+    """Return what writes a request into the access log, and counts it for those who asked."""
+    counters = [each.observe_request for each in (metrics, telemetry) if each is not None]
+
+    def observe(taken: RequestTaken) -> None:
+        log_access(taken)
+        for count in counters:
+            count(taken)
+
+    return observe
+
+
 def _observe_step(
     metrics: Metrics | None, telemetry: Telemetry | None
 ) -> Callable[[str, float], None]:
@@ -506,15 +520,10 @@ def serve(serving: Serving, ready: Callable[[str], None]) -> None:
     sys.setswitchinterval(_TURN)
     metrics = Metrics() if serving.metrics else None
 
-    def observe(taken: RequestTaken) -> None:
-        log_access(taken)
-        if metrics is not None:
-            metrics.observe_request(taken)
-        if telemetry is not None:
-            telemetry.observe_request(taken)
-
     opened = OpenedHost(make_host(serving, store, metrics, telemetry))
-    app = application(opened, hosts, guard, HSTS[serving.hsts], observe)
+    app = application(
+        opened, hosts, guard, HSTS[serving.hsts], _observe_request(metrics, telemetry)
+    )
     url = f"{serving.sites[0].rstrip('/')}/" if serving.sites else url_of(bound)
     server = Server(uvicorn_config(app, serving.limits), lambda: ready(url), opened.leave)
     # What is there before anybody comes stays; the rest is searched by the clock (`on_tick`).
