@@ -17,6 +17,7 @@ from biritch.table.company_events import (
     Explained,
     Invited,
     Joined,
+    Muted,
     Questioned,
     Reseated,
     Settled,
@@ -89,7 +90,7 @@ def anything(table: Table, rng: random.Random, deals: object) -> Event:  # noqa:
                 return Answered(seat, accepts, 3, why="my ace", beaten_by=beaten_by)
             return Claimed(seat, rng.randrange(14), "all high")
         case 13:
-            return Admitted(number)
+            return Muted(number, rng.random() < 0.5) if rng.random() < 0.5 else Admitted(number)
         case 14:
             return TimeOver(rng.choice(tuple(Side)))
         case _:

@@ -26,6 +26,7 @@ VERSIONS = Versions(
         (steps.Swapped(Seat.NORTH, Seat.WEST), 13),
         (steps.Departed(2), 22),
         (steps.Admitted(1), 21),
+        (steps.Muted(2), 22),
         (steps.UndoAnswered(Seat.EAST, True), 85),
         (steps.Questioned(Seat.EAST, 1), 82),
         (steps.Explained(Seat.EAST, 2, "strong"), 83),

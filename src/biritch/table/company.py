@@ -14,6 +14,7 @@ from biritch.table.company_events import (
     Explained,
     Invited,
     Joined,
+    Muted,
     Questioned,
     Reseated,
     Settled,
@@ -64,7 +65,8 @@ class Guest:
     """Somebody who came: ``seat`` is theirs, also while a robot plays on for them.
 
     ``saw`` are the hands they were shown on the board under way; who came to look on is
-    shown nothing and told nothing until ``admitted``.
+    shown nothing and told nothing until ``admitted``. Of who is ``muted`` nobody but the
+    director hears anything.
     """
 
     name: str
@@ -73,6 +75,7 @@ class Guest:
     saw: frozenset[Seat] = frozenset()
     gone: bool = False
     admitted: bool = True
+    muted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +192,8 @@ class Company:
                 return self._depart(event, scene)
             case Admitted():
                 return self._admit(event.guest), scene.sitters
+            case Muted():
+                return self._mute(event), scene.sitters
             case TimeOver():
                 return self._run_out(event.side, scene), scene.sitters
             case Spoken():
@@ -229,6 +234,12 @@ class Company:
 
     def _admit(self, number: int) -> Company:
         return self.knowing(number, self._let_in(self._there(number)))
+
+    def _mute(self, event: Muted) -> Company:
+        if event.guest == HOST:
+            raise NotNow("talk", "host")
+        guest = replace(self._there(event.guest), muted=event.muted)
+        return self.knowing(event.guest, guest)
 
     def _let_in(self, guest: Guest) -> Guest:
         """Return *guest* who may look on; with open hands that is to have seen them all."""
@@ -319,8 +330,8 @@ class Company:
             raise NotNow("talk", "phrase")
         if not event.phrase and not event.text:
             raise NotNow("talk", "nothing")
-        if not guest.admitted and event.audience != "director":
-            raise NotNow("talk", "waits")
+        if event.audience != "director" and (guest.muted or not guest.admitted):
+            raise NotNow("talk", "muted" if guest.admitted else "waits")
         if event.audience == "opponents" and guest.seat is None:
             raise NotNow("talk", "no-opponents")
         if event.audience != "table" or not scene.playing:

@@ -101,6 +101,18 @@ class Admitted:
 
 
 @dataclass(frozen=True, slots=True)
+class Muted:
+    """The host has nobody but the director hear *guest*, or everybody hear them again."""
+
+    guest: int
+    muted: bool = True
+
+    def answers(self, versions: Versions) -> int:
+        """Return the version this step answers."""
+        return versions.of_guest(self.guest)
+
+
+@dataclass(frozen=True, slots=True)
 class TimeOver:
     """*side* has used up its time for the board."""
 
@@ -205,6 +217,7 @@ CompanyEvent: TypeAlias = (
     | Swapped
     | Departed
     | Admitted
+    | Muted
     | TimeOver
     | Spoken
     | UndoAsked

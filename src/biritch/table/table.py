@@ -585,5 +585,7 @@ def _facts(company: Company, sitters: tuple[Sitter, ...]) -> CompanyFacts:
     seats = tuple(
         (sitters[seat], company.owner(seat), company.invitation(seat)) for seat in Seat
     )
-    guests = tuple((guest.seat, guest.gone, guest.admitted) for guest in company.guests)
+    guests = tuple(
+        (guest.seat, guest.gone, guest.admitted, guest.muted) for guest in company.guests
+    )
     return CompanyFacts(seats, guests, company.manners, company.invitation(None))

@@ -26,6 +26,7 @@ from biritch.server.tables.protocol import (
     FaceLead,
     MakeCall,
     MannersMessage,
+    MuteGuest,
     PlayCard,
     SeatRobot,
     SendAway,
@@ -196,7 +197,7 @@ def test_the_host_lets_each_onlooker_in() -> None:
     async def work(table: Evening) -> None:
         assert table.views("look") == 0
         assert table.last("S", "company")["guests"][-1] | {"name": ""} == {
-            "number": 4, "name": "", "seat": None, "here": True, "waits": True,
+            "number": 4, "name": "", "seat": None, "here": True, "waits": True, "muted": False,
         }  # fmt: skip
         # Nothing is heard, said to the table, or taken before.
         assert (await table.ask("S", Speak, "table", "", "hello"))["t"] == "done"
@@ -305,3 +306,22 @@ def test_a_robot_tells_by_which_card_once_the_board_is_over() -> None:
         assert (told["seat"], told["card"], told["tricks"], told["best"]) == ("E", "SA", 2, 1)
 
     evening(work, mind=Knowing(), coming="N")
+
+
+def test_who_is_muted_is_heard_by_the_director_alone_until_let_talk_again() -> None:
+    async def work(table: Any) -> None:
+        assert (await table.ask("N", MuteGuest, 1))["code"] == "seat", "the host's to do"
+        assert (await table.ask("S", MuteGuest, 0))["t"] == "refused", "not oneself"
+        number = table.last("N", "company")["you"]
+        assert (await table.ask("S", MuteGuest, number))["t"] == "done"
+        told = table.last("N", "company")["guests"]
+        assert [one["muted"] for one in told if one["number"] == number] == [True]
+        refused = await table.ask("N", Speak, "table", "", "hello")
+        assert "muted" in refused["says"]["en"]
+        assert (await table.ask("N", Speak, "opponents", "a weak two"))["t"] == "refused"
+        assert (await table.ask("N", Speak, "director", "I am muted"))["t"] == "done"
+        assert table.last("S", "company")["remarks"][-1]["text"] == "I am muted"
+        assert (await table.ask("S", MuteGuest, number, False))["t"] == "done"
+        assert (await table.ask("N", Speak, "table", "", "hello"))["t"] == "done"
+
+    evening(work)

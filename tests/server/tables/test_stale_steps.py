@@ -42,6 +42,7 @@ from biritch.server.tables.protocol import (
     Invite,
     MakeCall,
     MannersMessage,
+    MuteGuest,
     PlayCard,
     SeatRobot,
     SendAway,
@@ -57,6 +58,7 @@ from biritch.table.company_events import (
     Admitted,
     Invited,
     Joined,
+    Muted,
     Reseated,
     Settled,
     Swapped,
@@ -274,6 +276,7 @@ CASES: list[tuple[type[Any], int, Any, Change, Change]] = [
         event(Settled(Manners(clock=7))),
     ),
     (AdmitGuest, 0, {"guest": 5}, onlooker_waits, event(Admitted(5))),
+    (MuteGuest, 0, {"guest": ONLOOKER}, nothing_before, event(Muted(ONLOOKER))),
     (Speak, 3, {"audience": "director", "calls": True}, called, another_board),
 ]
 

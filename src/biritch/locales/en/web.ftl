@@ -488,6 +488,16 @@ web-do-robot = Robot
 web-do-open-seat = Open
 web-do-vote = A robot now
 web-do-swap = Swap
+web-do-mute = Mute
+web-do-unmute = Let talk again
+web-muted = muted
+web-talk-muted = Whoever opened the table has muted you: only the director hears you.
+web-do-hide = Hide messages
+web-do-unhide = Show messages
+web-hidden-remarks = { $many ->
+    [one] 1 message hidden
+   *[other] { $many } messages hidden
+}
 web-do-send-away = Free the seat
 web-do-device = Another device
 web-device-about = Open this link on your other device: your seat moves there. Keep it to yourself.

@@ -494,6 +494,16 @@ web-do-robot = Robot
 web-do-open-seat = Libérer
 web-do-vote = Un robot tout de suite
 web-do-swap = Échanger
+web-do-mute = Couper la parole
+web-do-unmute = Rendre la parole
+web-muted = parole coupée
+web-talk-muted = Qui a ouvert la table vous a coupé la parole : seul l'arbitre vous entend.
+web-do-hide = Masquer ses messages
+web-do-unhide = Afficher ses messages
+web-hidden-remarks = { $many ->
+    [one] { $many } message masqué
+   *[other] { $many } messages masqués
+}
 web-do-send-away = Libérer la place
 web-do-device = Autre appareil
 web-device-about = Ouvrez ce lien sur votre autre appareil : votre place y passe. Gardez-le pour vous.

@@ -102,6 +102,7 @@ def company_message(
                 letter_if(each.seat),
                 n in around.here,
                 not each.admitted,
+                each.muted,
             )
             for n, each in enumerate(company.guests)
             if not each.gone and (each.seat is not None or n in around.here or n == number)

@@ -13,6 +13,7 @@ from biritch.server.tables.protocol import (
     AskMeaning,
     ChangeSeat,
     ExplainCall,
+    MuteGuest,
     SeatRobot,
     SendAway,
     SettleManners,
@@ -26,6 +27,7 @@ from biritch.table.company_events import (
     Admitted,
     Departed,
     Explained,
+    Muted,
     Questioned,
     Reseated,
     Settled,
@@ -45,6 +47,7 @@ CompanyRequest: TypeAlias = (
     | AskMeaning
     | ChangeSeat
     | ExplainCall
+    | MuteGuest
     | SeatRobot
     | SendAway
     | SettleManners
@@ -87,7 +90,7 @@ def company_event_of(request: CompanyRequest, table: Table, number: int) -> Even
             if number not in (HOST, request.guest):
                 raise CompanyRefusal("server-host-only")
             return Departed(request.guest)
-        case AdmitGuest() | SwapSeats() | SeatRobot() | SettleManners():
+        case AdmitGuest() | MuteGuest() | SwapSeats() | SeatRobot() | SettleManners():
             if number != HOST:
                 raise CompanyRefusal("server-host-only")
             return _hosts(request, table)
@@ -95,11 +98,15 @@ def company_event_of(request: CompanyRequest, table: Table, number: int) -> Even
             return _seated_event(request, table, number)
 
 
-def _hosts(request: AdmitGuest | SwapSeats | SeatRobot | SettleManners, table: Table) -> Event:
+def _hosts(
+    request: AdmitGuest | MuteGuest | SwapSeats | SeatRobot | SettleManners, table: Table
+) -> Event:
     """Return what only whoever opened the table may ask for."""
     match request:
         case AdmitGuest():
             return Admitted(request.guest)
+        case MuteGuest():
+            return Muted(request.guest, request.muted)
         case SwapSeats():
             return Swapped(Seat.parse(request.one), Seat.parse(request.other))
         case SeatRobot():

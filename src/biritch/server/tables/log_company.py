@@ -16,6 +16,7 @@ from biritch.table.company_events import (
     Explained,
     Invited,
     Joined,
+    Muted,
     Questioned,
     Reseated,
     Settled,
@@ -77,6 +78,13 @@ class AdmitLine(_Happened, tag="admit", kw_only=True):
     """Somebody may look on."""
 
     number: int
+
+
+class MuteLine(_Happened, tag="mute", kw_only=True):
+    """Nobody but the director hears somebody, or everybody does again."""
+
+    number: int
+    muted: bool = True
 
 
 class OvertimeLine(_Happened, tag="overtime", kw_only=True):
@@ -143,6 +151,7 @@ CompanyLine: TypeAlias = (
     | SwapLine
     | DepartLine
     | AdmitLine
+    | MuteLine
     | OvertimeLine
     | TalkLine
     | AskUndoLine
@@ -170,6 +179,8 @@ def company_line(event: CompanyEvent, **told: object) -> CompanyLine:  # noqa: C
             return DepartLine(number=guest, **how)  # type: ignore[arg-type]
         case Admitted(guest):
             return AdmitLine(number=guest, **how)  # type: ignore[arg-type]
+        case Muted(guest, muted):
+            return MuteLine(number=guest, muted=muted, **how)  # type: ignore[arg-type]
         case TimeOver(side):
             return OvertimeLine(side=side.name, **how)  # type: ignore[arg-type]
         case Spoken(guest, audience, text, phrase, calls):
@@ -210,6 +221,8 @@ def company_event(line: CompanyLine) -> CompanyEvent:  # noqa: C901, PLR0911, PL
             return Departed(line.number)
         case AdmitLine():
             return Admitted(line.number)
+        case MuteLine():
+            return Muted(line.number, line.muted)
         case OvertimeLine():
             return TimeOver(Side[line.side])
         case TalkLine():

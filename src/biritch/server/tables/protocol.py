@@ -380,6 +380,13 @@ class AdmitGuest(_Request, tag="admit"):
     guest: Annotated[int, Meta(ge=0, le=10_000)]
 
 
+class MuteGuest(_Request, tag="mute"):
+    """Let nobody but the director hear a guest, or everybody again; the host does."""
+
+    guest: Annotated[int, Meta(ge=0, le=10_000)]
+    muted: bool = True
+
+
 class SettleManners(_Request, tag="manners"):
     """Settle how the table goes on; the host does."""
 
@@ -430,6 +437,7 @@ ClientMessage = (
     | ExplainCall
     | SettleManners
     | AdmitGuest
+    | MuteGuest
 )
 
 
@@ -542,6 +550,8 @@ class GuestView(Struct, rename="camel"):
     seat: SeatLetter | None
     here: bool
     waits: bool = False
+    muted: bool = False
+    """Whether nobody but the director hears them."""
 
 
 class CompanySeat(Struct, rename="camel"):

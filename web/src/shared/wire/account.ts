@@ -147,7 +147,7 @@ export interface Bring {
   };
 }
 /**
- * A deal somebody has played, as the page keeps it (``web/src/learn/deals/deals.ts``).
+ * A deal somebody has played, as the page keeps it (``web/src/shared/deals/deals.ts``).
  */
 export interface AccountDeal {
   key: string;

@@ -29,7 +29,8 @@ export interface Wire {
     | AskMeaning
     | ExplainCall
     | SettleManners
-    | AdmitGuest;
+    | AdmitGuest
+    | MuteGuest;
   server: TableView | TableCompany | MessageChanged | RequestRefused | RequestDone | HintGiven | SeatInvited;
 }
 /**
@@ -264,6 +265,16 @@ export interface AdmitGuest {
   id: string;
   on: number;
   guest: number;
+}
+/**
+ * Let nobody but the director hear a guest, or everybody again; the host does.
+ */
+export interface MuteGuest {
+  t: "mute";
+  id: string;
+  on: number;
+  guest: number;
+  muted?: boolean;
 }
 /**
  * The whole table as one person may see it.
@@ -643,6 +654,7 @@ export interface GuestView {
   seat: ("E" | "N" | "S" | "W") | null;
   here: boolean;
   waits?: boolean;
+  muted?: boolean;
   [k: string]: unknown;
 }
 /**

@@ -1,4 +1,5 @@
 /** The page at work: holds the headless state, talks on the link, keeps the settings. */
+import { SvelteSet } from 'svelte/reactivity';
 import { lookingFrom, type Seat, type ServerMessage, type View } from '../../../shared/bridge';
 import { sound, type Sound } from '../../../shared/sounds';
 import type { TableCompany } from '../../../shared/wire/tables';
@@ -55,6 +56,8 @@ export class Table {
   invitations = $state.raw<Record<string, string>>({});
   /** The ids of the steps that the server has not acknowledged yet. */
   unsent = $state.raw<string[]>([]);
+  /** The guests whose talk this browser does not show. */
+  readonly hidden = new SvelteSet<number>();
   /** Remarks that came while nobody looked at them. */
   unread = $state(0);
   seated: Seated | null = null;
@@ -242,8 +245,14 @@ export class Table {
     if (seated) this.#join(seated);
   }
 
+  /** Show nothing any more of what a guest says, or show it again. */
+  hide(guest: number): void {
+    if (!this.hidden.delete(guest)) this.hidden.add(guest);
+  }
+
   #gathered(now: TableCompany, before: TableCompany | null): void {
-    const fresh = companyNews(before, now, this.say);
+    const heard = now.remarks.filter(({ guest }) => !this.hidden.has(guest));
+    const fresh = companyNews(before, { ...now, remarks: heard }, this.say);
     this.tell(fresh.told);
     if (fresh.unread && this.state.sheet !== 'people') this.unread += fresh.unread;
     if (fresh.told.length) this.ring('talk');
