@@ -51,6 +51,11 @@ async def _compute_here(
         return await asyncio.to_thread(job, *arguments)
 
 
+async def _can_store() -> bool:
+    """Say that it can, where nobody watches the store."""
+    return True
+
+
 class Host:
     """The registries of one server over one store; routes find it as ``app.state.host``."""
 
@@ -72,6 +77,8 @@ class Host:
         self._store, self._services = store, services
         self.compute: Callable[..., Awaitable[Any]] = _compute_here
         """Does a job of workers: whose turn it is, seconds, a function, its arguments."""
+        self.probe: Callable[[], Awaitable[bool]] = _can_store
+        """Says whether the store can be written."""
         self.mail: Mailer | None = None
         """Sends results by e-mail, where the operator named a server of his."""
         self.workload: Callable[[], Mapping[str, float]] = dict

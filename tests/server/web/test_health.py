@@ -27,9 +27,16 @@ class Away:
         raise OSError("connection refused")
 
 
+async def writable() -> bool:
+    return True
+
+
 def asked(path: str, records: object) -> httpx.Response:
     host = SimpleNamespace(
-        accounts=SimpleNamespace(records=records), tables=(), workload=dict[str, float]
+        accounts=SimpleNamespace(records=records),
+        tables=(),
+        workload=dict[str, float],
+        probe=writable,
     )
 
     @asynccontextmanager

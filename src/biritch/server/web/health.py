@@ -49,11 +49,11 @@ async def healthy(request: Request) -> Response:
 
 
 async def _database_answers(host: Host) -> bool:
-    """Whether the database reads a record within :data:`PATIENCE`."""
+    """Whether the database reads a record, and takes one if it did not last, in time."""
     try:
         async with asyncio.timeout(PATIENCE):
             await host.accounts.records.records("health")
+            return await host.probe()
     except (OSError, TimeoutError) as error:
         _log.warning("the database does not answer: %s", type(error).__name__)
         return False
-    return True

@@ -33,6 +33,7 @@ from biritch.server.practice.messages import PracticeReview
 from biritch.server.storage import store as stores
 from biritch.server.storage.keeper import Keeper
 from biritch.server.storage.store import Store
+from biritch.server.storage.trouble import WatchedStore
 from biritch.server.systems.own_files import knowing
 from biritch.server.systems.own_messages import OwnCheck
 from biritch.server.tables.connections.sockets import LARGEST
@@ -202,7 +203,7 @@ def make_host(
 
     @asynccontextmanager
     async def host() -> AsyncIterator[Host]:
-        kept: Store = MeasuredStore(store, metrics) if metrics else store
+        kept = WatchedStore(MeasuredStore(store, metrics) if metrics else store)
         bus = await NatsBus.connect(serving.bus) if serving.bus else None
         limits = serving.limits
         size = limits.robot_processes or cores()
@@ -243,6 +244,7 @@ def make_host(
             sharing.store if sharing else kept, services, serving.custom, time.time, review
         )
         opened.workload, opened.check = workload, check
+        opened.probe = kept.probe
         opened.compute = workers.run_for
         opened.mail = Mailer(serving.mail) if serving.mail else None
 

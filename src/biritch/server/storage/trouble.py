@@ -1,0 +1,104 @@
+"""A store that cannot be written: said once, known to the health checks, and found out again.
+
+A disk that is full, has become read-only or is gone refuses every line; tables go on trying and
+nobody is told what was not stored. The operator reads one line when that begins and one when it
+is over, not one for every step of every table.
+"""
+
+from __future__ import annotations
+
+import errno
+import logging
+from collections.abc import Awaitable, Sequence
+from typing import TypeVar
+
+from biritch.server.storage.passing import PassingStore
+from biritch.server.storage.records import Bodies
+from biritch.server.storage.store import Store
+
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+PROBE = "health/probe"
+"""The record that is written to find out whether the store can be written again."""
+ADVICE = {
+    "full": "make room: everything goes on by itself",
+    "readonly": "make it writable: everything goes on by itself",
+    "other": "see to the disk or the database: everything goes on by itself",
+}
+
+
+def kind_of_trouble(error: OSError) -> str:
+    """Return ``full``, ``readonly`` or ``other``: what keeps a store from being written.
+
+    Example:
+        >>> kind_of_trouble(OSError("database or disk is full"))
+        'full'
+        >>> kind_of_trouble(OSError("attempt to write a readonly database"))
+        'readonly'
+        >>> kind_of_trouble(OSError(28, "No space left on device"))
+        'full'
+    """
+    said = str(error).lower()
+    if error.errno in (errno.ENOSPC, errno.EDQUOT) or "full" in said or "no space" in said:
+        return "full"
+    if error.errno == errno.EROFS or "readonly" in said or "read-only" in said:
+        return "readonly"
+    return "other"
+
+
+class WatchedStore(PassingStore):
+    """A store of which is known whether it can be written."""
+
+    def __init__(self, inner: Store) -> None:
+        """Stand before *inner*."""
+        super().__init__(inner)
+        self._refused = 0
+
+    @property
+    def in_trouble(self) -> bool:
+        """Whether what was last to be stored was not."""
+        return self._refused > 0
+
+    async def append(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines* as the store does, and note whether it could.
+
+        Raises:
+            LineTaken: The log has not exactly *n* lines.
+            OSError: They could not be kept.
+        """
+        await self._note(self.inner.append(table, n, lines))
+
+    async def rewrite(self, table: str, n: int, lines: Sequence[bytes]) -> None:
+        """Keep *lines* in the place of all of *table*, and note whether it could be done."""
+        await self._note(self.inner.rewrite(table, n, lines))
+
+    async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
+        """Put and remove records, as the store does, and note whether it could."""
+        await self._note(self.inner.write(changes, provided))
+
+    async def _note(self, work: Awaitable[T]) -> T:
+        try:
+            done = await work
+        except OSError as error:
+            self._refused += 1
+            if self._refused == 1:
+                _log.error(
+                    "nothing can be stored (%s): tables wait, nothing acknowledged is lost; %s",
+                    error,
+                    ADVICE[kind_of_trouble(error)],
+                )
+            raise
+        if self._refused:
+            _log.warning("it can be stored again, after %d refusals", self._refused)
+            self._refused = 0
+        return done
+
+    async def probe(self) -> bool:
+        """Whether the store can be written: found out by writing, where it could not last."""
+        if not self._refused:
+            return True
+        try:
+            await self.write({PROBE: b"1"})
+        except OSError:
+            return False
+        return True
