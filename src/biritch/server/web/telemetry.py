@@ -12,6 +12,7 @@ import logging
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -64,12 +65,12 @@ class Telemetry:
             from opentelemetry.sdk.trace.export import BatchSpanProcessor
         except ImportError as missing:
             raise MissingExtra("telemetry") from missing
-        from biritch import __version__
-
         # Its complaints of a collector that is gone are bounded as ours are.
         logging.getLogger("opentelemetry").addFilter(_one_line)
         at = collector.rstrip("/")
-        about = Resource.create({"service.name": "biritch", "service.version": __version__})
+        about = Resource.create(
+            {"service.name": "biritch", "service.version": version("biritch")}
+        )
         spans = OTLPSpanExporter(endpoint=f"{at}/v1/traces", timeout=PATIENCE)
         self._traces = TracerProvider(resource=about, shutdown_on_exit=False)
         self._traces.add_span_processor(
