@@ -40,6 +40,8 @@ from biritch.solver.solver import Solver
 
 _NAMING = 10
 """Worlds dealt to choose a contract where there is no auction."""
+MORE = 300
+"""Worlds that a robot at the table may add after the lead."""
 _ADDED = 100
 """Worlds added at a time where the first ones leave open which card is best."""
 
@@ -66,7 +68,7 @@ class SimulatingRobot:
     plan: PlanSettings | None = PlanSettings()  # noqa: RUF009 - frozen
     reading: ReadingSettings | None = ReadingSettings()  # noqa: RUF009 - frozen
     samples: int = 100
-    more: int = 300
+    more: int = 0
     share: float = 0.35
     clock: Callable[[], float] = monotonic
     solver: Callable[[], Solver] = double_dummy
@@ -271,7 +273,7 @@ def _defenders(view: View, systems: TableSystems) -> Carding:
 def _seat(name: str) -> SimulatingRobot:
     # An unknown system is refused when the robot is seated, not when it first bids.
     read_system(name)
-    return SimulatingRobot(name)
+    return SimulatingRobot(name, more=MORE)
 
 
 ROBOT = RobotKind(Phrase.of("robot-about-robot"), _seat)

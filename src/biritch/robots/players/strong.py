@@ -5,14 +5,14 @@ from __future__ import annotations
 from biritch.core.phrase import Phrase
 from biritch.robots.calls.bidder import read_system
 from biritch.robots.levels import LevelRobot
-from biritch.robots.players.robot import SimulatingRobot
+from biritch.robots.players.robot import MORE, SimulatingRobot
 from biritch.robots.robot import RobotKind
 
 
 def _seat(name: str) -> LevelRobot:
     # An unknown system is refused when the robot is seated, not when it first bids.
     read_system(name)
-    return LevelRobot("strong", SimulatingRobot(name, samples=300), 3.0)
+    return LevelRobot("strong", SimulatingRobot(name, samples=300, more=MORE), 3.0)
 
 
 ROBOT = RobotKind(Phrase.of("robot-about-strong"), _seat)
