@@ -34,6 +34,9 @@ class Person:
         """Those that are in no log of a table: calls of the director of a tournament."""
         self.tables: dict[str, str] = {}
         """At which table each of them was."""
+        self.asked_at: dict[str, float] = {}
+        self.answered_at: dict[str, float] = {}
+        """When each request was first sent, and first acknowledged."""
         self.sent_again = 0
         self.calm = False
         """Whether the line holds from now on."""
@@ -110,6 +113,8 @@ class Person:
                     self.finished.set()
             case "done":
                 before = self.acknowledged.setdefault(message["id"], message["n"])
+                now = asyncio.get_running_loop().time()
+                self.answered_at.setdefault(message["id"], now)
                 self.tables.setdefault(message["id"], self.table)
                 # A call of the director is told with the event the table has by then.
                 same = before == message["n"] or message["id"] in self.elsewhere
@@ -130,6 +135,8 @@ class Person:
         await asyncio.sleep(self._rng.expovariate(1 / 0.3))
         self._asked += 1
         self._open = {**wanted, "id": f"{self.name}{self._asked}", "on": on}
+        now = asyncio.get_running_loop().time()
+        self.asked_at.setdefault(self._open["id"], now)
         line.say(json.dumps(self._open))
         if self._rng.random() < 0.05:  # a finger that trembles
             self._repeat(line)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -50,6 +51,7 @@ from biritch.table.table import Table
 from tests.server.simulation.clock import SimulatedLoop
 from tests.server.simulation.disk import SimulatedStore, durable_lines
 from tests.server.simulation.friends import Friend
+from tests.server.simulation.histories import Step, faults_of
 from tests.server.simulation.network import Line, read
 from tests.server.simulation.people import Person
 from tests.server.simulation.players import Player
@@ -234,6 +236,7 @@ class World:
         self._mine: set[asyncio.Task[Any]] = set()
         self._fault: asyncio.Future[None] = self.loop.create_future()
         self._truths: dict[str, _Truth] = {}
+        self._steps: dict[str, list[Step]] = {}
         self._people: list[Person] = []
         self._events: list[str] = []
         self._records: dict[str, TournamentRecord] = {}
@@ -733,8 +736,15 @@ class World:
                 truth = self._truths[person.tables[request]]
                 if request not in person.elsewhere and truth.ids.get(request) != n:
                     raise Broken(f"{request} was acknowledged as {n} and is lost")
+            self._steps.setdefault(person.table, []).extend(_steps_of(person))
             self.out.acknowledged += len(person.acknowledged)
             self.out.sent_again += person.sent_again
+        for truth in self._truths.values():
+            log = [""] * len(truth.tables)
+            for request, n in truth.ids.items():
+                log[n] = request
+            if faults := faults_of(log, self._steps.get(truth.name, [])):
+                raise Broken(f"{truth.name}: no history: {faults}")
         for truth in self._truths.values():
             self.out.boards += truth.tables[-1].dealt
             self.out.lines += len(truth.tables)
@@ -765,6 +775,21 @@ class World:
                 game = next(g for g in games if g.board.number == board)
                 if score_of_game(tournament, place.sitting, game) != scores[0]:
                     raise Broken(f"{event}: board {board} is scored {scores[0]}")
+
+
+def _steps_of(person: Person) -> list[Step]:
+    """Return what *person* asked at the table of now, for the checker of histories."""
+    return [
+        Step(
+            request,
+            asked,
+            person.answered_at.get(request, inf),
+            person.acknowledged.get(request),
+        )
+        for request, asked in person.asked_at.items()
+        if request not in person.elsewhere
+        and person.tables.get(request, person.table) == person.table
+    ]
 
 
 def _raise(ends: set[asyncio.Future[Any]]) -> None:
