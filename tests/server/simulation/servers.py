@@ -6,6 +6,7 @@ import asyncio
 import contextvars
 import random
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from biritch.server.bus.sharing import Sharing, ToldStore
@@ -17,6 +18,7 @@ from biritch.server.web.application import application
 from biritch.server.web.guard import Guard
 from biritch.server.web.limits import Limits
 from tests.server.simulation.clock import SimulatedLoop
+from tests.server.simulation.desks import compute_later
 from tests.server.simulation.disk import SimulatedStore
 from tests.server.simulation.network import Line
 from tests.server.simulation.shared import SharedDisk, SharedStore, SimulatedBus, Wires
@@ -64,6 +66,8 @@ class Server:
         services = self._make(sharing, f"{self.number} {self.starts}")
         kept = self.store if sharing is None else sharing.store
         self.host = Host(kept, services, TableDefaults(), self._loop.time)
+        chance = random.Random(f"workers {self.number} {self.starts}")
+        self.host.compute = partial(compute_later, chance)
         self.host.start()
         limits = Limits()
         self._app = application(_hosted, None, Guard(limits, self._loop.time))

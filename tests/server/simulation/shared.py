@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from biritch.server.bus.bus import NoAnswer, Stop
+from biritch.server.storage.records import Bodies
 from biritch.server.storage.store import LineTaken
 from biritch.server.storage.stores.memory import MemoryStore
 from tests.server.simulation.clock import SimulatedLoop
@@ -21,6 +22,7 @@ class SharedDisk:
     """What every server sees alike: lines of logs and leases; ``full`` when nothing fits."""
 
     lines: dict[str, list[bytes]] = field(default_factory=dict)
+    records: dict[str, bytes] = field(default_factory=dict)
     leases: dict[str, tuple[str, float]] = field(default_factory=dict)
     full: bool = False
 
@@ -31,7 +33,7 @@ class SharedStore(MemoryStore):
     def __init__(self, disk: SharedDisk, loop: SimulatedLoop, rng: random.Random) -> None:
         super().__init__()
         self._disk, self._loop, self._rng = disk, loop, rng
-        self._tables = disk.lines
+        self._tables, self._records = disk.lines, disk.records
 
     async def _travel(self) -> None:
         slow = 0.4 if self._rng.random() < 0.01 else 0.0
@@ -52,6 +54,19 @@ class SharedStore(MemoryStore):
         """Return the lines of *table* from *start* on."""
         await self._travel()
         return list(self._disk.lines.get(table, ())[start:])
+
+    async def records(self, under: str) -> dict[str, bytes]:
+        """Return the record *under* and all those below it."""
+        await self._travel()
+        return await super().records(under)
+
+    async def write(self, changes: Bodies, provided: Bodies | None = None) -> None:
+        """Put and remove records; whoever falls on the way back never hears of it."""
+        await self._travel()
+        if self._disk.full:
+            raise OSError("no room")
+        await super().write(changes, provided)
+        await self._travel()
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """Return how many lines each of *tables* has."""

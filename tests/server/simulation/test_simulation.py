@@ -36,6 +36,8 @@ def test_nothing_is_lost_or_doubled_and_play_goes_on(tmp_path: Path) -> None:
     assert sum(run.sent_again for run in runs) > 5
     assert sum(run.crashes for run in runs) > 1
     assert sum(run.full for run in runs) > 1
+    assert sum(run.uploads for run in runs) > 1
+    assert sum(run.owner for run in runs) > 10
 
 
 def test_one_seed_is_one_run(tmp_path: Path) -> None:

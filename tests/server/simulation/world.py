@@ -30,6 +30,7 @@ from biritch.robots.claiming.own_claims import OwnClaim
 from biritch.robots.robot import Decision
 from biritch.server.bus.sharing import Sharing
 from biritch.server.host import Host
+from biritch.server.owner.desk import ACTS
 from biritch.server.storage.store import Store, archive_of
 from biritch.server.tables import log_events, log_setup
 from biritch.server.tables.company_requests import CompanyRefusal
@@ -49,6 +50,7 @@ from biritch.server.workers.robots import ClaimAnswer, ClaimToJudge
 from biritch.table.refusals import NotNow
 from biritch.table.table import Table
 from tests.server.simulation.clock import SimulatedLoop
+from tests.server.simulation.desks import OwnerLife, Uploads
 from tests.server.simulation.disk import SimulatedStore, durable_lines
 from tests.server.simulation.friends import Friend
 from tests.server.simulation.histories import Step, faults_of
@@ -90,6 +92,10 @@ class Outcome:
     events: int = 0
     """Tournaments."""
     servers: int = 0
+    uploads: int = 0
+    """Files of hands that were acknowledged."""
+    owner: int = 0
+    """What the owner did."""
     trace: str = ""
 
 
@@ -238,6 +244,8 @@ class World:
         self._truths: dict[str, _Truth] = {}
         self._steps: dict[str, list[Step]] = {}
         self._people: list[Person] = []
+        self._owner = OwnerLife(self._asked, self._chance("owner"))
+        self._uploads = Uploads(self._asked, self._chance("uploads"))
         self._events: list[str] = []
         self._records: dict[str, TournamentRecord] = {}
         many = self._rng.choice((1, 1, 2, 3))
@@ -509,6 +517,12 @@ class World:
             )
         lives = [self._task(person.live()) for person in self._people]
         lives += [self._task(self._direct(event)) for event in self._events]
+        desks = self._chance("desks").random()
+        if desks < 0.5:
+            lives.append(self._task(self._owner.live()))
+        if desks > 0.4:
+            await self._uploads.open()
+            lives.append(self._task(self._uploads.live()))
         trouble = self._task(self._trouble())
         try:
             await self._played(lives, trouble)
@@ -521,6 +535,7 @@ class World:
             await asyncio.gather(*lives, trouble, return_exceptions=True)
         for event in self._events:
             self._results(event)
+        self._look_at_desks()
         for name in [*self._truths]:
             self._known(name)
 
@@ -709,6 +724,9 @@ class World:
         """Return what is still to be played."""
         tables = [t.name for t in self._truths.values() if t.wanted and not t.done]
         records = map(self._tournament, self._events)
+        uploaded = self._uploads.event
+        if uploaded and not self._uploads.is_solved(self._tournament(uploaded)):
+            tables.append(f"the hands of {uploaded}")
         return tables + [
             record.name
             for record in records
@@ -753,8 +771,26 @@ class World:
             report = archive_of(str(self._path)).verify()
             if not report.ok:
                 raise Broken(f"the log does not verify: {report.faults}")
-            if not self._events and report.entries != self.out.lines:
+            desks = self._events or self._owner.done or self._uploads.event
+            if not desks and report.entries != self.out.lines:
                 raise Broken(f"{report.entries} lines are stored, {self.out.lines} were read")
+
+    def _look_at_desks(self) -> None:
+        """Look whether what the owner did and what was uploaded is there."""
+        faults = self._owner.faults(self._records_under("owner/"), self._lines_of(ACTS))
+        if self._uploads.event:
+            faults += self._uploads.faults(self._tournament(self._uploads.event))
+        if faults:
+            raise Broken(f"at the desks: {faults}")
+        self.out.uploads += len(self._uploads.stored)
+        self.out.owner += self._owner.done
+
+    def _records_under(self, prefix: str) -> dict[str, bytes]:
+        if self._disk is not None:
+            found = self._disk.records
+        else:
+            found = dict(self._file.execute("SELECT name, body FROM record").fetchall())
+        return {name: body for name, body in found.items() if name.startswith(prefix)}
 
     def _results(self, event: str) -> None:
         """Look whether every board is scored once, as it was played at its table."""
@@ -772,7 +808,9 @@ class World:
                 scores = [line.step for line in past if isinstance(line.step, ScoreEntered)]
                 if len(scores) != 1 or past[0].by != PLAYED:
                     raise Broken(f"{event}: board {board} has the scores {scores}")
-                game = next(g for g in games if g.board.number == board)
+                game = next((g for g in games if g.board.number == board), None)
+                if game is None:
+                    raise Broken(f"{event}: board {board} is scored and in no log of a table")
                 if score_of_game(tournament, place.sitting, game) != scores[0]:
                     raise Broken(f"{event}: board {board} is scored {scores[0]}")
 

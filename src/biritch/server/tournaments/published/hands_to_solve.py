@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from secrets import token_hex
 
@@ -88,6 +89,14 @@ class HandsToSolve:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def expect(self, event: str) -> None:
+        """Note that hands of *event* come: a server that falls solves them at its next start.
+
+        Raises:
+            OSError: It could not be noted.
+        """
+        await self._store.write({record_name(event): b"1"})
+
     async def note(self, event: str) -> None:
         """Solve the hands of *event* soon, and in any case some day.
 
@@ -128,7 +137,8 @@ class HandsToSolve:
             except (SolverFault, LogFull, NotAllowed, Unreadable) as error:
                 # The hands are shown without their tables.
                 _log.warning("the hands of %s are not solved: %s", event, error)
-                await self._store.write({record_name(event): None})
+                with suppress(OSError):  # tried again at the next start
+                    await self._store.write({record_name(event): None})
                 return
             except (OSError, WorkerLost) as error:
                 _log.warning("the hands of %s are not solved yet: %r", event, error)

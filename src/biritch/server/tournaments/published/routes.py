@@ -188,11 +188,13 @@ async def keep_boards(request: Request) -> Response:
         raise HTTPRefusal(400, Phrase.of("tournament-no-hands"))
     held, seen = tournaments(request), request.query_params.get("seen", "")
     saw = int(seen) if seen.isdecimal() and len(seen) < 9 else None
+    host: Host = request.app.state.host
     try:
+        # Noted before and after: a kill between the two leaves no hands unsolved.
+        await host.hands_to_solve.expect(record.name)
         record = await held.keep(record, BoardsDealt(text), role, saw)
     except NotAllowed as error:
         raise HTTPRefusal(409, error.phrase) from None
-    host: Host = request.app.state.host
     await host.hands_to_solve.note(record.name)
     return answer(TournamentRequestDone(record.n))
 
