@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,7 +24,7 @@ from biritch.server.tournaments.opening import OpenTournament
 from biritch.server.tournaments.registry import HasChanged, TournamentRecord
 from biritch.server.workers import jobs
 
-Asked = Callable[[Callable[[Host], Awaitable[Any]]], Awaitable[Any]]
+Asked = Callable[[Callable[[Host], Coroutine[Any, Any, Any]]], Coroutine[Any, Any, Any]]
 """Has a server do something, another one where it falls, until it is done."""
 LATER = 3.0
 """Seconds between two things an owner does, about."""
@@ -183,7 +183,7 @@ class Uploads:
         await asyncio.Event().wait()
 
     def _file(self) -> str:
-        deals = [Deal.random(random.Random(self.rng.random())) for _ in range(2)]
+        deals = [Deal.random(self.rng.randrange(2**40)) for _ in range(2)]
         return write_layouts({n: BoardLayout(n, str(deal)) for n, deal in enumerate(deals, 1)})
 
     async def _upload(self, desk: int) -> None:
