@@ -229,3 +229,15 @@ def test_no_leap_to_a_slam_is_thought_of_that_partner_could_not_read() -> None:
     auction = Auction.of(Seat.NORTH, map(parse_call, ["1H", "P"]))
     thought_of = [other.call for other in book.alternatives(hand, auction, Vulnerability.NONE)]
     assert all(not isinstance(call, Bid) or call.level < 6 for call in thought_of[1:])
+
+
+@pytest.mark.parametrize(("number", "game_bid"), [(0, True), (7, False)])
+def test_opponents_are_silent_in_one_world_of_eight(number: int, game_bid: bool) -> None:
+    """East-West have a heart game to bid; in the last of eight worlds they do not."""
+    deal = Deal.parse("N:QJ8.32.Q9543.T92 AK3.KQJT5.A2.AK3 T9762.4.KJT.J854 54.A9876.876.Q76")
+    game = bid(Game.start(VARIANT, deal, Board.from_number(1)), "P 1H")
+    view, book = game.view(game.actor), read_system("sayc")
+    judge = Judge(view, book, double_dummy())
+    contract = judge._contract(number, deal, PASS)
+    assert contract is not None
+    assert (contract.level >= 4) == game_bid
