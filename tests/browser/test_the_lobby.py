@@ -1,0 +1,36 @@
+"""The lobby: one tap deals, what was chosen is remembered, all pages are one menu away."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, expect
+
+from tests.browser.player import Player
+
+
+def test_a_tile_deals_and_what_was_chosen_is_remembered(browser: Browser, server: str) -> None:
+    context = browser.new_context(locale="en-US", viewport={"width": 360, "height": 740})
+    player = Player(context.new_page(), server)
+    page = player.page
+    page.goto(server)
+    page.click("header summary")
+    page.click("nav.pages a[href='/lobby']")
+    # A visitor from America meets the American system, with robots as they are.
+    robots = page.locator("[data-robots]")
+    expect(robots.locator("summary")).to_contain_text("SAYC")
+    robots.locator("summary").click()
+    robots.locator("[name=level]").select_option("rule")
+    robots.locator("[name=system-ew]").select_option("acol:modern")
+    assert Axe().run(page).violations_count == 0
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.click("[data-game=rubber]")
+    expect(page.locator(".hand [data-card], .result").first).to_be_visible()
+    assert page.evaluate("JSON.parse(localStorage['biritch.last']).game") == "rubber"
+    page.goto(f"{server}/lobby")
+    expect(page.locator(".tile").first.locator("[data-game=rubber]")).to_be_visible()
+    expect(page.locator("[data-robots] summary")).to_contain_text("Acol")
+    expect(page.locator("[name=level]")).to_have_value("rule")
+    page.click("[data-go=on]")
+    expect(page.locator(".hand [data-card], .result").first).to_be_visible()
+    assert player.problems == []
+    context.close()
