@@ -683,6 +683,7 @@ web-lobby-last = Last played
 web-lobby-rules = Rules
 web-lobby-choices = Choices
 web-lobby-deal = Deal
+web-lobby-offline = The server does not answer. Without a connection no cards are dealt; what can be read is here:
 web-lobby-again = Try again
 web-lobby-on = Go on where I was
 web-lobby-board = { $game }, board { $board }

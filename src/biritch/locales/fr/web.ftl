@@ -689,6 +689,7 @@ web-lobby-last = Joué en dernier
 web-lobby-rules = Règles
 web-lobby-choices = Réglages
 web-lobby-deal = Donner
+web-lobby-offline = Le serveur ne répond pas. Sans connexion, pas de donne ; de la lecture, en revanche :
 web-lobby-again = Réessayer
 web-lobby-on = Reprendre où j'en étais
 web-lobby-board = { $game }, donne { $board }
