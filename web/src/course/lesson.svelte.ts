@@ -8,7 +8,17 @@ import type { View } from '../shared/bridge';
 import { PACES, wordingOf } from '../shared/settings';
 import { afterCard, atCard, wonBy } from './playing_out';
 import { taskDeal } from '../parts/class/task';
+import { chosenCourse } from '../parts/lesson/choice';
 import { keep, kept, withDone, type Progress } from '../parts/lesson/progress';
+import {
+  dayOf,
+  dealKey,
+  keepReviews,
+  readReviews,
+  repeatPath,
+  withReview,
+  type Grade,
+} from '../parts/lesson/reviews';
 
 /** Milliseconds after which what the server could not judge is asked again. */
 const PATIENCE = 3000;
@@ -33,6 +43,8 @@ export class Lesson {
   progress = $state.raw<Progress>(kept(localStorage));
   /** The exercise of a class that the deal belongs to, if it does. */
   readonly task = taskDeal(location.search, localStorage, sessionStorage);
+  /** Whether a deal that went wrong before is repeated. */
+  readonly repeats = new URLSearchParams(location.search).has('repeat');
   readonly name = decodeURIComponent(location.pathname.split('/')[3] ?? '');
   readonly deal = $derived(this.message?.deals[this.at] ?? null);
   readonly done = $derived((this.progress[this.name] ?? []).length);
@@ -60,12 +72,16 @@ export class Lesson {
 
   async load(): Promise<void> {
     try {
-      this.message = await get<LessonMessage>(`/learn/lessons/${encodeURIComponent(this.name)}`);
+      this.message = await get<LessonMessage>(
+        `/learn/lessons/${encodeURIComponent(this.name)}?course=${chosenCourse(localStorage) ?? ''}`,
+      );
       this.lost = null;
       const wanted = Number(new URLSearchParams(location.search).get('deal'));
       const done = this.progress[this.name] ?? [];
       const open = this.message.deals.findIndex((_, at) => !done.includes(at + 1));
       this.at = wanted >= 1 && wanted <= this.message.deals.length ? wanted - 1 : Math.max(0, open);
+      // Whoever repeats a deal has read the lesson.
+      if (this.repeats) await this.begin(this.at);
     } catch (error) {
       this.lost = saysOf(error);
     }
@@ -173,11 +189,13 @@ export class Lesson {
       this.lost = null;
       if (answered && standing.mistake && standing.mistake.action === '') {
         this.wrong = answered;
+        this.#review(3);
         return;
       }
       this.answers = answers;
       this.standing = standing;
       if (standing.done) this.#keepDone();
+      else if (standing.mistake) this.#review(3);
     } catch (error) {
       if (turn === this.#turn) this.lost = saysOf(error);
       // An answer is given again by the pupil; what only looks at the table is asked again.
@@ -200,6 +218,14 @@ export class Lesson {
     // Another page of this browser may have kept something meanwhile.
     this.progress = withDone(kept(localStorage), this.name, this.at + 1);
     keep(localStorage, this.progress);
+    this.#review(this.hints ? 2 : 1);
+  }
+
+  /** Keep how the deal went today. */
+  #review(grade: Grade): void {
+    if (this.name.startsWith('drill.')) return;
+    const key = dealKey(this.name, this.at + 1);
+    keepReviews(localStorage, withReview(readReviews(localStorage), key, dayOf(new Date()), grade));
   }
 
   /** Show at the table what follows, both sides at their best: after the pupil's card, or after a better one. */
@@ -240,14 +266,22 @@ export class Lesson {
     this.#hurried = true;
   }
 
-  /** The deal after this one, or the end of the lesson. */
+  /** The deal after this one, or the end of the lesson or of what is to be repeated. */
   forth(): Promise<void> | void {
     const message = this.message;
     if (!message) return;
     if (this.task) return location.assign(this.task.next);
+    if (this.repeats) return this.#repeatNext();
     if (this.at + 1 < message.deals.length) return this.begin(this.at + 1);
     this.#turn += 1;
     this.stage = 'finished';
     this.#table.leave();
+  }
+
+  async #repeatNext(): Promise<void> {
+    const { nextDue } = await import('../parts/lesson/repetition');
+    const key = dealKey(this.name, this.at + 1);
+    const next = nextDue(readReviews(localStorage), dayOf(new Date()), key);
+    location.assign(next ? repeatPath(next) : '/learn/course');
   }
 }

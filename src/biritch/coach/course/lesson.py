@@ -19,10 +19,25 @@ from biritch.games.variant import Variant
 
 Texts: TypeAlias = Mapping[str, str]
 """The same words by language, ``en`` and ``fr``; paragraphs are apart by a line feed."""
-Part: TypeAlias = Literal["minibridge", "auction", "sif", "sef", "defence", "duplicate"]
+Part: TypeAlias = Literal[
+    "minibridge", "auction", "sif", "sef", "sayc", "acol", "defence", "duplicate"
+]
 """The part of the course a lesson belongs to."""
-PARTS: tuple[Part, ...] = ("minibridge", "auction", "sif", "sef", "defence", "duplicate")
+PARTS: tuple[Part, ...] = (
+    "minibridge",
+    "auction",
+    "sif",
+    "sef",
+    "sayc",
+    "acol",
+    "defence",
+    "duplicate",
+)
 """The parts of the course, in order."""
+CourseName: TypeAlias = Literal["french", "sayc", "acol"]
+"""A course by the bidding it teaches."""
+COURSES: tuple[CourseName, ...] = ("french", "sayc", "acol")
+"""The courses a pupil chooses from; lessons about play belong to each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +178,8 @@ class LessonDeal:
 class Lesson:
     """A lesson: its place in the course, what it tells first, and its deals.
 
+    ``courses`` are those it belongs to, ``picture`` the cards and calls it is drawn with.
+
     Example:
         >>> from biritch.coach.course.catalogue import lessons
         >>> lesson = lessons()["trick"]
@@ -175,6 +192,8 @@ class Lesson:
     part: Part
     text: Texts
     deals: tuple[LessonDeal, ...] = field(repr=False)
+    courses: tuple[CourseName, ...] = COURSES
+    picture: tuple[Action, ...] = ()
 
     @property
     def title(self) -> str:

@@ -21,8 +21,10 @@ Then come the deals, each begun by its cards as PBN writes them::
 What every deal of a lesson would say (``task``, ``hint``, ``done``, ``missed``) may stand with
 the words of the lesson, for the deals that do not say it themselves.
 
-``game`` (of a lesson) is the variant, ``system`` what the robots bid; ``begun`` the calls and
-cards already made, ``seat`` where the pupil sits. A deal may have several goals and hints.
+``course`` (of a lesson) is the course it belongs to, every one if it is not there; ``picture``
+the cards and calls it is drawn with in the list. ``game`` (of a lesson) is the variant,
+``system`` what the robots bid; ``begun`` the calls and cards already made, ``seat`` where the
+pupil sits. A deal may have several goals and hints.
 """
 
 from __future__ import annotations
@@ -36,6 +38,7 @@ from typing import TypeVar
 
 from biritch import shelf
 from biritch.coach.course.lesson import (
+    COURSES,
     PARTS,
     AnswerQuestion,
     CallByTheBook,
@@ -59,7 +62,9 @@ from biritch.games.variant import Variant
 
 Value = TypeVar("Value")
 _LANGUAGES = ("en", "fr")
-_HEAD = frozenset({"order", "part", "game", "system", "title en", "title fr"})
+_HEAD = frozenset(
+    {"order", "part", "course", "picture", "game", "system", "title en", "title fr"}
+)
 _HEAD_TEXTS = frozenset({"text en", "text fr"})
 _DEAL = frozenset({"deal", "board", "seat", "begun", "system", "accept"})
 _TEXTS = frozenset(
@@ -154,6 +159,13 @@ class _Reader:
         order = self._value(head, "order", int, "a number")
         part = self._value(head, "part", lambda text: PARTS[PARTS.index(text)], _one_of(PARTS))
         game = self._value(head, "game", _variant, _one_of(_games()), "contract")
+        courses = COURSES
+        if "course" in head:
+            chosen = self._value(
+                head, "course", lambda text: COURSES[COURSES.index(text)], _one_of(COURSES)
+            )
+            courses = (chosen,)
+        picture = tuple(self._words(head["picture"], _action)) if "picture" in head else ()
         system = self._text(head, "system", "sif")
         titles = {lang: self._text(head, f"title {lang}") for lang in _LANGUAGES}
         name = Path(self.file).stem.replace("_", "-")
@@ -163,7 +175,8 @@ class _Reader:
         )
         if not deals:
             raise self._missing(self.entries[-1:], "deal")
-        lesson = Lesson(name, order, part, self._texts(head, "text"), deals)
+        text = self._texts(head, "text")
+        lesson = Lesson(name, order, part, text, deals, courses, picture)
         says = {lang: f"lesson-{name} = {title}\n" for lang, title in titles.items()}
         return LessonEntry(lesson, MappingProxyType(says))
 

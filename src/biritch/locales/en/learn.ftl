@@ -338,3 +338,40 @@ learn-drill-part = Bidding drill
 learn-drill-task = Bid this hand to the end of the auction, as the system has it.
 learn-drill-hint = Count your points and your longest suit, then think of what your partner has told.
 learn-to-class = To the class
+learn-part-sayc = The auction: SAYC, Standard American
+learn-part-acol = The auction: Acol
+learn-course-which = Which bidding will you meet?
+learn-course-which-about = MiniBridge, play and defence are the same in every course; the bidding is not. You can change at any time.
+learn-course-way-french = French standard
+learn-course-way-french-about = SIF, then SEF: clubs in France.
+learn-course-way-sayc = Standard American
+learn-course-way-sayc-about = SAYC: America, and most tables on the web.
+learn-course-way-acol = Acol
+learn-course-way-acol-about = Clubs in Britain and Ireland.
+learn-course-chosen = Bidding: { $way }
+learn-course-change = Change
+learn-repeat = Today's repetition
+learn-repeat-do = { $deals ->
+    [one] Repeat { $deals } deal
+   *[other] Repeat { $deals } deals
+}
+learn-repeat-about = What went wrong comes back the next day, then after longer and longer.
+learn-repeat-none = Nothing to repeat today.
+learn-repeat-tomorrow = { $deals ->
+    [one] { $deals } deal comes back tomorrow.
+   *[other] { $deals } deals come back tomorrow.
+}
+learn-repeat-next = Go on
+learn-repeat-mark = Repetition
+learn-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+learn-streak-on = Do a deal today to go on.
+learn-skills = Your skills
+learn-skills-about = A colour fades as time goes by: do a deal of the lesson to freshen it.
+learn-skill-new = not begun
+learn-skill-part = { $done } of { $all }
+learn-skill-fresh = fresh
+learn-skill-fading = fading
+learn-skill-faded = faded

@@ -55,3 +55,7 @@ start-about-server = About this server
 start-today = Today's deals
 start-set = Play a set against everybody
 start-set-about = The same boards and the same robots for all: your percentage after each board.
+start-repeat = { $deals ->
+    [one] Repeat { $deals } deal of the course
+   *[other] Repeat { $deals } deals of the course
+}

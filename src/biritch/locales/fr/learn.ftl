@@ -344,3 +344,40 @@ learn-drill-part = Entraînement aux enchères
 learn-drill-task = Enchérissez avec cette main jusqu'au bout, selon le système.
 learn-drill-hint = Comptez vos points et votre plus longue couleur, puis pensez à ce que le partenaire a dit.
 learn-to-class = À la classe
+learn-part-sayc = Les enchères : SAYC, le standard américain
+learn-part-acol = Les enchères : l'Acol
+learn-course-which = Quelles enchères rencontrerez-vous ?
+learn-course-which-about = Le mini-bridge, le jeu de la carte et la défense sont les mêmes dans chaque cours ; les enchères, non. Vous pourrez changer à tout moment.
+learn-course-way-french = Standard français
+learn-course-way-french-about = Le SIF, puis le SEF : les clubs de France.
+learn-course-way-sayc = Standard américain
+learn-course-way-sayc-about = La SAYC : l'Amérique, et la plupart des tables en ligne.
+learn-course-way-acol = Acol
+learn-course-way-acol-about = Les clubs de Grande-Bretagne et d'Irlande.
+learn-course-chosen = Enchères : { $way }
+learn-course-change = Changer
+learn-repeat = À revoir aujourd'hui
+learn-repeat-do = { $deals ->
+    [one] Revoir { $deals } donne
+   *[other] Revoir { $deals } donnes
+}
+learn-repeat-about = Ce qui n'a pas marché revient le lendemain, puis de plus en plus tard.
+learn-repeat-none = Rien à revoir aujourd'hui.
+learn-repeat-tomorrow = { $deals ->
+    [one] { $deals } donne revient demain.
+   *[other] { $deals } donnes reviennent demain.
+}
+learn-repeat-next = Continuer
+learn-repeat-mark = Révision
+learn-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+learn-streak-on = Une donne aujourd'hui, et la série continue.
+learn-skills = Ce que vous savez faire
+learn-skills-about = Une couleur pâlit avec le temps : une donne de la leçon la ravive.
+learn-skill-new = pas commencée
+learn-skill-part = { $done } sur { $all }
+learn-skill-fresh = bien en tête
+learn-skill-fading = pâlit
+learn-skill-faded = à rafraîchir

@@ -55,3 +55,7 @@ start-about-server = À propos de ce serveur
 start-today = Les donnes du jour
 start-set = Jouer une série contre tous
 start-set-about = Les mêmes donnes et les mêmes robots pour tous : votre pourcentage après chaque donne.
+start-repeat = { $deals ->
+    [one] Revoir { $deals } donne du cours
+   *[other] Revoir { $deals } donnes du cours
+}

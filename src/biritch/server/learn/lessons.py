@@ -60,6 +60,8 @@ def course() -> list[LessonTitle]:
             sentence(Phrase.of(f"learn-part-{lesson.part}")),
             sentence(Phrase.of(lesson.title)),
             len(lesson.deals),
+            list(lesson.courses),
+            list(map(str, lesson.picture)),
         )
         for lesson in lessons().values()
     ]
@@ -88,11 +90,15 @@ def deal_of(lesson: Lesson, number: int) -> LessonDeal:
     return lesson.deals[number - 1]
 
 
-def lesson_message(lesson: Lesson) -> LessonMessage:
-    """Return *lesson* with its words."""
+def lesson_message(lesson: Lesson, course_name: str = "") -> LessonMessage:
+    """Return *lesson* with its words, numbered as in the course *course_name*.
+
+    A lesson that is not in that course is numbered as in the first one that has it.
+    """
     if is_drill(lesson.name):
         return _drill_message(lesson)
-    names = list(lessons())
+    chosen = course_name if course_name in lesson.courses else lesson.courses[0]
+    names = [name for name, each in lessons().items() if chosen in each.courses]
     at = names.index(lesson.name)
     following = lessons()[names[at + 1]] if at + 1 < len(names) else None
     return LessonMessage(

@@ -231,13 +231,15 @@ class ContractOdds(Struct, rename="camel"):
 
 
 class LessonTitle(Struct, rename="camel"):
-    """A lesson in the list of the course."""
+    """A lesson in the list of the course; ``picture`` is the cards and calls to draw."""
 
     name: str
     part: str
     part_title: Sentence
     title: Sentence
     deals: int
+    courses: list[str]
+    picture: list[str]
 
 
 class QuestionMessage(Struct, rename="camel"):

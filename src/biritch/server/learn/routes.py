@@ -234,10 +234,13 @@ async def course(request: Request) -> Response:
 
 
 async def lesson(request: Request) -> Response:
-    """Tell a lesson: its words, and what its deals ask."""
+    """Tell a lesson: its words, what its deals ask, its number in the ``course`` asked for."""
     name = str(request.path_params["name"])
+    chosen = request.query_params.get("course", "")
     return answer(
-        await in_thread(request, lambda: lessons.lesson_message(lessons.find_lesson(name)))
+        await in_thread(
+            request, lambda: lessons.lesson_message(lessons.find_lesson(name), chosen)
+        )
     )
 
 

@@ -312,7 +312,7 @@ export interface ContractOdds {
   [k: string]: unknown;
 }
 /**
- * A lesson in the list of the course.
+ * A lesson in the list of the course; ``picture`` is the cards and calls to draw.
  */
 export interface LessonTitle {
   name: string;
@@ -320,6 +320,8 @@ export interface LessonTitle {
   partTitle: Sentence;
   title: Sentence;
   deals: number;
+  courses: string[];
+  picture: string[];
   [k: string]: unknown;
 }
 /**
