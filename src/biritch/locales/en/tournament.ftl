@@ -126,7 +126,6 @@ club-not-there = the club has no such tournament or season: { $what }
 club-no-zone = there is no time zone '{ $text }' (want the likes of Europe/Paris)
 club-no-day = a day or a time is none (want 2026-03-23 and 20:00)
 club-no-day-left = the last day is before the first
-club-nothing-back = there is no change to take back
 club-too-many-regulars = a club has { $most } regular tournaments at most
 club-no-ladder = no formula is called '{ $text }' (want { $words })
 club-no-season = the club has no such season

@@ -676,7 +676,7 @@ web-page-about = About this server
 
 # The lobby
 web-page-lobby = Choose a game
-web-lobby = Choose a game
+web-lobby-games = Choose a game
 web-lobby-about = Tap a game: the cards are dealt at once
 web-lobby-robots = Robots: { $level }. You: { $ours }; they: { $theirs }
 web-lobby-last = Last played

@@ -126,7 +126,6 @@ club-not-there = le club n'a ni tournoi ni saison de ce nom : { $what }
 club-no-zone = aucun fuseau horaire ne s'appelle « { $text } » (il faut par exemple Europe/Paris)
 club-no-day = un jour ou une heure est impossible (il faut 2026-03-23 et 20:00)
 club-no-day-left = le dernier jour précède le premier
-club-nothing-back = il n'y a pas de changement à annuler
 club-too-many-regulars = un club a au plus { $most } tournois réguliers
 club-no-ladder = aucune formule ne s'appelle « { $text } » (il faut { $words })
 club-no-season = le club n'a pas cette saison

@@ -682,7 +682,7 @@ web-page-about = À propos de ce serveur
 
 # The lobby
 web-page-lobby = Choisir un jeu
-web-lobby = Choisir un jeu
+web-lobby-games = Choisir un jeu
 web-lobby-about = Touchez un jeu : les cartes sont données aussitôt
 web-lobby-robots = Robots : { $level }. Vous : { $ours } ; eux : { $theirs }
 web-lobby-last = Joué en dernier
