@@ -353,7 +353,7 @@ def test_a_pair_is_told_where_partner_passes_a_force() -> None:
 
 
 def test_a_pair_is_told_what_changes_nothing() -> None:
-    assert warned("figure one_notrump = 12-14", "strike rule NO-SUCH") == [
+    assert warned("figure strong_three = 20-22", "strike rule NO-SUCH") == [
         "mine:3:8 figure",
         "mine:4:13 strike",
     ]
