@@ -27,6 +27,7 @@ def texts() -> dict[str, str]:
     from biritch.server.sets import messages as sets
     from biritch.server.systems import messages as systems
     from biritch.server.tables import protocol as tables
+    from biritch.server.together import messages as together
     from biritch.server.tournaments import messages as tournaments
 
     schemas = {
@@ -41,6 +42,7 @@ def texts() -> dict[str, str]:
         "owner": owner.schema(),
         "classes": classes.schema(),
         "sets": sets.schema(),
+        "together": together.schema(),
     }
     return {
         f"web/{name}.schema.json": json.dumps(schema, indent=1) + "\n"

@@ -95,6 +95,7 @@ export default defineConfig({
       '/help/': 'http://127.0.0.1:8765',
       '/classes': 'http://127.0.0.1:8765',
       '/sets/': 'http://127.0.0.1:8765',
+      '/together/': 'http://127.0.0.1:8765',
       '/accounts': 'http://127.0.0.1:8765',
       '/owner/': 'http://127.0.0.1:8765',
       '/site': 'http://127.0.0.1:8765',

@@ -30,6 +30,8 @@ from biritch.server.tables.opening import TableDefaults
 from biritch.server.tables.policies.friends import play_with_friends
 from biritch.server.tables.registry import Tables
 from biritch.server.tables.services import Services
+from biritch.server.together.bidding_tables import BiddingTables
+from biritch.server.together.friends_match import FriendsMatches
 from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.online.tournament_policy import play_in
 from biritch.server.tournaments.published.hands_to_solve import HandsToSolve
@@ -97,6 +99,10 @@ class Host:
         self.practice_hands = PracticeHands(
             store, services.mind, services.library, review, beside
         )
+        self.bidding_tables = BiddingTables(
+            store, clock, services.mind, services.library, review, beside
+        )
+        self.friends_matches = FriendsMatches(store, clock, self.tables)
         self.sets = Sets(store, clock, self._compute, services.sharing)
         self.tournament_tables = TournamentTables(
             store, self.tables, self.tournaments, services.sharing

@@ -28,6 +28,7 @@ start-play-again = A new table
 start-play-games = Other games
 start-friends = Friends
 start-friends-about = A table of your own: one link a seat, robots where nobody sits.
+start-together = Or: a bidding table for two, a match of two tables
 start-friends-do = Open a table
 start-club = Club
 start-club-about = Tournaments, for pairs, teams or one by one.

@@ -28,6 +28,7 @@ start-play-again = Une nouvelle table
 start-play-games = D'autres jeux
 start-friends = Entre amis
 start-friends-about = Une table à vous : un lien par place, des robots où il n'y a personne.
+start-together = Ou : une table d'enchères à deux, un match à deux tables
 start-friends-do = Ouvrir une table
 start-club = Le club
 start-club-about = Des tournois, par paires, par équipes ou individuels.

@@ -76,6 +76,8 @@ class PracticeHand:
     calls: tuple[Call, ...] = ()
     n: int = 1
     first: bool = True
+    callers: tuple[Seat, ...] = (ME,)
+    """The people, whose calls are judged."""
 
     @cached_property
     def auction(self) -> Auction:

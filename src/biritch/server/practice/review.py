@@ -13,7 +13,7 @@ from biritch.rules.auction import Auction
 from biritch.scoring.imps import imps
 from biritch.scoring.tariff import score
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
-from biritch.server.practice.hand import ME, PracticeHand
+from biritch.server.practice.hand import PracticeHand
 from biritch.server.practice.messages import (
     JudgedCall,
     PracticeReview,
@@ -159,13 +159,13 @@ def _explained_calls(
 
 
 def _judged_calls(practice: PracticeHand, book: BiddingMethod) -> list[JudgedCall]:
-    """Return what the system would have called with my hand, each time I called."""
+    """Return what the system would have called, each time one of the people called."""
     judged = []
     auction = Auction(practice.board.dealer)
     for at, call in enumerate(practice.calls):
-        if auction.turn == ME:
+        if auction.turn in practice.callers:
             level = practice.board.vulnerability
-            choice = book.choose(practice.deal[ME], auction, level)
+            choice = book.choose(practice.deal[auction.turn], auction, level)
             judged.append(
                 JudgedCall(at, str(call), str(choice.call), call_meaning(choice.meaning))
             )

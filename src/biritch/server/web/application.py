@@ -34,6 +34,7 @@ from biritch.server.tables.connections.sockets import LARGEST, at_table
 from biritch.server.tables.log_setup import games
 from biritch.server.tables.opening import CannotOpenTable, read_opening
 from biritch.server.tables.registry import Tables, TooManyTables
+from biritch.server.together import routes as together_routes
 from biritch.server.tournaments import routes as tournament_routes
 from biritch.server.web import health, pages
 from biritch.server.web.access import AccessMiddleware, RequestTaken, log_access
@@ -87,6 +88,7 @@ def application(
             *system_routes.routes(),
             *practice_routes.routes(),
             *set_routes.routes(),
+            *together_routes.routes(),
             *laws_routes.routes(),
             *learn_routes.routes(),
             *help_routes.routes(),

@@ -36,6 +36,7 @@ PAGES = {
     "/club": "club.html",
     "/screen": "screen.html",
     "/sets": "sets.html",
+    "/together": "together.html",
     "/practice": "study.html",
     "/systems": "study.html",
     "/cards": "study.html",

@@ -1,0 +1,179 @@
+"""A bidding table: two people bid deals of a theme in turn; opponents pass or are robots.
+
+Its state is folded from a log. Each sees only one hand until the auction of a board is over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from biritch.core.calls import Call, parse_call
+from biritch.core.seats import Seat
+from biritch.server.practice.hand import PracticeHand
+from biritch.server.storage.logs import Unreadable
+from biritch.server.tables.log_setup import BoardLine, read_board
+
+Partner = Literal["N", "S"]
+PARTNERS = (Seat.SOUTH, Seat.NORTH)
+"""Who bids: whoever comes first sits South."""
+MOST_REMARKS = 400
+
+
+class TableOpened(Struct, tag_field="e", tag="opened", omit_defaults=True, kw_only=True):
+    """Line 0: what is bid, and by which rules.
+
+    With *explained* what calls mean is shown as they are made; with *talk* partners may write
+    to each other at any time, without it between boards alone. *origin* is the table whose
+    deals these are.
+    """
+
+    v: Literal[1] = 1
+    at: int
+    drill: str
+    system: str
+    against: str
+    explained: bool = False
+    talk: bool = False
+    salt: str
+    boards: list[BoardLine]
+    origin: str = ""
+
+
+class SatDown(Struct, tag_field="e", tag="seated"):
+    """Somebody called *name* takes a seat; *key* is what they are known by."""
+
+    seat: Partner
+    name: str
+    key: str
+
+
+class Called(Struct, tag_field="e", tag="call"):
+    """A call on a board, by its place among the boards."""
+
+    board: int
+    call: str
+
+
+class TakenBack(Struct, tag_field="e", tag="undo"):
+    """All but the first *kept* calls of a board are taken back."""
+
+    board: int
+    kept: int
+
+
+class Remark(Struct, tag_field="e", tag="said"):
+    """What a partner wrote."""
+
+    seat: Partner
+    text: str
+
+
+class PairResult(Struct, tag_field="e", tag="result", omit_defaults=True):
+    """What a pair reached on a board, played perfectly by all; *table* is theirs."""
+
+    board: int
+    table: str
+    names: list[str]
+    contract: str
+    declarer: str
+    score: int
+
+
+Line = SatDown | Called | TakenBack | Remark | PairResult
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Line).decode
+_decode_opened = msgspec.json.Decoder(TableOpened).decode
+
+
+def write_line(line: TableOpened | Line) -> bytes:
+    """Return *line* as it is stored.
+
+    Example:
+        >>> write_line(Called(0, "1N"))
+        b'{"e":"call","board":0,"call":"1N"}'
+    """
+    return _encode(line)
+
+
+@dataclass(frozen=True)
+class BiddingTable:
+    """A bidding table as its log left it."""
+
+    opened: TableOpened
+    n: int = 1
+    seats: dict[Seat, SatDown] = field(default_factory=dict)
+    calls: dict[int, tuple[Call, ...]] = field(default_factory=dict)
+    remarks: tuple[Remark, ...] = ()
+    results: tuple[PairResult, ...] = ()
+
+    def hand(self, board: int) -> PracticeHand:
+        """Return a board by its place, with the calls made on it.
+
+        Raises:
+            IndexError: There is no such board.
+        """
+        opened = self.opened
+        placed, deal = read_board(opened.boards[board])
+        calls = self.calls.get(board, ())
+        return PracticeHand(
+            opened.drill, opened.system, opened.against, placed, deal, calls, callers=PARTNERS
+        )
+
+    def may_talk(self, board: int) -> bool:
+        """Whether partners may write now: always, or between auctions."""
+        auction = self.hand(board).auction
+        return self.opened.talk or auction.over or not auction.calls
+
+    def kept_on_undo(self, board: int, seat: Seat) -> int | None:
+        """Return how many calls are left once *seat* takes the last one back.
+
+        Nobody takes back what partner has answered, or a board that is over.
+        """
+        hand = self.hand(board)
+        people = [at for at, (who, _) in enumerate(hand.auction.seated) if who in PARTNERS]
+        if hand.over or not people or hand.auction.seated[people[-1]][0] != seat:
+            return None
+        return people[-1]
+
+    def after(self, line: bytes) -> BiddingTable:
+        """Return the table after *line*.
+
+        Raises:
+            Unreadable: It is no such line, or the call is not allowed.
+        """
+        try:
+            entry = _decode(line)
+            return replace(self._after(entry), n=self.n + 1)
+        except (ValueError, IndexError) as error:
+            raise Unreadable(f"bidding table, line {self.n}: {error}") from error
+
+    def _after(self, entry: Line) -> BiddingTable:
+        match entry:
+            case SatDown():
+                return replace(self, seats={**self.seats, Seat.parse(entry.seat): entry})
+            case Called():
+                auction = self.hand(entry.board).auction.add(parse_call(entry.call))
+                return replace(self, calls={**self.calls, entry.board: auction.calls})
+            case TakenBack():
+                kept = self.calls[entry.board][: entry.kept]
+                return replace(self, calls={**self.calls, entry.board: kept})
+            case Remark():
+                return replace(self, remarks=(*self.remarks, entry)[-MOST_REMARKS:])
+            case PairResult():
+                return replace(self, results=(*self.results, entry))
+
+
+def read_table(line: bytes) -> BiddingTable:
+    """Return the table that begins with *line*.
+
+    Raises:
+        Unreadable: It is no such line.
+    """
+    try:
+        return BiddingTable(_decode_opened(line))
+    except msgspec.DecodeError as error:
+        raise Unreadable(f"bidding table: {error}") from error

@@ -1,0 +1,12 @@
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import '../shared/styles/tournament.css';
+import { mount } from 'svelte';
+import TogetherApp from './TogetherApp.svelte';
+import { keepPages } from '../shared/offline';
+import { followAccount } from '../shared/account';
+
+const target = document.getElementById('app');
+if (target) mount(TogetherApp, { target });
+keepPages();
+followAccount();
