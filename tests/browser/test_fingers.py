@@ -88,7 +88,7 @@ def test_a_finger_hits_what_a_turn_needs(sit: Sit, size: tuple[int, int]) -> Non
 PAGES = [
     *("/", "/friends", "/join", "/account", "/event", "/practice", "/systems", "/cards"),
     *("/own", "/laws", "/odds", "/deals", "/library", "/help", "/learn/course", "/class"),
-    *("/sets", "/sets#new", "/sets#ladder", "/sets#me"),
+    *("/sets", "/sets#new", "/sets#ladder", "/sets#me", "/together"),
 ]
 
 

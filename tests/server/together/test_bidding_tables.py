@@ -33,7 +33,7 @@ class Pair:
             self.served, f"/together/bidding/{self.name}/view?{query}", self.keys[seat]
         )
         assert status == 200, told
-        return told
+        return dict(told)
 
     def do(self, seat: str, **asked: object) -> tuple[int, dict[str, Any]]:
         return ask(self.served, f"/together/bidding/{self.name}/do", self.keys[seat], {**asked})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from biritch.core.boards import Board
@@ -27,17 +29,15 @@ def sit(served: Served, name: str, key: str, called: str, room: str, seat: str |
     return ask(served, f"/together/matches/{name}/seat", key, body)[0]
 
 
-def view(served: Served, name: str, key: str = "") -> dict[str, object]:
+def view(served: Served, name: str, key: str = "") -> dict[str, Any]:
     status, told = ask(served, f"/together/matches/{name}/view", key)
     assert status == 200
     return told  # type: ignore[no-any-return]
 
 
-def seats(told: dict[str, object]) -> dict[str, str]:
+def seats(told: dict[str, Any]) -> dict[str, str]:
     return {
-        f"{each['room']} {each['seat']}": each["name"]  # type: ignore[index]
-        for each in told["seats"]  # type: ignore[attr-defined]
-        if each["name"]  # type: ignore[index]
+        f"{each['room']} {each['seat']}": each["name"] for each in told["seats"] if each["name"]
     }
 
 

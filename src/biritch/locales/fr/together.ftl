@@ -53,7 +53,11 @@ together-match-won = { $imps ->
 }
 together-room-open = Salle ouverte
 together-room-closed = Salle fermée
-together-played = { $played } jouées sur { $boards }
+together-played = { $played ->
+    [0] 0 jouée
+    [one] { $played } jouée
+   *[other] { $played } jouées
+} sur { $boards }
 together-sit-here = S'asseoir ici
 together-stand-up = Se lever
 together-robot = Robot

@@ -87,7 +87,14 @@ def kind_of(log: str) -> str:
     if not slash:
         # The table of a tournament goes with it: its name has the round and the table.
         return "tournaments" if _TOURNAMENT_TABLE.fullmatch(log) else "tables"
-    return {"event": "tournaments", "practice": "practice", "set": "sets"}.get(first, "")
+    kinds = {
+        "event": "tournaments",
+        "practice": "practice",
+        "bidding": "practice",
+        "match": "tables",
+        "set": "sets",
+    }
+    return kinds.get(first, "")
 
 
 @dataclass(slots=True)
