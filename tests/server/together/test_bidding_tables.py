@@ -13,7 +13,12 @@ import pytest
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
 from biritch.server.tables.log_setup import write_board
-from biritch.server.together.bidding_table import Called, TableOpened, read_table, write_line
+from biritch.server.together.bidding_table import (
+    BiddingTableOpened,
+    Called,
+    read_table,
+    write_line,
+)
 from tests.server.served import PATIENCE, Served
 
 SOUTH, NORTH, STRANGER = "a" * 26, "b" * 26, "c" * 26
@@ -185,7 +190,7 @@ def test_a_view_that_waits_is_answered_by_the_next_call(served: Served) -> None:
 
 def test_a_table_is_what_its_log_says() -> None:
     line = write_line(
-        TableOpened(
+        BiddingTableOpened(
             at=0,
             drill="any-hands",
             system="sef",

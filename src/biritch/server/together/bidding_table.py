@@ -23,7 +23,7 @@ PARTNERS = (Seat.SOUTH, Seat.NORTH)
 MOST_REMARKS = 400
 
 
-class TableOpened(Struct, tag_field="e", tag="opened", omit_defaults=True, kw_only=True):
+class BiddingTableOpened(Struct, tag_field="e", tag="opened", omit_defaults=True, kw_only=True):
     """Line 0: what is bid, and by which rules.
 
     With *explained* what calls mean is shown as they are made; with *talk* partners may write
@@ -65,7 +65,7 @@ class TakenBack(Struct, tag_field="e", tag="undo"):
     kept: int
 
 
-class Remark(Struct, tag_field="e", tag="said"):
+class PartnerRemark(Struct, tag_field="e", tag="said"):
     """What a partner wrote."""
 
     seat: Partner
@@ -83,13 +83,13 @@ class PairResult(Struct, tag_field="e", tag="result", omit_defaults=True):
     score: int
 
 
-Line = SatDown | Called | TakenBack | Remark | PairResult
+Line = SatDown | Called | TakenBack | PartnerRemark | PairResult
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Line).decode
-_decode_opened = msgspec.json.Decoder(TableOpened).decode
+_decode_opened = msgspec.json.Decoder(BiddingTableOpened).decode
 
 
-def write_line(line: TableOpened | Line) -> bytes:
+def write_line(line: BiddingTableOpened | Line) -> bytes:
     """Return *line* as it is stored.
 
     Example:
@@ -103,11 +103,11 @@ def write_line(line: TableOpened | Line) -> bytes:
 class BiddingTable:
     """A bidding table as its log left it."""
 
-    opened: TableOpened
+    opened: BiddingTableOpened
     n: int = 1
     seats: dict[Seat, SatDown] = field(default_factory=dict)
     calls: dict[int, tuple[Call, ...]] = field(default_factory=dict)
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[PartnerRemark, ...] = ()
     results: tuple[PairResult, ...] = ()
 
     def hand(self, board: int) -> PracticeHand:
@@ -161,7 +161,7 @@ class BiddingTable:
             case TakenBack():
                 kept = self.calls[entry.board][: entry.kept]
                 return replace(self, calls={**self.calls, entry.board: kept})
-            case Remark():
+            case PartnerRemark():
                 return replace(self, remarks=(*self.remarks, entry)[-MOST_REMARKS:])
             case PairResult():
                 return replace(self, results=(*self.results, entry))

@@ -25,12 +25,12 @@ from biritch.server.tables.view_message import forbidden_actions
 from biritch.server.together.bidding_table import (
     PARTNERS,
     BiddingTable,
+    BiddingTableOpened,
     Called,
     PairResult,
     Partner,
-    Remark,
+    PartnerRemark,
     SatDown,
-    TableOpened,
     TakenBack,
     read_table,
     write_line,
@@ -94,7 +94,7 @@ class BiddingTables:
         await self.sit(name, key, wish.name)
         return name
 
-    async def _fresh_deals(self, wish: OpenBiddingTable) -> TableOpened:
+    async def _fresh_deals(self, wish: OpenBiddingTable) -> BiddingTableOpened:
         drill = drills.all_drills().get(wish.drill)
         if drill is None:
             raise BadTogether("no-drill", text=wish.drill, words=", ".join(drills.all_drills()))
@@ -111,7 +111,7 @@ class BiddingTables:
             boards = await self._beside(deal)
         except NoSuchHands:
             raise BadTogether("no-hands", system=ours.name) from None
-        return TableOpened(
+        return BiddingTableOpened(
             at=round(self._clock() * 1000),
             drill=wish.drill,
             system=ours.name,
@@ -122,10 +122,10 @@ class BiddingTables:
             boards=boards,
         )
 
-    async def _same_deals(self, wish: OpenBiddingTable) -> TableOpened:
+    async def _same_deals(self, wish: OpenBiddingTable) -> BiddingTableOpened:
         """Return the opening of a table that bids the deals of another one."""
         like = (await self.logs.find(wish.like)).opened
-        return TableOpened(
+        return BiddingTableOpened(
             at=round(self._clock() * 1000),
             drill=like.drill,
             system=like.system,
@@ -339,7 +339,7 @@ def _first_open(table: BiddingTable) -> int:
 
 def _line_of(
     table: BiddingTable, seat: Seat, asked: BiddingRequest
-) -> Called | TakenBack | Remark:
+) -> Called | TakenBack | PartnerRemark:
     """Return the line of what *seat* asks.
 
     Raises:
@@ -350,7 +350,7 @@ def _line_of(
         text = plain_text(asked.text).strip()
         if not text or not table.may_talk(asked.board):
             raise BadTogether("no-talk", 409)
-        return Remark(cast("Partner", letter(seat)), text)
+        return PartnerRemark(cast("Partner", letter(seat)), text)
     if asked.made != len(hand.calls):
         raise BadTogether("stale", 409)
     return _undo_of(table, seat, asked) if asked.do == "undo" else _call_of(hand, seat, asked)

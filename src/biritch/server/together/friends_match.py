@@ -27,8 +27,8 @@ from biritch.server.tables.log_events import LoggedEvent, write
 from biritch.server.tables.log_setup import BoardLine, read_board, write_board
 from biritch.server.together.messages import (
     ChooseSeat,
+    FriendsMatchBoard,
     FriendsMatchView,
-    MatchBoard,
     MatchSeat,
     OpenMatch,
     PlaceAtTable,
@@ -69,7 +69,7 @@ class MatchOpened(Struct, tag_field="e", tag="opened", omit_defaults=True, kw_on
     salt: str
 
 
-class SeatTaken(Struct, tag_field="e", tag="seated"):
+class MatchSeatTaken(Struct, tag_field="e", tag="seated"):
     """Somebody called *name* takes a seat; *key* is what the seat is known by."""
 
     room: Room
@@ -92,7 +92,7 @@ class MatchStarted(Struct, tag_field="e", tag="started"):
     at: int
 
 
-Line = SeatTaken | SeatLeft | MatchStarted
+Line = MatchSeatTaken | SeatLeft | MatchStarted
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Line).decode
 _decode_opened = msgspec.json.Decoder(MatchOpened).decode
@@ -104,7 +104,7 @@ class FriendsMatch:
 
     opened: MatchOpened
     n: int = 1
-    seats: dict[tuple[Room, Seat], SeatTaken] = field(default_factory=dict)
+    seats: dict[tuple[Room, Seat], MatchSeatTaken] = field(default_factory=dict)
     tables: dict[Room, str] = field(default_factory=dict)
 
     def after(self, line: bytes) -> FriendsMatch:
@@ -119,7 +119,7 @@ class FriendsMatch:
             raise Unreadable(f"match, line {self.n}: {error}") from error
         seats, tables = dict(self.seats), self.tables
         match entry:
-            case SeatTaken():
+            case MatchSeatTaken():
                 seats[entry.room, Seat.parse(entry.seat)] = entry
             case SeatLeft():
                 seats.pop((entry.room, Seat.parse(entry.seat)), None)
@@ -215,7 +215,7 @@ class FriendsMatches:
                 return left
             known = digest(token_of(key, name), match.opened.salt)
             spoken = plain_text(asked.name).strip() or "?"
-            return [*left, _encode(SeatTaken(wanted[0], letter(wanted[1]), spoken, known))]
+            return [*left, _encode(MatchSeatTaken(wanted[0], letter(wanted[1]), spoken, known))]
 
         return await self.logs.enter(name, lines)
 
@@ -341,9 +341,9 @@ class FriendsMatches:
         return {} if log is None else log.over
 
 
-def _compared(number: int, open_game: Game, closed_game: Game) -> MatchBoard:
+def _compared(number: int, open_game: Game, closed_game: Game) -> FriendsMatchBoard:
     first, second = _result(open_game), _result(closed_game)
-    return MatchBoard(number, first, second, imps(first.score - second.score))
+    return FriendsMatchBoard(number, first, second, imps(first.score - second.score))
 
 
 def _result(game: Game) -> RoomResult:

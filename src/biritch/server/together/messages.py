@@ -158,7 +158,7 @@ class RoomResult(Struct, rename="camel"):
     score: int
 
 
-class MatchBoard(Struct, rename="camel"):
+class FriendsMatchBoard(Struct, rename="camel"):
     """A board that both rooms have played, in IMPs of the home team."""
 
     board: int
@@ -180,7 +180,7 @@ class FriendsMatchView(Struct, rename="camel"):
     """Whether the one who looks opened it."""
     started: bool
     seats: list[MatchSeat]
-    results: list[MatchBoard]
+    results: list[FriendsMatchBoard]
     played: dict[Room, int]
     """Boards that each room has played."""
     home_imps: int

@@ -190,7 +190,7 @@ export interface FriendsMatchView {
   host: boolean;
   started: boolean;
   seats: MatchSeat[];
-  results: MatchBoard[];
+  results: FriendsMatchBoard[];
   played: {
     [k: string]: number;
   };
@@ -212,7 +212,7 @@ export interface MatchSeat {
 /**
  * A board that both rooms have played, in IMPs of the home team.
  */
-export interface MatchBoard {
+export interface FriendsMatchBoard {
   board: number;
   open: RoomResult;
   closed: RoomResult;
