@@ -20,6 +20,7 @@ export const PAGES: readonly Page[] = [
   { path: '/lobby', file: 'lobby', group: 'play' },
   { path: '/play', file: 'table', group: 'play' },
   { path: '/sets', file: 'sets', group: 'play' },
+  { path: '/together', file: 'together', group: 'play', online: true },
   { path: '/friends', file: 'index', group: 'play' },
   { path: '/join', file: 'index' },
   { path: '/learn/course', file: 'learn', group: 'learn' },

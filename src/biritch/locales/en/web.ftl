@@ -658,6 +658,7 @@ web-pages-club = Club
 web-pages-own = Yours
 web-page-play = A table
 web-page-sets = Against everybody
+web-page-together = Together
 web-page-friends = With friends
 web-page-course = First course
 web-page-class = A class

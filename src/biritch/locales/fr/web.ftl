@@ -664,6 +664,7 @@ web-pages-club = Club
 web-pages-own = Chez vous
 web-page-play = Une table
 web-page-sets = Contre tous
+web-page-together = Ensemble
 web-page-friends = Entre amis
 web-page-course = Premier cours
 web-page-class = Une classe
