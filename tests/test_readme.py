@@ -48,6 +48,7 @@ def test_the_metadata_that_is_built_has_no_link_that_leads_nowhere(
         "pdf",
         "qr",
         "server",
+        "telemetry",
     }
 
 
