@@ -11,8 +11,8 @@ from biritch.bidding.promises.suit_letters import MAJORS, MINORS, M, m, x, y
 _C, _D = MINORS
 _H, _S = MAJORS
 _LONG = length(_S, 6) | length(_H, 6) | length(_D, 6) | length(_C, 6)
-_IN2, _IN3 = "2C 2D (2y) | 2C (2y) -", "2C 2D (3y) | 2C (3y) -"
-_ON2, _ON3 = "2D 2H (2y) | 2D (2y) -", "2D 2H (3y) | 2D (3y) -"
+_IN2, _IN3 = "2C 2D (2y) | 2C (2y) P", "2C 2D (3y) | 2C (3y) P"
+_ON2, _ON3 = "2D 2H (2y) | 2D (2y) P", "2D 2H (3y) | 2D (3y) P"
 
 PACKAGE = Package(
     title="chapter-strong-twos",
@@ -68,7 +68,7 @@ PACKAGE = Package(
             _IN3, "X", hcp(20), "N8-over-X", "one-round", title="call-values", kind="takeout"
         ),
         # 2D, and they come in
-        Agreement.read("2D (2y) -", "2x", length(x, 5), "2D-over", "game"),
+        Agreement.read("2D (2y) P", "2x", length(x, 5), "2D-over", "game"),
         Agreement.read(_ON2, "3x", length(x, 5), "2D-over", "game"),
         Agreement.read(_ON3, "3x", length(x, 5), "2D-over", "game"),
         Agreement.read(_ON2, "2N", hcp(24) & stopper(y), "2D-over-N", "game"),

@@ -54,7 +54,7 @@ def test_nothing_stands_in_the_way_of_anyone(sit: Sit, language: str, theme: str
         assert violations(player) == []
         if not sheet:
             page.get_by_role("button", name=NEW_TABLE).click()
-            page.locator("input[value=contract]").wait_for()
+            page.locator("[data-game=contract]").wait_for()
             assert violations(player) == []
         page.keyboard.press("Escape")
     player.to_the_play()

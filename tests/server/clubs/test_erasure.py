@@ -63,7 +63,7 @@ def test_a_person_is_forgotten_and_what_others_scored_stays(tmp_path: Path) -> N
         path = Path(f"{database}{part}")
         content = path.read_bytes() if path.exists() else b""
         assert b"Ann Lee" not in content
-        assert b"0101" not in content
+        assert b"01018142" not in content
     assert sqlite3.connect(database).execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 

@@ -13,7 +13,7 @@ from tests.server.served import Served
 
 _CLIENT = httpx.Client(timeout=60)
 _ids = itertools.count(1)
-MEMBERS = "name,FFB\nAnn Lee,0101\nBob Fox,0202\nCy Orr,0303\n"
+MEMBERS = "name,FFB\nAnn Lee,01018142\nBob Fox,0202\nCy Orr,0303\n"
 NAMES = ["Ann Lee & Bob Fox", "Cy Orr & Di Kay"]
 
 
@@ -86,7 +86,7 @@ def test_a_month_of_evenings_makes_a_ladder_and_a_players_page(served: Served) -
     lines = {one["name"]: one for one in told["lines"]}
     # Whoever makes one trick more on every board has 100 %: Ann won both evenings.
     assert lines["Ann Lee"]["total"] == "100.00"
-    assert lines["Ann Lee"]["numbers"] == "FFB 0101"
+    assert lines["Ann Lee"]["numbers"] == "FFB 01018142"
     assert lines["Ann Lee"]["rank"] == 1
     # Of six boards, 100 % against whoever lost a trick too: a third in the second evening.
     assert lines["Bob Fox"]["total"] == "66.67"
@@ -97,7 +97,7 @@ def test_a_month_of_evenings_makes_a_ladder_and_a_players_page(served: Served) -
     assert {one["of"] for one in page["partners"]} == {"Bob Fox", "Di Kay"}
     assert sum(one["many"] for one in page["parts"]) == 12
     table = club.get(f"seasons/{name}/ladder.csv").text.splitlines()
-    assert table[1].startswith("1,Ann Lee,FFB 0101,100.00,2,")
+    assert table[1].startswith("1,Ann Lee,FFB 01018142,100.00,2,")
     # Nobody without the key sees it, until the club says so; money is never shown.
     assert _CLIENT.get(f"{club.url}/seasons/{name}").status_code == 403
     deed(club, "season", terms={**terms, "name": name, "public": True})
@@ -129,12 +129,12 @@ def test_a_player_types_his_number_at_the_table(served: Served) -> None:
     club.do("load", text=MEMBERS)
     desk = Desk(served, "Numbers", [])
     phone = next(one["key"] for one in desk.players if one["number"] == 2)
-    refused = desk.post("who", {"number": "0101"}, phone)
+    refused = desk.post("who", {"number": "01018142"}, phone)
     assert refused.status_code == 409
     assert "no club’s list" in refused.json()["refused"]["en"]
     desk.post("club", {"club": f"{club.url.rpartition('/')[2]}.{club.key}"})
     assert desk.view()["club"] is True
-    assert desk.post("who", {"number": "0101"}, phone).json() == {
+    assert desk.post("who", {"number": "01018142"}, phone).json() == {
         "name": "Ann Lee",
         "names": "Ann Lee",
     }
@@ -143,7 +143,7 @@ def test_a_player_types_his_number_at_the_table(served: Served) -> None:
     assert desk.post("who", {"number": "9"}, phone).status_code == 404
     assert desk.post("who", {"number": "0202", "entrant": 1}, phone).status_code == 409
     pair = next(one for one in desk.view()["players"] if one["number"] == 2)
-    assert (pair["names"], pair["numbers"]) == ("Ann Lee & Cy Orr", "FFB 0101 & FFB 0303")
+    assert (pair["names"], pair["numbers"]) == ("Ann Lee & Cy Orr", "FFB 01018142 & FFB 0303")
 
 
 def test_names_on_the_list_are_given_their_numbers_when_a_club_is_joined(
@@ -155,7 +155,7 @@ def test_names_on_the_list_are_given_their_numbers_when_a_club_is_joined(
     address = f"{club.url.rpartition('/')[2]}.{club.key}"
     desk.post("club", {"club": address})
     numbers = {one["number"]: one["numbers"] for one in desk.view()["players"]}
-    assert numbers[1] == "FFB 0101 & FFB 0202"
+    assert numbers[1] == "FFB 01018142 & FFB 0202"
     assert numbers[2] == "FFB 0303 & "
     assert desk.post("club", {"club": f"{address}x"}).status_code == 403
 
