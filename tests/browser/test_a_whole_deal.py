@@ -114,6 +114,9 @@ def test_reloading_in_the_middle_resumes(sit: Sit) -> None:
 
 def test_a_cut_line_is_told_and_comes_back(sit: Sit) -> None:
     player = sit("en")
+    # Partner has opened: a pass does not end the board.
+    deal = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
+    player.sit_at(deal, ["1C", "1H"], "S")
     page = player.page
     page.evaluate("""() => {
       const send = WebSocket.prototype.send;
