@@ -40,13 +40,13 @@ def _rules(play: CardInPlay) -> tuple[Rule, ...]:
 def declarer_reason(play: CardInPlay) -> CardReason:
     """Return why declarer, or dummy for him, plays the card of *play*."""
     by_card = first_that_fits(play, _rules(play))
-    found = by_card or _planned(play)
+    found = by_card or _reason_of_plan(play)
     more = found.more or (count_tricks(play).says,)
     told = (*more, *_danger(play, found), *shown_out(play))
     return CardReason(found.technique, found.says, told, by_card is not None)
 
 
-def _planned(play: CardInPlay) -> CardReason:
+def _reason_of_plan(play: CardInPlay) -> CardReason:
     """Return the plan that *play* serves, as what comes next where it is about another suit."""
     found = plan(play)
     about = dict(found.says.arguments)

@@ -246,7 +246,7 @@ class BiddingTables:
         made = self._library.calls_made(hand.systems, auction, level)
         choices = self._library.choices(hand.systems, auction, level) if mine else ()
         if not (hand.over or opened.explained):
-            made = [_unexplained(call) for call in made]
+            made = [_without_explanation(call) for call in made]
             choices = tuple(CallChoice(choice.call) for choice in choices)
         return BiddingTableView(
             table=name,
@@ -377,7 +377,7 @@ def _call_of(hand: PracticeHand, seat: Seat, asked: BiddingRequest) -> Called:
     return Called(asked.board, str(call))
 
 
-def _unexplained(made: CallMade) -> CallMade:
+def _without_explanation(made: CallMade) -> CallMade:
     return CallMade(made.seat, made.call)
 
 

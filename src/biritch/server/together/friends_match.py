@@ -298,9 +298,9 @@ class FriendsMatches:
         """
         match = await self.logs.wait(name, after, seconds)
         opened, mine = match.opened, match.place_of(name, key)
-        games = {room: await self._played(match, room) for room in ROOMS}
+        games = {room: await self._played_games(match, room) for room in ROOMS}
         results = [
-            _compared(number, games["open"][number], games["closed"][number])
+            _compare(number, games["open"][number], games["closed"][number])
             for number in sorted(games["open"].keys() & games["closed"].keys())
         ]
         return FriendsMatchView(
@@ -329,7 +329,7 @@ class FriendsMatches:
             away_imps=sum(max(0, -each.imps) for each in results),
         )
 
-    async def _played(self, match: FriendsMatch, room: Room) -> dict[int, Game]:
+    async def _played_games(self, match: FriendsMatch, room: Room) -> dict[int, Game]:
         """Return the boards that are over in *room*, by number."""
         table = match.tables.get(room)
         if table is None:
@@ -341,7 +341,7 @@ class FriendsMatches:
         return {} if log is None else log.over
 
 
-def _compared(number: int, open_game: Game, closed_game: Game) -> FriendsMatchBoard:
+def _compare(number: int, open_game: Game, closed_game: Game) -> FriendsMatchBoard:
     first, second = _result(open_game), _result(closed_game)
     return FriendsMatchBoard(number, first, second, imps(first.score - second.score))
 
