@@ -297,11 +297,11 @@ class Agreement:
 
     def _assign_suits(self, pattern: AuctionPattern, suits: Suits) -> Iterator[dict[str, Suit]]:
         for assigned in assignments(self._letters, suits):
-            if pattern.distinct(assigned, self.call_pattern) and _in_order(self.order, assigned):
+            if pattern.distinct(assigned, self.call_pattern) and _keeps(self.order, assigned):
                 yield assigned
 
 
-def _in_order(order: tuple[SuitOrder, ...], suits: Suits) -> bool:
+def _keeps(order: tuple[SuitOrder, ...], suits: Suits) -> bool:
     return all(_suit(pair.lower, suits) < _suit(pair.higher, suits) for pair in order)
 
 
