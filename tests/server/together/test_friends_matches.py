@@ -11,7 +11,7 @@ from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
-from biritch.server.together.friends_match import _compared, team_of
+from biritch.server.together.friends_match import _compare, team_of
 from tests.server.served import Person, Served
 from tests.server.together.test_bidding_tables import ask
 
@@ -109,9 +109,9 @@ def played(calls: str) -> Game:
 def test_a_board_is_worth_the_difference_of_the_two_rooms_in_imps() -> None:
     passed, bid = played("P P P P"), played("1C P P P")
     assert bid.score
-    found = _compared(1, bid, passed)
+    found = _compare(1, bid, passed)
     assert found.open.score == bid.score
     assert found.closed.score == 0
     assert (found.imps > 0) == (bid.score > 0)
-    assert _compared(1, passed, bid).imps == -found.imps
-    assert _compared(1, bid, bid).imps == 0
+    assert _compare(1, passed, bid).imps == -found.imps
+    assert _compare(1, bid, bid).imps == 0
