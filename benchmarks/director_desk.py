@@ -21,8 +21,10 @@ from typing import TypeVar
 import msgspec
 
 from biritch.competition.tournament import fold
-from biritch.competition.tournament.log import LogEntry, MovementSet, RoundBegan
+from biritch.competition.tournament.log import LogEntry
 from biritch.competition.tournament.scorebook_log import ScorebookOpened
+from biritch.competition.tournament.steps.movement import MovementSet
+from biritch.competition.tournament.steps.rounds import RoundBegan
 from biritch.competition.tournament.tournament import Tournament
 from biritch.server.tournaments.entries import entries_of
 from biritch.server.tournaments.keys import Role

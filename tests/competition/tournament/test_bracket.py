@@ -8,7 +8,6 @@ import pytest
 
 from biritch.competition.results.result import BoardResult, ObtainedScore
 from biritch.competition.tournament import bracket, lineups
-from biritch.competition.tournament.log import MatchDecided, MovementSet, RoundBegan
 from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
@@ -16,6 +15,9 @@ from biritch.competition.tournament.scorebook_log import (
     ScoreAction,
     ScoreEntered,
 )
+from biritch.competition.tournament.steps.movement import MovementSet
+from biritch.competition.tournament.steps.rounds import RoundBegan
+from biritch.competition.tournament.steps.teams import MatchDecided
 from biritch.competition.tournament.tournament import Tournament
 from tests.competition.tournament.test_teams import after, begun, opened
 

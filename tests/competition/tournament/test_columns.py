@@ -11,18 +11,12 @@ from biritch.competition.master_points import (
     master_point_scales,
 )
 from biritch.competition.tournament.columns import beside_ranking
-from biritch.competition.tournament.log import (
-    EntrantRated,
-    LogEntry,
-    MovementSet,
-    RankingColumns,
-    RoundBegan,
-    TournamentStep,
-    read_entry,
-    write_entry,
-)
+from biritch.competition.tournament.log import LogEntry, TournamentStep, read_entry, write_entry
 from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.steps.movement import MovementSet
+from biritch.competition.tournament.steps.presentation import EntrantRated, RankingColumns
+from biritch.competition.tournament.steps.rounds import RoundBegan
 from tests.competition.tournament.test_reseating import AT, entered, opened, scored
 
 

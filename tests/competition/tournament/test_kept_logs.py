@@ -10,13 +10,10 @@ import msgspec
 import pytest
 
 from biritch.competition.results.entry import ResultError
-from biritch.competition.tournament.log import (
-    CarriedOver,
-    CarriedShare,
-    TournamentStep,
-    read_entry,
-    write_entry,
-)
+from biritch.competition.tournament.log import TournamentStep, read_entry, write_entry
+from biritch.competition.tournament.steps.scores import CarriedOver
+from biritch.competition.tournament.steps.step import LoggedStep
+from biritch.competition.tournament.values import CarriedShare
 
 KEPT = Path(__file__).parent / "kept" / "steps_of_2026.log"
 """A line of every kind as a codec by hand wrote it, and again without what came later."""
@@ -66,6 +63,13 @@ def test_what_is_no_step_is_refused_with_its_line(text: str) -> None:
     with pytest.raises(ResultError) as found:
         read_entry(text, 7)
     assert found.value.phrase.name == "rank-fault-log"
+
+
+@pytest.mark.parametrize("kind", get_args(TournamentStep), ids=lambda kind: str(kind.__name__))
+def test_every_step_says_itself_what_it_answers_and_changes(kind: type[LoggedStep]) -> None:
+    for name in ("subjects", "after"):
+        owner = next(base for base in kind.__mro__ if name in base.__dict__)
+        assert owner is not LoggedStep, f"{kind.__name__}.{name}"
 
 
 def test_steps_are_values() -> None:

@@ -5,20 +5,14 @@ from __future__ import annotations
 import pytest
 
 from biritch.competition.tournament import fold, lineups
-from biritch.competition.tournament.log import (
-    EntrantNamed,
-    LineUpNamed,
-    LineUpRule,
-    LogEntry,
-    MovementSet,
-    PlayedOnline,
-    RoundBegan,
-    TournamentStep,
-    read_entry,
-    write_entry,
-)
+from biritch.competition.tournament.log import LogEntry, TournamentStep, read_entry, write_entry
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import ScorebookOpened, ScorebookStep
+from biritch.competition.tournament.steps.entrants import EntrantNamed
+from biritch.competition.tournament.steps.movement import MovementSet
+from biritch.competition.tournament.steps.online import PlayedOnline
+from biritch.competition.tournament.steps.rounds import RoundBegan
+from biritch.competition.tournament.steps.teams import LineUpNamed, LineUpRule
 from biritch.competition.tournament.tournament import Tournament
 
 AT = "2026-11-21T20:00:00+00:00"

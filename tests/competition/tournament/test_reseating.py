@@ -13,20 +13,7 @@ from msgspec.structs import replace as with_fields
 from biritch.competition.fairness import opponents
 from biritch.competition.results.result import BoardResult, ObtainedScore
 from biritch.competition.tournament import fold, seating
-from biritch.competition.tournament.log import (
-    BoardFouled,
-    BoardsMoved,
-    EntrantAdded,
-    LastRoundSet,
-    LogEntry,
-    MovementChanged,
-    MovementSet,
-    RoundBegan,
-    SectionAdded,
-    TournamentStep,
-    read_entry,
-    write_entry,
-)
+from biritch.competition.tournament.log import LogEntry, TournamentStep, read_entry, write_entry
 from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.reseating import change_figures, change_offers
 from biritch.competition.tournament.scorebook import NotAllowed
@@ -36,6 +23,15 @@ from biritch.competition.tournament.scorebook_log import (
     ScorebookOpened,
     ScorebookStep,
     ScoreEntered,
+)
+from biritch.competition.tournament.steps.entrants import EntrantAdded
+from biritch.competition.tournament.steps.movement import MovementSet
+from biritch.competition.tournament.steps.rounds import LastRoundSet, RoundBegan
+from biritch.competition.tournament.steps.scores import BoardFouled
+from biritch.competition.tournament.steps.seats import (
+    BoardsMoved,
+    MovementChanged,
+    SectionAdded,
 )
 from biritch.competition.tournament.tournament import Tournament
 

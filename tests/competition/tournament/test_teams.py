@@ -11,15 +11,7 @@ from biritch.competition.results.result import BoardResult, ObtainedScore
 from biritch.competition.scoring.scale import scales
 from biritch.competition.tournament import fold, seating
 from biritch.competition.tournament.draw import next_draw
-from biritch.competition.tournament.log import (
-    CarriedOver,
-    CarriedShare,
-    EntrantMissing,
-    LogEntry,
-    MovementSet,
-    RoundBegan,
-    TournamentStep,
-)
+from biritch.competition.tournament.log import LogEntry, TournamentStep
 from biritch.competition.tournament.ranking import (
     shares,
     tournament_matches,
@@ -32,7 +24,13 @@ from biritch.competition.tournament.scorebook_log import (
     ScorebookStep,
     ScoreEntered,
 )
-from biritch.competition.tournament.tournament import DIRECTOR, Tournament
+from biritch.competition.tournament.signatures import DIRECTOR
+from biritch.competition.tournament.steps.entrants import EntrantMissing
+from biritch.competition.tournament.steps.movement import MovementSet
+from biritch.competition.tournament.steps.rounds import RoundBegan
+from biritch.competition.tournament.steps.scores import CarriedOver
+from biritch.competition.tournament.tournament import Tournament
+from biritch.competition.tournament.values import CarriedShare
 
 SWISS = MovementSet("swiss", 8, 3, 2, 20)
 

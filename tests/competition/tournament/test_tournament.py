@@ -16,24 +16,7 @@ from biritch.competition.results.result import (
 )
 from biritch.competition.tournament import fold, seating
 from biritch.competition.tournament.averages import late_averages
-from biritch.competition.tournament.log import (
-    AppealFiled,
-    CarriedOver,
-    CarriedShare,
-    ClockSet,
-    EntrantArrived,
-    EntrantMissing,
-    EntrantNamed,
-    LogEntry,
-    MovementSet,
-    PlayedOnline,
-    RankingShown,
-    RoundBegan,
-    ScoreRefused,
-    TournamentStep,
-    read_entry,
-    write_entry,
-)
+from biritch.competition.tournament.log import LogEntry, TournamentStep, read_entry, write_entry
 from biritch.competition.tournament.ranking import tournament_ranking
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
@@ -46,7 +29,20 @@ from biritch.competition.tournament.scorebook_log import (
     ScoreEntered,
     ScoreUndone,
 )
-from biritch.competition.tournament.tournament import DIRECTOR, Tournament
+from biritch.competition.tournament.signatures import DIRECTOR
+from biritch.competition.tournament.steps.entrants import (
+    EntrantArrived,
+    EntrantMissing,
+    EntrantNamed,
+)
+from biritch.competition.tournament.steps.movement import MovementSet
+from biritch.competition.tournament.steps.online import PlayedOnline
+from biritch.competition.tournament.steps.presentation import RankingShown
+from biritch.competition.tournament.steps.rounds import ClockSet, RoundBegan
+from biritch.competition.tournament.steps.rulings import AppealFiled
+from biritch.competition.tournament.steps.scores import CarriedOver, ScoreRefused
+from biritch.competition.tournament.tournament import Tournament
+from biritch.competition.tournament.values import CarriedShare
 
 SEATED = MovementSet("mitchell", 6, 3, 2, 15)
 NORTH, EAST = Contestant("1", "ns"), Contestant("4", "ew")

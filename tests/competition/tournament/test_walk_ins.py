@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from biritch.competition.tournament import seating
-from biritch.competition.tournament.changes import with_one_more
-from biritch.competition.tournament.log import MovementSet
+from biritch.competition.tournament.reseating import with_one_more
+from biritch.competition.tournament.steps.movement import MovementSet
 from biritch.competition.tournament.tournament import Tournament
 
 

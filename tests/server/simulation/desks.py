@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from biritch.competition.tournament.layouts import BoardLayout, read_layouts, write_layouts
-from biritch.competition.tournament.log import BoardsDealt
+from biritch.competition.tournament.steps.scores import BoardsDealt
 from biritch.core.deals import Deal
 from biritch.server.host import Host
 from biritch.server.owner.desk import OwnerRefusal

@@ -21,7 +21,7 @@ from unittest.mock import patch
 import msgspec
 
 from biritch.competition.tournament.scorebook_log import ScoreEntered
-from biritch.competition.tournament.tournament import PLAYED
+from biritch.competition.tournament.signatures import PLAYED
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.games.game import Game

@@ -26,7 +26,7 @@ from biritch.cli.tournaments.bridgemates import (
     slip_of,
 )
 from biritch.competition.tournament import seating
-from biritch.competition.tournament.log import MovementSet
+from biritch.competition.tournament.steps.movement import MovementSet
 from tests.cli.helpers import run
 from tests.server.served import Served
 from tests.server.tournaments.participants import TournamentClient, mitchell

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from biritch.competition.tournament.layouts import BoardLayout, write_layouts
-from biritch.competition.tournament.log import BoardsDealt
+from biritch.competition.tournament.steps.scores import BoardsDealt
 from biritch.core.deals import Deal
 from biritch.core.random_deals import seeded_deals
 from biritch.core.trick_table import TrickTable

@@ -6,7 +6,7 @@ import pytest
 
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import seating
-from biritch.competition.tournament.log import MovementSet
+from biritch.competition.tournament.steps.movement import MovementSet
 from biritch.server.tournaments.messages import ProposedMovement
 from biritch.server.tournaments.proposals import proposed_movements
 from tests.proving import PROVING

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from biritch.competition.tournament.log import MatchDecided
+from biritch.competition.tournament.steps.teams import MatchDecided
 from biritch.competition.tournament.versions import changed_since, versions_after
 from biritch.server.tournaments.requests import PlayRequest, RulingRequest
 from tests.server.served import Served

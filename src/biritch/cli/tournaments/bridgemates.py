@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from biritch.cli.messages import refuse
 from biritch.competition.movement import EntrantKind, Schedule, Sitting
 from biritch.competition.tournament import seating
-from biritch.competition.tournament.log import MovementSet
+from biritch.competition.tournament.steps.movement import MovementSet
 from biritch.publishing.device_files import partners
 
 if TYPE_CHECKING:

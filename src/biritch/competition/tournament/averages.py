@@ -45,7 +45,7 @@ def boards_owed(tournament: Tournament) -> Counter[int]:
     """Return for each entrant how many boards of earlier rounds have no score.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24), round=2)
         >>> boards_owed(monday)[1]  # three boards of the first round
         3
@@ -78,7 +78,7 @@ def late_averages(
         why: The reason that is kept in the log.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24), round=2)
         >>> scores = late_averages(monday, pair=8)
         >>> len(scores), scores[0].result.for_ns, scores[0].result.for_ew
@@ -99,7 +99,7 @@ def boards_averaged(tournament: Tournament) -> dict[int, list[BoardAtTable]]:
     """Return for each entrant its boards that have an average and were never scored else.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> boards_averaged(Tournament(seated=MovementSet("howell", 8, 7, 3, 24), round=2))
         {}
     """
@@ -122,7 +122,7 @@ def averages_undone(
     """Return what takes back every average that *pair* has for a board it missed.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24), round=2)
         >>> averages_undone(monday, pair=8)
         ()

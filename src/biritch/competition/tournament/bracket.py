@@ -18,9 +18,7 @@ from biritch.competition.teams import knockout
 from biritch.competition.teams.match import TeamMatch
 from biritch.competition.teams.team_ranking import TeamScoring, matches
 from biritch.competition.tournament import seating
-from biritch.competition.tournament.log import MatchDecided
 from biritch.competition.tournament.tournament import Tournament
-from biritch.core.phrase import Phrase
 
 USUAL = "imp"
 """How boards are scored in a knock-out unless the log says otherwise."""
@@ -68,7 +66,7 @@ def bracket_stages(tournament: Tournament) -> tuple[BracketStage, ...]:
     """Return the stages reached so far; the last one may be under way.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> from biritch.competition.tournament.scorebook import Scorebook
         >>> cup = Tournament(Scorebook(rules="wbf"), MovementSet("knock-out", 4, 4, 12, 90))
         >>> [(match.home, match.away) for match in bracket_stages(cup)[0].matches]
@@ -181,35 +179,25 @@ def _boards(
     return done
 
 
-DECISIONS = ("lot", "seed")
-"""How a match that stays level may be decided."""
-
-
-def decision_objection(tournament: Tournament, step: MatchDecided) -> Phrase | None:
-    """Return why a match may not be decided so: it is not there, not over, or not level.
+def level_matches(tournament: Tournament) -> list[tuple[int, int]]:
+    """Return the matches of the stage under way that are over and level, home first.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
-        >>> cup = Tournament(seated=MovementSet("mitchell", 10, 5, 3, 24))
-        >>> decision_objection(cup, MatchDecided(1, 4, 1, "lot")).name
-        'tournament-fault-decide'
+        >>> from biritch.competition.tournament.seating import SeatedMovement
+        >>> level_matches(Tournament(seated=SeatedMovement("mitchell", 10, 5, 3, 24)))
+        []
     """
-    blanks = {"home": step.home, "away": step.away}
     stages = bracket_stages(tournament) if tournament.knock_out else ()
-    level = [
-        match
+    return [
+        (match.home, match.away)
         for stage in stages[-1:]
+        if len(stage.rounds) >= _halves(tournament)
         for match in stage.matches
-        if (match.home, match.away) == (step.home, step.away)
+        if match.away is not None
         and match.winner is None
         and not match.net
         and match.played == match.boards
-        and len(stage.rounds) >= _halves(tournament)
     ]
-    words = step.by in DECISIONS and step.winner in (step.home, step.away)
-    seed = step.by != "seed" or step.winner == min(step.home, step.away)
-    fit = bool(level) and words and seed
-    return None if fit else Phrase.of("tournament-fault-decide", **blanks)
 
 
 def extra_boards(each: int) -> int:
@@ -229,7 +217,7 @@ def next_bracket_draw(tournament: Tournament) -> str:
     :func:`biritch.competition.tournament.seating.read_draw` for how it is written.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> from biritch.competition.tournament.scorebook import Scorebook
         >>> cup = Tournament(Scorebook(rules="wbf"), MovementSet("knock-out", 8, 6, 12, 90))
         >>> next_bracket_draw(cup)

@@ -5,11 +5,9 @@ None of it changes who is where in the ranking itself.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import TypeAlias
 
 from biritch.competition.master_points import master_point_scales, master_points
 from biritch.competition.movement import EntrantKind
@@ -17,15 +15,8 @@ from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.ranking import RankingLine
 from biritch.competition.scoring.rounding import round_half_up
 from biritch.competition.scoring.strata import places_in_strata, strata
-from biritch.competition.tournament.log import EntrantRated, PublicationSet, RankingColumns
+from biritch.competition.tournament.steps.presentation import strata_limits
 from biritch.competition.tournament.tournament import Tournament
-from biritch.core.phrase import Phrase
-
-MOST_HANDICAP = 30
-"""The most percent of a handicap, either way."""
-
-ColumnStep: TypeAlias = EntrantRated | RankingColumns | PublicationSet
-"""The steps of a log that are dealt with here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,67 +30,6 @@ class BesideRanking:
     handicap_rank: int = 0
     points: Fraction | None = None
     """Master points, unofficial."""
-
-
-def column_objection(tournament: Tournament, step: ColumnStep) -> Phrase | None:
-    """Return why *step* cannot be taken, or ``None`` if it can.
-
-    Example:
-        >>> column_objection(Tournament(), RankingColumns("100 300")).name
-        'tournament-fault-strata'
-    """
-    if isinstance(step, RankingColumns):
-        return _columns(tournament, step)
-    if isinstance(step, PublicationSet):
-        return None
-    if step.pair not in tournament.contestants:
-        most = len(tournament.contestants)
-        return Phrase.of("tournament-fault-nobody", pair=step.pair, most=most)
-    figure = re.fullmatch(r"[+-]?[0-9]{1,2}(\.[0-9]{1,2})?", step.handicap or "0", re.ASCII)
-    if step.holding < 0 or figure is None or abs(Fraction(figure[0])) > MOST_HANDICAP:
-        return Phrase.of("tournament-fault-rating", most=MOST_HANDICAP)
-    return None
-
-
-def _columns(tournament: Tournament, step: RankingColumns) -> Phrase | None:
-    limits = strata_limits(step.strata)
-    if limits is None:
-        return Phrase.of("tournament-fault-strata", text=step.strata[:40])
-    fit = [
-        name for name, scale in master_point_scales().items() if tournament.form in scale.forms
-    ]
-    if step.points and step.points not in fit:
-        blanks = {"text": step.points[:40], "words": ", ".join(fit) or "-"}
-        return Phrase.of("tournament-fault-points", **blanks)
-    return None
-
-
-def strata_limits(text: str) -> Sequence[int] | None:
-    """Return the limits of strata written ``300 100``, or ``None`` if they do not fall.
-
-    Example:
-        >>> strata_limits("300, 100"), strata_limits("100 300")
-        ((300, 100), None)
-    """
-    words = re.split(r"[ ,;]+", text.strip()) if text.strip() else []
-    if not all(re.fullmatch("[1-9][0-9]{0,6}", word, re.ASCII) for word in words):
-        return None
-    limits = tuple(map(int, words))
-    return limits if list(limits) == sorted(set(limits), reverse=True) else None
-
-
-def with_columns(tournament: Tournament, step: ColumnStep) -> Tournament:
-    """Return *tournament* after *step*.
-
-    Example:
-        >>> with_columns(Tournament(), RankingColumns("300 100")).columns.strata
-        '300 100'
-    """
-    if isinstance(step, RankingColumns):
-        return replace(tournament, columns=step)
-    if isinstance(step, PublicationSet):
-        return replace(tournament, publication=step)
-    return replace(tournament, ratings={**tournament.ratings, step.pair: step})
 
 
 def beside_ranking(

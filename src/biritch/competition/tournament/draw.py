@@ -23,7 +23,7 @@ def next_draw(tournament: Tournament) -> str:
     Absent teams are left out; of an odd number the lowest that has had no bye sits out.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> from biritch.competition.tournament.scorebook import Scorebook
         >>> cup = Tournament(Scorebook(rules="wbf"), MovementSet("swiss", 8, 3, 8, 70))
         >>> next_draw(cup)

@@ -14,18 +14,11 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from biritch.competition.movement import EntrantKind, Sitting
 from biritch.competition.teams import lineup_rules
-from biritch.competition.tournament.log import LineUpNamed
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 
-LineUpNaming: TypeAlias = Literal["set", "away-first", "blind"]
-"""``set``: the usual pairs play, unless the director says otherwise. ``away-first``: the away
-team names its line-up first. ``blind``: neither sees the other's before both have named."""
-LINE_UP_NAMINGS: tuple[LineUpNaming, ...] = ("set", "away-first", "blind")
 LETTERS = "abcdef"
 """The players of a team, in the order of its names."""
-TOO_LATE = ("lineup-no-match", "lineup-fixed", "lineup-director", "lineup-away-first")
-"""Refusals that do not depend on the line-up that is named."""
 
 
 class MatchHalf(NamedTuple):
@@ -76,7 +69,7 @@ def match_half(tournament: Tournament, number: int, team: int) -> MatchHalf | No
     Matches of teams have two rooms; extra boards belong to the half before them.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> from biritch.competition.tournament.tournament import Tournament
         >>> match = Tournament(seated=MovementSet("team-match", 2, 4, 6, 50))
         >>> match_half(match, 2, team=1)
@@ -135,7 +128,7 @@ def pairs_playing(tournament: Tournament, half: MatchHalf) -> tuple[Pairs, Pairs
     As usual is as in the half before, with the away pairs in the other rooms.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> from biritch.competition.tournament.tournament import Tournament
         >>> match = Tournament(seated=MovementSet("team-match", 2, 4, 6, 50))
         >>> pairs_playing(match, match_half(match, 1, team=1))
@@ -144,7 +137,7 @@ def pairs_playing(tournament: Tournament, half: MatchHalf) -> tuple[Pairs, Pairs
         (('ab', 'cd'), ('cd', 'ab'))
     """
     before = _before(tournament, half)
-    named = [_pairs_named(tournament, half, team) for team in (half.home, half.away)]
+    named = [pairs_named(tournament, half, team) for team in (half.home, half.away)]
     if named[0] and named[1]:
         return named[0], named[1]
     last = pairs_playing(tournament, before[-1]) if before else None
@@ -175,7 +168,8 @@ def _before(tournament: Tournament, half: MatchHalf) -> list[MatchHalf]:
     return halves
 
 
-def _pairs_named(tournament: Tournament, half: MatchHalf, team: int) -> Pairs | None:
+def pairs_named(tournament: Tournament, half: MatchHalf, team: int) -> Pairs | None:
+    """Return how *team* said it plays in *half*, if it did."""
     named = tournament.lineups.get((team, half.round))
     return None if named is None else (named.open, named.closed)
 
@@ -214,28 +208,9 @@ def _teams(tournament: Tournament, half: MatchHalf) -> tuple[list[str], list[str
     return home, away
 
 
-def lineup_objection(
-    tournament: Tournament, step: LineUpNamed, *, by_director: bool
-) -> Phrase | None:
-    """Return why a team may not name this line-up now, or ``None`` if it may."""
-    half = match_half(tournament, tournament.round, step.team)
-    if not tournament.lineup_rule or half is None or half.round != step.round:
-        return Phrase.of("lineup-no-match", team=step.team, round=step.round)
-    other = half.away if step.team == half.home else half.home
-    theirs = _pairs_named(tournament, half, other)
-    if _is_fixed(tournament, half, by_director=by_director):
-        return Phrase.of("lineup-fixed")
-    if not by_director:
-        if tournament.lineup_rule == "set":
-            return Phrase.of("lineup-director")
-        if tournament.lineup_rule == "away-first" and step.team == half.home and theirs is None:
-            return Phrase.of("lineup-away-first", away=half.away)
-    return _wrong(tournament, half, step, theirs)
-
-
-def _is_fixed(tournament: Tournament, half: MatchHalf, *, by_director: bool) -> bool:
-    """Whether nothing can be changed: both have named, or boards of this half are played."""
-    both = all(_pairs_named(tournament, half, team) for team in (half.home, half.away))
+def is_fixed(tournament: Tournament, half: MatchHalf, *, by_director: bool) -> bool:
+    """Return whether nothing changes any more: both have named, or boards of it are played."""
+    both = all(pairs_named(tournament, half, team) for team in (half.home, half.away))
     if tournament.online is not None:
         return both or tournament.lineup_rule == "set"
     played = any(
@@ -248,12 +223,12 @@ def _is_fixed(tournament: Tournament, half: MatchHalf, *, by_director: bool) -> 
     return played or (both and not by_director)
 
 
-def _wrong(
-    tournament: Tournament, half: MatchHalf, step: LineUpNamed, theirs: Pairs | None
+def pairs_objection(
+    tournament: Tournament, half: MatchHalf, team: int, mine: Pairs, theirs: Pairs | None
 ) -> Phrase | None:
-    mine = (step.open, step.closed)
-    other = theirs or pairs_playing(tournament, half)[step.team == half.home]
-    how = _line_up(tournament, half, (mine, other) if step.team == half.home else (other, mine))
+    """Return why *team* may not play as *mine* in *half*; *theirs* is as the others named."""
+    other = theirs or pairs_playing(tournament, half)[team == half.home]
+    how = _line_up(tournament, half, (mine, other) if team == half.home else (other, mine))
     before = tuple(
         _line_up(tournament, earlier, pairs_playing(tournament, earlier))
         for earlier in _before(tournament, half)
@@ -268,11 +243,5 @@ def teams_to_name(tournament: Tournament, half: MatchHalf) -> list[int]:
     if tournament.lineup_rule not in ("away-first", "blind"):
         return []
     return [
-        team for team in (half.away, half.home) if _pairs_named(tournament, half, team) is None
+        team for team in (half.away, half.home) if pairs_named(tournament, half, team) is None
     ]
-
-
-def usual_lineup(tournament: Tournament, half: MatchHalf, team: int) -> LineUpNamed:
-    """Return how *team* plays in *half* if it names nothing."""
-    first, second = pairs_playing(tournament, half)[team == half.away]
-    return LineUpNamed(team, half.round, first, second)

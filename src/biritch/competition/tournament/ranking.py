@@ -28,8 +28,8 @@ from biritch.competition.teams.team_ranking import (
     victory_points,
 )
 from biritch.competition.tournament import bracket, seating
-from biritch.competition.tournament.log import CarriedShare
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
+from biritch.competition.tournament.values import CarriedShare
 
 
 def team_scoring(tournament: Tournament) -> TeamScoring:
@@ -183,7 +183,7 @@ def tournament_ranking(tournament: Tournament) -> tuple[RankingLine, ...]:
     Of teams, only finished matches count. What was carried over always counts.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> from biritch.competition.tournament.scorebook import Scorebook
         >>> monday = Tournament(Scorebook(rules="wbf"), MovementSet("howell", 8, 7, 3, 24))
         >>> tournament_ranking(monday)

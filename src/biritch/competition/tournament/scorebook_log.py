@@ -23,6 +23,7 @@ from biritch.competition.results.result import (
     NoScore,
     ObtainedScore,
 )
+from biritch.competition.tournament.subjects import Subjects, same_subjects
 from biritch.core.phrase import Phrase
 
 
@@ -39,6 +40,11 @@ class ScorebookOpened:
     boards: int = 0
     """How many boards a match of teams has; 0 if unknown."""
 
+    @property
+    def subjects(self) -> Subjects:
+        """What it answers, and what it changes."""
+        return same_subjects("entrants")
+
 
 @dataclass(frozen=True, slots=True)
 class ContestantEntered:
@@ -47,6 +53,11 @@ class ContestantEntered:
     contestant: Contestant
     name: str = ""
 
+    @property
+    def subjects(self) -> Subjects:
+        """What it answers, and what it changes."""
+        return same_subjects("entrants")
+
 
 @dataclass(frozen=True, slots=True)
 class ContestantWithdrew:
@@ -54,6 +65,11 @@ class ContestantWithdrew:
 
     contestant: Contestant
     why: str = ""
+
+    @property
+    def subjects(self) -> Subjects:
+        """What it answers, and what it changes."""
+        return same_subjects(f"attendance/{self.contestant.label}")
 
 
 class ScoreAction(Enum):
@@ -72,12 +88,22 @@ class ScoreEntered:
     result: BoardResult
     why: str = ""
 
+    @property
+    def subjects(self) -> Subjects:
+        """What it answers, and what it changes."""
+        return same_subjects(BoardAtTable.of(self.result).subject)
+
 
 @dataclass(frozen=True, slots=True)
 class ScoreAgreed:
     """The other side agrees with the score of a board at a table."""
 
     table: BoardAtTable
+
+    @property
+    def subjects(self) -> Subjects:
+        """What it answers, and what it changes."""
+        return same_subjects(self.table.subject)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +112,11 @@ class ScoreUndone:
 
     table: BoardAtTable
     why: str = ""
+
+    @property
+    def subjects(self) -> Subjects:
+        """What it answers, and what it changes."""
+        return same_subjects(self.table.subject)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +128,11 @@ class PenaltyGiven:
     kind: str = "penalty"
     why: str = ""
 
+    @property
+    def subjects(self) -> Subjects:
+        """What it answers, and what it changes."""
+        return same_subjects(f"penalties/{self.contestant.label}")
+
 
 @dataclass(frozen=True, slots=True)
 class RoundDrawn:
@@ -104,6 +140,11 @@ class RoundDrawn:
 
     matches: tuple[tuple[Contestant, Contestant], ...]
     byes: tuple[Contestant, ...] = ()
+
+    @property
+    def subjects(self) -> Subjects:
+        """What it answers, and what it changes."""
+        return same_subjects("entrants")
 
 
 class BoardAtTable(NamedTuple):
@@ -119,6 +160,23 @@ class BoardAtTable(NamedTuple):
     def of(cls, result: BoardResult) -> BoardAtTable:
         """Return the table and board of *result*."""
         return cls(result.board, result.ns, result.ew, result.stage)
+
+    @property
+    def subject(self) -> str:
+        """The name of its score among the subjects of a tournament.
+
+        Example:
+            >>> BoardAtTable("3", (Contestant("1"),), (Contestant("8"),)).subject
+            'score/3/1-8'
+        """
+        ns, ew = ("+".join(who.label for who in side) for side in (self.ns, self.ew))
+        stage = f"/{self.stage}" if self.stage else ""
+        return f"score/{self.board}/{ns}-{ew}{stage}"
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """The board, and the first contestant of each side, for a sentence."""
+        return {"board": self.board, "ns": self.ns[0].label, "ew": self.ew[0].label}
 
 
 ScorebookStep: TypeAlias = (

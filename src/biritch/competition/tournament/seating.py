@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
-from itertools import chain, zip_longest
+from itertools import chain
 from types import MappingProxyType
 from typing import NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace as with_fields
 
 from biritch.competition.catalogue import movements_by_name
@@ -28,15 +29,6 @@ from biritch.competition.movement import (
 from biritch.competition.movements import triangle
 from biritch.competition.results.result import Contestant
 from biritch.competition.teams import swiss
-from biritch.competition.tournament.log import (
-    BoardsMoved,
-    MovementChanged,
-    MovementSet,
-    SeatingChange,
-    SeatsExchanged,
-    SectionAdded,
-    TablesTurned,
-)
 from biritch.competition.tournament.scorebook_log import BoardAtTable
 
 MOST_PAIRS = 400
@@ -51,6 +43,121 @@ KNOCK_OUT = "knock-out"
 """The name of a tournament in which the losers of a round leave."""
 DRAWN = (SWISS, SWISS_PAIRS, KNOCK_OUT)
 """Tournaments whose rounds are drawn from the results so far."""
+
+
+class SeatedMovement(Struct, frozen=True):
+    """A movement by its name on the shelf ``movements/``, with its size.
+
+    ``pairs`` is the number of entrants: pairs, players or teams.
+
+    Example:
+        >>> SeatedMovement("howell", 8, 7, 3, minutes=24).pairs
+        8
+    """
+
+    movement: str
+    pairs: int
+    rounds: int
+    each: int
+    """Boards a round."""
+    minutes: int
+    """Minutes a round."""
+    sections: int = 1
+    """How many sections play the movement side by side, on duplicated boards."""
+    count: str = ""
+    """What matches count: a scale of victory points, ``imp``, ``bam``, ``total``, a Patton."""
+    odd: str = ""
+    """What an odd Swiss of teams does, ``bye`` or ``triangle``; empty is a bye."""
+
+
+class SeatChange(Struct, frozen=True):
+    """A change of who plays what against whom in a movement under way."""
+
+    @property
+    def new_boards_from(self) -> int:
+        """The round from which other boards are played; 0 where the boards stay."""
+        return 0
+
+    def resize(self, before: SeatedMovement) -> SeatedMovement:
+        """Return the movement *before* with the size that it has after this change."""
+        return before
+
+    def reschedule(self, before: SeatedMovement) -> tuple[Round, ...]:
+        """Return the rounds of the movement *before* after this change.
+
+        Raises:
+            Unsuitable: It cannot be made there.
+        """
+        raise NotImplementedError
+
+    def with_pairs(
+        self,
+        before: SeatedMovement,  # noqa: ARG002 - those that can be grown use both
+        taken: SeatTaken,  # noqa: ARG002
+    ) -> tuple[Round, ...]:
+        """Return the rounds after this change of *before* where pairs more have come since.
+
+        Raises:
+            Unsuitable: They find no seat.
+        """
+        raise Unsuitable("tournament-fault-no-seat")
+
+
+class ChangedSeating(SeatedMovement, frozen=True, kw_only=True):
+    """A movement as it was changed while it was played: what it was before, and the change."""
+
+    before: SeatedMovement
+    change: SeatChange
+
+
+def changed_seating(before: SeatedMovement, change: SeatChange) -> ChangedSeating:
+    """Return the movement *before* with a *change* while it is played.
+
+    Example:
+        >>> from biritch.competition.tournament.steps.seats import SectionAdded
+        >>> six = SeatedMovement("howell", 6, 5, 2, 18)
+        >>> more = changed_seating(six, SectionAdded(2, "howell", 4, 3))
+        >>> more.pairs, [len(sittings) for sittings in schedule(more).rounds]
+        (10, [3, 5, 5, 5, 3])
+    """
+    size = change.resize(before)
+    return ChangedSeating(
+        size.movement,
+        size.pairs,
+        size.rounds,
+        size.each,
+        size.minutes,
+        size.sections,
+        before.count,
+        before=before,
+        change=change,
+    )
+
+
+class SeatTaken(SeatChange, frozen=True):
+    """Pairs come that nobody expected, and take the seats where somebody would sit out."""
+
+    sections: tuple[int, ...]
+    """The section of each, in the order in which they came."""
+
+    def resize(self, before: SeatedMovement) -> SeatedMovement:
+        """Return the movement *before* with so many pairs more."""
+        return with_fields(before, pairs=before.pairs + len(self.sections))
+
+    def reschedule(self, before: SeatedMovement) -> tuple[Round, ...]:
+        """Return the rounds of the movement *before* with them in their seats."""
+        return _tables_kept(schedule(before).rounds, rounds_with_pairs(before, self))
+
+
+def rounds_with_pairs(seated: SeatedMovement, taken: SeatTaken) -> tuple[Round, ...]:
+    """Return the rounds with pairs more, each numbered after those there were.
+
+    Raises:
+        Unsuitable: They find no seat.
+    """
+    if isinstance(seated, ChangedSeating):
+        return seated.change.with_pairs(seated.before, taken)
+    return _with_sections_grown(seated, taken)
 
 
 def movements(form: EntrantKind = EntrantKind.PAIRS) -> dict[str, Movement]:
@@ -134,7 +241,7 @@ def side_by_side(schedules: list[Schedule]) -> Schedule:
     fields: list[list[Round]] = []
     for section, inside in enumerate(schedules, 1):
         fields.append([
-            tuple(_move_sitting(sitting, tables, pairs, section) for sitting in sittings)
+            tuple(move_sitting(sitting, tables, pairs, section) for sitting in sittings)
             for sittings in inside.rounds
         ])  # fmt: skip
         tables, pairs = tables + inside.tables, pairs + len(inside.entrants)
@@ -142,7 +249,8 @@ def side_by_side(schedules: list[Schedule]) -> Schedule:
     return replace(schedules[0], rounds=rounds)
 
 
-def _move_sitting(sitting: Sitting, tables: int, pairs: int, section: int) -> Sitting:
+def move_sitting(sitting: Sitting, tables: int, pairs: int, section: int) -> Sitting:
+    """Return *sitting* in a *section* that comes after so many *tables* and *pairs*."""
     return Sitting(
         sitting.table + tables,
         tuple(who + pairs for who in sitting.ns),
@@ -153,20 +261,19 @@ def _move_sitting(sitting: Sitting, tables: int, pairs: int, section: int) -> Si
 
 
 @cache
-def schedule(seated: MovementSet, draws: tuple[str, ...] = ()) -> Schedule:
+def schedule(seated: SeatedMovement, draws: tuple[str, ...] = ()) -> Schedule:
     """Return the rounds of the movement; where results decide, those of *draws*.
 
     Raises:
         Unsuitable: There is no such movement, or none of that size or length.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
-        >>> len(schedule(MovementSet("mitchell", 14, 7, 4, 30)).rounds)
+        >>> len(schedule(SeatedMovement("mitchell", 14, 7, 4, 30)).rounds)
         7
     """
     least = min(seated.pairs, seated.rounds, seated.each, seated.minutes, seated.sections)
     if isinstance(seated, ChangedSeating):
-        return _change_seating(seated)
+        return _changed_schedule(seated)
     drawn = seated.movement in DRAWN
     if (drawn or entrant_kind(seated.movement) is EntrantKind.TEAMS) and seated.sections > 1:
         raise Unsuitable("tournament-fault-sections")
@@ -333,12 +440,11 @@ def write_draw(matches: tuple[swiss.Two, ...]) -> str:
     return " ".join(f"{home}-{away}" for home, away in matches)
 
 
-def sets_of_a_match(seated: MovementSet) -> int:
+def sets_of_a_match(seated: SeatedMovement) -> int:
     """Return how many sets of boards a match of teams has.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
-        >>> sets_of_a_match(MovementSet("team-match", 2, 4, 6, 50))
+        >>> sets_of_a_match(SeatedMovement("team-match", 2, 4, 6, 50))
         4
     """
     if seated.movement in DRAWN:
@@ -347,72 +453,6 @@ def sets_of_a_match(seated: MovementSet) -> int:
     for sitting in schedule(seated):
         sets.setdefault(frozenset(sitting.entrants), set()).add(sitting.boards)
     return max(len(played) for played in sets.values())
-
-
-def exchanged_back(before: MovementSet, change: SeatsExchanged) -> MovementSet | None:
-    """Return the movement before the last change, if *change* takes just that one back.
-
-    Example:
-        >>> six = MovementSet("howell", 6, 5, 2, 18)
-        >>> once = changed_seating(six, SeatsExchanged(1, 4, 5))
-        >>> exchanged_back(once, SeatsExchanged(1, 5, 4)) == six
-        True
-    """
-    last = before.change if isinstance(before, ChangedSeating) else None
-    if not isinstance(before, ChangedSeating) or not isinstance(last, SeatsExchanged):
-        return None
-    same = last.round == change.round and {last.one, last.other} == {change.one, change.other}
-    return before.before if same else None
-
-
-@dataclass(frozen=True, slots=True)
-class SeatTaken:
-    """Pairs come that nobody expected, and take the seats where somebody would sit out."""
-
-    sections: tuple[int, ...]
-    """The section of each, in the order in which they came."""
-
-
-class ChangedSeating(MovementSet, frozen=True, kw_only=True):
-    """A movement as it was changed while it was played: what it was before, and the change."""
-
-    before: MovementSet
-    change: SeatingChange | SeatTaken
-
-
-def changed_seating(before: MovementSet, change: SeatingChange | SeatTaken) -> ChangedSeating:
-    """Return the movement *before* with a *change* while it is played.
-
-    Example:
-        >>> six = MovementSet("howell", 6, 5, 2, 18)
-        >>> more = changed_seating(six, SectionAdded(2, "howell", 4, 3))
-        >>> more.pairs, [len(sittings) for sittings in schedule(more).rounds]
-        (10, [3, 5, 5, 5, 3])
-    """
-    movement, pairs, rounds = before.movement, before.pairs, before.rounds
-    each, minutes, sections = before.each, before.minutes, before.sections
-    match change:
-        case MovementChanged():
-            movement, each, minutes = change.movement, change.each, change.minutes
-            pairs = max(pairs, *entrants_in(change.entrants))
-            rounds, sections = change.round - 1 + change.rounds, change.sections
-        case SectionAdded():
-            pairs, sections = pairs + change.pairs, sections + 1
-        case SeatTaken():
-            pairs += len(change.sections)
-        case BoardsMoved() | TablesTurned() | SeatsExchanged():
-            pass
-    return ChangedSeating(
-        movement,
-        pairs,
-        rounds,
-        each,
-        minutes,
-        sections,
-        before.count,
-        before=before,
-        change=change,
-    )
 
 
 def entrants_in(text: str) -> tuple[int, ...]:
@@ -433,190 +473,18 @@ def entrants_in(text: str) -> tuple[int, ...]:
     return tuple(map(int, numbers))
 
 
-def _change_seating(seated: ChangedSeating) -> Schedule:
-    before = schedule(seated.before)
-    match seated.change:
-        case MovementChanged() as change:
-            rounds = _with_movement(seated, before, change)
-        case SectionAdded() as change:
-            rounds = _with_section(seated, before, change)
-        case BoardsMoved() as change:
-            rounds = _with_boards_moved(before.rounds, change)
-        case TablesTurned() as change:
-            rounds = _with_tables_turned(before.rounds, change)
-        case SeatsExchanged() as change:
-            rounds = _with_seats_exchanged(before.rounds, change)
-        case SeatTaken() as change:
-            rounds = _tables_kept(before.rounds, _add_pairs(seated.before, change))
+def _changed_schedule(seated: ChangedSeating) -> Schedule:
+    rounds = seated.change.reschedule(seated.before)
     if seated.pairs > MOST_PAIRS or seated.sections > MOST_SECTIONS:
         raise Unsuitable("tournament-fault-size", most=MOST_PAIRS)
-    return replace(before, rounds=rounds, guarantee=_LOOSE)
+    return replace(schedule(seated.before), rounds=rounds, guarantee=_LOOSE)
 
 
 _LOOSE = Guarantee((0, 1000), meetings=(0, 1000), copies=1000, waits=(0, 1000))
 """A changed movement guarantees nothing: what it keeps is found out and said."""
 
 
-def _with_movement(
-    seated: ChangedSeating, before: Schedule, change: MovementChanged
-) -> tuple[Round, ...]:
-    entrants = entrants_in(change.entrants)
-    if min(change.rounds, change.each, change.minutes) < 1:
-        raise Unsuitable("tournament-fault-size", most=MOST_PAIRS)
-    if entrant_kind(change.movement) is not before.form or change.sections * 2 > len(entrants):
-        raise Unsuitable("tournament-fault-movement", text=change.movement, words="")
-    inside = cut_movement(change.movement, len(entrants), change.rounds, change.sections)
-    past = stage_start(seated)
-    return before.rounds[: change.round - 1] + tuple(
-        tuple(
-            Sitting(
-                sitting.table,
-                tuple(entrants[who - 1] for who in sitting.ns),
-                tuple(entrants[who - 1] for who in sitting.ew),
-                sitting.boards + past,
-                sitting.section,
-            )
-            for sitting in sittings
-        )
-        for sittings in inside.rounds
-    )
-
-
-def _with_section(
-    seated: ChangedSeating, before: Schedule, change: SectionAdded
-) -> tuple[Round, ...]:
-    if entrant_kind(change.movement) is not before.form:
-        raise Unsuitable("tournament-fault-movement", text=change.movement, words="")
-    inside = cut_movement(change.movement, change.pairs, change.rounds, 1)
-    if change.round - 1 + change.rounds > len(before.rounds):
-        raise Unsuitable(
-            "tournament-fault-section-long", most=len(before.rounds) + 1 - change.round
-        )
-    tables, pairs, past = before.tables, seated.before.pairs, stage_start(seated)
-    section = max(sitting.section for sitting in before) + 1
-    beside = [()] * (change.round - 1) + [
-        tuple(
-            replace(
-                _move_sitting(sitting, tables, pairs, section), boards=sitting.boards + past
-            )
-            for sitting in sittings
-        )
-        for sittings in inside.rounds
-    ]
-    both = zip_longest(before.rounds, beside, fillvalue=())
-    return tuple((*sittings, *more) for sittings, more in both)
-
-
-def _with_tables_turned(rounds: tuple[Round, ...], change: TablesTurned) -> tuple[Round, ...]:
-    """Return *rounds* with the sides of tables exchanged in one of them."""
-    turned = entrants_in(change.tables) if change.tables else ()
-    if not 0 < change.round <= len(rounds):
-        raise Unsuitable("tournament-fault-no-table", table=change.tables, round=change.round)
-    there = rounds[change.round - 1]
-    unknown = sorted({*turned} - {sitting.table for sitting in there})
-    if unknown:
-        raise Unsuitable("tournament-fault-no-table", table=unknown[0], round=change.round)
-    after = tuple(
-        replace(sitting, ns=sitting.ew, ew=sitting.ns)
-        if not turned or sitting.table in turned
-        else sitting
-        for sitting in there
-    )
-    return (*rounds[: change.round - 1], after, *rounds[change.round :])
-
-
-def _with_boards_moved(rounds: tuple[Round, ...], change: BoardsMoved) -> tuple[Round, ...]:
-    """Return *rounds* with another set at a table, and without what nobody may play again.
-
-    Where the others' turn comes to play that set at a later table, it plays the set missed
-    here if nobody at it has that set elsewhere; else it has nothing to play.
-    """
-    changed = [list(sittings) for sittings in rounds]
-    here = next(
-        (place for place in changed[change.round - 1] if place.table == change.table), None
-    )
-    if here is None:
-        raise Unsuitable("tournament-fault-no-table", table=change.table, round=change.round)
-    missed, at = here.boards, changed[change.round - 1].index(here)
-    moved = changed[change.round - 1][at] = replace(here, boards=change.boards)
-    _play_missed_instead(changed, change.round, moved, moved.entrants, missed)
-    return tuple(map(tuple, changed))
-
-
-def _play_missed_instead(
-    changed: list[list[Sitting]],
-    number: int,
-    here: Sitting,
-    who: Sequence[int],
-    missed: int,
-) -> None:
-    """Let *who*, at *here* in round *number*, play the set they *missed* where it comes again.
-
-    Where others at that table have the missed set elsewhere, the table has nothing to play.
-    """
-    for other, sittings in enumerate(changed, 1):
-        for place in list(sittings):
-            again = place.boards == here.boards and {*place.entrants} & {*who}
-            if not again or (other, place.table) == (number, here.table):
-                continue
-            others = chain.from_iterable(changed)
-            if not missed or any(
-                o.boards == missed and {*o.entrants} & {*place.entrants} for o in others
-            ):
-                sittings.remove(place)
-            else:
-                sittings[sittings.index(place)] = replace(place, boards=missed)
-
-
-def _with_seats_exchanged(
-    rounds: tuple[Round, ...], change: SeatsExchanged
-) -> tuple[Round, ...]:
-    """Return *rounds* with two entrants in each other's places in one of them.
-
-    Whoever comes to a set a second time later plays the one missed, as where boards were moved.
-    """
-    if not 0 < change.round <= len(rounds) or change.one == change.other:
-        raise Unsuitable("tournament-fault-exchange", round=change.round)
-    two = {change.one: change.other, change.other: change.one}
-    changed = [list(sittings) for sittings in rounds]
-    there = changed[change.round - 1]
-    sets = {who: place.boards for place in there for who in place.entrants if who in two}
-    if not sets:
-        raise Unsuitable("tournament-fault-exchange", round=change.round)
-    for at, place in enumerate(there):
-        if two.keys() & {*place.entrants}:
-            ns, ew = (tuple(two.get(who, who) for who in side) for side in (place.ns, place.ew))
-            there[at] = replace(place, ns=ns, ew=ew)
-    for place in list(there):
-        for who in two.keys() & {*place.entrants}:
-            # Who sat out before has missed no set.
-            missed = sets.get(who, 0)
-            if missed != place.boards:
-                _play_missed_instead(changed, change.round, place, (who,), missed)
-    return tuple(map(tuple, changed))
-
-
-def _add_pairs(seated: MovementSet, taken: SeatTaken) -> tuple[Round, ...]:
-    """Return the rounds with pairs more, each numbered after those there were."""
-    if not isinstance(seated, ChangedSeating):
-        return _with_sections_grown(seated, taken)
-    change, new = seated.change, seated.pairs + 1
-    if isinstance(change, MovementChanged) and change.sections == 1:
-        change = with_fields(change, entrants=f"{change.entrants} {new}")
-        return schedule(changed_seating(seated.before, change)).rounds
-    if isinstance(change, SectionAdded):
-        change = with_fields(change, pairs=change.pairs + 1)
-        return schedule(changed_seating(seated.before, change)).rounds
-    if isinstance(change, TablesTurned):
-        return _with_tables_turned(_add_pairs(seated.before, taken), change)
-    if isinstance(change, SeatsExchanged):
-        return _with_seats_exchanged(_add_pairs(seated.before, taken), change)
-    if isinstance(change, BoardsMoved):
-        return _with_boards_moved(_add_pairs(seated.before, taken), change)
-    raise Unsuitable("tournament-fault-no-seat")
-
-
-def _with_sections_grown(seated: MovementSet, taken: SeatTaken) -> tuple[Round, ...]:
+def _with_sections_grown(seated: SeatedMovement, taken: SeatTaken) -> tuple[Round, ...]:
     entry, fields = movements_by_name()[seated.movement], []
     first = tables = 0
     for section, size in enumerate(_section_sizes(seated.pairs, seated.sections), 1):
@@ -695,35 +563,37 @@ def _tables_kept(before: tuple[Round, ...], after: tuple[Round, ...]) -> tuple[R
     return tuple(rounds)
 
 
-def stage_start(seated: MovementSet) -> int:
+def stage_start(seated: SeatedMovement) -> int:
     """Return how many sets of boards were used before the movement that is played now.
 
     Example:
-        >>> howell = MovementSet("howell", 6, 5, 2, 18)
+        >>> from biritch.competition.tournament.steps.seats import MovementChanged
+        >>> howell = SeatedMovement("howell", 6, 5, 2, 18)
         >>> four = MovementChanged(3, "howell", "1 2 3 4", 3, 2, 18)
         >>> stage_start(changed_seating(howell, four))
         4
     """
     if not isinstance(seated, ChangedSeating):
         return 0
-    if not isinstance(seated.change, MovementChanged):
+    first = seated.change.new_boards_from
+    if not first:
         return stage_start(seated.before)
-    played = schedule(seated.before).rounds[: seated.change.round - 1]
+    played = schedule(seated.before).rounds[: first - 1]
     return max((sitting.boards for sittings in played for sitting in sittings), default=0)
 
 
 @cache
-def boards_of(seated: MovementSet, number: int) -> range:
+def boards_of(seated: SeatedMovement, number: int) -> range:
     """Return the boards of set *number*.
 
     Example:
-        >>> boards_of(MovementSet("howell", 6, 5, 2, 18), 3)
+        >>> boards_of(SeatedMovement("howell", 6, 5, 2, 18), 3)
         range(5, 7)
     """
     past = last = 0
     if isinstance(seated, ChangedSeating):
         past = stage_start(seated)
-        if number <= past or not isinstance(seated.change, MovementChanged):
+        if number <= past or not seated.change.new_boards_from:
             return boards_of(seated.before, number)
         last = boards_of(seated.before, past).stop - 1 if past else 0
     first = last + (number - past - 1) * seated.each + 1
@@ -731,25 +601,25 @@ def boards_of(seated: MovementSet, number: int) -> range:
 
 
 @cache
-def set_of(seated: MovementSet, board: int) -> int:
+def set_of(seated: SeatedMovement, board: int) -> int:
     """Return the set that *board* belongs to: the inverse of :func:`boards_of`.
 
     Example:
-        >>> set_of(MovementSet("howell", 6, 5, 2, 18), 6)
+        >>> set_of(SeatedMovement("howell", 6, 5, 2, 18), 6)
         3
     """
     past = last = 0
     if isinstance(seated, ChangedSeating):
         past = stage_start(seated)
         last = boards_of(seated.before, past).stop - 1 if past else 0
-        if board <= last or not isinstance(seated.change, MovementChanged):
+        if board <= last or not seated.change.new_boards_from:
             return set_of(seated.before, board)
     return past + (board - last - 1) // seated.each + 1
 
 
 @cache
 def sittings_by_set(
-    seated: MovementSet, draws: tuple[str, ...] = ()
+    seated: SeatedMovement, draws: tuple[str, ...] = ()
 ) -> Mapping[tuple[int, tuple[int, ...]], tuple[int, Sitting]]:
     """Return by set of boards and entrants the round and the table where they play it."""
     places = {
@@ -761,14 +631,13 @@ def sittings_by_set(
 
 
 @cache
-def contestants(seated: MovementSet) -> Mapping[int, Contestant]:
+def contestants(seated: SeatedMovement) -> Mapping[int, Contestant]:
     """Return the entrants by number.
 
     Where no pair ever changes direction there are two rankings, and two winners.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
-        >>> list(map(str, contestants(MovementSet("mitchell", 6, 3, 8, 60)).values()))
+        >>> list(map(str, contestants(SeatedMovement("mitchell", 6, 3, 8, 60)).values()))
         ['1 NS', '2 NS', '3 NS', '4 EW', '5 EW', '6 EW']
     """
     if seated.movement in DRAWN or entrant_kind(seated.movement) is not EntrantKind.PAIRS:
@@ -809,11 +678,11 @@ def _known_and_new(
 
 
 @cache
-def sections(seated: MovementSet) -> Mapping[int, int]:
+def sections(seated: SeatedMovement) -> Mapping[int, int]:
     """Return in which section every entrant sits down last.
 
     Example:
-        >>> dict(sections(MovementSet("howell", 8, 3, 2, 15, sections=2)))[5]
+        >>> dict(sections(SeatedMovement("howell", 8, 3, 2, 15, sections=2)))[5]
         2
     """
     found: dict[int, int] = {}
@@ -833,14 +702,14 @@ class BoardPlace(NamedTuple):
 
 @cache
 def board_places(
-    seated: MovementSet, draws: tuple[str, ...] = ()
+    seated: SeatedMovement, draws: tuple[str, ...] = ()
 ) -> Mapping[int, tuple[BoardPlace, ...]]:
     """Return by board where it is played, in order of round and table.
 
     Extra boards of a knock-out are fewer than a set: those that are not played are left out.
 
     Example:
-        >>> places = board_places(MovementSet("howell", 4, 3, 2, 18))
+        >>> places = board_places(SeatedMovement("howell", 4, 3, 2, 18))
         >>> [place.sitting.entrants for place in places[1]]
         [(4, 1), (3, 2)]
     """
@@ -859,7 +728,7 @@ def board_places(
 
 @cache
 def places_by_round(
-    seated: MovementSet, draws: tuple[str, ...] = ()
+    seated: SeatedMovement, draws: tuple[str, ...] = ()
 ) -> tuple[tuple[BoardPlace, ...], ...]:
     """Return the boards at tables of every round, in order of table and board."""
     rounds: list[list[BoardPlace]] = [[] for _ in schedule(seated, draws).rounds]

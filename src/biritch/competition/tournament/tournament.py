@@ -16,46 +16,30 @@ from biritch.competition.movement import EntrantKind, Round, Schedule, Sitting
 from biritch.competition.results.result import Contestant
 from biritch.competition.tournament import seating
 from biritch.competition.tournament.clock import Clock
-from biritch.competition.tournament.director_calls import DirectorCall
 from biritch.competition.tournament.layouts import BoardLayout
-from biritch.competition.tournament.log import (
-    AppealFiled,
-    CarriedShare,
-    EntrantRated,
-    LineUpNamed,
-    LogEntry,
-    MatchDecided,
-    MovementSet,
-    OverrunChoice,
-    PlayedOnline,
-    PublicationSet,
-    RankingColumns,
-    SubstituteNamed,
-)
 from biritch.competition.tournament.scorebook import Scorebook
 from biritch.competition.tournament.scorebook_log import BoardAtTable, ScoreEntered
-from biritch.competition.tournament.seating import BoardPlace
+from biritch.competition.tournament.seating import BoardPlace, SeatedMovement
+from biritch.competition.tournament.signatures import is_trusted
+from biritch.competition.tournament.values import (
+    CarriedShare,
+    ColumnChoice,
+    DirectorCall,
+    EntrantRating,
+    FiledAppeal,
+    MatchDecision,
+    OnlineRules,
+    OverrunChoice,
+    PublicationChoice,
+    SignedForm,
+    Substitution,
+    TeamLineUp,
+)
 
-DIRECTOR = "director"
-"""Who signs entries as a director: this word, perhaps followed by a name."""
-PLAYED = "play"
-"""Who signs scores that were made at the server's own tables."""
 State: TypeAlias = Literal["none", "entered", "refused", "agreed"]
 """How far a score is: none, entered by one side, refused by the other, or agreed."""
 CORRECTION = timedelta(minutes=30)
 """The correction period: thirty minutes unless the organiser sets another (Law 79C1)."""
-
-
-def is_trusted(by: str) -> bool:
-    """Return whether a score signed *by* needs no agreement of the other side.
-
-    A director's does not, nor does what a table of the server has seen played.
-
-    Example:
-        >>> is_trusted("director Ann"), is_trusted("1ns")
-        (True, False)
-    """
-    return by == PLAYED or by.partition(" ")[0] == DIRECTOR
 
 
 class RoundSitting(NamedTuple):
@@ -85,8 +69,7 @@ class Tournament:
     Entrants are numbered from 1; what enters (:attr:`form`) is pairs, players or teams.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
-        >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, minutes=24), round=1)
+        >>> monday = Tournament(seated=SeatedMovement("howell", 8, 7, 3, minutes=24), round=1)
         >>> monday.form, monday.rounds, monday.playing
         (<EntrantKind.PAIRS: 'pairs'>, 7, True)
         >>> first = monday.sittings(1)[0]
@@ -95,7 +78,7 @@ class Tournament:
     """
 
     scorebook: Scorebook = field(default_factory=Scorebook)
-    seated: MovementSet | None = None
+    seated: SeatedMovement | None = None
     draws: tuple[str, ...] = ()
     """The draws of the rounds begun, where the results decide who meets whom."""
     names: Mapping[int, str] = field(default_factory=dict)
@@ -113,17 +96,17 @@ class Tournament:
     """The round being played: 0 before the first; one more than the last at the end."""
     clock: Clock = field(default_factory=Clock)
     shown: bool = False
-    appeals: Mapping[int, AppealFiled] = field(default_factory=dict)
+    appeals: Mapping[int, FiledAppeal] = field(default_factory=dict)
     """The appeals by number, each as its form stands."""
-    forms: Mapping[int, tuple[LogEntry, ...]] = field(default_factory=dict)
+    forms: Mapping[int, tuple[SignedForm, ...]] = field(default_factory=dict)
     """Every form of an appeal by its number, in order, with who filled it in and when."""
     official: datetime | None = None
     """When the score of the whole session was first there to be inspected (Law 79C1)."""
-    online: PlayedOnline | None = None
+    online: OnlineRules | None = None
     carried: tuple[CarriedShare, ...] = ()
     lineup_rule: str = ""
     """How line-ups are named; empty where the same pairs play throughout."""
-    lineups: Mapping[tuple[int, int], LineUpNamed] = field(default_factory=dict)
+    lineups: Mapping[tuple[int, int], TeamLineUp] = field(default_factory=dict)
     """The line-ups by team and first round of the half."""
     began: datetime | None = None
     """When this round began."""
@@ -139,22 +122,22 @@ class Tournament:
     """The round after which it ends, where rounds are cut off; 0 where none are."""
     correction: timedelta = CORRECTION
     """How long scores may be contested after the session."""
-    ratings: Mapping[int, EntrantRated] = field(default_factory=dict)
+    ratings: Mapping[int, EntrantRating] = field(default_factory=dict)
     """What entrants hold, and their handicaps."""
-    columns: RankingColumns = field(default_factory=RankingColumns)
+    columns: ColumnChoice = field(default_factory=ColumnChoice)
     signing: bool = False
     """Whether players may sign up themselves."""
-    publication: PublicationSet = field(default_factory=PublicationSet)
+    publication: PublicationChoice = field(default_factory=PublicationChoice)
     """What is said on everything published, and who may list and embed the pages."""
     follows: str = "director"
-    """When the next round begins in a room, a word of :data:`~.log.FOLLOW_CHOICES`."""
+    """When the next round begins in a room, a word of :data:`~.steps.rounds.FOLLOW_CHOICES`."""
     playing_directors: Mapping[int, int] = field(default_factory=dict)
     """With which entrant a director plays, by number of the desk; 0 with none."""
     section_ranking: str = "together"
-    """How sections are ranked, a word of :data:`~.log.SECTION_RANKINGS`."""
-    substitutes: Mapping[tuple[int, int, int], SubstituteNamed] = field(default_factory=dict)
+    """How sections are ranked, a word of :data:`~.steps.presentation.SECTION_RANKINGS`."""
+    substitutes: Mapping[tuple[int, int, int], Substitution] = field(default_factory=dict)
     """Who plays for somebody else, by entrant, round, and board or 0."""
-    decided: Mapping[frozenset[int], MatchDecided] = field(default_factory=dict)
+    decided: Mapping[frozenset[int], MatchDecision] = field(default_factory=dict)
     """Level matches of a knock-out that were decided by lot or seed, by the two teams."""
     withdrawn: frozenset[int] = frozenset()
     """The further directors whose keys open nothing any more."""
@@ -185,8 +168,7 @@ class Tournament:
         """Whether the results so far decide who meets whom.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> Tournament(seated=MovementSet("swiss", 16, 5, 8, 70)).by_results
+            >>> Tournament(seated=SeatedMovement("swiss", 16, 5, 8, 70)).by_results
             True
         """
         return self.seated is not None and self.seated.movement in seating.DRAWN
@@ -196,8 +178,7 @@ class Tournament:
         """Whether matches count: those of teams, and of pairs in a Swiss.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> Tournament(seated=MovementSet("swiss-pairs", 16, 7, 4, 30)).in_matches
+            >>> Tournament(seated=SeatedMovement("swiss-pairs", 16, 7, 4, 30)).in_matches
             True
         """
         pairs = self.seated is not None and self.seated.movement == seating.SWISS_PAIRS
@@ -213,8 +194,7 @@ class Tournament:
         """How many rounds there are.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> Tournament(seated=MovementSet("howell", 8, 7, 3, 24)).rounds
+            >>> Tournament(seated=SeatedMovement("howell", 8, 7, 3, 24)).rounds
             7
         """
         if self.seated is None or self.schedule is None:
@@ -262,8 +242,7 @@ class Tournament:
         """Return the boards that *entrant* plays and has no agreed score of.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> monday = Tournament(seated=MovementSet("howell", 4, 3, 2, 15))
+            >>> monday = Tournament(seated=SeatedMovement("howell", 4, 3, 2, 15))
             >>> sorted(monday.boards_to_play(1))
             [1, 2, 3, 4, 5, 6]
         """
@@ -294,7 +273,7 @@ class Tournament:
         """Return the names of *entrant* in round *number*, with whoever plays for a player.
 
         Example:
-            >>> bob = SubstituteNamed(3, 2, "Zoe", "Bob")
+            >>> bob = Substitution(3, 2, "Zoe", "Bob")
             >>> monday = Tournament(names={3: "Ann & Bob"}, substitutes={(3, 2, 0): bob})
             >>> monday.names_at(3, 1), monday.names_at(3, 2)
             ('Ann & Bob', 'Ann & Zoe')
@@ -322,6 +301,18 @@ class Tournament:
         """
         return None if self.official is None else self.official + self.correction
 
+    def with_official(self, now: datetime) -> Tournament:
+        """Return it with the start of its correction period *now*, once over and shown."""
+        # Law 79C1: the period runs from when the score of the session can be inspected.
+        over = self.round > self.rounds > 0
+        if self.official is not None or not (over and self.shown):
+            return self
+        return replace(self, official=now)
+
+    def with_announcement(self, words: str, at: str) -> Tournament:
+        """Return it with what the director tells everybody; nothing without *words*."""
+        return replace(self, announcement=Announcement(words, at) if words else None)
+
     def extras(self, number: int) -> int:
         """Return how many extra boards round *number* of a knock-out has; usually none."""
         bracket_round = self.knock_out and 0 < number <= len(self.draws)
@@ -348,8 +339,7 @@ class Tournament:
         """Return the boards at *sitting*.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24))
+            >>> monday = Tournament(seated=SeatedMovement("howell", 8, 7, 3, 24))
             >>> [monday.boards(sitting) for sitting in monday.sittings(2)][:2]
             [range(4, 7), range(10, 13)]
         """
@@ -362,8 +352,7 @@ class Tournament:
         """Return the board at that table, as the scorebook names it.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24))
+            >>> monday = Tournament(seated=SeatedMovement("howell", 8, 7, 3, 24))
             >>> monday.table(monday.sittings(1)[0], 2).board
             '2'
         """
@@ -383,8 +372,7 @@ class Tournament:
         A pair does so once, or nowhere; a team in both rooms.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24))
+            >>> monday = Tournament(seated=SeatedMovement("howell", 8, 7, 3, 24))
             >>> monday.meetings(board=5, entrant=3)[0].round
             7
         """
@@ -399,8 +387,7 @@ class Tournament:
         """Yield where *board* is played in the rounds there are.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> monday = Tournament(seated=MovementSet("howell", 4, 3, 2, 15))
+            >>> monday = Tournament(seated=SeatedMovement("howell", 4, 3, 2, 15))
             >>> [place.sitting.table for place in monday.board_places(3)]
             [1, 2]
         """
@@ -412,8 +399,7 @@ class Tournament:
         """Return the boards at tables of round *number*; none before the first.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> monday = Tournament(seated=MovementSet("howell", 4, 3, 2, 15))
+            >>> monday = Tournament(seated=SeatedMovement("howell", 4, 3, 2, 15))
             >>> [(place.sitting.table, place.board) for place in monday.places_in_round(1)]
             [(1, 1), (1, 2), (2, 1), (2, 2)]
         """
@@ -442,8 +428,7 @@ class Tournament:
         """Return how far the score of *table* is: the director's need no agreement.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24))
+            >>> monday = Tournament(seated=SeatedMovement("howell", 8, 7, 3, 24))
             >>> monday.state(monday.table(monday.sittings(1)[0], 1))
             'none'
         """
@@ -457,8 +442,7 @@ class Tournament:
         """Return the tables of round *number* that have boards without an agreed score.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> Tournament(seated=MovementSet("howell", 8, 7, 3, 24)).waiting(1)
+            >>> Tournament(seated=SeatedMovement("howell", 8, 7, 3, 24)).waiting(1)
             [1, 2, 3, 4]
         """
         tables = {
@@ -472,8 +456,7 @@ class Tournament:
         """Return the boards of the rounds begun that have no agreed score, with their table.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> monday = Tournament(seated=MovementSet("howell", 4, 3, 2, 15), round=1)
+            >>> monday = Tournament(seated=SeatedMovement("howell", 4, 3, 2, 15), round=1)
             >>> [(place.sitting.table, board) for place, board in monday.missing_scores()]
             [(1, 1), (1, 2), (2, 1), (2, 2)]
         """
@@ -519,8 +502,7 @@ class Tournament:
         """The section of every entrant, where there are several; else nothing.
 
         Example:
-            >>> from biritch.competition.tournament.log import MovementSet
-            >>> two = Tournament(seated=MovementSet("mitchell", 12, 3, 2, 15, sections=2))
+            >>> two = Tournament(seated=SeatedMovement("mitchell", 12, 3, 2, 15, sections=2))
             >>> two.sections[1], two.sections[12]
             (1, 2)
         """

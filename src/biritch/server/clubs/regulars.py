@@ -20,7 +20,7 @@ from biritch.competition.clubs.diary import ClubDiary, TournamentHeld
 from biritch.competition.clubs.members import MemberListError
 from biritch.competition.clubs.regular import RegularTournament
 from biritch.competition.movement import EntrantKind
-from biritch.competition.tournament.log import ClubJoined
+from biritch.competition.tournament.steps.presentation import ClubJoined
 from biritch.competition.tournament.tournament import Tournament
 from biritch.server.clubs.boxes import put_in_box
 from biritch.server.clubs.registry import ClubRecord, Clubs

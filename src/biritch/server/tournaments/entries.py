@@ -15,6 +15,7 @@ from fractions import Fraction
 from functools import partial
 from typing import TypeAlias
 
+from msgspec.structs import asdict
 from msgspec.structs import replace as with_fields
 
 from biritch.competition.movement import EntrantKind
@@ -37,48 +38,12 @@ from biritch.competition.results.result import (
 from biritch.competition.tournament import lineups
 from biritch.competition.tournament import seating as seats
 from biritch.competition.tournament.averages import averages_undone, late_averages
-from biritch.competition.tournament.changes import crossing_lost
 from biritch.competition.tournament.draw import next_draw
-from biritch.competition.tournament.log import (
-    Announced,
-    AppealFiled,
-    BoardFouled,
-    BoardsMoved,
-    ClockSet,
-    CorrectionPeriodSet,
-    DirectorCalled,
-    DirectorPlays,
-    DirectorReplied,
-    EntrantAdded,
-    EntrantArrived,
-    EntrantMissing,
-    EntrantNamed,
-    EntrantRated,
-    EntrantReturned,
-    KeyWithdrawn,
-    LastRoundSet,
-    LineUpNamed,
-    MatchDecided,
-    MovementChanged,
-    MovementSet,
-    PenaltyTakenBack,
-    PublicationSet,
-    RankingColumns,
-    RankingShown,
-    RoundBegan,
-    RoundsFollow,
-    RoundTakenBack,
-    ScoreRefused,
-    SeatsExchanged,
-    SectionAdded,
-    SectionsRanked,
-    SignUpOpened,
-    SubstituteNamed,
-    TablesTurned,
-    TournamentStep,
+from biritch.competition.tournament.log import TournamentStep
+from biritch.competition.tournament.reseating import (
+    crossing_lost,
+    exchange_figures,
 )
-from biritch.competition.tournament.log import OverrunRule as Overran
-from biritch.competition.tournament.reseating import exchange_figures, reseating_objection
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import (
     BoardAtTable,
@@ -90,6 +55,51 @@ from biritch.competition.tournament.scorebook_log import (
     ScoreEntered,
     ScoreUndone,
 )
+from biritch.competition.tournament.steps.entrants import (
+    DirectorPlays,
+    EntrantAdded,
+    EntrantArrived,
+    EntrantMissing,
+    EntrantNamed,
+    EntrantReturned,
+    SignUpOpened,
+    SubstituteNamed,
+)
+from biritch.competition.tournament.steps.keys import KeyWithdrawn
+from biritch.competition.tournament.steps.movement import MovementSet
+from biritch.competition.tournament.steps.online import PlayedOnline
+from biritch.competition.tournament.steps.presentation import (
+    Announced,
+    EntrantRated,
+    PublicationSet,
+    RankingColumns,
+    RankingShown,
+    SectionsRanked,
+)
+from biritch.competition.tournament.steps.rounds import (
+    ClockSet,
+    CorrectionPeriodSet,
+    LastRoundSet,
+    RoundBegan,
+    RoundsFollow,
+    RoundTakenBack,
+)
+from biritch.competition.tournament.steps.rounds import OverrunRule as Overran
+from biritch.competition.tournament.steps.rulings import (
+    AppealFiled,
+    DirectorCalled,
+    DirectorReplied,
+    PenaltyTakenBack,
+)
+from biritch.competition.tournament.steps.scores import BoardFouled, ScoreRefused
+from biritch.competition.tournament.steps.seats import (
+    BoardsMoved,
+    MovementChanged,
+    SeatsExchanged,
+    SectionAdded,
+    TablesTurned,
+)
+from biritch.competition.tournament.steps.teams import LineUpNamed, MatchDecided
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
 from biritch.competition.tournament.versions import changed_since
 from biritch.core.boards import Board
@@ -197,9 +207,9 @@ def _played_online(
     tournament: Tournament, request: SetFlow | SetAbsence | SetTableRules
 ) -> TournamentStep:
     """Return how the tables online go on."""
-    online = tournament.online
-    if online is None:
+    if tournament.online is None:
         raise BadTournamentRequest("online")
+    online = PlayedOnline(**asdict(tournament.online))
     match request:
         case SetAbsence():
             return with_fields(online, away=request.how)
@@ -507,7 +517,7 @@ def _seats_exchanged(tournament: Tournament, request: ExchangeSeats) -> SeatsExc
     """Return the step by which two exchange their places, once the desk knows what it costs."""
     number = request.round or tournament.round
     step = SeatsExchanged(number, request.pair, request.other)
-    wrong = reseating_objection(tournament, step)
+    wrong = step.objection(tournament)
     if wrong is not None:
         raise NotAllowed(wrong)
     if not request.anyway:
@@ -902,7 +912,7 @@ def _appeal_numbered(tournament: Tournament, number: int) -> AppealFiled:
     appeal = tournament.appeals.get(number)
     if appeal is None:
         raise BadTournamentRequest("appeal", number=number)
-    return appeal
+    return AppealFiled(**asdict(appeal))
 
 
 def _appeal_decided(tournament: Tournament, request: DecideAppeal) -> LogSteps:

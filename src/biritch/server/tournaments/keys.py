@@ -22,7 +22,7 @@ from cryptography.fernet import Fernet, InvalidToken
 
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament.seating import MOST_PAIRS
-from biritch.competition.tournament.tournament import DIRECTOR
+from biritch.competition.tournament.signatures import DIRECTOR
 from biritch.core.seats import Side
 from biritch.server.tokens import KEY_LENGTH, LETTERS, digest
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from biritch.competition.tournament import lineups
 from biritch.competition.tournament.lineups import MatchHalf
-from biritch.competition.tournament.log import LineUpNamed
+from biritch.competition.tournament.signatures import BY_DIRECTOR, Signature
+from biritch.competition.tournament.steps.teams import TOO_LATE, LineUpNamed, usual_lineup
 from biritch.competition.tournament.tournament import Tournament
 from biritch.server.tournaments import messages
 from biritch.server.tournaments.keys import CAPTAIN, Role
@@ -64,14 +65,13 @@ def _hidden_lineup(tournament: Tournament, team: int, *, named: bool) -> message
 def _lineup_view(
     tournament: Tournament, half: MatchHalf, team: int, role: Role | None, *, named: bool
 ) -> messages.LineUpView:
-    usual = lineups.usual_lineup(tournament, half, team)
+    usual = usual_lineup(tournament, half, team)
     roster = lineups.roster(tournament, team)
     captain = role is not None and role == Role(entrant=team, player=CAPTAIN)
     trial = LineUpNamed(team, half.round, usual.open, usual.closed)
-    refused = lineups.lineup_objection(tournament, trial, by_director=role is None)
-    may = (role is None or captain) and (
-        refused is None or refused.name not in lineups.TOO_LATE
-    )
+    signed = BY_DIRECTOR if role is None else Signature("", "")
+    refused = trial.objection(tournament, signed)
+    may = (role is None or captain) and (refused is None or refused.name not in TOO_LATE)
     return messages.LineUpView(
         messages.EntrantView(team, tournament.names.get(team, "")),
         usual.open,

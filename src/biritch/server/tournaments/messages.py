@@ -7,16 +7,15 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from biritch.competition.movement import EntrantKind
-from biritch.competition.tournament.log import (
+from biritch.competition.tournament.steps.online import (
     AbsenceChoice,
-    FollowChoice,
     OnlookerChoice,
-    Outcome,
-    OverrunChoice,
-    SectionRanking,
     UndoChoice,
 )
+from biritch.competition.tournament.steps.presentation import SectionRanking
+from biritch.competition.tournament.steps.rounds import FollowChoice
 from biritch.competition.tournament.tournament import State
+from biritch.competition.tournament.values import Outcome, OverrunChoice
 from biritch.scoring.form import Unit
 from biritch.server.clubs.messages import ClubOpened, ClubView
 from biritch.server.laws.messages import WeighedScore

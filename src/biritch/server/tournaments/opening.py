@@ -9,28 +9,25 @@ from msgspec import Meta, Struct
 
 from biritch.competition.movement import EntrantKind, Unsuitable
 from biritch.competition.tournament import bracket, fold, seating
-from biritch.competition.tournament.lineups import LineUpNaming
-from biritch.competition.tournament.log import (
+from biritch.competition.tournament.log import LogEntry, TournamentStep
+from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.scorebook_log import ScorebookOpened, ScorebookStep
+from biritch.competition.tournament.steps.entrants import EntrantNamed, SignUpOpened
+from biritch.competition.tournament.steps.movement import MovementSet, OddChoice
+from biritch.competition.tournament.steps.online import (
     LONGEST_DELAY,
     MOST_BEHIND,
-    CorrectionPeriodSet,
-    EntrantNamed,
-    LastRoundSet,
-    LineUpRule,
-    LogEntry,
-    MovementSet,
-    OddChoice,
     OnlookerChoice,
     PlayedOnline,
+    UndoChoice,
+)
+from biritch.competition.tournament.steps.presentation import (
     RankingShown,
     SectionRanking,
     SectionsRanked,
-    SignUpOpened,
-    TournamentStep,
-    UndoChoice,
 )
-from biritch.competition.tournament.scorebook import NotAllowed
-from biritch.competition.tournament.scorebook_log import ScorebookOpened, ScorebookStep
+from biritch.competition.tournament.steps.rounds import CorrectionPeriodSet, LastRoundSet
+from biritch.competition.tournament.steps.teams import LineUpNaming, LineUpRule
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.bad_value import reason_of
 from biritch.core.deals import Deal

@@ -11,7 +11,9 @@ from typing import NamedTuple
 from biritch.competition.movement import EntrantKind
 from biritch.competition.proposals import Proposal, SessionNeeds, proposal_of, proposals
 from biritch.competition.tournament import bracket, reseating, seating
-from biritch.competition.tournament.log import MovementChanged, MovementSet
+from biritch.competition.tournament.seating import SeatedMovement
+from biritch.competition.tournament.steps.movement import MovementSet
+from biritch.competition.tournament.steps.seats import MovementChanged
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 from biritch.server.tournaments import messages
@@ -292,7 +294,7 @@ def offered_changes(
 
 
 def _change_offer_view(
-    offer: reseating.ChangeOffer, seated: MovementSet
+    offer: reseating.ChangeOffer, seated: SeatedMovement
 ) -> messages.ChangeOfferView:
     change = offer.change
     return messages.ChangeOfferView(

@@ -11,22 +11,16 @@ from functools import reduce
 from typing import NamedTuple
 
 from biritch.competition.tournament import fold
-from biritch.competition.tournament.log import (
-    Announced,
-    BoardsDealt,
-    CarriedOver,
-    EntrantNamed,
-    EntrantSignedUp,
-    KeysRenewed,
-    LogEntry,
-    TournamentStep,
-    read_entry,
-    write_entry,
-)
+from biritch.competition.tournament.log import LogEntry, TournamentStep, read_entry, write_entry
 from biritch.competition.tournament.ranking import shares
 from biritch.competition.tournament.scorebook import NotAllowed
 from biritch.competition.tournament.scorebook_log import ScorebookStep
-from biritch.competition.tournament.tournament import DIRECTOR, PLAYED, Tournament
+from biritch.competition.tournament.signatures import DIRECTOR, PLAYED
+from biritch.competition.tournament.steps.entrants import EntrantNamed, EntrantSignedUp
+from biritch.competition.tournament.steps.keys import KeysRenewed
+from biritch.competition.tournament.steps.presentation import Announced
+from biritch.competition.tournament.steps.scores import BoardsDealt, CarriedOver
+from biritch.competition.tournament.tournament import Tournament
 from biritch.competition.tournament.versions import changed_since
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase

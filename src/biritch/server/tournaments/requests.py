@@ -9,17 +9,16 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from biritch.competition.tournament.log import (
+from biritch.competition.tournament.steps.online import (
     LONGEST_DELAY,
     MOST_BEHIND,
     AbsenceChoice,
-    FollowChoice,
     OnlookerChoice,
-    Outcome,
-    OverrunChoice,
-    SectionRanking,
     UndoChoice,
 )
+from biritch.competition.tournament.steps.presentation import SectionRanking
+from biritch.competition.tournament.steps.rounds import FollowChoice
+from biritch.competition.tournament.values import Outcome, OverrunChoice
 from biritch.server.web.plain_text import read_json
 from biritch.words.notation import Notation
 

@@ -32,34 +32,28 @@ from biritch.competition.scoring.rounding import brief, text
 from biritch.competition.scoring.session import methods
 from biritch.competition.tournament import averages, bracket, lineups
 from biritch.competition.tournament.bracket import BracketMatch
-from biritch.competition.tournament.changes import (
-    may_be_taken_back,
-    whole_length,
-    with_one_more,
-)
 from biritch.competition.tournament.clock import warning_seconds
 from biritch.competition.tournament.columns import beside_ranking
-from biritch.competition.tournament.director_calls import DirectorCall
 from biritch.competition.tournament.layouts import tricks_digits
-from biritch.competition.tournament.log import (
-    AppealFiled,
-    EntrantRated,
-    MatchDecided,
-    PlayedOnline,
-)
 from biritch.competition.tournament.ranking import (
     section_places,
     team_scoring,
     tournament_matches,
     tournament_ranking,
 )
+from biritch.competition.tournament.reseating import with_one_more
 from biritch.competition.tournament.scorebook_log import (
     BoardAtTable,
     ScorebookLine,
     ScoreEntered,
     ScoreUndone,
 )
+from biritch.competition.tournament.steps.online import PlayedOnline
+from biritch.competition.tournament.steps.presentation import EntrantRated
+from biritch.competition.tournament.steps.rounds import may_be_taken_back, whole_length
+from biritch.competition.tournament.steps.rulings import AppealFiled
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
+from biritch.competition.tournament.values import DirectorCall, FiledAppeal, OnlineRules
 from biritch.core import boards
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
@@ -198,7 +192,7 @@ def pending_appeals(tournament: Tournament) -> list[messages.PendingAppealView]:
     ]
 
 
-def _boards_touched(tournament: Tournament, appeal: AppealFiled) -> list[int]:
+def _boards_touched(tournament: Tournament, appeal: FiledAppeal) -> list[int]:
     meetings = tournament.meetings(appeal.board, appeal.pair)
     return [*meetings[0].sitting.entrants] if meetings else [appeal.pair]
 
@@ -477,11 +471,7 @@ def _bracket_match(tournament: Tournament, match: BracketMatch) -> messages.Brac
         match.extra_boards,
         match.winner or 0,
         cast("Literal['', 'lot', 'seed']", match.decided),
-        level=match.away is not None
-        and bracket.decision_objection(
-            tournament, MatchDecided(match.home, match.away, match.home, "lot")
-        )
-        is None,
+        level=(match.home, match.away) in bracket.level_matches(tournament),
     )
 
 
@@ -549,7 +539,7 @@ def _looked_on(tournament: Tournament, event: str) -> list[messages.OpenTableVie
     ]
 
 
-def _table_rules(online: PlayedOnline | None) -> messages.TableRulesView:
+def _table_rules(online: OnlineRules | None) -> messages.TableRulesView:
     rules = online or PlayedOnline("")
     return messages.TableRulesView(
         rules.undo,  # type: ignore[arg-type]
@@ -939,7 +929,7 @@ def _entrant_state(
     )
 
 
-def _appeal_view(tournament: Tournament, appeal: AppealFiled) -> messages.AppealView:
+def _appeal_view(tournament: Tournament, appeal: FiledAppeal) -> messages.AppealView:
     table = board_at_table(tournament, appeal.board, appeal.pair)
     ns, ew = int(table.ns[0].label), int(table.ew[0].label)
     return messages.AppealView(

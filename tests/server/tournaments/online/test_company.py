@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from biritch.competition.tournament.log import PlayedOnline
+from biritch.competition.tournament.steps.online import PlayedOnline
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.boards import Board
 from biritch.core.random_deals import seeded_deals

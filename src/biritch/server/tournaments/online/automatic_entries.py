@@ -11,6 +11,7 @@ from biritch.competition.tournament import lineups
 from biritch.competition.tournament.averages import overrun_averages
 from biritch.competition.tournament.log import TournamentStep
 from biritch.competition.tournament.scorebook_log import ScorebookStep
+from biritch.competition.tournament.steps.teams import usual_lineup
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.seats import Side
 from biritch.server.tournaments.keys import CAPTAIN, Role
@@ -87,7 +88,7 @@ async def name_usual_lineups(
             continue
         half = lineups.match_half(record.tournament, number, team)
         assert half is not None
-        usual = lineups.usual_lineup(record.tournament, half, team)
+        usual = usual_lineup(record.tournament, half, team)
         request_id = f"line-up/{number}-{team}"
         record = await tournaments.note(record, partial(unconditionally, usual), request_id)
     return record

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from biritch.competition.movement import Sitting
 from biritch.competition.results.entry import TravellerLine, result_of
-from biritch.competition.tournament.log import PlayedOnline
 from biritch.competition.tournament.scorebook_log import ScoreAction, ScoreEntered
+from biritch.competition.tournament.steps.online import PlayedOnline
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.boards import Board
 from biritch.core.deals import Deal

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 
 from biritch.competition.movement import Sitting
 from biritch.competition.tournament import lineups
-from biritch.competition.tournament.log import DirectorCalled
 from biritch.competition.tournament.scorebook import NotAllowed
-from biritch.competition.tournament.tournament import PLAYED, Tournament
+from biritch.competition.tournament.signatures import PLAYED
+from biritch.competition.tournament.steps.rulings import DirectorCalled
+from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.server.bus.sharing import Sharing

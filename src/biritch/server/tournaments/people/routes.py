@@ -18,7 +18,6 @@ from biritch.competition.clubs.members import (
 )
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament.lineups import players_in
-from biritch.competition.tournament.log import ClubJoined, EntrantNamed
 from biritch.competition.tournament.people import (
     EnteredPlayer,
     players_of,
@@ -26,6 +25,8 @@ from biritch.competition.tournament.people import (
     written_numbers,
 )
 from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.steps.entrants import EntrantNamed
+from biritch.competition.tournament.steps.presentation import ClubJoined
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Side

@@ -14,8 +14,8 @@ from msgspec import Meta, Struct
 
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import lineups
-from biritch.competition.tournament.log import EntrantSignedUp
 from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.steps.entrants import EntrantSignedUp
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 from biritch.server.tokens import KEY_LENGTH, digest, random_word
@@ -60,7 +60,7 @@ def places_free(tournament: Tournament) -> list[int]:
     """Return the entrants without a name: places that players may take.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> places_free(Tournament(seated=MovementSet("howell", 4, 3, 2, 15), names={2: "Ann"}))
         [1, 3, 4]
     """
@@ -71,7 +71,7 @@ def waiting_alone(tournament: Tournament) -> list[int]:
     """Return the pairs in which one player waits for a partner.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> four = MovementSet("howell", 4, 3, 2, 15)
         >>> waiting_alone(Tournament(seated=four, names={2: "Ann"}))
         [2]

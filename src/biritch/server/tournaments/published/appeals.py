@@ -11,9 +11,9 @@ from biritch.competition.results.result import (
     ObtainedScore,
 )
 from biritch.competition.scoring.rounding import brief
-from biritch.competition.tournament.log import AppealFiled
 from biritch.competition.tournament.scorebook_log import BoardAtTable
 from biritch.competition.tournament.tournament import Tournament
+from biritch.competition.tournament.values import FiledAppeal
 from biritch.core.calls import Contract
 from biritch.core.seats import Seat
 from biritch.publishing.papers.appeal_form import AppealForm
@@ -24,7 +24,7 @@ from biritch.words.translation import Language, tell
 
 
 def appeal_as_printed(
-    tournament: Tournament, appeal: AppealFiled, language: Language
+    tournament: Tournament, appeal: FiledAppeal, language: Language
 ) -> AppealForm:
     """Return *appeal* as it is printed; what is not known yet is left to be written."""
     meeting = tournament.meetings(appeal.board, appeal.pair)[0].sitting

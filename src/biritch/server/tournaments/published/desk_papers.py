@@ -12,8 +12,8 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.competition.catalogue import movements_by_name
 from biritch.competition.tournament.layouts import BoardLayout, write_layouts
-from biritch.competition.tournament.log import BoardsDealt
 from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.steps.scores import BoardsDealt
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
@@ -155,7 +155,7 @@ def boards_of(tournament: Tournament) -> list[int]:
     """Return the numbers of the boards that the movement plays.
 
     Example:
-        >>> from biritch.competition.tournament.log import MovementSet
+        >>> from biritch.competition.tournament.steps.movement import MovementSet
         >>> boards_of(Tournament(seated=MovementSet("howell", 4, 3, 2, 15)))
         [1, 2, 3, 4, 5, 6]
     """

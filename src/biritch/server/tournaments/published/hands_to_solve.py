@@ -15,8 +15,8 @@ from dataclasses import replace
 from secrets import token_hex
 
 from biritch.competition.tournament.layouts import BoardLayout, read_layouts, write_layouts
-from biritch.competition.tournament.log import BoardsDealt
 from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.steps.scores import BoardsDealt
 from biritch.core.deals import Deal
 from biritch.core.trick_table import TrickTable
 from biritch.server.beside import Beside

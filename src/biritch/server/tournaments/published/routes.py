@@ -11,8 +11,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from biritch.competition.tournament.layouts import BoardLayout
-from biritch.competition.tournament.log import BoardsDealt
 from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.steps.scores import BoardsDealt
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra

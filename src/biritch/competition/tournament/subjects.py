@@ -1,0 +1,26 @@
+"""The subjects of a step: what of a tournament it answers, and what it changes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Subjects(NamedTuple):
+    """The subjects of a step: those it *answers*, and those it *changes*.
+
+    A subject is the name of what may change: ``score/3/1-8``, ``round``, ``clock``.
+    """
+
+    answers: frozenset[str]
+    changes: frozenset[str]
+
+
+def same_subjects(*names: str) -> Subjects:
+    """Return subjects that are both answered and changed.
+
+    Example:
+        >>> same_subjects("clock").changes
+        frozenset({'clock'})
+    """
+    both = frozenset(names)
+    return Subjects(both, both)
