@@ -41,9 +41,14 @@ SHOWN = [
     ("strong-club", "1D P 1N P P P", {}),
     ("acol:benji", "2D P 2H P 3N P P P", {}),
     ("two-over-one", "1S P 2N P 3C P 4S P P P", {"N": {S}, "S": {S}}),
+    ("sayc", "1N P 2D X 2H P 3N P P P", {"S": {H}, "W": {D}}),
+    ("two-over-one", "1S P 4C X 4S P P P", {"N": {S}, "S": {S}, "W": {C}}),
+    ("sef", "1H P 4N P 5D X 5H P P P", {"N": {H}, "E": {D}, "S": {H}}),
+    ("sif", "1D 1S X P 2H P P P", {"N": {D, H}, "E": {S}}),
 ]
 """What is shown after Stayman, transfers, strong openings, two-suiters, splinters, questions
-for aces, fourth suit, cue-bids, Landy, a strong club, a short diamond and Jacoby."""
+for aces, fourth suit, cue-bids, Landy, a strong club, a short diamond, Jacoby and doubles that
+ask for a lead."""
 
 
 @pytest.mark.parametrize(("system", "calls", "wanted"), SHOWN)
@@ -90,6 +95,9 @@ ASKED = [
     ("1N P 2C P 2H P 4H P P P", "75.842.T963.KQJT", "CK"),
     ("1N P 2H P 2S P 4S P P P", "84.KQJ93.T63.842", "HK"),
     ("2C P 2D P 2H P 4H P P P", "J842.75.9643.KQJ", "CK"),
+    # Partner has doubled to ask for that lead.
+    ("1N P 2D X 2H P 3N P P P", "J952.T863.85.Q74", "D8"),
+    ("1S P 4D X 4S P P P", "95.T8632.72.Q864", "D7"),
 ]
 
 

@@ -20,6 +20,8 @@ ShownSuits: TypeAlias = tuple[frozenset[Suit], ...]
 """The suits shown by each of the four seats, North first."""
 
 NONE_SHOWN: ShownSuits = (frozenset(),) * len(FOUR)
+_LEAD = "lead-directing"
+"""The kind of a double of a conventional bid that asks for a lead of the suit bid."""
 _NATURAL, _LONG = 3, 4
 """Cards that make a bid of a suit natural, and cards that show a suit by any other call."""
 
@@ -27,8 +29,9 @@ _NATURAL, _LONG = 3, 4
 def shown_suits(view: View, book: BiddingMethod) -> ShownSuits:
     """Return the suits each seat has shown in the auction of *view*, as *book* explains it.
 
-    A suit is shown by a bid of it that is not artificial and promises three cards, and by any
-    call that promises four: a transfer shows the suit it means, Stayman none.
+    A suit is shown by a bid of it that is not artificial and promises three cards, by any call
+    that promises four, and by a double of it that asks for its lead: a transfer shows the suit
+    it means, Stayman none.
 
     Example:
         >>> import biritch as bw
@@ -51,14 +54,19 @@ def _suits_shown(
 ) -> ShownSuits:
     shown: list[set[Suit]] = [set() for _ in FOUR]
     meanings = book.explain(auction, vulnerability)
+    last: Suit | None = None
     for (seat, call), meaning in zip(auction.seated, meanings, strict=True):
-        named = call.strain.suit if isinstance(call, Bid) else None
-        shown[seat] |= suits_of_call(named, meaning)
+        if isinstance(call, Bid):
+            last = call.strain.suit
+        shown[seat] |= suits_of_call(last if isinstance(call, Bid) else None, meaning)
+        if meaning.kind == _LEAD and last is not None:
+            # A strong hand may double too, so that the promise alone does not say it.
+            shown[seat].add(last)
     return tuple(map(frozenset, shown))
 
 
 def suits_of_call(named: Suit | None, meaning: Meaning) -> frozenset[Suit]:
-    """Return the suits that one call shows; *named* is the suit it bids, if any.
+    """Return the suits that one call promises; *named* is the suit it bids, if any.
 
     Example:
         >>> from biritch.core.calls import parse_call
