@@ -95,6 +95,7 @@ class Silence:
     promise: Boxed = Boxed()
     says: Phrase = ANY
     artificial: bool = False
+    kind: str = ""
 
 
 @dataclass(frozen=True)

@@ -229,3 +229,40 @@ def test_a_concession_of_tricks_that_cannot_be_lost_says_how_many() -> None:
     assert not verdict.accepts
     assert verdict.cannot_lose is not None
     assert verdict.cannot_lose >= 1
+
+
+TEN = "N:AQ54.A32.KQ4.432 9.KQJ8.JT875.T98 KJT76.54.A32.AK5 832.T976.96.QJ76"
+"""South has ten winners at spades once he is in."""
+
+
+@pytest.mark.parametrize("tricks", [0, 5])
+def test_winners_that_are_cashed_at_once_are_no_gift(tricks: int) -> None:
+    """With twelve cards left nobody looks through all the ways to lose them."""
+    verdict = judged(TEN, "P P 1S P 4S P P P", "HT HA H8 H4", tricks)
+    assert not verdict.accepts
+    assert verdict.cannot_lose == 10
+
+
+CLUBS_HELD = "N:AQ54.A32.KQ4.432 {east} KJT76.{south} 832.T976.96.AKQJ"
+
+
+@pytest.mark.parametrize(
+    ("east", "south", "tricks", "accepts"),
+    [
+        # The fourth club is ruffed, the third is not: West need not have known.
+        ("9.KQJ8.JT875.T98", "54.A32.765", 2, True),
+        ("9.KQJ8.JT875.T98", "54.A32.765", 3, False),
+        # South is out of clubs a round earlier; and East does not ruff what West has won.
+        ("9.KQJ8.JT87.T985", "54.A532.76", 1, True),
+        ("9.KQJ8.JT87.T985", "54.A532.76", 2, False),
+        ("9.KQJ85.JT875.T9", "4.A32.8765", 2, True),
+    ],
+)
+def test_a_defender_claims_winners_as_long_as_they_are_not_ruffed(
+    east: str, south: str, tricks: int, *, accepts: bool
+) -> None:
+    deal = CLUBS_HELD.format(east=east, south=south)
+    club = "C8" if "8" in east.rpartition(".")[2] else "C9"
+    cards = f"CA C2 {club} C{south[-1]}"
+    got = judged(deal, "P P 1S P 4S P P P", cards, tricks, Seat.SOUTH, claimant=Seat.WEST)
+    assert got.accepts is accepts

@@ -16,7 +16,13 @@ from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat
 from biritch.games.view import View
 from biritch.robots.claiming.lines import LineSearch, StatedLine
-from biritch.robots.claiming.search import ClaimPosition, ClaimSearch, TooLong
+from biritch.robots.claiming.search import (
+    ClaimPosition,
+    ClaimSearch,
+    TooLong,
+    cashes,
+    count_winners,
+)
 from biritch.robots.double_dummy import double_dummy, solve_rows
 from biritch.robots.play.evaluation import WorldRows
 from biritch.robots.play.situation import under_way
@@ -183,9 +189,14 @@ def _by_law(view: View, position: Position, claimant: Seat, tricks: int, line: s
     try:
         if stated.steps:
             return LineSearch(stated).reaches(actual, tricks)
-        if knows.trumps_out and not stated.names_trumps:
-            careless = ClaimSearch("careless", _POSITIONS)
-            if not careless.reaches(actual, tricks):
+        winners = count_winners(actual) >= tricks
+        if winners or (knows.trumps_out and not stated.names_trumps):
+            careless = ClaimSearch("careless", _POSITIONS).reaches(actual, tricks)
+            # Winners that are cashed in any order are no guess, though he could not know
+            # that nobody would ruff.
+            if winners and careless:
+                return True
+            if knows.trumps_out and not careless and not stated.names_trumps:
                 return False
         return ClaimSearch("sure", _POSITIONS).reaches(knows, tricks)
     except TooLong:
@@ -223,5 +234,8 @@ def _cannot_lose(view: View, position: Position, claimant: Seat, tricks: int) ->
             surely = max(surely, tricks) + 1
             tricks = surely
     except TooLong:
-        pass
+        # Too much to look through: winners that are cashed at once are no less sure.
+        if not at.cards and at.ours[at.leader]:
+            while surely < at.left and cashes(at, surely + 1):
+                surely += 1
     return surely

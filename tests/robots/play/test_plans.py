@@ -29,6 +29,22 @@ def grand() -> View:
     return game.view(game.actor)
 
 
+ENDING = "N:A86.KT84.AQ5.A62 JT972.Q7.J98.J98 KQ5.AJ95.K64.KQ3 43.632.T732.T754"
+"""7NT hangs on the queen of hearts, and the clubs tell who is short there."""
+GONE = "S4 S6 S2 SK SQ S3 S8 S7 S5 C4 SA S9 DA D8 D4 D2 DQ D9 D6 D3 D5 DJ DK D7 CK C5 C2 C8"
+
+
+@pytest.mark.parametrize("samples", [40, 100])
+def test_a_guess_is_put_off_until_the_other_suits_have_told(samples: int) -> None:
+    game = bid(Game.start(VARIANT, Deal.parse(ENDING), Board.from_number(1)), "P P 7N P P P")
+    for card in map(Card.parse, GONE.split()):
+        game = game.after(card)
+    view = game.view(game.actor)
+    for seed in range(2):
+        decision = player(samples).decide(view, budget=60, rng=random.Random(seed))
+        assert str(decision.action) in {"CQ", "C3"}
+
+
 def tallies(view: View, dealt: list[World], rounds: PlanSettings) -> list[Evaluation]:
     """Return what *dealt* come to with all cards seen, and by one plan."""
     rows = WorldRows.of(view, dealt)

@@ -216,6 +216,8 @@ class ClaimSearch:
         if self.aim == "careless" and ours:
             normal = normal_cards(at, [move[0] for move in moves])
             moves = [move for move in moves if move[0] in normal]
+        if not ours and at.turn % 2 == at.parity:
+            moves = _partners(at, moves)
         helping = self.aim == "possible" or (ours and self.aim == "sure")
         if ours:
             _sort(at, moves, giving=tricks < at.left)
@@ -258,6 +260,17 @@ def _sort(at: ClaimPosition, moves: Moves, *, giving: bool) -> None:
         )
 
     moves.sort(key=lambda move: place(move[0]))
+
+
+def _partners(at: ClaimPosition, moves: Moves) -> Moves:
+    """Return those of *moves* that a partner may make: he takes no trick that is won already.
+
+    All where he has no other card.
+    """
+    if not at.cards or (at.leader + _best(at.cards, at.trump)) % 2 != at.parity:
+        return moves
+    place = len(at.cards)
+    return [move for move in moves if _best((*at.cards, move[0]), at.trump) != place] or moves
 
 
 def after_each(at: ClaimPosition) -> Moves:
@@ -481,6 +494,27 @@ def normal_cards(at: ClaimPosition, cards: list[int]) -> list[int]:
 def is_master(card: int, theirs: int) -> bool:
     """Whether none of *theirs* is higher in the suit of *card*."""
     return not theirs >> card & _SUIT >> card % 13
+
+
+def count_winners(at: ClaimPosition) -> int:
+    """Return how many tricks the player's cards win from the top, each suit by itself.
+
+    Those are cards above all that the others hold of the suit, in no suit more than its rounds.
+
+    Example:
+        >>> hands = tuple(map(Hand.parse, ("A2...", "K3...", "Q4...", "76...")))
+        >>> at = ClaimPosition.seen_by_all(
+        ...     hands, Strain.NOTRUMP, Trick(Seat.NORTH), {Seat.NORTH, Seat.SOUTH})
+        >>> count_winners(at)
+        1
+    """
+    theirs, count = at.theirs, 0
+    mine = [hand for hand, own in zip(at.hands, at.ours, strict=True) if own]
+    for suit in range(4):
+        held = [hand & _SUIT << 13 * suit for hand in mine]
+        tops = sum(is_master(card, theirs) for hand in held for card in _cards(hand))
+        count += min(tops, max(hand.bit_count() for hand in held))
+    return count
 
 
 def follow_line(at: ClaimPosition, tricks: int, positions: int = 4_000) -> list[int]:

@@ -358,6 +358,28 @@ def evaluate(
     return replace(found, doubts=doubts)
 
 
+def tally_known(rows: WorldRows, own: Tricks, stakes: Stakes) -> Evaluation:
+    """Return what each card does in *rows*, its tricks in every one of which are *own*.
+
+    Example:
+        >>> import random
+        >>> import biritch as bw
+        >>> from biritch.robots.double_dummy import double_dummy
+        >>> from biritch.robots.sampling.evidence import HandEvidence
+        >>> from biritch.robots.sampling.worlds import worlds
+        >>> game = bw.game("whist", deal=bw.Deal.random(seed=7))
+        >>> view = game.view(game.actor)
+        >>> dealt = WorldRows.of(view, worlds(view, HandEvidence(), random.Random(1), 4))
+        >>> own = dealt.solve(double_dummy(), 9.0)
+        >>> tally_known(dealt, own, Stakes.of(view)).worlds
+        4
+    """
+    compared = ComparedCards(rows.cards).and_in(own, np.ones(len(rows.cards), dtype=bool))
+    times = rows.times * rows.dealt.sum() / rows.times.sum()
+    found = _sum_figures(rows.cards, stakes.figures(own), times, stakes.scale)
+    return replace(found, dominated=compared.dominated)
+
+
 @dataclass(frozen=True)
 class ComparedCards:
     """Which card was ever behind which, and which ever ahead, in the worlds looked at so far.

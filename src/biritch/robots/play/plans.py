@@ -21,7 +21,14 @@ from biritch.core.cards import Card
 from biritch.core.seats import FOUR
 from biritch.games.view import View
 from biritch.robots.play.blind_play import BlindPlay, OutOfTime
-from biritch.robots.play.evaluation import CardTotals, Evaluation, Stakes, Tricks, WorldRows
+from biritch.robots.play.evaluation import (
+    CardTotals,
+    Evaluation,
+    Stakes,
+    Tricks,
+    WorldRows,
+    tally_known,
+)
 from biritch.robots.play.rules_of_thumb import prefer
 from biritch.robots.play.situation import CardSituation, under_way
 from biritch.robots.sampling.known_cards import KnownCards
@@ -45,6 +52,7 @@ class PlanRound:
 
 
 _ROUNDS = (
+    (6, ((900, 52, 8),)),
     (9, ((100, 8, 13), (100, 52, 5))),
     (10, ((40, 8, 8), (100, 52, 4))),
     (11, ((40, 4, 8), (60, 52, 4))),
@@ -61,7 +69,9 @@ class PlanSettings:
     ``rounds`` are, for hands of at most so many cards, the searches one after the other, each
     dearer than the one before; the last one that there is time for counts. Looked at are
     cards that, all being seen, lose at most ``near`` times what is too little to set two cards
-    apart. Another card is played if it is better by ``sure`` standard errors.
+    apart. Another card is played if it is better by ``sure`` standard errors. With at most
+    ``few`` cards left, ``many`` worlds are dealt for it: nearly all the ways the cards may
+    lie, so that a guess is put off until they have told what they can.
 
     Example:
         >>> PlanSettings().at(11)
@@ -71,6 +81,8 @@ class PlanSettings:
     rounds: tuple[tuple[int, tuple[tuple[int, int, int], ...]], ...] = _ROUNDS
     near: float = 25.0
     sure: float = 1.0
+    few: int = 6
+    many: int = 900
 
     def at(self, left: int) -> tuple[PlanRound, ...]:
         """Return the rounds with so many cards *left* to a hand."""
@@ -85,11 +97,13 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
     solver: Solver,
     time_left: Callable[[], float],
     settings: PlanSettings | None = None,
+    deal: Callable[[int], WorldRows] | None = None,
 ) -> Evaluation:
     """Return *tally* with each good card put down to what it does by one plan for all worlds.
 
     Only cards that still may be best are looked at. Where the others' hands are known, where
-    not four play, or without time, the *tally* stays as it is.
+    not four play, or without time, the *tally* stays as it is. With few cards left *deal*
+    deals so many worlds in place of *rows*, and what the cards do is told of those.
 
     Example:
         >>> import random
@@ -110,8 +124,16 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
     settings = settings or PlanSettings()
     stakes = Stakes.of(view)
     runs = _good(tally, CardSituation.of(view), settings, stakes) if _fits(view) else []
-    better = tally
+    better, sure = tally, settings.sure
     try:
+        if deal is not None and stakes.left <= settings.few and len(runs) > 1:
+            more = deal(settings.many)
+            if len(more) > len(rows):
+                # Nearly all the ways there are: little of what sets cards apart is chance.
+                rows, sure = more, sure / 2
+                own = _solve_seen(rows, solver, time_left)
+                better = tally = tally_known(rows, own, stakes)
+                runs = _good(tally, CardSituation.of(view), settings, stakes)
         for number, turn in enumerate(settings.at(stakes.left)):
             if len(runs) < 2 or (number and len(runs) > turn.cards):
                 break
@@ -122,7 +144,7 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
             won = play.tricks(some, [run[0] for run in runs], turn.ahead)
             found = {card: won[:, place] for place, run in enumerate(runs) for card in run}
             planned = _plan_tally(tally, stakes, some, own, found)
-            better = _unless_chance(tally, planned, runs[0][0], settings.sure)
+            better = _unless_chance(tally, planned, runs[0][0], sure)
             runs = _runs_left(planned, runs)
     except OutOfTime:
         # What the round before found stands.

@@ -218,7 +218,13 @@ class _Deliberation:
         )
         if planning and self.robot.plan is not None:
             tally = with_one_plan(
-                tally, view, rows, self.solver, lambda: self.left, self.robot.plan
+                tally,
+                view,
+                rows,
+                self.solver,
+                lambda: self.left,
+                self.robot.plan,
+                lambda count: self.weighed_rows(view, count, 1 - self.left / self.budget / 2),
             )
         return choose(view, tally, self.carding, self.find_shown_suits(view))
 
