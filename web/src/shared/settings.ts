@@ -12,6 +12,10 @@ export interface Settings {
   confirm: 'auto' | 'one' | 'two';
   playSingle: boolean;
   sounds: boolean;
+  /** Whether lessons and tables are read aloud. */
+  readAloud: boolean;
+  /** How fast they are read. */
+  speech: 'slow' | 'normal' | 'fast';
   /** "Pass" or "No bid": both are allowed, and a player keeps to one of them. */
   pass: 'pass' | 'nobid';
   /** "Notrump", as in North America, or "no trumps" as elsewhere. */
@@ -35,6 +39,8 @@ export const usual = (languages: readonly string[]): Settings => ({
   confirm: 'auto',
   playSingle: false,
   sounds: false,
+  readAloud: false,
+  speech: 'normal',
   pass: 'pass',
   notrump: 'trumps',
   pace: 'normal',
@@ -51,6 +57,8 @@ const ALLOWED: Record<Exclude<keyof Settings, 'stake'>, readonly unknown[]> = {
   confirm: ['auto', 'one', 'two'],
   playSingle: [true, false],
   sounds: [true, false],
+  readAloud: [true, false],
+  speech: ['slow', 'normal', 'fast'],
   pass: ['pass', 'nobid'],
   notrump: ['trumps', 'trump'],
   pace: ['fast', 'normal', 'slow'],

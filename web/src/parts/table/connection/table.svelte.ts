@@ -2,14 +2,16 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { lookingFrom, type Seat, type ServerMessage, type View } from '../../../shared/bridge';
 import { sound, type Sound } from '../../../shared/sounds';
-import type { TableCompany } from '../../../shared/wire/tables';
+import type { HintGiven, TableCompany } from '../../../shared/wire/tables';
 import { kindOf, playing } from '../../../shared/deeds';
 import * as headless from '../state/headless';
 import { news, type Voice } from '../state/news';
 import { lawOf, reason } from '../state/refusals';
 import { lettersOf, mustConfirm, PACES, wordingOf, type Settings } from '../../../shared/settings';
 import { visitor } from '../../../shared/visitor.svelte';
+import { reader } from '../../../shared/voice/reader.svelte';
 import { speaker } from '../../../shared/words/fluent';
+import { actionName } from '../../../shared/words/names';
 import { Link, type Request } from './link';
 import {
   BadOpening,
@@ -189,7 +191,9 @@ export class Table {
     if (message.t === 'view') this.before(message);
     this.state = headless.received(this.state, message, Date.now());
     const now = this.state.view;
-    if (now && now !== old) this.tell(news(old, now, this.voice));
+    if (now && now !== old)
+      this.tell(news(old, now, this.voice), old?.table !== now.table || old.board !== now.board);
+    if (message.t === 'hinted') this.#readHint(message);
     if (now && !this.taught && (now.board !== old?.board || now.variant !== old.variant))
       this.#note({ game: now.variant, board: now.board });
     if (message.t === 'company') this.#gathered(message, before);
@@ -207,11 +211,21 @@ export class Table {
     if (this.seated) keepFacts(localStorage, this.seated.table, last);
   }
 
-  /** Read *sentences* aloud. */
-  tell(sentences: readonly string[]): void {
+  /** Read *sentences* aloud; with *fresh* what waits to be read is of another board. */
+  tell(sentences: readonly string[], fresh = false): void {
     if (!sentences.length) return;
+    reader.follow(sentences, { fresh });
     const lines = sentences.map((text) => ({ at: (this.#lines += 1), text }));
     this.told = [...this.told, ...lines].slice(-12);
+  }
+
+  /** What a robot would do here, and why; the page shows it. */
+  #readHint({ action, says, more }: HintGiven): void {
+    const language = this.settings.language;
+    const why = [says, ...(more ?? [])].map((each) => each[language] ?? '');
+    reader.follow([`${this.say('hint-says')} ${actionName(action, this.say)}.`, ...why], {
+      fresh: true,
+    });
   }
 
   /** Ask for a call, a card or what else the table as it is seen is asked for. */
@@ -321,7 +335,8 @@ export class Table {
 
   change(changes: Partial<Settings>): void {
     visitor.change(changes);
-    if (changes.pace || 'robotClaims' in changes) this.#pace();
+    if (changes.readAloud === false) reader.stop();
+    if (changes.pace || 'robotClaims' in changes || 'readAloud' in changes) this.#pace();
   }
 
   next(): void {
@@ -335,7 +350,9 @@ export class Table {
   #pace(): void {
     // Whoever only looks on settles nothing.
     if (!this.seated?.token) return;
-    const pace = PACES[this.settings.pace];
+    // Who listens needs the time that a sentence takes.
+    const { pace: chosen, readAloud } = this.settings;
+    const pace = Math.max(PACES[chosen], readAloud ? PACES.slow : 0);
     this.#link?.ask(
       { t: 'settings', robotPace: pace, robotClaims: this.settings.robotClaims && !this.taught },
       this.view?.n ?? 0,
