@@ -98,14 +98,14 @@ class Pair:
 
 
 def pairs() -> list[Pair]:
-    """Return every whole auction of every ``auctions.toml``."""
+    """Return every whole auction of every ``auctions.toml``; what follows `` # `` is its reason."""
     here = Path(__file__).parent
     found = []
     for path in sorted(here.glob("*/auctions.toml")):
         document = tomllib.loads(path.read_text(encoding="utf-8"))
         for page in (document, *document.get("page", ())):
             for line in page["says"].strip().splitlines():
-                told, _, why = line.partition(" ! ")
+                told, _, why = line.partition(" # ")[0].partition(" ! ")
                 one, two, *calls = told.split()
                 found += [
                     Pair(system, (one, two), tuple(calls), why)
