@@ -98,7 +98,7 @@ class Pair:
 
 
 def pairs() -> list[Pair]:
-    """Return every whole auction of every ``auctions.toml``; what follows `` # `` is its reason."""
+    """Return every whole auction of every ``auctions.toml``; `` # `` begins its reason."""
     here = Path(__file__).parent
     found = []
     for path in sorted(here.glob("*/auctions.toml")):
