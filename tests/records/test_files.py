@@ -126,6 +126,22 @@ def test_boards_without_numbers_are_counted_from_1(tmp_path: Path, name: str) ->
     assert [record.deal for record in found] == [board.deal for board in boards]
 
 
+def test_a_document_that_is_not_of_boards_is_refused_as_a_whole() -> None:
+    for document in ({"name": "page", "scripts": {}}, [{"id": 1, "name": "a"}, {"id": 2}], [1, 2]):
+        errors: list[FormatError] = []
+        assert not list(FORMATS["json"].read([json.dumps(document)], errors.append))
+        assert [error.fault.name for error in errors] == ["no-board"]
+
+
+def test_calls_in_a_list_or_in_words_are_an_auction() -> None:
+    for calls in (["1NT", "Pass", "Pass", "Pass"], "1NT Pass Pass Pass"):
+        document = {"results": [{"board": 4, "auction": calls, "success": True}]}
+        (record,) = FORMATS["json"].read([json.dumps(document)])
+        assert record.auction is not None
+        assert list(map(str, record.auction.calls)) == ["1N", "P", "P", "P"]
+        assert "success" in str(record.lines.dropped[0])
+
+
 def test_json_as_the_dealing_room_writes_it() -> None:
     told = [
         {"board": 7, "dealer": "S", "vulnerable": "both", "deal": str(next(seeded_deals(1)))}

@@ -45,6 +45,26 @@ def test_addresses_of_the_viewer_are_boards_and_each_counts_once(tmp_path: Path)
     assert [board.number for board in boards] == [2, 5]
 
 
+def test_an_address_in_a_page_may_have_spaces_voids_and_a_comment_of_lines(
+    tmp_path: Path,
+) -> None:
+    """Pages of ACBL Live: the names, the dashes and the words are written so there."""
+    address = (
+        "https://www.bridgebase.com/tools/handviewer.html?n=cq104dakqs109875h92&amp;"
+        "s=ca832d-----skq632haq104&amp;e=cj76d108652sj4hj75&amp;w=ck95dj9743sahk863&amp;d=n"
+        "&amp;v=-&amp;b=1&amp;a=pp6sppp&amp;nn=Ann Bee&amp;sn=Cy Dee&amp;en=Di Eff&amp;"
+        "wn=Al Gee&amp;tbt=y&amp;p={&lt;p&gt;&lt;b&gt;Event:&lt;/b&gt; Open%20Pairs&lt;/p&gt;\n"
+        "\t&lt;p&gt;&lt;b&gt;Score:&lt;/b&gt; 980&lt;/p&gt;\n}"
+    )
+    (board,) = records_of(page(tmp_path, f'<a class="btn" href="{address}">Play</a>'))
+    assert board.names == ("Ann Bee", "Di Eff", "Cy Dee", "Al Gee")
+    assert (str(board.deal), str(board.contract)) == (
+        "N:T9875.92.AKQ.QT4 J4.J75.T8652.J76 KQ632.AQT4..A832 A.K863.J9743.K95", "6S S",
+    )  # fmt: skip
+    assert "Event: Open Pairs Score: 980" in repr(board)
+    assert board.play is None
+
+
 def test_a_session_of_acbl_live_is_found_in_its_page(tmp_path: Path) -> None:
     document = ACBL.read_text()
     expected = [record.tag("Score") for record in records_of(ACBL)]

@@ -78,6 +78,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "stray-text": "text outside any section: '{ $text }'",
         "shared-deal": "no deal of its own: the deal of the game before is taken",
         "deal-kept": "a deal that is not whole, kept as written: '{ $text }'",
+        "blank-call": "a call left blank: the auction is read as far as that",
         "encoding-guessed": "no encoding declared: read as { $encoding } (--encoding names it)",
         "bad-bytes": "bytes that are not { $encoding } and are lost: { $number }",
         "lin-names": "pn has { $number } names (want 4 or 8): '{ $text }', kept as LinPn",

@@ -141,6 +141,43 @@ def test_a_bws_file_becomes_any_file_of_results(tmp_path: Path) -> None:
     assert "se lit, mais ne s’écrit pas" in run("deal", "--format", "bws", "--lang", "fr").err
 
 
+def test_each_column_of_a_file_that_says_all_comes_back_or_is_named() -> None:
+    """The columns are those of a file as the devices' own program leaves it."""
+    tables: dict[str, tuple[Mapping[str, str], list[dict[str, object]]]] = {
+        "Section": (
+            {"ID": "int", "Letter": "text", "Tables": "int", "MissingPair": "int"},
+            [{"ID": 1, "Letter": "v01", "Tables": 1, "MissingPair": 902}, {"ID": 2}],
+        ),
+        "RoundData": (
+            ROUNDS | {"LowBoard": "int", "CustomBoards": "text"},
+            [{"Section": 1, "Table": 7, "Round": 1, "NSPair": 71, "EWPair": 72,
+              "LowBoard": 903, "CustomBoards": "v04"}],
+        ),
+        "PlayerNumbers": (
+            PLAYERS | {"Number": "text", "Updated": "bool"},
+            [{"Section": 1, "Table": 7, "Direction": "N", "Name": "v05", "Round": 0,
+              "Number": "v06", "Updated": True}],
+        ),
+        "ReceivedData": (
+            RECEIVED | {"South": "int", "West": "int", "Processed": "bool"},
+            [row(1, 9, Table=7, PairNS=71, PairEW=72, Contract="1 NT", Result="=",
+                 LeadCard="S4", Remarks="v07", South=908, West=909, Processed=True)],
+        ),
+        "PlayerNames": ({"ID": "long", "Name": "text"}, [{"ID": 1, "Name": "v10"}]),
+    }  # fmt: skip
+    (one,) = read(database(tables))
+    assert (one.number, one.names[0], one.tag("Section")) == (9, "v05", "v01")
+    assert [one.tag(name) for name in ("Table", "PairNS", "PairEW", "Remarks")] == [
+        "7", "71", "72", "v07",
+    ]  # fmt: skip
+    assert [str(fault).rpartition(": ")[2] for fault in one.lines.dropped] == [
+        "PlayerNames (1)", "PlayerNumbers.Number (1)", "PlayerNumbers.Updated (1)",
+        "ReceivedData.Processed (1)", "ReceivedData.South (1)", "ReceivedData.West (1)",
+        "RoundData.CustomBoards (1)", "RoundData.LowBoard (1)", "Section.MissingPair (1)",
+        "Section.Tables (1)",
+    ]  # fmt: skip
+
+
 def test_many_results_run_over_many_pages() -> None:
     rows = [row(n, n, Contract="1 C", Result="=") for n in range(1, 401)]
     assert len(session(rows)) > 10 * PAGE

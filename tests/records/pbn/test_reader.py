@@ -290,3 +290,26 @@ def test_a_note_without_its_second_sign_is_read() -> None:
     assert [(at, remark.note) for at, remark in board.auction.remarks] == [
         (0, "five"), (2, "game"),
     ]  # fmt: skip
+
+
+def test_an_exercise_leaves_a_call_blank() -> None:
+    """What stands before the blank is read, the words after it too, and it is said."""
+    record = one("""\
+        [Board "3"]
+        [Dealer "N"]
+        [Auction "N"]
+        1NT Pass ___ $2 Pass
+        {Your call?}
+        [Play "W"]
+        """)
+    assert record.auction is not None
+    assert (list(map(str, record.auction.calls)), record.auction.ends) == (["1N", "P"], "+")
+    assert "Your call?" in repr(record)
+    assert [fault.name for fault in record.lines.dropped] == ["blank-call"]
+
+
+@pytest.mark.parametrize("deal", ["S:... Q7... ... KJT94...", "N:754... J93... AQ... KT862..."])
+def test_one_suit_in_hands_of_unequal_length_is_kept_as_written(deal: str) -> None:
+    record = one(f'[Board "1"]\n[Deal "{deal}"]')
+    assert (record.deal, record.tag("Deal")) == (None, deal)
+    assert [fault.name for fault in record.lines.dropped] == ["deal-kept"]

@@ -67,6 +67,7 @@ records-fault-tag-ignored = [{ $name }] '{ $text }', a second one: the first cou
 records-fault-stray-text = text outside any section: '{ $text }'
 records-fault-shared-deal = no deal of its own: the deal of the game before is taken
 records-fault-deal-kept = a deal that is not whole, kept as written: '{ $text }'
+records-fault-blank-call = a call left blank: the auction is read as far as that
 records-fault-encoding-guessed = no encoding declared: read as { $encoding } (--encoding names it)
 records-fault-bad-bytes = bytes that are not { $encoding } and are lost: { $number }
 records-fault-lin-names = pn has { $number } names (want 4 or 8): '{ $text }', kept as LinPn

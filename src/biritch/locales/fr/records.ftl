@@ -67,6 +67,7 @@ records-fault-tag-ignored = [{ $name }] « { $text } », un second : le premier 
 records-fault-stray-text = texte hors de toute section : « { $text } »
 records-fault-shared-deal = pas de donne propre : celle de la partie précédente est reprise
 records-fault-deal-kept = une donne incomplète, gardée telle quelle : « { $text } »
+records-fault-blank-call = une annonce laissée en blanc : les enchères sont lues jusque-là
 records-fault-encoding-guessed = encodage non déclaré : lu comme { $encoding } (ou nommez-le : --encoding)
 records-fault-bad-bytes = octets qui ne sont pas du { $encoding } et sont perdus : { $number }
 records-fault-lin-names = pn contient { $number } noms (il en faut 4 ou 8) : « { $text } », gardé comme LinPn

@@ -9,6 +9,7 @@ which table, and ``PlayerNumbers`` who sat there: members who did not play are l
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
@@ -126,14 +127,34 @@ _READ_TABLES = frozenset(
 )  # fmt: skip
 
 
-def _unread(base: AccessDatabase) -> tuple[Fault, ...]:
-    """Return the faults of the tables that have rows and are not read."""
-    return tuple(
-        Fault.of("tables-unread", text=f"{table} ({rows})")
-        for table in sorted(base.tables)
-        if table not in _READ_TABLES and not table.startswith(("MSys", "~"))
-        if (rows := sum(1 for _ in base.rows(table)))
+_READ_COLUMNS = frozenset(
+    (
+        "ID", "Letter", "Section", "Table", "Round", "Board", "PairNS", "PairEW", "NSPair",
+        "EWPair", "Direction", "Name", "NS/EW", "Contract", "Result", "LeadCard", "Remarks",
+        "Erased", "Counter", "Bid", "Card",
+        # The number of declarer's pair follows from the seat.
+        "Declarer",
+        *(side + suit for side in _SIDES for suit in _SUITS),
     )
+)  # fmt: skip
+
+
+def _unread(base: AccessDatabase) -> tuple[Fault, ...]:
+    """Return the faults of the tables and the columns that say something and are not read."""
+    faults = []
+    for table in sorted(base.tables):
+        if table.startswith(("MSys", "~")):
+            continue
+        rows = list(base.rows(table))
+        if table not in _READ_TABLES:
+            faults += [Fault.of("tables-unread", text=f"{table} ({len(rows)})")] if rows else []
+            continue
+        said = Counter(name for row in rows for name, value in row.items() if value)
+        faults += [
+            Fault.of("columns-unread", text=f"{table}.{name} ({said[name]})")
+            for name in sorted(said.keys() - _READ_COLUMNS)
+        ]
+    return tuple(faults)
 
 
 def _actions(base: AccessDatabase, table: str, column: str) -> Actions:

@@ -65,6 +65,12 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
             raise
         errors(error)
         return
+    if boards and not any(map(_may_be_board, boards)):
+        nothing = FormatError(1, "", Fault.of("no-board"))
+        if errors is None:
+            raise nothing
+        errors(nothing)
+        return
     records = _records(boards, errors)
     if about is None:
         yield from records
@@ -73,6 +79,21 @@ def read(lines: Iterable[str], errors: Errors | None = None) -> Iterator[Record]
     for record in with_event(records, event_tags(about)):
         yield replace(record, lines=record.lines.with_dropped(*dropped))
         dropped = ()
+
+
+_OF_BOARDS = frozenset(
+    (
+        "board", "dealer", "vulnerable", "deal", "auction", "contract", "declarer", "play",
+        "tricks", "score_ns", "ns", "ew", "seats", "results", "open", "closed",
+    )
+)  # fmt: skip
+
+
+def _may_be_board(fields: object) -> bool:
+    """Return whether *fields* say something that only boards have, or nothing foreign at all."""
+    return isinstance(fields, dict) and (
+        not _OF_BOARDS.isdisjoint(fields) or all(name in _READ for name in fields)
+    )
 
 
 def _records(boards: Iterable[object], errors: Errors | None) -> Iterator[Record]:
@@ -128,7 +149,7 @@ def _field(
 
 
 def _record(fields: object) -> Record:
-    if not isinstance(fields, dict):
+    if not isinstance(fields, dict) or not _may_be_board(fields):
         raise BadText("bad-json", text=str(fields)[:100])
     if is_result(fields):
         return result_record(fields)
@@ -139,7 +160,7 @@ def _record(fields: object) -> Record:
         dealer=_field(fields, "dealer", str, Seat.parse),
         vulnerability=_field(fields, "vulnerable", str, Vulnerability.parse),
         deal=deal,
-        auction=_field(fields, "auction", dict, _auction),
+        auction=_field(_with_calls(fields), "auction", dict, _auction),
         contract=_field(fields, "contract", str, lambda text: _contract(text, declarer)),
         play=_field(fields, "play", dict, _play),
         tricks=_field(fields, "tricks", int, lambda number: _between(number, 0, 13)),
@@ -207,6 +228,14 @@ def _comment(after: str, text: str) -> Comment:
     if (after and not _NAME.fullmatch(after)) or not isinstance(text, str):
         raise ValueError(after)
     return Comment(after, text)
+
+
+def _with_calls(fields: dict[str, Any]) -> dict[str, Any]:
+    """Return *fields*; calls that other programs write as a list, or as words, made ours."""
+    calls = fields.get("auction")
+    if isinstance(calls, list) and all(isinstance(call, str) for call in calls):
+        calls = " ".join(calls)
+    return {**fields, "auction": {"calls": calls}} if isinstance(calls, str) else fields
 
 
 def _auction(fields: dict[str, Any]) -> WrittenAuction:

@@ -3,7 +3,8 @@
 There is no published standard beyond the page of BBO that explains the viewer
 (bridgebase.com/tools/hvdoc.html): a hand is ``sAK2h32d…c…``; ``d`` is the dealer, ``v`` the
 vulnerability, ``b`` the board, ``a`` the calls with explanations in brackets, ``p`` the cards
-played, ``c`` the tricks claimed, and ``nn en sn wn`` the names.
+played, ``c`` the tricks claimed, and ``nn en sn wn`` the names. Words in braces, which pages of
+ACBL Live put among the cards, are a comment.
 """
 
 from __future__ import annotations
@@ -24,8 +25,11 @@ PAGE = "https://www.bridgebase.com/tools/handviewer.html"
 
 _ADDRESS = re.compile(r"\s*https?://\S*handviewer\S*\?\S*", re.IGNORECASE)
 _CALL = re.compile(
-    r"([1-7](?:NT?|[CDHS])|P|D|X{1,2}|R)(!?)(?:\(([^)]*)\))?|[\s,-]+", re.IGNORECASE
+    r"([1-7](?:NT?|[CDHS])|P|D|X{1,2}|R)(!?)(?:\(([^)]*)\))?|\{([^}]*)\}|[\s,-]+",
+    re.IGNORECASE,
 )
+_COMMENT = re.compile(r"\{([^}]*)\}")
+_MARKUP = re.compile(r"<[^<>]*>")
 _CARD = re.compile(r"[CDHS](?:10|[2-9TJQKA])", re.IGNORECASE)
 _SEATS = "swne"
 _BARS = re.compile(r"[|\n\r]+")
@@ -62,7 +66,9 @@ def _pairs(told: dict[str, str]) -> Iterator[tuple[str, str]]:
         yield "sv", told["v"].lower()
     yield from _split_calls(told.get("a", ""))
     cards = told.get("p", "")
-    if cards:
+    for comment in _COMMENT.findall(cards):
+        yield "nt", _plain_words(comment)
+    if cards := _COMMENT.sub("", cards).strip():
         found = _CARD.findall(cards)
         whole = "".join(found) == re.sub(r"[\s,-]", "", cards)
         yield from (("pc", card) for card in (found if whole else [cards]))
@@ -83,6 +89,13 @@ def _split_calls(calls: str) -> Iterator[tuple[str, str]]:
             yield "mb", match[1] + match[2]
         if match[3]:
             yield "an", match[3]
+        elif match[4]:
+            yield "nt", _plain_words(match[4])
+
+
+def _plain_words(comment: str) -> str:
+    """Return the words of a comment, without the marks of HTML."""
+    return " ".join(_MARKUP.sub(" ", comment).split())
 
 
 def address_by_hands(record: Record) -> str:

@@ -23,8 +23,8 @@ from biritch.records.record import PASSED_OUT, Comment, Lines, Played, Record, T
 
 _CALL = re.compile(r"([1-7][CDHSN]T?|P|D|R|X{1,2})(!?)|\s+", re.IGNORECASE)
 _CARD = re.compile(r"([CDHS](?:10|[2-9TJQKA]))|\s+", re.IGNORECASE)
-# 1 and 0 are among the ranks for those who write 10.
-_HAND = re.compile(r"([SHDC])([2-9TJQKA10]*)", re.IGNORECASE)
+# 1 and 0 are among the ranks for those who write 10; hyphens stand for a suit without a card.
+_HAND = re.compile(r"([SHDC])([2-9TJQKA10]*)-*", re.IGNORECASE)
 _NUMBER = re.compile(r"([oc]?)0*([1-9][0-9]{0,8})", re.IGNORECASE)
 _REFUSED = MappingProxyType({"\0": "nul", "linurl": "linurl"})
 _FULL = (1 << 52) - 1

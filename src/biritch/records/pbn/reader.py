@@ -351,6 +351,9 @@ def _auction(game: _Game, dealer: Seat | None) -> tuple[Any, Seat | None, tuple[
     if raw is None:
         return None, dealer, ()
     first = _seat_of(raw)
+    if (cut := sections.until_blank(raw)) is not None:
+        raw = cut
+        game.dropped.append(Fault.of("blank-call"))
     written, begun, lines, comments = sections.auction(
         raw, game.notes["Auction"], first, dealer
     )

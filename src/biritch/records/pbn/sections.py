@@ -208,6 +208,29 @@ class _Calls(_Section):
         super().remark(**fields)
 
 
+_BLANK = re.compile(r"(?<!\S)_{2,}")
+
+
+def until_blank(raw: PbnTag) -> PbnTag | None:
+    """Return the auction up to a call left blank, as exercises leave one; else nothing.
+
+    What comes after a blank is what others do on a call that nobody knows. The plus sign of
+    the standard, an auction to be gone on with, stands in its place.
+
+    Example:
+        >>> raw = PbnTag("Auction", "N", 1, [(2, "1NT Pass ____ Pass"), (3, "{Your call?")])
+        >>> until_blank(raw).body
+        [(2, '1NT Pass +'), (3, '{Your call?')]
+    """
+    for at, (line, text) in enumerate(raw.body):
+        blank = None if text[0] == "{" else _BLANK.search(text)
+        if blank is not None:
+            words = [(where, said) for where, said in raw.body[at + 1 :] if said[0] == "{"]
+            cut = (line, f"{text[: blank.start()]}+")
+            return replace(raw, body=[*raw.body[:at], cut, *words])
+    return None
+
+
 def auction(
     raw: PbnTag, notes: Notes, first: Seat | None, dealer: Seat | None
 ) -> tuple[WrittenAuction | None, Seat | None, tuple[int, ...], tuple[str, ...]]:

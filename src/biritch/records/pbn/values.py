@@ -120,11 +120,14 @@ def deal(value: str) -> Deal | PartialDeal | None:
 def deal_as_written(value: str) -> bool:
     """Return whether *value* is a correct PBN deal that :class:`Deal` cannot hold.
 
-    Small cards may be an ``x``, and a hand may be known in part where another is unknown.
+    Small cards may be an ``x``, and a hand may be known in part where another is unknown: a
+    lesson shows the cards of one suit alone, five in a hand and two in another.
 
     Example:
         >>> deal_as_written("N:AKxx.Kxx.Axx.xxx - - -"), deal_as_written("N:AA... - - -")
         (True, False)
+        >>> deal_as_written("S:... Q7... ... KJT94...")
+        True
     """
     first, colon, rest = value.strip().partition(":")
     words = rest.upper().split()
@@ -140,6 +143,8 @@ def deal_as_written(value: str) -> bool:
         if min(held) < 0 or sum(len(suit) for suit in word.replace("10", "T").split(".")) > 13:
             return False
         bits.append(sum(ranks << 13 * (3 - at) for at, ranks in enumerate(held)))
+    one_suit = sum(any(held >> 13 * suit & 0x1FFF for held in bits) for suit in range(4)) == 1
+    partial = partial or one_suit
     return partial and sum(bits) == bits[0] | bits[1] | bits[2] | bits[3]
 
 

@@ -26,7 +26,12 @@ _LIN = re.compile(
     r"|handviewer\.html\?(?:[^\"'<>\s]*?&(?:amp;)?)?lin=(?P<address>[^\"'<>\s&]+)",
     re.IGNORECASE,
 )
-_BY_HANDS = re.compile(r"https?://[^\"'<>\s]*handviewer\.html\?[^\"'<>\s]*", re.IGNORECASE)
+# In quotation marks an address ends with them: names in it have spaces, comments have lines.
+_BY_HANDS = re.compile(
+    r"(?P<mark>[\"'])(?P<quoted>https?://[^\"'<>\s]*handviewer\.html\?.{1,20000}?)(?P=mark)"
+    r"|https?://[^\"'<>\s]*handviewer\.html\?[^\"'<>\s]*",
+    re.IGNORECASE | re.DOTALL,
+)
 _BOUND = re.compile(
     r"\s(?:v-bind)?:data=\"(?P<quoted>[^\"]*)\"|\s(?:v-bind)?:data='(?P<one>[^']*)'"
 )
@@ -79,6 +84,6 @@ def _boards(page: str) -> Iterator[str]:
         text = unquote(unescape(match["popup"] or match["address"]))
         yield " ".join(text.split("\n"))
     for match in _BY_HANDS.finditer(page):
-        address = unescape(match[0])
+        address = "%20".join(unescape(match["quoted"] or match[0]).split())
         if "lin=" not in address and "myhand=" not in address:
             yield address
