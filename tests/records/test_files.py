@@ -127,7 +127,11 @@ def test_boards_without_numbers_are_counted_from_1(tmp_path: Path, name: str) ->
 
 
 def test_a_document_that_is_not_of_boards_is_refused_as_a_whole() -> None:
-    for document in ({"name": "page", "scripts": {}}, [{"id": 1, "name": "a"}, {"id": 2}], [1, 2]):
+    for document in (
+        {"name": "page", "scripts": {}},
+        [{"id": 1, "name": "a"}, {"id": 2}],
+        [1, 2],
+    ):
         errors: list[FormatError] = []
         assert not list(FORMATS["json"].read([json.dumps(document)], errors.append))
         assert [error.fault.name for error in errors] == ["no-board"]
