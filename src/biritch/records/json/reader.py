@@ -90,7 +90,7 @@ _OF_BOARDS = frozenset(
 
 
 def _may_be_board(fields: object) -> bool:
-    """Return whether *fields* say something that only boards have, or nothing that is foreign."""
+    """Return whether *fields* say what only boards have, or nothing that is foreign."""
     return isinstance(fields, dict) and (
         not _OF_BOARDS.isdisjoint(fields) or all(name in _READ for name in fields)
     )
