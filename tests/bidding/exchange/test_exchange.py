@@ -330,6 +330,17 @@ def test_what_is_no_full_disclosure_is_refused() -> None:
         ("6!d [or 5 nv], 5-9 HCP", ("5-9 HCP",), ""),
         ("13-15 HCP (or 18-19 balanced), 4!s", (), ""),
         ("20-21 HCP (19 upgraded)", (), ""),
+        ("natural 6+ cards, 3 cards", (), ""),
+        ("5 card minor slam try, no side 4 card major", (), ""),
+        ("4-4 majors or strong, forcing, not GF", (), "forcing"),
+        ("weak or GF, 5+!s", (), ""),
+        ("44 MM, weak, i.e. less than an INV", (), ""),
+        ("maybe 6!c GF, 10+ HCP", ("10+ HCP",), ""),
+        ("6!d (INV via 3!h)", ("6D",), ""),
+        ("5--5 !h + !c, 6-4 !h", (), ""),
+        ("asks partner to play it, want to play 3!s", (), ""),
+        ("12-14 2N = 5+!h, game forcing", ("12-14 HCP",), ""),
+        ("[15--17 balanced, GF](#1NT Opening)", ("15-17 HCP", "balanced"), "game-forcing"),
     ],
 )
 def test_prose_is_read_as_far_as_it_is_exact(
@@ -337,6 +348,20 @@ def test_prose_is_read_as_far_as_it_is_exact(
 ) -> None:
     read = read_prose(prose, parse_call("2D"))
     assert (read.promises, read.forcing) == (promises, forcing)
+
+
+def test_rows_below_a_call_that_is_not_known_are_left_out_with_it() -> None:
+    """They were words of the row above, and its promise: a 1H of partner promised for 1D."""
+    notes = read_bml(
+        "1C = 16+ hcp\n    1D = 4+ !h\n        (any) = interference\n            1H = 0-4 hcp\n"
+        "        cue = game forcing\n        (Dbl) T/O\n            Pass = 5+ !d\n"
+        "    1H = 5+ !s\n        and a line that goes on\n"
+    )
+    said = {(len(call.auction), str(call.call)): call.says for call in notes.calls}
+    assert said[1, "1D"] == "4+ !h"
+    assert said[1, "1H"] == "5+ !s and a line that goes on"
+    assert said[3, "P"] == "5+ !d"
+    assert notes.lost["exchange-lines"] == 3
 
 
 @pytest.mark.parametrize(

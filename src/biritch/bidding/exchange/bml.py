@@ -27,16 +27,20 @@ from biritch.core.calls import DOUBLE, PASS, REDOUBLE, Bid, Call, parse_call
 _MOST_LINES = 60_000
 _DEEPEST = 40
 _STRAINS = "CDHSN"
+_WORDS = r"Pass|PASS|Rdbl|RDBL|Dbl|DBL|P|D|R|XX|X"
 _WORD = re.compile(
-    r"(?P<level>[1-7])(?P<strain>NT|N|oM|om|[mMX]|red|black|steps?|[CDHS]{1,4})|(?P<word>P|D|R|XX|X)"
+    r"(?P<level>[1-7])(?P<strain>NT|N|oM|om|[mMX]|red|black|steps?|[CDHS]{1,4})"
+    rf"|(?P<word>{_WORDS})"
 )
 _TOKEN = re.compile(
-    r"\(?(?:[1-7](?:NT|N|oM|om|[mMX]|red|black|steps?|[CDHS]{1,4})|P|D|R|XX|X)\)?"
+    rf"\(?(?:[1-7](?:NT|N|oM|om|[mMX]|red|black|steps?|[CDHS]{{1,4}})|{_WORDS})\)?"
 )
 _ROW = re.compile(
     rf"(?P<indent> *)(?P<calls>{_TOKEN.pattern}(?:-+{_TOKEN.pattern})*)(?P<end>[-;]*)"
     r"(?:(?P<gap> *= *| +)(?P<says>.*))?"
 )
+_FOREIGN = re.compile(r" *(?:\([^()]{1,20}\)(?: |$)|[^=]{1,24} = )")
+"""A row whose call is none that is known: ``(any) = …``, ``cue = …``, ``step1 = …``."""
 _META = re.compile(r"#\+(\w+): *(.*)")
 _VUL = re.compile(r"#VUL +([YN0])([YN0])")
 _SEAT = re.compile(r"#SEAT +(\d+)")
@@ -47,8 +51,11 @@ _SETS: Mapping[str, str] = MappingProxyType(
 )
 _OTHER: Mapping[str, str] = MappingProxyType({"C": "D", "D": "C", "H": "S", "S": "H"})
 _CALLS: Mapping[str, Call] = MappingProxyType(
-    {"P": PASS, "D": DOUBLE, "X": DOUBLE, "R": REDOUBLE, "XX": REDOUBLE}
-)
+    {
+        "P": PASS, "PASS": PASS, "D": DOUBLE, "X": DOUBLE, "DBL": DOUBLE,
+        "R": REDOUBLE, "XX": REDOUBLE, "RDBL": REDOUBLE,
+    }
+)  # fmt: skip
 _LETTERS: Mapping[Call, str] = MappingProxyType({PASS: "P", DOUBLE: "D", REDOUBLE: "R"})
 
 
@@ -201,11 +208,14 @@ class _State:
     def __init__(self, notes: ImportedNotes) -> None:
         self.notes = notes
         self.seat, self.vulnerable = "0", "00"
+        self.foreign: int | None = None
+        """The indent of the row that was last left out, whose own rows are left out too."""
         self.seen: set[tuple[object, ...]] = set()
 
     def block(self, block: list[tuple[int, str]]) -> None:
         """Read what stands between two blank lines."""
         rows: list[_Row] = []
+        self.foreign = None
         for number, line in block:
             if not self._set(line):
                 self._row(rows, number, line)
@@ -233,6 +243,14 @@ class _State:
         bare = line.replace("#HIDE ", "").replace("#HIDE", "")
         match = _ROW.fullmatch(bare)
         indent = len(bare) - len(bare.lstrip())
+        if self.foreign is not None and indent > self.foreign:
+            self.notes.lost["exchange-lines"] += 1
+            return
+        self.foreign = None
+        if match is None and rows and indent < rows[-1].column and _FOREIGN.match(bare):
+            self.foreign = indent
+            self.notes.lost["exchange-lines"] += 1
+            return
         if match is None or (rows and indent >= rows[-1].column):
             if rows:
                 rows[-1].says = f"{rows[-1].says} {bare.strip()}".strip()
@@ -327,7 +345,7 @@ def _extend_branch(at: _Branch, word: str) -> Iterator[_Branch]:
     match = _WORD.fullmatch(word.strip("()"))
     assert match is not None
     if match["word"]:
-        yield replace(at, auction=(*at.auction, (ours, _CALLS[match["word"]])))
+        yield replace(at, auction=(*at.auction, (ours, _CALLS[match["word"].upper()])))
         return
     level, strain = match["level"], match["strain"].removesuffix("T")
     for suit, letters in _suits(strain, int(level), at):

@@ -25,7 +25,7 @@ _SUIT = r"!?(?:clubs?|diamonds?|hearts?|spades?|[cdhs♣♦♥♠](?![a-z]))"
 _UNIT = r"(?:hcp|hp|points?|pts?|high[- ]card points)\b(?! (?:with|incl|in support))"
 _SPAN = r"(?<![\d+-])(\d{1,2})(?:(\+)|-(\d{1,2}))?"
 _HELD = re.compile(
-    rf"(?<![\d+])(?<!\d-)(\d)(?:(\+)|-(\d))?(?P<cards>[ -]?cards?)?(?: in)? ?({_SUIT})"
+    rf"(?<![\d+])(?<!\d-)(\d)(?:(\+)|-(\d))?(?P<cards>[ -]?cards?\b)?(?: in)? ?({_SUIT})"
 )
 _POINTS = re.compile(rf"{_SPAN} ?{_UNIT}")
 _BARE = re.compile(
@@ -37,10 +37,16 @@ _FORCING = (
     (re.compile(r"\b(?:nf|non-?forcing|not forcing)\b"), ""),
     (re.compile(r"\b(?:f1|forcing)\b"), "forcing"),
     (re.compile(r"\binv(?:\.|it\w*)?\b"), "invitational"),
-    (re.compile(r"\b(?:to play|sign-?off|sign off)\b"), "to play"),
+    (re.compile(r"(?<!want )(?<!wants )(?<!partner )\bto play\b(?! (?:it|\d))"), "to play"),
+    (re.compile(r"\bsign[- ]?off\b"), "to play"),
 )
 _ARTIFICIAL = re.compile(r"\b(?:artificial|relay|puppet|transfer\w*|stayman|asks?|asking)\b")
 _MAJOR = r"(?:4|four)[- ]card major\b"
+
+_LINK = re.compile(r"\[([^\[\]]*)\]\([^()]*\)")
+_OTHER_CALLS = re.compile(r"\S+ = ")
+_HEDGED = re.compile(r"\b(?:may|maybe|might|can|could|possibl\w*|usually|often|some|many)\b")
+_SAID_NOT = re.compile(r"\b(?:no|not|never|less than|without|below|under)\b")
 
 _LISTED = re.compile(r"\bone of\b|\beither\b|(?:^|\s)(?:\d|[a-e]|i{1,3})\)|\bmulti\b")
 _REFERS = re.compile(r"\b(?:see|cf|same as|as (?:over|after|in|above|below|for)|like|ditto)\b")
@@ -96,9 +102,26 @@ def read_prose(text: str, call: Call) -> ReadProse:
         ()
     """
     plain = " ".join(re.sub(r"-{2,}|–", "-", text.lower()).split())[:400]
-    forcing = next((said for form, said in _FORCING if form.search(plain)), "")
+    plain = _LINK.sub(r"\1", plain)
+    # What stands after ``2N = `` within a text is said of another call.
+    plain = _OTHER_CALLS.split(plain, maxsplit=1)[0].strip()
     promises = tuple(_promises(_unconditional(plain), call))
-    return ReadProse(promises, forcing, bool(_ARTIFICIAL.search(plain)))
+    return ReadProse(promises, _forcing(plain), bool(_ARTIFICIAL.search(plain)))
+
+
+def _forcing(plain: str) -> str:
+    """Return what partner may do, if a clause says it without a choice or a condition."""
+    clauses = [
+        clause
+        for clause in re.split("[,;.]", _BRACKETS.sub(" ", plain))
+        if not any(form.search(clause) for form in (_CHOICE, _CONDITION, _HEDGED))
+    ]
+    for form, said in _FORCING:
+        for clause in clauses:
+            found = form.search(clause)
+            if found and (not said or not _SAID_NOT.search(clause, 0, found.start())):
+                return said
+    return ""
 
 
 def _unconditional(plain: str) -> str:
@@ -143,7 +166,8 @@ def _promises(plain: str, call: Call) -> Iterator[str]:
         if _CONDITION.search(clause):
             break  # what follows may be part of the condition
         read.take(clause)
-    if re.search(rf"(?<!no ){_MAJOR}", plain) and not _DEPENDS.search(plain):
+    majors = [clause for clause in re.split("[,;.]", plain) if re.search(_MAJOR, clause)]
+    if majors and not any(map(_NEGATES.search, majors)) and not _DEPENDS.search(plain):
         read.major = "4H or 4S"
     yield from read.promises()
 
@@ -237,6 +261,8 @@ def _span(low: str, more: str | None, high: str | None) -> str:
 def _add_lengths(clause: str, lengths: dict[str, str], suit: str | None) -> None:
     for match in _HELD.finditer(clause):
         low, more, high, word = match[1], match[2], match[3], match[5]
+        if high and int(low) >= int(high):
+            continue  # ``5-5 !h and !s``, ``6-4 !h``: two suits
         # ``2!d`` alone is a bid; four cards or more are a length.
         if more or high or match["cards"] or int(low) >= 4:
             lengths.setdefault(_SUITS[word.lstrip("!")], _span(low, more, high))
