@@ -3,9 +3,10 @@ r"""Lesson files of other teachers: PBN boards whose comments hold prose and dir
 The directives are those that such files share: `[BID 3NT]` asks for a call, `[ACCEPT 4S]` adds
 calls that are right as well, `[choose-card D2]` asks for a card, `[NEXT]` and `[ROTATE]` go on
 by a click; `[SHOW NE]`, `[showcards W:SJ]`, `[PLAY N:C4,E:CT]`, `[RESET]` and `[AUCTION off]`
-say what is seen. Two are our own: after `[LANG fr]` the prose of a step is French, after
-`[LANG en]` English, and `[HINT fr: …]` is a hint. Suits in prose are ``\S \H \D \C``, bold
-is ``<b>…</b>``.
+say what is seen. Others are our own: after `[LANG fr]` the prose of a step is French, after
+`[LANG en]` English, and `[HINT fr: …]` is a hint; `[TAKE 9]` has the pupil win nine tricks at
+the table, `[REACH 4S]` bid to a contract there, `[COUNT points S]` count. Suits in prose are
+``\S \H \D \C``, bold is ``<b>…</b>``.
 """
 
 from __future__ import annotations
@@ -16,23 +17,30 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from biritch.core.calls import Call, parse_call
+from biritch.core.boards import Board
+from biritch.core.calls import Bid, Call, Contract, parse_call
 from biritch.core.cards import Card
 from biritch.core.deals import Deal, PartialDeal
 from biritch.core.hands import FULL_PACK, Hand
 from biritch.core.phrase import Phrase
-from biritch.core.seats import Seat
-from biritch.rules.auction import Auction
+from biritch.core.seats import Seat, Vulnerability
+from biritch.games.game import Game
+from biritch.games.variants.contract import VARIANT
+from biritch.rules.auction import Auction, shortest_auction
 from biritch.rules.offence import Illegal
 
-AskKind: TypeAlias = Literal["bid", "card", "next"]
-"""What the pupil does to go on: a call, a card, or a click."""
+AskKind: TypeAlias = Literal["bid", "card", "next", "count", "take", "reach"]
+"""What the pupil does to go on: a call, a card, a click, a number; tricks or a contract, which
+are played for at a table."""
+COUNTS = ("points", "length", "missing", "sure", "losers")
+"""What a pupil may be asked to count, beside a number that the file names."""
 _AUCTION = re.compile(
     r'^\[Auction\s+"[^"]*"\]\s*\n(.*?)(?=^\s*[\[{]|\Z)', re.DOTALL | re.MULTILINE
 )
 _TAG = re.compile(r'^\s*\[(\w+)\s+"(.*?)"\]\s*$', re.MULTILINE)
 _DIRECTIVE = re.compile(r"\[([A-Za-z][\w-]*)(?:\s+([^\]]*))?\]")
 _FULL = 13
+_MOST_COUNTED = 999
 _LANGUAGE_MARK = "\x00"
 """Stands around a language in prose under way; no file holds one."""
 _HINT_LANGUAGE = re.compile(r"([a-zA-Z]{2})\s*:\s*")
@@ -85,6 +93,8 @@ class LessonStep:
     """The prose by language, where the file has it in several."""
     hints: tuple[tuple[str, str], ...] = ()
     """A hint by language; the empty language is any."""
+    choices: tuple[str, ...] = ()
+    """The numbers to choose from, where something is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +117,36 @@ class LessonBoard:
     students: tuple[Seat, ...]
     steps: tuple[LessonStep, ...]
     faults: tuple[BoardFault, ...]
+    declarer: Seat | None = None
+    """Who declares, where the file says so."""
+    system: str = ""
+    """What North-South bid, by the file."""
+    source: str = ""
+    """The text of the board."""
+
+    @property
+    def vulnerability(self) -> Vulnerability:
+        """Who is vulnerable; nobody where the file says nothing that can be read."""
+        try:
+            return Vulnerability.parse(self.vulnerable)
+        except ValueError:
+            return Vulnerability.NONE
+
+    @property
+    def calls_to_contract(self) -> tuple[Call, ...]:
+        """The auction, or a short one to the contract that the file names; else the calls.
+
+        Example:
+            >>> len(read_boards(SAMPLE)[0].calls_to_contract)
+            6
+        """
+        if Auction.of(self.dealer, self.calls).over or self.declarer is None:
+            return self.calls
+        try:
+            contract = Contract.parse(self.contract, self.declarer)
+            return shortest_auction(self.dealer, contract).calls
+        except (Illegal, ValueError):
+            return self.calls
 
     @property
     def playable(self) -> bool:
@@ -176,6 +216,7 @@ def _board(part: str) -> LessonBoard:
     # A comment without directives beside one that has some is a label, not prose.
     comment = " ".join([each for each in comments if _DIRECTIVE.search(each)] or comments)
     deal = None
+    declarer = tags.get("Declarer", "").strip().upper()[:1]
     try:
         deal = _complete_deal(PartialDeal.parse(tags["Deal"]), comment)
     except (KeyError, ValueError):
@@ -186,7 +227,7 @@ def _board(part: str) -> LessonBoard:
         faults.append(BoardFault(number, Phrase.of("coach-file-calls", call=beyond)))
     students = _seats(tags.get("Student", "")) or (Seat.SOUTH,)
     steps = tuple(_Walk(deal, dealer, calls, students, number, faults).steps(comment))
-    return LessonBoard(
+    board = LessonBoard(
         number,
         tags.get("Event", ""),
         deal,
@@ -197,7 +238,15 @@ def _board(part: str) -> LessonBoard:
         students,
         steps,
         tuple(faults),
+        Seat.parse(declarer) if declarer in "NESW" and declarer else None,
+        tags.get("BidSystemNS", ""),
+        part,
     )
+    played_for = any(step.asks == "take" for step in steps)
+    if played_for and Auction.of(dealer, board.calls_to_contract).contract is None:
+        fault = BoardFault(number, Phrase.of("coach-file-no-contract"), playable=False)
+        return replace(board, faults=(*board.faults, fault))
+    return board
 
 
 def _complete_deal(known: PartialDeal, comment: str) -> Deal:
@@ -332,7 +381,7 @@ class _Walk:
             if name == "hint":
                 hints.append(_hint(value))
                 continue
-            if name in {"bid", "choose-card", "next", "rotate"}:
+            if name in {"bid", "choose-card", "next", "rotate", "count", "take", "reach"}:
                 if pending is not None:
                     yield pending
                 state = _with_prose(state, text, hints)
@@ -343,6 +392,10 @@ class _Walk:
                 elif name == "choose-card":
                     pending = self._asked_card(state, value)
                     state = self._after_card(state, pending)
+                elif name == "count":
+                    pending = self._asked_count(state, value)
+                elif name in {"take", "reach"}:
+                    pending = self._asked_at_table(state, name, value)
                 else:
                     pending = replace(state, asks="next")
                 continue
@@ -385,6 +438,43 @@ class _Walk:
         if holder is not None and holder not in state.shown:
             state = replace(state, shown=(*state.shown, holder))
         return replace(state, asks="card", right=tuple(map(str, cards)), calls=len(self.calls))
+
+    def _asked_count(self, state: LessonStep, value: str) -> LessonStep:
+        """Return the step that asks for a number: ``7``, or ``points S`` and its like."""
+        from biritch.coach.course.questions import near_numbers, question
+
+        words = value.split()
+        number = words[0] if len(words) == 1 and words[0].isascii() else ""
+        if number.isdigit() and len(number) <= len(str(_MOST_COUNTED)):
+            choices = near_numbers(int(number))
+            return replace(state, asks="count", right=(str(int(number)),), choices=choices)
+        if self.deal is not None and words and words[0].lower() in COUNTS:
+            game = Game.start(VARIANT, self.deal, Board.from_number(1))
+            try:
+                found = question(game, [words[0].lower(), *map(str.upper, words[1:])])
+            except ValueError:
+                pass
+            else:
+                return replace(state, asks="count", right=(found.right,), choices=found.choices)
+        self._fault("not-a-count", playable=False, text=value)
+        return replace(state, asks="count")
+
+    def _asked_at_table(self, state: LessonStep, name: str, value: str) -> LessonStep:
+        """Return the step that is played at a table: for tricks, or for a contract."""
+        if name == "take":
+            if value and not (value.isascii() and value.isdigit() and int(value) <= _FULL):
+                self._fault("not-tricks", playable=False, text=value)
+                value = ""
+            right = (str(int(value)),) if value else ()
+            return replace(state, asks="take", right=right, calls=len(self.calls))
+        calls = [_call(word) for word in value.split()]
+        bids = tuple(str(call) for call in calls if isinstance(call, Bid))
+        if not bids or len(bids) < len(calls):
+            self._fault("not-a-contract", playable=False, text=value)
+        turn = state.calls
+        while turn < len(self.calls) and Seat((self.dealer + turn) % 4) not in self.students:
+            turn += 1
+        return replace(state, asks="reach", right=bids, calls=turn)
 
     def _after_card(self, state: LessonStep, step: LessonStep) -> LessonStep:
         """Return *state* once the first card that is right lies on the table."""

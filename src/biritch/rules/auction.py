@@ -292,3 +292,26 @@ class Auction:
     def __repr__(self) -> str:
         calls, seat = " ".join(map(str, self.calls)), self.dealer.name
         return f"Auction.parse('{calls}', Seat.{seat})"
+
+
+def shortest_auction(dealer: Seat, contract: Contract) -> Auction:
+    """Return the auction of the fewest calls from *dealer* on that ends in *contract*.
+
+    Raises:
+        Illegal: No auction ends in it, such as one of level 0.
+
+    Example:
+        >>> shortest_auction(Seat.NORTH, Contract.parse("4S", Seat.EAST))
+        Auction.parse('P 4S P P P', Seat.NORTH)
+    """
+    auction = Auction(dealer)
+    while auction.turn is not contract.declarer:
+        auction = auction.add(PASS)
+    auction = auction.add(Bid(contract.level, contract.strain))
+    if contract.multiplier > 1:
+        auction = auction.add(DOUBLE)
+    if contract.multiplier > 2:
+        auction = auction.add(REDOUBLE)
+    while not auction.over:
+        auction = auction.add(PASS)
+    return auction

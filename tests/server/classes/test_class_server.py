@@ -386,3 +386,60 @@ def test_an_account_comes_back_from_another_browser(served: Served) -> None:
     nobody = {"name": "Bob", "key": "c" * 26, "account": True}
     origin = {"origin": f"http://{served.host}"}
     assert httpx.post(f"{teacher.url}/pupils", json=nobody, headers=origin).status_code == 401
+
+
+AT_TABLE = BOARD.replace(
+    "You have 15 points. [BID 3NT] [ACCEPT 2NT] Enough for game.",
+    "[COUNT points S] Play. [TAKE 9] [REACH 3NT] Well done.",
+)
+
+
+def test_a_board_is_played_for_its_goal_at_the_lesson_table(served: Served) -> None:
+    teacher = opened(served)
+    anne = teacher.join("Anne", "a")
+    teacher.done("exercise", title="Week 1", items=[{"kind": "board", "text": AT_TABLE}])
+    teacher.done("assign", number=1)
+    item = anne.view()["due"][0]["exercise"]["items"][0]["key"]
+    place = f"/exercises/1/items/{item}"
+    [board] = anne.get(f"{place}/board").json()["boards"]
+    assert [step["asks"] for step in board["steps"]] == ["count", "take", "reach", None]
+    counted = {"id": "c", "step": 0, "given": "14"}
+    assert anne.post(f"{place}/steps", counted).json()["verdict"] == "wrong"
+
+    def seat(step: int, begun: list[str]) -> dict[str, object]:
+        asked = {"text": board["source"], "step": step, "begun": begun}
+        told = httpx.post(f"http://{served.host}/learn/boards/table", json=asked).json()
+        return {"table": told["table"], "token": told["token"], "step": step}
+
+    reached = anne.post(f"{place}/standing", seat(2, ["3N", "P", "P", "P"])).json()
+    assert (reached["done"], reached["says"]) == (True, None)
+    missed = anne.post(f"{place}/standing", seat(2, ["1N", "P", "P", "P"])).json()
+    assert missed["mistake"]["better"] == ["3N"]
+    assert anne.post(f"{place}/standing", seat(1, [])).json()["states"] == ["open"]
+    assert anne.post(f"{place}/standing", {**seat(1, []), "step": 3}).status_code == 200
+    # Another deal's table says nothing about this one.
+    deal = {"deals": [str(Deal.random(seed=1))], "seat": "S"}
+    other = httpx.post(f"http://{served.host}/tables", json=deal).json()
+    strange = {"table": other["table"], "token": other["token"], "step": 1}
+    assert anne.post(f"{place}/standing", strange).status_code == 404
+    kept = [(each["kind"], each["decision"], each["given"]) for each in anne.view()["answers"]]
+    assert kept == [("count", 0, "14"), ("contract", 2, "3N"), ("contract", 2, "1N")]
+    assert not any(each["done"] for each in anne.view()["answers"])
+
+
+def test_a_table_begins_as_a_deal_was_played(served: Served) -> None:
+    teacher = opened(served)
+    teacher.join("Anne", "a")
+    deal = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
+    line = {
+        "chairs": [{"S": 1}],
+        "deal": deal,
+        "mode": "play",
+        "calls": ["1C", "P", "3N", "P", "P", "P"],
+        "cards": ["HA", "H3", "HQ", "H2", "H4"],
+    }
+    [table] = teacher.done("open-tables", **line, trick=2)["tables"]
+    assert (table["contract"], table["wonEw"], len(table["trick"])) == ("3N", 1, 4)
+    assert "trick" in said(teacher.do("open-tables", **line, trick=3), 409)
+    illegal = {**line, "calls": ["1C", "P", "1C", "P", "P", "P"]}
+    assert "do not fit" in said(teacher.do("open-tables", **illegal), 409)

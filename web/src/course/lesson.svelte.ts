@@ -1,5 +1,7 @@
 /** A lesson under way: its words, the deal at the table, how the pupil stands. */
 import { get, post, postAs, saysOf, type Both } from '../shared/ask';
+import { noteDone, wayBack } from '../parts/lesson/boardTable';
+import { unpacked } from '../parts/lesson/packed';
 import { speaker } from '../parts/lesson/words';
 import type { LessonMessage, ShownPlay, StandingMessage } from '../shared/wire/learn';
 import type { Table } from '../parts/table/connection/table.svelte';
@@ -46,10 +48,22 @@ export class Lesson {
   /** Whether a deal that went wrong before is repeated. */
   readonly repeats = new URLSearchParams(location.search).has('repeat');
   readonly name = decodeURIComponent(location.pathname.split('/')[3] ?? '');
+  /** Whether it is a step of a lesson file, whose text the address holds. */
+  readonly ofFile = this.name === 'board';
+  /** Where one goes afterwards, and by the way. */
+  readonly home = this.ofFile
+    ? wayBack(sessionStorage)
+    : this.task
+      ? `/class#${this.task.code}`
+      : '/learn/course';
+  /** Whether the result of the whole deal is looked at. */
+  reviewing = $state(false);
   readonly deal = $derived(this.message?.deals[this.at] ?? null);
   readonly done = $derived((this.progress[this.name] ?? []).length);
 
   #table: Table;
+  /** The text of the board and which step, of a lesson file. */
+  #board: { text: string; step: number } | null = null;
   #opened: Seated | null = null;
   #judging = false;
   #again = false;
@@ -72,6 +86,7 @@ export class Lesson {
 
   async load(): Promise<void> {
     try {
+      if (this.ofFile) return await this.#loadBoard();
       this.message = await get<LessonMessage>(
         `/learn/lessons/${encodeURIComponent(this.name)}?course=${chosenCourse(localStorage) ?? ''}`,
       );
@@ -85,6 +100,22 @@ export class Lesson {
     } catch (error) {
       this.lost = saysOf(error);
     }
+  }
+
+  async #loadBoard(): Promise<void> {
+    const text = new URLSearchParams(location.hash.slice(1)).get('f');
+    const step = Number(new URLSearchParams(location.search).get('step'));
+    const board = { text: text ? await unpacked(text).catch(() => '') : '', step };
+    if (!board.text || !Number.isInteger(step) || step < 0) {
+      const told = (language: 'en' | 'fr'): string => speaker(language)('board-no-text');
+      this.lost = { en: told('en'), fr: told('fr') };
+      return;
+    }
+    this.#board = board;
+    this.message = await post<LessonMessage>('/learn/boards/lesson', board);
+    this.lost = null;
+    // What there is to read was read on the page of the lesson.
+    await this.begin(0);
   }
 
   /** Sit down at deal *at*. */
@@ -111,9 +142,10 @@ export class Lesson {
     this.standing = null;
     this.wrong = '';
     this.showing = false;
+    this.reviewing = false;
     this.shown = null;
     try {
-      const opened = await post<Seated>(`${this.#path}/table`, { begun });
+      const opened = await this.#ask<Seated>('table', { begun });
       if (turn !== this.#turn) return;
       this.#opened = { table: opened.table, token: opened.token };
       this.lost = null;
@@ -121,6 +153,13 @@ export class Lesson {
     } catch (error) {
       this.lost = saysOf(error);
     }
+  }
+
+  /** Ask something of the deal: its address has it, or the text of the board. */
+  #ask<T>(what: 'table' | 'standing' | 'shown', body: Record<string, unknown>): Promise<T> {
+    return this.#board
+      ? post<T>(`/learn/boards/${what}`, { ...this.#board, ...body })
+      : post<T>(`${this.#path}/${what}`, body);
   }
 
   get #path(): string {
@@ -182,9 +221,14 @@ export class Lesson {
     this.#answering = answered !== '';
     try {
       const asked = { ...this.#opened, answers };
+      const step = this.#board ? { step: this.#board.step } : {};
       const standing = this.task
-        ? await postAs<StandingMessage>(`${this.task.address}/standing`, asked, this.task.key)
-        : await post<StandingMessage>(`${this.#path}/standing`, asked);
+        ? await postAs<StandingMessage>(
+            `${this.task.address}/standing`,
+            { ...asked, ...step },
+            this.task.key,
+          )
+        : await this.#ask<StandingMessage>('standing', asked);
       if (turn !== this.#turn || ask !== this.#asks) return;
       this.lost = null;
       if (answered && standing.mistake && standing.mistake.action === '') {
@@ -213,6 +257,7 @@ export class Lesson {
   }
 
   #keepDone(): void {
+    if (this.ofFile) return noteDone(sessionStorage);
     // A drill is no lesson of the course.
     if (this.name.startsWith('drill.')) return;
     // Another page of this browser may have kept something meanwhile.
@@ -223,7 +268,7 @@ export class Lesson {
 
   /** Keep how the deal went today. */
   #review(grade: Grade): void {
-    if (this.name.startsWith('drill.')) return;
+    if (this.ofFile || this.name.startsWith('drill.')) return;
     const key = dealKey(this.name, this.at + 1);
     keepReviews(localStorage, withReview(readReviews(localStorage), key, dayOf(new Date()), grade));
   }
@@ -238,7 +283,7 @@ export class Lesson {
     const turn = this.#turn;
     const pace = PACES[this.#table.settings.pace];
     try {
-      const play = await post<ShownPlay>(`${this.#path}/shown`, {
+      const play = await this.#ask<ShownPlay>('shown', {
         ...this.#opened,
         answers: this.answers,
         better,
@@ -270,6 +315,7 @@ export class Lesson {
   forth(): Promise<void> | void {
     const message = this.message;
     if (!message) return;
+    if (this.ofFile) return location.assign(this.home);
     if (this.task) return location.assign(this.task.next);
     if (this.repeats) return this.#repeatNext();
     if (this.at + 1 < message.deals.length) return this.begin(this.at + 1);

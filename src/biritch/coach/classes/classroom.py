@@ -15,7 +15,7 @@ ItemKind: TypeAlias = Literal["course", "drill", "board"]
 """Where an item is from: our course, a bidding drill, a board of a lesson file."""
 Verdict: TypeAlias = Literal["right", "accepted", "wrong"]
 """How an answer was judged: as the lesson has it, good as well, or wrong."""
-AnswerKind: TypeAlias = Literal["call", "card", "question", "play", "read"]
+AnswerKind: TypeAlias = Literal["call", "card", "question", "play", "contract", "count", "read"]
 """What was answered; ``read`` is a board that asks for nothing."""
 OpeningMode: TypeAlias = Literal["all", "bid", "play"]
 """Whether a table bids and plays, stops after the auction, or begins with the play."""

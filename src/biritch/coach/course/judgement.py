@@ -20,6 +20,7 @@ from biritch.coach.course.lesson import (
     ChooseContract,
     LeadAsAgreed,
     LessonDeal,
+    ReachContract,
     SignalAsAgreed,
     TakeTricks,
 )
@@ -42,7 +43,7 @@ _ALL, _TO_WIN = 13, 6
 _AS_GOOD = 30
 """Points by which a part-score may fall short of the best one: an overtrick."""
 TableGoal: TypeAlias = (
-    TakeTricks | CallByTheBook | LeadAsAgreed | SignalAsAgreed | ChooseContract
+    TakeTricks | CallByTheBook | LeadAsAgreed | SignalAsAgreed | ChooseContract | ReachContract
 )
 """What is done at the table; a question is answered beside it."""
 GoalState: TypeAlias = Literal["open", "reached", "missed"]
@@ -160,6 +161,8 @@ def _judge_goal(
             return _judge_tricks(deal, number, goal, steps, now)
         case CallByTheBook():
             return _judge_calls(deal, number, goal, steps, now)
+        case ReachContract():
+            return _judge_contract(deal, number, goal, steps, now)
         case ChooseContract():
             found = [step for step in steps if isinstance(step.action, Bid)]
             return _one(number, found, lambda step: tuple(best_choices(step.game)))
@@ -251,6 +254,26 @@ def _judge_calls(
             return "missed", Mistake(number, step.number, call, right, meant, better)
     over = now.over or now.phase.kind != "auction"
     return "reached" if over or len(made) == goal.calls else "open", None
+
+
+def _judge_contract(
+    deal: LessonDeal, number: int, goal: ReachContract, steps: Sequence[_Step], now: Game
+) -> tuple[GoalState, Mistake | None]:
+    """Judge the contract the auction ended in; the pupil's last call is what may be mended."""
+    if not now.over and now.phase.kind == "auction":
+        return "open", None
+    contract = now.facts.contract
+    ours = contract is not None and contract.declarer.side is deal.seat.side
+    if contract is not None and ours:
+        played = Bid(contract.level, contract.strain)
+        if played in goal.contracts:
+            return "reached", None
+    called = [step for step in steps if isinstance(step.action, (Bid, OtherCall))]
+    bids = [step for step in called if isinstance(step.action, Bid)]
+    last = next(reversed(bids or called), None)
+    if last is None:
+        return "missed", Mistake(number, None, None, goal.contracts)
+    return "missed", Mistake(number, last.number, last.action, goal.contracts)
 
 
 def call_made(deal: LessonDeal, actions: Sequence[Action]) -> tuple[Call, Call] | None:

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from biritch.coach.course.questions import CountingQuestion, question
 from biritch.core.boards import Board
-from biritch.core.calls import Call
+from biritch.core.calls import Bid, Call
 from biritch.core.cards import Suit
 from biritch.core.deals import Deal
 from biritch.core.seats import Seat
@@ -109,6 +109,19 @@ class ChooseContract:
 
 
 @dataclass(frozen=True, slots=True)
+class ReachContract:
+    """The pupil's side is to play one of these contracts, by whichever of the two.
+
+    Example:
+        >>> ReachContract(()).kind
+        'reach'
+    """
+
+    contracts: tuple[Bid, ...]
+    kind: Literal["reach"] = "reach"
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerQuestion:
     """The pupil is to answer a question whose answer is worked out, such as ``points S``.
 
@@ -122,7 +135,13 @@ class AnswerQuestion:
 
 
 Goal: TypeAlias = (
-    TakeTricks | CallByTheBook | LeadAsAgreed | SignalAsAgreed | ChooseContract | AnswerQuestion
+    TakeTricks
+    | CallByTheBook
+    | LeadAsAgreed
+    | SignalAsAgreed
+    | ChooseContract
+    | ReachContract
+    | AnswerQuestion
 )
 """What a deal asks of the pupil."""
 

@@ -65,11 +65,18 @@ def question(game: Game, asked: Sequence[str]) -> CountingQuestion:
         return found
     if isinstance(found, Seat):
         return CountingQuestion("seat", tuple(map(str, Seat)), str(found))
-    return CountingQuestion("number", _near(found, 10 if name == "score" else 1), str(found))
+    return CountingQuestion(
+        "number", near_numbers(found, 10 if name == "score" else 1), str(found)
+    )
 
 
-def _near(right: int, step: int) -> tuple[str, ...]:
-    """Return four numbers around *right*, in order; where it stands differs."""
+def near_numbers(right: int, step: int = 1) -> tuple[str, ...]:
+    """Return four numbers around *right*, in order; where it stands differs.
+
+    Example:
+        >>> near_numbers(7)
+        ('4', '5', '6', '7')
+    """
     first = right - step * (right // step % 4)
     if right >= 0:
         first = max(0 if step == 1 else right % step, first)

@@ -334,6 +334,23 @@ learn-file-next = Next board
 learn-file-faults = What is wrong in this file
 learn-file-unplayable = This board cannot be gone through.
 learn-file-read-aloud = Read aloud
+learn-board-part = Lesson file
+learn-board-back = Back to the lesson
+learn-board-again = Play it again
+learn-board-review = Four hands and tricks
+learn-board-reach = Bid to { $contracts }.
+learn-board-take = Take { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}.
+learn-board-make = Make your contract, or beat theirs.
+learn-board-no-text = The board is no longer here. Go back to the lesson and open its table again.
+learn-no-board = This text holds no board of a lesson.
+learn-file-at-table = Play it at the table
+learn-file-at-table-again = Play it at the table again
+learn-file-your-count = Your count
+learn-file-goal-done = Done at the table.
+learn-file-bad-link = This link is cut short: ask for it again, or choose the file.
 learn-drill-part = Bidding drill
 learn-drill-task = Bid this hand to the end of the auction, as the system has it.
 learn-drill-hint = Count your points and your longest suit, then think of what your partner has told.

@@ -340,6 +340,23 @@ learn-file-next = Donne suivante
 learn-file-faults = Ce qui ne va pas dans ce fichier
 learn-file-unplayable = Cette donne ne peut pas être suivie.
 learn-file-read-aloud = Lire à voix haute
+learn-board-part = Fichier de leçon
+learn-board-back = Revenir à la leçon
+learn-board-again = La rejouer
+learn-board-review = Quatre mains et levées
+learn-board-reach = Enchérissez jusqu'à { $contracts }.
+learn-board-take = Faites { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+}.
+learn-board-make = Gagnez votre contrat, ou faites chuter le leur.
+learn-board-no-text = La donne n'est plus ici. Revenez à la leçon et rouvrez sa table.
+learn-no-board = Ce texte ne contient aucune donne de leçon.
+learn-file-at-table = Jouer à la table
+learn-file-at-table-again = Rejouer à la table
+learn-file-your-count = Votre compte
+learn-file-goal-done = Réussi à la table.
+learn-file-bad-link = Ce lien est incomplet : redemandez-le, ou choisissez le fichier.
 learn-drill-part = Entraînement aux enchères
 learn-drill-task = Enchérissez avec cette main jusqu'au bout, selon le système.
 learn-drill-hint = Comptez vos points et votre plus longue couleur, puis pensez à ce que le partenaire a dit.

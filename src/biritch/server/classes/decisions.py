@@ -6,10 +6,13 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from biritch.coach.classes.classroom import AnswerKind, ExerciseItem, PupilAnswer, Verdict
 from biritch.core.calls import Bid, OtherCall
 from biritch.core.cards import Card
 from biritch.server.learn import lessons
+from biritch.server.learn.lesson_files import deal_of_step
 
 if TYPE_CHECKING:
     from biritch.coach.course.lesson import LessonDeal
@@ -24,8 +27,11 @@ _KINDS: dict[str, AnswerKind] = {
     "lead": "card",
     "signal": "card",
     "choose": "call",
+    "reach": "contract",
     "ask": "question",
 }
+_KIND_OF_STEP: dict[str, AnswerKind] = {"bid": "call", "card": "card", "count": "count"}
+"""The steps of a board that are answered beside the cards."""
 _SHORT = 10
 
 
@@ -39,6 +45,17 @@ def judged_standing(
     message = lessons.standing_message(name, number, actions, answers)
     deal = lessons.deal_of(lessons.find_lesson(name), number)
     return message, list(_decisions(deal, actions, answers, message))
+
+
+def judged_board(
+    text: str, step: int, actions: tuple[Action, ...], answers: tuple[str, ...]
+) -> tuple[StandingMessage, list[PupilAnswer]]:
+    """Return how a pupil stands at the table of a step of a board, and what it settled."""
+    deal = deal_of_step(text, step)
+    message = lessons.judge_deal(deal, actions, answers)
+    settled = _decisions(deal, actions, answers, message)
+    # The deal is not done before the board was gone through to its end.
+    return message, [replace(each, decision=step, done=False) for each in settled]
 
 
 def _decisions(  # noqa: C901 - one branch for each kind
@@ -67,12 +84,16 @@ def _decisions(  # noqa: C901 - one branch for each kind
         if question is not None:
             given = answers[question] if question < len(answers) else ""
             right = (deal.questions[question].right,)
-        elif lost is not None:
+        elif lost is not None and kind != "contract":
             given, before = lost.action, [*before, *lost.before]
         elif kind == "call":
             given = " ".join(calls)
             verdict = "accepted" if message.did is not None else verdict
             right = (given,) if verdict == "right" else ()
+        elif kind == "contract":
+            contract = game.facts.contract
+            given = "" if contract is None else contract.brief
+            right = tuple(map(str, goal.contracts)) if goal.kind == "reach" else ()
         elif kind == "card":
             given = _first_card(deal, actions)
         yield PupilAnswer(
@@ -148,17 +169,17 @@ def judge_step(
     The first answer of the file is right, its others are accepted. Without *given*, the board
     was read to its end.
     """
-    asking = [each for each in board.steps if each.asks in {"bid", "card"}]
+    asking = [each for each in board.steps if each.asks not in {"next", None}]
     if not given:
         end = PupilAnswer(0, 0, item.key, len(board.steps), "read", "", (), "right", item.skill)
         return "right", end
-    if step >= len(board.steps) or board.steps[step].asks not in {"bid", "card"}:
+    if step >= len(board.steps) or board.steps[step].asks not in _KIND_OF_STEP:
         return None
     asked = board.steps[step]
     verdict: Verdict = "wrong"
     if given in asked.right:
         verdict = "right" if given == asked.right[0] else "accepted"
-    kind: AnswerKind = "call" if asked.asks == "bid" else "card"
+    kind = _KIND_OF_STEP[asked.asks or ""]
     before = " ".join(map(str, board.calls[: asked.calls]))
     last = bool(asking) and asking[-1] is asked and verdict != "wrong"
     answer = PupilAnswer(

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from biritch.coach.classes.classroom import AnswerKind, ItemKind, OpeningMode, Verdict
+from biritch.server.learn.messages import AskStanding
 from biritch.server.tables.protocol import CallText, CardText
 from biritch.server.tokens import KEY_LENGTH
 from biritch.server.web.plain_text import read_json
@@ -153,7 +154,8 @@ class OpenClassTables(_ClassRequest, tag="open-tables"):
     """Open a deal at tables, one for each of *chairs*; robots sit in the other seats.
 
     ``mode`` ``bid`` stops after the auction; ``play`` begins after the auction that leads to
-    ``contract`` by ``declarer``. With ``like`` all begin as that table stands, at trick
+    ``contract`` by ``declarer``, or after ``calls`` and the ``cards`` before trick ``trick``.
+    With ``like`` all begin as that table stands, at trick
     ``trick``. Without ``deal`` one is dealt at random.
     """
 
@@ -163,6 +165,8 @@ class OpenClassTables(_ClassRequest, tag="open-tables"):
     mode: OpeningMode = "all"
     contract: Annotated[str, Meta(max_length=6)] = ""
     declarer: SeatLetter = "S"
+    calls: Annotated[list[CallText], Meta(max_length=319)] = []
+    cards: Annotated[list[CardText], Meta(max_length=52)] = []
     like: int = 0
     trick: Annotated[int, Meta(ge=1, le=13)] = 1
     robots: Annotated[str, Meta(max_length=64)] = ""
@@ -265,6 +269,12 @@ class AnswerStep(Struct, forbid_unknown_fields=True, rename="camel"):
     id: RequestId
     step: Annotated[int, Meta(ge=0, le=2000)]
     given: Annotated[str, Meta(max_length=4)] = ""
+
+
+class AskTaskStanding(AskStanding, forbid_unknown_fields=True, rename="camel"):
+    """Ask how a pupil stands on a deal of an exercise; of a board, at the table of a *step*."""
+
+    step: Annotated[int, Meta(ge=0, le=2000)] = 0
 
 
 class StepJudged(Struct, rename="camel"):

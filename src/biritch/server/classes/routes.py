@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 from biritch.coach.classes.classroom import TEACHER, ClassRefusal, ExerciseItem
 from biritch.coach.classes.report import COLUMNS, answer_rows
 from biritch.coach.classes.steps import AnswersGiven, ClassTableOpened
+from biritch.coach.course.board_deals import NoTableStep
 from biritch.coach.lesson_files import read_boards
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
@@ -22,6 +23,7 @@ from biritch.server.accounts.visitors import demand_own_page, who_asks
 from biritch.server.classes import messages as pieces
 from biritch.server.classes.decisions import (
     judge_step,
+    judged_board,
     judged_standing,
     table_mark,
     told_apart,
@@ -31,9 +33,8 @@ from biritch.server.classes.requests import pupil_steps, steps_of, tables_of
 from biritch.server.classes.tables import ClassTables
 from biritch.server.classes.views import export_document, pupil_view, teacher_view
 from biritch.server.learn import lessons
-from biritch.server.learn.lesson_files import lesson_file
+from biritch.server.learn.lesson_files import deal_of_step, lesson_file
 from biritch.server.learn.lessons import NoLesson
-from biritch.server.learn.messages import AskStanding
 from biritch.server.storage.logs import Unreadable
 from biritch.server.tables.registry import TooManyTables
 from biritch.server.web.answers import (
@@ -53,6 +54,7 @@ from biritch.server.web.unreadable import bad_message
 from biritch.table.refusals import NotNow
 
 if TYPE_CHECKING:
+    from biritch.coach.course.lesson import LessonDeal
     from biritch.server.host import Host
     from biritch.server.tables.registry import Tables
 
@@ -99,7 +101,7 @@ def _guard_address(address: Address) -> Address:
             raise HTTPRefusal(409, error.phrase) from None
         except NotNow as error:
             raise HTTPRefusal(409, error.phrase) from None
-        except NoLesson as error:
+        except (NoLesson, NoTableStep) as error:
             raise HTTPRefusal(404, error.phrase) from None
         except MissingExtra as error:
             raise HTTPRefusal(400, error.phrase) from None
@@ -360,7 +362,7 @@ async def _task(request: Request) -> tuple[ClassRecord, int, int, ExerciseItem]:
 
 async def stand(request: Request) -> Response:
     """Say how the pupil stands on a deal of a lesson, and keep what was decided."""
-    asked = await _read_message(request, AskStanding, LARGEST)
+    asked = await _read_message(request, pieces.AskTaskStanding, LARGEST)
     record, holder, number, item = await _task(request)
     tables: Tables = _host(request).tables
     try:
@@ -369,12 +371,16 @@ async def stand(request: Request) -> Response:
         raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None
     if room is None or try_key(request, asked.token, room.log.holder) is None:
         raise NoLesson("such-table")
-    lesson = await in_thread(request, lessons.find_lesson, item.name)
-    deal = lessons.deal_of(lesson, item.number)
+    of_file = item.kind == "board"
+    text, at = (item.text, asked.step) if of_file else (item.name, item.number)
+    find_deal = deal_of_step if of_file else _deal_of_lesson
+    deal = await in_thread(request, find_deal, text, at)
     actions = lessons.pupils_actions(deal, room.log.table.game)
     spend(request, "searches", 0.1)
-    where = (item.name, item.number, actions, tuple(asked.answers))
-    message, decided = await in_worker(request, DEADLINE, judged_standing, *where)
+    job = judged_board if of_file else judged_standing
+    message, decided = await in_worker(
+        request, DEADLINE, job, text, at, actions, tuple(asked.answers)
+    )
     mark = table_mark(asked.table)
     mine = [
         msgspec.structs.replace(
@@ -394,6 +400,10 @@ async def stand(request: Request) -> Response:
             str(holder),
         )
     return answer(message)
+
+
+def _deal_of_lesson(name: str, number: int) -> LessonDeal:
+    return lessons.deal_of(lessons.find_lesson(name), number)
 
 
 def _read_answers(answers: tuple[Any, ...]) -> tuple[AnswersGiven, ...]:

@@ -13,14 +13,14 @@ from biritch.coach.classes.classroom import ClassRefusal, Classroom, ClassSeatin
 from biritch.coach.classes.steps import ClassTableOpened
 from biritch.core.bad_value import reason_of
 from biritch.core.boards import Board
-from biritch.core.calls import parse_call
+from biritch.core.calls import Contract, parse_call
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.random_deals import fresh
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
-from biritch.rules.auction import Auction
+from biritch.rules.auction import shortest_auction
 from biritch.rules.offence import Illegal
 from biritch.server.classes import messages as pieces
 from biritch.server.classes.class_policy import ClassPolicy
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from biritch.server.tables.registry import Tables
     from biritch.server.workers.double_dummy import DoubleDummySolver
 
-_PASS = parse_call("P")
 _CHAIR_KEY = 32
 
 
@@ -158,8 +157,11 @@ class ClassTables:
                 deal = Deal.parse(asked.deal)
             except ValueError as error:
                 raise ClassRefusal("bad-deal", what=reason_of(error)) from None
-        begun = list(map(str, _auction_to(board, asked))) if asked.mode == "play" else []
-        return board, deal, begun
+        if asked.mode != "play":
+            return board, deal, []
+        if asked.calls:
+            return board, deal, _line_of(board, deal, asked)
+        return board, deal, list(map(str, _auction_to(board, asked)))
 
     async def _store_log(  # noqa: PLR0913, PLR0917 - all that a table begins with
         self,
@@ -334,25 +336,25 @@ def _auction_to(board: Board, asked: pieces.OpenClassTables) -> tuple[object, ..
     Raises:
         ClassRefusal: It is no contract.
     """
-    text = asked.contract.strip().upper().replace("NT", "N")
-    doubles = len(text) - len(text.rstrip("X"))
-    declarer = Seat.parse(asked.declarer)
-    auction = Auction(board.dealer)
     try:
-        while auction.turn is not declarer:
-            auction = auction.add(_PASS)
-        auction = auction.add(parse_call(text.rstrip("X")))
-        if doubles:
-            auction = auction.add(parse_call("X"))
-        if doubles > 1:
-            auction = auction.add(parse_call("XX"))
-        while not auction.over:
-            auction = auction.add(_PASS)
+        contract = Contract.parse(asked.contract, Seat.parse(asked.declarer))
+        return shortest_auction(board.dealer, contract).calls
     except (Illegal, ValueError):
         raise ClassRefusal("bad-contract", text=asked.contract) from None
-    if auction.contract is None:
-        raise ClassRefusal("bad-contract", text=asked.contract)
-    return auction.calls
+
+
+def _line_of(board: Board, deal: Deal, asked: pieces.OpenClassTables) -> list[str]:
+    """Return the calls of a deal that was played, and its cards before the trick *asked* for.
+
+    Raises:
+        ClassRefusal: They are not allowed, or it has not so many tricks.
+    """
+    calls, cards = map(parse_call, asked.calls), map(Card.parse, asked.cards)
+    try:
+        game = Game.fold(VARIANT, deal, board, (*calls, *cards))
+    except (Illegal, ValueError):
+        raise ClassRefusal("bad-line") from None
+    return _until_trick(game, asked.trick)
 
 
 def _until_trick(game: Game, trick: int) -> list[str]:

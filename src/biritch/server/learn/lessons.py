@@ -9,7 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from biritch.coach.course.catalogue import lessons
-from biritch.coach.course.lesson import AnswerQuestion, Goal, Lesson, LessonDeal, TakeTricks
+from biritch.coach.course.lesson import (
+    AnswerQuestion,
+    CallByTheBook,
+    Goal,
+    Lesson,
+    LessonDeal,
+    ReachContract,
+    TakeTricks,
+)
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.rulings.phrases import sentence as law_sentence
@@ -108,7 +116,7 @@ def lesson_message(lesson: Lesson, course_name: str = "") -> LessonMessage:
         number=at + 1,
         lessons=len(names),
         text=_write_sentence(lesson.text),
-        deals=[_deal_message(deal) for deal in lesson.deals],
+        deals=[deal_message(deal) for deal in lesson.deals],
         following=following.name if following else "",
         following_title=sentence(Phrase.of(following.title)) if following else None,
     )
@@ -122,13 +130,14 @@ def _drill_message(lesson: Lesson) -> LessonMessage:
         number=1,
         lessons=1,
         text=_write_sentence(lesson.text),
-        deals=[_deal_message(deal) for deal in lesson.deals],
+        deals=[deal_message(deal) for deal in lesson.deals],
         following="",
         following_title=None,
     )
 
 
-def _deal_message(deal: LessonDeal) -> LessonDealMessage:
+def deal_message(deal: LessonDeal) -> LessonDealMessage:
+    """Return what *deal* asks, without its cards."""
     questions = iter(deal.questions)
 
     def goal_message(goal: Goal) -> GoalMessage:
@@ -138,6 +147,8 @@ def _deal_message(deal: LessonDeal) -> LessonDealMessage:
             says = {choice: sentence(law_sentence(choice)) for choice in ruled}
             question = QuestionMessage(asked.kind, list(asked.choices), says)
             return GoalMessage(goal.kind, question=question)
+        if isinstance(goal, ReachContract):
+            return GoalMessage(goal.kind, contracts=list(map(str, goal.contracts)))
         return GoalMessage(goal.kind, goal.tricks if isinstance(goal, TakeTricks) else None)
 
     return LessonDealMessage(
@@ -176,10 +187,16 @@ def standing_message(
     name: str, number: int, actions: tuple[Action, ...], answers: tuple[str, ...]
 ) -> StandingMessage:
     """Return how the pupil stands on a deal, found by its lesson's *name*, in a worker."""
+    return judge_deal(deal_of(find_lesson(name), number), actions, answers)
+
+
+def judge_deal(
+    deal: LessonDeal, actions: tuple[Action, ...], answers: tuple[str, ...]
+) -> StandingMessage:
+    """Return how the pupil stands on *deal* after *actions*."""
     from biritch.coach.course.judgement import standing
     from biritch.coach.course.words import why_card
 
-    deal = deal_of(find_lesson(name), number)
     stands = standing(deal, actions, answers)
     message = StandingMessage(list(stands.states), stands.done)
     if stands.note is not None:
@@ -188,12 +205,17 @@ def standing_message(
         message.mistake = _mistake_message(deal, lost, actions)
     if not stands.done and lost is None:
         return message
-    says = _write_sentence(deal.done if stands.done else deal.missed)
+    texts = deal.done if stands.done else deal.missed
     played = any(isinstance(goal, TakeTricks) for goal in deal.goals)
-    if not played and stands.done:
+    by_the_book = any(isinstance(goal, CallByTheBook) for goal in deal.goals)
+    if by_the_book and not played and stands.done:
         message.did = _say_accepted(deal, actions)
     if played and stands.done:
         message.did = _say_won(deal, actions)
+    if not any(texts.values()):
+        # A teacher's own words follow on the page of the lesson.
+        return message
+    says = _write_sentence(texts)
     if played or message.did is not None:
         # What was written beforehand speaks of the deal, not of what this pupil did.
         message.idea = says
@@ -260,10 +282,20 @@ def shown_play(
     Raises:
         NoLesson: No card was a mistake.
     """
+    return show_play(deal_of(find_lesson(name), number), actions, chosen)
+
+
+def show_play(
+    deal: LessonDeal, actions: tuple[Action, ...], chosen: Literal["played", "better"]
+) -> ShownPlay:
+    """Return how the play of *deal* goes on from the mistake among *actions*.
+
+    Raises:
+        NoLesson: No card was a mistake.
+    """
     from biritch.coach.course.judgement import played_out, standing
     from biritch.core.cards import Card
 
-    deal = deal_of(find_lesson(name), number)
     stands = standing(deal, actions)
     lost = stands.mistake or stands.note
     if lost is None or lost.at is None or not isinstance(lost.action, Card):

@@ -259,6 +259,7 @@ class GoalMessage(Struct, rename="camel"):
     kind: str
     tricks: int | None = None
     question: QuestionMessage | None = None
+    contracts: list[str] = []
 
 
 class LessonDealMessage(Struct, rename="camel"):
@@ -295,6 +296,28 @@ class AskStanding(Struct, forbid_unknown_fields=True, rename="camel"):
     table: Annotated[str, Meta(max_length=64)]
     token: Annotated[str, Meta(max_length=64)]
     answers: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
+
+
+class BoardText(Struct, forbid_unknown_fields=True, rename="camel"):
+    """A step of a board of a lesson file: its text, and which step, from 0."""
+
+    text: Annotated[str, Meta(max_length=60_000)]
+    step: Annotated[int, Meta(ge=0, le=2000)]
+
+
+class OpenBoardTable(BoardText, forbid_unknown_fields=True, rename="camel"):
+    """Open the table of a step, *begun* by further calls and cards than it begins with."""
+
+    begun: Annotated[list[Annotated[str, Meta(max_length=3)]], Meta(max_length=371)] = []
+
+
+class AskBoardStanding(BoardText, forbid_unknown_fields=True, rename="camel"):
+    """Ask how the pupil stands at the *table* of a step, or to have the play shown."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Annotated[str, Meta(max_length=64)]
+    answers: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
+    better: bool = False
 
 
 class AskShown(AskStanding, forbid_unknown_fields=True, rename="camel"):
@@ -367,8 +390,9 @@ class LessonStepMessage(Struct, rename="camel"):
     texts: Sentence | None
     """The prose in each language, where the file has it in several."""
     hint: Sentence | None
-    asks: Literal["bid", "card", "next"] | None
+    asks: Literal["bid", "card", "next", "count", "take", "reach"] | None
     right: list[str]
+    choices: list[str]
     shown: list[SeatLetter]
     trick: dict[SeatLetter, str]
     gone: list[str]
@@ -390,6 +414,10 @@ class LessonBoardMessage(Struct, rename="camel"):
     steps: list[LessonStepMessage]
     faults: list[Sentence]
     playable: bool
+    contract: str
+    """The contract that is played with robots in the end; empty where there is none."""
+    source: str
+    """The text of the board."""
 
 
 class LessonFileMessage(Struct, rename="camel"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from biritch.coach.course.board_deals import NoTableStep
 from biritch.core.calls import parse_call
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
@@ -21,13 +22,16 @@ from biritch.server.learn import odds as odds_answers
 from biritch.server.learn.lessons import NoLesson
 from biritch.server.learn.library import BadLibrary
 from biritch.server.learn.messages import (
+    AskBoardStanding,
     AskShown,
     AskStanding,
+    BoardText,
     CompleteDeal,
     DealByScript,
     DealMessage,
     ExportDeals,
     LibraryRead,
+    OpenBoardTable,
     OpenLessonTable,
     ReadText,
     ReviewDeal,
@@ -79,6 +83,10 @@ def routes() -> list[BaseRoute]:
         Route("/learn/field", _guard_address(field), methods=["POST"]),
         Route("/learn/export/{kind:str}", _guard_address(export), methods=["POST"]),
         Route("/learn/lesson-file", _guard_address(read_lesson_file), methods=["POST"]),
+        Route("/learn/boards/lesson", _guard_address(board_lesson), methods=["POST"]),
+        Route("/learn/boards/table", _guard_address(sit_at_board), methods=["POST"]),
+        Route("/learn/boards/standing", _guard_address(stand_on_board), methods=["POST"]),
+        Route("/learn/boards/shown", _guard_address(show_board_line), methods=["POST"]),
         Route("/learn/lessons", _guard_address(course)),
         Route("/learn/lessons/{name:str}", _guard_address(lesson)),
         Route(
@@ -105,7 +113,7 @@ def _guard_address(address: Address) -> Address:
             return await address(request)
         except (BadLibrary, BadQuestion, CannotOpenTable, MissingExtra) as error:
             raise HTTPRefusal(400, error.phrase) from None
-        except NoLesson as error:
+        except (NoLesson, NoTableStep) as error:
             raise HTTPRefusal(404, error.phrase) from None
 
     return with_refusals(refusing)
@@ -248,11 +256,15 @@ async def sit(request: Request) -> Response:
     """Open the table of a deal of a lesson."""
     asked = await _read_message(request, OpenLessonTable)
     deal = await in_thread(request, _find_deal, *_lesson_deal(request))
+    return await _open_table(request, deal, asked.begun)
+
+
+async def _open_table(request: Request, deal: LessonDeal, begun: Sequence[str]) -> Response:
     await admit(request)
     spend(request, "tables_opened")
     tables: Tables = request.app.state.host.tables
     try:
-        return answer(await tables.open(lessons.opening_of(deal, asked.begun)), 201)
+        return answer(await tables.open(lessons.opening_of(deal, begun)), 201)
     except TooManyTables:
         raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None
 
@@ -260,7 +272,9 @@ async def sit(request: Request) -> Response:
 async def stand(request: Request) -> Response:
     """Say how the pupil stands on a deal of a lesson."""
     asked = await _read_message(request, AskStanding)
-    actions = await _pupils_actions(request, asked)
+    # The first time, all lessons are read: that takes a while.
+    deal = await in_thread(request, _find_deal, *_lesson_deal(request))
+    actions = await _pupils_actions(request, asked, deal)
     where, answers = _lesson_deal(request), tuple(asked.answers)
     # Asked at every card: it takes little.
     job = lessons.standing_message
@@ -270,10 +284,49 @@ async def stand(request: Request) -> Response:
 async def show_line(request: Request) -> Response:
     """Show how the play goes on after the pupil's mistake."""
     asked = await _read_message(request, AskShown)
-    actions = await _pupils_actions(request, asked)
+    deal = await in_thread(request, _find_deal, *_lesson_deal(request))
+    actions = await _pupils_actions(request, asked, deal)
     where = _lesson_deal(request)
     chosen = "better" if asked.better else "played"
     return answer(await _work_out(request, lessons.shown_play, *where, actions, chosen))
+
+
+async def board_lesson(request: Request) -> Response:
+    """Tell a step of a board of a lesson file as a lesson."""
+    asked = await _read_message(request, BoardText)
+    spend(request, "searches", 0.1)
+    return answer(await in_thread(request, lesson_files.board_lesson, asked.text, asked.step))
+
+
+async def sit_at_board(request: Request) -> Response:
+    """Open the table of a step of a board."""
+    asked = await _read_message(request, OpenBoardTable)
+    deal = await in_thread(request, lesson_files.deal_of_step, asked.text, asked.step)
+    return await _open_table(request, deal, asked.begun)
+
+
+async def stand_on_board(request: Request) -> Response:
+    """Say how the pupil stands at the table of a step of a board."""
+    asked = await _read_message(request, AskBoardStanding)
+    where, actions = await _board_actions(request, asked)
+    job, answers = lesson_files.judge_board, tuple(asked.answers)
+    return answer(await _work_out(request, job, *where, actions, answers, weight=0.1))
+
+
+async def show_board_line(request: Request) -> Response:
+    """Show how the play of a step goes on after the pupil's mistake."""
+    asked = await _read_message(request, AskBoardStanding)
+    where, actions = await _board_actions(request, asked)
+    chosen = "better" if asked.better else "played"
+    return answer(await _work_out(request, lesson_files.show_board, *where, actions, chosen))
+
+
+async def _board_actions(
+    request: Request, asked: AskBoardStanding
+) -> tuple[tuple[str, int], tuple[Action, ...]]:
+    """Return the text and the step *asked* about, and what was done at its table."""
+    deal = await in_thread(request, lesson_files.deal_of_step, asked.text, asked.step)
+    return (asked.text, asked.step), await _pupils_actions(request, asked, deal)
 
 
 def _lesson_deal(request: Request) -> tuple[str, int]:
@@ -285,7 +338,9 @@ def _find_deal(name: str, number: int) -> LessonDeal:
     return lessons.deal_of(lessons.find_lesson(name), number)
 
 
-async def _pupils_actions(request: Request, asked: AskStanding) -> tuple[Action, ...]:
+async def _pupils_actions(
+    request: Request, asked: AskStanding | AskBoardStanding, deal: LessonDeal
+) -> tuple[Action, ...]:
     """Return what was done at the table *asked* of, for whoever holds its key.
 
     Raises:
@@ -298,8 +353,6 @@ async def _pupils_actions(request: Request, asked: AskStanding) -> tuple[Action,
         raise HTTPRefusal(503, Phrase.of("server-full"), RETRY) from None
     if room is None or try_key(request, asked.token, room.log.holder) is None:
         raise NoLesson("such-table")
-    # The first time, all lessons are read: that takes a while.
-    deal = await in_thread(request, _find_deal, *_lesson_deal(request))
     return lessons.pupils_actions(deal, room.log.table.game)
 
 

@@ -1,14 +1,23 @@
 /** A lesson being written, and its text as a lesson file: PBN with a teacher's directives. */
-import { SEATS, type Seat } from '../../shared/bridge';
+import { SEATS, type Seat, type Suit } from '../../shared/bridge';
 
-export type Asks = 'bid' | 'card' | 'next';
+export type Asks = 'bid' | 'card' | 'count' | 'take' | 'reach' | 'next';
+/** What is counted: of hands, or a number that the teacher gives. */
+export type Counted = 'points' | 'length' | 'missing' | 'sure' | 'losers' | 'number';
 export interface DraftStep {
   asks: Asks;
   /** What is right: the position of a call in the auction, or a card. */
   call: number;
   card: string;
-  /** Calls or cards that are right as well. */
+  /** Calls or cards that are right as well; of a contract to reach, all that are right. */
   accepted: string[];
+  /** The tricks to take; 0 for what the contract wants. */
+  tricks: number;
+  counted: Counted;
+  /** The hands that are counted together, the suit if it is one of them, or the number itself. */
+  seats: Seat[];
+  suit: Suit;
+  number: number;
   en: string;
   fr: string;
   hintEn: string;
@@ -22,6 +31,11 @@ export interface LessonDraft {
   vulnerable: 'none' | 'ns' | 'ew' | 'both';
   calls: string[];
   student: Seat;
+  /** The contract that is played where the auction is not told; empty where it is. */
+  contract: string;
+  declarer: Seat;
+  /** What robots bid, where pupils bid with them. */
+  system: string;
   steps: DraftStep[];
   en: string;
   fr: string;
@@ -32,6 +46,11 @@ export const freshStep = (asks: Asks = 'bid'): DraftStep => ({
   call: -1,
   card: '',
   accepted: [],
+  tricks: 0,
+  counted: 'points',
+  seats: ['S'],
+  suit: 'S',
+  number: 0,
   en: '',
   fr: '',
   hintEn: '',
@@ -45,6 +64,9 @@ export const freshDraft = (): LessonDraft => ({
   vulnerable: 'none',
   calls: [],
   student: 'S',
+  contract: '',
+  declarer: 'S',
+  system: 'sef',
   steps: [],
   en: '',
   fr: '',
@@ -92,8 +114,33 @@ function told({
   return [words, ...hints].filter(Boolean).join(' ');
 }
 
-function asked(draft: LessonDraft, { asks, call, card, accepted }: DraftStep): string {
+/** How many hands each kind of count is of. */
+export const HANDS: Record<Counted, number> = {
+  points: 1,
+  length: 1,
+  missing: 2,
+  sure: 2,
+  losers: 2,
+  number: 0,
+};
+
+/** The hands of a count: those chosen, and partners where two are wanted. */
+export function countedSeats({ counted, seats }: Pick<DraftStep, 'counted' | 'seats'>): Seat[] {
+  const first = seats[0] ?? 'S';
+  const partner = SEATS[(SEATS.indexOf(first) + 2) % 4] as Seat;
+  return HANDS[counted] === 2 ? [first, partner] : HANDS[counted] ? seats : [];
+}
+
+function asked(draft: LessonDraft, step: DraftStep): string {
+  const { asks, call, card, accepted } = step;
   if (asks === 'next') return '[NEXT]';
+  if (asks === 'take') return step.tricks ? `[TAKE ${step.tricks}]` : '[TAKE]';
+  if (asks === 'reach') return `[REACH ${accepted.map(pbnCall).join(' ')}]`;
+  if (asks === 'count') {
+    if (step.counted === 'number') return `[COUNT ${step.number}]`;
+    const suit = step.counted === 'length' || step.counted === 'missing' ? [step.suit] : [];
+    return `[COUNT ${[step.counted, ...suit, ...countedSeats(step)].join(' ')}]`;
+  }
   if (asks === 'card') return `[choose-card any:${[card, ...accepted].filter(Boolean).join(',')}]`;
   const right = `[BID ${pbnCall(draft.calls[call] ?? '?')}]`;
   return accepted.length ? `${right} [ACCEPT ${accepted.map(pbnCall).join(' ')}]` : right;
@@ -114,6 +161,12 @@ export function lessonText(draft: LessonDraft): string {
     `[Vulnerable "${VULNERABLE[draft.vulnerable]}"]`,
     `[Deal "${draft.deal}"]`,
     `[Student "${draft.student}"]`,
+    ...(draft.contract
+      ? [`[Declarer "${draft.declarer}"]`, `[Contract "${pbnCall(draft.contract)}"]`]
+      : []),
+    ...(draft.steps.some(({ asks }) => asks === 'reach')
+      ? [`[BidSystemNS "${draft.system}"]`]
+      : []),
     `[Auction "${draft.dealer}"]`,
     ...lines,
     `{${comment}}`,
@@ -126,8 +179,11 @@ export function unfinished(draft: LessonDraft): number {
   return (
     1 +
     draft.steps.findIndex(
-      ({ asks, call, card }) =>
-        (asks === 'bid' && draft.calls[call] === undefined) || (asks === 'card' && !card),
+      ({ asks, call, card, accepted, seats, counted }) =>
+        (asks === 'bid' && draft.calls[call] === undefined) ||
+        (asks === 'card' && !card) ||
+        (asks === 'reach' && !accepted.length) ||
+        (asks === 'count' && counted !== 'number' && !seats.length),
     )
   );
 }
@@ -145,15 +201,4 @@ export function readDraft(text: string | null): LessonDraft {
   } catch {
     return freshDraft();
   }
-}
-
-/** The text as a link carries it: compressed, in letters that an address may have. */
-export async function packed(text: string): Promise<string> {
-  const body = await new Response(
-    new Blob([text]).stream().pipeThrough(new CompressionStream('gzip')),
-  ).arrayBuffer();
-  return btoa(String.fromCharCode(...new Uint8Array(body)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
 }

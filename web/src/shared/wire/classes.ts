@@ -113,7 +113,7 @@ export interface DecisionRow {
   exercise: number;
   item: string;
   decision: number;
-  kind: "call" | "card" | "play" | "question" | "read";
+  kind: "call" | "card" | "contract" | "count" | "play" | "question" | "read";
   before: string[];
   right: string[];
   tally: TallyMessage;
@@ -238,7 +238,7 @@ export interface AnswerRow {
   exercise: number;
   item: string;
   decision: number;
-  kind: "call" | "card" | "play" | "question" | "read";
+  kind: "call" | "card" | "contract" | "count" | "play" | "question" | "read";
   given: string;
   right: string[];
   verdict: "accepted" | "right" | "wrong";

@@ -355,6 +355,7 @@ export interface GoalMessage {
   kind: string;
   tricks?: number | null;
   question?: QuestionMessage | null;
+  contracts?: string[];
   [k: string]: unknown;
 }
 /**
@@ -454,6 +455,8 @@ export interface LessonBoardMessage {
   steps: LessonStepMessage[];
   faults: Sentence[];
   playable: boolean;
+  contract: string;
+  source: string;
   [k: string]: unknown;
 }
 /**
@@ -463,8 +466,9 @@ export interface LessonStepMessage {
   text: string;
   texts: Sentence | null;
   hint: Sentence | null;
-  asks: ("bid" | "card" | "next") | null;
+  asks: ("bid" | "card" | "count" | "next" | "reach" | "take") | null;
   right: string[];
+  choices: string[];
   shown: ("E" | "N" | "S" | "W")[];
   trick: {
     [k: string]: string;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { comeBack, isLeft, leaveForTable, noteDone, wayBack } from './boardTable';
+import { unpacked } from './packed';
+
+function session() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test('a lesson is left for the table at a step, and come back to there once', async () => {
+  const store = session();
+  const left = { where: 'file', back: '/learn/file#f=x', board: 3, step: 2 };
+  const text = '[Board "1"] ♠ été';
+  const address = new URL(
+    await leaveForTable(store, left, text, '?class=abc&exercise=1&item=i'),
+    'http://localhost',
+  );
+  expect(address.pathname + address.search).toBe(
+    '/learn/course/board?class=abc&exercise=1&item=i&step=2',
+  );
+  expect(await unpacked(address.hash.slice(3))).toBe(text);
+  noteDone(store);
+  expect(wayBack(store)).toBe(left.back);
+  expect(isLeft(store, 'try')).toBe(false);
+  expect(comeBack(store, 'try')).toBeNull();
+  expect(comeBack(store, 'file')).toEqual({ ...left, done: true });
+  expect(comeBack(store, 'file')).toBeNull();
+  expect(wayBack(store)).toBe('/learn/file');
+});
