@@ -77,8 +77,8 @@ def test_a_class_from_its_code_to_its_results(browser: Browser, server: str) -> 
     # A lesson is written, tried, and put into an exercise beside a deal of the course.
     teacher.click("[data-tab=write]")
     teacher.fill("[data-field=lesson-title]", "Manche")
-    teacher.fill("[data-field=lesson-deal]", DEAL)
-    teacher.click("[data-do=read-lesson]")
+    teacher.fill("[data-field=deal]", DEAL)
+    teacher.click("[data-do=read-deal]")
     for made in ("1C", "P", "3N", "P", "P", "P"):
         teacher.click(f"[data-add='{made}']")
     teacher.click("[data-do=from-calls]")
@@ -134,7 +134,7 @@ def test_a_class_from_its_code_to_its_results(browser: Browser, server: str) -> 
     teacher.fill("[data-field=word]", "Comptez vos points")
     teacher.click("[data-do=say]")
     teacher.click("[data-do=open-deal]")
-    teacher.select_option("[data-field=source]", "typed")
+    teacher.select_option("[data-field=source]", "chosen")
     teacher.fill("[data-field=deal]", DEAL)
     teacher.click("[data-do=read-deal]")
     teacher.wait_for_selector("[data-read]")

@@ -56,8 +56,8 @@ export class Lesson {
     : this.task
       ? `/class#${this.task.code}`
       : '/learn/course';
-  /** Whether the result of the whole deal is looked at. */
-  reviewing = $state(false);
+  /** Whether the result of the whole deal is looked at, where the pupil has said so. */
+  #reviews = $state<boolean | null>(null);
   readonly deal = $derived(this.message?.deals[this.at] ?? null);
   readonly done = $derived((this.progress[this.name] ?? []).length);
 
@@ -142,7 +142,7 @@ export class Lesson {
     this.standing = null;
     this.wrong = '';
     this.showing = false;
-    this.reviewing = false;
+    this.#reviews = null;
     this.shown = null;
     try {
       const opened = await this.#ask<Seated>('table', { begun });
@@ -164,6 +164,16 @@ export class Lesson {
 
   get #path(): string {
     return `/learn/lessons/${encodeURIComponent(this.name)}/${this.at + 1}`;
+  }
+
+  /** The result with all four hands: of a lesson file it comes by itself once all is played. */
+  get reviewing(): boolean {
+    const over = this.#table.view?.phase === 'over';
+    return over && !this.showing && (this.#reviews ?? this.ofFile);
+  }
+
+  review(): void {
+    this.#reviews = !this.reviewing;
   }
 
   hint(): void {

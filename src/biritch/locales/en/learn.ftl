@@ -338,7 +338,7 @@ learn-board-part = Lesson file
 learn-board-back = Back to the lesson
 learn-board-again = Play it again
 learn-board-review = Four hands and tricks
-learn-board-reach = Bid to { $contracts }.
+learn-board-reach = Bid to the right contract.
 learn-board-take = Take { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks

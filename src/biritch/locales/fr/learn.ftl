@@ -344,7 +344,7 @@ learn-board-part = Fichier de leçon
 learn-board-back = Revenir à la leçon
 learn-board-again = La rejouer
 learn-board-review = Quatre mains et levées
-learn-board-reach = Enchérissez jusqu'à { $contracts }.
+learn-board-reach = Enchérissez jusqu'au bon contrat.
 learn-board-take = Faites { $tricks ->
     [one] { $tricks } levée
    *[other] { $tricks } levées

@@ -15,7 +15,6 @@ from biritch.coach.course.lesson import (
     Goal,
     Lesson,
     LessonDeal,
-    ReachContract,
     TakeTricks,
 )
 from biritch.core.phrase import Phrase
@@ -147,8 +146,6 @@ def deal_message(deal: LessonDeal) -> LessonDealMessage:
             says = {choice: sentence(law_sentence(choice)) for choice in ruled}
             question = QuestionMessage(asked.kind, list(asked.choices), says)
             return GoalMessage(goal.kind, question=question)
-        if isinstance(goal, ReachContract):
-            return GoalMessage(goal.kind, contracts=list(map(str, goal.contracts)))
         return GoalMessage(goal.kind, goal.tricks if isinstance(goal, TakeTricks) else None)
 
     return LessonDealMessage(

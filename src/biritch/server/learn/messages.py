@@ -259,7 +259,6 @@ class GoalMessage(Struct, rename="camel"):
     kind: str
     tricks: int | None = None
     question: QuestionMessage | None = None
-    contracts: list[str] = []
 
 
 class LessonDealMessage(Struct, rename="camel"):

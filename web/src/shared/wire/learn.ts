@@ -355,7 +355,6 @@ export interface GoalMessage {
   kind: string;
   tricks?: number | null;
   question?: QuestionMessage | null;
-  contracts?: string[];
   [k: string]: unknown;
 }
 /**
