@@ -431,7 +431,7 @@ def test_a_table_begins_as_a_deal_was_played(served: Served) -> None:
     teacher = opened(served)
     teacher.join("Anne", "a")
     deal = "N:KQ5.J83.KQ4.A972 J843.KQ96.95.T83 AT9.T52.AJ83.KQJ 762.A74.T762.654"
-    line = {
+    line: dict[str, Any] = {
         "chairs": [{"S": 1}],
         "deal": deal,
         "mode": "play",
