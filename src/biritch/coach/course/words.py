@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from biritch.bidding.agreement.meaning import Meaning
 from biritch.bidding.promises.hand_ranges import ANY_LENGTH, ANY_POINTS, HandRange, Span
+from biritch.bidding.promises.promise import And, Or, Promise
 from biritch.coach.course.judgement import Mistake
-from biritch.core.calls import Bid, Call, OtherCall
+from biritch.core.calls import Bid, Call, OtherCall, parse_call
 from biritch.core.cards import Card, Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Argument, Phrase
@@ -29,6 +30,14 @@ _BALANCED: Span = (2, 6)
 _LONG, _FEW = 4, 3
 _STRONG = 20
 """Points at most that are still worth telling."""
+_ANYTHING = 4
+"""Points at least that say something."""
+_PASSED = 12
+"""Points at most of a pass that is said to be weak."""
+_SHORT = 2
+_MOST_KINDS = 64
+"""Kinds of hands of one call that are looked at."""
+_PASS = parse_call("P")
 
 
 def with_signs(text: str, language: str) -> str:
@@ -108,7 +117,8 @@ def accepted_call(made: Call, chosen: Call) -> Phrase:
 def why_call(mistake: Mistake, hand: Hand) -> Sequence[Phrase]:
     """Return why the call of *mistake* misleads partner, made with *hand*, and what is better.
 
-    What it promises is set against what is held: points, then suits.
+    What it promises is set against what is held: its own suit, points, then other suits. Of a
+    call that may be made on several kinds of hands the kind nearest to *hand* is told.
 
     Example:
         >>> why_call(Mistake(0), Hand.parse("AKJ75.K82.Q4.J63"))
@@ -118,61 +128,97 @@ def why_call(mistake: Mistake, hand: Hand) -> Sequence[Phrase]:
     better, better_meant = next(iter(mistake.better), None), mistake.better_meant
     if not isinstance(call, (Bid, OtherCall)) or meant is None or better_meant is None:
         return ()
-    wrong = tuple(_broken_clauses(call, meant, hand))
     assert isinstance(better, (Bid, OtherCall))
-    if not wrong:
-        kind = "vague" if meant.promise.accepts(hand) else "other"
-        wrong = (Phrase.of(f"learn-why-call-{kind}", call=call_sign(call)),)
-    return (*wrong[:2], _promise(better, better_meant, hand))
+    return (*_why_wrong(call, meant, hand), _promise(better, better_meant, hand))
 
 
-def _broken_clauses(call: Call, meant: Meaning, hand: Hand) -> Iterator[Phrase]:
-    found, sign = meant.promise.project(), call_sign(call)
-    if found is None:
-        return
+def _why_wrong(call: Call, meant: Meaning, hand: Hand) -> tuple[Phrase, ...]:
+    sign = call_sign(call)
+    if meant.guessed:
+        return (Phrase.of("learn-why-call-unknown", call=sign),)
+    kinds = [list(_broken_clauses(call, kind, hand)) for kind in _kinds(meant.promise)]
+    wrong = min((each for each in kinds if each), key=len, default=[])
+    if wrong and not meant.promise.accepts(hand):
+        return tuple(phrase for _, phrase in sorted(wrong, key=lambda one: one[0]))[:2]
+    if call == _PASS:
+        return (Phrase.of("learn-why-pass", held=hand.hcp),)
+    kind = "vague" if meant.promise.accepts(hand) else "other"
+    return (Phrase.of(f"learn-why-call-{kind}", call=sign),)
+
+
+def _kinds(promise: Promise) -> tuple[Promise, ...]:
+    """Return the kinds of hands that *promise* allows, each without a choice inside."""
+    if isinstance(promise, Or):
+        return tuple(kind for part in promise.parts for kind in _kinds(part))[:_MOST_KINDS]
+    if not isinstance(promise, And):
+        return (promise,)
+    kinds = [And()]
+    for part in promise.parts:
+        choices = _kinds(part)
+        if len(kinds) * len(choices) > _MOST_KINDS:
+            choices = (part,)
+        kinds = [And((*kind.parts, choice)) for kind in kinds for choice in choices]
+    return tuple(kinds)
+
+
+def _broken_clauses(call: Call, kind: Promise, hand: Hand) -> Iterator[tuple[int, Phrase]]:
+    """Yield what *hand* does not keep of *kind*, each with its rank: what matters most first."""
+    found, sign = kind.project(), call_sign(call)
     low, high = found.hcp
+    if low <= hand.hcp <= high:
+        # Points that count length or shortness as well: what is left to high cards.
+        low, high = kind.points(hand.lengths) or found.hcp
     if hand.hcp < low:
-        yield Phrase.of("learn-why-few-points", call=sign, least=low, held=hand.hcp)
+        yield 1, Phrase.of("learn-why-few-points", call=sign, least=low, held=hand.hcp)
     if hand.hcp > high:
-        yield Phrase.of("learn-why-many-points", call=sign, most=high, held=hand.hcp)
+        yield 1, Phrase.of("learn-why-many-points", call=sign, most=high, held=hand.hcp)
+    own = call.strain.value if isinstance(call, Bid) else None
     for suit in reversed(Suit):
         (least, most), held = found.lengths[suit], hand.length(suit)
         wanted: dict[str, Argument] = {"call": sign, "suit": strain_sign(suit), "held": held}
         if held < least:
-            yield Phrase.of("learn-why-short", **wanted, least=least)
+            rank = 0 if suit.value == own else 2
+            yield rank, Phrase.of("learn-why-short", **wanted, least=least)
         elif held > most:
-            yield Phrase.of("learn-why-long", **wanted, most=most)
+            yield 3, Phrase.of("learn-why-long", **wanted, most=most)
 
 
 def _promise(call: Call, meant: Meaning, hand: Hand) -> Phrase:
-    found = _range(meant.promise.project())
-    told = meant.says if meant.artificial else Phrase.several(*found)
+    """Return what the right *call* tells partner, and how *hand* keeps it."""
+    kinds = _kinds(meant.promise)
+    found = next((kind for kind in kinds if kind.accepts(hand)), meant.promise).project()
+    told, sign = _range(found), call_sign(call)
+    named = [suit for suit in reversed(Suit) if found.lengths[suit][0] >= _FEW]
+    long = [suit for suit in reversed(Suit) if hand.length(suit) >= _LONG]
     held = Phrase.several(
         Phrase.of("learn-range-points-exactly", points=hand.hcp),
         *(
             Phrase.of("learn-range-cards", cards=hand.length(suit), suit=strain_sign(suit))
-            for suit in reversed(Suit)
-            if hand.length(suit) >= _LONG
+            for suit in dict.fromkeys((*named, *long))
         ),
     )
-    if not told.name and not told.joined:
-        return Phrase.of("learn-better-call-alone", call=call_sign(call))
-    return Phrase.of("learn-better-call", call=call_sign(call), told=told, held=held)
+    if not told or (call == _PASS and found.hcp[1] > _PASSED):
+        return Phrase.of("learn-better-call-alone", call=sign)
+    words = Phrase.several(*told)
+    if _is_convention(meant.says):
+        convention = Phrase.of(meant.says.name, **{**dict(meant.says.arguments), "what": words})
+        return Phrase.of("learn-better-convention", call=sign, told=convention, held=held)
+    return Phrase.of("learn-better-call", call=sign, told=words, held=held)
+
+
+def _is_convention(says: Phrase) -> bool:
+    """Whether *says* names a convention before what the hand is."""
+    plain = says.name.startswith("call-") and any(name == "what" for name, _ in says.arguments)
+    return plain and says.name not in {"call-unknown", "call-own-words"}
 
 
 def _range(found: HandRange) -> list[Phrase]:
     """Return *found* in few words: points, then the suits about which it says something."""
     said = []
     low, high = found.hcp
-    if found.hcp != ANY_POINTS and (low or high <= _STRONG):
-        name = "exactly" if low == high else "to" if low and high < ANY_POINTS[1] else ""
-        name = name or ("most" if not low else "least")
-        points: dict[str, dict[str, Argument]] = {
-            "exactly": {"points": low},
-            "to": {"least": low, "most": high},
-        }
-        blanks = points.get(name, {"points": high if name == "most" else low})
-        said.append(Phrase.of(f"learn-range-points-{name}", **blanks))
+    low = 0 if high >= ANY_POINTS[1] and low < _ANYTHING else low
+    if (low, high) != ANY_POINTS and (low or high <= _STRONG):
+        said.append(_points(low, high))
     if all(least >= _BALANCED[0] and most <= _BALANCED[1] for least, most in found.lengths):
         return [*said, Phrase.of("learn-range-balanced")]
     for suit in reversed(Suit):
@@ -182,4 +228,17 @@ def _range(found: HandRange) -> list[Phrase]:
             said.append(Phrase.of("learn-range-cards", cards=least, suit=sign))
         elif least >= _FEW:
             said.append(Phrase.of("learn-range-cards-least", cards=least, suit=sign))
+        elif most <= _SHORT:
+            said.append(Phrase.of("learn-range-cards-most", cards=most, suit=sign))
     return said
+
+
+def _points(low: int, high: int) -> Phrase:
+    if low == high:
+        return Phrase.of("learn-range-points-exactly", points=low)
+    if low and high < ANY_POINTS[1]:
+        name = "learn-range-points-or" if high == low + 1 else "learn-range-points-to"
+        return Phrase.of(name, least=low, most=high)
+    if low:
+        return Phrase.of("learn-range-points-least", points=low)
+    return Phrase.of("learn-range-points-most", points=high)

@@ -233,6 +233,17 @@ learn-range-points-most = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at most
+learn-why-call-unknown = { $call } has no agreed meaning here: partner would have to guess.
+learn-why-pass = With { $held ->
+    [one] { $held } point
+   *[other] { $held } points
+} and this hand you have something to say, and a pass hides it.
+learn-better-convention = The call is { $call }. { $told }. You hold { $held }.
+learn-range-points-or = { $least } or { $most } points
+learn-range-cards-most = at most { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in { $suit }
 learn-range-balanced = a balanced hand
 learn-range-cards = { $cards ->
     [one] { $cards } card

@@ -239,6 +239,17 @@ learn-range-points-most = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au plus
+learn-why-call-unknown = { $call } n'a pas de sens convenu ici : le partenaire devrait deviner.
+learn-why-pass = Avec { $held ->
+    [one] { $held } point
+   *[other] { $held } points
+} et cette main, vous avez quelque chose à dire ; passer le cache.
+learn-better-convention = L'enchère est { $call }. { $told }. Vous avez { $held }.
+learn-range-points-or = { $least } ou { $most } points
+learn-range-cards-most = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} au plus à { $suit }
 learn-range-balanced = une main régulière
 learn-range-cards = { $cards ->
     [one] { $cards } carte
