@@ -5,14 +5,16 @@ from __future__ import annotations
 import base64
 import gzip
 import json
+from pathlib import Path
 
 import click
 
-from biritch.cli.help import TranslatedCommand, TranslatedGroup
+from biritch.cli.help import TranslatedCommand, TranslatedGroup, TranslatedOption
 from biritch.cli.input_files import small_file
 from biritch.cli.messages import refuse
 from biritch.cli.options import as_json, language, print_json
 from biritch.cli.web_server import USUAL_ROBOT, Listening, known_robot, run_server
+from biritch.core.phrase import Phrase
 from biritch.words.languages import Language
 from biritch.words.translation import say, tell
 
@@ -29,7 +31,7 @@ class LessonPart(TranslatedCommand):
 @click.group(name="lesson", cls=TranslatedGroup)
 @language
 def lesson(lang: str) -> None:
-    """Open and check lesson files: PBN boards with a teacher's directives."""
+    """Open, check and export lesson files: PBN boards with a teacher's directives."""
     del lang
 
 
@@ -96,12 +98,61 @@ def open_file(file: str, lang: Language, *, as_json: bool) -> None:
     run_server(Listening(), custom, lang, browser=True, page=path)
 
 
+@lesson.command("export", cls=LessonPart)
+@click.argument("names", metavar="[LESSON]...", nargs=-1)
+@click.option(
+    "--output",
+    metavar="FILE",
+    default=None,
+    cls=TranslatedOption,
+    help="cli-option-lesson-output",
+)
+@language
+@as_json
+def export(
+    names: tuple[str, ...], output: str | None, lang: Language, *, as_json: bool
+) -> None:
+    """Write lessons of the course as a lesson file; say what such a file cannot hold."""
+    from biritch.cli.output_files import write_file
+    from biritch.coach.course.catalogue import lessons
+    from biritch.coach.course.export import export_lesson
+
+    known = lessons()
+    for name in names:
+        if name not in known:
+            raise refuse("lesson-export-unknown", text=name, words=", ".join(known))
+    if as_json and output is None:
+        raise refuse("lesson-export-needs-file")
+    made = {name: export_lesson(known[name], _write_phrase) for name in names or known}
+    text = "\n".join(each.text for each in made.values())
+    if output is None:
+        click.echo(text, nl=False)
+    else:
+        write_file(Path(output), text.encode())
+    left = [
+        {"lesson": name, "deal": each.deal, "what": say(each.what, lang)}
+        for name, exported in made.items()
+        for each in exported.left_out
+    ]
+    if as_json:
+        boards = sum(len(known[name].deals) for name in made)
+        print_json({"lessons": len(made), "boards": boards, "leftOut": left})
+        return
+    for line in left:
+        what = {name: str(value) for name, value in line.items()}
+        click.echo(tell("lesson-export-left", lang, **what), err=True)
+
+
+def _write_phrase(phrase: Phrase, lang: str) -> str:
+    return say(phrase, "fr" if lang == "fr" else "en")
+
+
 COMMAND = lesson
 
 SENTENCES = {
     "en": """
 cli-help-lesson =
-    Open and check lesson files: PBN boards with a teacher's directives.
+    Open, check and export lesson files: PBN boards with a teacher's directives.
 
     The directive BID asks for a call, choose-card for a card, and NEXT goes on.
 cli-help-lesson-check =
@@ -110,6 +161,18 @@ cli-help-lesson-check =
     Exits with status 1 where a board cannot be gone through to its end.
 cli-help-lesson-open =
     Open FILE as a lesson in the browser, on a server of this machine until Ctrl-C.
+cli-help-lesson-export =
+    Write lessons of the course as a lesson file, all of them without a name.
+
+    What such a file cannot hold is said on the error output, a line a deal.
+cli-option-lesson-output = the file to write, instead of the terminal
+lesson-export-unknown = no such lesson: '{ $text }' (want { $words })
+lesson-export-needs-file = --json says what was written: name a file with --output
+lesson-export-left = { $lesson }, deal { $deal }: { $what }
+lesson-export-tricks = tricks to win are not judged; the deal is played out freely
+lesson-export-question = a question is asked in words, its answer is not judged
+lesson-export-step = a reader of such files cannot go through it as it stands
+lesson-export-answer = The answer: { $answer }
 lesson-file-summary = { $boards ->
     [one] { $boards } board
    *[other] { $boards } boards
@@ -119,7 +182,7 @@ lesson-file-stopped = a pupil cannot go through it to its end
 """,
     "fr": """
 cli-help-lesson =
-    Ouvre et vérifie des fichiers de leçons : des donnes PBN avec les consignes d'un professeur.
+    Ouvre, vérifie, exporte des fichiers de leçons : donnes PBN et consignes d'un professeur.
 
     La consigne BID demande une enchère, choose-card une carte, et NEXT passe à la suite.
 cli-help-lesson-check =
@@ -128,6 +191,18 @@ cli-help-lesson-check =
     Rend l'état 1 si une donne ne peut pas être suivie jusqu'au bout.
 cli-help-lesson-open =
     Ouvre FILE comme une leçon dans le navigateur, jusqu'à Ctrl-C.
+cli-help-lesson-export =
+    Écrit des leçons du cours dans un fichier de leçons, toutes si aucune n'est nommée.
+
+    Ce qu'un tel fichier ne peut contenir est dit sur la sortie d'erreur, une ligne par donne.
+cli-option-lesson-output = le fichier à écrire, au lieu du terminal
+lesson-export-unknown = leçon inconnue : '{ $text }' (parmi { $words })
+lesson-export-needs-file = --json dit ce qui a été écrit : nommez un fichier par --output
+lesson-export-left = { $lesson }, donne { $deal } : { $what }
+lesson-export-tricks = les levées à faire ne sont pas jugées ; la donne se joue librement
+lesson-export-question = la question est posée en mots, sa réponse n'est pas jugée
+lesson-export-step = un lecteur de ces fichiers ne peut pas la suivre telle quelle
+lesson-export-answer = La réponse : { $answer }
 lesson-file-summary = { $boards ->
     [one] { $boards } donne
    *[other] { $boards } donnes

@@ -162,7 +162,7 @@ def _kinds(promise: Promise) -> tuple[Promise, ...]:
 
 
 def _broken_clauses(call: Call, kind: Promise, hand: Hand) -> Iterator[tuple[int, Phrase]]:
-    """Yield what *hand* does not keep of *kind*, each with its rank: what matters most first."""
+    """Yield what *hand* does not keep of *kind*, with its rank: what matters most is 0."""
     found, sign = kind.project(), call_sign(call)
     low, high = found.hcp
     if low <= hand.hcp <= high:

@@ -1,0 +1,281 @@
+r"""Lessons of the course as lesson files, as far as such a file can hold them.
+
+A call asked is ``[BID …]``, a lead or a signal ``[choose-card …]``; prose, hints and the words
+after the answer are in English and French. What the file cannot judge is told as a
+:class:`LeftOut`: tricks to win are played out freely, a question is answered in one's head.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from biritch.coach.course.judgement import agreed_leads, agreed_signals, best_choices
+from biritch.coach.course.lesson import (
+    AnswerQuestion,
+    CallByTheBook,
+    ChooseContract,
+    LeadAsAgreed,
+    Lesson,
+    LessonDeal,
+    SignalAsAgreed,
+    TakeTricks,
+    Texts,
+)
+from biritch.coach.course.questions import CountingQuestion
+from biritch.coach.course.words import with_signs
+from biritch.coach.lesson_files import read_boards, run_board
+from biritch.core.calls import Bid, Call, OtherCall, parse_call
+from biritch.core.phrase import Phrase
+from biritch.core.seats import Vulnerability
+from biritch.games.game import Game
+from biritch.games.phase import Action
+from biritch.robots.catalogue import find as find_robot
+from biritch.rulings.phrases import sentence
+
+Writer: TypeAlias = Callable[[Phrase, str], str]
+"""Says a phrase in a language."""
+_LANGUAGES = ("en", "fr")
+_VULNERABLE = {
+    Vulnerability.NONE: "None",
+    Vulnerability.NS: "NS",
+    Vulnerability.EW: "EW",
+    Vulnerability.BOTH: "All",
+}
+_BACKSLASHED = {"♠": r"\S", "♥": r"\H", "♦": r"\D", "♣": r"\C"}
+_BRACKETS = str.maketrans("[]{}", "()()")
+_PASS = parse_call("P")
+_WRITTEN = re.compile(r"^(\d)N$")
+_TO_AN_END = 3
+"""Passes after a contract that end the auction."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """What of the deal *deal*, from 1, a lesson file cannot hold.
+
+    Example:
+        >>> LeftOut(2, Phrase.of("lesson-export-tricks")).deal
+        2
+    """
+
+    deal: int
+    what: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class ExportedLesson:
+    """A lesson as the text of a lesson file, and what had to be left out.
+
+    Example:
+        >>> from biritch.coach.course.catalogue import lessons
+        >>> exported = export_lesson(lessons()["leads"], lambda phrase, _: phrase.name)
+        >>> exported.text.count("[choose-card"), exported.left_out
+        (5, ())
+    """
+
+    text: str
+    left_out: tuple[LeftOut, ...]
+
+
+def export_lesson(lesson: Lesson, write: Writer) -> ExportedLesson:
+    """Return *lesson* as a lesson file, a board a deal; *write* says a phrase in a language.
+
+    The words of the lesson come before the task of the first deal.
+
+    Example:
+        >>> from biritch.coach.course.catalogue import lessons
+        >>> made = export_lesson(lessons()["trick"], lambda phrase, _: phrase.name)
+        >>> [board.playable for board in read_boards(made.text)]
+        [True, True, True, True]
+    """
+    texts: list[str] = []
+    left: list[LeftOut] = []
+    for number, deal in enumerate(lesson.deals, 1):
+        before = lesson.text if number == 1 else None
+        board = _BoardWriter(deal, number, write)
+        texts.append(board.text(write(Phrase.of(lesson.title), "en"), before))
+        left += [LeftOut(number, what) for what in board.left_out]
+        [read] = read_boards(texts[-1])
+        if read.faults or run_board(read):
+            left.append(LeftOut(number, Phrase.of("lesson-export-step")))
+    return ExportedLesson("\n".join(texts), tuple(left))
+
+
+class _BoardWriter:
+    """Writes one deal as a board; ``left_out`` is what a file cannot hold."""
+
+    def __init__(self, deal: LessonDeal, number: int, write: Writer) -> None:
+        self.deal = deal
+        self.number = number
+        self.left_out: list[Phrase] = []
+        self._write = write
+
+    def text(self, title: str, before: Texts | None) -> str:
+        """Return the board as text, the words *before* it first."""
+        deal = self.deal
+        steps, calls = self._steps()
+        dealer = deal.board.dealer if deal.variant.name == "contract" else deal.seat
+        words = "" if before is None else f"{_prose(before)}[NEXT]\n"
+        tags = {
+            "Event": title.translate(_BRACKETS).replace('"', "'"),
+            "Board": str(self.number),
+            "Dealer": str(dealer),
+            "Vulnerable": _VULNERABLE[deal.board.vulnerability],
+            "Deal": str(deal.deal),
+            "Student": str(deal.seat),
+            "Auction": str(dealer),
+        }
+        head = "\n".join(f'[{name} "{value}"]' for name, value in tags.items())
+        return f"{head}\n{_auction(calls)}\n{{[SHOW {self._shown()}]\n{words}{steps}}}\n"
+
+    def _shown(self) -> str:
+        """Return the seats that are seen from the beginning."""
+        deal = self.deal
+        contract = deal.opening.facts.contract
+        seats = {deal.seat}
+        if contract is not None and any(isinstance(goal, TakeTricks) for goal in deal.goals):
+            seats.add(contract.declarer.partner)
+        if (
+            any(isinstance(goal, SignalAsAgreed) for goal in deal.goals)
+            and contract is not None
+        ):
+            seats.add(contract.declarer.partner)
+        if any(isinstance(goal, ChooseContract) for goal in deal.goals):
+            seats.add(deal.seat.partner)
+        return "".join(str(seat) for seat in sorted(seats))
+
+    def _steps(self) -> tuple[str, Sequence[Call]]:
+        """Return the steps of the deal, and the auction that they are asked in."""
+        deal, game = self.deal, self.deal.opening
+        parts = [_prose(deal.task), *map(_hint, deal.hints)]
+        calls = _calls_of(deal.begun)
+        questions = iter(deal.questions)
+        asked = False
+        for goal in deal.goals:
+            match goal:
+                case AnswerQuestion():
+                    answer = _answer(next(questions))
+                    told = {each: self._write(answer, each) for each in _LANGUAGES}
+                    parts.append("[NEXT]\n" + _prose(told))
+                    self._leave_out("question")
+                case CallByTheBook():
+                    game, made = self._call_by_the_book(game, goal, parts)
+                    calls += made
+                    asked = True
+                case ChooseContract():
+                    best = best_choices(game)
+                    parts.append(_ask_call(best[0], best[1:]))
+                    calls = [best[0]]
+                    asked = True
+                case LeadAsAgreed() | SignalAsAgreed():
+                    parts.append(self._ask_card(goal))
+                    asked = True
+                case TakeTricks():
+                    self._leave_out("tricks")
+        # A contract of MiniBridge is an auction of one bid.
+        passes = 0 if deal.variant.name == "contract" else _TO_AN_END * len(calls)
+        played = deal.goals[-1].kind == "take" and not asked
+        parts.append(f"{_cards_on_table(game)}[NEXT]\n" * played)
+        return "".join((*parts, _prose(deal.done))), [*calls, *[_PASS] * passes]
+
+    def _ask_card(self, goal: LeadAsAgreed | SignalAsAgreed) -> str:
+        deal, game = self.deal, self._robots_act(self.deal.opening)
+        if isinstance(goal, LeadAsAgreed):
+            right = agreed_leads(deal, goal, game)
+        else:
+            right = agreed_signals(deal, game)
+        return f"{_cards_on_table(game)}[choose-card any:{','.join(map(str, right))}]\n"
+
+    def _leave_out(self, name: str) -> None:
+        phrase = Phrase.of(f"lesson-export-{name}")
+        if phrase not in self.left_out:
+            self.left_out.append(phrase)
+
+    def _call_by_the_book(
+        self, game: Game, goal: CallByTheBook, parts: list[str]
+    ) -> tuple[Game, list[Call]]:
+        """Bid *game* to the end by the system, asking for the pupil's calls of *goal*."""
+        deal, robot, rng = self.deal, find_robot(self.deal.robot), random.Random(0)  # noqa: S311
+        calls: list[Call] = []
+        asked = 0
+        while not game.over and game.phase.kind == "auction":
+            actor = game.actor
+            assert actor is not None
+            call = robot.decide(game.view(actor), budget=0, rng=rng).action
+            if actor == deal.seat and (goal.calls is None or asked < goal.calls):
+                asked += 1
+                legal = game.phase.legal()
+                also = [each for each in goal.accepted if each in legal and each != call]
+                parts.append(_ask_call(call, also))
+            game = game.after(call)
+            calls += _calls_of((call,))
+        return game, calls
+
+    def _robots_act(self, game: Game) -> Game:
+        robot, rng = find_robot(self.deal.robot), random.Random(0)  # noqa: S311
+        while not game.over and game.actor != self.deal.seat:
+            actor = game.actor
+            assert actor is not None
+            game = game.after(robot.decide(game.view(actor), budget=0, rng=rng).action)
+        return game
+
+
+def _ask_call(call: Action, also: Sequence[Action]) -> str:
+    accepted = f" [ACCEPT {' '.join(map(_word, also))}]" if also else ""
+    return f"[BID {_word(call)}]{accepted}\n"
+
+
+def _cards_on_table(game: Game) -> str:
+    """Return the directives for what is played already."""
+    text = ""
+    for trick in game.facts.tricks:
+        cards = ",".join(f"{seat}:{card}" for seat, card in trick.seated)
+        if cards:
+            text += f"[PLAY {cards}]\n" if trick.full else f"[showcards {cards}]\n"
+    return text
+
+
+def _calls_of(actions: Sequence[Action]) -> list[Call]:
+    return [action for action in actions if isinstance(action, (Bid, OtherCall))]
+
+
+def _word(action: Action) -> str:
+    """Return a call as PBN writes it."""
+    return "Pass" if action == _PASS else _WRITTEN.sub(r"\1NT", str(action))
+
+
+def _auction(calls: Sequence[Call]) -> str:
+    words = [_word(call) for call in calls]
+    rows = [" ".join(words[at : at + 4]) for at in range(0, len(words), 4)]
+    return "\n".join(rows)
+
+
+def _written(text: str, language: str) -> str:
+    signed = with_signs(text, language).translate(_BRACKETS)
+    for sign, letters in _BACKSLASHED.items():
+        signed = signed.replace(sign, letters)
+    return signed.replace(" / ", "\n")
+
+
+def _prose(texts: Texts) -> str:
+    return "".join(
+        f"[LANG {language}] {_written(texts[language], language)}\n" for language in _LANGUAGES
+    )
+
+
+def _hint(texts: Texts) -> str:
+    return "".join(
+        f"[HINT {language}: {_written(texts[language], language)}]\n" for language in _LANGUAGES
+    )
+
+
+def _answer(asked: CountingQuestion) -> Phrase:
+    """Return the answer of a question."""
+    answers: dict[str, Phrase] = {"seat": Phrase.of(f"laws-seat-{asked.right}")}
+    if asked.kind == "ruling":
+        answers["ruling"] = sentence(asked.right)
+    return Phrase.of("lesson-export-answer", answer=answers.get(asked.kind, asked.right))
