@@ -1,8 +1,9 @@
-r"""Lessons of the course as lesson files, as far as such a file can hold them.
+"""Lessons of the course as lesson files, as far as such a file can hold them.
 
-A call asked is ``[BID …]``, a lead or a signal ``[choose-card …]``; prose, hints and the words
-after the answer are in English and French. What the file cannot judge is told as a
-:class:`LeftOut`: tricks to win are played out freely, a question is answered in one's head.
+A call asked is ``[BID …]``, a lead or a signal ``[choose-card …]``, tricks to win ``[TAKE …]``,
+a number ``[COUNT …]``; prose, hints and the words after the answer are in English and French.
+What the file cannot judge is told as a :class:`LeftOut`: a question whose answer is a seat or
+a ruling is answered in one's head.
 """
 
 from __future__ import annotations
@@ -21,13 +22,14 @@ from biritch.coach.course.lesson import (
     LeadAsAgreed,
     Lesson,
     LessonDeal,
+    ReachContract,
     SignalAsAgreed,
     TakeTricks,
     Texts,
 )
 from biritch.coach.course.questions import CountingQuestion
 from biritch.coach.course.words import with_signs
-from biritch.coach.lesson_files import read_boards, run_board
+from biritch.coach.lesson_files import COUNTS, read_boards, run_board
 from biritch.core.calls import Bid, Call, OtherCall, parse_call
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Vulnerability
@@ -58,7 +60,7 @@ class LeftOut:
     """What of the deal *deal*, from 1, a lesson file cannot hold.
 
     Example:
-        >>> LeftOut(2, Phrase.of("lesson-export-tricks")).deal
+        >>> LeftOut(2, Phrase.of("lesson-export-question")).deal
         2
     """
 
@@ -118,7 +120,10 @@ class _BoardWriter:
         """Return the board as text, the words *before* it first."""
         deal = self.deal
         steps, calls = self._steps()
-        dealer = deal.board.dealer if deal.variant.name == "contract" else deal.seat
+        contract = deal.opening.facts.contract
+        # At MiniBridge the contract is an auction of one bid, declarer's.
+        dealer = deal.seat if contract is None else contract.declarer
+        dealer = deal.board.dealer if deal.variant.name == "contract" else dealer
         words = "" if before is None else f"{_prose(before)}[NEXT]\n"
         tags = {
             "Event": title.translate(_BRACKETS).replace('"', "'"),
@@ -154,33 +159,37 @@ class _BoardWriter:
         parts = [_prose(deal.task), *map(_hint, deal.hints)]
         calls = _calls_of(deal.begun)
         questions = iter(deal.questions)
-        asked = False
         for goal in deal.goals:
             match goal:
                 case AnswerQuestion():
-                    answer = _answer(next(questions))
-                    told = {each: self._write(answer, each) for each in _LANGUAGES}
-                    parts.append("[NEXT]\n" + _prose(told))
-                    self._leave_out("question")
+                    parts.append(self._ask_question(goal, next(questions)))
                 case CallByTheBook():
                     game, made = self._call_by_the_book(game, goal, parts)
                     calls += made
-                    asked = True
                 case ChooseContract():
                     best = best_choices(game)
                     parts.append(_ask_call(best[0], best[1:]))
                     calls = [best[0]]
-                    asked = True
                 case LeadAsAgreed() | SignalAsAgreed():
                     parts.append(self._ask_card(goal))
-                    asked = True
-                case TakeTricks():
-                    self._leave_out("tricks")
+                case TakeTricks(tricks):
+                    take = "TAKE" if tricks is None else f"TAKE {tricks}"
+                    parts.append(f"{_cards_on_table(game)}[{take}]\n")
+                case ReachContract(contracts):
+                    parts.append(f"[REACH {' '.join(map(_word, contracts))}]\n")
         # A contract of MiniBridge is an auction of one bid.
         passes = 0 if deal.variant.name == "contract" else _TO_AN_END * len(calls)
-        played = deal.goals[-1].kind == "take" and not asked
-        parts.append(f"{_cards_on_table(game)}[NEXT]\n" * played)
         return "".join((*parts, _prose(deal.done))), [*calls, *[_PASS] * passes]
+
+    def _ask_question(self, goal: AnswerQuestion, asked: CountingQuestion) -> str:
+        """Return the step that asks for a number; other answers are told on the next step."""
+        if goal.asked[0] in COUNTS:
+            return f"[COUNT {' '.join(goal.asked)}]\n"
+        if asked.right.isdigit():
+            return f"[COUNT {asked.right}]\n"
+        self._leave_out("question")
+        answer = _answer(asked)
+        return "[NEXT]\n" + _prose({each: self._write(answer, each) for each in _LANGUAGES})
 
     def _ask_card(self, goal: LeadAsAgreed | SignalAsAgreed) -> str:
         deal, game = self.deal, self._robots_act(self.deal.opening)
