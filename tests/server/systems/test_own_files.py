@@ -88,7 +88,7 @@ def test_a_table_plays_it(served: Served) -> None:
     person = Person.enter(served, told["table"], told["token"])
     seats = person.hear()["seats"]
     person.leave()
-    assert seats["N"]["name"] == "Robot Ours"
+    assert seats["N"]["system"] == {"en": "Ours", "fr": "Ours"}
     unknown = {"systems": {"ns": "own." + "0" * 32}}
     assert httpx.post(f"http://{served.host}/tables", json=unknown).status_code == 400
 

@@ -47,7 +47,11 @@ def test_an_unknown_system_is_refused() -> None:
 def test_everyone_is_told_what_each_side_bids(served: Served) -> None:
     person = Person.seated(served, systems={"ns": "sef-drury", "ew": "sayc"})
     assert person.view["systems"] == {"NS": "sef-drury", "EW": "sayc"}
-    assert person.view["seats"]["N"]["name"] == "Robot SEF-DRURY"
+    assert person.view["seats"]["N"] == {
+        "kind": "robot",
+        "name": "Robot",
+        "system": {"en": "SEF, French five-card majors", "fr": "SEF, majeure cinquième"},
+    }
     person.leave()
     person = Person.seated(served, variant="whist")
     assert person.view["systems"] == {}

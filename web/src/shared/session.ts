@@ -8,7 +8,17 @@ export interface Seated {
   event?: string;
   /** The set whose boards one plays there. */
   set?: string;
+  /** The match of friends it is a table of. */
+  match?: string;
 }
+
+/** What a table belongs to, as far as it is known. */
+const placed = (found: Partial<Seated>): Pick<Seated, 'event' | 'set' | 'match'> =>
+  Object.fromEntries(
+    (['event', 'set', 'match'] as const)
+      .map((name) => [name, found[name]] as const)
+      .filter(([, value]) => typeof value === 'string' && value),
+  );
 
 /** Where the tournament of a table is, for whoever sits there or looks on. */
 export const eventOf = ({ event, token }: Seated): string =>
@@ -24,19 +34,16 @@ export function fromAddress(address: URL): Seated | null {
   const event = address.searchParams.get('event') ?? '';
   const token = address.searchParams.get('token') ?? hash.get('token') ?? '';
   const set = address.searchParams.get('set') ?? '';
-  return { table, token, ...(event ? { event } : {}), ...(set ? { set } : {}) };
+  const match = address.searchParams.get('match') ?? '';
+  return { table, token, ...placed({ event, set, match }) };
 }
 
 export function kept(store: Pick<Storage, 'getItem'>): Seated | null {
   try {
-    const { table, token, event, set } = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Seated>;
+    const found = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Seated>;
+    const { table, token } = found;
     if (typeof table !== 'string' || typeof token !== 'string') return null;
-    return {
-      table,
-      token,
-      ...(typeof event === 'string' ? { event } : {}),
-      ...(typeof set === 'string' ? { set } : {}),
-    };
+    return { table, token, ...placed(found) };
   } catch {
     return null;
   }
@@ -130,8 +137,7 @@ export function forget(store: Storage, table: string): void {
 export function seatAt(store: Pick<Storage, 'getItem'>, table: string): Seated | null {
   const found = keptTables(store).find((one) => one.table === table);
   if (!found) return null;
-  const { token, event, set } = found;
-  return { table, token, ...(event ? { event } : {}), ...(set ? { set } : {}) };
+  return { table, token: found.token, ...placed(found) };
 }
 
 const LAST = 'biritch.last';
@@ -255,7 +261,7 @@ export interface Opening {
   friends?: { name: string; open: string[]; manners?: Partial<MannersMessage>; account?: boolean };
 }
 
-const OURS = new Set(['table', 'token', 'event', 'set', 'new', 'ours', 'theirs', 'game']);
+const OURS = new Set(['table', 'token', 'event', 'set', 'match', 'new', 'ours', 'theirs', 'game']);
 
 /** What the address asks of a new table, if anything: `/play?game=minibridge&contracts=levels`, `/play?ours=sef&theirs=acol`. */
 export function wished(address: URL): Opening | null {

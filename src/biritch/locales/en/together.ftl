@@ -57,6 +57,9 @@ together-played = { $played } of { $boards } played
 together-sit-here = Sit here
 together-stand-up = Stand up
 together-robot = Robot
+together-is-away = away
+together-away-robot-in = away, a robot plays in { $seconds } s
+together-robot-plays-on = away, a robot plays on
 together-board-word = Board
 together-imps-word = IMPs
 

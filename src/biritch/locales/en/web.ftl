@@ -480,6 +480,21 @@ web-people = Who is here
 web-somebody = somebody
 web-seat-open = open
 web-robot-plays = a robot plays on
+web-robot-alone = Robot
+web-robot-bids = Robot · { $system }
+web-away-robot-in = away, robot in { $seconds } s
+web-waits-for = { $name } is away, robot in { $seconds } s
+web-waits-for-away = { $name } is away
+web-evening = Evening
+web-evening-told = After { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+}: { $points ->
+    [0] level
+    [one] { $side } ahead by one point
+   *[other] { $side } ahead by { $points } points
+}
+web-to-match = To the match
 web-away-waits = away, { $seconds } s
 web-do-sit-here = Sit here
 web-do-stand = Stand up

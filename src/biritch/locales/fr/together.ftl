@@ -61,6 +61,9 @@ together-played = { $played ->
 together-sit-here = S'asseoir ici
 together-stand-up = Se lever
 together-robot = Robot
+together-is-away = absent
+together-away-robot-in = absent, un robot jouera dans { $seconds } s
+together-robot-plays-on = absent, un robot joue
 together-board-word = Donne
 together-imps-word = IMP
 

@@ -486,6 +486,21 @@ web-people = Qui est là
 web-somebody = quelqu'un
 web-seat-open = libre
 web-robot-plays = un robot joue
+web-robot-alone = Robot
+web-robot-bids = Robot · { $system }
+web-away-robot-in = absent, robot dans { $seconds } s
+web-waits-for = { $name } n'est pas là, robot dans { $seconds } s
+web-waits-for-away = { $name } n'est pas là
+web-evening = Soirée
+web-evening-told = Après { $boards ->
+    [one] une donne
+   *[other] { $boards } donnes
+} : { $points ->
+    [0] égalité
+    [one] { $side } mène d'un point
+   *[other] { $side } mène de { $points } points
+}
+web-to-match = Au match
 web-away-waits = absent, { $seconds } s
 web-do-sit-here = S'asseoir
 web-do-stand = Se lever

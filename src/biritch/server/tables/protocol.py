@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from biritch.server.tables.scoresheet import PartName, ScoreSheetView
 from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, schemas_of
@@ -128,11 +128,19 @@ class FinishedTrick(Struct, rename="camel"):
 
 
 class SeatOccupant(Struct, rename="camel"):
-    """Who sits in a seat."""
+    """Who sits in a seat; a robot has the title of the ``system`` it bids."""
 
     kind: Literal["person", "robot", "empty"]
     name: str
     here: bool = True
+    system: Sentence | UnsetType = UNSET
+
+
+class EveningScore(Struct, rename="camel"):
+    """What friends have scored: North-South's points less East-West's, over so many boards."""
+
+    boards: int
+    points: int
 
 
 class OpenClaim(Struct, rename="camel"):
@@ -533,6 +541,7 @@ class TableView(
     """Whether the server is full: robots think less than half of their time."""
     contested: ContestedClaim | None = None
     clock: SideClock | None = None
+    evening: EveningScore | None = None
     times: list[TimedAction] = []
     """How long each action took, once the board is over."""
     refuted: list[RefutedClaim] = []

@@ -10,6 +10,7 @@ from typing import Any, Literal, cast
 from msgspec import UNSET
 
 from biritch.bidding import own_systems
+from biritch.bidding.catalogue import split_taught_name
 from biritch.core.calls import Bid, Contract, OtherCall
 from biritch.core.cards import DECK, Card, Strain
 from biritch.core.hands import Hand
@@ -45,6 +46,7 @@ from biritch.server.web.wire import (
     SeatLetter,
     Sentence,
     VulnerableSides,
+    bilingual,
     letter,
     letter_if,
     speak_phrase,
@@ -53,9 +55,6 @@ from biritch.table.public_log import PublicEvent
 from biritch.table.setup import Sitter, systems_of
 from biritch.table.table import Table
 from biritch.table.views import ChairView
-
-_TITLE = 16
-"""Letters of a system shown by a robot's name; the card tells the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,10 +306,22 @@ def _sitter(sitter: Sitter, *, here: bool) -> protocol.SeatOccupant:
         return protocol.SeatOccupant("empty", "")
     if sitter.person:
         return protocol.SeatOccupant("person", visible_name(sitter.name), here)
-    system = sitter.name.partition(":")[2]
-    system = _own_title(system) or system.upper()
-    title = system if len(system) <= _TITLE else f"{system[:_TITLE]}…"
-    return protocol.SeatOccupant("robot", f"Robot {title}".strip())
+    return protocol.SeatOccupant("robot", "Robot", system=robot_system(sitter.name) or UNSET)
+
+
+def robot_system(robot: str) -> Sentence | None:
+    """Return the title of the system that *robot* bids, with how many tools are changed.
+
+    Example:
+        >>> robot_system("rule:sayc").en
+        'SAYC, Standard American Yellow Card'
+        >>> robot_system("random:") is None
+        True
+    """
+    system = robot.partition(":")[2]
+    if own := _own_title(system):
+        return bilingual({"en": own})
+    return _taught_title(system)
 
 
 def _own_title(system: str) -> str:
@@ -319,6 +330,16 @@ def _own_title(system: str) -> str:
         return own_systems.title_of(system)
     except ValueError:
         return ""
+
+
+@lru_cache(maxsize=256)
+def _taught_title(system: str) -> Sentence | None:
+    """Return the title of *system*, a taught one or one with tools put away or taken up."""
+    try:
+        taught, _ = split_taught_name(system)
+    except ValueError:
+        return None
+    return None if taught is None else bilingual(taught.titles)
 
 
 def _auction(look: ChairView, common: CommonParts) -> list[CallMade]:

@@ -22,6 +22,7 @@ from biritch.server.tables.log_setup import BoardLine, write_board
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.protocol import CallChoice, CallMade, ForbiddenActions
 from biritch.server.tables.view_message import forbidden_actions
+from biritch.server.together.attendance import Attendance
 from biritch.server.together.bidding_table import (
     PARTNERS,
     BiddingTable,
@@ -78,6 +79,8 @@ class BiddingTables:
         self._reviewer, self._beside = reviewer, beside or Beside()
         self.logs: SharedLogs[BiddingTable] = SharedLogs(store, "bidding", read_table)
         self._reviews: dict[tuple[str, int], PracticeReview] = {}
+        self._attendance = Attendance(clock)
+        self._shared = store.shared
 
     async def open(self, wish: OpenBiddingTable, key: str) -> str:
         """Deal the boards; who opens the table sits South. Return its name.
@@ -222,7 +225,10 @@ class BiddingTables:
         table = await self.logs.find(name)
         at = _first_open(table) if board is None else board
         await self.ready(name, at)
+        you = seat_of(table, key)
+        self._attendance.note(name, you)
         table = await self.logs.wait(name, after, seconds)
+        self._attendance.note(name, you)
         others: list[PairResult] = []
         if table.hand(at).over:
             origin = table.opened.origin or name
@@ -282,6 +288,11 @@ class BiddingTables:
             others=[
                 OtherPair(each.names, each.contract, each.declarer, each.score)
                 for each in sorted(others, key=lambda each: -each.score)[:_SHOWN]
+            ],
+            away=[
+                letter(seat)
+                for seat in table.seats
+                if not self._shared and not self._attendance.is_here(name, seat)
             ],
         )
 

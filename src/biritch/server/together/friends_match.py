@@ -25,6 +25,8 @@ from biritch.server.tables import log_setup
 from biritch.server.tables.log import TableLog
 from biritch.server.tables.log_events import LoggedEvent, write
 from biritch.server.tables.log_setup import BoardLine, read_board, write_board
+from biritch.server.tables.policies.friends import FriendsPolicy
+from biritch.server.together.attendance import Attendance
 from biritch.server.together.messages import (
     ChooseSeat,
     FriendsMatchBoard,
@@ -163,6 +165,7 @@ class FriendsMatches:
     def __init__(self, store: Store, clock: Callable[[], float], tables: Tables) -> None:
         """Keep matches in *store*; they are played at *tables*."""
         self._store, self._clock, self._tables = store, clock, tables
+        self._attendance = Attendance(clock)
         self.logs: SharedLogs[FriendsMatch] = SharedLogs(store, "match", read_match)
 
     @property
@@ -296,8 +299,11 @@ class FriendsMatches:
         Raises:
             BadTogether: There is no such match.
         """
+        mine = (await self.logs.find(name)).place_of(name, key)
+        self._attendance.note(name, mine)
         match = await self.logs.wait(name, after, seconds)
         opened, mine = match.opened, match.place_of(name, key)
+        self._attendance.note(name, mine)
         games = {room: await self._played_games(match, room) for room in ROOMS}
         results = [
             _compare(number, games["open"][number], games["closed"][number])
@@ -313,13 +319,7 @@ class FriendsMatches:
             host=bool(key) and digest(key, opened.salt) == opened.host,
             started=bool(match.tables),
             seats=[
-                MatchSeat(
-                    room,
-                    letter(seat),
-                    team_of(room, seat),
-                    match.seats[room, seat].name if (room, seat) in match.seats else "",
-                    (room, seat) == mine,
-                )
+                self._seat(name, match, room, seat, mine=(room, seat) == mine)
                 for room in ROOMS
                 for seat in Seat
             ],
@@ -328,6 +328,32 @@ class FriendsMatches:
             home_imps=sum(max(0, each.imps) for each in results),
             away_imps=sum(max(0, -each.imps) for each in results),
         )
+
+    def _seat(
+        self, name: str, match: FriendsMatch, room: Room, seat: Seat, *, mine: bool
+    ) -> MatchSeat:
+        """Return who sits there, and whether they are there now, as far as one can know."""
+        taken = match.seats.get((room, seat))
+        view = MatchSeat(room, letter(seat), team_of(room, seat), mine=mine)
+        if taken is None:
+            return view
+        view.name = taken.name
+        table = match.tables.get(room)
+        if table is None:
+            view.away = not self._store.shared and not self._attendance.is_here(
+                name, (room, seat)
+            )
+            return view
+        live = self._tables.at_work(table)
+        if live is None:  # another process may have them
+            view.away = not self._store.shared
+            return view
+        friends = live.find_policy(FriendsPolicy)
+        assert friends is not None
+        here = live.log.table.company.owner(seat) in friends.company.here
+        view.away, view.waits = not here, friends.seconds_left(seat)
+        view.replaced = live.log.table.setup.sitters[seat].kind == "robot"
+        return view
 
     async def _played_games(self, match: FriendsMatch, room: Room) -> dict[int, Game]:
         """Return the boards that are over in *room*, by number."""

@@ -117,6 +117,8 @@ class BiddingTableView(Struct, rename="camel"):
     remarks: list[RemarkMade]
     others: list[OtherPair] = []
     """Other pairs on this board, once it is over, the best first."""
+    away: list[SeatLetter] = []
+    """Whose page has not asked for a while; nobody where several servers cannot know."""
 
 
 class OpenMatch(Struct, forbid_unknown_fields=True, rename="camel"):
@@ -140,13 +142,20 @@ class ChooseSeat(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class MatchSeat(Struct, rename="camel"):
-    """A seat of a match, who sits there, and for whom they play; nobody is a robot."""
+    """A seat of a match, who sits there, and for whom they play; nobody is a robot.
+
+    Whoever is ``away`` has no line to their table, or to this page before the start: after
+    ``waits`` seconds a robot plays on, and ``replaced`` says that it does.
+    """
 
     room: Room
     seat: SeatLetter
     team: Team
     name: str = ""
     mine: bool = False
+    away: bool = False
+    waits: int | None = None
+    replaced: bool = False
 
 
 class RoomResult(Struct, rename="camel"):

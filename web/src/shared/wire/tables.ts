@@ -343,6 +343,7 @@ export interface TableView {
   hurried?: boolean;
   contested?: ContestedClaim | null;
   clock?: SideClock | null;
+  evening?: EveningScore | null;
   times?: TimedAction[];
   refuted?: RefutedClaim[];
 }
@@ -451,12 +452,13 @@ export interface ForbiddenActions {
   [k: string]: unknown;
 }
 /**
- * Who sits in a seat.
+ * Who sits in a seat; a robot has the title of the ``system`` it bids.
  */
 export interface SeatOccupant {
   kind: "empty" | "person" | "robot";
   name: string;
   here?: boolean;
+  system?: Sentence;
   [k: string]: unknown;
 }
 /**
@@ -585,6 +587,14 @@ export interface SideClock {
   limit: number;
   ns: number;
   ew: number;
+  [k: string]: unknown;
+}
+/**
+ * What friends have scored: North-South's points less East-West's, over so many boards.
+ */
+export interface EveningScore {
+  boards: number;
+  points: number;
   [k: string]: unknown;
 }
 /**

@@ -56,6 +56,7 @@ export interface BiddingTableView {
   forbidden: ForbiddenActions[];
   remarks: RemarkMade[];
   others?: OtherPair[];
+  away?: ("E" | "N" | "S" | "W")[];
   [k: string]: unknown;
 }
 /**
@@ -200,6 +201,9 @@ export interface FriendsMatchView {
 }
 /**
  * A seat of a match, who sits there, and for whom they play; nobody is a robot.
+ *
+ * Whoever is ``away`` has no line to their table, or to this page before the start: after
+ * ``waits`` seconds a robot plays on, and ``replaced`` says that it does.
  */
 export interface MatchSeat {
   room: "closed" | "open";
@@ -207,6 +211,9 @@ export interface MatchSeat {
   team: "away" | "home";
   name?: string;
   mine?: boolean;
+  away?: boolean;
+  waits?: number | null;
+  replaced?: boolean;
   [k: string]: unknown;
 }
 /**

@@ -26,6 +26,7 @@ from biritch.server.tables.policies.side_clocks import SideClocks
 from biritch.server.tables.protocol import (
     AskHint,
     ChangeSettings,
+    EveningScore,
     Invite,
     OwnView,
     RequestDone,
@@ -86,7 +87,7 @@ class FriendsPolicy:
             identify_asker=self._identify_asker,
             prepare_turn=self._prepare_turn,
             prepare_show=self._watch_seats,
-            change_public=self._add_clock,
+            change_public=self._add_company,
             change_own=self._let_deal,
             follow_log=self._follow_log,
             seat_people=self._seat_people,
@@ -179,6 +180,13 @@ class FriendsPolicy:
         robot = self.live.log.table.company.manners.robot
         await self.live.log.append(Replaced(seat, Sitter("robot", robot)))
         self.live.broadcast.show()
+
+    def seconds_left(self, seat: Seat) -> int | None:
+        """Return how long *seat* still waits for whose it is, if it does."""
+        until = self._seat_waits.until.get(seat)
+        if until is None:
+            return None
+        return max(0, round(until - asyncio.get_running_loop().time()))
 
     # ---- what they ask ----
 
@@ -277,8 +285,13 @@ class FriendsPolicy:
         self._clocks.attend(attended=any(guests[n].seat is not None for n in here))
         self._seat_waits.watch(seats_away(table, here), grace)
 
-    def _add_clock(self, view: TableView) -> TableView:
+    def _add_company(self, view: TableView) -> TableView:
+        """Add the clocks, and the score of the evening where no sheet is kept."""
         view.clock = self._clocks.message()
+        over = self.live.log.over
+        if over and view.sheet is None:
+            points = sum(game.score or 0 for game in over.values())
+            view.evening = EveningScore(len(over), points)
         return view
 
     def _let_deal(self, own: OwnView) -> OwnView:

@@ -45,6 +45,8 @@ export class Table {
   event = $state('');
   /** The set of boards that is played here against the world; empty if none. */
   world = $state('');
+  /** The match of friends that is played here; empty if none. */
+  match = $state('');
   /** Whether a lesson is taught here: it opens the tables, and gives the hints. */
   taught = false;
   /** Called before a new view is drawn, while the cards are still where they were. */
@@ -150,6 +152,7 @@ export class Table {
     this.invitations = invitationsOf(localStorage, seated.table);
     this.event = eventOf(seated);
     this.world = seated.set ?? '';
+    this.match = seated.match ?? '';
     const url = `${location.origin.replace(/^http/, 'ws')}/ws?table=${encodeURIComponent(seated.table)}`;
     this.#link = new Link(
       url,

@@ -1,0 +1,39 @@
+"""Who looks at a page that asks again and again: whoever stopped asking is away."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+AWAY = 45.0
+"""Seconds without a word after which somebody is away; a page asks every 20 at least."""
+_MOST = 20_000
+"""Visits remembered; the oldest are forgotten first."""
+
+
+class Attendance:
+    """When each person was last heard of at each place, by this process alone."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        """Remember nobody yet; *clock* gives seconds.
+
+        Example:
+            >>> attendance = Attendance(lambda: 0.0)
+            >>> attendance.note("table", "S")
+            >>> attendance.is_here("table", "S"), attendance.is_here("table", "N")
+            (True, False)
+        """
+        self._clock = clock
+        self._heard: OrderedDict[tuple[str, object], float] = OrderedDict()
+
+    def note(self, place: str, who: object) -> None:
+        """Remember that *who* was heard of at *place* just now."""
+        self._heard[place, who] = self._clock()
+        self._heard.move_to_end((place, who))
+        while len(self._heard) > _MOST:
+            self._heard.popitem(last=False)
+
+    def is_here(self, place: str, who: object) -> bool:
+        """Whether *who* was heard of at *place* within the last :data:`AWAY` seconds."""
+        heard = self._heard.get((place, who))
+        return heard is not None and self._clock() - heard <= AWAY
