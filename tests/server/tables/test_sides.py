@@ -50,6 +50,7 @@ def test_everyone_is_told_what_each_side_bids(served: Served) -> None:
     assert person.view["seats"]["N"] == {
         "kind": "robot",
         "name": "Robot",
+        "here": True,
         "system": {"en": "SEF, French five-card majors", "fr": "SEF, majeure cinquième"},
     }
     person.leave()

@@ -22,7 +22,6 @@ from biritch.server.tables.log_setup import BoardLine, write_board
 from biritch.server.tables.meanings import SystemLibrary
 from biritch.server.tables.protocol import CallChoice, CallMade, ForbiddenActions
 from biritch.server.tables.view_message import forbidden_actions
-from biritch.server.together.attendance import Attendance
 from biritch.server.together.bidding_table import (
     PARTNERS,
     BiddingTable,
@@ -43,6 +42,7 @@ from biritch.server.together.messages import (
     OtherPair,
     RemarkMade,
 )
+from biritch.server.together.page_visits import PageVisits
 from biritch.server.together.refusals import BadTogether
 from biritch.server.together.shared_log import SharedLogs
 from biritch.server.tokens import digest, fresh_salt
@@ -79,7 +79,7 @@ class BiddingTables:
         self._reviewer, self._beside = reviewer, beside or Beside()
         self.logs: SharedLogs[BiddingTable] = SharedLogs(store, "bidding", read_table)
         self._reviews: dict[tuple[str, int], PracticeReview] = {}
-        self._attendance = Attendance(clock)
+        self._visits = PageVisits(clock)
         self._shared = store.shared
 
     async def open(self, wish: OpenBiddingTable, key: str) -> str:
@@ -226,9 +226,9 @@ class BiddingTables:
         at = _first_open(table) if board is None else board
         await self.ready(name, at)
         you = seat_of(table, key)
-        self._attendance.note(name, you)
+        self._visits.note(name, you)
         table = await self.logs.wait(name, after, seconds)
-        self._attendance.note(name, you)
+        self._visits.note(name, you)
         others: list[PairResult] = []
         if table.hand(at).over:
             origin = table.opened.origin or name
@@ -292,7 +292,7 @@ class BiddingTables:
             away=[
                 letter(seat)
                 for seat in table.seats
-                if not self._shared and not self._attendance.is_here(name, seat)
+                if not self._shared and not self._visits.is_here(name, seat)
             ],
         )
 

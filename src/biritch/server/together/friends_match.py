@@ -26,7 +26,6 @@ from biritch.server.tables.log import TableLog
 from biritch.server.tables.log_events import LoggedEvent, write
 from biritch.server.tables.log_setup import BoardLine, read_board, write_board
 from biritch.server.tables.policies.friends import FriendsPolicy
-from biritch.server.together.attendance import Attendance
 from biritch.server.together.messages import (
     ChooseSeat,
     FriendsMatchBoard,
@@ -38,6 +37,7 @@ from biritch.server.together.messages import (
     RoomResult,
     Team,
 )
+from biritch.server.together.page_visits import PageVisits
 from biritch.server.together.refusals import BadTogether, token_of
 from biritch.server.together.shared_log import SharedLogs
 from biritch.server.tokens import digest, fresh_salt
@@ -165,7 +165,7 @@ class FriendsMatches:
     def __init__(self, store: Store, clock: Callable[[], float], tables: Tables) -> None:
         """Keep matches in *store*; they are played at *tables*."""
         self._store, self._clock, self._tables = store, clock, tables
-        self._attendance = Attendance(clock)
+        self._visits = PageVisits(clock)
         self.logs: SharedLogs[FriendsMatch] = SharedLogs(store, "match", read_match)
 
     @property
@@ -300,10 +300,10 @@ class FriendsMatches:
             BadTogether: There is no such match.
         """
         mine = (await self.logs.find(name)).place_of(name, key)
-        self._attendance.note(name, mine)
+        self._visits.note(name, mine)
         match = await self.logs.wait(name, after, seconds)
         opened, mine = match.opened, match.place_of(name, key)
-        self._attendance.note(name, mine)
+        self._visits.note(name, mine)
         games = {room: await self._played_games(match, room) for room in ROOMS}
         results = [
             _compare(number, games["open"][number], games["closed"][number])
@@ -340,9 +340,7 @@ class FriendsMatches:
         view.name = taken.name
         table = match.tables.get(room)
         if table is None:
-            view.away = not self._store.shared and not self._attendance.is_here(
-                name, (room, seat)
-            )
+            view.away = not self._store.shared and not self._visits.is_here(name, (room, seat))
             return view
         live = self._tables.at_work(table)
         if live is None:  # another process may have them

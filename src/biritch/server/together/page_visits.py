@@ -11,16 +11,16 @@ _MOST = 20_000
 """Visits remembered; the oldest are forgotten first."""
 
 
-class Attendance:
+class PageVisits:
     """When each person was last heard of at each place, by this process alone."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         """Remember nobody yet; *clock* gives seconds.
 
         Example:
-            >>> attendance = Attendance(lambda: 0.0)
-            >>> attendance.note("table", "S")
-            >>> attendance.is_here("table", "S"), attendance.is_here("table", "N")
+            >>> visits = PageVisits(lambda: 0.0)
+            >>> visits.note("table", "S")
+            >>> visits.is_here("table", "S"), visits.is_here("table", "N")
             (True, False)
         """
         self._clock = clock
