@@ -30,6 +30,7 @@ from biritch.server.tables.services import Services
 from biritch.server.together.friends_match import ROOMS, _compare, team_of
 from biritch.server.together.messages import ChooseSeat, OpenMatch
 from tests.server.served import Person, Served
+from tests.server.tables.story import Scripted
 from tests.server.together.test_bidding_tables import ask
 
 HOST, GUEST, LATE = "d" * 26, "e" * 26, "f" * 26
@@ -134,20 +135,14 @@ def test_a_board_is_worth_the_difference_of_the_two_rooms_in_imps() -> None:
     assert _compare(1, bid, bid).imps == 0
 
 
-class Ruled:
+class Ruled(Scripted):
     """Robots that decide at once, by their rules."""
-
-    hurried = False
 
     async def decide(self, robot: str, view: View, seed: str, table: str = "") -> Decision:
         """Decide as the rule robot of the same system does."""
         del table
         ruled = find(robot.replace("robot:", "rule:"))
         return ruled.decide(view, budget=0, rng=random.Random(seed))
-
-    async def claim(self, view: View, table: str = "") -> None:
-        """Claim nothing."""
-        del view, table
 
 
 class Friend:
@@ -199,7 +194,7 @@ def test_eight_seats_play_a_match_to_its_end() -> None:
 
 async def play_match(boards: int) -> None:
     store = MemoryStore()
-    services = Services(Ruled(), SystemLibrary(), solve_nothing, "seed", 0)
+    services = Services(Ruled(()), SystemLibrary(), solve_nothing, "seed", 0)
     host = Host(store, services, TableDefaults(), lambda: 1_800_000_000.0)
     matches = host.friends_matches
     try:
