@@ -11,6 +11,7 @@ import pytest
 
 from biritch.competition.results.entry import ResultError
 from biritch.competition.tournament.log import TournamentStep, read_entry, write_entry
+from biritch.competition.tournament.scorebook_log import ScoreAction, ScorebookStep
 from biritch.competition.tournament.steps.scores import CarriedOver
 from biritch.competition.tournament.steps.step import LoggedStep
 from biritch.competition.tournament.values import CarriedShare
@@ -36,6 +37,26 @@ def test_a_kept_line_is_read_with_all_it_says(line: str) -> None:
     # What came later has its default.
     assert {name: written[name] for name in before} == before
     assert read_entry(write_entry(entry)) == entry
+
+
+SCOREBOOK = (KEPT.parent / "scorebook_of_2026.log").read_text(encoding="utf-8").splitlines()
+"""Lines of every kind of a scorebook, each kind of score among them, by a codec by hand."""
+
+
+@pytest.mark.parametrize("line", SCOREBOOK)
+def test_a_kept_line_of_a_scorebook_is_read_and_written_as_it_was(line: str) -> None:
+    entry, before = read_entry(line), json.loads(line)
+    written = json.loads(write_entry(entry))
+    assert {name: written[name] for name in before} == before
+    assert written.keys() - before.keys() <= {"teams", "count", "boards"}
+    assert read_entry(write_entry(entry)) == entry
+
+
+def test_every_kind_of_scorebook_step_is_kept() -> None:
+    steps = {type(read_entry(line).what) for line in SCOREBOOK}
+    assert steps == {*get_args(ScorebookStep)}
+    words = {json.loads(line)["do"] for line in SCOREBOOK}
+    assert {action.value for action in ScoreAction} <= words
 
 
 def test_shares_are_exact() -> None:

@@ -88,10 +88,10 @@ def test_a_score_is_agreed_with_by_somebody_else_until_it_changes() -> None:
     table = BoardAtTable("1", (P[1],), (P[2],))
     played = event().after(line(scored("1", 1, 2, 420), "1"))
     assert not played.is_agreed(table)
-    assert refusal(played, ScoreAgreed(table), "1") == "scorebook-fault-oneself"
-    agreed = played.after(line(ScoreAgreed(table), "2"))
+    assert refusal(played, ScoreAgreed.of(table), "1") == "scorebook-fault-oneself"
+    agreed = played.after(line(ScoreAgreed.of(table), "2"))
     assert agreed.is_agreed(table)
-    assert refusal(agreed, ScoreAgreed(table), "3") == "scorebook-fault-agreed"
+    assert refusal(agreed, ScoreAgreed.of(table), "3") == "scorebook-fault-agreed"
     changed = agreed.after(line(scored("1", 1, 2, 450, ScoreAction.CORRECT), "1"))
     assert not changed.is_agreed(table)
     ruled = changed.after(
@@ -124,7 +124,7 @@ def test_late_pairs_and_late_boards() -> None:
         (scored("2", 1, 1, 420), "rank-fault-itself"),
         (scored("2", 1, 2, 420, ScoreAction.CORRECT), "scorebook-fault-nothing"),
         (scored("2", 1, 8, 420, ScoreAction.ADJUST), "scorebook-fault-nobody"),
-        (ScoreAgreed(BoardAtTable("2", (P[1],), (P[2],))), "scorebook-fault-nothing"),
+        (ScoreAgreed.of(BoardAtTable("2", (P[1],), (P[2],))), "scorebook-fault-nothing"),
     ],
 )
 def test_what_an_event_does_not_allow(step: ScorebookStep, why: str) -> None:
@@ -168,7 +168,7 @@ RESULTS = st.builds(
 )
 HAPPENINGS: st.SearchStrategy[ScorebookStep] = st.one_of(
     st.builds(ScoreEntered, st.sampled_from(ScoreAction), RESULTS, st.text(max_size=5)),
-    st.builds(ScoreAgreed, TABLES),
+    st.builds(ScoreAgreed.of, TABLES),
     st.builds(ContestantEntered, WHO, st.text(max_size=5)),
     st.builds(ContestantWithdrew, WHO, st.text(max_size=5)),
     st.builds(PenaltyGiven, WHO, st.fractions(-5, 5)),

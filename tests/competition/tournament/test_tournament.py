@@ -93,8 +93,8 @@ def refusal(
     [
         *STEPS,
         SCORE,
-        ScoreAgreed(TABLE),
-        ScoreUndone(TABLE, "wrong board"),
+        ScoreAgreed.of(TABLE),
+        ScoreUndone.of(TABLE, "wrong board"),
         ScorebookOpened("x"),
     ],
     ids=repr,
@@ -139,7 +139,7 @@ def test_the_directors_score_needs_no_agreement() -> None:
     assert by_table.state(TABLE) == "entered"
     disputed = fold.after(by_table, entry(ScoreRefused.of(TABLE), "table 1 EW"))
     assert disputed.state(TABLE) == "refused"
-    assert fold.after(disputed, entry(ScoreAgreed(TABLE))).state(TABLE) == "agreed"
+    assert fold.after(disputed, entry(ScoreAgreed.of(TABLE))).state(TABLE) == "agreed"
 
 
 def test_what_a_tournament_does_not_allow() -> None:
@@ -208,29 +208,29 @@ def test_an_appeal_comes_in_the_correction_period_or_by_the_organisers_leave() -
 
 def test_what_is_taken_back_leaves_what_stood_before_and_its_past() -> None:
     entered = fold.after(tournament(), entry(SCORE, "table 1 NS"))
-    agreed = fold.after(entered, entry(ScoreAgreed(TABLE), "table 1 EW"))
+    agreed = fold.after(entered, entry(ScoreAgreed.of(TABLE), "table 1 EW"))
     both = ArtificialScore(Fraction(60)), ArtificialScore(Fraction(40))
     given = ScoreEntered(
         ScoreAction.ADJUST, replace(SCORE.result, for_ns=both[0], for_ew=both[1])
     )
     adjusted = fold.after(agreed, entry(given))
-    back = fold.after(adjusted, entry(ScoreUndone(TABLE, "other table")))
+    back = fold.after(adjusted, entry(ScoreUndone.of(TABLE, "other table")))
     assert back.state(TABLE) == "agreed"
     assert tournament_ranking(back) == tournament_ranking(agreed)
-    gone = fold.after(back, entry(ScoreUndone(TABLE)))
+    gone = fold.after(back, entry(ScoreUndone.of(TABLE)))
     assert (gone.state(TABLE), gone.scorebook.results, tournament_ranking(gone)) == (
         "none",
         (),
         (),
     )
     assert len(gone.scorebook.pasts[TABLE]) == 5
-    assert refusal(gone, ScoreUndone(TABLE)) == "scorebook-fault-nothing"
+    assert refusal(gone, ScoreUndone.of(TABLE)) == "scorebook-fault-nothing"
     assert fold.after(gone, entry(SCORE, "table 1 NS")).state(TABLE) == "entered"
 
 
 def test_what_was_played_at_the_servers_table_cannot_be_taken_back() -> None:
     played = fold.after(tournament(), entry(SCORE, "play"))
-    assert refusal(played, ScoreUndone(TABLE)) == "tournament-fault-played-here"
+    assert refusal(played, ScoreUndone.of(TABLE)) == "tournament-fault-played-here"
 
 
 def test_what_a_late_pair_missed_is_averaged_at_once() -> None:

@@ -164,10 +164,10 @@ def _of_table(
     table = BoardAtTable(board, (read_contestant(ns),), (read_contestant(ew),))
     table = table._replace(stage=_stage(scorebook, table))
     if action == "undo":
-        return ScoreUndone(table, " ".join(why))
+        return ScoreUndone.of(table, " ".join(why))
     if why:
         raise ValueError(why)
-    return ScoreAgreed(table)
+    return ScoreAgreed.of(table)
 
 
 def read_contestant(text: str) -> Contestant:

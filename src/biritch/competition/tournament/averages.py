@@ -128,7 +128,7 @@ def averages_undone(
         ()
     """
     tables = boards_averaged(tournament).get(pair, ())
-    return tuple(ScoreUndone(table, why) for table in tables)
+    return tuple(ScoreUndone.of(table, why) for table in tables)
 
 
 def overrun_averages(

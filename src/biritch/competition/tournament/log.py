@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any, TypeAlias, get_args
 
 import msgspec
@@ -179,11 +178,6 @@ def _read_step(document: dict[str, Any]) -> TournamentStep:
     """Return the step of *document*; what was added to it later has its default there."""
     # Not strict: figures of shares are text.
     step: TournamentStep = msgspec.convert(
-        document, TournamentStep, strict=False, dec_hook=_read_fraction
+        document, TournamentStep, strict=False, dec_hook=scorebook_log.read_fraction
     )
     return step
-
-
-def _read_fraction(kind: type, text: str) -> Fraction:
-    assert kind is Fraction
-    return Fraction(text)

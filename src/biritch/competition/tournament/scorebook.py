@@ -158,7 +158,7 @@ class Scorebook:
                 return self._there(contestant)
             case ScoreEntered():
                 return self._scoring(step)
-            case ScoreAgreed(table) | ScoreUndone(table):
+            case ScoreAgreed(table=table) | ScoreUndone(table=table):
                 return self._answering(table, line)
             case RoundDrawn(matches, byes):
                 return self._drawing(

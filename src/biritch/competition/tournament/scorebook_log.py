@@ -1,5 +1,7 @@
 """The log of a scorebook: what was entered, by whom and when; and how it is written as text.
 
+A step is a tagged struct; its tag is the word for it (``do``) in a written log.
+
 Lines are only ever added. A score is corrected by a later line and both stay: Law 79C allows
 corrections, and an appeal needs to see what stood before. As text a line is a JSON object.
 """
@@ -7,11 +9,14 @@ corrections, and an appeal needs to see what stood before. As text a line is a J
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
-from typing import Any, NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Struct, field
 
 from biritch.competition.results.entry import ResultError
 from biritch.competition.results.result import (
@@ -27,8 +32,7 @@ from biritch.competition.tournament.subjects import Subjects, same_subjects
 from biritch.core.phrase import Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class ScorebookOpened:
+class ScorebookOpened(Struct, tag_field="do", tag="open", frozen=True):
     """The competition begins, under a regulation by its name on the shelf ``presets/``."""
 
     title: str
@@ -46,11 +50,10 @@ class ScorebookOpened:
         return same_subjects("entrants")
 
 
-@dataclass(frozen=True, slots=True)
-class ContestantEntered:
+class ContestantEntered(Struct, tag_field="do", tag="enter", frozen=True):
     """A contestant enters, at the start or later."""
 
-    contestant: Contestant
+    contestant: Contestant = field(name="who")
     name: str = ""
 
     @property
@@ -59,11 +62,10 @@ class ContestantEntered:
         return same_subjects("entrants")
 
 
-@dataclass(frozen=True, slots=True)
-class ContestantWithdrew:
+class ContestantWithdrew(Struct, tag_field="do", tag="withdraw", frozen=True):
     """A contestant leaves; its scores stay."""
 
-    contestant: Contestant
+    contestant: Contestant = field(name="who")
     why: str = ""
 
     @property
@@ -94,36 +96,49 @@ class ScoreEntered:
         return same_subjects(BoardAtTable.of(self.result).subject)
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreAgreed:
+class AnsweredScore(Struct, tag_field="do", frozen=True):
+    """What answers the score of a board at a table."""
+
+    board: str
+    ns: tuple[Contestant, ...]
+    ew: tuple[Contestant, ...]
+    stage: str = field(default="", name="round")
+
+    @property
+    def table(self) -> BoardAtTable:
+        """The board and the table."""
+        return BoardAtTable(self.board, self.ns, self.ew, self.stage)
+
+    @property
+    def subjects(self) -> Subjects:
+        """What it answers, and what it changes."""
+        return same_subjects(self.table.subject)
+
+
+class ScoreAgreed(AnsweredScore, tag="agree", frozen=True):
     """The other side agrees with the score of a board at a table."""
 
-    table: BoardAtTable
-
-    @property
-    def subjects(self) -> Subjects:
-        """What it answers, and what it changes."""
-        return same_subjects(self.table.subject)
+    @classmethod
+    def of(cls, table: BoardAtTable) -> ScoreAgreed:
+        """Return that the score of *table* is agreed."""
+        return cls(*table)
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreUndone:
+class ScoreUndone(AnsweredScore, tag="undo", frozen=True):
     """The last score of a board at a table is taken back; the one before it stands again."""
 
-    table: BoardAtTable
     why: str = ""
 
-    @property
-    def subjects(self) -> Subjects:
-        """What it answers, and what it changes."""
-        return same_subjects(self.table.subject)
+    @classmethod
+    def of(cls, table: BoardAtTable, why: str = "") -> ScoreUndone:
+        """Return that the last score of *table* is taken back."""
+        return cls(*table, why)
 
 
-@dataclass(frozen=True, slots=True)
-class PenaltyGiven:
+class PenaltyGiven(Struct, tag_field="do", tag="penalty", frozen=True):
     """Points are given or taken apart from the boards (Laws 90 and 91)."""
 
-    contestant: Contestant
+    contestant: Contestant = field(name="who")
     points: Fraction
     kind: str = "penalty"
     why: str = ""
@@ -134,8 +149,7 @@ class PenaltyGiven:
         return same_subjects(f"penalties/{self.contestant.label}")
 
 
-@dataclass(frozen=True, slots=True)
-class RoundDrawn:
+class RoundDrawn(Struct, tag_field="do", tag="draw", frozen=True):
     """The next round is drawn: the matches, home first, and who has a bye."""
 
     matches: tuple[tuple[Contestant, Contestant], ...]
@@ -201,6 +215,81 @@ class ScorebookLine:
     """When, in the form of ISO 8601; it is never read from a clock here."""
 
 
+WrittenSide: TypeAlias = list[tuple[int, str]] | str
+"""A side's score as it is written: points with their weights, a percentage, or why none."""
+
+
+class WrittenScore(Struct, tag_field="do", frozen=True):
+    """A score as the log has it: flat, under the word of its action."""
+
+    action: ClassVar[ScoreAction]
+
+    board: str
+    ns: tuple[Contestant, ...]
+    ew: tuple[Contestant, ...]
+    for_ns: WrittenSide
+    for_ew: WrittenSide
+    told: tuple[str, str, int | None, str]
+    """Contract, declarer, tricks and lead as they were written beside the score."""
+    group: str
+    why: str
+    stage: str = field(default="", name="round")
+
+    @classmethod
+    def of(cls, step: ScoreEntered) -> WrittenScore:
+        """Return *step* as it is written."""
+        result, played = step.result, step.result.written
+        return _SCORE_KINDS[step.action](
+            result.board,
+            result.ns,
+            result.ew,
+            _written_score(result.for_ns),
+            _written_score(result.for_ew),
+            (played.contract, played.declarer, played.tricks, played.lead),
+            result.group,
+            step.why,
+            result.stage,
+        )
+
+    @property
+    def step(self) -> ScoreEntered:
+        """The step that was written so."""
+        result = BoardResult(
+            self.board,
+            self.ns,
+            self.ew,
+            _read_score(self.for_ns),
+            _read_score(self.for_ew),
+            self.group,
+            stage=self.stage,
+            written=ContractPlayed(*self.told),
+        )
+        return ScoreEntered(self.action, result, self.why)
+
+
+class ScoreWritten(WrittenScore, tag="score", frozen=True):
+    """A score that a table gave."""
+
+    action = ScoreAction.SCORE
+
+
+class CorrectionWritten(WrittenScore, tag="correct", frozen=True):
+    """A score that corrects another."""
+
+    action = ScoreAction.CORRECT
+
+
+class AdjustmentWritten(WrittenScore, tag="adjust", frozen=True):
+    """A score that the director assigned."""
+
+    action = ScoreAction.ADJUST
+
+
+_SCORE_KINDS: Mapping[ScoreAction, type[WrittenScore]] = {
+    kind.action: kind for kind in (ScoreWritten, CorrectionWritten, AdjustmentWritten)
+}
+
+
 def write_line(line: ScorebookLine) -> str:
     """Return *line* as text; :func:`read_lines` reads it back.
 
@@ -209,64 +298,18 @@ def write_line(line: ScorebookLine) -> str:
         >>> next(read_lines([write_line(line)])) == line
         True
     """
-    document = {"at": line.at, "by": line.by, **_document(line.step)}
-    return json.dumps(document, ensure_ascii=False)
+    step = WrittenScore.of(line.step) if isinstance(line.step, ScoreEntered) else line.step
+    # As text: JSON has no exact fractions.
+    document = {"at": line.at, "by": line.by, **msgspec.to_builtins(step, enc_hook=str)}
+    # Scores of pairs are of no round, and say none.
+    return json.dumps(
+        {k: v for k, v in document.items() if (k, v) != ("round", "")}, ensure_ascii=False
+    )
 
 
-def _document(  # noqa: PLR0911 - one for each kind
-    step: ScorebookStep,
-) -> dict[str, object]:
-    match step:
-        case ScorebookOpened(title, rules, method, teams, count, boards):
-            document: dict[str, object] = {"title": title, "rules": rules, "method": method}
-            if teams:
-                document |= {"teams": True, "count": count, "boards": boards}
-            return {"do": "open", **document}
-        case ContestantEntered(contestant, name):
-            return {"do": "enter", "who": contestant, "name": name}
-        case ContestantWithdrew(contestant, why):
-            return {"do": "withdraw", "who": contestant, "why": why}
-        case PenaltyGiven(contestant, points, kind, why):
-            document = {"points": str(points), "kind": kind, "why": why}
-            return {"do": "penalty", "who": contestant, **document}
-        case ScoreAgreed(table):
-            return {"do": "agree"} | _place_document(table)
-        case RoundDrawn(matches, byes):
-            return {"do": "draw", "matches": matches, "byes": byes}
-        case _:
-            return _of_table(step)
-
-
-def _place_document(table: BoardAtTable) -> dict[str, object]:
-    return {"board": table.board, "ns": table.ns, "ew": table.ew} | _stage_document(table.stage)
-
-
-def _of_table(step: ScoreEntered | ScoreUndone) -> dict[str, object]:
-    match step:
-        case ScoreUndone(table, why):
-            return {"do": "undo"} | _place_document(table) | {"why": why}
-        case ScoreEntered(action, result, why):
-            contract = result.written
-            return {
-                "do": action.value,
-                "board": result.board,
-                "ns": result.ns,
-                "ew": result.ew,
-                "for_ns": _written_score(result.for_ns),
-                "for_ew": _written_score(result.for_ew),
-                "told": [contract.contract, contract.declarer, contract.tricks, contract.lead],
-                "group": result.group,
-                "why": why,
-            } | _stage_document(result.stage)
-
-
-def _stage_document(stage: str) -> dict[str, object]:
-    return {"round": stage} if stage else {}
-
-
-def _written_score(score: BoardScore) -> object:
+def _written_score(score: BoardScore) -> WrittenSide:
     if isinstance(score, ObtainedScore):
-        return [[points, str(weight)] for points, weight in score.parts]
+        return [(points, str(weight)) for points, weight in score.parts]
     return str(score.percent) if isinstance(score, ArtificialScore) else score.value
 
 
@@ -286,86 +329,48 @@ def read_lines(lines: Iterable[str]) -> Iterator[ScorebookLine]:
             continue
         try:
             document = json.loads(text)
-            line = ScorebookLine(_happening(document), str(document["by"]), str(document["at"]))
+            line = ScorebookLine(_read_step(document), str(document["by"]), str(document["at"]))
         except (ValueError, TypeError, KeyError, RecursionError, ZeroDivisionError):
             where = Phrase.of("rank-at-line", line=str(number))
             raise ResultError("log", where, text=text.strip()) from None
         yield line
 
 
-def _happening(document: dict[str, Any]) -> ScorebookStep:  # noqa: PLR0911 - one for each kind
-    match document["do"]:
-        case "open":
-            return _scorebook_opened(document)
-        case "enter":
-            return ContestantEntered(_who(document["who"]), str(document["name"]))
-        case "withdraw":
-            return ContestantWithdrew(_who(document["who"]), str(document["why"]))
-        case "penalty":
-            points, kind = Fraction(document["points"]), str(document["kind"])
-            return PenaltyGiven(_who(document["who"]), points, kind, str(document["why"]))
-        case "agree":
-            return ScoreAgreed(_table(document))
-        case "draw":
-            two = tuple((_who(home), _who(away)) for home, away in document["matches"])
-            return RoundDrawn(two, _side(document["byes"]))
-        case action:
-            return _score_step(action, document)
-
-
-def _table(document: dict[str, Any]) -> BoardAtTable:
-    sides = _side(document["ns"]), _side(document["ew"])
-    return BoardAtTable(str(document["board"]), *sides, str(document.get("round", "")))
-
-
-def _score_step(action: str, document: dict[str, Any]) -> ScoreEntered | ScoreUndone:
-    if action == "undo":
-        return ScoreUndone(_table(document), str(document["why"]))
-    return _score_entered(ScoreAction(action), document)
-
-
-def _scorebook_opened(document: dict[str, Any]) -> ScorebookOpened:
-    named = str(document["title"]), str(document["rules"]), str(document["method"])
-    # Logs older than the scoring of teams lack the keys about them.
-    if not document.get("teams"):
-        return ScorebookOpened(*named)
-    return ScorebookOpened(*named, True, str(document["count"]), int(document["boards"]))
-
-
-def _score_entered(action: ScoreAction, document: dict[str, Any]) -> ScoreEntered:
-    contract, declarer, tricks, lead = document["told"]
-    result = BoardResult(
-        str(document["board"]),
-        _side(document["ns"]),
-        _side(document["ew"]),
-        _read_score(document["for_ns"]),
-        _read_score(document["for_ew"]),
-        str(document["group"]),
-        stage=str(document.get("round", "")),
-        written=ContractPlayed(str(contract), str(declarer), tricks, str(lead)),
+def _read_step(document: object) -> ScorebookStep:
+    """Return the step of *document*; what was added to it later has its default there."""
+    step: ScorebookStep | WrittenScore = msgspec.convert(
+        document,
+        ScorebookOpened
+        | ContestantEntered
+        | ContestantWithdrew
+        | PenaltyGiven
+        | RoundDrawn
+        | ScoreAgreed
+        | ScoreUndone
+        | ScoreWritten
+        | CorrectionWritten
+        | AdjustmentWritten,
+        dec_hook=read_fraction,
     )
-    return ScoreEntered(action, result, str(document["why"]))
+    return step.step if isinstance(step, WrittenScore) else step
 
 
-def _who(pair: list[str]) -> Contestant:
-    label, direction = pair
-    if direction not in ("", "ns", "ew"):
-        raise ValueError(direction)
-    return Contestant(str(label), direction)  # type: ignore[arg-type]
+def read_fraction(kind: type, text: str) -> Fraction:
+    """Return the fraction that a log has as *text*; *kind* is what is wanted there.
+
+    Example:
+        >>> read_fraction(Fraction, "7/3")
+        Fraction(7, 3)
+    """
+    assert kind is Fraction
+    return Fraction(text)
 
 
-def _side(labels: list[list[str]]) -> tuple[Contestant, ...]:
-    return tuple(map(_who, labels))
-
-
-def _read_score(written_score: object) -> BoardScore:
-    if isinstance(written_score, list):
-        return ObtainedScore(
-            tuple((int(points), _weight(weight)) for points, weight in written_score)
-        )
-    word = str(written_score)
-    reasons = [reason for reason in NoScore if reason.value == word]
-    return reasons[0] if reasons else ArtificialScore(Fraction(word))
+def _read_score(written: WrittenSide) -> BoardScore:
+    if isinstance(written, list):
+        return ObtainedScore(tuple((points, _weight(weight)) for points, weight in written))
+    reasons = [reason for reason in NoScore if reason.value == written]
+    return reasons[0] if reasons else ArtificialScore(Fraction(written))
 
 
 def _weight(text: str) -> int | Fraction:

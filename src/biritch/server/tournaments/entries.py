@@ -251,7 +251,7 @@ def entry_of(
         name = "seated" if phones.follows(tournament, role) else "player"
         raise BadTournamentRequest(name, round=tournament.round)
     if isinstance(request, AgreeScore):
-        return ScoreAgreed(_score_to_agree(tournament, role, request.board, request.pair))
+        return ScoreAgreed.of(_score_to_agree(tournament, role, request.board, request.pair))
     if not role.director:
         return _table_entry(tournament, role, request)
     if isinstance(request, EnterSlip):
@@ -395,7 +395,7 @@ def _slip_entered(tournament: Tournament, request: EnterSlip) -> ScoreEntered | 
         entered.result.written.declarer,
         entered.result.written.tricks,
     ):
-        return ScoreAgreed(table)
+        return ScoreAgreed.of(table)
     action = ScoreAction.CORRECT if request.correct else ScoreAction.SCORE
     return replace(entered, action=action, why=request.why)
 
@@ -584,7 +584,7 @@ def _all_agreed(tournament: Tournament, request: AgreeAll) -> LogSteps:
     ]
     if not waiting:
         raise BadTournamentRequest("waiting")
-    steps = tuple(map(ScoreAgreed, waiting))
+    steps = tuple(map(ScoreAgreed.of, waiting))
     if request.seen is None:
         return steps
     # The first line of the log has the keys; entries are numbered from the second.
@@ -728,7 +728,7 @@ def _ruled_score(
     if isinstance(request, UndoScore):
         if table not in tournament.scorebook.scores:
             raise BadTournamentRequest("undone", board=request.board, pair=request.pair)
-        return ScoreUndone(table, request.why.strip())
+        return ScoreUndone.of(table, request.why.strip())
     if isinstance(request, AdjustScore):
         return adjusted_score(tournament, table, request)
     own, theirs = artificial_percent(request.own), artificial_percent(request.theirs)

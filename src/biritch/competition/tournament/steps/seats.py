@@ -504,5 +504,5 @@ def _moved_step(step: ScorebookStep, table: BoardAtTable) -> ScorebookStep:
     if isinstance(step, ScoreEntered):
         return replace(step, result=replace(step.result, ns=table.ns, ew=table.ew))
     if isinstance(step, ScoreAgreed | ScoreUndone):
-        return replace(step, table=table)
+        return with_fields(step, board=table.board, ns=table.ns, ew=table.ew)
     return step
