@@ -20,6 +20,7 @@ SERVICES: dict[str, str] = {
     "to-frame": "biritch.front.frames:to_frame",
     "html": "biritch.publishing.drawings.forms:html_of",
     "html-of-record": "biritch.publishing.drawings.board:html_of_record",
+    "title": "biritch.words.translation:tell_or",
     "card-reason": "biritch.coach.card_reasons:card_reason",
 }
 """Each service with the module and the function that answer it."""

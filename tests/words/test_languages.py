@@ -15,6 +15,15 @@ ENGLISH = Path(next(iter(biritch.locales.__path__))) / "en"
 ACCENTS = str.maketrans("aeiouAEIOU", "åéîøüÅÉÎØÜ")
 
 
+TITLES = (
+    "system-sef-title",
+    "drill-weak-twos-title",
+    "drill-weak-twos-about",
+    "layout-acbl-title",
+    "authority-ffb-title",
+)
+
+
 def pseudo(text: str) -> str:
     """Return a Fluent file with its plain one-line messages accented and longer."""
     lines = []
@@ -33,11 +42,37 @@ def planted(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     for file in ENGLISH.glob("*.ftl"):
         if file.name != "odds.ftl":  # left to English, sentence by sentence
             (folder / file.name).write_text(pseudo(file.read_text("utf-8")), "utf-8")
+    (folder / "titles.ftl").write_text(
+        "".join(f"{name} = [{name}~~]\n" for name in TITLES), encoding="utf-8"
+    )
     (folder / "language.ftl").write_text(
         "language-name = pseudo\nlanguage-direction = rtl\nlanguage-decimal-mark = \u066b\n",
         "utf-8",
     )
     return {**os.environ, "BIRITCH_LOCALES": str(folder.parent), "PYTHONWARNINGS": "ignore"}
+
+
+def test_titles_of_entries_come_from_its_folder_or_are_english(planted: dict[str, str]) -> None:
+    rows = json.loads(run(planted, "systems", "--lang", "qps", "--json"))
+    titles = {row["name"]: row["title"] for row in rows if row["kind"] == "system"}
+    assert titles["sef"] == "[system-sef-title~~]"
+    assert titles["sayc"] == "SAYC, Standard American Yellow Card"
+    script = (
+        "from biritch.bidding.alerts.authority import all_authorities;"
+        "from biritch.bidding.cards.convention_card import all_layouts;"
+        "from biritch.bidding.drill import all_drills;"
+        "from biritch.server.web.wire import bilingual;"
+        "drill = all_drills()['weak-twos'];"
+        "print(bilingual(drill.titles).qps, drill.about['qps'], bilingual(drill.titles).fr);"
+        "print(all_layouts()['acbl'].titles['qps'], all_authorities()['ffb'].titles['qps'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=planted, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines() == [
+        "[drill-weak-twos-title~~] [drill-weak-twos-about~~] Deux faibles",
+        "[layout-acbl-title~~] [authority-ffb-title~~]",
+    ]
 
 
 def run(planted: dict[str, str], *words: str, given: str = "") -> str:

@@ -7,8 +7,11 @@ returns a :class:`Phrase`, which :mod:`biritch.words` renders from the messages 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
+
+from biritch.services import service
 
 Argument: TypeAlias = "str | int | Phrase"
 
@@ -53,12 +56,20 @@ class Phrase:
 class Titles(dict[str, str]):
     """What something is called, by language; a language without a title is given another's.
 
+    Of an entry of a shelf ``message`` is the name under which the folder of a further language
+    has its title: ``drill-weak-two-title``.
+
     Example:
         >>> Titles({"en": "Weak twos"})["fr"]
         'Weak twos'
     """
 
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        """Keep the *texts*, and the name they have in the folders of languages."""
+        super().__init__(texts)
+        self.message: str = getattr(texts, "message", "")
+
     def __missing__(self, language: str) -> str:
-        """Return the first title there is."""
-        del language
-        return next(iter(self.values()), "")
+        """Return the title in the folder of *language*, else the first there is."""
+        first = next(iter(self.values()), "")
+        return str(service("title")(self.message, language, first)) if self.message else first

@@ -59,6 +59,7 @@ class _Messages:
         self._ours: dict[str, str] = {}
         self._foreign: dict[str, str] = {}
         self._modules: set[str] = set()
+        self._asked: set[str] = set()
         self._choosing: dict[str, tuple[str, ...]] = {}
         for text in locale_texts(language):
             self._ours |= _split(text)
@@ -66,13 +67,20 @@ class _Messages:
     def names(self) -> frozenset[str]:
         """Return the name of every message, those of every shelf too."""
         shelf.import_all()
-        self._read_imported()
+        self._read_loaded()
         return frozenset(self._ours | self._foreign)
 
     def has(self, name: str) -> bool:
-        """Whether *name* is a message of ``locales/`` or of an entry imported so far."""
+        """Whether *name* is a message of ``locales/`` or of an entry.
+
+        Of entries that are text, those not read yet are not asked.
+        """
         if name not in self._ours:
-            self._read_imported()
+            self._read_loaded()
+        if name not in self._ours and name not in self._foreign and name not in self._asked:
+            self._asked.add(name)
+            if shelf.load_entry_saying(name):
+                self._read_loaded()
         return name in self._ours or name in self._foreign
 
     @cached_property
@@ -141,7 +149,7 @@ class _Messages:
     def _text(self, name: str) -> str:
         return typeset(self._ours.get(name) or self._foreign[name], self._language)
 
-    def _read_imported(self) -> None:
+    def _read_loaded(self) -> None:
         for entry in shelf.sentences(self._language):
             if entry.module not in self._modules:
                 self._modules.add(entry.module)
@@ -210,7 +218,7 @@ def seat_name(seat: object, language: str) -> str:
 
 
 def has_sentence(name: str, language: Language) -> bool:
-    """Whether the message *name* has a text; entries not yet imported are not asked.
+    """Whether the message *name* has a text; entries that are text are asked once read.
 
     Example:
         >>> has_sentence("promise-balanced", "fr")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from msgspec import Struct, defstruct
 from msgspec.json import schema_components
 
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Phrase, Titles
 from biritch.core.seats import Seat
 from biritch.words.languages import ENGLISH, LANGUAGES, Language
 from biritch.words.translation import says as translated
@@ -86,11 +86,12 @@ def bilingual(texts: Mapping[str, str]) -> Sentence:
         >>> bilingual({"en": "Who?", "fr": "Qui ?"}).fr
         'Qui\xa0?'
     """
+    titles = Titles(
+        {ENGLISH: texts[ENGLISH], **{la: text for la, text in texts.items() if text}}
+    )
+    titles.message = getattr(texts, "message", "")
     return _sentence_of(
-        {
-            language: typeset(texts.get(language) or texts[ENGLISH], language)
-            for language in LANGUAGES
-        }
+        {language: typeset(titles[language], language) for language in LANGUAGES}
     )
 
 
