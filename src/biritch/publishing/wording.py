@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
@@ -166,6 +167,17 @@ class PrintedWording:
             '2,5'
         """
         return brief(Fraction(value), self._point)
+
+    def figures(self, values: Iterable[Fraction]) -> list[str]:
+        """Return *values* below one another: each with the decimals that any of them needs.
+
+        Example:
+            >>> PrintedWording("fr").figures([Fraction(33, 2), Fraction(1641, 100)])
+            ['16,50', '16,41']
+        """
+        several = list(values)
+        places = max((len(brief(one).partition(".")[2]) for one in several), default=0)
+        return [text(one, places, self._point) for one in several]
 
     def percent(self, value: Fraction) -> str:
         """Return *value* with two decimals.

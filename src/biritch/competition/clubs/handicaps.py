@@ -48,7 +48,7 @@ def handicaps(
         >>> handicaps(())
         ()
     """
-    ordered = sorted(evenings, key=lambda evening: (evening.date, evening.name))
+    ordered = sorted(evenings, key=lambda evening: evening.date)
     keys = player_keys(ordered)
     played: dict[str, list[tuple[str, Fraction]]] = {}
     for evening in ordered:

@@ -50,7 +50,7 @@ def player_story(key: str, evenings: Iterable[Evening]) -> PlayerStory | None:
         >>> player_story("ann", ()) is None
         True
     """
-    ordered = sorted(evenings, key=lambda evening: (evening.date, evening.name))
+    ordered = sorted(evenings, key=lambda evening: evening.date)
     keys = player_keys(ordered)
     found: list[PlayerEvening] = []
     name = numbers = ""

@@ -70,4 +70,4 @@ def evenings_of(season: Season, evenings: Iterable[Evening]) -> tuple[Evening, .
         ()
     """
     counted = (evening for evening in evenings if evening.lines and season.counts(evening))
-    return tuple(sorted(counted, key=lambda evening: (evening.date, evening.name)))
+    return tuple(sorted(counted, key=lambda evening: evening.date))

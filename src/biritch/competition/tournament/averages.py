@@ -57,7 +57,9 @@ def boards_owed(tournament: Tournament) -> Counter[int]:
             # Against a pair that has not come nobody owes a board.
             if place.table in scores or tournament.missing & {*place.sitting.entrants}:
                 continue
-            owed.update(place.sitting.entrants)
+            # Of rounds before one joined, nobody else missed anything.
+            late = [who for who in place.sitting.entrants if tournament.joined.get(who, 0) > number]
+            owed.update(late or place.sitting.entrants)
     return owed
 
 

@@ -91,6 +91,8 @@ class Tournament:
     announcement: Announcement | None = None
     """What the director tells everybody now."""
     missing: frozenset[int] = frozenset()
+    joined: Mapping[int, int] = field(default_factory=dict)
+    """The round that was played when an entrant came that nobody had expected."""
     refused: frozenset[BoardAtTable] = frozenset()
     round: int = 0
     """The round being played: 0 before the first; one more than the last at the end."""
@@ -335,6 +337,20 @@ class Tournament:
         """Return whether everybody who should sit there has come."""
         return not self.gone or not self.gone & {*sitting.entrants}
 
+    def is_expected(self, number: int, sitting: Sitting) -> bool:
+        """Return whether a score is expected of *sitting* in round *number*.
+
+        Everybody has come, and nobody joined later than that round.
+
+        Example:
+            >>> from biritch.competition.tournament.log import MovementSet
+            >>> monday = Tournament(seated=MovementSet("howell", 8, 7, 3, 24), joined={8: 3})
+            >>> [monday.is_expected(turn, monday.sittings(turn)[0]) for turn in (2, 3)]
+            [False, True]
+        """
+        late = any(self.joined.get(who, 0) > number for who in sitting.entrants)
+        return self.has_come(sitting) and not late
+
     def boards(self, sitting: Sitting) -> range:
         """Return the boards at *sitting*.
 
@@ -448,7 +464,7 @@ class Tournament:
         tables = {
             place.sitting.table: None
             for place in self.places_in_round(number)
-            if self.state(place.table) != "agreed" and self.has_come(place.sitting)
+            if self.state(place.table) != "agreed" and self.is_expected(number, place.sitting)
         }
         return [*tables]
 
@@ -467,7 +483,7 @@ class Tournament:
                 (RoundSitting(place.round, place.sitting), place.board)
                 for number in range(1, min(self.round, self.rounds) + 1)
                 for place in self.places_in_round(number)
-                if place.table not in agreed and self.has_come(place.sitting)
+                if place.table not in agreed and self.is_expected(number, place.sitting)
             ]
         return missing
 
@@ -476,7 +492,7 @@ class Tournament:
         return all(
             self.state(place.table) == "agreed"
             for place in self.board_places(board)
-            if self.has_come(place.sitting)
+            if self.is_expected(place.round, place.sitting)
         )
 
     @property

@@ -40,6 +40,10 @@ desk-season-new = New season
 desk-season-title = Title
 desk-season-ladder = Formula
 desk-season-count = Evenings that count
+desk-season-counted = { $many ->
+    [one] Here one evening counts.
+   *[other] Here { $many } evenings count.
+}
 desk-season-least = Least evenings for a place
 desk-season-since = From
 desk-season-until = To

@@ -118,7 +118,10 @@ desk-next-round = Begin round { $round }
 desk-finish = End the session
 desk-next-anyway = Go on all the same
 desk-owed = Some scores are still missing: they can be entered later.
-desk-owed-earlier = Round { $round }: scores are missing at table { $tables }
+desk-owed-earlier = { $many ->
+    [one] Round { $round }: scores are missing at table { $tables }
+   *[other] Round { $round }: scores are missing at tables { $tables }
+}
 desk-stop-clock = Stop the clock
 desk-start-clock = Start the clock
 desk-show-ranking = Everybody may see the ranking

@@ -40,6 +40,10 @@ desk-season-new = Nouvelle saison
 desk-season-title = Titre
 desk-season-ladder = Formule
 desk-season-count = Séances retenues
+desk-season-counted = { $many ->
+    [one] Ici, une séance compte.
+   *[other] Ici, { $many } séances comptent.
+}
 desk-season-least = Séances pour être classé
 desk-season-since = Du
 desk-season-until = Au

@@ -118,7 +118,10 @@ desk-next-round = Commencer le tour { $round }
 desk-finish = Finir la séance
 desk-next-anyway = Continuer quand même
 desk-owed = Il manque encore des marques : on pourra les entrer plus tard.
-desk-owed-earlier = Tour { $round } : il manque des marques à la table { $tables }
+desk-owed-earlier = { $many ->
+    [one] Tour { $round } : il manque des marques à la table { $tables }
+   *[other] Tour { $round } : il manque des marques aux tables { $tables }
+}
 desk-stop-clock = Arrêter la pendule
 desk-start-clock = Relancer la pendule
 desk-show-ranking = Classement visible par tous

@@ -80,7 +80,9 @@ async def tournaments(request: Request) -> Response:
             away = event in record.diary.archived
             director = director_key(record.diary, held, key)
             found.append(summary_of(there, director, archived=away))
-    found.sort(key=lambda one: (one.day, one.event), reverse=True)
+    # Of one day the one that came to the club last stands first.
+    found.reverse()
+    found.sort(key=lambda one: one.day, reverse=True)
     return answer(found)
 
 

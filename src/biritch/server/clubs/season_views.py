@@ -68,7 +68,7 @@ def season_view(
     attended = season_attendance(season, evenings, members) if inside else None
     shown = [
         evening
-        for evening in sorted(evenings, key=lambda evening: (evening.date, evening.name))
+        for evening in sorted(evenings, key=lambda evening: evening.date)
         if evening.name in counted or (inside and evening.name in season.left_out)
     ]
     return messages.SeasonView(

@@ -47,6 +47,16 @@ export const strain = (letter: string, say: Say): string => SIGNS[letter] ?? say
 export const figure = (text: string, language: Language): string =>
   decimal(text, language).replace('-', '−');
 
+/** Figures below one another, each with as many decimals as the one that needs most. */
+export function sameDecimals(texts: readonly string[]): string[] {
+  const most = Math.max(0, ...texts.map((one) => one.split('.')[1]?.length ?? 0));
+  return texts.map((one) => {
+    if (!most || !one) return one;
+    const [whole = '', decimals = ''] = one.split('.');
+    return `${whole}.${decimals.padEnd(most, '0')}`;
+  });
+}
+
 /** What an entrant is called in short: of a team, its name without its players. */
 export const shortName = (names: string, form: string): string =>
   isolated(form === 'teams' ? (names.split(':')[0] ?? names) : names);

@@ -183,7 +183,8 @@ class EntrantAdded(LoggedStep, tag="add", frozen=True):
         book = replace(book, names={**book.names, contestant: ""})
         new = {seated.pairs: self.names} if self.names else {}
         names = {**tournament.names, **new}
-        return replace(tournament, seated=seated, scorebook=book, names=names)
+        joined = {**tournament.joined, seated.pairs: tournament.round}
+        return replace(tournament, seated=seated, scorebook=book, names=names, joined=joined)
 
 
 class EntrantReturned(LoggedStep, tag="return", frozen=True):

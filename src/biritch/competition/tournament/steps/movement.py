@@ -96,6 +96,7 @@ class MovementSet(SeatedMovement, LoggedStep, tag="seat", frozen=True):
             seated=self,
             draws=(),
             missing=frozenset(),
+            joined={},
             round=0,
             last_round=0,
         )

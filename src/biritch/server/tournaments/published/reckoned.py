@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from threading import Lock
 from typing import Generic, TypeVar
 
 from biritch.competition.tournament.tournament import Tournament
@@ -29,12 +30,16 @@ class OncePerState(Generic[Reckoned]):
         """Hold what *reckon* returns."""
         self._reckon = reckon
         self._held: deque[tuple[Tournament, Reckoned]] = deque(maxlen=HELD)
+        self._lock = Lock()
 
     def __call__(self, tournament: Tournament) -> Reckoned:
         """Return what was reckoned of *tournament*, or reckon it."""
-        for state, held in self._held:
-            if state is tournament:
-                return held
+        # Views are made in several threads at once.
+        with self._lock:
+            for state, held in self._held:
+                if state is tournament:
+                    return held
         reckoned = self._reckon(tournament)
-        self._held.append((tournament, reckoned))
+        with self._lock:
+            self._held.append((tournament, reckoned))
         return reckoned
