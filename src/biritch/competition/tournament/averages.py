@@ -58,7 +58,9 @@ def boards_owed(tournament: Tournament) -> Counter[int]:
             if place.table in scores or tournament.missing & {*place.sitting.entrants}:
                 continue
             # Of rounds before one joined, nobody else missed anything.
-            late = [who for who in place.sitting.entrants if tournament.joined.get(who, 0) > number]
+            late = [
+                who for who in place.sitting.entrants if tournament.joined.get(who, 0) > number
+            ]
             owed.update(late or place.sitting.entrants)
     return owed
 

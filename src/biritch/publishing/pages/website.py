@@ -28,7 +28,7 @@ def website(
     Example:
         >>> from biritch.publishing.results import TournamentResults
         >>> sorted(website(TournamentResults("pairs", (), {}), "Monday", {}, "en"))
-        ['en/index.html', 'fr/index.html', 'index.html', 'style.css']
+        ['en/index.html', 'fr/index.html', 'icon.svg', 'index.html', 'style.css']
     """
     files = {
         f"{spoken}/{name}": page
@@ -41,8 +41,11 @@ def website(
         title=title or tell("site-results", language),
         listed=listed,
     )
-    style = environment().get_template("site/style.css").render()
-    return files | {"style.css": style, "index.html": door}
+    beside = {
+        name: environment().get_template(f"site/{name}").render()
+        for name in ("style.css", "icon.svg")
+    }
+    return files | beside | {"index.html": door}
 
 
 def _pages(site: Site) -> dict[str, str]:
