@@ -10,6 +10,7 @@ from biritch.core.cards import Card
 from biritch.games.phase import Stage
 from biritch.games.view import View
 from biritch.robots import sentences
+from biritch.robots.play.false_cards import false_card
 from biritch.robots.play.rules_of_thumb import known_card, prefer
 from biritch.robots.play.shown_suits import ShownSuits
 from biritch.robots.play.situation import USUAL, CardSituation
@@ -65,7 +66,8 @@ def forced_card(view: View, carding: Carding = USUAL) -> Decision | None:
         return Decision(cards[0], sentences.ONLY)
     at = CardSituation.of(view, carding)
     if set(cards) <= set(at.equals(cards[0])):
-        return Decision(known_card(at, cards) or prefer(at, cards), sentences.EQUAL)
+        card = known_card(at, cards) or false_card(at, cards) or prefer(at, cards)
+        return Decision(card, sentences.EQUAL)
     return None
 
 

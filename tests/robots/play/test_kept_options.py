@@ -10,6 +10,9 @@ from biritch.core.deals import Deal
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
+from biritch.robots.play.choice import choose
+from biritch.robots.play.evaluation import CardTotals, Evaluation
+from biritch.robots.play.false_cards import false_card
 from biritch.robots.play.rules_of_thumb import known_card, prefer
 from biritch.robots.play.situation import CardSituation
 from biritch.robots.sampling.evidence import HandEvidence
@@ -109,3 +112,71 @@ def test_whichever_fell_the_other_is_held_as_seldom(card: str) -> None:
         return sum(other in world.held[Seat.EAST] for world in dealt) / len(dealt)
 
     assert share(infer_evidence(view, ())) < 0.9 * share(HandEvidence())
+
+
+UNDER = "N:{north}.A73.AQ92.T6 {east}.KQ54.{two}.J983 AK432.J92.J8.AK7 {west}.T86.KT{more}.Q542"
+"""South cashes the ace of spades; East's other cards say whether he plays a false one."""
+
+
+@pytest.mark.parametrize(
+    ("north", "east", "west", "wanted"),
+    [
+        # The queen of QJx one time in three, the nine of J9x every other time.
+        ("8765", "QJ9", "T", ["SQ", None, None]),
+        ("QT75", "J96", "8", ["S9", None]),
+        # Nothing is hidden by the queen alone, or by the nine of another holding.
+        ("8765", "QT9", "J", [None] * 3),
+        ("QJ75", "T96", "8", [None] * 2),
+    ],
+)
+def test_false_cards_of_a_defender_are_mixed(
+    north: str, east: str, west: str, wanted: list[str | None]
+) -> None:
+    played = []
+    for two in ("75", "76", "65")[: len(wanted)]:
+        more = "".join(sorted({*"76543"} - {*two}, reverse=True))
+        deal = UNDER.format(north=north, east=east, west=west, two=two, more=more)
+        at = at_table(deal, f"C2 C6 CJ CK SA S{west} S5")
+        card = false_card(at, cards_of(at, " ".join(f"S{rank}" for rank in east)))
+        played.append(None if card is None else str(card))
+    assert sorted(map(str, played)) == sorted(map(str, wanted))
+
+
+WON = "N:763.A73.AQ92.T6{north} T98.KQ54.753.Q9{east} {spades}.J92.J84.AK7{south} {west}"
+
+
+@pytest.mark.parametrize(
+    ("spades", "west", "cards", "kings"),
+    [
+        # Declarer wins with the king of KQ or AK three times in four, not from QJ.
+        ("KQ4", "AJ52", "S2 S3 S8", 3),
+        ("AK4", "QJ52", "S2 S3 S8", 3),
+        ("QJ4", "AK52", "S2 S3 S8", 0),
+    ],
+)
+def test_declarer_hides_the_queen_that_he_has_beside_the_king(
+    spades: str, west: str, cards: str, kings: int
+) -> None:
+    played = []
+    for south in "2345":
+        left = sorted({*"2345"} - {south})
+        deal = WON.format(
+            spades=spades, south=south, north=left[0], east=left[1],
+            west=f"{west}.T86.KT6.J8{left[2]}",
+        )  # fmt: skip
+        at = at_table(deal, cards)
+        played.append(str(false_card(at, [card for card in at.view.legal if card.rank > 10])))
+    assert played.count("SK") == kings
+    assert played.count("None") == 4 - kings
+
+
+def test_a_false_card_that_costs_anything_is_not_played() -> None:
+    played = set()
+    for two, more in (("75", "643"), ("76", "543"), ("65", "743")):
+        deal = UNDER.format(north="8765", east="QJ9", west="T", two=two, more=more)
+        at = at_table(deal, "C2 C6 CJ CK SA ST S5")
+        low, queen = (Card.parse(card) for card in ("S9", "SQ"))
+        free, dear = CardTotals(0.0, -400, 9, 1), CardTotals(0.001, -401, 9, 1)
+        assert choose(at.view, Evaluation(1, {low: free, queen: dear})).action == low
+        played.add(choose(at.view, Evaluation(1, {low: free, queen: free})).action)
+    assert played == {low, queen}

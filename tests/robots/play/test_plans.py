@@ -41,7 +41,7 @@ def test_a_guess_is_put_off_until_the_other_suits_have_told(samples: int) -> Non
         game = game.after(card)
     view = game.view(game.actor)
     for seed in range(2):
-        decision = player(samples).decide(view, budget=60, rng=random.Random(seed))
+        decision = player(samples, more=300).decide(view, budget=60, rng=random.Random(seed))
         assert str(decision.action) in {"CQ", "C3"}
 
 

@@ -12,6 +12,7 @@ from biritch.core.signs import card_sign
 from biritch.games.view import View
 from biritch.robots import sentences
 from biritch.robots.play.evaluation import Evaluation
+from biritch.robots.play.false_cards import false_card
 from biritch.robots.play.rules_of_thumb import (
     known_card,
     leads_in_order,
@@ -57,8 +58,7 @@ def choose(
         good = [card for card in good if card not in tally.dominated] or good
     habit = prefer(at, [*tally.cards])
     against = None if opening else _decided_against(at, tally, good, habit)
-    known = None if opening else known_card(at, good)
-    card = _opening(at, good) if opening else known or prefer(at, good)
+    card = _opening(at, good) if opening else _of_good(at, tally, good)
     ranked = sorted(tally.cards, key=lambda other: (other != card, tally.loss(other)))
     return Decision(
         action=card,
@@ -67,6 +67,16 @@ def choose(
         margins=tuple((other, tally.points(other)) for other in ranked),
         errors=tuple(tally.errors.get(other, 0.0) for other in ranked),
     )
+
+
+def _of_good(at: CardSituation, tally: Evaluation, good: list[Card]) -> Card:
+    """Return the card of *good* to play: known, false where that is free, or by habit."""
+    known = known_card(at, good)
+    if known is not None:
+        return known
+    card = prefer(at, good)
+    alike = [other for other in good if tally.cards[other] == tally.cards[card]]
+    return false_card(at, alike) or card
 
 
 def _why(

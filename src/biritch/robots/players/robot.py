@@ -51,11 +51,12 @@ class SimulatingRobot:
     """Bids its system, but for close calls; those, and cards, it tries over many deals.
 
     ``samples`` is the most worlds it deals for one card, and ``more`` those it adds after the
-    lead where they leave open which card is best: with time enough, and one ``rng``, the same
-    view gives the same card for ever. ``judging`` is how it decides between
-    close calls; ``None`` leaves them to the system. ``share`` is the part of the
-    budget it may spend dealing; the rest goes to solving. ``library``, ``clock`` and
-    ``solver`` are where its system, the time and the solver come from.
+    lead where they leave open which card is best; who adds some also deals many anew for a
+    plan with few cards left. With time enough, and one ``rng``, the same view gives the same
+    card for ever. ``judging`` is how it decides between close calls; ``None`` leaves them to
+    the system. ``share`` is the part of the budget it may spend dealing; the rest goes to
+    solving. ``library``, ``clock`` and ``solver`` are where its system, the time and the
+    solver come from.
 
     Example:
         >>> SimulatingRobot("sef", samples=20).name
@@ -224,7 +225,7 @@ class _Deliberation:
                 self.solver,
                 lambda: self.left,
                 self.robot.plan,
-                lambda count: self.weighed_rows(view, count, 1 - self.left / self.budget / 2),
+                self.deal_for_ending(view) if self.robot.more else None,
             )
         return choose(view, tally, self.carding, self.find_shown_suits(view))
 
@@ -236,6 +237,14 @@ class _Deliberation:
         # A quarter of the time at most.
         likely = likelihoods(view, rows, self.robot.solver(), self.left / 4, self.robot.reading)
         return rows.weigh_rows(likely)
+
+    def deal_for_ending(self, view: View) -> Callable[[int], WorldRows]:
+        """Return what deals so many worlds in half of the time left, or as many as it can."""
+
+        def deal(count: int) -> WorldRows:
+            return self.weighed_rows(view, count, 1 - self.left / self.budget / 2)
+
+        return deal
 
     def more_rows(self, view: View) -> Callable[[], WorldRows | None]:
         """Return what deals other worlds, a hundred at a time, as long as there are some."""
