@@ -165,7 +165,7 @@ def test_declarer_hides_the_queen_that_he_has_beside_the_king(
             west=f"{west}.T86.KT6.J8{left[2]}",
         )  # fmt: skip
         at = at_table(deal, cards)
-        played.append(str(false_card(at, [card for card in at.view.legal if card.rank > 10])))
+        played.append(str(false_card(at, cards_of(at, "SA SK SQ SJ"))))
     assert played.count("SK") == kings
     assert played.count("None") == 4 - kings
 
