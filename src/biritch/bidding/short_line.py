@@ -157,7 +157,7 @@ def short_line(meaning: Meaning) -> ShortLine:
 
 
 def is_impossible(meaning: Meaning) -> bool:
-    """Whether whoever makes the call has told before of fewer points than it promises.
+    """Whether the caller has shown fewer points before than the call promises.
 
     Example:
         >>> from biritch.bidding.promises.points import hcp

@@ -44,7 +44,7 @@ class TableFailed(RuntimeError):
         self.board, self.room, self.fault = board, room, fault
 
     def __reduce__(self) -> tuple[type[TableFailed], tuple[int, MatchRoom, str]]:
-        """Let it come back from another process."""
+        """Pickle it, so that another process can return it."""
         return type(self), (self.board, self.room, self.fault)
 
 

@@ -97,7 +97,7 @@ def is_address(text: str) -> bool:
 
 
 class Mailer:
-    """Sends letters, one after another; whoever asks waits for none of them to be read."""
+    """Sends letters, one after another; no request waits for one to arrive."""
 
     def __init__(self, settings: MailSettings) -> None:
         """Send through the server of *settings*."""

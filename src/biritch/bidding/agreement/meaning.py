@@ -47,7 +47,7 @@ class Meaning:
     guessed: bool = False
     """Whether nobody agreed on it, so that partner must infer what it means."""
     before: HandRange = field(default=HandRange(), compare=False, repr=False)
-    """High cards and lengths that whoever makes it had shown before."""
+    """High cards and lengths that the caller had shown before."""
     strength_before: Span = field(default=ANY_STRENGTH, compare=False, repr=False)
     """Points shown before, however they were counted."""
 

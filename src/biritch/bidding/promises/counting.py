@@ -167,7 +167,7 @@ class CountedHand(_Counted):
         )
 
     def chart(self) -> Chart:
-        """Return the same for every shape."""
+        """Return the points that keep it, for every shape."""
         suit, over, wanted = (
             require_suit(self.bid.strain.suit),
             self.over,
@@ -235,7 +235,7 @@ class CountedDouble(_Counted):
         return _to_double(self._most(), theirs(self.over, lengths))
 
     def chart(self) -> Chart:
-        """Return the same for every shape."""
+        """Return the points that keep it, for every shape."""
         over, shown, most = self.over, _theirs_shown(self.over), self._most()
         return of_spans(
             _to_double(most, round(shown + _theirs_held(lengths, over.suit), 2))

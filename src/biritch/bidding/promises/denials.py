@@ -48,7 +48,7 @@ class Denial(Promise):
         return charts.at(self.left, lengths)
 
     def chart(self) -> Chart:
-        """Return the same for every shape."""
+        """Return what every shape may still hold."""
         return self.left
 
     def strength(self) -> Span:

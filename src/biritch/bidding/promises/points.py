@@ -117,7 +117,7 @@ class Points(Promise):
         return meet(ANY_POINTS, (self.low - more, high))
 
     def chart(self) -> Chart:
-        """Return the same, the shapes worth as much taken together."""
+        """Return the points that keep it, for every shape; shapes of equal worth together."""
         return _chart(self.low, self.high, self.count, self.trump)
 
     def strength(self) -> Span:

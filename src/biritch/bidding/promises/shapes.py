@@ -57,7 +57,7 @@ class Length(Promise):
         return ANY_POINTS if self.low <= lengths[require_suit(self.suit)] <= self.high else None
 
     def chart(self) -> Chart:
-        """Return the same for every shape at once."""
+        """Return the points that keep it, for every shape."""
         return of_length(require_suit(self.suit), self.low, self.high)
 
     def sentences(self) -> tuple[Phrase, ...]:

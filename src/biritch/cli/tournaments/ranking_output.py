@@ -237,7 +237,7 @@ def _print_table(title: str | None, heads: list[str], rows: list[list[str]]) -> 
 
 
 def show_reason(reason: Reason, lang: str) -> None:
-    """Print a tree of reasons, what follows from what set in."""
+    """Print a tree of reasons; what a reason rests on is indented below it."""
     from rich.text import Text
 
     out = console()

@@ -166,7 +166,7 @@ def seat_draw(draw: SwissDraw, boards: int, form: EntrantKind) -> Round:
 
 
 def turn_draw(draw: SwissDraw, homes: Mapping[int, int]) -> SwissDraw:
-    """Return *draw* with whoever has been at home less often named first.
+    """Return *draw* with the team that has been at home less often named first.
 
     Example:
         >>> turn_draw(SwissDraw(((4, 1),)), homes={4: 2, 1: 1}).matches

@@ -666,7 +666,7 @@ def _ways(whole: Schedule) -> dict[int, set[str]]:
 def _known_and_new(
     known: Mapping[int, Contestant], ways: Mapping[int, set[str]]
 ) -> dict[int, Contestant]:
-    """Return those there were as they are ranked, and whoever came among them."""
+    """Return the contestants *known*, and the new ones ranked in the same way."""
     # Scores stand under a number and a direction: a change of movement leaves both.
     apart = all(contestant.direction for contestant in known.values())
     new = {

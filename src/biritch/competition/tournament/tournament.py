@@ -272,7 +272,7 @@ class Tournament:
         return self.missing | {int(who.label) for who in left} if left else self.missing
 
     def names_at(self, entrant: int, number: int) -> str:
-        """Return the names of *entrant* in round *number*, with whoever plays for a player.
+        """Return the names of *entrant* in round *number*, substitutes included.
 
         Example:
             >>> bob = Substitution(3, 2, "Zoe", "Bob")

@@ -99,9 +99,9 @@ def with_one_plan(  # noqa: PLR0913, PLR0917 - what was found, and what it may u
     settings: PlanSettings | None = None,
     deal: Callable[[int], WorldRows] | None = None,
 ) -> Evaluation:
-    """Return *tally* with each good card put down to what it does by one plan for all worlds.
+    """Return *tally* with each good card valued by the best single plan for all worlds.
 
-    Only cards that still may be best are looked at. Where the others' hands are known, where
+    Only cards that may still be best are looked at. Where the others' hands are known, where
     not four play, or without time, the *tally* stays as it is. With few cards left *deal*
     deals so many worlds in place of *rows*, and what the cards do is told of those.
 

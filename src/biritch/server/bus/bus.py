@@ -18,7 +18,7 @@ Stop: TypeAlias = Callable[[], None]
 
 
 class NoAnswer(Exception):
-    """Nobody took what was asked, or whoever did fell silent."""
+    """Nobody took the request, or who took it did not answer."""
 
 
 class BadBus(ValueError):
@@ -47,7 +47,7 @@ class Bus(Protocol):
         """When, in seconds of the loop, others could be heard again for the last time."""
 
     def publish(self, subject: str, said: bytes) -> None:
-        """Say it to whoever listens; it may be lost."""
+        """Publish it to all subscribers; it may be lost."""
 
     def subscribe(self, subject: str, heard: Heard, group: str = "") -> Stop:
         """Hear what is said; of those in one *group*, one alone hears each."""
@@ -65,7 +65,7 @@ class Bus(Protocol):
         """Do *work* whenever others can be heard again."""
 
     async def close(self) -> None:
-        """Say what is still to be said, and fall silent."""
+        """Publish what is queued, then close the connection."""
 
 
 def word_of(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The bus as NATS carries it: at most once, and only to whoever is there."""
+"""The bus over NATS: at most once, and only to subscribers that are connected."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class NatsBus:
         return self._since
 
     def publish(self, subject: str, said: bytes) -> None:
-        """Say it to whoever listens; it is lost while nobody can be reached."""
+        """Publish it to all subscribers; it is lost while the server cannot be reached."""
         if self.connected:
             with contextlib.suppress(asyncio.QueueFull):
                 self._out.put_nowait((subject, said))
@@ -159,7 +159,7 @@ class NatsBus:
             work()
 
     async def close(self) -> None:
-        """Say what is still to be said, and fall silent."""
+        """Publish what is queued, then close the connection."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(1):
                 await self._out.join()

@@ -91,7 +91,7 @@ class TablePresence:
             self._changed()
 
     def close(self) -> None:
-        """Say that nobody is here any more, and listen no longer."""
+        """Publish that nobody is here any more, and unsubscribe."""
         if self._sharing is not None:
             self._say(here=[])
             self._stop()

@@ -55,7 +55,7 @@ class NamedWord(Struct, rename="camel"):
 
 
 class NotationWords(Struct, rename="camel"):
-    """The words of the notation, for whoever writes a system that begins with another."""
+    """The words of the notation, for authors of a system that begins with another."""
 
     beginnings: list[str]
     """What lines begin with that are not about calls."""

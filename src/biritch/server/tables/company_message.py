@@ -1,4 +1,4 @@
-"""What one person is told of the people around a table of friends."""
+"""The message to one person about the people around a table of friends."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def company_event_of(request: CompanyRequest, table: Table, number: int) -> Even
 def _hosts(
     request: AdmitGuest | MuteGuest | SwapSeats | SeatRobot | SettleManners, table: Table
 ) -> Event:
-    """Return what only whoever opened the table may ask for."""
+    """Return the requests that only the host may make."""
     match request:
         case AdmitGuest():
             return Admitted(request.guest)

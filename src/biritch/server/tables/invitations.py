@@ -151,7 +151,7 @@ async def join_table(request: Request) -> Response:
 
 
 async def account_name(request: Request, table: str) -> str:
-    """Return what stands in the log of *table* for whoever is signed in.
+    """Return the entries of the log of *table* for the account that is signed in.
 
     Raises:
         HTTPRefusal: Nobody is (401), or another site's page asks (403).

@@ -38,7 +38,7 @@ class _Happened(Struct, omit_defaults=True, kw_only=True, tag_field="e"):
 
 
 class InviteLine(_Happened, tag="invite", kw_only=True):
-    """A seat is kept for whoever has this key, or no longer."""
+    """A seat is kept for the holder of this key, or no longer."""
 
     seat: SeatLetter | None = None
     key: str = ""

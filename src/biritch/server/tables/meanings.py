@@ -249,7 +249,7 @@ def call_meaning(meaning: Meaning) -> protocol.CallMeaning:
 
 @lru_cache(1)
 def _no_agreement() -> protocol.CallMeaning:
-    """Return what is told of any call about which there is no agreement."""
+    """Return the explanation of a call about which there is no agreement."""
     from biritch.bidding.agreement.meaning import Meaning
     from biritch.bidding.natural.inference import infer_call
 

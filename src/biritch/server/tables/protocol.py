@@ -639,7 +639,7 @@ class TableCompany(_Message, tag="company"):
 
 
 class MessageChanged(_Message, tag="change", omit_defaults=True):
-    """What changed of the last message of a kind; sent to whoever said so in the ``hello``.
+    """What changed of the last message of a kind, for connections that asked so in ``hello``.
 
     The message had the number ``base``. ``set`` are fields as they are now, ``more`` what lists
     have at their end besides, ``gone`` fields that are as when they are left out.

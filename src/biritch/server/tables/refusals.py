@@ -1,4 +1,4 @@
-"""Sentences on the wire: in every language, whoever reads them."""
+"""Sentences on the wire, in every language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def make_refusal(
 
 
 def refusal(request_id: str, error: ValueError) -> RequestRefused:
-    """Return what a person is told of an *error* raised by the table.
+    """Return the sentence for an *error* raised by the table.
 
     Raises:
         ValueError: It is *error* itself, which no person's request should raise.

@@ -168,7 +168,7 @@ class Tables:
         return log
 
     async def _sweep(self) -> None:
-        """Close the tables that have been idle for long, over and over."""
+        """Close idle tables, at intervals, until the server stops."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(IDLE / 10)
@@ -180,9 +180,9 @@ class Tables:
                     self._close(name)
 
     async def _follow(self, sharing: Sharing) -> None:
-        """Look what other processes have written at these tables, over and over.
+        """Read, again and again, what other processes have written to these tables.
 
-        They say so by the bus; what the bus has lost is found here.
+        The bus announces each entry; what the bus has lost is found here.
         """
         again = asyncio.Event()
         sharing.bus.on_reconnect(again.set)

@@ -19,7 +19,7 @@ from biritch.server.tables.log_setup import BoardLine, read_board
 
 Partner = Literal["N", "S"]
 PARTNERS = (Seat.SOUTH, Seat.NORTH)
-"""Who bids: whoever comes first sits South."""
+"""Who bids; the first to come sits South."""
 MOST_REMARKS = 400
 
 

@@ -141,7 +141,7 @@ class BiddingTables:
         )
 
     async def sit(self, name: str, key: str, called: str) -> BiddingTable:
-        """Seat somebody: whoever comes again sits where they sat.
+        """Seat somebody; who comes back sits where they sat.
 
         Raises:
             BadTogether: There is no such table, or both seats are taken.

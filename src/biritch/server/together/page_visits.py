@@ -1,4 +1,4 @@
-"""Who looks at a page that asks again and again: whoever stopped asking is away."""
+"""Who has a polling page open; who stopped polling is away."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ F = TypeVar("F", bound=Folded)
 
 
 class SharedLogs(Generic[F]):
-    """Every log of one kind by name; whoever waits hears when one has grown."""
+    """Every log of one kind by name; waiting requests are woken when one has grown."""
 
     def __init__(self, store: Store, kind: str, fold: Callable[[bytes], F]) -> None:
         """Keep logs in *store* as ``kind/name``; *fold* reads the first line of one."""

@@ -458,7 +458,7 @@ class LineUpView(Struct):
     roster: list[TeammateView]
     named: bool
     may: bool
-    """Whether whoever looks may name it now."""
+    """Whether the viewer may name it now."""
 
 
 class LineUpsView(Struct):

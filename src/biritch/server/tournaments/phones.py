@@ -1,4 +1,4 @@
-"""Phones that follow a pair: at which side of which table whoever holds one sits now.
+"""Phones that follow a pair: at which side of which table the holder of one sits now.
 
 A table's key stays with the table. A pair's own key is the same all evening: it enters and
 agrees wherever the movement has sent the pair, and says where it goes next.

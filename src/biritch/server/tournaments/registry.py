@@ -200,7 +200,7 @@ class PublishedPages:
     async def of(
         self, record: TournamentRecord, publication: Publication, beside: Doer
     ) -> dict[str, bytes]:
-        """Return the pages of *record* by path, as its log stands, made *beside* the loop."""
+        """Return the published pages of *record* by path, drawn off the event loop."""
         key = record.name, record.n, publication.lang
         async with self._lock:
             if key not in self._held:

@@ -54,7 +54,7 @@ def route_of(scope: Scope) -> str:
 
 
 class AccessMiddleware:
-    """Tells what every request took to whoever observes."""
+    """Reports the time of every request to the observers."""
 
     def __init__(self, app: ASGIApp, observe: Callable[[RequestTaken], None]) -> None:
         """Have *observe* called with every request that *app* has answered."""

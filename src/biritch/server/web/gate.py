@@ -206,7 +206,7 @@ class GuardedHTTP(H11Protocol):
         self._refused = True  # nothing more is read here
 
     def pause_writing(self) -> None:
-        """Give whoever does not read the answer some time."""
+        """Give a client that does not read the answer some time."""
         super().pause_writing()
         seconds = self.gate.limits.stalled_seconds
         self._stalled = self.loop.call_later(seconds, self.end)

@@ -181,7 +181,7 @@ def guard_of(connection: HTTPConnection) -> Guard:
 
 
 def spend(connection: HTTPConnection, what: Costly, cost: float = 1) -> None:
-    """Count that whoever asks does *what*.
+    """Count that the client of a request does *what*.
 
     Raises:
         HTTPRefusal: It was done too often (429), or there is no room left for it (503).

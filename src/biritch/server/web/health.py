@@ -27,7 +27,7 @@ def routes() -> list[BaseRoute]:
 
 
 async def live(request: Request) -> Response:
-    """Say that the process answers: whoever hears nothing starts it again."""
+    """Answer that the process is alive; without an answer the supervisor restarts it."""
     del request
     return answer({"ok": True})
 

@@ -82,7 +82,7 @@ class Limits:
     session_idle_days: int = 30
     """Days without coming after which somebody is signed out."""
     sessions_since: int = 0
-    """When, in seconds since 1970, whoever had signed in before is signed out: everybody."""
+    """Sessions that began before this time (seconds since 1970) are signed out."""
     deals_kept: int = 3_000
     """Deals kept for one account; the oldest go."""
     megabytes_sent: Rate = Rate(32, 16)

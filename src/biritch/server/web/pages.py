@@ -144,7 +144,7 @@ def routes(folder: Path = STATIC) -> list[BaseRoute]:
 
 
 async def to_the_course(request: Request) -> Response:
-    """Lead whoever asks for learning alone to the first course."""
+    """Redirect ``/learn`` to the first course."""
     del request
     return RedirectResponse("/learn/course")
 

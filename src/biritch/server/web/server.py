@@ -400,7 +400,7 @@ class Server(uvicorn.Server):
         self._ready, self._leaving = ready, leaving
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End in order: whoever waits for news is answered first."""
+        """Shut down in order: requests that wait for news are answered first."""
         self._leaving()
         await super().shutdown(sockets)
 

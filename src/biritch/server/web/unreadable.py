@@ -1,4 +1,4 @@
-"""What is wrong with a message that cannot be read, as a sentence for whoever sent it.
+"""What is wrong with a message that cannot be read, as a sentence for its sender.
 
 ``msgspec`` says it in English and in the words of Python; this says it in the words of the
 page, in the reader's language: which field, and what was wanted there.
@@ -23,7 +23,7 @@ MOST_SHOWN = 60
 
 
 def unreadable(error: BaseException) -> Phrase:
-    """Return what *error*, which msgspec raised of a message, says of it.
+    """Return the sentence for *error*, raised by msgspec when it decoded a message.
 
     Example:
         >>> import msgspec

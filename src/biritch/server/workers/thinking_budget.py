@@ -30,7 +30,7 @@ class ThinkingBudget:
     """
 
     def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
-        """Let robots use *seconds* a minute, 0 is all there are; *clock* never goes back."""
+        """Let robots use *seconds* a minute (0: without limit); *clock* never goes back."""
         self._seconds, self._clock = seconds, clock
         self._spent: deque[tuple[float, float]] = deque()
         self._sum = 0.0

@@ -381,7 +381,7 @@ export interface OwnCall {
   [k: string]: unknown;
 }
 /**
- * The words of the notation, for whoever writes a system that begins with another.
+ * The words of the notation, for authors of a system that begins with another.
  */
 export interface NotationWords {
   beginnings: string[];

@@ -711,7 +711,7 @@ export interface ToldMeaning {
   [k: string]: unknown;
 }
 /**
- * What changed of the last message of a kind; sent to whoever said so in the ``hello``.
+ * What changed of the last message of a kind, for connections that asked so in ``hello``.
  *
  * The message had the number ``base``. ``set`` are fields as they are now, ``more`` what lists
  * have at their end besides, ``gone`` fields that are as when they are left out.

@@ -114,7 +114,7 @@ class EntrantNamed(LoggedStep, tag="name", frozen=True):
 
 
 class EntrantMissing(LoggedStep, tag="missing", frozen=True):
-    """An entrant has not come; whoever should meet it sits out."""
+    """An entrant has not come; its opponents sit out."""
 
     pair: int
 

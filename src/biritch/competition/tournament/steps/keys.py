@@ -37,7 +37,7 @@ class KeysRenewed(LoggedStep, tag="renew-keys", frozen=True):
     """Tables, captains and players have other keys; those given out before open nothing."""
 
     turn: int
-    """How often they were given anew, with this time."""
+    """How often they were renewed, this time included."""
     owners: str
     """The digests of the new keys, and whose each is, as a JSON object."""
     codes: str = ""

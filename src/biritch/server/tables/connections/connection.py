@@ -93,7 +93,7 @@ class Connection:
         self._sending = self._lost = False
 
     def lead_to(self, outlet: LineOutlet) -> None:
-        """Let what is sent leave by *outlet*; nobody need :meth:`write`."""
+        """Send messages by *outlet* from now on; :meth:`write` is not needed."""
         self._outlet, self._at_once = outlet, outlet.write_at_once
         self.flush()
 

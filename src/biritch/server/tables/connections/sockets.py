@@ -50,7 +50,7 @@ class NotLetIn(Exception):
 
 
 async def at_table(socket: WebSocket) -> None:
-    """Seat whoever comes, and carry what they ask to the table."""
+    """Seat the visitor, and pass their requests to the table."""
     if not same_origin(socket.headers):
         await socket.close(1008)
         return

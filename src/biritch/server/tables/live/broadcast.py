@@ -98,7 +98,7 @@ class Broadcast:
         (self._show_line or self.send_view)(line)
 
     def forget_drawn(self) -> None:
-        """Draw the table anew when it is shown next."""
+        """Draw the table again when it is sent next."""
         self._common = None
 
     def send_view(self, line: Connection) -> None:

@@ -12,9 +12,9 @@ from biritch.server.storage.store import LineTaken
 _log = logging.getLogger(__name__)
 
 TRIES = 5
-"""How often what is asked is looked at anew, where another process wrote meanwhile."""
+"""How often a request is tried again where another process wrote meanwhile."""
 INBOX = 256
-"""What may wait to be done at one table; whoever asks for more waits."""
+"""Requests that may be queued at one table; a sender of more waits."""
 
 Work: TypeAlias = Callable[[], Awaitable[None]]
 

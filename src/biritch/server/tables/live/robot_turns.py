@@ -176,7 +176,7 @@ class RobotTurns:
         await self.put(n, event)
 
     async def _happen(self, n: int, event: Event) -> None:
-        """Let what a robot decided happen, unless the table has moved on."""
+        """Apply the *event* that a robot decided on, unless the table has moved on."""
         around = self._parts
         if n != around.log.table.moved:
             return

@@ -122,7 +122,7 @@ class TableHooks:
     follow_log: Callable[[], Awaitable[None]] = _finish_nothing
     """After something was written: does what follows of it."""
     seat_people: Callable[[], None] = _do_nothing
-    """Takes everybody to the seat that the log gives them, which was read anew."""
+    """Moves everybody to the seat that the log, read again, gives them."""
 
 
 class TablePolicy(Protocol):

@@ -182,7 +182,7 @@ class CompanyPolicy:
             line.seen = then.n
 
     def is_admitted(self, line: Connection) -> bool:
-        """Whether whoever looks on there may: where the host is asked, once let in."""
+        """Whether that onlooker may look on: where the host is asked, once let in."""
         guests = self._live.log.table.company.guests
         return line.guest is None or guests[line.guest].admitted
 

@@ -139,7 +139,7 @@ class FriendsPolicy:
         return number
 
     async def _receive_line(self, line: Connection) -> bool:
-        """Give whoever comes in the seat back where a robot played on."""
+        """Give the seat back to its player where a robot played on."""
         if not self._identify_asker(line):
             line.send(make_refusal(None, "seat", "server-wrong-token"))
             return False
@@ -160,7 +160,7 @@ class FriendsPolicy:
         return True
 
     async def _give_back(self, seat: Seat, name: str) -> None:
-        """Let whoever came back play on, where a robot did meanwhile."""
+        """Let a player who came back play on, where a robot did meanwhile."""
         if self.live.log.table.setup.sitters[seat].kind == "robot":
             await self.live.log.append(Replaced(seat, Sitter("person", name)))
 
@@ -220,7 +220,7 @@ class FriendsPolicy:
                 self.live.attendance.send_away(line, "server-sent-away")
 
     async def _invite(self, line: Connection, request: Invite) -> None:
-        """Open a seat to whoever has a key made now, or close it."""
+        """Open a seat to the holder of a new key, or close it."""
         log = self.live.log
         seat = None if request.seat is None else Seat.parse(request.seat)
         if line.guest != HOST:
@@ -260,7 +260,7 @@ class FriendsPolicy:
         await self._play_in_overtime()
 
     async def _play_in_overtime(self) -> None:
-        """Let a robot play the board on for whoever is to act, where that is settled."""
+        """Let a robot play on for the player to act, where the table settled so."""
         table = self.live.log.table
         seat = table.turn
         if seat is None or not self._clocks.is_played_on(seat):
@@ -269,7 +269,7 @@ class FriendsPolicy:
             await self._seat_robot(seat)
 
     async def _give_all_back(self) -> None:
-        """Let whoever is here have the seat again, where a robot played on."""
+        """Give the seat back to a player who is here, where a robot played on."""
         table = self.live.log.table
         for number in sorted(self.company.here):
             guest = table.company.guests[number]
@@ -300,13 +300,13 @@ class FriendsPolicy:
 
 
 def _tell(answer: asyncio.Future[int], number: int) -> None:
-    """Answer whoever came; nobody, where whoever asked has gone."""
+    """Answer the newcomer, unless the connection is gone."""
     if not answer.done():
         answer.set_result(number)
 
 
 def _fail(answer: asyncio.Future[int], fault: BaseException) -> None:
-    """Say why whoever came is not let in; to nobody, where whoever asked has gone."""
+    """Tell the newcomer why they are not let in, unless the connection is gone."""
     if not answer.done():
         answer.set_exception(fault)
 
