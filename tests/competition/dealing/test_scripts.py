@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from biritch.competition.dealing.batch import given_hands
+from biritch.competition.dealing.lengths import DealsOfLengths
 from biritch.competition.dealing.script_run import (
     AverageResult,
     FrequencyResult,
@@ -13,7 +15,7 @@ from biritch.competition.dealing.script_run import (
 )
 from biritch.competition.dealing.script_text import read_script, shapes_of
 from biritch.competition.dealing.syntax import ScriptError
-from biritch.core.cards import Suit
+from biritch.core.cards import Card, Suit
 from biritch.core.seats import Seat, Vulnerability
 from biritch.words.translation import LANGUAGES, has_sentence
 from tests.cli.helpers import run
@@ -147,6 +149,49 @@ def test_lengths_that_are_predealt_are_kept() -> None:
     ):
         assert deal.north.length(Suit.SPADES) == 6
         assert deal.south.length(Suit.HEARTS) == 4
+
+
+RARE_LENGTHS = """
+predeal spades(north) == 9, diamonds(west) == 8, clubs(west) == 4
+predeal north HA
+"""
+
+
+def test_lengths_that_hardly_a_deal_has_are_dealt_and_are_random() -> None:
+    """What is left open comes as it does when deals are looked through."""
+    held = [0] * 5
+    for deal in ScriptRun(read_script(RARE_LENGTHS), "1").deals(2_000):
+        assert (deal.north.length(Suit.SPADES), deal.west.length(Suit.DIAMONDS)) == (9, 8)
+        assert deal.west.length(Suit.CLUBS) == 4
+        assert "A" in deal.north.ranks(Suit.HEARTS)
+        held[deal.north.length(Suit.HEARTS)] += 1
+    given = given_hands([(Seat.NORTH, Card.parse("HA"))])
+    fixed = {(0, 3): 9, (3, 1): 8, (3, 0): 4}
+    every = DealsOfLengths(fixed, given).number
+    for hearts in range(1, 5):
+        share = DealsOfLengths(fixed | {(0, 2): hearts}, given).number / every
+        assert abs(held[hearts] / 2_000 - share) < 4 * (share / 2_000) ** 0.5 + 0.001
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "what"),
+    [
+        ("predeal spades(north) == 5\npredeal spades(north) == 6", 2, "length-twice"),
+        (
+            "predeal spades(north)==5\npredeal hearts(north)==5, diamonds(north)==5",
+            2,
+            "lengths",
+        ),
+        ("predeal spades(north)==5\n\npredeal spades(south)==5, spades(east)==5", 3, "lengths"),
+        ("predeal south SAQ542\npredeal spades(south) == 4", 2, "lengths"),
+    ],
+)
+def test_lengths_that_no_deal_has_are_refused_on_their_line(
+    text: str, line: int, what: str
+) -> None:
+    with pytest.raises(ScriptError, match=what) as error:
+        read_script(text)
+    assert error.value.line == line
 
 
 def test_tricks_are_double_dummy() -> None:

@@ -71,6 +71,11 @@ class RandomBits:
         raw = np.asarray(self._generator.random_raw(count), dtype=np.uint64)
         return (((raw >> np.uint64(32)) * np.uint64(end)) >> np.uint64(32)).astype(np.int64)
 
+    def raw(self, rows: int, columns: int) -> NDArray[np.uint64]:
+        """Return a table of 64-bit numbers, each as likely."""
+        numbers = np.asarray(self._generator.random_raw(rows * columns), dtype=np.uint64)
+        return numbers.reshape(rows, columns)
+
 
 @cache
 def _card_positions() -> NDArray[np.uint16]:

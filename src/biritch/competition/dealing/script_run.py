@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from biritch.competition.dealing.batch import DealBatch, RandomBits, dealt_batches, given_hands
+from biritch.competition.dealing.batch import (
+    BATCH,
+    DealBatch,
+    RandomBits,
+    dealt_batches,
+    given_hands,
+)
 from biritch.competition.dealing.evaluation import ScriptEvaluator
+from biritch.competition.dealing.lengths import DealsOfLengths, Lengths
 from biritch.competition.dealing.syntax import (
     Average,
     Axis,
@@ -19,16 +27,18 @@ from biritch.competition.dealing.syntax import (
     Frequency,
     Print,
     PrintTexts,
+    ScriptError,
 )
-from biritch.core.bad_value import BadValue
 from biritch.core.boards import Board
 from biritch.core.deals import Deal
-from biritch.core.seats import Seat, Vulnerability
+from biritch.core.seats import Vulnerability
 
 PRODUCE: Final = 40
 """Deals kept when neither the script nor the caller says how many."""
 GENERATE: Final = 10_000_000
 """Deals tried when neither says how many."""
+RARE: Final = Fraction(1, 1_000)
+"""Lengths that a smaller part of all deals has are dealt, not looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +97,9 @@ class ScriptRun:
         Call *at* with how many were kept, after each batch.
 
         Raises:
-            BadValue: The predealt cards leave no deal with the lengths wanted.
+            ScriptError: The predealt cards leave no deal with the lengths wanted.
         """
-        given = given_hands(self.script.predealt)
-        self._check_lengths()
-        for batch in dealt_batches(self._bits, given):
+        for batch in self._batches():
             left = min(len(batch), tries - self.tried)
             places = self._select_deals(batch, left)[: number - self.kept]
             kept = batch.subset(places)
@@ -104,28 +112,34 @@ class ScriptRun:
             if self.kept >= number or self.tried >= tries:
                 return
 
+    def _batches(self) -> Iterator[DealBatch]:
+        """Yield random deals with the cards and the lengths that are dealt before."""
+        given = given_hands(self.script.predealt)
+        wanted = {(int(one.seat), int(one.suit)): one.length for one in self.script.lengths}
+        if not wanted:
+            yield from dealt_batches(self._bits, given)
+            return
+        of_lengths = DealsOfLengths(wanted, given)
+        if not of_lengths.number:
+            raise ScriptError(self.script.lengths[-1].line, "lengths")
+        if of_lengths.share < RARE:
+            yield from of_lengths.batches(self._bits, BATCH)
+        for batch in dealt_batches(self._bits, given):
+            yield batch.subset(self._with_lengths(batch, wanted))
+
+    def _with_lengths(self, batch: DealBatch, wanted: Lengths) -> NDArray[np.intp]:
+        chosen = np.arange(len(batch))
+        for (seat, suit), length in wanted.items():
+            held = batch.holdings[chosen, seat, suit]
+            chosen = chosen[self._evaluator.lengths(held) == length]
+        return chosen
+
     def _select_deals(self, batch: DealBatch, left: int) -> NDArray[np.intp]:
         """Return the places of the first *left* deals of *batch* that the script keeps."""
         chosen = np.arange(left)
-        for wanted in self.script.lengths:
-            held = batch.holdings[chosen, wanted.seat, wanted.suit]
-            lengths = self._evaluator.lengths(held)
-            chosen = chosen[lengths == wanted.length]
-        if not len(chosen):
+        if not left:
             return chosen
-        met = self._evaluator.holds(self.script.condition, batch.subset(chosen))
-        return chosen[met]
-
-    def _check_lengths(self) -> None:
-        for seat in Seat:
-            asked = [one.length for one in self.script.lengths if one.seat is seat]
-            if sum(asked) > 13:
-                raise BadValue(
-                    f"{seat} cannot hold {sum(asked)} cards",
-                    "dealer-script-lengths",
-                    seat=str(seat),
-                    cards=str(sum(asked)),
-                )
+        return chosen[self._evaluator.holds(self.script.condition, batch.subset(chosen))]
 
     def _count(self, batch: DealBatch) -> None:
         if not len(batch):

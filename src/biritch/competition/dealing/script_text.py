@@ -10,6 +10,8 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
+from biritch.competition.dealing.batch import given_hands
+from biritch.competition.dealing.lengths import DealsOfLengths
 from biritch.competition.dealing.syntax import (
     Action,
     Average,
@@ -205,6 +207,7 @@ class _Reader:
                 raise ScriptError(self._now.line, "outside-action", name=self._now.text)
             else:
                 self._read_condition()
+        self._check_lengths()
         return DealerScript(
             **self._facts,  # type: ignore[arg-type]
             actions=tuple(self._actions),
@@ -288,7 +291,21 @@ class _Reader:
         line, length = self._now.line, self._number()
         if length > 13:
             raise ScriptError(line, "expected", wanted="0-13", found=str(length))
-        self._lengths.append(LengthWanted(seat, suit, length))
+        told = next(
+            (one for one in self._lengths if (one.seat, one.suit) == (seat, suit)), None
+        )
+        if told is not None and told.length != length:
+            raise ScriptError(line, "length-twice", first=str(told.length), now=str(length))
+        self._lengths.append(LengthWanted(seat, suit, length, line))
+
+    def _check_lengths(self) -> None:
+        """Refuse the first line from which on no deal has what was predealt."""
+        wanted: dict[tuple[int, int], int] = {}
+        given = given_hands(self._predealt)
+        for one in self._lengths:
+            wanted[int(one.seat), int(one.suit)] = one.length
+            if not DealsOfLengths(wanted, given).number:
+                raise ScriptError(one.line, "lengths")
 
     def _predeal_cards(self, seat: Seat) -> None:
         token = self._next()

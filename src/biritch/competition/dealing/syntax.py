@@ -170,6 +170,7 @@ class LengthWanted:
     seat: Seat
     suit: Suit
     length: int
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
