@@ -194,6 +194,16 @@ def test_lengths_that_no_deal_has_are_refused_on_their_line(
     assert error.value.line == line
 
 
+def test_a_script_may_have_a_seed_and_a_title(tmp_path: Path) -> None:
+    file = tmp_path / "head.dlr"
+    file.write_text('title "Any hand"\nseed 5\nseed = hcp(north)\ncondition seed >= 0\n')
+    first, again, other = (
+        run("deal", "--script", str(file), "-n", "1", *more).out
+        for more in ((), ("--seed", "5"), ("--seed", "6"))
+    )
+    assert first == again != other
+
+
 def test_tricks_are_double_dummy() -> None:
     running = ScriptRun(read_script("hcp(north) >= 20 and tricks(north, notrump) >= 9"), "2")
     for deal in running.deals(3):

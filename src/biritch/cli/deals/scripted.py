@@ -35,7 +35,7 @@ def open_script(path: str, seed: str | None, lang: str) -> ScriptRun:
         raise refuse("cli-at", place=path, what=reason_of(error)) from None
     for line, what in script.warnings:
         click.echo(f"{path}: {tell(f'dealer-script-{what}', lang, line=str(line))}", err=True)
-    return ScriptRun(script, seed)
+    return ScriptRun(script, script.seed if seed is None else seed)
 
 
 def script_boards(

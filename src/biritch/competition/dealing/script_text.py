@@ -73,6 +73,8 @@ _STATEMENTS: tuple[str, ...] = (
     "vulnerable",
 )
 _STATEMENTS += ("dealer", "pointcount", "altcount")
+_HEADS = ("seed", "title")
+"""What DealerV2 has at the head of a script; elsewhere such a word may be a variable."""
 _ACTIONS: tuple[str, ...] = (
     "average",
     "frequency",
@@ -198,9 +200,12 @@ class _Reader:
             name: getattr(self, f"_read_{name}") for name in _STATEMENTS
         }
         while self._now.kind != "end":
-            following = self._tokens[min(self._place + 1, len(self._tokens) - 1)].text
+            after = self._tokens[min(self._place + 1, len(self._tokens) - 1)]
+            following = after.text
             if self._now.kind == "word" and self._now.text in statements:
                 statements[self._next().text]()
+            elif self._now.text in _HEADS and (after.kind == "text" or following.isdecimal()):
+                self._read_head()
             elif self._now.kind == "word" and following == "=":
                 self._read_definition()
             elif self._now.text in _ACTIONS:
@@ -236,6 +241,12 @@ class _Reader:
 
     def _read_generate(self) -> None:
         self._facts["generate"] = self._number()
+
+    def _read_head(self) -> None:
+        if self._next().text == "seed":
+            self._facts["seed"] = str(self._number())
+        else:
+            self._next()
 
     def _read_dealer(self) -> None:
         self._facts["dealer"] = self._seat()

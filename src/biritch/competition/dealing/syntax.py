@@ -183,6 +183,7 @@ class DealerScript:
     lengths: tuple[LengthWanted, ...] = ()
     produce: int | None = None
     generate: int | None = None
+    seed: str | None = None
     dealer: Seat | None = None
     vulnerable: Vulnerability | None = None
     points: tuple[int, ...] | None = None
