@@ -17,8 +17,9 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -30,7 +31,7 @@ TABLES = 1_000
 PASS = {"open_spiel": 52, "pgx": 0}
 
 
-def ours(task: str, seconds: float) -> float:
+def ours(task: Literal["bidding", "both"], seconds: float) -> float:
     """Return actions a second of this package."""
     env, rng, actions = BridgeEnv(task=task, reward="points"), random.Random(1), 0
     env.reset(seed=1)
@@ -116,7 +117,7 @@ def pgx(tables: int, seconds: float) -> float:
 def main() -> None:
     """Measure and print, a line a case."""
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
-    rows = [
+    rows: list[tuple[str, Callable[[], float]]] = [
         ("biritch, bidding and play", lambda: ours("both", seconds)),
         ("biritch, bidding, contract solved", lambda: ours("bidding", seconds)),
         ("OpenSpiel, bidding and play", lambda: open_spiel(False, seconds)),

@@ -103,9 +103,9 @@ class DealsOfLengths:
 
     def _deal(self, bits: RandomBits, size: int) -> NDArray[np.uint16]:
         holdings = np.zeros((size, 4, 4), dtype=np.uint16)
-        for seat, hand in self._given.items():
+        for giver, hand in self._given.items():
             for suit in range(4):
-                holdings[:, seat, suit] = hand.bits >> 13 * suit & 0x1FFF
+                holdings[:, giver, suit] = hand.bits >> 13 * suit & 0x1FFF
         taken = np.bitwise_or.reduce(holdings, axis=1)
         rows = self._choose_rows(bits, size)
         # For each suit its free cards in random order: each bound hand takes the next ones.
