@@ -39,6 +39,11 @@ EVERY | 3S X P 4D P | KQ.AK98.KQ3.AKJ4
 EVERY | 3D X P 4C P | AKJ4.AQ52.9.AKJ3
 EVERY | 1S P 2S X P 3C P | K2.AQ5.AK4.KQ982
 AMERICAN | 3D X P 4S P | AKQ7.A82.AK42.A7
+EVERY | 3C X P 3H P | KQT6.AJ5.AKQ5.65
+EVERY | 3H X P 3S P | AQJ.Q84.AKQJ82.3
+EVERY | 3S X P 4H P | A8.AKJ965.A.AKT6
+EVERY | 1C X P 3H P | K.Q87.AK983.AQT2
+EVERY | 1N X P 2H P | AKQ5.Q975.AQJ.A8
 acol:modern acol:foundation acol:benji | 3D X P 4S P | AKQ7.A82.AK42.A7
 """
 # Four of a minor of partner's, and a minor raised over their bid, are not left in.
@@ -60,11 +65,31 @@ EVERY | 3H 4C P | AK4.83.AQ75.KJ62
 """
 # Partner's overcall of a preempt is raised.
 OVERCALLS = """
+EVERY | 3D 3S P | QJ972.QJ5.T8.A96
+NATURAL | 3H 3S P | AQ76.QT7.JT5.Q43
 EVERY | 3C 3S P | J542.AK763.K73.T
 EVERY | 3D 3H P | A954.KT82.7.KQ54
 EVERY | 3H 3S P | KT82.5.AQ73.K984
 EVERY | 2H 2S P | KQ82.7.AQ73.K984
 EVERY | 2S 3H P | 75.KQ82.AQ73.K98
+"""
+# A strong balanced opener tries for game over a raise of his minor over their double.
+DOUBLED = """
+NATURAL | 1D X 2D P | K73.AK7.AJ63.K85
+sef sef:2018 sif | 1C P 2C P | AQ6.A.AT4.KJ8742
+"""
+# Aces over partner's four of a major, tricks over his gambling 3NT.
+SLAMS = """
+EVERY | 4H P | A65.A85.AKT7.KQ2
+EVERY | 4S P | A65.A85.AKT7.KQ2
+sef sef:2018 sif | 3N P | AKQ85.AK76.73.A7
+"""
+# Six cards and five are shown, weak as they are; 2NT over a two-suiter asks.
+SHAPELY = """
+AMERICAN | 1S | J.AKT97.2.876542
+acol:modern acol:benji strong-club sef sef:2018 | 1S | J.AKT97.2.876542
+sef sef:2018 | 1H 2H P 2N P | AKQ73.2.72.AQT53
+sif | 1S P 2N P | KQ953.AQJ62.T6.J
 """
 # A strong artificial two does not give in when they bid at the three level.
 STRONG_TWOS = """
@@ -80,7 +105,7 @@ acol:benji | 2D 3H P P | A.AKQJ5.A73.AKT9
     ("system", "auction", "hand"),
     [
         tuple(row[:3])
-        for table in (SPOKEN, RAISED, HIGH, OVERCALLS, STRONG_TWOS)
+        for table in (SPOKEN, RAISED, HIGH, OVERCALLS, DOUBLED, SLAMS, SHAPELY, STRONG_TWOS)
         for row in told("\n".join(f"{line} | P" for line in table.strip().splitlines()))
     ],
 )
@@ -96,6 +121,7 @@ strong-club | 1C P 4N P | AK865.A2.K4.KJ73
 acol:benji | 2C P 4N P | Q3.AK5.KQ.KQJT86
 acol:benji | 2D P 4N P | AKQ2.AK5.KQ2.AK4
 acol:modern acol:foundation four-card-majors strong-club | 1H 2S 3S P 4N P | 94.K743.KJ52.KT3
+EVERY | 1D X XX P 4N P | 832.AT84.AJ632.A
 EVERY | 1H P 4N P | AQ4.KJ763.K84.J5
 EVERY | 2S P 4N P | KQJ865.4.K84.J95
 """
@@ -129,6 +155,10 @@ def test_a_sign_off_is_left(system: str, auction: str, hand: str) -> None:
 
 # Fits known from a negative double, six-card majors opposite notrump, the last seat.
 EXACT = """
+sayc strong-club acol:modern | 1H P 2C P 2D P | T4.AJ.KT84.KQT84 | 2S 4D 3D
+sayc strong-club | 1S P 2C P 2D P | 8.QT.AQ86.KQJT53 | 2H 4D 3D
+sayc strong-club acol:modern | 1S P 2D P 2H P | T.AK.KQJ97632.83 | 3C 3D 4D
+sayc four-card-majors acol:modern two-over-one | 1C P 1D P 3C P | T752.Q.AJT64.J96 | 5C
 sayc two-over-one acol:modern four-card-majors sef | 1C 1S X 2S | Q6.AK63.K72.AQ74 | 3H 4H
 sayc two-over-one acol:modern four-card-majors sef | 1D 1H X 2H | K854.K7.AQ974.A7 | 3S 4S
 sayc two-over-one acol:modern four-card-majors sef | 1D 1H X 2H | KQ54.72.AQ974.K7 | 2S 3S

@@ -36,6 +36,8 @@ _OPENING = 13
 """Points of an opening of 3NT."""
 _DOUBLES = 11
 """Points of a double that asks for a suit, where nothing is known of its maker."""
+_VALUES = ("values", "negative", "responsive")
+"""Kinds of doubles and redoubles over which 4NT asks for aces."""
 _FOUR_NOTRUMP, _FIVE_NOTRUMP = Bid(4, Strain.NOTRUMP), Bid(5, Strain.NOTRUMP)
 
 
@@ -171,10 +173,13 @@ def _cards(situation: Situation, suit: Suit, level: int) -> int:
 
 
 def _counting(situation: Situation, bid: Bid) -> Inference | None:
-    """Read 4NT beside known trumps, over a control too, or over partner's game in a suit."""
+    """Read 4NT beside known trumps, over a control, partner's game in a suit, or values."""
     last = situation.partners_last
-    if bid != _FOUR_NOTRUMP or last is None or not isinstance(last.call, Bid):
+    if bid != _FOUR_NOTRUMP or last is None:
         return None
+    if not isinstance(last.call, Bid):  # over a double or redouble that shows values
+        asked = last.meaning.kind in _VALUES and bool(situation.suits_of(situation.me))
+        return Inference(ANYTHING, "one-round", ASK_ACES, artificial=True) if asked else None
     # Over a suit, or a strong artificial opening; over notrump it is a question of strength.
     strong = last.meaning.kind in ("strong-two", "strong")
     asks = last.meaning.artificial and last.meaning.forcing in ("one-round", "game")
