@@ -155,8 +155,8 @@ def test_a_sign_off_is_left(system: str, auction: str, hand: str) -> None:
 
 # Fits known from a negative double, six-card majors opposite notrump, the last seat.
 EXACT = """
-sayc strong-club acol:modern | 1H P 2C P 2D P | T4.AJ.KT84.KQT84 | 2S 4D 3D
-sayc strong-club | 1S P 2C P 2D P | 8.QT.AQ86.KQJT53 | 2H 4D 3D
+sayc strong-club acol:modern | 1H P 2C P 2D P | T4.AJ.KT8.KQT984 | 2S
+sayc strong-club | 1S P 2C P 2D P | 8.QT.AQ8.KQJT953 | 2H
 sayc strong-club acol:modern | 1S P 2D P 2H P | T.AK.KQJ97632.83 | 3C 3D 4D
 sayc four-card-majors acol:modern two-over-one | 1C P 1D P 3C P | T752.Q.AJT64.J96 | 5C
 sayc two-over-one acol:modern four-card-majors sef | 1C 1S X 2S | Q6.AK63.K72.AQ74 | 3H 4H
