@@ -55,6 +55,15 @@ class LibraryRead(Struct, rename="camel"):
     problems: list[Sentence]
 
 
+class ThemeTitle(Struct, rename="camel"):
+    """A theme of the library: deals of ours, all of one kind."""
+
+    name: str
+    title: Sentence
+    about: Sentence
+    deals: int
+
+
 class DealByScript(Struct, forbid_unknown_fields=True, rename="camel"):
     """What ``POST /learn/script`` asks for: a deal that a dealer script keeps."""
 

@@ -17,7 +17,7 @@ from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
-from biritch.server.learn import lesson_files, lessons, library, papers
+from biritch.server.learn import lesson_files, lessons, library, papers, themes
 from biritch.server.learn import odds as odds_answers
 from biritch.server.learn.lessons import NoLesson
 from biritch.server.learn.library import BadLibrary
@@ -37,6 +37,7 @@ from biritch.server.learn.messages import (
     ReviewDeal,
 )
 from biritch.server.learn.odds import BadQuestion
+from biritch.server.learn.themes import NoTheme
 from biritch.server.owner.routes import admit
 from biritch.server.tables.opening import CannotOpenTable
 from biritch.server.tables.registry import TooManyTables
@@ -76,6 +77,8 @@ def routes() -> list[BaseRoute]:
         Route("/learn/odds/suit", _guard_address(suit_line)),
         Route("/learn/odds/contract", _guard_address(contract)),
         Route("/learn/read", _guard_address(read), methods=["POST"]),
+        Route("/learn/themes", _guard_address(theme_titles)),
+        Route("/learn/themes/{name:str}", _guard_address(theme)),
         Route("/learn/link", _guard_address(link), methods=["POST"]),
         Route("/learn/complete", _guard_address(complete), methods=["POST"]),
         Route("/learn/script", _guard_address(by_script), methods=["POST"]),
@@ -113,7 +116,7 @@ def _guard_address(address: Address) -> Address:
             return await address(request)
         except (BadLibrary, BadQuestion, CannotOpenTable, MissingExtra) as error:
             raise HTTPRefusal(400, error.phrase) from None
-        except (NoLesson, NoTableStep) as error:
+        except (NoLesson, NoTableStep, NoTheme) as error:
             raise HTTPRefusal(404, error.phrase) from None
 
     return with_refusals(refusing)
@@ -163,6 +166,16 @@ async def read(request: Request) -> Response:
     if any(deal.calls for deal in found.deals):
         found = await _work_out(request, library.with_happenings, found, weight=0.2)
     return answer(found)
+
+
+async def theme_titles(request: Request) -> Response:
+    """Tell the themes that there are deals for."""
+    return answer(await in_thread(request, themes.theme_titles))
+
+
+async def theme(request: Request) -> Response:
+    """Tell the deals of a theme."""
+    return answer(await in_thread(request, themes.theme_deals, request.path_params["name"]))
 
 
 async def read_lesson_file(request: Request) -> Response:

@@ -1,0 +1,1 @@
+"""Deals by theme, one PBN file a theme (``finesses.pbn``)."""
