@@ -113,3 +113,23 @@ def test_odds_are_answered_and_a_bad_question_gets_a_line(page: Page, server: st
     holding.locator("input").fill("AQ2")
     holding.locator("button.main").click()
     assert "AQ2" in holding.locator(".refused").inner_text(timeout=WAIT)
+
+
+def test_a_deal_of_a_theme_is_played_from_its_auction(page: Page, server: str) -> None:
+    page.goto(f"{server}/library")
+    page.locator("[data-deals=finesses]").click(timeout=WAIT)
+    deals = page.locator(".chosen li")
+    deals.first.wait_for(timeout=WAIT)
+    assert deals.count() == 10
+    sound(page)
+    deals.first.locator("button").click()
+    page.wait_for_url("**/play**", timeout=WAIT)
+    # The auction is over: one plays the contract of the list.
+    page.locator("[data-card], .card").first.wait_for(timeout=WAIT)
+    assert "4" in page.locator(".contract, [data-contract]").first.inner_text(timeout=WAIT)
+
+
+def test_who_has_played_nothing_is_shown_an_example(page: Page, server: str) -> None:
+    page.goto(f"{server}/deals")
+    page.locator("a[href^='#d=']").click(timeout=WAIT)
+    page.locator(".columns table tr").nth(4).wait_for(timeout=WAIT)

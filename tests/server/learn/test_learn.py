@@ -186,3 +186,20 @@ def test_bad_questions_get_a_line(served: Served, path: str, asked: dict[str, st
     found = get(served, path, **asked)
     assert found.status_code == 400
     assert set(found.json()["refused"]) == {"en", "fr"}
+
+
+def test_themes_are_told_with_their_deals(served: Served) -> None:
+    themes = {theme["name"]: theme for theme in get(served, "themes").json()}
+    assert themes["finesses"]["title"] == {"en": "Finesses", "fr": "Impasses"}
+    deals = get(served, "themes/finesses").json()["deals"]
+    assert len(deals) == themes["finesses"]["deals"]
+    # What is played has its auction; what is bid has none, so nothing of the cards is told.
+    assert all(deal["contract"] and not deal["cards"] for deal in deals)
+    bid = get(served, "themes/slams").json()["deals"]
+    assert not any(deal["calls"] or deal["contract"] for deal in bid)
+
+
+def test_a_theme_that_there_is_not_is_refused(served: Served) -> None:
+    refused = get(served, "themes/whist")
+    assert refused.status_code == 404
+    assert "whist" in refused.text

@@ -447,6 +447,7 @@ def schema() -> dict[str, object]:
         "suit": SuitOdds,
         "contract": ContractOdds,
         "course": LessonTitle,
+        "themes": ThemeTitle,
         "lesson": LessonMessage,
         "standing": StandingMessage,
         "shown": ShownPlay,

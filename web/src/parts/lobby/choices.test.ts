@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../shared/session';
-import { countrySystem, keepChoices, openingOf, orderGames, readChoices } from './choices';
+import { keepChoices, openingOf, orderGames, readChoices } from './choices';
 
-const KNOWN = ['acol:modern', 'sayc', 'sef'];
 const game = (more: Partial<Game>): Game => ({
   name: 'contract',
   title: {},
@@ -21,15 +20,6 @@ const store = (): Pick<Storage, 'getItem' | 'setItem'> => {
     setItem: (name, value) => void kept.set(name, value),
   };
 };
-
-test('a visitor meets the system of the country', () => {
-  expect(countrySystem(['en-GB', 'en'], KNOWN)).toBe('acol:modern');
-  expect(countrySystem(['en-US'], KNOWN)).toBe('sayc');
-  expect(countrySystem(['de', 'en-AU'], KNOWN)).toBe('acol:modern');
-  expect(countrySystem(['fr-CA'], KNOWN)).toBe('sef');
-  expect(countrySystem(['de'], ['sayc'])).toBe('sayc');
-  expect(countrySystem([], [])).toBe('');
-});
 
 test('choices are kept, and what cannot be read is as on the first visit', () => {
   const kept = store();

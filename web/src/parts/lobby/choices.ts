@@ -49,28 +49,6 @@ export function readChoices(store: Pick<Storage, 'getItem'>): LobbyChoices {
 export const keepChoices = (store: Pick<Storage, 'setItem'>, choices: LobbyChoices): void =>
   store.setItem(KEY, JSON.stringify(choices));
 
-const ACOL = ['GB', 'IE', 'AU', 'NZ', 'ZA', 'IM', 'JE', 'GG'];
-const FRANCE = ['FR', 'BE', 'CH', 'LU', 'MC'];
-
-/**
- * The system of the country that the browser's *languages* tell of, of those that are *known*:
- * `en-GB` Acol, `en-US` SAYC, `fr` the SEF.
- */
-export function countrySystem(languages: readonly string[], known: readonly string[]): string {
-  for (const tag of languages) {
-    const [language = '', region = ''] = tag.split('-');
-    const wanted = ACOL.includes(region)
-      ? 'acol:modern'
-      : language === 'fr' || FRANCE.includes(region)
-        ? 'sef'
-        : language === 'en'
-          ? 'sayc'
-          : '';
-    if (wanted && known.includes(wanted)) return wanted;
-  }
-  return known.includes('sef') ? 'sef' : (known[0] ?? '');
-}
-
 /** *games* as the lobby shows them: the one played last, then one to begin with, then as the server has them. */
 export function orderGames<One extends { name: string }>(
   games: readonly One[],

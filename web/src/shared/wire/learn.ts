@@ -16,6 +16,7 @@ export interface LearnWire {
   suit: SuitOdds;
   contract: ContractOdds;
   course: LessonTitle;
+  themes: ThemeTitle;
   lesson: LessonMessage;
   standing: StandingMessage;
   shown: ShownPlay;
@@ -322,6 +323,16 @@ export interface LessonTitle {
   deals: number;
   courses: string[];
   picture: string[];
+  [k: string]: unknown;
+}
+/**
+ * A theme of the library: deals of ours, all of one kind.
+ */
+export interface ThemeTitle {
+  name: string;
+  title: Sentence;
+  about: Sentence;
+  deals: number;
   [k: string]: unknown;
 }
 /**

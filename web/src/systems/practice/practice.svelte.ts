@@ -1,4 +1,5 @@
 /** A hand being bid for practice: what the server told, and what was chosen about it. */
+import { countrySystem } from '../../shared/country';
 import type { Headless } from '../../parts/table/state/headless';
 import type { Seat } from '../../shared/bridge';
 import type { Desk, Seen } from '../../parts/table/desk';
@@ -174,7 +175,7 @@ export class Practice implements Desk {
 }
 
 function readWish(kept: string | null): Wish {
-  const usual = { drill: 'any-hands', system: 'sef', against: '' };
+  const usual = { drill: 'any-hands', system: countrySystem(), against: '' };
   try {
     const told = JSON.parse(kept ?? '{}') as Partial<Wish>;
     return {
