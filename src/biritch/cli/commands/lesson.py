@@ -165,7 +165,7 @@ cli-help-lesson-export =
     Write lessons of the course as a lesson file, all of them without a name.
 
     What such a file cannot hold is said on the error output, a line a deal.
-cli-option-lesson-output = the file to write, instead of the terminal
+cli-option-lesson-output = Write to this file instead of the terminal.
 lesson-export-unknown = no such lesson: '{ $text }' (want { $words })
 lesson-export-needs-file = --json says what was written: name a file with --output
 lesson-export-left = { $lesson }, deal { $deal }: { $what }
@@ -194,7 +194,7 @@ cli-help-lesson-export =
     Écrit des leçons du cours dans un fichier de leçons, toutes si aucune n'est nommée.
 
     Ce qu'un tel fichier ne peut contenir est dit sur la sortie d'erreur, une ligne par donne.
-cli-option-lesson-output = le fichier à écrire, au lieu du terminal
+cli-option-lesson-output = Écrit dans ce fichier au lieu du terminal.
 lesson-export-unknown = leçon inconnue : '{ $text }' (parmi { $words })
 lesson-export-needs-file = --json dit ce qui a été écrit : nommez un fichier par --output
 lesson-export-left = { $lesson }, donne { $deal } : { $what }
