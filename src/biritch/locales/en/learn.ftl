@@ -239,7 +239,10 @@ learn-why-pass = With { $held ->
    *[other] { $held } points
 } and this hand you have something to say, and a pass hides it.
 learn-better-convention = The call is { $call }. { $told }. You hold { $held }.
-learn-range-points-or = { $least } or { $most } points
+learn-range-points-or = { $least } or { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}
 learn-range-cards-most = at most { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

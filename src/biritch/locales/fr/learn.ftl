@@ -245,7 +245,10 @@ learn-why-pass = Avec { $held ->
    *[other] { $held } points
 } et cette main, vous avez quelque chose à dire ; passer le cache.
 learn-better-convention = L'enchère est { $call }. { $told }. Vous avez { $held }.
-learn-range-points-or = { $least } ou { $most } points
+learn-range-points-or = { $least } ou { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}
 learn-range-cards-most = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
