@@ -1,7 +1,7 @@
 """Deals chosen by theme, to be played at any time: finesses, slams, the fight for a part score.
 
-A theme is a PBN file of the folder ``themes``, which any program of bridge opens. Lines that PBN
-leaves to each program (``%``) say what the pages show of it, in both languages::
+A theme is a PBN file of the folder ``themes``, which any program of bridge opens. Lines that
+PBN leaves to each program (``%``) say what the pages show of it, in both languages::
 
     % PBN 2.1
     % order: 1
