@@ -100,7 +100,7 @@ def read_entry(text: str, file: str) -> ThemeEntry:
         slams.pbn: no '% order:'
     """
     lines = text.splitlines()
-    words = dict(match.groups() for line in lines if (match := _WORD.match(line)))
+    words = {match[1]: match[2] for line in lines if (match := _WORD.match(line))}
     for word in ("order", *(f"{each} {lang}" for lang in _LANGUAGES for each in _TEXTS)):
         if word not in words:
             raise ThemeFault(file, f"no '% {word}:'")
