@@ -10,6 +10,7 @@ from math import sqrt
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 from biritch.core import deal_numbers
@@ -181,3 +182,15 @@ def test_a_sample_counts_what_it_should() -> None:
     assert sample.points == Counter({10: 4})
     assert sample.repeats == 0
     assert Sample.of([deal, deal]).repeats == 1
+
+
+@pytest.mark.parametrize("seed", [random.Random(1), 1.5, b"7", (1, 2), Deal])  # noqa: S311
+def test_a_seed_is_a_number_or_a_text(seed: object) -> None:
+    with pytest.raises(TypeError, match="a seed is a whole number or a text, not "):
+        Deal.random(seed=seed)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        dealing.seeded_deals(seed)  # type: ignore[arg-type]
+
+
+def test_whole_numbers_of_any_kind_are_seeds() -> None:
+    assert Deal.random(seed=np.int64(7)) == Deal.random(seed=7) == Deal.random(seed="7")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import comb
+from operator import index
 
 DEALS = comb(52, 13) * comb(39, 13) * comb(26, 13)
 """How many deals there are, 52! / (13!)^4 = 53644737765488792839237440000."""
@@ -34,10 +35,23 @@ def seeded_numbers(seed: int | str) -> Iterator[int]:
     The stream is SHA-256 of ``biritch deal <seed> <counter>``, read 96 bits at a time;
     a number of :data:`DEALS` or more is skipped.
 
+    Raises:
+        TypeError: *seed* is neither a whole number nor a text.
+
     Example:
         >>> next(seeded_numbers(7))
         28603442999831882091229073141
     """
+    if not isinstance(seed, str):
+        try:
+            seed = index(seed)
+        except TypeError:
+            # Anything can be written as text, and would be a seed nobody meant.
+            raise TypeError(f"a seed is a whole number or a text, not {seed!r}") from None
+    return _numbers(seed)
+
+
+def _numbers(seed: int | str) -> Iterator[int]:
     import hashlib
 
     counter = 0
