@@ -184,7 +184,7 @@ def test_a_sample_counts_what_it_should() -> None:
     assert Sample.of([deal, deal]).repeats == 1
 
 
-@pytest.mark.parametrize("seed", [random.Random(1), 1.5, b"7", (1, 2), Deal])  # noqa: S311
+@pytest.mark.parametrize("seed", [random.Random(1), 1.5, b"7", (1, 2), Deal])
 def test_a_seed_is_a_number_or_a_text(seed: object) -> None:
     with pytest.raises(TypeError, match="a seed is a whole number or a text, not "):
         Deal.random(seed=seed)  # type: ignore[arg-type]
