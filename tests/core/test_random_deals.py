@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from math import sqrt
 from pathlib import Path
 from types import ModuleType
+from typing import cast
 
 import numpy as np
 import pytest
@@ -193,4 +194,8 @@ def test_a_seed_is_a_number_or_a_text(seed: object) -> None:
 
 
 def test_whole_numbers_of_any_kind_are_seeds() -> None:
-    assert Deal.random(seed=np.int64(7)) == Deal.random(seed=7) == Deal.random(seed="7")
+    assert (
+        Deal.random(seed=cast("int", np.int64(7)))
+        == Deal.random(seed=7)
+        == Deal.random(seed="7")
+    )
