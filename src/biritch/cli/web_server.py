@@ -49,6 +49,8 @@ class Listening:
     log_format: str = "text"
     telemetry: str = ""
     """The address of a collector of OpenTelemetry."""
+    trust: tuple[str, ...] = ()
+    """Servers with which results are exchanged, each ``NAME=KEY`` or ``NAME=KEY@ADDRESS``."""
     access_log: bool = False
     """Whether a line is written for each request."""
 
@@ -230,6 +232,7 @@ def run_server(
     """
     from biritch.server.bus.bus import BadBus
     from biritch.server.mail import read_mail_settings
+    from biritch.server.sets.feeds.keys import BadTrust, read_trust
     from biritch.server.storage.store import BadDatabase
     from biritch.server.web.bounded_logs import bound_logs
     from biritch.server.web.limits import BadSettings, Limits, read_mail_table, read_settings
@@ -262,11 +265,12 @@ def run_server(
             telemetry=_collector(listening.telemetry),
             sites=listening.sites,
             hsts=listening.hsts,
+            trusted=tuple(map(read_trust, listening.trust)),
             access_log=listening.log_format if listening.access_log else "",
             mail=mail,
         )
         serve(asked, ready)
-    except (BadBus, BadDatabase, BadSettings, CannotServe) as error:
+    except (BadBus, BadDatabase, BadSettings, BadTrust, CannotServe) as error:
         raise Refusal(error.phrase) from None
     click.echo(tell("server-stopped", language))
 

@@ -19,6 +19,7 @@ from biritch.server.clubs.regulars import RegularTournaments
 from biritch.server.mail import Mailer
 from biritch.server.owner.desk import OwnerDesk
 from biritch.server.practice.registry import PracticeHands, Reviewer, review_here
+from biritch.server.sets.feeds.exchange import Feeds
 from biritch.server.sets.registry import Sets
 from biritch.server.sets.set_policy import play_set
 from biritch.server.storage.store import Store
@@ -104,6 +105,7 @@ class Host:
         )
         self.friends_matches = FriendsMatches(store, clock, self.tables)
         self.sets = Sets(store, clock, self._compute, services.sharing)
+        self.feeds = Feeds(store, self.sets, self.owner, clock)
         self.tournament_tables = TournamentTables(
             store, self.tables, self.tournaments, services.sharing
         )
@@ -122,9 +124,11 @@ class Host:
         self.tournament_tables.start()
         self.hands_to_solve.start()
         self.regulars.start()
+        self.feeds.start()
 
     async def close(self) -> None:
         """Close every table, then the store."""
+        await self.feeds.close()
         await self.regulars.close()
         await self.hands_to_solve.close()
         await self.tournament_tables.close()

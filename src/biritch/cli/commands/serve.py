@@ -83,6 +83,13 @@ def _check_sites(
     cls=ServerOption,
     help="cli-option-telemetry",
 )
+@click.option(
+    "--trust",
+    metavar="NAME=KEY@URL",
+    multiple=True,
+    cls=ServerOption,
+    help="cli-option-trust",
+)
 @click.option("--access-log", is_flag=True, cls=ServerOption, help="cli-option-access-log")
 @log_format_option
 @click.option("--browser", is_flag=True, cls=ServerOption, help="cli-option-browser")
@@ -97,6 +104,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
     bus: str,
     metrics: str,
     telemetry: str,
+    trust: tuple[str, ...],
     log_format: str,
     settings: str,
     robot: str,
@@ -113,7 +121,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one for each option
 
     custom = TableDefaults(robot=known_robot(robot))
     asked = Listening(host, port, database, settings, bus, metrics, site, hsts, log_format)
-    asked = replace(asked, access_log=access_log, telemetry=telemetry)
+    asked = replace(asked, access_log=access_log, telemetry=telemetry, trust=trust)
     run_server(asked, custom, lang, browser=browser)
 
 
@@ -131,6 +139,9 @@ cli-option-telemetry =
     over HTTP). Nothing is sent without it.
 server-telemetry-place = --telemetry wants the address of a collector, like \
 http://127.0.0.1:4318, got '{ $text }'
+cli-option-trust =
+    A server with which results of sets are exchanged: what it is called, its public key, and
+    perhaps its address (club=3f…@https://bridge.example.org). May be given several times.
 cli-option-access-log =
     Write a line on standard error for each request: method, route, status, time, bytes. No name
     of a table, no key and no address of a person is in it.
@@ -156,6 +167,10 @@ cli-option-telemetry =
     (OTLP par HTTP). Sans cette option, rien n'est envoyé.
 server-telemetry-place = --telemetry demande l'adresse d'un collecteur, comme \
 http://127.0.0.1:4318, or il y a « { $text } »
+cli-option-trust =
+    Un serveur avec lequel échanger les résultats des séries : comment on l'appelle, sa clé
+    publique et, s'il y a lieu, son adresse (club=3f…@https://bridge.example.org). Peut être
+    répété.
 cli-option-access-log =
     Écrit une ligne sur la sortie d'erreur pour chaque requête : méthode, route, état, durée,
     octets. Ni nom de table, ni clé, ni adresse d'une personne n'y figure.

@@ -124,3 +124,26 @@ owner-site-where = Where (the address of the table, if you have it)
 owner-site-how = How you want to be answered, if at all
 owner-site-send = Send
 owner-site-sent = Thank you: it has reached whoever runs this server.
+
+owner-trusted = Servers whose results are taken
+owner-trusted-about = Sets and results are exchanged with these servers. Each owner gives the other the key of their server; one address is enough for both.
+owner-trusted-name = Called here
+owner-trusted-key = Key (64 digits)
+owner-trusted-address = Address, if it is to be asked
+owner-trusted-add = Add a server
+owner-trusted-remove = Remove
+owner-feeds = Results of other servers
+owner-feeds-key = The key of this server, for owners who trust it:
+owner-feeds-never = nothing yet
+owner-feeds-none = No server is trusted yet.
+owner-feeds-new = { $new ->
+    [0] nothing new
+    [one] one new result
+   *[other] { $new } new results
+}
+owner-feeds-set = Set to take: its link or name
+owner-feeds-from = from
+owner-feeds-take = Take the set
+owner-feeds-exchange = Exchange results now
+owner-act-take-set = took a set
+owner-act-exchange = exchanged results

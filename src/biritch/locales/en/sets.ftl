@@ -144,3 +144,11 @@ sets-match = { $imps } IMPs over { $boards ->
 } ({ $won } won, { $lost } lost)
 sets-match-none = no board yet that both have played
 sets-add-friend-here = Keep as a friend
+sets-everywhere = On all servers
+sets-everywhere-about = Results of other servers that the owner of this one trusts are compared here only: ranking, ladders and ratings above are those of this server.
+sets-server-players = { $server }: { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+sets-elsewhere = On other servers
+sets-name-elsewhere = Other servers that exchange results with this one may show my name too

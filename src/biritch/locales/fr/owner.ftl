@@ -124,3 +124,26 @@ owner-site-where = Où (l'adresse de la table, si vous l'avez)
 owner-site-how = Comment vous répondre, si vous le souhaitez
 owner-site-send = Envoyer
 owner-site-sent = Merci : le responsable du serveur l'a reçu.
+
+owner-trusted = Serveurs dont on prend les résultats
+owner-trusted-about = Séries et résultats s'échangent avec ces serveurs. Chaque responsable donne à l'autre la clé de son serveur ; une seule adresse suffit pour les deux.
+owner-trusted-name = Nom donné ici
+owner-trusted-key = Clé (64 chiffres)
+owner-trusted-address = Adresse, si on l'interroge
+owner-trusted-add = Ajouter un serveur
+owner-trusted-remove = Retirer
+owner-feeds = Résultats d'autres serveurs
+owner-feeds-key = La clé de ce serveur, pour les responsables qui lui font confiance :
+owner-feeds-never = rien encore
+owner-feeds-none = Aucun serveur de confiance pour l'instant.
+owner-feeds-new = { $new ->
+    [0] rien de nouveau
+    [one] un nouveau résultat
+   *[other] { $new } nouveaux résultats
+}
+owner-feeds-set = Série à prendre : son lien ou son nom
+owner-feeds-from = chez
+owner-feeds-take = Prendre la série
+owner-feeds-exchange = Échanger maintenant
+owner-act-take-set = a pris une série
+owner-act-exchange = a échangé des résultats

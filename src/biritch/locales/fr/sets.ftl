@@ -147,3 +147,11 @@ sets-match = { $imps } IMP en { $boards ->
 } ({ $won } gagnées, { $lost } perdues)
 sets-match-none = pas encore de donne jouée par les deux
 sets-add-friend-here = Garder comme ami
+sets-everywhere = Sur tous les serveurs
+sets-everywhere-about = Les résultats d'autres serveurs de confiance ne se comparent qu'ici : le classement ci-dessus, le palmarès et les cotes sont ceux de ce serveur.
+sets-server-players = { $server } : { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}
+sets-elsewhere = Sur d'autres serveurs
+sets-name-elsewhere = Les serveurs qui échangent leurs résultats avec celui-ci peuvent aussi montrer mon nom

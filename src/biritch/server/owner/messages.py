@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from biritch.server.web.wire import schemas_of
+from biritch.server.web.wire import Sentence, schemas_of
 
 Mode: TypeAlias = Literal["open", "invitation", "closed"]
 """Who may open something: anybody, who has an account, nobody new."""
@@ -18,6 +18,26 @@ LanguageCode = Annotated[str, Meta(max_length=12, pattern="^[a-z]{2,3}(-[A-Za-z]
 AccountName = Annotated[str, Meta(min_length=1, max_length=40)]
 Days = Annotated[int, Meta(ge=0, le=3650)]
 Id = Annotated[str, Meta(max_length=64, pattern="^[a-z0-9]+$")]
+
+
+class TrustedServer(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
+    """A server whose results of sets are taken: what it is called here, and its public key.
+
+    One that has an ``address`` is asked for sets and results, and sent those made here.
+    """
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    key: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    address: Annotated[str, Meta(max_length=200, pattern="^(https?://[^ @/]+)?$")] = ""
+
+
+class FeedState(Struct, rename="camel", frozen=True):
+    """What came of the last exchange with a server: how many results, or why none."""
+
+    key: str
+    at: int
+    new: int
+    fault: Sentence | None = None
 
 
 class SiteSettings(Struct, rename="camel", forbid_unknown_fields=True, frozen=True):
@@ -33,6 +53,8 @@ class SiteSettings(Struct, rename="camel", forbid_unknown_fields=True, frozen=Tr
     """Said on every page, such as when the server will be stopped."""
     notice_until: Annotated[float, Meta(ge=0)] = 0.0
     """When the notice goes, in seconds since 1970; 0 is when it is taken away."""
+    trusted: Annotated[list[TrustedServer], Meta(max_length=50)] = []
+    """The servers with which results of sets are exchanged."""
 
 
 class SiteView(Struct, rename="camel"):
@@ -118,6 +140,11 @@ class DeskView(Struct, rename="camel"):
     acts: list[OwnersAct]
     tables: int
     people: int
+    server_key: str = ""
+    """By which other servers know this one."""
+    fixed: list[TrustedServer] = []
+    """Servers that are trusted by how this one was started."""
+    exchanges: list[FeedState] = []
 
 
 class _Act(Struct, tag_field="do", rename="camel", forbid_unknown_fields=True, frozen=True):
@@ -197,7 +224,24 @@ AccountAct: TypeAlias = (
     RenameAccount | BanAccount | UnbanAccount | ResetAccount | CloseAccount | EraseAccount
 )
 """What is done to an account."""
-Act: TypeAlias = AccountAct | Settle | DrawInvitation | WithdrawInvitation | AnswerReport
+
+
+class TakeSet(_Act, tag="take-set", frozen=True):
+    """A set is taken from the trusted server with *key*, and played here too."""
+
+    key: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    name: Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
+
+
+class ExchangeFeeds(_Act, tag="exchange", frozen=True):
+    """Results are exchanged now, without waiting for the next time."""
+
+
+FeedAct: TypeAlias = TakeSet | ExchangeFeeds
+"""What is done about results of other servers."""
+SettingAct: TypeAlias = Settle | DrawInvitation | WithdrawInvitation | AnswerReport
+"""What is done about the server itself."""
+Act: TypeAlias = AccountAct | SettingAct | FeedAct
 
 
 class ActDone(Struct, rename="camel"):

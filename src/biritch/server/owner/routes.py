@@ -32,14 +32,19 @@ from biritch.server.owner.messages import (
     DeskView,
     DrawInvitation,
     EraseAccount,
+    ExchangeFeeds,
+    FeedAct,
     MakeReport,
     RenameAccount,
     ResetAccount,
+    SettingAct,
     Settle,
+    TakeSet,
     UnbanAccount,
     WithdrawInvitation,
     read_act,
 )
+from biritch.server.sets.feeds.document import BadFeed
 from biritch.server.web.answers import BAD_JSON, PRIVATE, HTTPRefusal, answer, with_refusals
 from biritch.server.web.costly import in_thread
 from biritch.server.web.guard import body_of, spend
@@ -160,7 +165,7 @@ async def _desk(request: Request, search: str = "") -> DeskView:
     there = await accounts.records.records("account")
     found = await in_thread(request, acts.summaries, there, search)
     done = await held.acts()
-    rows = [_row(each) for each in found[:FOUND]]
+    rows, feeds = [_row(each) for each in found[:FOUND]], host.feeds
     return DeskView(
         n=len(done),
         settings=await held.settings(),
@@ -171,6 +176,9 @@ async def _desk(request: Request, search: str = "") -> DeskView:
         acts=done[: -SHOWN - 1 : -1],
         tables=len(host.tables),
         people=host.tables.sockets,
+        server_key=await feeds.key(),
+        fixed=list(feeds.fixed),
+        exchanges=await feeds.states(),
     )
 
 
@@ -205,14 +213,38 @@ async def do(request: Request) -> Response:
     except BAD_JSON as error:
         raise HTTPRefusal(400, bad_message(error)) from None
     try:
-        code = await _do_act(desk_of(request), accounts_of(request), by, act)
+        if isinstance(act, TakeSet | ExchangeFeeds):
+            await _do_feeds(request, by, act)
+            code = ""
+        else:
+            code = await _do_act(desk_of(request), accounts_of(request), by, act)
     except (OwnerRefusal, AccountRefusal) as error:
         raise HTTPRefusal(error.status, error.phrase) from None
+    except BadFeed as error:
+        raise HTTPRefusal(409, error.phrase) from None
     search = request.query_params.get("search", "")[:80]
     return answer(ActDone(await _desk(request, search), code))
 
 
-async def _do_act(held: OwnerDesk, accounts: Accounts, by: Account, act: Act) -> str:
+async def _do_feeds(request: Request, by: Account, act: FeedAct) -> None:
+    """Take a set from another server, or exchange results now.
+
+    Raises:
+        BadFeed: The server is not trusted, does not answer, or sent what is not taken.
+    """
+    host: Host = request.app.state.host
+    if isinstance(act, ExchangeFeeds):
+        await host.feeds.exchange()
+        await host.owner.note(by.name, "exchange")
+        return
+    server = await host.feeds.find_trusted(act.key)
+    await host.feeds.fetch(server, act.name)
+    await host.owner.note(by.name, "take-set", act.name, server.name)
+
+
+async def _do_act(
+    held: OwnerDesk, accounts: Accounts, by: Account, act: AccountAct | SettingAct
+) -> str:
     """Do *act* of the owner *by*; return the code that is told, if there is one."""
     match act:
         case Settle():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Literal, TypeAlias
@@ -168,6 +168,8 @@ class SetRecord:
             line.number: {} for line in opened.boards
         }
         self.mine: dict[tuple[str, int], LineKey] = {}
+        self.played: dict[tuple[str, int], BoardPlayed] = {}
+        """Every board of every player."""
         self.robots: set[tuple[str, int]] = set()
         self.closed: SetClosed | None = None
         self._standings = Standings([], n=-1)
@@ -203,6 +205,11 @@ class SetRecord:
         self.lines[played.board].setdefault(key, SetFieldLine(played)).add(played)
         if played.player:
             self.mine[played.player, played.board] = key
+            self.played[played.player, played.board] = played
+
+    def all_results(self) -> Iterator[BoardPlayed]:
+        """Yield every result of a player."""
+        yield from self.played.values()
 
     def has(self, played: BoardPlayed) -> bool:
         """Whether that board of that player or robot is counted already."""

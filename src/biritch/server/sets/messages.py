@@ -39,6 +39,28 @@ class RankedPlayer(Struct, rename="camel"):
     boards: int
     mine: bool = False
     friend: bool = False
+    server: str = ""
+    """Where they play, as the owner here calls it; empty for this server."""
+
+
+class FarServer(Struct, rename="camel"):
+    """A server whose results are compared with those made here, and when it sent any last."""
+
+    name: str
+    players: int
+    at: int
+
+
+class FarLine(Struct, rename="camel"):
+    """A result of the field of another server: how often, and by whom of those who say."""
+
+    server: str
+    contract: str
+    declarer: str
+    tricks: int
+    score: int
+    times: int
+    names: list[str]
 
 
 class MyBoard(Struct, rename="camel"):
@@ -78,6 +100,10 @@ class SetView(Struct, rename="camel"):
     """How many players have played all boards."""
     matches: list[HeadToHead] = []
     """Against friends, and against who sent one the link."""
+    servers: list[FarServer] = []
+    everywhere: list[RankedPlayer] = []
+    """The ranking over all servers, where others sent results; it changes none here."""
+    ranked_everywhere: int = 0
 
 
 class SetSeat(Struct):
@@ -119,6 +145,7 @@ class SetBoardView(Struct, rename="camel"):
     unit: Comparison
     results: int
     lines: list[FieldLineView]
+    elsewhere: list[FarLine] = []
 
 
 class DealOfTheDay(Struct, rename="camel"):
@@ -185,12 +212,15 @@ class ProfileView(Struct, rename="camel"):
     """By which friends know one."""
     friends: list[str] = []
     """The names of one's friends."""
+    elsewhere: bool = False
 
 
 class ChangeProfile(Struct, forbid_unknown_fields=True, rename="camel"):
     """``POST /sets/me``: take part in ratings, under a *name* that others see, or none."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
+    elsewhere: bool = False
+    """Whether servers that this one exchanges results with may show the name too."""
 
 
 class AddFriend(Struct, forbid_unknown_fields=True, rename="camel"):

@@ -49,6 +49,8 @@ class PlayerRecord(Struct, frozen=True, omit_defaults=True):
     ratings: tuple[tuple[str, float, float], ...] = ()
     """The day, the rating and its deviation after each daily set."""
     friends: tuple[str, ...] = ()
+    elsewhere: bool = False
+    """Whether the name may be shown on servers with which this one exchanges results."""
 
     @property
     def strength(self) -> Rating:

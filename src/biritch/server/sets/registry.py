@@ -354,13 +354,17 @@ class Sets:
         except Exception:  # noqa: BLE001 - people play on without them
             _log.exception("set %s: robots could not play", name)
 
-    async def _may_fill(self, name: str) -> bool:
-        """Whether this process alone has the robots play the set *name*."""
+    async def may_work_alone(self, what: str) -> bool:
+        """Whether this process, and no other, does *what* for a while."""
         if self._sharing is None:
             return True
         with contextlib.suppress(OSError):
-            return not await self._store.lease(f"set/{name}", self._sharing.process, LEASE * 4)
+            return not await self._store.lease(what, self._sharing.process, LEASE * 4)
         return False
+
+    async def _may_fill(self, name: str) -> bool:
+        """Whether this process alone has the robots play the set *name*."""
+        return await self.may_work_alone(f"set/{name}")
 
     # ---- days ----
 

@@ -17,6 +17,7 @@ from biritch.competition.sets.ladder import Span, streak
 from biritch.core.phrase import Phrase
 from biritch.server.owner import routes as owner_routes
 from biritch.server.sets import views
+from biritch.server.sets.feeds import routes as feed_routes
 from biritch.server.sets.log import SetRecord
 from biritch.server.sets.messages import (
     AddFriend,
@@ -44,6 +45,7 @@ from biritch.server.web.unreadable import unreadable
 
 if TYPE_CHECKING:
     from biritch.server.host import Host
+    from biritch.server.sets.feeds.exchange import Feeds
 
 SMALL = 4 * 1024
 """The most bytes of one body."""
@@ -61,6 +63,7 @@ def routes() -> list[BaseRoute]:
         Route("/sets/me", _with_refusals(change_me), methods=["POST"]),
         Route("/sets/me/forget", _with_refusals(forget_me), methods=["POST"]),
         Route("/sets/friends", _with_refusals(add_friend), methods=["POST"]),
+        *feed_routes.routes(),
         Route("/sets/{name:str}/view", _with_refusals(set_view)),
         Route("/sets/{name:str}/play", _with_refusals(play), methods=["POST"]),
         Route("/sets/{name:str}/boards/{board:int}", _with_refusals(board)),
@@ -80,6 +83,11 @@ def _with_refusals(address: Address) -> Address:
 def _sets(request: Request) -> Sets:
     host: Host = request.app.state.host
     return host.sets
+
+
+def _feeds(request: Request) -> Feeds:
+    host: Host = request.app.state.host
+    return host.feeds
 
 
 def _key(request: Request) -> str:
@@ -158,8 +166,15 @@ async def set_view(request: Request) -> Response:
     if record.tables:  # what a server that was stopped left undone is gone on with
         sets.fill(record)
     known = await sets.players.all_records(sets.now / 1000)
-    rival = request.query_params.get("with", "")
-    return answer(views.set_view(record, _player(request), known, sets.now, rival))
+    rival, player = request.query_params.get("with", ""), _player(request)
+    view = views.set_view(record, player, known, sets.now, rival)
+    feeds = _feeds(request)
+    far = await feeds.far_field(record.name)
+    if far.servers:
+        called = await feeds.servers_called()
+        joint = await feeds.joint_standings(record, far, called)
+        views.add_far_field(view, joint, player, known)
+    return answer(view)
 
 
 async def play(request: Request) -> Response:
@@ -187,7 +202,11 @@ async def board(request: Request) -> Response:
     if (player, number) not in record.mine and not record.is_over(sets.now):
         raise BadSet("board-open", 403, board=number)
     known = await sets.players.all_records(sets.now / 1000)
-    return answer(views.board_view(record, player, number, known))
+    view, feeds = views.board_view(record, player, number, known), _feeds(request)
+    far = await feeds.far_field(record.name)
+    if far.servers:
+        view.elsewhere = views.far_lines(far, number, await feeds.servers_called())
+    return answer(view)
 
 
 async def ladder(request: Request) -> Response:
@@ -234,6 +253,7 @@ async def _profile(sets: Sets, record: PlayerRecord | None) -> ProfileView:
         titles=titles_of(record),
         streak=streak(_days_of(record), sets.today),
         id=record.id,
+        elsewhere=record.elsewhere,
         friends=[name for each in record.friends if (name := views.name_of(each, known))],
     )
 
@@ -251,7 +271,9 @@ async def change_me(request: Request) -> Response:
     except BAD_JSON as error:
         raise _unread(error) from None
     name = plain_text(asked.name).strip()
-    record = await sets.players.change(player, sets.now / 1000, name=name)
+    record = await sets.players.change(
+        player, sets.now / 1000, name=name, elsewhere=asked.elsewhere
+    )
     return answer(await _profile(sets, record))
 
 

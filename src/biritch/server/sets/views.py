@@ -6,9 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from biritch.scoring.imps import imps
-from biritch.server.sets.log import SetFieldLine, SetRecord, key_of
+from biritch.server.sets.feeds.far_field import FarField, JointStandings, ServerField
+from biritch.server.sets.log import MOST_NAMED, SetFieldLine, SetRecord, key_of
 from biritch.server.sets.messages import (
     DealOfTheDay,
+    FarLine,
+    FarServer,
     FieldLineView,
     HeadToHead,
     MyBoard,
@@ -84,6 +87,50 @@ def ranking_of(
             shown.values(), key=lambda line: (line.place == 0, line.place, -line.result)
         )
     ]
+
+
+def add_far_field(
+    view: SetView, joint: JointStandings, player: str, known: Mapping[str, PlayerRecord]
+) -> None:
+    """Add to *view* what other servers sent, and the ranking over all of them."""
+    view.servers = [
+        FarServer(joint.called[key], len(each.scores), each.at)
+        for key, each in joint.servers.items()
+    ]
+    view.ranked_everywhere = joint.ranked
+    mine = [line for line in joint.lines if line.player == player]
+    for line in dict.fromkeys([*joint.lines[:SHOWN], *mine]):
+        server, far_player = joint.origin.get(line.player, ("", ""))
+        if server:
+            name = joint.servers[server].names.get(far_player, "")
+        else:
+            name = name_of(line.player, known)
+        view.everywhere.append(
+            RankedPlayer(
+                line.place,
+                name,
+                round(line.result, 2),
+                line.boards,
+                line.player == player,
+                server=joint.called.get(server, ""),
+            )
+        )
+
+
+def far_lines(far: FarField, board: int, called: Mapping[str, str]) -> list[FarLine]:
+    """Return what other servers made of *board*, the best for North-South first."""
+    lines: dict[tuple[str, str, str, int, int], FarLine] = {}
+    for key, name in called.items():
+        there = far.servers.get(key, ServerField())
+        names = there.names
+        for result in there.results.get(board, ()):
+            of = name, result.contract, result.declarer, result.tricks, result.score
+            line = lines.setdefault(of, FarLine(*of, 0, []))
+            line.times += 1
+            shown = names.get(result.player, "")
+            if shown and len(line.names) < MOST_NAMED:
+                line.names.append(shown)
+    return sorted(lines.values(), key=lambda line: (-line.score, line.server))
 
 
 def matches_of(

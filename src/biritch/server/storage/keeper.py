@@ -93,6 +93,7 @@ def kind_of(log: str) -> str:
         "bidding": "practice",
         "match": "tables",
         "set": "sets",
+        "set-far": "sets",
     }
     return kinds.get(first, "")
 

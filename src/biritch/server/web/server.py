@@ -28,6 +28,7 @@ from biritch.server.bus.nats import NatsBus, reach
 from biritch.server.bus.sharing import Sharing, ToldStore
 from biritch.server.host import Host
 from biritch.server.mail import Mailer, MailSettings
+from biritch.server.owner.messages import TrustedServer
 from biritch.server.practice.hand import PracticeHand
 from biritch.server.practice.messages import PracticeReview
 from biritch.server.storage import store as stores
@@ -112,6 +113,8 @@ class Serving:
     """The address of a collector of OpenTelemetry; nothing is sent where it is empty."""
     mail: MailSettings | None = None
     """The operator's SMTP server; without one no e-mail is sent."""
+    trusted: tuple[TrustedServer, ...] = ()
+    """Servers with which results of sets are exchanged, besides those of the owner's desk."""
     hsts: str = "host"
     """One of :data:`~biritch.server.web.security.HSTS`."""
 
@@ -244,6 +247,7 @@ def make_host(
             sharing.store if sharing else kept, services, serving.custom, time.time, review
         )
         opened.workload, opened.check = workload, check
+        opened.feeds.fixed = serving.trusted
         opened.probe = kept.probe
         opened.compute = workers.run_for
         opened.mail = Mailer(serving.mail) if serving.mail else None

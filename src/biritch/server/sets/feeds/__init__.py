@@ -1,0 +1,1 @@
+"""Results of sets exchanged with other servers whose owners one trusts: signed feeds."""

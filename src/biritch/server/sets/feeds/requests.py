@@ -1,0 +1,43 @@
+"""A signed request of one server to another: deals are for nobody else's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import (
+    Ed25519PrivateKey,
+    Ed25519PublicKey,
+)
+
+from biritch.server.sets.feeds.document import public_key
+
+SERVER, AT, SIGNATURE = "x-biritch-server", "x-biritch-at", "x-biritch-signature"
+"""The headers: who asks, when (seconds since 1970), and the signature of both and the path."""
+FRESH = 300
+"""Seconds for which a signed request is good; clocks of servers differ by less."""
+_ABOUT = b"biritch request\0"
+
+
+def sign_request(path: str, key: Ed25519PrivateKey, now: float) -> dict[str, str]:
+    """Return the headers with which the server of *key* asks for *path*."""
+    who, at = public_key(key), str(round(now))
+    signature = key.sign(_signed(path, who, at)).hex()
+    return {SERVER: who, AT: at, SIGNATURE: signature}
+
+
+def asker_of(path: str, headers: Mapping[str, str], now: float) -> str:
+    """Return the public key of the server that asks for *path*; empty where none does."""
+    who, at = headers.get(SERVER, ""), headers.get(AT, "")
+    if not at.isdecimal() or len(at) > 12 or abs(now - int(at)) > FRESH:
+        return ""
+    try:
+        key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(who))
+        key.verify(bytes.fromhex(headers.get(SIGNATURE, "")), _signed(path, who, at))
+    except (InvalidSignature, ValueError):
+        return ""
+    return who
+
+
+def _signed(path: str, who: str, at: str) -> bytes:
+    return _ABOUT + f"{path} {who} {at}".encode()
