@@ -19,7 +19,9 @@ export interface OwnerWire {
     | Settle
     | DrawInvitation
     | WithdrawInvitation
-    | AnswerReport;
+    | AnswerReport
+    | TakeSet
+    | ExchangeFeeds;
   done: ActDone;
 }
 /**
@@ -60,6 +62,9 @@ export interface DeskView {
   acts: OwnersAct[];
   tables: number;
   people: number;
+  serverKey?: string;
+  fixed?: TrustedServer[];
+  exchanges?: FeedState[];
   [k: string]: unknown;
 }
 /**
@@ -76,6 +81,20 @@ export interface SiteSettings {
     [k: string]: string;
   };
   noticeUntil?: number;
+  /**
+   * @maxItems 50
+   */
+  trusted?: TrustedServer[];
+}
+/**
+ * A server whose results of sets are taken: what it is called here, and its public key.
+ *
+ * One that has an ``address`` is asked for sets and results, and sent those made here.
+ */
+export interface TrustedServer {
+  name: string;
+  key: string;
+  address?: string;
 }
 /**
  * An account, as the owner of the server sees it.
@@ -126,6 +145,24 @@ export interface OwnersAct {
   do: string;
   of?: string;
   why?: string;
+  [k: string]: unknown;
+}
+/**
+ * What came of the last exchange with a server: how many results, or why none.
+ */
+export interface FeedState {
+  key: string;
+  at: number;
+  new: number;
+  fault?: Sentence | null;
+  [k: string]: unknown;
+}
+/**
+ * One sentence in each language; the page shows the one its reader chose.
+ */
+export interface Sentence {
+  en: string;
+  fr: string;
   [k: string]: unknown;
 }
 /**
@@ -206,6 +243,20 @@ export interface AnswerReport {
   report: string;
   answer?: string;
   closed?: boolean;
+}
+/**
+ * A set is taken from the trusted server with *key*, and played here too.
+ */
+export interface TakeSet {
+  do: "take-set";
+  key: string;
+  name: string;
+}
+/**
+ * Results are exchanged now, without waiting for the next time.
+ */
+export interface ExchangeFeeds {
+  do: "exchange";
 }
 /**
  * The answer of ``POST /owner/do``; ``code`` is told this once.

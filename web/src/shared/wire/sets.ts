@@ -52,6 +52,7 @@ export interface RankedPlayer {
   boards: number;
   mine?: boolean;
   friend?: boolean;
+  server?: string;
   [k: string]: unknown;
 }
 /**
@@ -93,6 +94,9 @@ export interface SetView {
   ranking: RankedPlayer[];
   ranked: number;
   matches?: HeadToHead[];
+  servers?: FarServer[];
+  everywhere?: RankedPlayer[];
+  rankedEverywhere?: number;
   [k: string]: unknown;
 }
 /**
@@ -122,6 +126,15 @@ export interface HeadToHead {
   [k: string]: unknown;
 }
 /**
+ * A server whose results are compared with those made here, and when it sent any last.
+ */
+export interface FarServer {
+  name: string;
+  players: number;
+  at: number;
+  [k: string]: unknown;
+}
+/**
  * The answer to ``POST /sets/SET/play``: one's table, and the key to one's seat.
  */
 export interface SetSeat {
@@ -147,6 +160,20 @@ export interface SetBoardView {
   unit: "imps" | "matchpoints";
   results: number;
   lines: FieldLineView[];
+  elsewhere?: FarLine[];
+  [k: string]: unknown;
+}
+/**
+ * A result of the field of another server: how often, and by whom of those who say.
+ */
+export interface FarLine {
+  server: string;
+  contract: string;
+  declarer: string;
+  tricks: number;
+  score: number;
+  times: number;
+  names: string[];
   [k: string]: unknown;
 }
 /**
@@ -182,6 +209,7 @@ export interface ProfileView {
   streak?: number;
   id?: string;
   friends?: string[];
+  elsewhere?: boolean;
   [k: string]: unknown;
 }
 /**

@@ -281,9 +281,9 @@ class Feeds:
             raise
         feed = await asyncio.to_thread(read_feed, text)
         if feed.server != server.key or feed.set != name:
-            error = BadFeed("stranger", key=feed.server[:16])
-            await self._note(server, error)
-            raise error
+            fault = BadFeed("stranger", key=feed.server[:16])
+            await self._note(server, fault)
+            raise fault
         return (await self.take(text, sets=True))[1]
 
     async def send(self, server: TrustedServer, name: str) -> None:

@@ -140,6 +140,6 @@ def rank_everywhere(
                 fields[board].add(score)
     unit: Comparison = record.opened.unit
     lines = rank_players(scores, fields, unit, len(record.opened.boards))
-    there = {server: far.servers[server] for server in called if server in far.servers}
+    senders = {server: far.servers[server] for server in called if server in far.servers}
     ranked = sum(line.place > 0 for line in lines)
-    return JointStandings(lines, ranked, origin, there, called)
+    return JointStandings(lines, ranked, origin, senders, called)
