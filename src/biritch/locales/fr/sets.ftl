@@ -148,7 +148,7 @@ sets-match = { $imps } IMP en { $boards ->
 sets-match-none = pas encore de donne jouée par les deux
 sets-add-friend-here = Garder comme ami
 sets-everywhere = Sur tous les serveurs
-sets-everywhere-about = Les résultats d'autres serveurs de confiance ne se comparent qu'ici : le classement ci-dessus, le palmarès et les cotes sont ceux de ce serveur.
+sets-everywhere-about = Les résultats d'autres serveurs de confiance ne se comparent qu'ici : le classement ci-dessus, les challenges et les cotes sont ceux de ce serveur.
 sets-server-players = { $server } : { $players ->
     [one] un joueur
    *[other] { $players } joueurs

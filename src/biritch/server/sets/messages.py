@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from biritch.competition.sets.score_counts import Comparison
 from biritch.server.sets.log import Kind
 from biritch.server.tables.protocol import CallText, CardText
-from biritch.server.web.wire import SeatLetter, VulnerableSides, schemas_of
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, schemas_of
 
 
 class SetSummary(Struct, rename="camel"):
@@ -28,6 +28,8 @@ class SetSummary(Struct, rename="camel"):
     """When it is over, in milliseconds since 1970; 0 where it stays open."""
     result: float | None = None
     place: int | None = None
+    title: Sentence | None = None
+    """What the robots' system is called."""
 
 
 class RankedPlayer(Struct, rename="camel"):

@@ -22,6 +22,7 @@ from biritch.server.sets.messages import (
 )
 from biritch.server.sets.players import PlayerRecord
 from biritch.server.tables.log_setup import BoardLine
+from biritch.server.tables.view_message import robot_system
 from biritch.server.web.wire import VulnerableSides
 
 SHOWN = 100
@@ -44,6 +45,7 @@ def summary_of(record: SetRecord, player: str) -> SetSummary:
         opened.until,
         None if line is None else round(line.result, 2),
         None if line is None or not line.place else line.place,
+        robot_system(f"robot:{opened.system}"),
     )
 
 

@@ -40,6 +40,15 @@ export interface SetSummary {
   until?: number;
   result?: number | null;
   place?: number | null;
+  title?: Sentence | null;
+  [k: string]: unknown;
+}
+/**
+ * One sentence in each language; the page shows the one its reader chose.
+ */
+export interface Sentence {
+  en: string;
+  fr: string;
   [k: string]: unknown;
 }
 /**
