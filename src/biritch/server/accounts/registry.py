@@ -452,6 +452,14 @@ class Accounts:
         """Return every record about the owner of *account*, by name."""
         return await self.records.records(account_record(account.id))
 
+    async def player_key(self, account: Account) -> str:
+        """Return the key with which the owner of *account* plays sets, in any browser.
+
+        It is empty until a browser has brought one.
+        """
+        name = account_record(account.id, "kept", "player")
+        return _key_kept(await self.records.records(name), account.id)
+
     async def delete(self, account: Account) -> None:
         """Let everything about the owner of *account* be gone.
 
@@ -476,9 +484,15 @@ class Accounts:
 
 def _player_records(there: Mapping[str, bytes], account: str) -> dict[str, None]:
     """Return the records of the player of sets whose key follows *account*, to be removed."""
+    key = _key_kept(there, account)
+    return dict.fromkeys(record_names(player_id(key))) if key else {}
+
+
+def _key_kept(there: Mapping[str, bytes], account: str) -> str:
+    """Return the key with which the owner of *account* plays sets; empty where none is kept."""
     body = there.get(account_record(account, "kept", "player"))
     key = None if body is None else msgspec.json.decode(body, type=NumberedText).text
-    return dict.fromkeys(record_names(player_id(key))) if key else {}
+    return key or ""
 
 
 def _beyond_limit(sessions: Mapping[str, bytes]) -> list[str]:

@@ -1,6 +1,7 @@
 """The addresses of sets, ``/sets/…``: what there is, playing, results, ladders, one's profile.
 
-Whoever plays is known by a key of their browser, sent as the keys of tables are.
+Whoever plays is known by the key that follows their account where they are signed in, else by
+that of their browser, sent as the keys of tables are.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from starlette.routing import BaseRoute, Route
 
 from biritch.competition.sets.ladder import Span, streak
 from biritch.core.phrase import Phrase
+from biritch.server.accounts.visitors import accounts_of, are_accounts_allowed, cookie_of
 from biritch.server.owner import routes as owner_routes
 from biritch.server.sets import views
 from biritch.server.sets.feeds import routes as feed_routes
@@ -90,22 +92,39 @@ def _feeds(request: Request) -> Feeds:
     return host.feeds
 
 
-def _key(request: Request) -> str:
-    """Return the key of who plays.
+async def _key(request: Request) -> str:
+    """Return the key of who plays: that of their account, or else of their browser.
+
+    Several browsers in which somebody is signed in are one player.
 
     Raises:
         BadSet: There is none, or one that others could guess.
     """
-    key = key_of(request)
-    if len(key) not in _KEY:
+    key = await _known_key(request)
+    if not key:
         raise BadSet("no-key", 401)
     return key
 
 
-def _player(request: Request) -> str:
-    """Return who asks; nobody, where no key came."""
+async def _known_key(request: Request) -> str:
+    """Return the same; empty, where no key came."""
+    if are_accounts_allowed(request) and (cookie := cookie_of(request)):
+        accounts = accounts_of(request)
+        who = await accounts.signed_in(cookie)
+        if who is not None and (key := await accounts.player_key(who.account)):
+            return key
+    return _browser_key(request)
+
+
+def _browser_key(request: Request) -> str:
     key = key_of(request)
-    return player_id(key) if len(key) in _KEY else ""
+    return key if len(key) in _KEY else ""
+
+
+async def _player(request: Request) -> str:
+    """Return who asks; nobody, where no key came."""
+    key = await _known_key(request)
+    return player_id(key) if key else ""
 
 
 async def _find_set(request: Request) -> SetRecord:
@@ -114,7 +133,7 @@ async def _find_set(request: Request) -> SetRecord:
 
 async def lobby(request: Request) -> Response:
     """Answer with what there is to play today."""
-    sets, player = _sets(request), _player(request)
+    sets, player = _sets(request), await _player(request)
     await sets.close_days()
     today = await sets.daily()
     assert today is not None
@@ -145,7 +164,7 @@ async def open_set(request: Request) -> Response:
         HTTPRefusal: The body is not such a message (400).
     """
     body = await body_of(request, SMALL)
-    _key(request)
+    await _key(request)
     await owner_routes.admit(request)
     spend(request, "tables_opened")
     try:
@@ -166,7 +185,7 @@ async def set_view(request: Request) -> Response:
     if record.tables:  # what a server that was stopped left undone is gone on with
         sets.fill(record)
     known = await sets.players.all_records(sets.now / 1000)
-    rival, player = request.query_params.get("with", ""), _player(request)
+    rival, player = request.query_params.get("with", ""), await _player(request)
     view = views.set_view(record, player, known, sets.now, rival)
     feeds = _feeds(request)
     far = await feeds.far_field(record.name)
@@ -180,8 +199,12 @@ async def set_view(request: Request) -> Response:
 async def play(request: Request) -> Response:
     """Answer with one's table in a set; one has one, however often one asks."""
     await body_of(request, SMALL)
-    key = _key(request)
-    record = await _find_set(request)
+    key, record = await _key(request), await _find_set(request)
+    if player_id(key) not in record.tables:
+        # Begun in this browser before signing in: one goes on there, and has no second go.
+        before = _browser_key(request)
+        if before and player_id(before) in record.tables:
+            key = before
     if player_id(key) not in record.tables:
         await owner_routes.admit(request)
         spend(request, "tables_opened")
@@ -195,7 +218,8 @@ async def board(request: Request) -> Response:
     Raises:
         HTTPRefusal: There is no such board (404), or one has still to play it (403).
     """
-    sets, record, player = _sets(request), await _find_set(request), _player(request)
+    sets, record = _sets(request), await _find_set(request)
+    player = await _player(request)
     number = int(request.path_params["board"])
     if number not in record.fields:
         raise BadSet("no-board", 404, board=number)
@@ -211,7 +235,7 @@ async def board(request: Request) -> Response:
 
 async def ladder(request: Request) -> Response:
     """Answer with the ladder of this week, or of this month with ``?span=month``."""
-    sets, player = _sets(request), _player(request)
+    sets, player = _sets(request), await _player(request)
     span: Span = "month" if request.query_params.get("span") == "month" else "week"
     lines = await sets.ladder(span)
     known = await sets.players.all_records(sets.now / 1000)
@@ -231,7 +255,7 @@ async def ladder(request: Request) -> Response:
 
 async def me(request: Request) -> Response:
     """Answer with what is kept of who asks."""
-    sets, player = _sets(request), player_id(_key(request))
+    sets, player = _sets(request), player_id(await _key(request))
     await sets.close_days()
     return answer(await _profile(sets, await sets.players.find(player)))
 
@@ -265,7 +289,7 @@ async def change_me(request: Request) -> Response:
         HTTPRefusal: The body is not such a message (400).
     """
     body = await body_of(request, SMALL)
-    sets, player = _sets(request), player_id(_key(request))
+    sets, player = _sets(request), player_id(await _key(request))
     try:
         asked = msgspec.json.decode(body, type=ChangeProfile)
     except BAD_JSON as error:
@@ -281,7 +305,7 @@ async def forget_me(request: Request) -> Response:
     """Remove all that is kept of who asks: name, rating, history."""
     await body_of(request, SMALL)
     sets = _sets(request)
-    await sets.players.forget(player_id(_key(request)))
+    await sets.players.forget(player_id(await _key(request)))
     return answer(ProfileView(listed=False))
 
 
@@ -292,7 +316,7 @@ async def add_friend(request: Request) -> Response:
         HTTPRefusal: The body is not such a message (400), or there are too many (409).
     """
     body = await body_of(request, SMALL)
-    sets, player = _sets(request), player_id(_key(request))
+    sets, player = _sets(request), player_id(await _key(request))
     try:
         asked = msgspec.json.decode(body, type=AddFriend)
     except BAD_JSON as error:
