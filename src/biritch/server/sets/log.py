@@ -92,6 +92,22 @@ def read_line(text: bytes) -> SetLogLine:
     return line
 
 
+def players_results(lines: Iterable[bytes]) -> Iterator[BoardPlayed]:
+    """Yield what came of every board for every player, as the *lines* of a set's log tell it.
+
+    Raises:
+        Unreadable: One of them is no such line.
+    """
+    counted: set[tuple[str, int]] = set()
+    for text in lines:
+        line = read_line(text)
+        if isinstance(line, BoardPlayed) and line.player:
+            mark = line.player, line.board
+            if mark not in counted:
+                counted.add(mark)
+                yield line
+
+
 _RESTS = 20
 """How many times as long as a ranking took it is believed, whatever was added since."""
 MOST_NAMED = 12
@@ -168,8 +184,6 @@ class SetRecord:
             line.number: {} for line in opened.boards
         }
         self.mine: dict[tuple[str, int], LineKey] = {}
-        self.played: dict[tuple[str, int], BoardPlayed] = {}
-        """Every board of every player."""
         self.robots: set[tuple[str, int]] = set()
         self.closed: SetClosed | None = None
         self._standings = Standings([], n=-1)
@@ -205,11 +219,6 @@ class SetRecord:
         self.lines[played.board].setdefault(key, SetFieldLine(played)).add(played)
         if played.player:
             self.mine[played.player, played.board] = key
-            self.played[played.player, played.board] = played
-
-    def all_results(self) -> Iterator[BoardPlayed]:
-        """Yield every result of a player."""
-        yield from self.played.values()
 
     def has(self, played: BoardPlayed) -> bool:
         """Whether that board of that player or robot is counted already."""

@@ -37,7 +37,7 @@ from biritch.server.sets.feeds.far_field import (
 )
 from biritch.server.sets.feeds.keys import join_trusted, own_key
 from biritch.server.sets.feeds.requests import sign_request
-from biritch.server.sets.log import SetOpened, SetRecord
+from biritch.server.sets.log import SetOpened, SetRecord, players_results
 from biritch.server.sets.players import PlayerRecord
 from biritch.server.sets.registry import Sets, log_name
 from biritch.server.storage.store import LineTaken, Store
@@ -138,8 +138,9 @@ class Feeds:
             raise BadFeed("no-set", set=name)
         key = await own_key(self._store)
         known = await self._sets.players.all_records(self._clock())
+        lines = await self._store.read(log_name(name))
         return await asyncio.to_thread(
-            _written, record, key, dict(known), round(self._clock() * 1000), whole=whole
+            _written, record, lines, key, dict(known), self._now, whole=whole
         )
 
     # ---- taking ----
@@ -352,18 +353,19 @@ class Feeds:
         return [msgspec.json.decode(body, type=FeedState) for body in bodies]
 
 
-def _written(
+def _written(  # noqa: PLR0913 - all that a feed is made of
     record: SetRecord,
+    lines: Sequence[bytes],
     key: Ed25519PrivateKey,
     known: dict[str, PlayerRecord],
     now: int,
     *,
     whole: bool,
 ) -> bytes:
-    """Return the signed feed of *record*."""
+    """Return the signed feed of *record*, whose log has these *lines*."""
     results, names = [], {}
     name_of = partial(digest, salt=f"feed {record.name} ")
-    for played in record.all_results():
+    for played in players_results(lines):
         player = name_of(played.player)[:24]
         results.append(
             FeedResult(
