@@ -4,6 +4,7 @@ feed-long = longer than { $most } MB
 feed-no-feed = not a feed of results: { $why }
 feed-signature = the signature is not that of the server it names: nothing is taken
 feed-stranger = no trusted server has this key ({ $key })
+feed-unsigned = only a trusted server, which signs what it asks, is given a set with its deals
 feed-own = these are results of this very server
 feed-no-set = the set { $set } is not known here
 feed-other-set = the set { $set } here has other deals: nothing is taken

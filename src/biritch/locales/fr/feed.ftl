@@ -4,6 +4,7 @@ feed-long = plus de { $most } Mo
 feed-no-feed = ce n'est pas un envoi de résultats : { $why }
 feed-signature = la signature n'est pas celle du serveur nommé : rien n'est pris
 feed-stranger = aucun serveur de confiance n'a cette clé ({ $key })
+feed-unsigned = seul un serveur de confiance, qui signe sa demande, reçoit une série avec ses donnes
 feed-own = ce sont les résultats de ce serveur même
 feed-no-set = la série { $set } n'est pas connue ici
 feed-other-set = la série { $set } a ici d'autres donnes : rien n'est pris

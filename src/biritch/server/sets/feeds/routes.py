@@ -23,7 +23,14 @@ if TYPE_CHECKING:
     from biritch.server.host import Host
     from biritch.server.sets.feeds.exchange import Feeds
 
-_STATUS = {"stranger": 403, "signature": 403, "no-set": 404, "other-set": 409, "many": 409}
+_STATUS = {
+    "stranger": 403,
+    "signature": 403,
+    "unsigned": 403,
+    "no-set": 404,
+    "other-set": 409,
+    "many": 409,
+}
 
 
 def routes() -> list[BaseRoute]:
@@ -65,6 +72,8 @@ async def give_feed(request: Request) -> Response:
     host: Host = request.app.state.host
     name, feeds = str(request.path_params["name"]), _feeds(request)
     asker = asker_of(request.url.path, request.headers, host.sets.now / 1000)
+    if not asker:
+        raise BadFeed("unsigned")
     if asker not in {each.key for each in await feeds.trusted()}:
         raise BadFeed("stranger", key=asker[:16])
     return Response(
