@@ -2,10 +2,10 @@
 import { LANGUAGES } from '../shared/words/languages';
 import { visitor } from '../shared/visitor.svelte';
 import { keepName } from '../shared/session';
-import { know, known, unknow } from '../shared/account';
+import { know, readAccount, unknow } from '../shared/account';
 import { get, post, Refusal, saysOf, type Both } from '../shared/ask';
 import { follow } from '../shared/following';
-import { browserName, canPasskeys, created, used } from './passkeys';
+import { browserName, canPasskeys, createPasskey, usePasskey } from './passkeys';
 import type {
   AccountsHere,
   AskPasskey,
@@ -109,7 +109,7 @@ export class AccountPlace {
     const { options } = await post<{ options: Record<string, unknown> }>('/accounts/challenge', {
       purpose: 'use',
     });
-    const passkey = await used(options);
+    const passkey = await usePasskey(options);
     if (!passkey) throw this.#noPasskey();
     return { passkey };
   };
@@ -119,7 +119,7 @@ export class AccountPlace {
       '/accounts/challenge',
       asked,
     );
-    const passkey = await created(options);
+    const passkey = await createPasskey(options);
     if (!passkey) throw this.#noPasskey();
     return passkey;
   }
@@ -165,7 +165,7 @@ export class AccountPlace {
   async #follow(): Promise<void> {
     const { account } = this;
     if (!account) return;
-    const before = known(localStorage);
+    const before = readAccount(localStorage);
     if (before?.of !== account.at)
       know(localStorage, { of: account.at, name: account.name, n: 0, deals: {}, kept: {} });
     else if (before.name !== account.name) know(localStorage, { ...before, name: account.name });

@@ -17,19 +17,19 @@ export const words = (buffer: ArrayBuffer | null): string =>
         .replace(/=+$/, '')
     : '';
 
-const listed = (list: unknown): PublicKeyCredentialDescriptor[] =>
+const readDescriptors = (list: unknown): PublicKeyCredentialDescriptor[] =>
   ((list as Json[] | undefined) ?? []).map(
     (each) => ({ ...each, id: bytes(each['id']) }) as unknown as PublicKeyCredentialDescriptor,
   );
 
 /** A new passkey as *options* want it; none where the person or the browser will not. */
-export async function created(options: Json): Promise<Json | null> {
+export async function createPasskey(options: Json): Promise<Json | null> {
   const user = options['user'] as Json;
   const asked = {
     ...options,
     challenge: bytes(options['challenge']),
     user: { ...user, id: bytes(user['id']) },
-    excludeCredentials: listed(options['excludeCredentials']),
+    excludeCredentials: readDescriptors(options['excludeCredentials']),
   } as unknown as PublicKeyCredentialCreationOptions;
   const made = (await navigator.credentials
     .create({ publicKey: asked })
@@ -40,11 +40,11 @@ export async function created(options: Json): Promise<Json | null> {
 }
 
 /** A passkey of this site's, used; none where the person or the browser will not. */
-export async function used(options: Json): Promise<Json | null> {
+export async function usePasskey(options: Json): Promise<Json | null> {
   const asked = {
     ...options,
     challenge: bytes(options['challenge']),
-    allowCredentials: listed(options['allowCredentials']),
+    allowCredentials: readDescriptors(options['allowCredentials']),
   } as unknown as PublicKeyCredentialRequestOptions;
   const found = (await navigator.credentials
     .get({ publicKey: asked })

@@ -1,5 +1,5 @@
 /** Asking about a class with its key. */
-import { answered } from '../shared/ask';
+import { readAnswer } from '../shared/ask';
 import { freshId } from '../shared/steps/outbox';
 
 const headers = (key: string): Record<string, string> => ({
@@ -14,14 +14,14 @@ export interface Entry {
 }
 
 export const ask = <T>({ code, key }: Entry, rest: string): Promise<T> =>
-  answered<T>(fetch(at(code, rest), { headers: headers(key), cache: 'no-store' }));
+  readAnswer<T>(fetch(at(code, rest), { headers: headers(key), cache: 'no-store' }));
 
 export const tell = <T>(
   { code, key }: Entry,
   rest: string,
   body: Record<string, unknown>,
 ): Promise<T> =>
-  answered<T>(
+  readAnswer<T>(
     fetch(at(code, rest), { method: 'POST', headers: headers(key), body: JSON.stringify(body) }),
   );
 
@@ -38,7 +38,7 @@ export async function news<T>(
   });
   const answer = await asked.catch(() => null);
   if (answer?.status === 204) return null;
-  return answered<T>(answer ? Promise.resolve(answer) : Promise.reject(new Error('lost')));
+  return readAnswer<T>(answer ? Promise.resolve(answer) : Promise.reject(new Error('lost')));
 }
 
 /** Save what the server gives for the key: the key must not stand in an address. */

@@ -1,7 +1,7 @@
 /** Where on the pages of classes one is, and in which language. */
 import { router } from '../shared/router.svelte';
 import { visitor } from '../shared/visitor.svelte';
-import { addressed, knownClass } from '../parts/class/kept';
+import { addressed, findClass } from '../parts/class/kept';
 import { taskDeal } from '../parts/class/task';
 import { speaker } from './words';
 
@@ -26,7 +26,7 @@ export class ClassPlace {
     const asked = addressed(router.address.hash);
     // The key has just been taken out of sight: nothing else is asked.
     if (asked && !asked.key && asked.code === this.code && this.key) return;
-    const known = asked ? knownClass(localStorage, asked.code) : null;
+    const known = asked ? findClass(localStorage, asked.code) : null;
     // Whoever joined as a pupil stays one: the address of the teacher was not meant for them.
     this.intruding = Boolean(known?.name && asked?.key && asked.key !== known.key);
     this.code = asked?.code ?? '';
@@ -38,7 +38,7 @@ export class ClassPlace {
   go(code: string, key = ''): void {
     this.intruding = false;
     this.code = code;
-    this.key = key || knownClass(localStorage, code)?.key || '';
+    this.key = key || findClass(localStorage, code)?.key || '';
     router.go(`/class#${code}`, { top: true });
   }
 

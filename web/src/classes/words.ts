@@ -1,6 +1,6 @@
 /** The texts of the pages of classes; what is not there is that of the pages for learning, or the table's. */
 import { speaker as learning } from '../parts/lesson/words';
-import { bundles, told } from '../shared/words/bundle';
+import { bundles, tellMessage } from '../shared/words/bundle';
 import type { Language, Say } from '../shared/words/fluent';
 
 const BUNDLES = bundles(
@@ -16,6 +16,6 @@ export function speaker(language: Language, wording: Record<string, string> = {}
   const otherwise = learning(language, wording);
   return (name, blanks) =>
     BUNDLES[language].hasMessage(`class-${name}`)
-      ? told(BUNDLES[language], `class-${name}`, blanks)
+      ? tellMessage(BUNDLES[language], `class-${name}`, blanks)
       : otherwise(name, blanks);
 }

@@ -1,7 +1,7 @@
 /** A lesson under way: its words, the deal at the table, how the pupil stands. */
 import { get, post, postAs, saysOf, type Both } from '../shared/ask';
 import { noteDone, wayBack } from '../parts/lesson/boardTable';
-import { unpacked } from '../parts/lesson/packed';
+import { unpackText } from '../parts/lesson/packed';
 import { speaker } from '../parts/lesson/words';
 import type { LessonMessage, ShownPlay, StandingMessage } from '../shared/wire/learn';
 import type { Table } from '../parts/table/connection/table.svelte';
@@ -10,8 +10,8 @@ import type { View } from '../shared/bridge';
 import { PACES, wordingOf } from '../shared/settings';
 import { afterCard, atCard, wonBy } from './playing_out';
 import { taskDeal } from '../parts/class/task';
-import { chosenCourse } from '../parts/lesson/choice';
-import { keep, kept, withDone, type Progress } from '../parts/lesson/progress';
+import { readCourseChoice } from '../parts/lesson/choice';
+import { keep, readProgress, withDone, type Progress } from '../parts/lesson/progress';
 import {
   dayOf,
   dealKey,
@@ -42,7 +42,7 @@ export class Lesson {
   /** How many tricks the pupil's side won in the play that was shown. */
   shown = $state<number | null>(null);
   lost = $state.raw<Both | null>(null);
-  progress = $state.raw<Progress>(kept(localStorage));
+  progress = $state.raw<Progress>(readProgress(localStorage));
   /** The exercise of a class that the deal belongs to, if it does. */
   readonly task = taskDeal(location.search, localStorage, sessionStorage);
   /** Whether a deal that went wrong before is repeated. */
@@ -88,7 +88,7 @@ export class Lesson {
     try {
       if (this.ofFile) return await this.#loadBoard();
       this.message = await get<LessonMessage>(
-        `/learn/lessons/${encodeURIComponent(this.name)}?course=${chosenCourse(localStorage) ?? ''}`,
+        `/learn/lessons/${encodeURIComponent(this.name)}?course=${readCourseChoice(localStorage) ?? ''}`,
       );
       this.lost = null;
       const wanted = Number(new URLSearchParams(location.search).get('deal'));
@@ -105,7 +105,7 @@ export class Lesson {
   async #loadBoard(): Promise<void> {
     const text = new URLSearchParams(location.hash.slice(1)).get('f');
     const step = Number(new URLSearchParams(location.search).get('step'));
-    const board = { text: text ? await unpacked(text).catch(() => '') : '', step };
+    const board = { text: text ? await unpackText(text).catch(() => '') : '', step };
     if (!board.text || !Number.isInteger(step) || step < 0) {
       const told = (language: 'en' | 'fr'): string => speaker(language)('board-no-text');
       this.lost = { en: told('en'), fr: told('fr') };
@@ -271,7 +271,7 @@ export class Lesson {
     // A drill is no lesson of the course.
     if (this.name.startsWith('drill.')) return;
     // Another page of this browser may have kept something meanwhile.
-    this.progress = withDone(kept(localStorage), this.name, this.at + 1);
+    this.progress = withDone(readProgress(localStorage), this.name, this.at + 1);
     keep(localStorage, this.progress);
     this.#review(this.hints ? 2 : 1);
   }

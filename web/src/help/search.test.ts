@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folded, search } from './search';
+import { foldText, search } from './search';
 import type { HandbookPage } from '../shared/wire/help';
 
 const section = (name: string, title: string, text: string) => ({
@@ -49,7 +49,7 @@ const names = (asked: string): string[] =>
   search(asked, french, english).map(({ page, section }) => `${page.name}/${section?.name ?? ''}`);
 
 test('accents, capitals and ligatures do not count', () => {
-  expect(folded('Cœur, DÉCLARANT')).toBe('coeur, declarant');
+  expect(foldText('Cœur, DÉCLARANT')).toBe('coeur, declarant');
   expect(names('declarant')).toEqual(['glossary/dummy']);
   expect(names('COEUR')[0]).toBe('glossary/hearts');
 });

@@ -11,7 +11,7 @@ export interface Found {
 }
 
 /** *text* in small letters without accents; a ligature is its two letters. */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('œ', 'oe')
@@ -34,7 +34,7 @@ export function search(
   pages: readonly HandbookPage[],
   others: readonly HandbookPage[] = [],
 ): Found[] {
-  const words = folded(asked)
+  const words = foldText(asked)
     .split(/[^\p{L}\p{N}♣♦♥♠]+/u)
     .filter(Boolean);
   if (!words.length) return [];
@@ -53,7 +53,7 @@ export function search(
     ];
   });
   return places
-    .map(({ title, body, found }) => ({ ...found, weight: weighed(words, title, body) }))
+    .map(({ title, body, found }) => ({ ...found, weight: weighMatch(words, title, body) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
 }
@@ -72,11 +72,15 @@ function place(
     : `${page.about} ${other?.about ?? ''}`;
   const first = section?.blocks.find((block) => block.is === 'text');
   const text = section ? (first && 'text' in first ? first.text : section.title) : page.about;
-  return { title: folded(title), body: folded(body), found: { page, section, text, weight: 0 } };
+  return {
+    title: foldText(title),
+    body: foldText(body),
+    found: { page, section, text, weight: 0 },
+  };
 }
 
 /** How well *words* are met: more in a title, more for a whole word; 0 when one is missing. */
-function weighed(words: readonly string[], title: string, body: string): number {
+function weighMatch(words: readonly string[], title: string, body: string): number {
   let sum = 0;
   for (const word of words) {
     const whole = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'u');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { covers, fits, read, walk, written } from './walk';
+import { covers, fits, read, walk, writeAddress } from './walk';
 import type { IrregularityTree } from '../shared/wire/laws';
 
 const ruling = (law: string) => ({
@@ -35,7 +35,7 @@ const ONE: IrregularityTree = {
 };
 
 test('an address keeps the answers, and reads back', () => {
-  expect(read(written({ name: 'revoke', answers: ['declarer', 'no'] }))).toEqual({
+  expect(read(writeAddress({ name: 'revoke', answers: ['declarer', 'no'] }))).toEqual({
     name: 'revoke',
     answers: ['declarer', 'no'],
   });

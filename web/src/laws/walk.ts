@@ -14,7 +14,8 @@ export function read(hash: string): Place {
 }
 
 /** The address of a place; the inverse of `read`. */
-export const written = ({ name, answers }: Place): string => `#${[name, ...answers].join('.')}`;
+export const writeAddress = ({ name, answers }: Place): string =>
+  `#${[name, ...answers].join('.')}`;
 
 /** The questions answered on the way, and where they lead; answers that lead nowhere are left out. */
 export function walk(

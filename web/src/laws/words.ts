@@ -1,5 +1,5 @@
 /** The texts of the page of rulings. */
-import { bundles, told } from '../shared/words/bundle';
+import { bundles, tellMessage } from '../shared/words/bundle';
 import type { Language, Say } from '../shared/words/fluent';
 
 const BUNDLES = bundles(
@@ -17,7 +17,7 @@ export type Sentences = Record<Language, Record<string, string>>;
 export const speaker =
   (language: Language): Say =>
   (name, blanks) =>
-    told(BUNDLES[language], `laws-${name}`, blanks);
+    tellMessage(BUNDLES[language], `laws-${name}`, blanks);
 
 /** A title, a question, an answer or a sentence of a ruling; without a text, its name. */
 export const ruler =
@@ -26,7 +26,7 @@ export const ruler =
     sentences?.[language][name] ?? name;
 
 /** An answer in words. */
-export const answered = (question: string, answer: string): string =>
+export const answerName = (question: string, answer: string): string =>
   answer === 'yes' || answer === 'no' ? answer : `answer-${question}-${answer}`;
 
 /** "Law 27B1(a); 26B" as it stands in each language. */

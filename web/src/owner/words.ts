@@ -1,5 +1,5 @@
 /** The texts of the owner's desk and of the page about the server. */
-import { bundles, told } from '../shared/words/bundle';
+import { bundles, tellMessage } from '../shared/words/bundle';
 import type { Language, Say } from '../shared/words/fluent';
 
 const BUNDLES = bundles(
@@ -14,4 +14,4 @@ const BUNDLES = bundles(
 export const speaker =
   (language: Language): Say =>
   (name, blanks) =>
-    told(BUNDLES[language], `owner-${name}`, blanks);
+    tellMessage(BUNDLES[language], `owner-${name}`, blanks);

@@ -11,13 +11,13 @@ export type Sheet =
   | { kind: 'seats'; round: number; seats: SeatView[]; page: number; pages: number }
   | { kind: 'ranking'; line: string; places: PlaceView[]; page: number; pages: number };
 
-const parted = <One>(all: readonly One[]): One[][] =>
+const splitPages = <One>(all: readonly One[]): One[][] =>
   Array.from({ length: Math.ceil(all.length / LINES) }, (_, at) =>
     all.slice(at * LINES, (at + 1) * LINES),
   );
 
 export const seatSheets = (round: number, seats: readonly SeatView[]): Sheet[] =>
-  parted(seats).map((part, at, all) => ({
+  splitPages(seats).map((part, at, all) => ({
     kind: 'seats',
     round,
     seats: part,
@@ -28,7 +28,7 @@ export const seatSheets = (round: number, seats: readonly SeatView[]): Sheet[] =
 export function rankingSheets(ranking: readonly PlaceView[] | null): Sheet[] {
   const lines = [...new Set((ranking ?? []).map(({ line }) => line))];
   return lines.flatMap((line) =>
-    parted((ranking ?? []).filter((one) => one.line === line)).map((part, at, all): Sheet => ({
+    splitPages((ranking ?? []).filter((one) => one.line === line)).map((part, at, all): Sheet => ({
       kind: 'ranking',
       line,
       places: part,

@@ -11,7 +11,7 @@ export interface Known {
   kept: Record<string, string>;
 }
 
-export function known(store: Pick<Storage, 'getItem'>): Known | null {
+export function readAccount(store: Pick<Storage, 'getItem'>): Known | null {
   try {
     const found = JSON.parse(store.getItem(KEY) ?? 'null') as Partial<Known> | null;
     if (
@@ -39,6 +39,6 @@ export const unknow = (store: Pick<Storage, 'removeItem'>): void => store.remove
 
 /** On every page: what follows somebody follows, once the page stands; without an account nothing is loaded. */
 export function followAccount(): void {
-  if (known(localStorage))
+  if (readAccount(localStorage))
     setTimeout(() => void import('./following').then(({ goOn }) => goOn()), 1500);
 }

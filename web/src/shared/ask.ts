@@ -14,7 +14,7 @@ export class Refusal extends Error {
 
 const LOST: Both = { en: 'The server does not answer.', fr: 'Le serveur ne répond pas.' };
 
-export async function answered<T>(asking: Promise<Response>): Promise<T> {
+export async function readAnswer<T>(asking: Promise<Response>): Promise<T> {
   const answer = await asking.catch(() => null);
   if (!answer) throw new Refusal(LOST, 0);
   const told: unknown = await answer.json().catch(() => null);
@@ -23,12 +23,12 @@ export async function answered<T>(asking: Promise<Response>): Promise<T> {
 }
 
 export const get = <T>(path: string, asked: [string, string][] = []): Promise<T> =>
-  answered<T>(
+  readAnswer<T>(
     fetch(asked.length ? `${path}?${new URLSearchParams(asked)}` : path, { cache: 'no-store' }),
   );
 
 export const post = <T>(path: string, body: unknown): Promise<T> =>
-  answered<T>(
+  readAnswer<T>(
     fetch(path, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -38,7 +38,7 @@ export const post = <T>(path: string, body: unknown): Promise<T> =>
 
 /** The same with a key, which goes into no address. */
 export const postAs = <T>(path: string, body: unknown, key: string): Promise<T> =>
-  answered<T>(
+  readAnswer<T>(
     fetch(path, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -47,7 +47,7 @@ export const postAs = <T>(path: string, body: unknown, key: string): Promise<T> 
   );
 
 export const postText = <T>(path: string, body: string): Promise<T> =>
-  answered<T>(
+  readAnswer<T>(
     fetch(path, { method: 'POST', body, headers: { 'content-type': 'text/plain; charset=utf-8' } }),
   );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auctionRows } from './auction';
-import { bySuit, placeOf, seatAt, sorted, suitOrder, twoRows } from './bridge';
+import { bySuit, placeOf, seatAt, sortCards, suitOrder, twoRows } from './bridge';
 import { lastStep, positionAt, stepOfTrick } from './replay';
 
 test('the seat after mine is drawn on my left', () => {
@@ -11,7 +11,7 @@ test('the seat after mine is drawn on my left', () => {
 });
 
 test('a hand is held in alternating colours, high cards first', () => {
-  expect(sorted(['D2', 'CA', 'H9', 'HT', 'S3'])).toEqual(['S3', 'HT', 'H9', 'CA', 'D2']);
+  expect(sortCards(['D2', 'CA', 'H9', 'HT', 'S3'])).toEqual(['S3', 'HT', 'H9', 'CA', 'D2']);
 });
 
 test('trumps come first', () => {

@@ -38,7 +38,7 @@ export const opposite = (view: View): boolean =>
   SEATS.every((seat) => view.players.includes(seat) || !view.counts[seat]);
 
 /** Where *seat* is drawn at this table. */
-export const drawnAt = (view: View, me: Seat, seat: Seat): Place =>
+export const placeDrawn = (view: View, me: Seat, seat: Seat): Place =>
   seat !== me && opposite(view) ? 2 : placeOf(me, seat);
 
 export const seatAt = (me: Seat, place: Place): Seat => nextSeat(me, place);
@@ -53,7 +53,7 @@ export function strainOf(contract: string | null): Strain | null {
 }
 
 /** Cards of a hand in the order a hand is held: suits as given, high cards first. */
-export function sorted(cards: readonly string[], suits: readonly Suit[] = HELD): string[] {
+export function sortCards(cards: readonly string[], suits: readonly Suit[] = HELD): string[] {
   return [...cards].sort(
     (a, b) =>
       suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) ||
@@ -76,7 +76,7 @@ export function bySuit(
   cards: readonly string[],
   order: readonly Suit[],
 ): { suit: Suit; cards: string[] }[] {
-  return order.map((suit) => ({ suit, cards: sorted(cards.filter((c) => suitOf(c) === suit)) }));
+  return order.map((suit) => ({ suit, cards: sortCards(cards.filter((c) => suitOf(c) === suit)) }));
 }
 
 /** Two rows for a narrow screen, cut between suits when that keeps both rows short. */

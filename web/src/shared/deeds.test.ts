@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { auctionRows, columnsOf } from './auction';
-import { kept, kindOf, strainNamed, timesOf, lowestLike } from './deeds';
+import { readKept, kindOf, strainOf, timesOf, lowestLike } from './deeds';
 
 test('every action is a call, a card or a deed', () => {
   expect(['P', 'XX', '7N', 'SA', 'H9', 'leave', 'trumps:N', 'widow:SA:DT'].map(kindOf)).toEqual([
@@ -26,10 +26,10 @@ test('the auction of two has two columns', () => {
 });
 
 test('a deed says what it names and what it keeps', () => {
-  expect(strainNamed('trumps:H')).toBe('H');
-  expect(strainNamed('ask')).toBeNull();
-  expect(kept('widow:SA:DT')).toEqual(['SA', 'DT']);
-  expect(kept('widow')).toBeNull();
+  expect(strainOf('trumps:H')).toBe('H');
+  expect(strainOf('ask')).toBeNull();
+  expect(readKept('widow:SA:DT')).toEqual(['SA', 'DT']);
+  expect(readKept('widow')).toBeNull();
 });
 
 test('contres double without end', () => {

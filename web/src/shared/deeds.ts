@@ -1,5 +1,5 @@
 /** The deeds of older games, as the server writes them: naming, asking, sharing a widow out. */
-import { sorted, suitOf, type View } from './bridge';
+import { sortCards, suitOf, type View } from './bridge';
 
 export type Kind = 'call' | 'card' | 'do';
 
@@ -11,10 +11,10 @@ export const kindOf = (what: string): Kind =>
   DEED.test(what) ? 'do' : CARD.test(what) ? 'card' : 'call';
 
 /** The strain a deed names, if it names one. */
-export const strainNamed = (what: string): string | null => /^trumps:(.)$/.exec(what)?.[1] ?? null;
+export const strainOf = (what: string): string | null => /^trumps:(.)$/.exec(what)?.[1] ?? null;
 
 /** The cards a share keeps: for the hand, for the dummy. */
-export function kept(what: string): [string, string] | null {
+export function readKept(what: string): [string, string] | null {
   const found = /^widow:(..):(..)$/.exec(what);
   return found ? [found[1] as string, found[2] as string] : null;
 }
@@ -33,7 +33,7 @@ export function lowestLike(
 ): string | null {
   if (!lifted || !playing(view) || !view.legal.includes(lifted)) return null;
   const lowest =
-    sorted(
+    sortCards(
       view.legal.filter((card) => kindOf(card) === 'card' && suitOf(card) === suitOf(lifted)),
     ).at(-1) ?? null;
   return lowest === lifted ? null : lowest;

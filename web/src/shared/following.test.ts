@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { kept, type KeptDeal } from './deals/deals';
+import { readDeals, type KeptDeal } from './deals/deals';
 import type { Known } from './account';
-import { grown, isNothing, news, taken } from './following';
+import { grown, isNothing, news, takeBrought } from './following';
 import type { Brought } from './wire/account';
 
 class Kept {
@@ -50,7 +50,7 @@ describe('what follows', () => {
     const store = holding(deal(1), deal(2));
     const sent = news(store, FRESH);
     expect(sent.deals.map(({ board }) => board)).toEqual([1, 2]);
-    const now = taken(store, FRESH, sent, told({}));
+    const now = takeBrought(store, FRESH, sent, told({}));
     expect(isNothing(news(store, now))).toBe(true);
     store.setItem('biritch.deals', JSON.stringify([deal(1), { ...deal(2), lost: { play: 2 } }]));
     expect(news(store, now).deals.map(({ board }) => board)).toEqual([2]);
@@ -68,14 +68,14 @@ describe('what follows', () => {
   it('comes from other browsers without doubles, and goes when it was forgotten there', () => {
     const store = holding(deal(1), deal(2));
     const sent = news(store, FRESH);
-    const now = taken(
+    const now = takeBrought(
       store,
       FRESH,
       sent,
       told({ deals: [deal(2, '2026-11-02T10:00:00Z'), deal(3)], forgotten: ['deal 1'] }),
     );
     expect(
-      kept(store)
+      readDeals(store)
         .map(({ board, at }) => `${board} ${at.slice(0, 10)}`)
         .sort(),
     ).toEqual(['2 2026-11-02', '3 2026-11-01']);
@@ -86,7 +86,7 @@ describe('what follows', () => {
     const store = browser({ 'biritch.deals.forgotten': '["deal 1"]' });
     const sent = news(store, FRESH);
     expect(sent.forgotten).toEqual(['deal 1']);
-    expect(isNothing(news(store, taken(store, FRESH, sent, told({}))))).toBe(true);
+    expect(isNothing(news(store, takeBrought(store, FRESH, sent, told({}))))).toBe(true);
   });
 
   it('takes settings of the account, and leaves keys of tables alone', () => {
@@ -98,7 +98,7 @@ describe('what follows', () => {
     });
     const sent = news(store, FRESH);
     expect(sent.kept).toEqual({ settings: '{"theme":"dark"}' });
-    const now = taken(
+    const now = takeBrought(
       store,
       FRESH,
       sent,
@@ -113,7 +113,7 @@ describe('what follows', () => {
 
   it('joins how far one is in two browsers, and tells the sum', () => {
     const store = browser({ 'biritch.course': '{"a":[1,3],"b":[2]}' });
-    const now = taken(
+    const now = takeBrought(
       store,
       FRESH,
       news(store, FRESH),

@@ -1,7 +1,7 @@
 /** What follows somebody from browser to browser: deals, settings, how far one is. */
-import { isDeal, keep, kept, type KeptDeal } from './deals/deals';
+import { isDeal, keep, readDeals, type KeptDeal } from './deals/deals';
 import { SEATS } from './bridge';
-import { know, known, unknow, type Known } from './account';
+import { know, readAccount, unknow, type Known } from './account';
 import type { AccountDeal, Bring, Brought } from './wire/account';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -97,7 +97,7 @@ function forgotten(store: Store): string[] {
 
 /** What this browser has that the account may not have. */
 export function news(store: Store, now: Known): Required<Bring> {
-  const deals = kept(store)
+  const deals = readDeals(store)
     .filter(isSound)
     .map(plain)
     .filter((deal) => now.deals[mark(deal.key)] !== mark(JSON.stringify(deal)));
@@ -115,7 +115,12 @@ export const isNothing = (sent: Required<Bring>): boolean =>
   !sent.deals.length && !sent.forgotten.length && !Object.keys(sent.kept).length;
 
 /** Take what the server *brought* in answer to what was *sent*; return what is known now. */
-export function taken(store: Store, before: Known, sent: Required<Bring>, brought: Brought): Known {
+export function takeBrought(
+  store: Store,
+  before: Known,
+  sent: Required<Bring>,
+  brought: Brought,
+): Known {
   const now: Known = {
     ...before,
     n: brought.n,
@@ -126,7 +131,7 @@ export function taken(store: Store, before: Known, sent: Required<Bring>, brough
   const gone = new Set(brought.forgotten);
   const theirs = brought.deals.filter(isDeal);
   const byKey = new Map(
-    kept(store)
+    readDeals(store)
       .filter(({ key }) => !gone.has(key))
       .map((deal) => [deal.key, deal]),
   );
@@ -203,7 +208,7 @@ export function follow(
 
 async function rounds(store: Storage, fetching: typeof fetch): Promise<boolean> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const now = known(store);
+    const now = readAccount(store);
     if (!now) return false;
     const sent = news(store, now);
     if (round && isNothing(sent)) return true;
@@ -216,7 +221,7 @@ async function rounds(store: Storage, fetching: typeof fetch): Promise<boolean> 
     }).catch(() => null);
     if (answer?.status === 401) unknow(store); // signed out from elsewhere
     if (!answer?.ok) return false;
-    know(store, taken(store, now, sent, (await answer.json()) as Brought));
+    know(store, takeBrought(store, now, sent, (await answer.json()) as Brought));
   }
   return true;
 }
@@ -224,7 +229,7 @@ async function rounds(store: Storage, fetching: typeof fetch): Promise<boolean> 
 /** As long as the page is open: at once, each minute if there is something, and when it is left. */
 export function goOn(): void {
   const again = (): void => {
-    const now = known(localStorage);
+    const now = readAccount(localStorage);
     if (now && !isNothing(news(localStorage, now))) void follow();
   };
   void follow();

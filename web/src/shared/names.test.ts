@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { initialsOf, isolated } from './names';
+import { initialsOf, isolateName } from './names';
 
 test('a name from right to left is kept apart, any other is left as it is', () => {
-  expect(isolated('דני לוי')).toBe('\u2068דני לוי\u2069');
-  expect(isolated('Zoé & Léo')).toBe('Zoé & Léo');
+  expect(isolateName('דני לוי')).toBe('\u2068דני לוי\u2069');
+  expect(isolateName('Zoé & Léo')).toBe('Zoé & Léo');
 });
 
 test('the initials of a name are those of its first and last word', () => {

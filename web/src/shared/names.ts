@@ -3,7 +3,7 @@
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** The name, kept apart where it is written from right to left: the words and figures beside it stay where they are. */
-export const isolated = (name: string): string =>
+export const isolateName = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 
 /** The initials of a name: of its first and last word, or of its one word. */

@@ -5,8 +5,8 @@ import {
   keep,
   keepFacts,
   keepInvitations,
-  kept,
-  keptTables,
+  readSeat,
+  readTables,
   MOST_TABLES,
   putAside,
   seatAt,
@@ -24,23 +24,23 @@ test('a browser keeps every seat it has, whatever else it opens', () => {
   keep(store, { table: 'friends', token: 'f' }, 1);
   keepFacts(store, 'friends', { game: 'rubber', company: true });
   putAside(store); // /play?new
-  expect(kept(store)).toBeNull();
+  expect(readSeat(store)).toBeNull();
   keep(store, { table: 'solo', token: 's' }, 2);
   keepFacts(store, 'solo', { game: 'contract', board: 3 });
-  expect(kept(store)).toEqual({ table: 'solo', token: 's' });
-  expect(keptTables(store).map(({ table, game }) => [table, game])).toEqual([
+  expect(readSeat(store)).toEqual({ table: 'solo', token: 's' });
+  expect(readTables(store).map(({ table, game }) => [table, game])).toEqual([
     ['solo', 'contract'],
     ['friends', 'rubber'],
   ]);
   expect(seatAt(store, 'friends')).toEqual({ table: 'friends', token: 'f' });
   forget(store, 'solo');
-  expect([kept(store), seatAt(store, 'solo')]).toEqual([null, null]);
+  expect([readSeat(store), seatAt(store, 'solo')]).toEqual([null, null]);
   expect(seatAt(store, 'friends')?.token).toBe('f');
 });
 
 test('the one table an earlier version kept is found again', () => {
   const store = browser({ 'biritch.table': '{"table":"t","token":"k"}' });
-  expect(keptTables(store).map(({ table }) => table)).toEqual(['t']);
+  expect(readTables(store).map(({ table }) => table)).toEqual(['t']);
   putAside(store);
   expect(seatAt(store, 't')?.token).toBe('k');
 });
@@ -51,7 +51,7 @@ test('of too many tables those against robots go first', () => {
   keepFacts(store, 'friends', { company: true });
   for (let at = 1; at <= 2 * MOST_TABLES; at += 1)
     keep(store, { table: `solo ${at}`, token: 's' }, at);
-  const names = keptTables(store).map(({ table }) => table);
+  const names = readTables(store).map(({ table }) => table);
   expect(names).toHaveLength(MOST_TABLES);
   expect([names[0], names.at(-1)]).toEqual([`solo ${2 * MOST_TABLES}`, 'friends']);
 });

@@ -13,7 +13,7 @@ export interface Seated {
 }
 
 /** What a table belongs to, as far as it is known. */
-const placed = (found: Partial<Seated>): Pick<Seated, 'event' | 'set' | 'match'> =>
+const readPlace = (found: Partial<Seated>): Pick<Seated, 'event' | 'set' | 'match'> =>
   Object.fromEntries(
     (['event', 'set', 'match'] as const)
       .map((name) => [name, found[name]] as const)
@@ -35,15 +35,15 @@ export function fromAddress(address: URL): Seated | null {
   const token = address.searchParams.get('token') ?? hash.get('token') ?? '';
   const set = address.searchParams.get('set') ?? '';
   const match = address.searchParams.get('match') ?? '';
-  return { table, token, ...placed({ event, set, match }) };
+  return { table, token, ...readPlace({ event, set, match }) };
 }
 
-export function kept(store: Pick<Storage, 'getItem'>): Seated | null {
+export function readSeat(store: Pick<Storage, 'getItem'>): Seated | null {
   try {
     const found = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Seated>;
     const { table, token } = found;
     if (typeof table !== 'string' || typeof token !== 'string') return null;
-    return { table, token, ...placed(found) };
+    return { table, token, ...readPlace(found) };
   } catch {
     return null;
   }
@@ -63,7 +63,7 @@ const TABLES = 'biritch.tables';
 export const MOST_TABLES = 24;
 
 /** Every table this browser has a seat at, the one seen last first. */
-export function keptTables(store: Pick<Storage, 'getItem'>): KeptTable[] {
+export function readTables(store: Pick<Storage, 'getItem'>): KeptTable[] {
   let all: KeptTable[] = [];
   try {
     const read = JSON.parse(store.getItem(TABLES) ?? '[]') as Partial<KeptTable>[];
@@ -76,7 +76,7 @@ export function keptTables(store: Pick<Storage, 'getItem'>): KeptTable[] {
   } catch {
     // What cannot be read is as if nothing had been kept.
   }
-  const current = kept(store);
+  const current = readSeat(store);
   if (current?.token && !all.some(({ table }) => table === current.table))
     all.push({ ...current, at: 0 });
   return all.sort((one, other) => other.at - one.at);
@@ -95,7 +95,7 @@ function write(store: Storage, tables: KeptTable[]): void {
 
 /** Keep the seat, and go on there next time; other tables stay kept. */
 export function keep(store: Storage, seated: Seated, now = Date.now()): void {
-  const all = keptTables(store);
+  const all = readTables(store);
   const known = all.find(({ table }) => table === seated.table);
   store.setItem(KEY, JSON.stringify(seated));
   write(store, [
@@ -110,7 +110,7 @@ export function keepFacts(
   table: string,
   facts: Pick<KeptTable, 'game' | 'board' | 'company'>,
 ): void {
-  const all = keptTables(store);
+  const all = readTables(store);
   if (all.some((one) => one.table === table))
     write(
       store,
@@ -120,7 +120,7 @@ export function keepFacts(
 
 /** Begin somewhere else next time; the table stays among those one can go back to. */
 export const putAside = (store: Storage): void => {
-  write(store, keptTables(store));
+  write(store, readTables(store));
   store.removeItem(KEY);
 };
 
@@ -128,16 +128,16 @@ export const putAside = (store: Storage): void => {
 export function forget(store: Storage, table: string): void {
   write(
     store,
-    keptTables(store).filter((one) => one.table !== table),
+    readTables(store).filter((one) => one.table !== table),
   );
-  if (kept(store)?.table === table) store.removeItem(KEY);
+  if (readSeat(store)?.table === table) store.removeItem(KEY);
 }
 
 /** The seat this browser has at *table*, if it has one. */
 export function seatAt(store: Pick<Storage, 'getItem'>, table: string): Seated | null {
-  const found = keptTables(store).find((one) => one.table === table);
+  const found = readTables(store).find((one) => one.table === table);
   if (!found) return null;
-  return { table, token: found.token, ...placed(found) };
+  return { table, token: found.token, ...readPlace(found) };
 }
 
 const LAST = 'biritch.last';
@@ -166,7 +166,7 @@ const DEVICE = 'biritch.device';
 export function device(store: Storage): string {
   const known = store.getItem(DEVICE);
   if (known) return known;
-  const fresh = drawnKey();
+  const fresh = drawKey();
   store.setItem(DEVICE, fresh);
   return fresh;
 }
@@ -174,7 +174,7 @@ export function device(store: Storage): string {
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A key of 128 random bits and more: nobody but this browser ever had it. */
-export function drawnKey(): string {
+export function drawKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(64));
   return [...bytes]
     .filter((byte) => byte < 248)
@@ -206,7 +206,7 @@ function allInvitations(store: Pick<Storage, 'getItem'>): Record<string, Record<
 }
 
 export function keepInvitations(store: Storage, table: string, keys: Record<string, string>): void {
-  const there = new Set([table, ...keptTables(store).map((one) => one.table)]);
+  const there = new Set([table, ...readTables(store).map((one) => one.table)]);
   const all = Object.entries({ ...allInvitations(store), [table]: keys }).filter(
     ([of, held]) => there.has(of) && Object.keys(held).length,
   );
@@ -214,7 +214,7 @@ export function keepInvitations(store: Storage, table: string, keys: Record<stri
 }
 
 const NAME = 'biritch.name';
-export const keptName = (store: Pick<Storage, 'getItem'>): string => store.getItem(NAME) ?? '';
+export const readName = (store: Pick<Storage, 'getItem'>): string => store.getItem(NAME) ?? '';
 export const keepName = (store: Storage, name: string): void => store.setItem(NAME, name);
 
 /** Something people may agree on before the first deal; the first way is the usual one. */
@@ -264,7 +264,7 @@ export interface Opening {
 const OURS = new Set(['table', 'token', 'event', 'set', 'match', 'new', 'ours', 'theirs', 'game']);
 
 /** What the address asks of a new table, if anything: `/play?game=minibridge&contracts=levels`, `/play?ours=sef&theirs=acol`. */
-export function wished(address: URL): Opening | null {
+export function readWish(address: URL): Opening | null {
   const { searchParams: asked } = address;
   const [variant, ns, ew] = [asked.get('game'), asked.get('ours'), asked.get('theirs')];
   if (!variant && !ns && !ew) return null;

@@ -1,6 +1,6 @@
 /** What a person chose about the page; kept in the browser, never sent (the pace apart). */
 import { LANGUAGES, alphabetOf } from './words/languages';
-import { preferred, type Language } from './words/fluent';
+import { preferLanguage, type Language } from './words/fluent';
 
 export interface Settings {
   language: Language;
@@ -31,7 +31,7 @@ export interface Settings {
 export const PACES: Record<Settings['pace'], number> = { fast: 150, normal: 700, slow: 1500 };
 
 export const usual = (languages: readonly string[]): Settings => ({
-  language: preferred(languages),
+  language: preferLanguage(languages),
   letters: 'auto',
   fourColours: true,
   deck: 'pictures',
@@ -72,7 +72,7 @@ export const isStake = (value: unknown): value is number =>
 /** Read what was kept; anything unreadable or out of range falls back to the usual. */
 export function readSettings(kept: string | null, languages: readonly string[]): Settings {
   const settings = usual(languages);
-  for (const [name, value] of Object.entries(parsed(kept))) {
+  for (const [name, value] of Object.entries(parseKept(kept))) {
     const key = name as keyof Settings;
     const allowed = key === 'stake' ? isStake(value) : ALLOWED[key]?.includes(value);
     if (allowed) Object.assign(settings, { [key]: value });
@@ -80,7 +80,7 @@ export function readSettings(kept: string | null, languages: readonly string[]):
   return settings;
 }
 
-function parsed(kept: string | null): Record<string, unknown> {
+function parseKept(kept: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(kept ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

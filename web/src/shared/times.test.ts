@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { speaker } from './words/fluent';
-import { bySeat, lasted, slowest } from './times';
+import { bySeat, writeDuration, slowest } from './times';
 
 const TIMES = [
   { seat: 'N', what: '1H', ms: 4000 },
@@ -22,7 +22,7 @@ test('the slowest come first', () => {
 });
 
 test('times are told as the language writes numbers', () => {
-  expect(lasted(4240, speaker('en'), 'en')).toContain('4.2');
-  expect(lasted(4240, speaker('fr'), 'fr')).toContain('4,2');
-  expect(lasted(61_500, speaker('en'), 'en').replace(/[⁨⁩]/g, '')).toBe('1 min 2 s');
+  expect(writeDuration(4240, speaker('en'), 'en')).toContain('4.2');
+  expect(writeDuration(4240, speaker('fr'), 'fr')).toContain('4,2');
+  expect(writeDuration(61_500, speaker('en'), 'en').replace(/[⁨⁩]/g, '')).toBe('1 min 2 s');
 });

@@ -22,7 +22,7 @@ export const slowest = (times: readonly TimedAction[], most = 5): TimedAction[] 
   [...times].sort((one, other) => other.ms - one.ms).slice(0, most);
 
 /** Milliseconds as they are told: "3.4 s", "1 min 12 s". */
-export function lasted(ms: number, say: Say, language: Language): string {
+export function writeDuration(ms: number, say: Say, language: Language): string {
   if (ms >= 60_000) {
     const seconds = Math.round(ms / 1000);
     return say('taken-long', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

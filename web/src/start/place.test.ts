@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { been, invited, toTheTable } from './place';
+import { been, readInvitation, toTheTable } from './place';
 
 const at = (way: string): string | null => toTheTable(new URL(way, 'http://here'));
 const holding = (items: Record<string, string>) => ({
@@ -23,11 +23,13 @@ describe('where an address leads', () => {
 
 describe('an invitation', () => {
   it('is read from behind the sign that no server sees', () => {
-    expect(invited('#TbecYcN1bdTq0Z-_x.abcdefgh23456789')).toEqual({
+    expect(readInvitation('#TbecYcN1bdTq0Z-_x.abcdefgh23456789')).toEqual({
       table: 'TbecYcN1bdTq0Z-_x',
       key: 'abcdefgh23456789',
     });
-    expect([invited(''), invited('#only-a-table'), invited('#a/b.c')]).toEqual([null, null, null]);
+    expect([readInvitation(''), readInvitation('#only-a-table'), readInvitation('#a/b.c')]).toEqual(
+      [null, null, null],
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 /** What this browser has done here before, and where an address leads. */
-import { kept as keptProgress } from '../parts/lesson/progress';
-import { kept, keptTables, lastBoard, type KeptTable, type LastBoard } from '../shared/session';
+import { readProgress as keptProgress } from '../parts/lesson/progress';
+import { readSeat, readTables, lastBoard, type KeptTable, type LastBoard } from '../shared/session';
 
 /** The table that *address* means, should it be one of a table and not of the start page. */
 export function toTheTable(address: URL): string | null {
@@ -29,9 +29,9 @@ export interface Been {
 /** What is known of whoever comes; a browser that keeps nothing is as at the first visit. */
 export function been(store: Pick<Storage, 'getItem'>): Been {
   const board = lastBoard(store);
-  const current = kept(store);
+  const current = readSeat(store);
   const table = current !== null;
-  const others = keptTables(store).filter((one) => one.table !== current?.table);
+  const others = readTables(store).filter((one) => one.table !== current?.table);
   const course = Object.keys(keptProgress(store)).length > 0;
   return {
     played: table || others.length > 0 || board !== null,
@@ -47,7 +47,7 @@ export function been(store: Pick<Storage, 'getItem'>): Been {
 export const KEYS = 'biritch.joining.';
 
 /** The table and the invitation of `/join#TABLE.KEY`; nothing where there is none. */
-export function invited(hash: string): { table: string; key: string } | null {
+export function readInvitation(hash: string): { table: string; key: string } | null {
   const found = /^#([\w-]{8,64})\.([\w-]{8,64})$/.exec(hash);
   return found ? { table: found[1] as string, key: found[2] as string } : null;
 }

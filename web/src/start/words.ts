@@ -1,5 +1,5 @@
 /** The texts of the start page and of friends' tables; what is not there is the table's. */
-import { bundles, told } from '../shared/words/bundle';
+import { bundles, tellMessage } from '../shared/words/bundle';
 import { text, type Language, type Say } from '../shared/words/fluent';
 
 const BUNDLES = bundles(
@@ -15,5 +15,5 @@ export const speaker =
   (language: Language): Say =>
   (name, blanks) =>
     BUNDLES[language].hasMessage(`start-${name}`)
-      ? told(BUNDLES[language], `start-${name}`, blanks)
+      ? tellMessage(BUNDLES[language], `start-${name}`, blanks)
       : text(language, name, blanks);

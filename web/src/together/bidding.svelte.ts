@@ -23,7 +23,7 @@ export class BiddingDesk implements Desk {
   state = $state.raw<Pick<Headless, 'lifted' | 'level' | 'hint'>>(QUIET);
   /** The board looked at; the first that is being bid where none was chosen. */
   at = $state<number | null>(null);
-  readonly view = $derived(this.told?.you ? seen(this.told) : null);
+  readonly view = $derived(this.told?.you ? toSeen(this.told) : null);
   readonly me: Seat = $derived((this.told?.you ?? 'S') as Seat);
   readonly say = $derived.by(() => this.words());
   readonly letters = $derived.by(() => lettersOf(this.settings()));
@@ -170,7 +170,7 @@ export class BiddingDesk implements Desk {
 }
 
 /** The hand as the parts of the auction draw it. */
-function seen(told: BiddingTableView): Seen {
+function toSeen(told: BiddingTableView): Seen {
   const you = told.you as Seat;
   return {
     board: told.board,

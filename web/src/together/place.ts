@@ -1,7 +1,7 @@
 /** Where one is among what friends do together, and what is asked of the server there. */
-import { answered } from '../shared/ask';
+import { readAnswer } from '../shared/ask';
 import { withKey } from '../shared/keys';
-import { keepName, keptName } from '../shared/session';
+import { keepName, readName } from '../shared/session';
 import { playerKey } from '../parts/set/player';
 
 export interface Place {
@@ -21,7 +21,7 @@ export function placeOf(hash: string): Place {
 
 /** What the server answers at `/together/PATH`; with *body* it is posted. */
 export const ask = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> =>
-  answered<T>(
+  readAnswer<T>(
     fetch(`/together/${path}`, {
       cache: 'no-store',
       headers: withKey(
@@ -34,5 +34,5 @@ export const ask = <T>(path: string, body?: unknown, signal?: AbortSignal): Prom
   );
 
 /** The name one played under last. */
-export const ownName = (): string => keptName(localStorage);
+export const ownName = (): string => readName(localStorage);
 export const keepOwnName = (name: string): void => keepName(localStorage, name);

@@ -1,5 +1,5 @@
 /** The texts of what friends do together; what is not there is the practice room's or the table's. */
-import { bundles, told } from '../shared/words/bundle';
+import { bundles, tellMessage } from '../shared/words/bundle';
 import type { Language, Say } from '../shared/words/fluent';
 import { speaker as ofPractice } from '../parts/system/words';
 
@@ -16,6 +16,6 @@ export function speaker(language: Language, wording: Record<string, string> = {}
   const other = ofPractice(language, wording);
   return (name, blanks) =>
     BUNDLES[language].hasMessage(`together-${name}`)
-      ? told(BUNDLES[language], `together-${name}`, blanks)
+      ? tellMessage(BUNDLES[language], `together-${name}`, blanks)
       : other(name, blanks);
 }

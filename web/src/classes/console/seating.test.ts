@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rotated, seatAll } from './seating';
+import { rotateChairs, seatAll } from './seating';
 
 test('pupils are seated in order, and nobody is left without a table', () => {
   expect(seatAll([1, 2, 3, 4, 5], 4)).toEqual([{ S: 1, W: 2, N: 3, E: 4 }, { S: 5 }]);
@@ -10,6 +10,6 @@ test('pupils are seated in order, and nobody is left without a table', () => {
 
 test('four turns bring everybody back', () => {
   const chairs = { S: 1, N: 2, E: 3 };
-  expect(rotated(chairs)).toEqual({ W: 1, E: 2, S: 3 });
-  expect(rotated(rotated(rotated(rotated(chairs))))).toEqual(chairs);
+  expect(rotateChairs(chairs)).toEqual({ W: 1, E: 2, S: 3 });
+  expect(rotateChairs(rotateChairs(rotateChairs(rotateChairs(chairs))))).toEqual(chairs);
 });

@@ -23,7 +23,7 @@ export function seatAll(pupils: readonly number[], each: 1 | 2 | 4): Chairs[] {
 }
 
 /** Everybody moves one chair on, clockwise. */
-export function rotated(chairs: Chairs): Chairs {
+export function rotateChairs(chairs: Chairs): Chairs {
   const next: Record<Seat, Seat> = { N: 'E', E: 'S', S: 'W', W: 'N' };
   return Object.fromEntries(
     Object.entries(chairs).map(([seat, pupil]) => [next[seat as Seat], pupil]),

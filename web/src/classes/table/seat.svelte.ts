@@ -1,7 +1,7 @@
 /** A pupil's seat at a table of the class: it follows where the teacher seats them. */
 import { wordingOf } from '../../shared/settings';
 import type { Table } from '../../parts/table/connection/table.svelte';
-import { knownClass } from '../../parts/class/kept';
+import { findClass } from '../../parts/class/kept';
 import { ClassRoom } from '../room.svelte';
 import { speaker } from '../words';
 
@@ -22,7 +22,7 @@ export class ClassSeat {
     readonly code: string,
   ) {
     this.#table = table;
-    const known = knownClass(localStorage, code);
+    const known = findClass(localStorage, code);
     this.room = known?.name ? new ClassRoom(known) : null;
   }
 

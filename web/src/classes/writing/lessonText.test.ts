@@ -5,7 +5,7 @@ import {
   freshStep,
   lessonText,
   readDraft,
-  unfinished,
+  firstUnfinished,
   type LessonDraft,
 } from './lessonText';
 
@@ -54,8 +54,8 @@ test('one language alone is marked with none, and a step without its answer is n
   expect(lessonText({ ...draft, en: '', steps: [] })).toContain(
     '{[SHOW S]\nAssez pour la manche.}',
   );
-  expect(unfinished(draft)).toBe(0);
-  expect(unfinished({ ...draft, steps: [draft.steps[0]!, freshStep('bid')] })).toBe(2);
+  expect(firstUnfinished(draft)).toBe(0);
+  expect(firstUnfinished({ ...draft, steps: [draft.steps[0]!, freshStep('bid')] })).toBe(2);
   expect(callsOf(draft)).toEqual([2]);
 });
 

@@ -83,7 +83,7 @@ const prose = (text: string): string =>
     .replace(/[}\]]/g, ')')
     .replace(/[♠♥♦♣]/g, (sign) => SIGNS[sign] ?? sign)
     .replace(/\n{2,}/g, '\n');
-const quoted = (text: string): string => text.replace(/["\\\n\r]/g, ' ').trim();
+const quoteText = (text: string): string => text.replace(/["\\\n\r]/g, ' ').trim();
 
 /** A call as PBN writes it. */
 export const pbnCall = (call: string): string =>
@@ -125,13 +125,13 @@ export const HANDS: Record<Counted, number> = {
 };
 
 /** The hands of a count: those chosen, and partners where two are wanted. */
-export function countedSeats({ counted, seats }: Pick<DraftStep, 'counted' | 'seats'>): Seat[] {
+export function seatsToCount({ counted, seats }: Pick<DraftStep, 'counted' | 'seats'>): Seat[] {
   const first = seats[0] ?? 'S';
   const partner = SEATS[(SEATS.indexOf(first) + 2) % 4] as Seat;
   return HANDS[counted] === 2 ? [first, partner] : HANDS[counted] ? seats : [];
 }
 
-function asked(draft: LessonDraft, step: DraftStep): string {
+function writeQuestion(draft: LessonDraft, step: DraftStep): string {
   const { asks, call, card, accepted } = step;
   if (asks === 'next') return '[NEXT]';
   if (asks === 'take') return step.tricks ? `[TAKE ${step.tricks}]` : '[TAKE]';
@@ -139,7 +139,7 @@ function asked(draft: LessonDraft, step: DraftStep): string {
   if (asks === 'count') {
     if (step.counted === 'number') return `[COUNT ${step.number}]`;
     const suit = step.counted === 'length' || step.counted === 'missing' ? [step.suit] : [];
-    return `[COUNT ${[step.counted, ...suit, ...countedSeats(step)].join(' ')}]`;
+    return `[COUNT ${[step.counted, ...suit, ...seatsToCount(step)].join(' ')}]`;
   }
   if (asks === 'card') return `[choose-card any:${[card, ...accepted].filter(Boolean).join(',')}]`;
   const right = `[BID ${pbnCall(draft.calls[call] ?? '?')}]`;
@@ -152,10 +152,10 @@ export function lessonText(draft: LessonDraft): string {
   const lines = Array.from({ length: Math.ceil(calls.length / 4) }, (_, at) =>
     calls.slice(4 * at, 4 * at + 4).join(' '),
   );
-  const steps = draft.steps.map((step) => `${told(step)} ${asked(draft, step)}`);
+  const steps = draft.steps.map((step) => `${told(step)} ${writeQuestion(draft, step)}`);
   const comment = [`[SHOW ${draft.student}]`, ...steps, told(draft)].filter(Boolean).join('\n');
   return [
-    `[Event "${quoted(draft.title) || 'Lesson'}"]`,
+    `[Event "${quoteText(draft.title) || 'Lesson'}"]`,
     `[Board "${draft.board}"]`,
     `[Dealer "${draft.dealer}"]`,
     `[Vulnerable "${VULNERABLE[draft.vulnerable]}"]`,
@@ -175,7 +175,7 @@ export function lessonText(draft: LessonDraft): string {
 }
 
 /** The step that is not finished, from 1, if there is one. */
-export function unfinished(draft: LessonDraft): number {
+export function firstUnfinished(draft: LessonDraft): number {
   return (
     1 +
     draft.steps.findIndex(

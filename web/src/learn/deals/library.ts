@@ -4,7 +4,7 @@ import { eventTag, tagsFor } from '../../shared/deals/happenings';
 import type { DealMessage, PlayedBoard } from '../../shared/wire/learn';
 
 /** A deal of the library, looked at from South, as it is kept. */
-export function keptOf(deal: DealMessage, at = new Date().toISOString()): KeptDeal {
+export function toKeptDeal(deal: DealMessage, at = new Date().toISOString()): KeptDeal {
   const { board, dealer, vulnerable } = deal;
   return {
     key: `${deal.deal} ${dealer} ${vulnerable} S`,
@@ -29,8 +29,8 @@ export function keptOf(deal: DealMessage, at = new Date().toISOString()): KeptDe
 }
 
 /** A board of a tournament as it is kept: from the seat one had there. */
-export function keptOfBoard({ deal, me, systems, field }: PlayedBoard): KeptDeal {
-  const kept = keptOf(deal);
+export function boardToKept({ deal, me, systems, field }: PlayedBoard): KeptDeal {
+  const kept = toKeptDeal(deal);
   const seat = me ?? 'S';
   // In a club nobody knows the calls and the cards: what was entered is what one knows.
   const own = deal.contract ? undefined : field.lines.find(({ mine }) => mine)?.score;

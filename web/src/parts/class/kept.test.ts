@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressed, forgetClass, keepClass, knownClass, knownClasses } from './kept';
+import { addressed, forgetClass, keepClass, findClass, readClasses } from './kept';
 
 function store(text: string | null = null) {
   let kept = text;
@@ -12,15 +12,15 @@ test('a class comes back with its key, the last one first, and is forgotten', ()
   keepClass(kept, one);
   keepClass(kept, { ...one, code: 'zzzzzz' });
   keepClass(kept, { ...one, name: 'Anne' });
-  expect(knownClasses(kept).map(({ code }) => code)).toEqual(['k3x7qa', 'zzzzzz']);
-  expect(knownClass(kept, 'k3x7qa')?.name).toBe('Anne');
+  expect(readClasses(kept).map(({ code }) => code)).toEqual(['k3x7qa', 'zzzzzz']);
+  expect(findClass(kept, 'k3x7qa')?.name).toBe('Anne');
   forgetClass(kept, 'k3x7qa');
-  expect(knownClass(kept, 'k3x7qa')).toBeNull();
+  expect(findClass(kept, 'k3x7qa')).toBeNull();
 });
 
 test('what is no list of classes counts as none', () => {
   for (const bad of ['', 'null', '{}', '[1]', '[{"code":"a"}]'])
-    expect(knownClasses(store(bad))).toEqual([]);
+    expect(readClasses(store(bad))).toEqual([]);
 });
 
 test('an address names a class, with its key or without', () => {

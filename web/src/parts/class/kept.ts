@@ -18,7 +18,7 @@ const isKnown = (value: unknown): value is KnownClass =>
   );
 
 /** What is kept, the one seen last first; anything that is no such thing counts as nothing. */
-export function knownClasses(store: Pick<Storage, 'getItem'>): KnownClass[] {
+export function readClasses(store: Pick<Storage, 'getItem'>): KnownClass[] {
   try {
     const found = JSON.parse(store.getItem(KEY) ?? '[]') as unknown;
     return Array.isArray(found) ? found.filter(isKnown) : [];
@@ -27,21 +27,21 @@ export function knownClasses(store: Pick<Storage, 'getItem'>): KnownClass[] {
   }
 }
 
-export const knownClass = (store: Pick<Storage, 'getItem'>, code: string): KnownClass | null =>
-  knownClasses(store).find((one) => one.code === code) ?? null;
+export const findClass = (store: Pick<Storage, 'getItem'>, code: string): KnownClass | null =>
+  readClasses(store).find((one) => one.code === code) ?? null;
 
 /** Keep *one*, first of all. */
 export function keepClass(store: Store, one: KnownClass): void {
   store.setItem(
     KEY,
     JSON.stringify(
-      [one, ...knownClasses(store).filter(({ code }) => code !== one.code)].slice(0, 40),
+      [one, ...readClasses(store).filter(({ code }) => code !== one.code)].slice(0, 40),
     ),
   );
 }
 
 export function forgetClass(store: Store, code: string): void {
-  store.setItem(KEY, JSON.stringify(knownClasses(store).filter((one) => one.code !== code)));
+  store.setItem(KEY, JSON.stringify(readClasses(store).filter((one) => one.code !== code)));
 }
 
 /** The class of an address, and its key where the address has one: `#k3x7qa`, `#k3x7qa.KEY`. */

@@ -1,5 +1,5 @@
 /** A deal of an exercise under way: where it is done, and what comes after it. */
-import { knownClass } from './kept';
+import { findClass } from './kept';
 import type { ExerciseView, ItemView } from '../../shared/wire/classes';
 
 /** What one does of an exercise, in this tab. */
@@ -61,7 +61,7 @@ export function taskDeal(
     Number(asked.get('exercise')),
     asked.get('item'),
   ];
-  const known = code ? knownClass(kept, code) : null;
+  const known = code ? findClass(kept, code) : null;
   if (!code || !exercise || !item || !known) return null;
   let next = `/class#${code}`;
   try {

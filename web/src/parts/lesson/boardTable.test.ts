@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comeBack, isLeft, leaveForTable, noteDone, wayBack } from './boardTable';
-import { unpacked } from './packed';
+import { unpackText } from './packed';
 
 function session() {
   const kept = new Map<string, string>();
@@ -22,7 +22,7 @@ test('a lesson is left for the table at a step, and come back to there once', as
   expect(address.pathname + address.search).toBe(
     '/learn/course/board?class=abc&exercise=1&item=i&step=2',
   );
-  expect(await unpacked(address.hash.slice(3))).toBe(text);
+  expect(await unpackText(address.hash.slice(3))).toBe(text);
   noteDone(store);
   expect(wayBack(store)).toBe(left.back);
   expect(isLeft(store, 'try')).toBe(false);

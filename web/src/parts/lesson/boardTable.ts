@@ -1,5 +1,5 @@
 /** From a step of a lesson file to the lesson table, and back to where one was. */
-import { packed } from './packed';
+import { packText } from './packed';
 
 type Session = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const KEY = 'biritch.lesson.left';
@@ -39,7 +39,7 @@ export async function leaveForTable(
   session.setItem(KEY, JSON.stringify({ ...left, done: false }));
   const asked = new URLSearchParams(task);
   asked.set('step', String(left.step));
-  return `/learn/course/board?${asked}#f=${await packed(text)}`;
+  return `/learn/course/board?${asked}#f=${await packText(text)}`;
 }
 
 /** Whether the lesson *where* was left for a table. */

@@ -5,7 +5,7 @@ export type CourseName = 'french' | 'sayc' | 'acol';
 export const COURSES: readonly CourseName[] = ['french', 'sayc', 'acol'];
 
 /** What was chosen here; none before the first choice. */
-export function chosenCourse(store: Pick<Storage, 'getItem'>): CourseName | null {
+export function readCourseChoice(store: Pick<Storage, 'getItem'>): CourseName | null {
   try {
     const found: unknown = JSON.parse(store.getItem(KEY) ?? 'null');
     return COURSES.find((each) => each === found) ?? null;

@@ -1,6 +1,6 @@
 /** A text as a link carries it: compressed, in letters that an address may have. */
 
-export async function packed(text: string): Promise<string> {
+export async function packText(text: string): Promise<string> {
   const body = await new Response(
     new Blob([text]).stream().pipeThrough(new CompressionStream('gzip')),
   ).arrayBuffer();
@@ -10,7 +10,7 @@ export async function packed(text: string): Promise<string> {
     .replace(/=+$/, '');
 }
 
-export async function unpacked(text: string): Promise<string> {
+export async function unpackText(text: string): Promise<string> {
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
     each.charCodeAt(0),
   );

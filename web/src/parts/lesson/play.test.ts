@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handsAt, handsOf, pbnOf, typedHand, winnerOf } from './play';
+import { handsAt, handsOf, pbnOf, readHand, winnerOf } from './play';
 
 const DEAL = 'E:AK.Q2.. QJ.A3.. T9.K4.. 87.J5..';
 
@@ -20,8 +20,8 @@ it('knows who wins a trick', () => {
 });
 
 it('reads what people type', () => {
-  expect(typedHand('AKQ.J10.-.2')).toEqual(['SA', 'SK', 'SQ', 'HJ', 'HT', 'C2']);
-  expect(typedHand('ARD V10')).toEqual(['SA', 'SK', 'SQ', 'HJ', 'HT']);
-  expect(typedHand('AA...')).toBeNull();
-  expect(typedHand('XY')).toBeNull();
+  expect(readHand('AKQ.J10.-.2')).toEqual(['SA', 'SK', 'SQ', 'HJ', 'HT', 'C2']);
+  expect(readHand('ARD V10')).toEqual(['SA', 'SK', 'SQ', 'HJ', 'HT']);
+  expect(readHand('AA...')).toBeNull();
+  expect(readHand('XY')).toBeNull();
 });

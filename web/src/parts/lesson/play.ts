@@ -54,7 +54,7 @@ export const pbnOf = (hands: Record<Seat, string[]>): Record<Seat, string> =>
   ) as Record<Seat, string>;
 
 /** The cards a person typed: suits from spades down, apart by blanks, dots or strokes; French ranks too. */
-export function typedHand(text: string): string[] | null {
+export function readHand(text: string): string[] | null {
   const suits = text
     .trim()
     .toUpperCase()

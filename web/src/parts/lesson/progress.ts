@@ -6,7 +6,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 export type Progress = Record<string, number[]>;
 
 /** What is kept; anything that is no such thing counts as nothing. */
-export function kept(store: Pick<Storage, 'getItem'>): Progress {
+export function readProgress(store: Pick<Storage, 'getItem'>): Progress {
   try {
     const found = JSON.parse(store.getItem(KEY) ?? '{}') as unknown;
     if (typeof found !== 'object' || found === null || Array.isArray(found)) return {};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenCourse, chooseCourse, usualCourse } from './choice';
+import { readCourseChoice, chooseCourse, usualCourse } from './choice';
 import { dueBy, nextDue, strengthOf } from './repetition';
 import {
   dayAfter,
@@ -105,10 +105,10 @@ test('a streak is days on end, and today may still come', () => {
 test('the course is chosen once; before that it is what a reader will meet', () => {
   let text: string | null = null;
   const kept = { getItem: () => text, setItem: (_: string, value: string) => void (text = value) };
-  expect(chosenCourse(kept)).toBeNull();
+  expect(readCourseChoice(kept)).toBeNull();
   chooseCourse(kept, 'acol');
-  expect(chosenCourse(kept)).toBe('acol');
-  for (const bad of ['"whist"', '{', '3']) expect(chosenCourse(store(bad))).toBeNull();
+  expect(readCourseChoice(kept)).toBe('acol');
+  for (const bad of ['"whist"', '{', '3']) expect(readCourseChoice(store(bad))).toBeNull();
   expect(usualCourse('fr', ['fr-FR'])).toBe('french');
   expect(usualCourse('en', ['en-GB'])).toBe('acol');
   expect(usualCourse('en', ['en-US'])).toBe('sayc');

@@ -1,5 +1,5 @@
 /** The texts of the pages for learning; what is not there is the table's. */
-import { bundles, told } from '../../shared/words/bundle';
+import { bundles, tellMessage } from '../../shared/words/bundle';
 import { text, type Language, type Say } from '../../shared/words/fluent';
 
 const BUNDLES = bundles(
@@ -15,7 +15,7 @@ export const speaker =
   (language: Language, wording: Record<string, string> = {}): Say =>
   (name, blanks) =>
     BUNDLES[language].hasMessage(`learn-${name}`)
-      ? told(BUNDLES[language], `learn-${name}`, blanks)
+      ? tellMessage(BUNDLES[language], `learn-${name}`, blanks)
       : text(language, wording[name] ?? name, blanks);
 
 /** A number as the language writes it: 1.5, or 1,5. */

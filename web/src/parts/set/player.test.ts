@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOf, playerKey } from './player';
-import { made, signed, speaker, worth } from './words';
+import { writeResult, signScore, speaker, worth } from './words';
 
 test('an address leads to its place', () => {
   expect(placeOf('#set=k3x7qa')).toEqual({ page: 'set', name: 'k3x7qa', board: 0, from: '' });
@@ -31,6 +31,10 @@ test('figures are written as players read them', () => {
   expect(worth(62.5, 'matchpoints', en, 'en')).toBe('62.5%');
   expect(worth(62.5, 'matchpoints', fr, 'fr').replace(/\s/g, ' ')).toBe('62,5 %');
   expect(worth(-1.25, 'imps', en, 'en')).toBe('−1.3 IMPs');
-  expect([signed(-50), signed(420), signed(0)]).toEqual(['−50', '+420', '0']);
-  expect([made('4S', 10), made('3N', 7), made('1C', 9)]).toEqual(['=', '−2', '+2']);
+  expect([signScore(-50), signScore(420), signScore(0)]).toEqual(['−50', '+420', '0']);
+  expect([writeResult('4S', 10), writeResult('3N', 7), writeResult('1C', 9)]).toEqual([
+    '=',
+    '−2',
+    '+2',
+  ]);
 });

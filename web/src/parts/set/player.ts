@@ -1,5 +1,5 @@
 /** Who plays sets in this browser: a key of one's own, and what is asked of the server with it. */
-import { drawnKey } from '../../shared/session';
+import { drawKey } from '../../shared/session';
 import { withKey } from '../../shared/keys';
 import type { Sentence } from '../../shared/wire/tables';
 import type { SetSeat } from '../../shared/wire/sets';
@@ -10,7 +10,7 @@ const KEY = 'biritch.player';
 export function playerKey(store: Storage = localStorage): string {
   const known = store.getItem(KEY);
   if (known) return known;
-  const fresh = drawnKey();
+  const fresh = drawKey();
   store.setItem(KEY, fresh);
   return fresh;
 }

@@ -1,5 +1,5 @@
 /** The texts of sets; what is not there is the table's. */
-import { bundles, told } from '../../shared/words/bundle';
+import { bundles, tellMessage } from '../../shared/words/bundle';
 import { text, type Language, type Say } from '../../shared/words/fluent';
 
 const BUNDLES = bundles(
@@ -15,7 +15,7 @@ export const speaker =
   (language: Language): Say =>
   (name, blanks) =>
     BUNDLES[language].hasMessage(`sets-${name}`)
-      ? told(BUNDLES[language], `sets-${name}`, blanks)
+      ? tellMessage(BUNDLES[language], `sets-${name}`, blanks)
       : text(language, name, blanks);
 
 /** A result as it is shown: 62.5 %, or +1.3 IMPs. */
@@ -30,11 +30,11 @@ export function worth(value: number, unit: string, say: Say, language: Language)
 }
 
 /** A score as it is written: +420, −50. */
-export const signed = (score: number): string =>
+export const signScore = (score: number): string =>
   score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0';
 
 /** How a contract ended: =, +1, −2. */
-export function made(contract: string, tricks: number): string {
+export function writeResult(contract: string, tricks: number): string {
   const over = tricks - 6 - Number(contract[0]);
   return over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`;
 }

@@ -25,7 +25,7 @@ interface Choice {
 }
 
 /** The name of *taught* with every tool, and every way of a custom, that is *played* otherwise than usual. */
-export function varied(
+export function nameVariation(
   taught: string,
   tools: readonly Choice[],
   ways: readonly Choice[] = [],
@@ -39,7 +39,7 @@ export function varied(
 }
 
 /** What a pair settled otherwise than taught, a line each: tools, then leads and signals. */
-export function settled(
+export function listDifferences(
   whole: Pick<SystemOverview, 'tools' | 'carding'>,
   language: Language,
 ): string[] {

@@ -1,5 +1,5 @@
 /** The texts of the practice room, of systems and of cards; what is not there is the table's. */
-import { bundles, told } from '../../shared/words/bundle';
+import { bundles, tellMessage } from '../../shared/words/bundle';
 import { text, type Language, type Say } from '../../shared/words/fluent';
 
 const BUNDLES = bundles(
@@ -15,7 +15,7 @@ export const speaker =
   (language: Language, wording: Record<string, string> = {}): Say =>
   (name, blanks) =>
     BUNDLES[language].hasMessage(`study-${name}`)
-      ? told(BUNDLES[language], `study-${name}`, blanks)
+      ? tellMessage(BUNDLES[language], `study-${name}`, blanks)
       : text(language, wording[name] ?? name, blanks);
 
 /** A span as players write it: 12-14, 5+, 0-3, 4. */
@@ -26,5 +26,5 @@ export function span([low, high]: readonly number[], most: number): string {
 }
 
 /** A score or a sum with its sign, a real minus. */
-export const signed = (value: number): string =>
+export const signValue = (value: number): string =>
   value > 0 ? `+${value}` : `${value}`.replace('-', '−');

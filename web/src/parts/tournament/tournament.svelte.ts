@@ -43,7 +43,7 @@ export function read(hash: string): Address {
 }
 
 /** What somebody typed, as an address has it: `abc234 kx4t7p`, `abc234kx4t7p` or a whole key. */
-export function typedAddress(text: string): string {
+export function readAddress(text: string): string {
   const words = (text.split('#').at(-1) ?? '')
     .trim()
     .toLowerCase()
@@ -60,7 +60,7 @@ export const wayTo = (view: PlayerView, key: string): string =>
   `/play?${new URLSearchParams({ table: view.at, event: view.event })}#${new URLSearchParams({ token: key })}`;
 
 /** *before* with what is new in *fresh*, each known by its key; what is new to it comes last. */
-export function merged<One>(
+export function mergeByKey<One>(
   before: readonly One[],
   fresh: readonly One[],
   key: (one: One) => string,
@@ -74,9 +74,9 @@ export function merged<One>(
 
 const LINES = ['ns', 'ew', ''];
 /** The places that changed among those of *before*, without who is *unranked* now, in order. */
-function ranked(view: View, before: View): PlaceView[] | null {
+function changePlaces(view: View, before: View): PlaceView[] | null {
   if (!view.ranking) return null;
-  const all = merged(
+  const all = mergeByKey(
     before.ranking ?? [],
     view.ranking,
     ({ pair, line }) => `${pair}${line}`,
@@ -94,17 +94,17 @@ export function whole(view: View, before: View | null): View {
   if (!view.since || !before) return view;
   // Two answers may overtake one another: the older one tells nothing new.
   if (before.n > view.n) return before;
-  const ranking = ranked(view, before);
+  const ranking = changePlaces(view, before);
   if (view.eye !== 'director' || before.eye !== 'director') return { ...view, ranking };
   return {
     ...view,
     ranking,
-    scores: merged(before.scores, view.scores, ({ board, ns, ew }) => `${board}-${ns}-${ew}`),
+    scores: mergeByKey(before.scores, view.scores, ({ board, ns, ew }) => `${board}-${ns}-${ew}`),
     tables:
       view.round === before.round
-        ? merged(before.tables, view.tables, ({ table }) => `${table}`)
+        ? mergeByKey(before.tables, view.tables, ({ table }) => `${table}`)
         : view.tables,
-    players: merged(before.players, view.players, ({ number }) => `${number}`),
+    players: mergeByKey(before.players, view.players, ({ number }) => `${number}`),
     links: view.links.length ? view.links : before.links,
     keys: view.keys.length ? view.keys : before.keys,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedAddress } from './tournament.svelte';
+import { readAddress } from './tournament.svelte';
 
 test('a short code is read however it is typed', () => {
   for (const typed of [
@@ -9,9 +9,9 @@ test('a short code is read however it is typed', () => {
     'abc234.kx4t7p',
     'https://club.example/event#abc234.kx4t7p',
   ])
-    expect(typedAddress(typed), typed).toBe('abc234.kx4t7p');
-  expect(typedAddress('abc234')).toBe('abc234');
-  expect(typedAddress('abc234.xyzabc2345xyzabc2345xyzabc')).toBe(
+    expect(readAddress(typed), typed).toBe('abc234.kx4t7p');
+  expect(readAddress('abc234')).toBe('abc234');
+  expect(readAddress('abc234.xyzabc2345xyzabc2345xyzabc')).toBe(
     'abc234.xyzabc2345xyzabc2345xyzabc',
   );
 });

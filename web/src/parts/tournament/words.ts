@@ -1,6 +1,6 @@
 /** The texts of events, and scores as they are written in each language. */
-import { isolated } from '../../shared/names';
-import { bundles, told } from '../../shared/words/bundle';
+import { isolateName } from '../../shared/names';
+import { bundles, tellMessage } from '../../shared/words/bundle';
 import type { Language, Say } from '../../shared/words/fluent';
 import { decimal } from '../../shared/words/languages';
 import type { ScorePartView, ScoreView } from '../../shared/wire/tournaments';
@@ -27,7 +27,7 @@ const BUNDLES = bundles(
 export const speaker =
   (language: Language): Say =>
   (name, blanks) =>
-    told(BUNDLES[language], `desk-${name}`, blanks);
+    tellMessage(BUNDLES[language], `desk-${name}`, blanks);
 
 export const SUITS = ['C', 'D', 'H', 'S'] as const;
 export const SIGNS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
@@ -59,15 +59,15 @@ export function sameDecimals(texts: readonly string[]): string[] {
 
 /** What an entrant is called in short: of a team, its name without its players. */
 export const shortName = (names: string, form: string): string =>
-  isolated(form === 'teams' ? (names.split(':')[0] ?? names) : names);
+  isolateName(form === 'teams' ? (names.split(':')[0] ?? names) : names);
 
 /** A pair with its line where there are two: "3 N-S". */
 export const pairName = (pair: number, line: string, say: Say): string =>
   line ? `${pair} ${say(line)}` : `${pair}`;
 
 /** What is between level and declarer of a contract, for those who listen and copy: "4♥X N +1". */
-export function written(score: ScoreView, say: Say): string {
-  if (score.given) return given(score.given, say);
+export function writeScore(score: ScoreView, say: Say): string {
+  if (score.given) return writeAdjusted(score.given, say);
   if (score.contract === 'Pass') return say('passed');
   const [level, letter, ...times] = score.contract;
   const result = score.result.replace('-', '−');
@@ -75,7 +75,7 @@ export function written(score: ScoreView, say: Say): string {
 }
 
 /** Points with their sign: +420, −50, 0. */
-export const signed = (points: number): string =>
+export const signPoints = (points: number): string =>
   points > 0 ? `+${points}` : String(points).replace('-', '−');
 
 /** The results of a weighted score: "60 % +420, 40 % −50". */
@@ -83,13 +83,13 @@ export const parts = (all: readonly ScorePartView[], say: Say): string =>
   all
     .map(({ points, weight }) =>
       weight === '100'
-        ? signed(points)
-        : say('part', { weight: Number(weight), points: signed(points) }),
+        ? signPoints(points)
+        : say('part', { weight: Number(weight), points: signPoints(points) }),
     )
     .join(', ');
 
 /** An adjusted score in words. */
-export const given = (told: string, say: Say): string =>
+export const writeAdjusted = (told: string, say: Say): string =>
   told === 'not-played' || told === 'late' ? say(`given-${told}`) : say('percent', { value: told });
 
 /** The time of day of a moment told as ISO 8601 has it. */

@@ -1,6 +1,6 @@
 /** What the pages for learning ask of the server: deals gone over, tables opened, files. */
 import { withKey } from '../keys';
-import { answered, post } from '../ask';
+import { readAnswer, post } from '../ask';
 import type { Language } from '../words/fluent';
 import type { KeptDeal } from './deals';
 import type { DealMessage, DealReview, FieldTable, PlayedBoard } from '../wire/learn';
@@ -27,8 +27,8 @@ export const field = (deal: Asked): Promise<FieldTable[]> =>
   post<FieldTable[]>('/learn/field', body(deal));
 
 /** Board *board* of the tournament *event*, once it is played everywhere. */
-export const played = (event: string, board: number, key: string): Promise<PlayedBoard> =>
-  answered<PlayedBoard>(
+export const fetchBoard = (event: string, board: number, key: string): Promise<PlayedBoard> =>
+  readAnswer<PlayedBoard>(
     fetch(`/events/${encodeURIComponent(event)}/boards/${board}`, {
       cache: 'no-store',
       headers: withKey(key),

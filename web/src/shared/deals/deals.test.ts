@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asLinked,
+  withLink,
   isDue,
-  joined,
+  mergeDeals,
   keep,
-  kept,
+  readDeals,
   linkOf,
   lostIn,
-  missedIn,
+  sumMissed,
   remember,
   report,
-  searched,
+  searchDeals,
   sessions,
   type KeptDeal,
 } from './deals';
-import { counted, eventOfDeal, goneOver, happenedOn, keyTo, rememberKey } from './happenings';
+import {
+  countNames,
+  eventOfDeal,
+  withReview,
+  listHappenings,
+  keyTo,
+  rememberKey,
+} from './happenings';
 import type { DealReview } from '../wire/learn';
 
 const store = (full = Infinity) => {
@@ -57,15 +64,15 @@ describe('my deals', () => {
     const here = store();
     remember(here, deal('a'));
     remember(here, deal('b', { at: '2026-01-06T10:00:00Z' }));
-    expect(kept(here).map(({ key }) => key)).toEqual(['b', 'a']);
+    expect(readDeals(here).map(({ key }) => key)).toEqual(['b', 'a']);
   });
   it('count how often one is played again', () => {
     const here = store();
     remember(here, deal('a'));
     remember(here, deal('a', { at: '2026-01-07T10:00:00Z' }));
     remember(here, deal('a', { at: '2026-01-07T10:00:00Z', lost: { play: 3 } }));
-    expect(kept(here)).toHaveLength(1);
-    expect(kept(here)[0]).toMatchObject({ again: 1, lost: { play: 3 } });
+    expect(readDeals(here)).toHaveLength(1);
+    expect(readDeals(here)[0]).toMatchObject({ again: 1, lost: { play: 3 } });
   });
   it('lose the oldest when the browser is full, and nothing else', () => {
     const here = store(1100);
@@ -73,13 +80,13 @@ describe('my deals', () => {
       deal('old', { at: '2025-01-01T00:00:00Z' }),
       ...[1, 2, 3].map((n) => deal(`${n}`, { at: `2026-01-0${n}T00:00:00Z` })),
     ]);
-    expect(kept(here)[0]?.key).toBe('3');
-    expect(kept(here).map(({ key }) => key)).not.toContain('old');
+    expect(readDeals(here)[0]?.key).toBe('3');
+    expect(readDeals(here).map(({ key }) => key)).not.toContain('old');
   });
   it('survive rubbish', () => {
-    expect(kept({ getItem: () => '{' })).toEqual([]);
-    expect(kept({ getItem: () => '[1, {"key": "x"}]' })).toEqual([]);
-    expect(joined([deal('a')], [null, deal('b'), 'x'])).toHaveLength(2);
+    expect(readDeals({ getItem: () => '{' })).toEqual([]);
+    expect(readDeals({ getItem: () => '[1, {"key": "x"}]' })).toEqual([]);
+    expect(mergeDeals([deal('a')], [null, deal('b'), 'x'])).toHaveLength(2);
   });
   it('are searched by contract, system, convention and mistake', () => {
     const deals = [
@@ -87,7 +94,7 @@ describe('my deals', () => {
       deal('b', { contract: '4H', systems: { NS: 'acol' }, lost: { defence: 5 }, tags: [] }),
     ];
     const keys = (words: string, choice: 'all' | 'lost' = 'all') =>
-      searched(deals, words, choice, NOW).map(({ key }) => key);
+      searchDeals(deals, words, choice, NOW).map(({ key }) => key);
     expect(keys('4h')).toEqual(['b']);
     expect(keys('SEF stayman')).toEqual(['a']);
     expect(keys('defence')).toEqual(['b']);
@@ -130,28 +137,28 @@ describe('what happened', () => {
   it('narrows a search, and all that is wanted must have happened', () => {
     const all = [squeezed, ...others];
     const keys = (...wanted: string[]) =>
-      searched(all, '', 'all', NOW, wanted).map(({ key }) => key);
+      searchDeals(all, '', 'all', NOW, wanted).map(({ key }) => key);
     expect(keys('game')).toEqual(['a', 'b']);
     expect(keys('game', 'squeeze', 'mistake-play')).toEqual(['a']);
     expect(keys('squeeze', 'claim')).toEqual([]);
     expect(
-      searched(all, 'Manche', 'all', NOW, [], (name) => (name === 'game' ? 'Manche' : name)),
+      searchDeals(all, 'Manche', 'all', NOW, [], (name) => (name === 'game' ? 'Manche' : name)),
     ).toHaveLength(2);
   });
   it('is counted for each name, mistakes of my side too', () => {
-    const groups = counted([squeezed, ...others].map(happenedOn));
+    const groups = countNames([squeezed, ...others].map(listHappenings));
     expect(groups.map(({ group }) => group)).toEqual(['contract', 'technique', 'mistake']);
     expect(groups[0]?.names).toEqual([['game', 2]]);
   });
   it('says what was missed, and where it was played', () => {
-    expect(missedIn([squeezed, ...others])).toEqual([['hold-up', 5]]);
+    expect(sumMissed([squeezed, ...others])).toEqual([['hold-up', 5]]);
     expect(eventOfDeal(squeezed)).toBe('k3x7qa');
   });
   it('is remembered when a deal is played again, and so is the tournament', () => {
     const here = store();
     remember(here, squeezed);
     remember(here, deal('a', { at: '2026-01-08T10:00:00Z', tags: ['contract'] }));
-    expect(kept(here)[0]).toMatchObject({
+    expect(readDeals(here)[0]).toMatchObject({
       again: 1,
       lost: null,
       title: 'Jeudi',
@@ -164,7 +171,7 @@ describe('what happened', () => {
       happened: ['game'],
       dearCards: { NS: [], EW: [] },
     };
-    expect(goneOver(squeezed, review as unknown as DealReview).tags).toEqual([
+    expect(withReview(squeezed, review as unknown as DealReview).tags).toEqual([
       'contract',
       'did:squeeze',
       'event:k3x7qa',
@@ -207,7 +214,7 @@ it('a link tells the seat and the systems, so that the deal is judged alike else
   const me = 'W' as const;
   const systems = { NS: 'sef', EW: 'acol' };
   const linked = linkOf({ me, systems }, 'abc');
-  const read = asLinked({ ...deal('x none S'), me: 'S', systems: {} }, new URLSearchParams(linked));
+  const read = withLink({ ...deal('x none S'), me: 'S', systems: {} }, new URLSearchParams(linked));
   expect(new URLSearchParams(linked).get('d')).toBe('abc');
   expect([read.me, read.systems, read.key.endsWith(' W')]).toEqual([me, systems, true]);
 });

@@ -1,8 +1,8 @@
 /** The deals one has played, kept in this browser: remembered, searched, forgotten, brought elsewhere. */
 import type { TableView } from '../wire/tables';
-import { known } from '../account';
+import { readAccount } from '../account';
 import { SEATS, sideOf, type Seat } from '../bridge';
-import { eventOfDeal, eventTag, happenedOn, missedOn, tagsFor } from './happenings';
+import { eventOfDeal, eventTag, listHappenings, listMissed, tagsFor } from './happenings';
 
 export type Mistake = 'bidding' | 'lead' | 'play' | 'defence';
 export const MISTAKES: readonly Mistake[] = ['bidding', 'lead', 'play', 'defence'];
@@ -43,7 +43,7 @@ const SITTING = 600_000;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-export function kept(store: Pick<Storage, 'getItem'>): KeptDeal[] {
+export function readDeals(store: Pick<Storage, 'getItem'>): KeptDeal[] {
   try {
     const found: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
     return Array.isArray(found) ? found.filter(isDeal) : [];
@@ -90,7 +90,7 @@ export function linkOf({ me, systems }: Pick<KeptDeal, 'me' | 'systems'>, code: 
 }
 
 /** *deal* with the seat and the systems that an address says. */
-export function asLinked(deal: KeptDeal, hash: URLSearchParams): KeptDeal {
+export function withLink(deal: KeptDeal, hash: URLSearchParams): KeptDeal {
   const me = SEATS.find((seat) => seat === hash.get('me')) ?? deal.me;
   const [ns, ew] = [hash.get('ns'), hash.get('ew')];
   return {
@@ -103,7 +103,7 @@ export function asLinked(deal: KeptDeal, hash: URLSearchParams): KeptDeal {
 
 /** Remember *deal*; one played again takes the place of what was there. */
 export function remember(store: Store, deal: KeptDeal): KeptDeal[] {
-  const before = kept(store);
+  const before = readDeals(store);
   const earlier = before.find(({ key }) => key === deal.key);
   const anew = earlier && Date.parse(deal.at) - Date.parse(earlier.at) > SITTING;
   const again = (earlier?.again ?? 0) + (anew ? 1 : 0);
@@ -126,18 +126,18 @@ const FORGOTTEN = 'biritch.deals.forgotten';
 
 /** Forget the deal *key*, here and, where somebody is signed in, in all browsers of theirs. */
 export function forget(store: Store, key: string): KeptDeal[] {
-  if (known(store)) {
+  if (readAccount(store)) {
     const before = JSON.parse(store.getItem(FORGOTTEN) ?? '[]') as string[];
     store.setItem(FORGOTTEN, JSON.stringify([...before, key]));
   }
   return keep(
     store,
-    kept(store).filter((deal) => deal.key !== key),
+    readDeals(store).filter((deal) => deal.key !== key),
   );
 }
 
 /** The deals of another browser, joined to these. */
-export function joined(mine: readonly KeptDeal[], theirs: readonly unknown[]): KeptDeal[] {
+export function mergeDeals(mine: readonly KeptDeal[], theirs: readonly unknown[]): KeptDeal[] {
   const byKey = new Map(mine.map((deal) => [deal.key, deal]));
   for (const deal of theirs.filter(isDeal)) {
     const known = byKey.get(deal.key);
@@ -214,7 +214,7 @@ export function isDue(deal: KeptDeal, now: number): boolean {
 export type Choice = 'all' | 'lost' | 'won' | 'again';
 
 /** The deals that answer *words*, every one of them somewhere, *choice*, and all that is *wanted* to have happened. */
-export function searched(
+export function searchDeals(
   deals: readonly KeptDeal[],
   words: string,
   choice: Choice,
@@ -227,7 +227,7 @@ export function searched(
     if (choice === 'lost' && !lostIn(deal)) return false;
     if (choice === 'won' && mine(deal) <= 0) return false;
     if (choice === 'again' && !isDue(deal, now)) return false;
-    const happened = happenedOn(deal);
+    const happened = listHappenings(deal);
     if (!wanted.every((name) => happened.includes(name))) return false;
     if (!asked.length) return true;
     const text = plain(
@@ -261,10 +261,10 @@ export function report(deals: readonly KeptDeal[], since: number): Record<Mistak
 }
 
 /** What was lost by the technique that was missed, the dearest first. */
-export function missedIn(deals: readonly KeptDeal[]): [string, number][] {
+export function sumMissed(deals: readonly KeptDeal[]): [string, number][] {
   const sums = new Map<string, number>();
   for (const deal of deals)
-    for (const [name, imps] of missedOn(deal)) sums.set(name, (sums.get(name) ?? 0) + imps);
+    for (const [name, imps] of listMissed(deal)) sums.set(name, (sums.get(name) ?? 0) + imps);
   return [...sums].sort((a, b) => b[1] - a[1]);
 }
 

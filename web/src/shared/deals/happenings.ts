@@ -46,7 +46,7 @@ const MISSED = 'missed:';
 const EVENT = 'event:';
 
 /** What happened on *deal*, with the kinds of mistakes my side made (`mistake-play`). */
-export const happenedOn = ({ tags, lost }: Pick<KeptDeal, 'tags' | 'lost'>): string[] => [
+export const listHappenings = ({ tags, lost }: Pick<KeptDeal, 'tags' | 'lost'>): string[] => [
   ...tags.filter((tag) => tag.startsWith(DID)).map((tag) => tag.slice(DID.length)),
   ...MISTAKES.filter((kind) => lost?.[kind as Mistake]).map((kind) => `mistake-${kind}`),
 ];
@@ -60,7 +60,7 @@ export const eventOfDeal = ({ tags }: Pick<KeptDeal, 'tags'>): string =>
 export const eventTag = (event: string): string => EVENT + event;
 
 /** Which techniques my side missed and what they cost: [name, IMPs]. */
-export const missedOn = ({ tags }: Pick<KeptDeal, 'tags'>): [string, number][] =>
+export const listMissed = ({ tags }: Pick<KeptDeal, 'tags'>): [string, number][] =>
   tags
     .filter((tag) => tag.startsWith(MISSED))
     .map((tag) => {
@@ -69,7 +69,7 @@ export const missedOn = ({ tags }: Pick<KeptDeal, 'tags'>): [string, number][] =
     });
 
 /** *deal* with what going over it has told: what was lost, what happened, what was missed. */
-export function goneOver(deal: KeptDeal, review: DealReview): KeptDeal {
+export function withReview(deal: KeptDeal, review: DealReview): KeptDeal {
   const side = sideOf(deal.me);
   const missed = (review.dearCards[side] ?? []).filter(
     ({ technique, price }) => technique && price > 0,
@@ -91,7 +91,7 @@ export function goneOver(deal: KeptDeal, review: DealReview): KeptDeal {
 }
 
 /** Every name that happened on some deal, with how many times, in the order of the groups. */
-export function counted(
+export function countNames(
   all: readonly (readonly string[])[],
 ): { group: string; names: [string, number][] }[] {
   const times = new Map<string, number>();

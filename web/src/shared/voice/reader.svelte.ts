@@ -2,7 +2,7 @@
 import type { Language } from '../words/fluent';
 import type { Settings } from '../settings';
 import { visitor } from '../visitor.svelte';
-import { sentencesOf, spoken } from './spoken';
+import { sentencesOf, speakText } from './spoken';
 
 /** How fast it reads; 1 is the voice's own pace. */
 const RATES: Record<Settings['speech'], number> = { slow: 0.75, normal: 1, fast: 1.3 };
@@ -112,7 +112,7 @@ class Reader {
       this.speaking = false;
       return;
     }
-    const words = new SpeechSynthesisUtterance(spoken(sentence.text, sentence.language));
+    const words = new SpeechSynthesisUtterance(speakText(sentence.text, sentence.language));
     words.lang = voice.lang;
     words.voice = voice;
     words.rate = RATES[visitor.settings.speech];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { numberName } from './numbers';
-import { sentencesOf, spoken } from './spoken';
+import { sentencesOf, speakText } from './spoken';
 
-const english = (text: string): string => spoken(text, 'en');
-const french = (text: string): string => spoken(text, 'fr');
+const english = (text: string): string => speakText(text, 'en');
+const french = (text: string): string => speakText(text, 'fr');
 
 test.each([
   [0, 'zero', 'zéro'],

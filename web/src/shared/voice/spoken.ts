@@ -87,7 +87,7 @@ const FEMININE =
   'levées?|cartes?|donnes?|enchères?|couleurs?|mains?|manches?|parties?|perdantes?|majeures?|mineures?|tables?|leçons?|fois';
 
 /** What is read of *text*. */
-export function spoken(text: string, language: Language): string {
+export function speakText(text: string, language: Language): string {
   const words = WORDS[language];
   let said = text
     .replace(/(\d)[\u202f\u00a0](?=\d{3}(?!\d))/g, '$1')

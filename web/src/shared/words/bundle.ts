@@ -28,7 +28,7 @@ export function bundles(...files: Record<string, string>[]): Record<Language, Fl
 }
 
 /** The message *name*; one that is missing, or wants other blanks, is our bug and throws. */
-export function told(made: FluentBundle, name: string, blanks: Blanks = {}): string {
+export function tellMessage(made: FluentBundle, name: string, blanks: Blanks = {}): string {
   const value = made.getMessage(name)?.value;
   if (!value) throw new Error(`no text for ${name} in ${made.locales.join()}`);
   const errors: Error[] = [];

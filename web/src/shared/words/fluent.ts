@@ -1,6 +1,6 @@
 /** The texts of the page, from the same Fluent files as the rest of Biritch. */
 import type { FluentVariable } from '@fluent/bundle';
-import { bundles, told } from './bundle';
+import { bundles, tellMessage } from './bundle';
 import { isLanguage, type Language } from './languages';
 
 export type { Language } from './languages';
@@ -17,7 +17,7 @@ const BUNDLES = bundles(
 
 /** The message `web-<name>` in *language*; one that is missing is our bug and throws. */
 export const text = (language: Language, name: string, blanks?: Blanks): string =>
-  told(BUNDLES[language], `web-${name}`, blanks);
+  tellMessage(BUNDLES[language], `web-${name}`, blanks);
 
 /** How *language* is spoken; *wording* replaces messages by others. */
 export const speaker =
@@ -26,6 +26,6 @@ export const speaker =
     text(language, wording[name] ?? name, blanks);
 
 /** The language to start in: the first of the browser's that Biritch speaks. */
-export const preferred = (languages: readonly string[]): Language =>
+export const preferLanguage = (languages: readonly string[]): Language =>
   languages.flatMap((tag) => [tag, tag.split('-')[0]?.toLowerCase() ?? '']).find(isLanguage) ??
   'en';

@@ -1,6 +1,6 @@
 /** Cards, calls, hands and contracts in words and in signs. */
 import { GLYPH, bySuit, rankOf, suitOf, suitOrder, type Suit } from '../bridge';
-import { kept, kindOf, strainNamed, timesOf } from '../deeds';
+import { readKept, kindOf, strainOf, timesOf } from '../deeds';
 import { text, type Language, type Say } from './fluent';
 
 /** The letter printed on a card: A K Q J 10, or A R D V 10. */
@@ -26,12 +26,12 @@ export function callName(call: string, say: Say): string {
 
 /** Anything done or said, aloud: a call, a card, a deed of the older games. */
 export function actionName(what: string, say: Say): string {
-  const strain = strainNamed(what);
+  const strain = strainOf(what);
   if (strain)
     return say(strain === 'N' ? 'deed-notrump' : 'deed-trumps', {
       strain: say(`strain-${strain}`),
     });
-  const share = kept(what);
+  const share = readKept(what);
   if (share)
     return say('deed-share', { hand: cardName(share[0], say), dummy: cardName(share[1], say) });
   const kind = kindOf(what);

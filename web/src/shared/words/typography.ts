@@ -15,7 +15,7 @@ export function typeset(text: string, language: Language): string {
 }
 
 /** *parts* with semicolons between, as the language writes them. */
-export const listed = (parts: readonly string[], language: Language): string =>
+export const joinParts = (parts: readonly string[], language: Language): string =>
   parts.join(spacedSigns(language).before.includes(';') ? '\u00a0; ' : '; ');
 
 /** A colon, after the space that French wants. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import en from '../../../../src/biritch/locales/en/web.ftl?raw';
 import fr from '../../../../src/biritch/locales/fr/web.ftl?raw';
-import { preferred, speaker, text } from './fluent';
+import { preferLanguage, speaker, text } from './fluent';
 import { lineName, callName, cardName, contractName, handName, letter, parContract } from './names';
-import { listed, typeset } from './typography';
+import { joinParts, typeset } from './typography';
 
 const ids = (ftl: string): string[] =>
   [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '').sort();
@@ -56,8 +56,8 @@ test('a text that is missing is our bug', () => {
 });
 
 test('the first language we speak is chosen', () => {
-  expect(preferred(['de-DE', 'fr-CA', 'en'])).toBe('fr');
-  expect(preferred(['de'])).toBe('en');
+  expect(preferLanguage(['de-DE', 'fr-CA', 'en'])).toBe('fr');
+  expect(preferLanguage(['de'])).toBe('en');
 });
 
 test('French spaces do not break and apostrophes are curly, as on paper', () => {
@@ -65,7 +65,7 @@ test('French spaces do not break and apostrophes are curly, as on paper', () => 
     'name = l’as, qui l’a\u00a0: «\u00a0{ $who }\u00a0»\u00a0?',
   );
   expect(typeset("of = { $seat }'s hand: whose?", 'en')).toBe('of = { $seat }’s hand: whose?');
-  expect(listed(['a', 'b'], 'fr')).toBe('a\u00a0; b');
+  expect(joinParts(['a', 'b'], 'fr')).toBe('a\u00a0; b');
 });
 
 test('a line that a robot states has the letters of the cards, what people write stays', () => {

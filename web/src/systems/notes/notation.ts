@@ -131,13 +131,13 @@ function calls(stream: StringStream, state: Reading): string | null {
 }
 
 /** What is said between quotes, and in which language. */
-function said(stream: StringStream): Token | null {
+function readQuoted(stream: StringStream): Token | null {
   if (stream.match(/^[a-z]{2}(?= ")/)) return 'language';
   return stream.match(/^"[^"]*"?/) ? 'words' : null;
 }
 
 function promise(stream: StringStream, state: Reading): Token | null {
-  const words = said(stream);
+  const words = readQuoted(stream);
   if (words) return words;
   const fresh = state.fresh;
   state.fresh = false;
@@ -160,7 +160,7 @@ function clauses(stream: StringStream, state: Reading): Token | null {
 }
 
 function value(stream: StringStream, state: Reading): Token | null {
-  const words = said(stream);
+  const words = readQuoted(stream);
   if (words) return words;
   if (state.part === 'name' && stream.match(/^[a-z][\w-]*/)) {
     state.part = 'value';

@@ -1,7 +1,7 @@
 import { CompletionContext } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { completions, wanted } from './notationWords';
+import { completions, findWanted } from './notationWords';
 import type { NotationWords } from '../../shared/wire/systems';
 
 const both = (text: string): { en: string; fr: string } => ({ en: text, fr: `${text} (fr)` });
@@ -67,7 +67,7 @@ test.each([
   ['let short = not bal', 'promises', 'bal'],
   ['1N = 12-14 HC', 'counted', 'HC'],
 ])('%s is followed by %s', (line, kind, typed) => {
-  expect(wanted(line)).toMatchObject({ kind, typed });
+  expect(findWanted(line)).toMatchObject({ kind, typed });
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   '1N 2',
   'title en "a; if "; ',
 ])('nothing is offered after %s', (line) => {
-  expect(wanted(line)).toBeNull();
+  expect(findWanted(line)).toBeNull();
 });
 
 test('what the server tells is what is offered', () => {

@@ -81,7 +81,7 @@ const first = (forms: readonly (readonly [RegExp, Kind])[], text: string): Wante
 };
 
 /** What may stand at the end of *line*, the beginning of a line of notes; nothing is offered in comments and between quotes. */
-export function wanted(line: string): Wanted | null {
+export function findWanted(line: string): Wanted | null {
   if (/(^|\s)#/.test(line)) return null;
   const text = line.trimStart().replace(/"[^"]*"/g, '""');
   if (/["[]/.test(text.replaceAll('""', ''))) return null;
@@ -98,10 +98,10 @@ export function wanted(line: string): Wanted | null {
     );
   }
   const promise = /^(?:[^a-z].*?|let [a-z0-9-]+) = (.*)$/.exec(text)?.[1];
-  return promise === undefined ? null : promised(promise);
+  return promise === undefined ? null : wantedInPromise(promise);
 }
 
-function promised(text: string): Wanted | null {
+function wantedInPromise(text: string): Wanted | null {
   const opening = /^(?:[a-z][a-z0-9-]*|(?:[a-z]{2} "[^"]*" *)+): +/.exec(text)?.[0] ?? '';
   const part =
     text
@@ -116,7 +116,7 @@ function promised(text: string): Wanted | null {
 }
 
 /** Names that the file itself gives to things, by the word of the line. */
-function declared(document: Text, setting: 'term' | 'tool' | 'let' | 'situation'): string[] {
+function listDeclared(document: Text, setting: 'term' | 'tool' | 'let' | 'situation'): string[] {
   const found: string[] = [];
   const form = new RegExp(`^ *${setting} ([a-z][a-z0-9_-]*)`);
   for (const line of document.iterLines()) {
@@ -153,7 +153,7 @@ function after(count: string, promises: readonly string[]): string[] {
   return [...new Set(said.map((each) => each.slice(each.indexOf(' ') + 1)))];
 }
 
-function offered(
+function listOffers(
   { kind, typed, count = '' }: Wanted,
   document: Text,
   words: NotationWords,
@@ -170,7 +170,7 @@ function offered(
     case 'chapters':
       return named([...words.chapters, ...words.systems]);
     case 'tools':
-      return [...named(words.tools), ...plain(declared(document, 'tool'))];
+      return [...named(words.tools), ...plain(listDeclared(document, 'tool'))];
     case 'settled': {
       // What is played can be put away, what is not can be taken up; a sign that stands there decides.
       const sign = /^[+-]/.exec(typed)?.[0];
@@ -190,19 +190,19 @@ function offered(
     case 'reckoned':
       return plain(words.figures.map((figure) => figure.split(' ')[0] ?? ''));
     case 'conditions':
-      return plain([...declared(document, 'situation'), ...words.conditions]);
+      return plain([...listDeclared(document, 'situation'), ...words.conditions]);
     case 'terms':
-      return plain([...declared(document, 'term'), ...words.terms]);
+      return plain([...listDeclared(document, 'term'), ...words.terms]);
     case 'counted':
       return plain(after(count, words.promises));
     case 'first':
     case 'promises': {
       const names =
         kind === 'first'
-          ? [...declared(document, 'term'), ...words.terms].map((term) => `${term}: `)
+          ? [...listDeclared(document, 'term'), ...words.terms].map((term) => `${term}: `)
           : [];
       const simple = words.promises.filter((each) => /^[a-z]{2}/.test(each));
-      return plain([...names, ...declared(document, 'let'), ...simple]);
+      return plain([...names, ...listDeclared(document, 'let'), ...simple]);
     }
     case 'clauses':
       return words.clauses.map((clause) => word(clause));
@@ -217,11 +217,11 @@ const bare = (label: string): string => label.trimEnd().replace(/^[+-]|:$/g, '')
 export function completions(words: NotationWords | null, language: Language) {
   return ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
     const line = state.doc.lineAt(pos);
-    const found = words && wanted(line.text.slice(0, pos - line.from));
+    const found = words && findWanted(line.text.slice(0, pos - line.from));
     if (!found) return null;
     const { kind, typed } = found;
     if (!explicit && !typed && !AT_ONCE.includes(kind)) return null;
-    const options = offered(found, state.doc, words, language);
+    const options = listOffers(found, state.doc, words, language);
     // What is whole is not offered again, so that Enter begins a line.
     if (!explicit && options.some((each) => bare(each.label) === bare(typed))) return null;
     return options.length ? { from: pos - typed.length, options } : null;

@@ -8,7 +8,7 @@ import { mustConfirm } from '../../shared/settings';
 import { visitor } from '../../shared/visitor.svelte';
 import { get, post, saysOf, type Both } from '../../shared/ask';
 import type { Place } from '../place.svelte';
-import { counted, readTally, type Tally } from './tally';
+import { countReview, readTally, type Tally } from './tally';
 import type { PracticeHint, PracticeView, PracticeReview } from '../../shared/wire/systems';
 
 export interface Wish {
@@ -34,7 +34,7 @@ export class Practice implements Desk {
   tally = $state.raw<Tally>(readTally(localStorage.getItem(TALLY)));
   wish = $state.raw<Wish>(readWish(localStorage.getItem(WISH)));
   readonly me: Seat = 'S';
-  readonly view = $derived(this.told ? seen(this.told) : null);
+  readonly view = $derived(this.told ? toSeen(this.told) : null);
   readonly say = $derived.by(() => this.place.say);
   readonly letters = $derived.by(() => this.place.letters);
   readonly voice = $derived.by(() => ({
@@ -166,7 +166,7 @@ export class Practice implements Desk {
       const review = await get<PracticeReview>(`${this.#path}/review`);
       if (this.told !== told) return;
       this.review = review;
-      this.tally = counted(this.tally, told, review);
+      this.tally = countReview(this.tally, told, review);
       localStorage.setItem(TALLY, JSON.stringify(this.tally));
     } catch (error) {
       this.refused = saysOf(error);
@@ -190,7 +190,7 @@ function readWish(kept: string | null): Wish {
 }
 
 /** The hand as the parts of the auction draw it. */
-function seen(told: PracticeView): Seen {
+function toSeen(told: PracticeView): Seen {
   return {
     board: told.board,
     dealer: told.dealer,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { counted, readTally } from './tally';
-import { signed, span, speaker } from '../../parts/system/words';
+import { countReview, readTally } from './tally';
+import { signValue, span, speaker } from '../../parts/system/words';
 import type { PracticeView, PracticeReview } from '../../shared/wire/systems';
 
 const told = (practice: string, first = true): PracticeView =>
@@ -8,18 +8,18 @@ const told = (practice: string, first = true): PracticeView =>
 const review = { impsPar: -3, impsModel: 2, percent: 75 } as PracticeReview;
 
 test('a hand counts once, and at the first try alone', () => {
-  let tally = counted(readTally(null), told('a'), review);
-  tally = counted(tally, told('a'), review);
-  tally = counted(tally, told('b', false), review);
+  let tally = countReview(readTally(null), told('a'), review);
+  tally = countReview(tally, told('a'), review);
+  tally = countReview(tally, told('b', false), review);
   expect(tally).toMatchObject({ hands: 1, par: -3, model: 2, percent: 75, even: 1 });
-  expect(counted(tally, told('c'), { ...review, impsModel: -1 })).toMatchObject({
+  expect(countReview(tally, told('c'), { ...review, impsModel: -1 })).toMatchObject({
     hands: 2,
     even: 1,
   });
 });
 
 test('what was kept is read again, and nonsense is nothing', () => {
-  const tally = counted(readTally(null), told('a'), review);
+  const tally = countReview(readTally(null), told('a'), review);
   expect(readTally(JSON.stringify(tally))).toEqual(tally);
   expect(readTally('{"hands":"many"}').hands).toBe(0);
   expect(readTally('oops').hands).toBe(0);
@@ -29,8 +29,8 @@ test('spans and sums are written as players write them', () => {
   expect(span([12, 14], 37)).toBe('12–14');
   expect(span([5, 13], 13)).toBe('5+');
   expect(span([4, 4], 13)).toBe('4');
-  expect(signed(-7)).toBe('−7');
-  expect(signed(7)).toBe('+7');
+  expect(signValue(-7)).toBe('−7');
+  expect(signValue(7)).toBe('+7');
 });
 
 test('the words of study come first, those of the table after', () => {

@@ -15,7 +15,7 @@ export interface Tally {
 const NONE: Tally = { hands: 0, par: 0, model: 0, percent: 0, even: 0, counted: [] };
 const KEPT = 50;
 
-export function counted(tally: Tally, told: PracticeView, review: PracticeReview): Tally {
+export function countReview(tally: Tally, told: PracticeView, review: PracticeReview): Tally {
   if (!told.first || tally.counted.includes(told.practice)) return tally;
   return {
     hands: tally.hands + 1,

@@ -4,7 +4,7 @@ import type { TransitionConfig } from 'svelte/transition';
 
 const rects = new WeakMap<Document, Map<string, DOMRect>>();
 
-const known = (page: Document): Map<string, DOMRect> => {
+const rectsOf = (page: Document): Map<string, DOMRect> => {
   const found = rects.get(page) ?? new Map<string, DOMRect>();
   rects.set(page, found);
   return found;
@@ -12,7 +12,7 @@ const known = (page: Document): Map<string, DOMRect> => {
 
 /** Remember where each of *cards* is drawn now, or else its seat. */
 export function remember(page: Document, cards: readonly { seat: string; card: string }[]): void {
-  const places = known(page);
+  const places = rectsOf(page);
   places.clear();
   for (const { seat, card } of cards) {
     // What a small screen leaves out has no size: then the card comes from its seat.
@@ -52,7 +52,7 @@ function moved(
 
 /** A card comes from the hand it was in. */
 export const fromHand = (node: Element, card: string): TransitionConfig =>
-  moved(node, known(node.ownerDocument).get(card), 340, false);
+  moved(node, rectsOf(node.ownerDocument).get(card), 340, false);
 
 /** A trick goes to the seat that won it. */
 export function toWinner(node: Element, winner: () => string | null): TransitionConfig {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changed, Link, type Hearing } from './link';
+import { applyChange, Link, type Hearing } from './link';
 import { sampleView } from '../../../shared/sample';
 import type { ServerMessage } from '../../../shared/bridge';
 
@@ -124,7 +124,7 @@ test('a change makes the whole view again', () => {
     more: { auction: [{ seat: 'E', call: '1C' }] },
     gone: ['turn'],
   };
-  const after = changed(before, change);
+  const after = applyChange(before, change);
   expect(after).toMatchObject({
     n: 5,
     auction: [
@@ -133,8 +133,8 @@ test('a change makes the whole view again', () => {
     ],
   });
   expect(after).not.toHaveProperty('turn');
-  expect(changed(sampleView({ n: 3 }), change)).toBeNull();
-  expect(changed(undefined, change)).toBeNull();
+  expect(applyChange(sampleView({ n: 3 }), change)).toBeNull();
+  expect(applyChange(undefined, change)).toBeNull();
 });
 
 test('a change of something that is not held makes the page come again for all of it', () => {

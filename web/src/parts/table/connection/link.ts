@@ -33,7 +33,7 @@ const NOW_OR_NEVER = new Set(['hint', 'settings']);
 const NOT_STORED = 1000;
 
 /** The message that *change* makes of the one before; nothing where it was made of another one. */
-export function changed(before: State | undefined, change: MessageChanged): State | null {
+export function applyChange(before: State | undefined, change: MessageChanged): State | null {
   if (!before || before.t !== change.of || before.n !== change.base) return null;
   const fields: Record<string, unknown> = { ...before, ...change.set };
   for (const [name, more] of Object.entries(change.more ?? {}))
@@ -167,7 +167,8 @@ export class Link {
   }
 
   #receive(message: ServerMessage): void {
-    const whole = message.t === 'change' ? changed(this.#states.get(message.of), message) : message;
+    const whole =
+      message.t === 'change' ? applyChange(this.#states.get(message.of), message) : message;
     // A change of something else than what is held: come again, and be sent all of it.
     if (!whole) this.#socket?.close();
     else this.#hear(whole);

@@ -24,11 +24,11 @@ import {
   keepBoard,
   keepFacts,
   keepInvitations,
-  kept,
+  readSeat,
   newTable,
   putAside,
   seatAt,
-  wished,
+  readWish,
   type Opening,
   type Seated,
 } from '../../../shared/session';
@@ -91,11 +91,11 @@ export class Table {
     const invited = fromAddress(address);
     if (address.search || address.hash) history.replaceState(null, '', location.pathname);
     if (address.searchParams.has('new')) putAside(localStorage);
-    const asked = wished(address);
+    const asked = readWish(address);
     const seated =
       (invited && !invited.token ? seatAt(localStorage, invited.table) : null) ??
       invited ??
-      (asked ? null : kept(localStorage)) ??
+      (asked ? null : readSeat(localStorage)) ??
       (await this.#fresh(asked ?? {}));
     this.#join(seated);
   }
@@ -192,7 +192,7 @@ export class Table {
     const old = this.state.view;
     const before = this.state.company;
     if (message.t === 'view') this.before(message);
-    this.state = headless.received(this.state, message, Date.now());
+    this.state = headless.receiveMessage(this.state, message, Date.now());
     const now = this.state.view;
     if (now && now !== old)
       this.tell(news(old, now, this.voice), old?.table !== now.table || old.board !== now.board);
@@ -253,7 +253,7 @@ export class Table {
     if (id && alone) this.state = { ...this.state, asked: id };
     // What could not be sent now waits, and says so; what nobody would want later is given up.
     if (this.state.line !== 'up')
-      this.state = headless.noticed(this.state, id ? 'waits-to-send' : 'not-sent', Date.now());
+      this.state = headless.addNotice(this.state, id ? 'waits-to-send' : 'not-sent', Date.now());
   }
 
   /** Bring the seat back to this device, when it went to another. */

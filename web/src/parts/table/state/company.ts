@@ -52,7 +52,7 @@ export function companyNews(before: TableCompany | null, now: TableCompany, say:
       text: remarkText(remark, say),
     }),
   );
-  for (const seat of now.players as Seat[]) told.push(...changed(before, now, seat, say));
+  for (const seat of now.players as Seat[]) told.push(...tellSeatChange(before, now, seat, say));
   if (now.undo && !before.undo)
     told.push(say('undo-asked', { seat: say(`seat-${now.undo.seat}`) }));
   const asks = now.guests.filter(
@@ -78,7 +78,7 @@ export function overtimeSaid(
   );
 }
 
-function changed(before: TableCompany, now: TableCompany, seat: Seat, say: Say): string[] {
+function tellSeatChange(before: TableCompany, now: TableCompany, seat: Seat, say: Say): string[] {
   const [was, is] = [before.seats[seat], now.seats[seat]];
   if (!was || !is || (was.kind === is.kind && was.guest === is.guest && was.here === is.here))
     return [];

@@ -56,12 +56,12 @@ export const OPENING: Headless = {
 };
 
 /** The state once *message* came. */
-export function received(state: Headless, message: ServerMessage, now: number): Headless {
+export function receiveMessage(state: Headless, message: ServerMessage, now: number): Headless {
   switch (message.t) {
     case 'view':
-      return seen(state, message);
+      return takeView(state, message);
     case 'refused':
-      return refused(state, message, now);
+      return takeRefusal(state, message, now);
     case 'hinted':
       return message.id === state.asked ? { ...state, asked: null, hint: message } : state;
     case 'company':
@@ -78,7 +78,7 @@ export function received(state: Headless, message: ServerMessage, now: number): 
 const STAY = /^(settings|keys|games|card-|people|manners|invite-|explain-)/;
 
 /** A view that says less than the one held (an echo from before) changes nothing. */
-function seen(state: Headless, view: View): Headless {
+function takeView(state: Headless, view: View): Headless {
   const before = state.view;
   const same = before !== null && before.table === view.table;
   if (same && view.n < before.n) return state;
@@ -96,7 +96,7 @@ function seen(state: Headless, view: View): Headless {
   };
 }
 
-function refused(state: Headless, message: RequestRefused, now: number): Headless {
+function takeRefusal(state: Headless, message: RequestRefused, now: number): Headless {
   const notice = { at: now, says: message.says, law: lawOf(message) };
   const mine = message.id === null || message.id === state.asked;
   // An outdated action was refused because the table moved on: the new view says it all.
@@ -104,7 +104,7 @@ function refused(state: Headless, message: RequestRefused, now: number): Headles
   return { ...state, asked: mine ? null : state.asked, lifted: null, notice };
 }
 
-export const noticed = (state: Headless, says: string, now: number): Headless => ({
+export const addNotice = (state: Headless, says: string, now: number): Headless => ({
   ...state,
   notice: { at: now, says, law: null },
 });

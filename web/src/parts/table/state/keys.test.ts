@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../shared/words/fluent';
 import type { View } from '../../../shared/bridge';
-import { typed, type Intent } from './keys';
+import { typeKey, type Intent } from './keys';
 import { lettersOf, mustConfirm, readSettings, usual } from '../../../shared/settings';
 import { sampleView } from '../../../shared/sample';
 
 function type(keys: string, view: View, letters: Language = 'en'): Intent[] {
   let held = '';
   return [...keys].map((key) => {
-    const found = typed(held, key, key !== key.toLowerCase(), view, letters);
+    const found = typeKey(held, key, key !== key.toLowerCase(), view, letters);
     held = found.held;
     return found.intent;
   });
@@ -78,15 +78,15 @@ test('letters follow the language unless chosen; touch confirms unless chosen', 
 
 test('a suit named alone is the lowest card dummy has of it', () => {
   const view = sampleView({ phase: 'play', you: 'S', turn: 'N', legal: ['HA', 'H9', 'H2', 'S3'] });
-  const held = typed('', 'h', false, view, 'en').held;
-  expect(typed(held, 'Enter', false, view, 'en').intent).toEqual({ do: 'card', card: 'H2' });
-  expect(typed('H', 'Enter', false, { ...view, turn: 'S' }, 'en').intent).toBeNull();
+  const held = typeKey('', 'h', false, view, 'en').held;
+  expect(typeKey(held, 'Enter', false, view, 'en').intent).toEqual({ do: 'card', card: 'H2' });
+  expect(typeKey('H', 'Enter', false, { ...view, turn: 'S' }, 'en').intent).toBeNull();
 });
 
 test('a trump is named by its letter, and let stand by a P', () => {
   const view = sampleView({ phase: 'naming', legal: ['trumps:H', 'trumps:D', 'leave'] });
-  expect(typed('', 'c', false, view, 'fr').intent).toEqual({ do: 'deed', deed: 'trumps:H' });
-  expect(typed('', 'p', false, view, 'en').intent).toEqual({ do: 'deed', deed: 'leave' });
+  expect(typeKey('', 'c', false, view, 'fr').intent).toEqual({ do: 'deed', deed: 'trumps:H' });
+  expect(typeKey('', 'p', false, view, 'en').intent).toEqual({ do: 'deed', deed: 'leave' });
   const asked = sampleView({ phase: 'naming', legal: ['yes', 'X'] });
-  expect(typed('', 'x', false, asked, 'en').intent).toEqual({ do: 'deed', deed: 'X' });
+  expect(typeKey('', 'x', false, asked, 'en').intent).toEqual({ do: 'deed', deed: 'X' });
 });

@@ -63,24 +63,24 @@ const COMMANDS: Record<string, Command> = {
 const READINGS: Record<string, Command> = { d: 'read-dummy', m: 'read-hand', w: 'read-where' };
 
 /** The intent of *key*, typed after *held*, by someone who sees *view*. */
-export function typed(
+export function typeKey(
   held: string,
   key: string,
   shift: boolean,
   view: Seen,
   letters: Language,
 ): Typed {
-  if (key === '?') return meant({ do: 'keys' });
-  if (key === 'Escape') return meant({ do: 'escape' });
+  if (key === '?') return completeIntent({ do: 'keys' });
+  if (key === 'Escape') return completeIntent({ do: 'escape' });
   if (key === 'Enter') return lowest(held, view);
   if (key.length !== 1) return { held, intent: null };
   const low = key.toLowerCase();
-  if (shift && COMMANDS[low]) return meant({ do: COMMANDS[low] });
-  if (shift && READINGS[low]) return meant({ do: READINGS[low] });
+  if (shift && COMMANDS[low]) return completeIntent({ do: COMMANDS[low] });
+  if (shift && READINGS[low]) return completeIntent({ do: READINGS[low] });
   const found = inPhase(held, low, view, letters);
   if (found) return found;
   const command = COMMANDS[low];
-  return command ? meant({ do: command }) : { held: '', intent: null };
+  return command ? completeIntent({ do: command }) : { held: '', intent: null };
 }
 
 /** A suit named alone is dummy's lowest card of it (Law 46B2). */
@@ -88,12 +88,12 @@ function lowest(held: string, view: Seen): Typed {
   const dummys = view.phase === 'play' && view.turn !== view.you;
   const suit = dummys ? view.legal.filter((card) => suitOf(card) === held) : [];
   const card = suit.sort((a, b) => LOW.indexOf(rankOf(a)) - LOW.indexOf(rankOf(b)))[0];
-  return card ? meant({ do: 'card', card }) : { held, intent: null };
+  return card ? completeIntent({ do: 'card', card }) : { held, intent: null };
 }
 
 const LOW = '23456789TJQKA';
 
-const meant = (intent: Intent): Typed => ({ held: '', intent });
+const completeIntent = (intent: Intent): Typed => ({ held: '', intent });
 
 function inPhase(held: string, key: string, view: Seen, letters: Language): Typed | null {
   if (!view.legal.length) return null;
@@ -126,12 +126,12 @@ function inNaming(key: string, legal: readonly string[], letters: Language): Typ
   const wanted =
     key === 'x' ? ['X', 'XX'] : key === '-' || key === 'p' ? ['leave', 'ask', 'yes', 'P'] : [];
   const found = [named, ...wanted].find((what) => legal.includes(what));
-  return found ? meant({ do: 'deed', deed: found }) : null;
+  return found ? completeIntent({ do: 'deed', deed: found }) : null;
 }
 
 /** An illegal call is not made; the server need not be asked to refuse it. */
 const call = (made: string, legal: readonly string[]): Typed =>
-  legal.includes(made) ? meant({ do: 'call', call: made }) : { held: '', intent: null };
+  legal.includes(made) ? completeIntent({ do: 'call', call: made }) : { held: '', intent: null };
 
 function inPlay(
   held: string,
@@ -142,7 +142,7 @@ function inPlay(
   if (held) {
     const rank = rankKey(key, letters);
     const card = legal.find((c) => suitOf(c) === held && rankOf(c) === rank);
-    if (card) return meant({ do: 'card', card });
+    if (card) return completeIntent({ do: 'card', card });
   }
   const suit = SUIT_KEYS[letters][key];
   return suit ? { held: suit, intent: { do: 'lift', suit } } : null;

@@ -34,8 +34,8 @@ export function news(before: View | null, next: View, voice: Voice): string[] {
     ...dummy(before, next, voice),
     ...cards(before, next, voice),
     ...claim(before, next, voice),
-    ...contested(before, next, voice),
-    ...denied(before, next, voice),
+    ...tellContest(before, next, voice),
+    ...tellDenial(before, next, voice),
     ...result(before, next, voice),
     ...turn(before, next, voice),
   ];
@@ -48,11 +48,11 @@ const isUndone = (before: View, next: View): boolean =>
   next.said.length < before.said.length ||
   (next.phase !== 'over' &&
     next.stock >= before.stock &&
-    !shared(before, next) &&
+    !isShared(before, next) &&
     onTable(next) < onTable(before));
 
 /** Whether hands grew because the widow was shared out. */
-const shared = (before: View, next: View): boolean =>
+const isShared = (before: View, next: View): boolean =>
   before.phase === 'sharing' && next.phase !== 'auction';
 
 function opening(view: View, voice: Voice): string[] {
@@ -66,7 +66,7 @@ function opening(view: View, voice: Voice): string[] {
     }),
   ];
   if (mine.length) said.push(say('read-hand', { hand: handName(mine, say, voice.letters) }));
-  if (view.announced) said.push(...announcedSaid(view, voice));
+  if (view.announced) said.push(...sayAnnounced(view, voice));
   if (view.contract) said.push(...contractSaid(view, voice));
   return [...said, ...view.auction.map((made) => callSaid(made, voice))];
 }
@@ -82,7 +82,7 @@ function saids(before: View, next: View, { say }: Voice): string[] {
 }
 
 /** MiniBridge: everyone's points, and dummy's cards before the lead. */
-export function announcedSaid(view: View, { say, letters }: Voice): string[] {
+export function sayAnnounced(view: View, { say, letters }: Voice): string[] {
   const seats = ['N', 'E', 'S', 'W'] as const;
   const told = seats.map((seat) =>
     say('read-points', { seat: say(`seat-${seat}`), points: view.announced?.[seat] ?? 0 }),
@@ -194,7 +194,7 @@ export function resultSaid(view: View, { say }: Voice): string[] {
 }
 
 /** Who did not agree to a claim, and what was said of it. */
-export function contestedSaid(told: ContestedClaim, say: Say): string {
+export function sayContested(told: ContestedClaim, say: Say): string {
   const blanks = {
     seat: say(`seat-${told.seat}`),
     claimant: say(`seat-${told.claimant}`),
@@ -206,11 +206,11 @@ export function contestedSaid(told: ContestedClaim, say: Say): string {
   return say(told.why ? 'contested-why' : 'contested', blanks);
 }
 
-const contested = (before: View, next: View, { say }: Voice): string[] =>
-  next.contested && !before.contested ? [contestedSaid(next.contested, say)] : [];
+const tellContest = (before: View, next: View, { say }: Voice): string[] =>
+  next.contested && !before.contested ? [sayContested(next.contested, say)] : [];
 
 /** That a wish to take back was not granted. */
-const denied = (before: View, next: View, { say }: Voice): string[] =>
+const tellDenial = (before: View, next: View, { say }: Voice): string[] =>
   next.n > before.n
     ? next.since
         .filter(({ kind }) => kind === 'deny-undo')

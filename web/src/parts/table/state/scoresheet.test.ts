@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SheetEntryView } from '../../../shared/wire/tables';
-import { columns, difference, owed, written } from './scoresheet';
+import { columns, difference, writeAmount, lastBalance } from './scoresheet';
 
 const entry = (side: 'NS' | 'EW', points: number, game: number | null): SheetEntryView => ({
   side,
@@ -51,7 +51,7 @@ describe('the score sheet', () => {
       { ...entry('NS', 100, null), deal: 2 },
     ];
     expect(
-      written({
+      lastBalance({
         entries: more,
         stopped: [],
         deals: 2,
@@ -66,8 +66,8 @@ describe('the score sheet', () => {
 
   it('says who is ahead, and what it comes to', () => {
     expect(difference(entries)).toBe(-30);
-    expect(owed(-630, 0.5, 'en')).toBe('3.15');
-    expect(owed(-630, 0.5, 'fr')).toBe('3,15');
+    expect(writeAmount(-630, 0.5, 'en')).toBe('3.15');
+    expect(writeAmount(-630, 0.5, 'fr')).toBe('3,15');
   });
 
   it('has a game to begin with', () => {

@@ -33,7 +33,7 @@ export function columns(entries: readonly SheetEntryView[], ours: 'NS' | 'EW'): 
 }
 
 /** What the last deal brought North-South, less what it brought East-West. */
-export const written = (sheet: ScoreSheetView): number =>
+export const lastBalance = (sheet: ScoreSheetView): number =>
   sheet.entries
     .filter(({ deal }) => deal === sheet.deals)
     .reduce((sum, { side, points }) => sum + (side === 'NS' ? points : -points), 0);
@@ -43,7 +43,7 @@ export const difference = (entries: readonly SheetEntryView[]): number =>
   entries.reduce((sum, { side, points }) => sum + (side === 'NS' ? points : -points), 0);
 
 /** What *points* come to at *stake* for a hundred, written as *language* writes amounts. */
-export const owed = (points: number, stake: number, language: string): string =>
+export const writeAmount = (points: number, stake: number, language: string): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
     (Math.abs(points) * stake) / 100,
   );
