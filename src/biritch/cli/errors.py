@@ -64,6 +64,13 @@ def _of_usage(error: click.ClickException) -> Phrase | None:
             near = ", ".join(error.possibilities or ())
             name = "cli-no-option-near" if near else "cli-no-option"
             return blame(name, text=error.option_name, near=near)
+        case click.UsageError(ctx=click.Context(command=click.Group() as group)) if isinstance(
+            error, click.exceptions.NoArgsIsHelpError | click.exceptions.NoSuchCommand
+        ):
+            words = ", ".join(group.list_commands(error.ctx))
+            typed = getattr(error, "command_name", "")
+            name = "cli-no-command" if typed else "cli-command-missing"
+            return blame(name, text=typed, words=words)
         case click.MissingParameter() if error.param is not None:
             return blame("cli-missing", place=parameter_name(error.param))
         case click.BadOptionUsage():
@@ -81,6 +88,7 @@ def _of_file(error: OSError) -> Phrase:
         PermissionError: "cli-file-forbidden",
         IsADirectoryError: "cli-file-folder",
     }.get(type(error))
-    if name and error.filename is not None:
-        return blame(name, file=str(error.filename))
+    # A file is first written under another name: people are told the one they gave.
+    if name and (file := error.filename2 or error.filename) is not None:
+        return blame(name, file=str(file))
     return blame("cli-file-trouble", what=str(error))

@@ -145,6 +145,8 @@ def _open_target(target: str) -> Iterator[IO[bytes]]:
         sys.stdout.buffer.flush()
         return
     folder = Path(target).absolute().parent
+    if not folder.is_dir():
+        raise refuse("site-no-folder", folder=str(Path(target).parent))
     handle, name = tempfile.mkstemp(dir=folder, prefix=".biritch-")
     try:
         with os.fdopen(handle, "wb") as file:

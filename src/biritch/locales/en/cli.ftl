@@ -28,6 +28,7 @@ cli-not-so = { $place } is not used that way (see --help)
 cli-extra = '{ $text }' is too much (see --help)
 cli-no-option = no such option: { $text } (see --help)
 cli-no-option-near = no such option: { $text } (did you mean { $near }?)
+cli-command-missing = name a command: { $words }
 cli-no-command = no such command: '{ $text }' (want { $words })
 cli-no-command-near = no such command: '{ $text }' (did you mean { $near }?)
 cli-file-not-found = no such file: { $file }

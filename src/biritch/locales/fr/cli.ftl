@@ -28,6 +28,7 @@ cli-not-so = { $place } ne s'emploie pas ainsi (voir --help)
 cli-extra = « { $text } » est de trop (voir --help)
 cli-no-option = option inconnue : { $text } (voir --help)
 cli-no-option-near = option inconnue : { $text } (est-ce { $near } ?)
+cli-command-missing = nommez une commande : { $words }
 cli-no-command = commande inconnue : « { $text } » (il faut { $words })
 cli-no-command-near = commande inconnue : « { $text } » (est-ce { $near } ?)
 cli-file-not-found = fichier introuvable : { $file }
