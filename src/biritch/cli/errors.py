@@ -67,7 +67,9 @@ def _of_usage(error: click.ClickException) -> Phrase | None:
         case click.UsageError(ctx=click.Context(command=click.Group() as group)) if isinstance(
             error, click.exceptions.NoArgsIsHelpError | click.exceptions.NoSuchCommand
         ):
-            words = ", ".join(group.list_commands(error.ctx))
+            words = ", ".join(
+                sorted(group.commands) or group.list_commands(click.Context(group))
+            )
             typed = getattr(error, "command_name", "")
             name = "cli-no-command" if typed else "cli-command-missing"
             return blame(name, text=typed, words=words)
