@@ -27,6 +27,9 @@ PAPER_PARTS = ("ranking", "travellers", "scorecards")
 Strata: TypeAlias = "dict[str, dict[Contestant, tuple[int, bool]]]"
 """By stratum, everybody's place in it, and whether it is shared."""
 
+Sections: TypeAlias = "Mapping[Contestant, tuple[int, int, bool]]"
+"""Everybody's section, the place in it, and whether that is shared."""
+
 
 @dataclass(frozen=True, slots=True)
 class EventFacts:
@@ -85,6 +88,9 @@ class TournamentResults:
     stages: Mapping[str, str] = field(default_factory=dict)
     """By board the match it belongs to, in a Swiss, where the same two may meet again."""
 
+    sections: Sections = field(default_factory=dict)
+    """Where sections are ranked besides, or apart."""
+
     @property
     def adjustments(self) -> tuple[Adjustment, ...]:
         """All that was given or taken apart from the boards, in the order of the ranking."""
@@ -104,3 +110,13 @@ def place_in_stratum(
     """
     rank, shared = places.get(contestant, (0, False))
     return f"{rank}{'=' if shared else ''}" if rank else ""
+
+
+def letter_of_section(section: int) -> str:
+    """Return what a section is called: the first is ``A``.
+
+    Example:
+        >>> letter_of_section(2)
+        'B'
+    """
+    return chr(ord("A") + section - 1)

@@ -8,7 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from biritch.competition.scoring.rounding import brief, text
-from biritch.publishing.results import CONTESTANTS, TournamentResults, place_in_stratum
+from biritch.publishing.results import (
+    CONTESTANTS,
+    TournamentResults,
+    letter_of_section,
+    place_in_stratum,
+)
 from biritch.records.csv.writer import safe
 from biritch.words.languages import language_facts
 from biritch.words.translation import tell
@@ -33,6 +38,7 @@ def ranking_table(results: TournamentResults, language: str) -> str:
     contestant = CONTESTANTS[results.kind]
     heads = ["rank", "direction", contestant, "names", "score", "percent", "boards"]
     heads += ["master"] * bool(results.earned)
+    heads += ["section", "section-rank"] * bool(results.sections)
     rows = [[tell(f"table-{head}", language) for head in heads] + strata]
     for placed in results.ranking:
         entrant, total = placed.contestant, placed.total
@@ -48,10 +54,21 @@ def ranking_table(results: TournamentResults, language: str) -> str:
                 "" if total.percent is None else text(total.percent, 2, point),
                 str(total.boards),
                 *[_points_earned(results, entrant, point)] * bool(results.earned),
+                *_section_cells(results, entrant),
                 *(place_in_stratum(entrant, results.strata[name]) for name in strata),
             ]
         )
     return "".join(_lines(rows, separator))
+
+
+def _section_cells(results: TournamentResults, entrant: Contestant) -> list[str]:
+    """Return the section and the place in it; nothing where sections are not ranked."""
+    if not results.sections:
+        return []
+    if entrant not in results.sections:
+        return ["", ""]
+    section, rank, shared = results.sections[entrant]
+    return [letter_of_section(section), f"{rank}{'=' if shared else ''}"]
 
 
 def _points_earned(results: TournamentResults, entrant: Contestant, point: str) -> str:

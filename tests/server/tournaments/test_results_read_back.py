@@ -229,3 +229,22 @@ def test_another_program_reads_every_board_of_the_pbn(name: str) -> None:
     assert len(boards) == len(publication.results.results)
     scores = [board.info["Score"] for board in boards]
     assert any(score.startswith("60% ") for score in scores)
+
+
+def test_sections_ranked_apart_are_so_on_pages_and_in_the_table() -> None:
+    publication = evening("sections apart")
+    places = publication.results.sections
+    assert {section for section, _, _ in places.values()} == {1, 2}
+    page = publication.pages()["en/index.html"].decode()
+    heads = re.findall("<h2>(Section [^<]*)</h2>", page)
+    assert heads == [
+        "Section A, North-South",
+        "Section A, East-West",
+        "Section B, North-South",
+        "Section B, East-West",
+    ]
+    table = publication.spreadsheet().decode().splitlines()
+    assert table[0].endswith(",section,rank in section")
+    assert {line.split(",")[-2] for line in table[1:]} == {"A", "B"}
+    assert sum(line.endswith((",1", ",1=")) for line in table[1:]) >= 4
+    assert not evening("two sections").results.sections

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from biritch.competition.catalogue import movements_by_name
 from biritch.competition.results.entry import agrees_with_contract
@@ -21,12 +21,18 @@ from biritch.competition.results.result import (
 from biritch.core.calls import Contract
 from biritch.core.cards import Card
 from biritch.core.seats import Seat
-from biritch.publishing.results import CONTESTANTS, TournamentResults, place_in_stratum
+from biritch.publishing.results import (
+    CONTESTANTS,
+    TournamentResults,
+    letter_of_section,
+    place_in_stratum,
+)
 from biritch.publishing.wording import PrintedWording
 from biritch.words.score_reasons import sentence
 
 if TYPE_CHECKING:
     from biritch.competition.results.result import BoardResult
+    from biritch.competition.scoring.ranking import RankingLine
     from biritch.competition.scoring.reason import Reason
     from biritch.publishing.dealt_boards import DealtBoard, DoubleDummyAnalysis
     from biritch.words.notation import Notation
@@ -35,6 +41,8 @@ DRAWN = ("swiss", "swiss-pairs", "knock-out")
 """Movements in which results decide who meets whom: they are on no shelf."""
 DealtBoards = Mapping[str, "tuple[DealtBoard, DoubleDummyAnalysis | None]"]
 """The boards whose hands are known, by their name in the results."""
+SectionRow: TypeAlias = "tuple[str, RankingLine]"
+"""A place in a section, ``2=``, and the line of the ranking of all."""
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
@@ -131,6 +139,23 @@ class Site:
     def place(self, contestant: Contestant, stratum: str) -> str:
         """Return ``2=``, the place of a contestant in a stratum, or nothing."""
         return place_in_stratum(contestant, self.results.strata[stratum])
+
+    @property
+    def sections(self) -> list[tuple[str, str, list[SectionRow]]]:
+        """The sections that are ranked by themselves: letter, direction, and who is in it."""
+        inside: dict[tuple[int, str], list[SectionRow]] = {}
+        for placed in self.results.ranking:
+            where = self.results.sections.get(placed.contestant)
+            if where is not None:
+                section, rank, shared = where
+                mark = f"{rank}{'=' if shared else ''}"
+                key = section, placed.contestant.direction
+                inside.setdefault(key, []).append((mark, placed))
+        ordered = sorted(inside.items(), key=lambda item: item[0][0])
+        return [
+            (letter_of_section(section), direction, rows)
+            for (section, direction), rows in ordered
+        ]
 
     def points_earned(self, contestant: Contestant) -> str:
         """Return the master points a contestant earned, or nothing."""

@@ -23,6 +23,7 @@ from biritch.competition.tournament.columns import points_earned, strata_places
 from biritch.competition.tournament.people import players_of
 from biritch.competition.tournament.ranking import (
     finished_matches,
+    section_places,
     stages_of_boards,
     team_scoring,
     tournament_ranking,
@@ -97,6 +98,7 @@ class Publication:
                 players=players,
                 about=self.about,
                 stages=stages,
+                sections=section_places(tournament, ranking),
             )
         how = team_scoring(tournament)
         played = finished_matches(tournament)
