@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 
 WAIT = 30_000
 PASSPHRASE = "lighthouse marzipan quorum"
+DAY = {"2026-11-03": 2}
 
 
 def deal(board: int) -> dict[str, object]:
@@ -102,10 +103,12 @@ def test_an_account_follows_by_a_passkey_and_goes(browser: Browser, server: str)
     phone_keeps: dict[str, object] = {
         "biritch.deals": [deal(1), deal(2)],
         "biritch.course": {"a": [1, 3]},
+        "biritch.course.reviews": {"a/1": {"2026-11-01": 3}, "a/3": {"2026-11-01": 1}},
     }
     desk_keeps: dict[str, object] = {
         "biritch.deals": [deal(2), deal(3)],
         "biritch.course": {"a": [2]},
+        "biritch.course.reviews": {"a/1": {"2026-11-01": 1, "2026-11-02": 2}, "a/2": DAY},
     }
     with (
         visitor(browser, "fr", (360, 740), phone_keeps) as phone,
@@ -148,6 +151,19 @@ def test_an_account_follows_by_a_passkey_and_goes(browser: Browser, server: str)
         boards = [each["board"] for each in kept(desk, "deals")]  # type: ignore[attr-defined]
         assert boards == [3, 2, 1]
         assert kept(desk, "course") == {"a": [1, 2, 3]}
+        # Of one day the worse grade stays, and no day is lost.
+        reviews = {
+            "a/1": {"2026-11-01": 3, "2026-11-02": 2},
+            "a/2": DAY,
+            "a/3": {"2026-11-01": 1},
+        }
+        assert kept(desk, "course.reviews") == reviews
+        # Back on the telephone the same, and once more is nothing more.
+        for _ in range(2):
+            phone.goto(f"{site}/account")
+            expect(phone.get_by_text("Tout est à jour")).to_be_visible()
+            assert kept(phone, "course") == {"a": [1, 2, 3]}
+            assert kept(phone, "course.reviews") == reviews
         desk.goto(f"{site}/deals")
         expect(desk.locator(".list li")).to_have_count(3)
         desk.locator(".list li .drop").first.click()
