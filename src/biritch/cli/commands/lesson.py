@@ -123,7 +123,7 @@ def export(
             raise refuse("lesson-export-unknown", text=name, words=", ".join(known))
     if as_json and output is None:
         raise refuse("lesson-export-needs-file")
-    made = {name: export_lesson(known[name], _write_phrase) for name in names or known}
+    made = {name: export_lesson(known[name], _write_phrase, lang) for name in names or known}
     text = "\n".join(each.text for each in made.values())
     if output is None:
         click.echo(text, nl=False)

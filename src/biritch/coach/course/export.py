@@ -83,10 +83,11 @@ class ExportedLesson:
     left_out: tuple[LeftOut, ...]
 
 
-def export_lesson(lesson: Lesson, write: Writer) -> ExportedLesson:
+def export_lesson(lesson: Lesson, write: Writer, language: str = "en") -> ExportedLesson:
     """Return *lesson* as a lesson file, a board a deal; *write* says a phrase in a language.
 
-    The words of the lesson come before the task of the first deal.
+    The words of the lesson come before the task of the first deal. A file has one title, in
+    *language*; its prose is in every language.
 
     Example:
         >>> from biritch.coach.course.catalogue import lessons
@@ -99,7 +100,7 @@ def export_lesson(lesson: Lesson, write: Writer) -> ExportedLesson:
     for number, deal in enumerate(lesson.deals, 1):
         before = lesson.text if number == 1 else None
         board = _BoardWriter(deal, number, write)
-        texts.append(board.text(write(Phrase.of(lesson.title), "en"), before))
+        texts.append(board.text(write(Phrase.of(lesson.title), language), before))
         left += [LeftOut(number, what) for what in board.left_out]
         [read] = read_boards(texts[-1])
         if read.faults or run_board(read):
