@@ -179,9 +179,14 @@ def test_a_signal_speaks_of_the_hand_that_gave_it() -> None:
 
 
 def test_the_leader_learns_nothing_from_his_own_lead() -> None:
-    view = on_lead(cards="D7 D4 D9 DA CJ")
-    assert view.seat is Seat.WEST
-    assert likelihood(view, Deal.parse(DEAL).hands) == 1.0
+    hands = Deal.parse(DEAL).hands
+    assert on_lead(cards="D7 D4 D9 DA CJ").seat is Seat.WEST
+    game = bid(Game.start(VARIANT, Deal.parse(DEAL), Board.from_number(1)), "P P 1N P 3N P P P")
+    for card in ("D7", "D4", "D9", "DA"):
+        game = game.after(Card.parse(card))
+    assert likelihood(game.view(Seat.WEST), hands) == 1.0
+    # Then South plays on clubs: the one choice of three suits that West reads.
+    assert 0.2 < likelihood(game.after(Card.parse("CJ")).view(Seat.WEST), hands) < 0.6
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -8,6 +8,7 @@ from biritch.core.boards import Board
 from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
+from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.games.view import View
@@ -43,6 +44,41 @@ def test_the_first_card_thrown_away_is_read(discard: str, meant: str, other: str
         hands = [[hand.bits] for hand in Deal.parse(SPADES).hands]
         likely.append(float(read(np.array(hands))[0]))
     assert likely[1] == pytest.approx(OFF_SIGNAL * likely[0])
+
+
+def test_the_first_card_of_a_second_suit_thrown_is_read_too() -> None:
+    """East throws the two of hearts, then a spade: the nine likes them, the five does not."""
+    likely = []
+    for card in ("S9", "S5"):
+        view = after(SPADES, f"{CLUBS} H2 D9 D7 DQ DJ DK {card}")
+        read = infer_evidence(view, ()).likelihood
+        assert read is not None
+        likely.append(
+            float(read(np.array([[hand.bits] for hand in Deal.parse(SPADES).hands]))[0])
+        )
+    assert likely[1] == pytest.approx(OFF_SIGNAL * likely[0])
+
+
+@pytest.mark.parametrize(("lead", "longer"), [("D9", True), ("H5", False)])
+def test_the_suit_that_declarer_plays_on_is_mostly_long(lead: str, *, longer: bool) -> None:
+    """East compares the deal with one in which South has a diamond for a heart."""
+    hands = Deal.parse(SPADES).hands
+    heart, diamond = Hand.of([Card.parse("HT")]), Hand.of([Card.parse("D8")])
+    other = (hands[0], hands[1], hands[2] - heart | diamond, hands[3] - diamond | heart)
+    both = np.array([[hand.bits for hand in deal] for deal in (hands, other)]).T
+    told = []
+    for cards in ("C5 C2 C3 CJ", f"C5 C2 C3 CJ {lead}"):
+        game = bid(
+            Game.start(VARIANT, Deal.parse(SPADES), Board.from_number(1)), "P P 1N P 3N P P P"
+        )
+        for card in cards.split():
+            game = game.after(Card.parse(card))
+        read = infer_evidence(game.view(Seat.EAST), ()).likelihood
+        assert read is not None
+        true, changed = read(both)
+        told.append(float(changed / true))
+    assert (told[1] > 1.1 * told[0]) == longer
+    assert (told[1] < 0.95 * told[0]) != longer
 
 
 FORCED = "N:T84.J83.KQ54.A92 KQ.K97642.J3.T83 AJ3.AT5.AT9.KQJ4 97652.Q.8762.765"

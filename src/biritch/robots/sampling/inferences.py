@@ -2,11 +2,12 @@
 
 Read are the opening lead, its suit and its rank; the ranks of later leads; the small cards
 defenders followed with where they signal; the honours they followed with, the lowest of
-touching ones; the first card that each threw away; and the chances that defenders and declarer
-let pass (``omissions.py``). Hands from which another card would have
-been played are less likely, but none is ruled out: a defender may always play otherwise than
-agreed. Fitted to cards of robots, who hardly ever do, the numbers would be 0.03 to 0.2
-(``benchmarks/world_weights.py``); people keep to agreements less.
+touching ones; the first card of each suit that each threw away; the first suit that declarer
+plays on himself; and the chances that defenders and declarer let pass (``omissions.py``).
+Hands from which another card would have been played are less likely, but none is ruled out: a
+defender may always play otherwise than agreed. Fitted to cards of robots, who hardly ever do,
+the numbers would be 0.03 to 0.2 (``benchmarks/world_weights.py``); people keep to agreements
+less.
 
 Thousands of deals are asked at once: what a card tells rests on little of a hand, mostly on its
 cards of that suit, so each reading is made once for all hands that hold the same.
@@ -18,6 +19,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from math import exp
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -43,6 +45,8 @@ if TYPE_CHECKING:
 
 _OFF_LEAD = 0.12
 """How likely a hand is that would have led another card, beside one that fits."""
+_OWN_SUIT = 0.4
+"""What a card of length adds to the logarithm of the chance that declarer plays on a suit."""
 OFF_SIGNAL = 0.3
 """The same for a signal, a later lead, and the lowest of touching honours."""
 
@@ -74,6 +78,7 @@ def infer_evidence(
         *_honours(view, contract),
         *_signals(view, contract, carding),
         *_throws(view, contract, carding),
+        *_own_suit(view, contract),
         *_omissions(view, contract),
     ]
     if not read:
@@ -346,15 +351,15 @@ def _signals(view: View, contract: Contract, carding: Carding) -> Iterator[_Read
 
 
 def _throws(view: View, contract: Contract, carding: Carding) -> Iterator[_Reading]:
-    """Yield a reading of the first card each hidden defender threw away, if a small one."""
+    """Yield a reading of the first small card of each suit a hidden defender threw away."""
     played = [Hand()] * len(Seat)
-    thrown: set[Seat] = set()
+    thrown: set[tuple[Seat, Suit]] = set()
     for trick in view.tricks:
         suits = trick.cards[0].suit, contract.strain.suit
         for seat, card in trick.seated:
             defends = seat.side != contract.declarer.side
-            if defends and card.suit not in suits and seat not in thrown:
-                thrown.add(seat)
+            if defends and card.suit not in suits and (seat, card.suit) not in thrown:
+                thrown.add((seat, card.suit))
                 if view.seen[seat] is None and card.rank <= signals.HIGHEST:
                     asked = signals.suits_to_ask((card.suit, *suits))
                     yield _Throw(card, seat, played[seat], carding, asked)
@@ -379,6 +384,49 @@ class _Throw(_Reading):
             return 1.0
         meant = signals.agreed_throw(holding, spare, self.carding, highest=bool(key >> 13))
         return 1.0 if meant == self.card else OFF_SIGNAL
+
+
+def _own_suit(view: View, contract: Contract) -> Iterator[_Reading]:
+    """Yield a reading of the first suit but trumps that a hidden declarer plays on himself."""
+    declarer, trump = contract.declarer, contract.strain.suit
+    if view.seen[declarer] is not None or len(view.players) < len(Seat):
+        return
+    dummy = _dummy_at(view, contract, [Hand()] * len(Seat))
+    begun: set[Suit] = set()
+    for trick in view.tricks:
+        card = trick.cards[0]
+        if trick.leader.side is not declarer.side:
+            begun.add(card.suit)
+        elif card.suit != trump:
+            among = tuple(suit for suit in Suit if suit != trump and suit not in begun)
+            if card.suit in among and len(among) > 1:
+                lengths = tuple(dummy.length(suit) for suit in among)
+                yield _OwnSuit(card, declarer, Hand(), among, lengths)
+            return
+
+
+@dataclass(frozen=True, slots=True)
+class _OwnSuit(_Reading):
+    """How well declarer's hand explains the suit he plays on: it is mostly a long one.
+
+    ``among`` are the suits he could have chosen, nobody having begun them; ``lengths`` are
+    those of dummy in each.
+    """
+
+    among: tuple[Suit, ...]
+    lengths: tuple[int, ...]
+
+    def keys(self, held: Bits) -> Bits:
+        """Return the lengths of those suits, four bits each."""
+        lengths = (LENGTH[_in_suit(held, suit)].astype(np.int64) for suit in self.among)
+        return np.asarray(sum(length << 4 * place for place, length in enumerate(lengths)))
+
+    def explain_key(self, key: int) -> float:
+        looks = [
+            exp(_OWN_SUIT * ((key >> 4 * place & 15) + length))
+            for place, length in enumerate(self.lengths)
+        ]
+        return looks[self.among.index(self.card.suit)] / sum(looks)
 
 
 def _dummy_at(view: View, contract: Contract, played: list[Hand]) -> Hand:
