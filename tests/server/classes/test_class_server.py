@@ -443,3 +443,45 @@ def test_a_table_begins_as_a_deal_was_played(served: Served) -> None:
     assert "trick" in said(teacher.do("open-tables", **line, trick=3), 409)
     illegal = {**line, "calls": ["1C", "P", "1C", "P", "P", "P"]}
     assert "do not fit" in said(teacher.do("open-tables", **illegal), 409)
+
+
+def test_pupils_share_what_they_choose_and_nothing_else(served: Served) -> None:
+    teacher = opened(served)
+    anne, bob = teacher.join("Anne", "a"), teacher.join("Bob", "b")
+    teacher.done("exercise", title="Week 1", items=[{"kind": "board", "text": BOARD}])
+    teacher.done("assign", number=1)
+    item = anne.view()["due"][0]["exercise"]["items"][0]["key"]
+    steps = f"/exercises/1/items/{item}/steps"
+    assert anne.post(steps, {"id": "s", "step": 0, "given": "2N"}).status_code == 200
+    assert bob.view()["shared"] == []
+    assert anne.do("share", "/mine", shares=["answers", "done"]).status_code == 200
+    [shared] = bob.view()["shared"]
+    # Who has not done the deal is not told what was answered to it.
+    assert (shared["name"], shared["skills"], shared["answers"]) == ("Anne", None, [])
+    assert shared["done"] == [{"assignment": 1, "done": 1, "all": 1}]
+    assert bob.post(steps, {"id": "s", "step": 0, "given": "3N"}).status_code == 200
+    [shared] = bob.view()["shared"]
+    assert [each["given"] for each in shared["answers"]] == ["2N"]
+    assert anne.view()["shares"] == ["answers", "done"]
+    assert anne.view()["shared"] == []
+    assert anne.do("share", "/mine", shares=["names"]).status_code == 400
+    assert anne.do("share", "/mine", shares=[]).status_code == 200
+    assert bob.view()["shared"] == []
+    # What was shared goes with the pupil.
+    anne.do("share", "/mine", shares=["skills"])
+    teacher.done("erase-pupil", pupil=1)
+    assert bob.view()["shared"] == []
+    assert "shares" not in teacher.get("/export.json").text.replace('"shares": []', "")
+
+
+def test_tables_are_compared_with_the_line_of_the_lesson(served: Served) -> None:
+    teacher = opened(served)
+    teacher.join("Anne", "a")
+    teacher.done("exercise", title="Week 1", items=[{"kind": "board", "text": BOARD}])
+    deal = "S:AT9.T52.AJ83.KQJ 762.A74.T762.654 KQ5.J83.KQ4.A972 J843.KQ96.95.T83"
+    teacher.done("open-tables", chairs=[{"S": 1}], deal=deal)
+    told = teacher.get("/boards/1").json()
+    assert (told["lessonTitle"], told["lessonContract"]) == ("Enough for game", "3N")
+    assert (told["lessonDeclarer"], told["lessonCalls"][:3]) == ("S", ["1C", "P", "3N"])
+    teacher.done("open-tables", chairs=[{"S": 1}])
+    assert teacher.get("/boards/2").json()["lessonCalls"] == []

@@ -17,6 +17,9 @@ Verdict: TypeAlias = Literal["right", "accepted", "wrong"]
 """How an answer was judged: as the lesson has it, good as well, or wrong."""
 AnswerKind: TypeAlias = Literal["call", "card", "question", "play", "contract", "count", "read"]
 """What was answered; ``read`` is a board that asks for nothing."""
+Shared: TypeAlias = Literal["done", "skills", "answers"]
+"""What a pupil may share with the class: which deals are done, how each skill goes, and the
+answers to deals, which only pupils see who have done the deal themselves."""
 OpeningMode: TypeAlias = Literal["all", "bid", "play"]
 """Whether a table bids and plays, stops after the auction, or begins with the play."""
 TEACHER = 0
@@ -52,6 +55,8 @@ class Pupil(Struct, frozen=True):
     at: str = ""
     earlier: tuple[str, ...] = ()
     """The keys of other browsers, of a pupil who comes by an account."""
+    shares: tuple[Shared, ...] = ()
+    """What the other pupils may see; the teacher sees everything."""
 
     @property
     def erased(self) -> bool:

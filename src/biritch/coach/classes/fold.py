@@ -289,6 +289,13 @@ def _(step: steps.AnswersGiven, room: Classroom, entry: ClassEntry, number: int)
 
 
 @_after.register
+def _(step: steps.SharingChosen, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
+    del entry, number
+    pupil = replace(room.pupil(step.pupil), shares=tuple(dict.fromkeys(step.shares)))
+    return replace(room, pupils=_with(room.pupils, {step.pupil: pupil}))
+
+
+@_after.register
 def _(step: steps.HandTurned, room: Classroom, entry: ClassEntry, number: int) -> Classroom:
     del entry, number
     room.pupil(step.pupil)
@@ -426,6 +433,7 @@ def without_pupil(step: AnyStep, pupil: int) -> AnyStep | None:
         case (
             steps.PupilKeyGiven(pupil=number)
             | steps.PupilRenamed(pupil=number)
+            | steps.SharingChosen(pupil=number)
             | steps.HandTurned(pupil=number)
             | steps.VoteCast(pupil=number)
         ) if number == pupil:

@@ -7,7 +7,12 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from biritch.coach.classes.classroom import ExerciseItem, OpeningMode, PupilAnswer
+from biritch.coach.classes.classroom import (
+    ExerciseItem,
+    OpeningMode,
+    PupilAnswer,
+    Shared,
+)
 
 
 class ClassStep(Struct, tag_field="do", frozen=True, omit_defaults=True):
@@ -81,6 +86,13 @@ class PupilRenamed(ClassStep, tag="renamed", frozen=True):
     def subject(self) -> str:
         """What of the class it changes."""
         return f"pupil {self.pupil}"
+
+
+class SharingChosen(ClassStep, tag="shares", frozen=True):
+    """A pupil lets the others see this from now on, and nothing else."""
+
+    pupil: int
+    shares: tuple[Shared, ...] = ()
 
 
 class PupilErased(ClassStep, tag="erased", frozen=True):
@@ -237,6 +249,7 @@ AnyStep: TypeAlias = (
     | PupilJoined
     | PupilKeyGiven
     | PupilRenamed
+    | SharingChosen
     | PupilErased
     | ExerciseWritten
     | ExerciseDropped

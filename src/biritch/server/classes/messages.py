@@ -6,7 +6,13 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from biritch.coach.classes.classroom import AnswerKind, ItemKind, OpeningMode, Verdict
+from biritch.coach.classes.classroom import (
+    AnswerKind,
+    ItemKind,
+    OpeningMode,
+    Shared,
+    Verdict,
+)
 from biritch.server.learn.messages import AskStanding
 from biritch.server.tables.protocol import CallText, CardText
 from biritch.server.tokens import KEY_LENGTH
@@ -254,7 +260,13 @@ class CastVote(_ClassRequest, tag="cast"):
     call: CallText
 
 
-PupilRequest: TypeAlias = RaiseHand | CastVote
+class ChooseSharing(_ClassRequest, tag="share"):
+    """Let the other pupils see this of one's own work, and nothing else."""
+
+    shares: Annotated[list[Shared], Meta(max_length=3)]
+
+
+PupilRequest: TypeAlias = RaiseHand | CastVote | ChooseSharing
 
 
 class EraseClass(Struct, forbid_unknown_fields=True, rename="camel"):
@@ -496,8 +508,19 @@ class VoteView(Struct, rename="camel"):
     mine: str
 
 
+class SharedWork(Struct, rename="camel"):
+    """What another pupil shares: nothing of what is kept back."""
+
+    name: str
+    done: list[DoneRow] | None
+    """Of the exercises that both have to do."""
+    skills: list[SkillRow] | None
+    answers: list[AnswerRow] | None
+    """To the deals that one has done oneself."""
+
+
 class PupilView(Struct, rename="camel"):
-    """A class as one of its pupils sees it: their own things, and no one else's."""
+    """A class as one of its pupils sees it: their own things, and what others share."""
 
     code: str
     title: str
@@ -513,6 +536,10 @@ class PupilView(Struct, rename="camel"):
     words: list[WordRow]
     table: PupilSeat | None
     votes: list[VoteView]
+    shares: list[Shared]
+    """What one shares oneself."""
+    shared: list[SharedWork]
+    """What others do."""
 
 
 class ComparedTable(Struct, rename="camel"):
@@ -537,6 +564,11 @@ class OpeningComparison(Struct, rename="camel"):
     deal: str
     hands: dict[SeatLetter, list[CardText]]
     tables: list[ComparedTable]
+    lesson_title: str
+    lesson_calls: list[CallText]
+    """The auction of the lesson that has this deal, where an exercise of the class does."""
+    lesson_contract: str
+    lesson_declarer: SeatLetter | None
     tricks: dict[SeatLetter, dict[str, int]] | None
     """Tricks of each declarer in each strain against best defence; none where unknown."""
     par_ns: int | None

@@ -70,6 +70,8 @@ def pupil_steps(asked: pieces.PupilRequest, pupil: int) -> Sequence[AnyStep]:
     """Return the steps that the request of *pupil* takes."""
     if isinstance(asked, pieces.RaiseHand):
         return (steps.HandTurned(pupil, asked.up),)
+    if isinstance(asked, pieces.ChooseSharing):
+        return (steps.SharingChosen(pupil, tuple(asked.shares)),)
     return (steps.VoteCast(asked.table, pupil, asked.call),)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 from biritch.coach.classes.classroom import ClassRefusal, Classroom, ClassSeating
 from biritch.coach.classes.steps import ClassTableOpened
+from biritch.coach.lesson_files import LessonBoard, read_boards
 from biritch.core.bad_value import reason_of
 from biritch.core.boards import Board
 from biritch.core.calls import Contract, parse_call
@@ -20,7 +21,7 @@ from biritch.core.random_deals import fresh
 from biritch.core.seats import Seat
 from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
-from biritch.rules.auction import shortest_auction
+from biritch.rules.auction import Auction, shortest_auction
 from biritch.rules.offence import Illegal
 from biritch.server.classes import messages as pieces
 from biritch.server.classes.class_policy import ClassPolicy
@@ -309,16 +310,36 @@ class ClassTables:
         ]
         perfect = await self._perfect(games[0])
         tricks = None if perfect is None else dict(perfect.table)
+        lesson = _find_lesson(room, games[0].deal)
+        line = () if lesson is None else lesson.calls_to_contract
+        planned = None if lesson is None else Auction.of(lesson.dealer, line).contract
         return pieces.OpeningComparison(
             opening,
             there[0].board,
             there[0].deal,
             {letter(seat): [str(card) for card in games[0].deal[seat]] for seat in Seat},
             rows,
+            "" if lesson is None else lesson.title,
+            list(map(str, line)),
+            "" if planned is None else planned.brief,
+            None if planned is None else letter(planned.declarer),
             cast("dict[SeatLetter, dict[str, int]] | None", tricks),
             None if perfect is None else perfect.par_ns,
             [] if perfect is None else perfect.par_contracts,
         )
+
+
+def _find_lesson(room: Classroom, deal: Deal) -> LessonBoard | None:
+    """Return the board of an exercise that has *deal*; none where no exercise does."""
+    hands = [str(hand) for hand in deal.hands]
+    for exercise in room.exercises.values():
+        for item in exercise.items:
+            # Files begin a deal with any seat: a hand that is there may be any of the four.
+            if any(hand in item.text for hand in hands):
+                board = next(iter(read_boards(item.text)), None)
+                if board is not None and board.deal == deal:
+                    return board
+    return None
 
 
 def _demand_robot(robot: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -27,6 +27,10 @@ from biritch.server.web.wire import Sentence, bilingual, sentence
 
 if TYPE_CHECKING:
     from biritch.coach.classes.classroom import PupilAnswer
+
+
+_MOST_SHARED = 100
+"""Answers of one pupil that others are told, the newest ones."""
 
 
 def teacher_view(
@@ -110,7 +114,38 @@ def pupil_view(  # noqa: PLR0913, PLR0917 - all that a pupil is told
         words=[_word(each) for each in room.words if not each.pupils or pupil in each.pupils],
         table=seat,
         votes=votes,
+        shares=list(known.shares),
+        shared=list(_shared_work(record, pupil)),
     )
+
+
+def _shared_work(record: ClassRecord, pupil: int) -> Iterator[pieces.SharedWork]:
+    """Yield what the other pupils share with *pupil*."""
+    room = record.room
+    lines = {each.pupil: each for each in record.report.pupils}
+    mine = {(each.exercise, each.item) for each in room.answers if _is_done_by(each, pupil)}
+    due = {each.number for each in room.due(pupil)}
+    for other in room.here:
+        if other.number == pupil or not other.shares:
+            continue
+        line = lines[other.number]
+        done = [pieces.DoneRow(each, *line.done[each]) for each in line.done if each in due]
+        # Whoever has not done a deal yet is not told what others answered.
+        answers = [
+            _answer(each)
+            for each in room.answers
+            if each.pupil == other.number and (each.exercise, each.item) in mine
+        ]
+        yield pieces.SharedWork(
+            other.name,
+            done if "done" in other.shares else None,
+            _skills(line.skills) if "skills" in other.shares else None,
+            answers[-_MOST_SHARED:] if "answers" in other.shares else None,
+        )
+
+
+def _is_done_by(answer: PupilAnswer, pupil: int) -> bool:
+    return answer.pupil == pupil and answer.done
 
 
 def exercise_view(exercise: Exercise) -> pieces.ExerciseView:
@@ -205,7 +240,13 @@ def export_document(room: Classroom, code: str, pupil: int | None = None) -> dic
         "title": room.title,
         "opened": room.at,
         "pupils": [
-            {"number": each.number, "name": each.name, "joined": each.at} for each in pupils
+            {
+                "number": each.number,
+                "name": each.name,
+                "joined": each.at,
+                "shares": list(each.shares),
+            }
+            for each in pupils
         ],
         "answers": answer_rows(room, pupil),
     }

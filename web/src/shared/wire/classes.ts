@@ -202,7 +202,7 @@ export interface TrickCard {
   [k: string]: unknown;
 }
 /**
- * A class as one of its pupils sees it: their own things, and no one else's.
+ * A class as one of its pupils sees it: their own things, and what others share.
  */
 export interface PupilView {
   code: string;
@@ -219,6 +219,8 @@ export interface PupilView {
   words: WordRow[];
   table: PupilSeat | null;
   votes: VoteView[];
+  shares: ("answers" | "done" | "skills")[];
+  shared: SharedWork[];
   [k: string]: unknown;
 }
 /**
@@ -274,6 +276,16 @@ export interface VoteView {
   [k: string]: unknown;
 }
 /**
+ * What another pupil shares: nothing of what is kept back.
+ */
+export interface SharedWork {
+  name: string;
+  done: DoneRow[] | null;
+  skills: SkillRow[] | null;
+  answers: AnswerRow[] | null;
+  [k: string]: unknown;
+}
+/**
  * The answer: the code that pupils type, and the key of the teacher, told once.
  */
 export interface ClassOpened {
@@ -310,6 +322,10 @@ export interface OpeningComparison {
     [k: string]: string[];
   };
   tables: ComparedTable[];
+  lessonTitle: string;
+  lessonCalls: string[];
+  lessonContract: string;
+  lessonDeclarer: ("E" | "N" | "S" | "W") | null;
   tricks: {
     [k: string]: {
       [k: string]: number;
