@@ -471,7 +471,9 @@ class _Walk:
         bids = tuple(str(call) for call in calls if isinstance(call, Bid))
         if not bids or len(bids) < len(calls):
             self._fault("not-a-contract", playable=False, text=value)
-        turn = state.calls
+        # An auction that is over already is bid again, from the pupil's first call.
+        over = Auction.of(self.dealer, self.calls[: state.calls]).over
+        turn = 0 if over else state.calls
         while turn < len(self.calls) and Seat((self.dealer + turn) % 4) not in self.students:
             turn += 1
         return replace(state, asks="reach", right=bids, calls=turn)

@@ -58,6 +58,9 @@ def test_a_contract_is_reached_by_bidding_from_the_pupils_call_on() -> None:
     assert standing(deal, calls[:1]).states == ("open",)
     assert standing(deal, calls).done
     low = [parse_call(text) for text in ("1N", "P", "P", "P")]
+    # After the play of the whole board it is bid from the first call all the same.
+    late = board_of("[TAKE] [REACH 3NT]", SOUTH + AUCTION)
+    assert [str(call) for call in board_deal(late, 1).begun] == ["1C", "P"]
     lost = standing(deal, low).mistake
     assert lost is not None
     assert (lost.at, list(map(str, lost.better))) == (0, ["3N", "4S"])
