@@ -149,7 +149,9 @@ def test_a_class_from_its_code_to_its_results(browser: Browser, server: str) -> 
     teacher.click("[data-do=stop-all]")
     anne.wait_for_selector("[data-stopped=true]")
     teacher.click("[data-table='1'] [data-do=compare]")
-    expect(teacher.locator("[data-compared]")).to_have_count(2)
+    # The two tables, and the line of the lesson with the same deal.
+    expect(teacher.locator("[data-compared]")).to_have_count(3)
+    expect(teacher.locator("[data-compared=lesson]")).to_contain_text("Manche")
     anne.goto(f"{server}/class")
     anne.tap(f"[data-class='{code}']")
     expect(anne.locator("[data-me]")).to_have_text("Zoé")
