@@ -64,3 +64,12 @@ def test_a_list_reads_back_as_it_was_written(rows: list[tuple[str, ...]]) -> Non
     members = tuple(Member(*row) for row in rows)
     assert read_members(write_members(members)) == members
     assert merge_members(members, members) == merge_members(members)
+
+
+def test_who_wishes_not_to_be_named_has_a_column_where_anybody_does() -> None:
+    ann, bob = read_members("nom;masqué\nAnn;oui\nBob;\n")
+    assert (ann.hidden, bob.hidden) == ("oui", "")
+    table = write_members([ann, bob])
+    assert table.splitlines()[0].endswith(",contact,hidden")
+    assert read_members(table) == (ann, bob)
+    assert "hidden" not in write_members([bob])

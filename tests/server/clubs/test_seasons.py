@@ -105,6 +105,18 @@ def test_a_month_of_evenings_makes_a_ladder_and_a_players_page(served: Served) -
     assert seen["lines"][0]["name"] == "Ann Lee"
     assert seen["money"] is None
     assert seen["attendance"] is None
+    ann = next(one for one in club.view()["members"] if one["name"] == "Ann Lee")
+    assert club.do("change", old=ann, now={**ann, "hidden": "yes"}).status_code == 200
+    seen = _CLIENT.get(f"{club.url}/seasons/{name}").json()
+    assert (seen["lines"][0]["name"], seen["lines"][0]["key"]) == ("—", "")
+    assert "Ann" not in _CLIENT.get(f"{club.url}/seasons/{name}/ladder.csv").text
+    shown = {"who": lines["Ann Lee"]["key"]}
+    assert _CLIENT.get(f"{club.url}/seasons/{name}/player", params=shown).status_code == 404
+    bob = {"who": lines["Bob Fox"]["key"]}
+    page = _CLIENT.get(f"{club.url}/seasons/{name}/player", params=bob).json()
+    assert {one["of"] for one in page["partners"]} == {"—", "Cy Orr"}
+    # To the club itself nothing is hidden.
+    assert club.get(f"seasons/{name}").json()["lines"][0]["name"] == "Ann Lee"
 
 
 def test_the_clubs_key_finds_the_desk_again_and_so_does_another_key(served: Served) -> None:

@@ -38,7 +38,11 @@ def club(files: tuple[str, ...], out: str | None, lang: str, *, as_json: bool) -
         write_file(Path(out), write_members(members).encode("utf-8"))
         click.echo(tell("club-written", lang, many=len(members), file=out), err=as_json)
     if as_json:
-        print_json([asdict(member) for member in members])
+        rows = [asdict(member) for member in members]
+        for row in rows:
+            if not row["hidden"]:  # the keys there always were
+                del row["hidden"]
+        print_json(rows)
     elif out is None:
         click.echo(write_members(members), nl=False)
 

@@ -176,6 +176,16 @@ def _rank_line(line: LadderLine, placed: Sequence[LadderLine]) -> LadderLine:
     )  # fmt: skip
 
 
+def is_hidden(player: EnteredPlayer, members: Iterable[Member]) -> bool:
+    """Return whether *player* is a member who does not wish to be named to everybody.
+
+    Example:
+        >>> is_hidden(EnteredPlayer("Ann"), [Member("Ann", hidden="yes"), Member("Bob")])
+        True
+    """
+    return is_member(player, [member for member in members if member.hidden])
+
+
 def is_member(player: EnteredPlayer, members: Iterable[Member]) -> bool:
     """Return whether *player* is one of *members*, by a number or by name.
 

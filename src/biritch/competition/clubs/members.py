@@ -39,6 +39,8 @@ class Member:
     """The numbers of federations: ``FFB 0123456, ACBL K123456``."""
     contact: str = ""
     """An address or a telephone number, for those who wish it to be known here."""
+    hidden: str = ""
+    """``yes`` for whoever does not wish to be named on ladders that everybody may see."""
 
     @property
     def identity(self) -> str:
@@ -105,6 +107,7 @@ HEADINGS: Mapping[str, Sequence[str]] = MappingProxyType({
     "handicap": ("handicap", "hcp"),
     "numbers": ("numbers", "numeros", "national numbers", "numeros nationaux"),
     "contact": ("contact",),
+    "hidden": ("hidden", "masque"),
 })  # fmt: skip
 """What a column may be called, without accents and in lower case."""
 COLUMNS = tuple(field.name for field in fields(Member))
@@ -138,7 +141,7 @@ def read_members(text: str) -> tuple[Member, ...]:
 
     Example:
         >>> read_members("Nom;Prénom;Licence\nDurand;Zoé;0123")  # doctest: +ELLIPSIS
-        (Member(name='Zoé Durand', number='0123', club='', ..., numbers='', contact=''),)
+        (Member(name='Zoé Durand', number='0123', club='', ..., contact='', hidden=''),)
         >>> read_members("name,FFB,ACBL\nAnn,123,K4")[0].numbers
         'FFB 123, ACBL K4'
     """
@@ -248,10 +251,13 @@ def write_members(members: Iterable[Member]) -> str:
         >>> write_members([Member("=1+1")]).splitlines()[1]
         "'=1+1,,,,,,"
     """
+    listed = tuple(members)
+    # Who is hidden has a column where anybody is: other programs know the list without it.
+    columns = COLUMNS if any(member.hidden for member in listed) else COLUMNS[:-1]
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
-    table.writerow(COLUMNS)
-    table.writerows([safe(getattr(member, name)) for name in COLUMNS] for member in members)
+    table.writerow(columns)
+    table.writerows([safe(getattr(member, name)) for name in columns] for member in listed)
     return text.getvalue()
 
 

@@ -24,6 +24,7 @@ desk-club-leave = Take off the list
 desk-club-numbers = Numbers of federations (FFB 0123456, ACBL K12…)
 desk-club-contact = Contact, if they wish
 desk-club-first = First club
+desk-club-hidden = Not named on ladders that everybody may see
 desk-club-handicap = Handicap
 desk-forget-person = Forget a person
 desk-forget-person-sure = Really? The name goes from the list and from every tournament, also in the logs; scores stay

@@ -118,6 +118,7 @@ desk-next-round = Begin round { $round }
 desk-finish = End the session
 desk-next-anyway = Go on all the same
 desk-owed = Some scores are still missing: they can be entered later.
+desk-files-carried = What was carried over counts on the pages, on paper and in the table of the ranking. USEBIO, PBN, BridgeWebs, French CSV and the results for programs have this session alone.
 desk-owed-earlier = { $many ->
     [one] Round { $round }: scores are missing at table { $tables }
    *[other] Round { $round }: scores are missing at tables { $tables }

@@ -24,6 +24,7 @@ desk-club-leave = Retirer de la liste
 desk-club-numbers = Numéros de fédération (FFB 0123456, ACBL K12…)
 desk-club-contact = Contact, s'il le souhaite
 desk-club-first = Premier club
+desk-club-hidden = Pas de nom dans les classements visibles par tous
 desk-club-handicap = Handicap
 desk-forget-person = Oublier une personne
 desk-forget-person-sure = Vraiment ? Le nom disparaît de la liste et de tous les tournois, journaux compris ; les marques restent

@@ -118,6 +118,7 @@ desk-next-round = Commencer le tour { $round }
 desk-finish = Finir la séance
 desk-next-anyway = Continuer quand même
 desk-owed = Il manque encore des marques : on pourra les entrer plus tard.
+desk-files-carried = Ce qui est reporté compte dans les pages, sur papier et dans le tableau du classement. USEBIO, PBN, BridgeWebs, CSV français et les résultats pour programmes ne contiennent que cette séance.
 desk-owed-earlier = { $many ->
     [one] Tour { $round } : il manque des marques à la table { $tables }
    *[other] Tour { $round } : il manque des marques aux tables { $tables }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -24,6 +24,8 @@ class MemberRow(Struct, forbid_unknown_fields=True, frozen=True):
     """Those of federations, ``FFB 0123456, ACBL K123456``."""
     contact: Annotated[str, Meta(max_length=120)] = ""
     """For those who wish it to be known here."""
+    hidden: Literal["", "yes"] = ""
+    """Whether ladders that everybody may see leave the name out."""
 
 
 class ClubChoicesRow(Struct, forbid_unknown_fields=True, frozen=True):

@@ -122,7 +122,7 @@ class ClubRecord:
 
     def make_view(self) -> pieces.ClubView:
         """Return the list as the page is sent it."""
-        members = [pieces.MemberRow(*astuple(member)) for member in self.list.members]
+        members = [_row(member) for member in self.list.members]
         kept = self.diary.choices
         choices = None if kept is None else pieces.ClubChoicesRow(*astuple(kept))
         return pieces.ClubView(self.title, self.n, bool(self.list.before), members, choices)
@@ -376,6 +376,19 @@ def line_of(request: pieces.ClubRequest) -> RegisterLine:
             return MemberCorrected(_member(old), None if now is None else _member(now))
         case _:
             return ChangeTakenBack()
+
+
+def _row(member: Member) -> pieces.MemberRow:
+    return pieces.MemberRow(
+        member.name,
+        member.number,
+        member.club,
+        member.category,
+        member.handicap,
+        member.numbers,
+        member.contact,
+        "yes" if member.hidden else "",
+    )
 
 
 def _member(row: pieces.MemberRow) -> Member:

@@ -253,8 +253,10 @@ async def season(request: Request) -> Response:
 
 async def ladder_table(request: Request) -> Response:
     """Answer with the ladder as a table for spreadsheets."""
-    record, found, evenings, _ = await _season(request)
+    record, found, evenings, inside = await _season(request)
     lines = await in_thread(request, season_ladder, found, evenings, record.list.members)
+    if not inside:
+        lines = views.without_hidden_names(lines, record.list.members)
     text = views.ladder_csv(lines, evenings_of(found, evenings))
     headers = {
         "cache-control": "no-store",
@@ -269,9 +271,11 @@ async def player(request: Request) -> Response:
     Raises:
         HTTPRefusal: Nobody has that key in the season (404).
     """
-    record, found, evenings, _ = await _season(request)
+    record, found, evenings, inside = await _season(request)
     who = request.query_params.get("who", "")
     story = player_story(who, evenings_of(found, evenings))
+    if story is not None and not inside:
+        story = views.story_with_hidden_names(story, record.list.members)
     if story is None:
         raise HTTPRefusal(404, Phrase.of("club-no-player"))
     return answer(views.story_view(story, record.title, found.title))

@@ -5,17 +5,24 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from fractions import Fraction
 
 from biritch.competition.clubs.attendance import season_attendance
-from biritch.competition.clubs.evening import Evening
+from biritch.competition.clubs.evening import FORGOTTEN, Evening
 from biritch.competition.clubs.handicaps import handicaps
-from biritch.competition.clubs.ladder import Ladder, LadderLine, ladder_formulas, season_ladder
+from biritch.competition.clubs.ladder import (
+    Ladder,
+    LadderLine,
+    is_hidden,
+    ladder_formulas,
+    season_ladder,
+)
 from biritch.competition.clubs.members import Member
 from biritch.competition.clubs.player_story import AverageShare, PlayerStory
 from biritch.competition.clubs.season import Season, evenings_of
 from biritch.competition.scoring.rounding import text
+from biritch.competition.tournament.people import EnteredPlayer
 from biritch.core.phrase import Phrase
 from biritch.records.csv.writer import safe
 from biritch.server.clubs import season_messages as messages
@@ -65,6 +72,8 @@ def season_view(
     """
     counted = {evening.name for evening in evenings_of(season, evenings)}
     lines = season_ladder(season, evenings, members)
+    if not inside:
+        lines = without_hidden_names(lines, members)
     attended = season_attendance(season, evenings, members) if inside else None
     shown = [
         evening
@@ -119,6 +128,23 @@ def _handicap_views(season: Season, evenings: Iterable[Evening]) -> list[message
     ]
 
 
+def without_hidden_names(
+    lines: Iterable[LadderLine], members: Sequence[Member]
+) -> tuple[LadderLine, ...]:
+    """Return *lines* as everybody may see them: a dash for members who wish not to be named.
+
+    Example:
+        >>> without_hidden_names((), [Member("Ann", hidden="yes")])
+        ()
+    """
+    return tuple(
+        replace(line, key="", name=FORGOTTEN, numbers="")
+        if is_hidden(EnteredPlayer(line.name, line.numbers), members)
+        else line
+        for line in lines
+    )
+
+
 def line_view(line: LadderLine) -> messages.LadderLineView:
     """Return a line of a ladder as the page has it."""
     return messages.LadderLineView(
@@ -138,6 +164,31 @@ def line_view(line: LadderLine) -> messages.LadderLineView:
 
 def _figure(value: Fraction | None) -> str:
     return "" if value is None else text(value)
+
+
+def story_with_hidden_names(
+    story: PlayerStory, members: Sequence[Member]
+) -> PlayerStory | None:
+    """Return *story* as everybody may see it; nothing of a member who wishes not to be named.
+
+    Example:
+        >>> story = PlayerStory("Ann", "", (), (), ())
+        >>> story_with_hidden_names(story, [Member("Ann", hidden="yes")]) is None
+        True
+    """
+    if is_hidden(EnteredPlayer(story.name, story.numbers), members):
+        return None
+
+    def told(name: str) -> str:
+        return FORGOTTEN if is_hidden(EnteredPlayer(name), members) else name
+
+    return replace(
+        story,
+        evenings=tuple(
+            replace(one, partners=tuple(map(told, one.partners))) for one in story.evenings
+        ),
+        partners=tuple(replace(one, of=told(one.of)) for one in story.partners),
+    )
 
 
 def story_view(story: PlayerStory, club: str, season: str) -> messages.PlayerStoryView:

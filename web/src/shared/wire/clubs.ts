@@ -47,6 +47,7 @@ export interface MemberRow {
   handicap?: string;
   numbers?: string;
   contact?: string;
+  hidden?: "" | "yes";
 }
 /**
  * What a club usually chooses when it opens a tournament.

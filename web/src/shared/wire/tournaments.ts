@@ -797,6 +797,7 @@ export interface MemberRow {
   handicap?: string;
   numbers?: string;
   contact?: string;
+  hidden?: "" | "yes";
 }
 /**
  * What a club usually chooses when it opens a tournament.
