@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import comb
-from operator import index
 
 DEALS = comb(52, 13) * comb(39, 13) * comb(26, 13)
 """How many deals there are, 52! / (13!)^4 = 53644737765488792839237440000."""
@@ -42,12 +41,9 @@ def seeded_numbers(seed: int | str) -> Iterator[int]:
         >>> next(seeded_numbers(7))
         28603442999831882091229073141
     """
-    if not isinstance(seed, str):
-        try:
-            seed = index(seed)
-        except TypeError:
-            # Anything can be written as text, and would be a seed nobody meant.
-            raise TypeError(f"a seed is a whole number or a text, not {seed!r}") from None
+    # Anything can be written as text, and would be a seed nobody meant.
+    if not isinstance(seed, str) and not hasattr(type(seed), "__index__"):
+        raise TypeError(f"a seed is a whole number or a text, not {seed!r}")
     return _numbers(seed)
 
 
