@@ -118,6 +118,7 @@ def test_an_empty_variable_is_refused_and_named(name: str) -> None:
         ("[server]\nhost = ''\n", "--host"),
         ("[servers]\n", "servers"),
         ("[server]\nsite = 'bridge.example.org'\n", "bridge.example.org"),
+        ("[server]\ntrust = ['a=b']\n", "'a=b' names no server"),
     ],
 )
 def test_what_a_file_cannot_say_is_refused(text: str, word: str, tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ class BadSettings(ValueError):
 
 SERVER_NAMES = (
     "host", "port", "site", "hsts", "database", "bus", "metrics", "access_log", "log_format",
-    "robot", "browser", "processes", "telemetry",
+    "robot", "browser", "processes", "telemetry", "trust",
 )  # fmt: skip
 """What the ``[server]`` table may hold: the options of ``biritch serve`` and ``worker``."""
 
@@ -201,7 +201,7 @@ def read_server_table(path: Path) -> dict[str, object]:
         if known not in SERVER_NAMES:
             words = ", ".join(SERVER_NAMES)
             raise BadSettings("name", file=str(path), text=name, words=words)
-        if known == "site":  # one address, or several
+        if known in {"site", "trust"}:  # one address, or several
             values[known] = tuple(map(str, value if isinstance(value, list) else [value]))
         else:
             values[known] = value if isinstance(value, bool) else str(value)
