@@ -39,7 +39,7 @@ COPY = """(notes) => {
 def open_with_words(player: Player) -> None:
     """Open the page, and wait for the editor and for the words it offers."""
     page = player.page
-    with page.expect_response("**/bidding/own/words?from=sef", timeout=WAIT):
+    with page.expect_response("**/bidding/own/words?from=*", timeout=WAIT):
         page.goto(f"{player.server}/own")
     page.wait_for_selector(NOTES, timeout=WAIT)
 
@@ -162,7 +162,7 @@ def test_where_the_editor_does_not_come_one_writes_without_it(sit: Sit) -> None:
     page.add_init_script("Element.prototype.attachShadow = () => { throw Error('none') }")
     page.goto(f"{player.server}/own")
     notes = page.locator("textarea[name=notes]")
-    expect(notes).to_have_value(re.compile("from: sef"), timeout=WAIT)
+    expect(notes).to_have_value(re.compile("from: acol:modern"), timeout=WAIT)
     notes.fill(f"{SHORT}1C = nonsense\n")
     page.locator(".found .error button").click(timeout=WAIT)
     before = "document.activeElement.value.slice(0, document.activeElement.selectionStart)"

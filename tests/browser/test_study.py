@@ -211,4 +211,4 @@ def test_sides_are_given_systems_before_the_deal(sit: Sit) -> None:
     page.locator("dialog [data-robots] summary").click()
     page.locator("dialog [name=system-ew]").select_option("acol:modern")
     page.locator("[data-game=contract]").click()
-    page.wait_for_selector(".plate:has-text('ACOL:MODERN')", timeout=WAIT)
+    page.wait_for_selector(".plate:has-text('Acol')", timeout=WAIT)

@@ -204,6 +204,7 @@ PLACES |= {
     "drills: GET /bidding/drills": address("/bidding/drills"),
     "lessons: GET /learn/lessons": address("/learn/lessons"),
     "lessons: GET /learn/lessons/planted": address("/learn/lessons/planted"),
+    "themes: GET /learn/themes": address("/learn/themes"),
     "evaluators: biritch deal --where": command(
         *("deal", "--seed", "7", "--where", "planted(N) >= 0", "--format", "diagram")
     ),

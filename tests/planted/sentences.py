@@ -94,6 +94,7 @@ SAYS: Mapping[str, Callable[[str, Any], Iterable[str]]] = {
     "irregularities": _irregularity,
     "players": _robot,
     "lessons": _said("lesson-{}"),
+    "themes": _said("theme-{}", "theme-{}-about"),
     "commands": _command,
 }
 """The messages of an entry, by its shelf; entries of the others have titles alone."""

@@ -189,16 +189,22 @@ def _by_law(view: View, position: Position, claimant: Seat, tricks: int, line: s
     try:
         if stated.steps:
             return LineSearch(stated).reaches(actual, tricks)
-        winners = count_winners(actual) >= tricks
-        if winners or (knows.trumps_out and not stated.names_trumps):
-            careless = ClaimSearch("careless", _POSITIONS).reaches(actual, tricks)
-            # Winners that are cashed in any order are no guess, though he could not know
-            # that nobody would ruff.
-            if winners and careless:
-                return True
-            if knows.trumps_out and not careless and not stated.names_trumps:
-                return False
+        unnamed = knows.trumps_out and not stated.names_trumps
+        # Winners that are cashed in any order are no guess, though he could not know that
+        # nobody would ruff.
+        if count_winners(actual) >= tricks and _cashes_anyhow(actual, tricks):
+            return True
+        if unnamed and not ClaimSearch("careless", _POSITIONS).reaches(actual, tricks):
+            return False
         return ClaimSearch("sure", _POSITIONS).reaches(knows, tricks)
+    except TooLong:
+        return False
+
+
+def _cashes_anyhow(actual: ClaimPosition, tricks: int) -> bool:
+    """Return whether *tricks* are won in any order; no where that takes too long to see."""
+    try:
+        return ClaimSearch("careless", _POSITIONS).reaches(actual, tricks)
     except TooLong:
         return False
 

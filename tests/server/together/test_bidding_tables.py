@@ -162,6 +162,17 @@ def test_partners_write_between_deals_or_always(served: Served, talk: bool) -> N
     assert pair.view("S")["remarks"][-1] == {"seat": "N", "text": "well bid"}
 
 
+def test_a_pass_of_west_before_them_silences_nobody(served: Served) -> None:
+    for _ in range(8):  # boards come by chance: one in four begins with West
+        pair = opened(served, talk=False)
+        view = pair.view("S")
+        assert view["mayTalk"]
+        if view["auction"]:
+            break
+    pair.call(view["turn"], "1N")
+    assert not pair.view("S")["mayTalk"]
+
+
 @pytest.mark.slow
 def test_another_pair_bids_the_same_deals_and_both_are_compared(served: Served) -> None:
     pair = opened(served)

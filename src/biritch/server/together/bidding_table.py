@@ -124,9 +124,10 @@ class BiddingTable:
         )
 
     def may_talk(self, board: int) -> bool:
-        """Whether partners may write now: always, or between auctions."""
+        """Whether partners may write: always, or before either calls and after the auction."""
         auction = self.hand(board).auction
-        return self.opened.talk or auction.over or not auction.calls
+        begun = any(seat in PARTNERS for seat, _ in auction.seated)
+        return self.opened.talk or not begun or auction.over
 
     def kept_on_undo(self, board: int, seat: Seat) -> int | None:
         """Return how many calls are left once *seat* takes the last one back.
