@@ -57,6 +57,8 @@ def test_a_lesson_is_read_in_french_and_stops(browser: Browser, server: str) -> 
     # The table tells the hand, the lesson what to do.
     heard(page, "Votre main : pique:")
     assert player.my_turn()
+    # A verdict goes before what waits to be read: the call is heard if nothing waits.
+    page.wait_for_selector("[data-reading=false]", timeout=PATIENCE)
     player.call("7N")
     heard(page, "Sud : sept sans-atout.")
     page.wait_for_selector("[data-state=missed]", timeout=PATIENCE)
