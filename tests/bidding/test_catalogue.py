@@ -1,5 +1,8 @@
 """Systems by the names people type."""
 
+from dataclasses import replace
+from typing import Any, cast
+
 import pytest
 
 from biritch.bidding import catalogue
@@ -31,3 +34,12 @@ def test_no_family_has_two_usual_profiles() -> None:
 def test_an_unknown_profile_is_refused_with_those_there_are() -> None:
     with pytest.raises(ValueError, match="acol:benji, acol:foundation, acol:modern"):
         catalogue.find("acol:strong")
+
+
+def test_a_system_as_a_key_does_not_walk_through_its_agreements() -> None:
+    """Caches ask for the hash at every card, and there are thousands of agreements."""
+    unhashable = cast("tuple[Any, ...]", ([],))
+    system = replace(catalogue.find("sayc"), packages=unhashable)
+    assert hash(system) == hash(replace(system))
+    assert hash(system) != hash(catalogue.find("acol"))
+    assert system != catalogue.find("sayc")

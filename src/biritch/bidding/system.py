@@ -44,6 +44,14 @@ class System(BiddingMethod):
         """Let no list be broken by a title that is not there in some language."""
         object.__setattr__(self, "titles", Titles(self.titles))
 
+    def __hash__(self) -> int:
+        """Hash the name and settings only: there are thousands of agreements."""
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.name, self.version, self.partnership, self.struck))
+
     @property
     def title(self) -> str:
         """The English name people know it by."""
