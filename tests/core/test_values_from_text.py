@@ -2,11 +2,15 @@
 
 import pytest
 
-from biritch.core.cards import Strain
+import biritch as bw
+from biritch.core.calls import CALLS, parse_call
+from biritch.core.cards import DECK, Card, Strain
 from biritch.core.deals import Deal
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat
+from biritch.core.signs import call_sign, card_sign
 from biritch.core.trick_table import TrickTable
+from biritch.words.translation import say
 
 HANDS = ("AKQJT98765432...", ".AKQJT98765432..", "..AKQJT98765432.", "...AKQJT98765432")
 
@@ -29,3 +33,13 @@ def test_a_table_of_tricks_is_asked_by_seat_and_strain() -> None:
     for wrong in (7, ("N",), "4H"):
         with pytest.raises(ValueError, match="not a"):
             table[wrong]  # type: ignore[index]
+
+
+def test_what_is_printed_with_signs_of_suits_is_read() -> None:
+    for call in CALLS:
+        assert parse_call(say(call_sign(call), "en")) == call
+    for card in DECK:
+        assert Card.parse(say(card_sign(card.suit, card.rank), "en")) == card
+    hand = Hand.parse("AQT4.K92..876543")
+    assert Hand.parse("♠ A Q 10 4  ♥ K 9 2  ♦ -  ♣ 8 7 6 5 4 3") == hand
+    assert str(bw.Contract("4♥x S +1")) == str(bw.Contract("4HSX+1"))

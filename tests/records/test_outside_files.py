@@ -1,5 +1,6 @@
 """Files as other programs write them: what comes out, and what is reported as dropped."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -292,3 +293,20 @@ def test_fields_of_json_that_are_not_read_are_named() -> None:
     assert [str(fault) for fault in board.lines.dropped] == [
         "fields that are not read: weather"
     ]
+
+
+def test_calls_of_other_programs_are_objects_with_words_about_them() -> None:
+    calls = [
+        {"bid": "1♥", "explanation": "five hearts"},
+        {"bid": "Pass", "explanation": ""},
+        {"call": "2NT", "alert": True, "player": "South"},
+    ]
+    text = json.dumps([{"board": 1, "dealer": "N", "auction": calls}])
+    (board,) = FORMATS["json"].read([text])
+    assert board.auction is not None
+    assert [str(call) for call in board.auction.calls] == ["1H", "P", "2N"]
+    said = [(at, remark.note, remark.alert) for at, remark in board.auction.remarks]
+    assert said == [(0, "five hearts", False), (2, None, True)]
+    assert [str(fault) for fault in board.lines.dropped] == ["fields that are not read: auction: player"]
+    with pytest.raises(FormatError, match="not a call: '8H'"):
+        list(FORMATS["json"].read(['[{"board": 1, "auction": ["1H", "8H"]}]']))

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from biritch.core.bad_value import BadValue
-from biritch.core.cards import Strain
+from biritch.core.cards import Strain, spell_suits
 from biritch.core.seats import Seat
 
 
@@ -75,20 +75,21 @@ _SPELLINGS: dict[str, Call] = {str(call): call for call in CALLS}
 _SPELLINGS |= {f"{bid}T": bid for bid in BIDS if bid.strain is Strain.NOTRUMP}
 # A lone D is a double, never diamonds: a bid begins with its level.
 _SPELLINGS |= {"PASS": PASS, "DBL": DOUBLE, "D": DOUBLE, "RDBL": REDOUBLE, "R": REDOUBLE}
+_SPELLINGS |= {"DOUBLE": DOUBLE, "REDOUBLE": REDOUBLE}
 
 
 def parse_call(text: str) -> Call:
-    """Read a call; the inverse of ``str``. ``Pass``, ``Dbl`` and ``3NT`` are read too.
+    """Read a call; the inverse of ``str``. ``Pass``, ``Dbl``, ``3NT`` and ``1♠`` are read too.
 
     Raises:
         ValueError: It is no call.
 
     Example:
-        >>> [parse_call(text) for text in ("1c", "Pass", "3NT", "x")]
+        >>> [parse_call(text) for text in ("1♣", "Pass", "3NT", "x")]
         [Bid(1, Strain.CLUBS), PASS, Bid(3, Strain.NOTRUMP), DOUBLE]
     """
     try:
-        return _SPELLINGS[text.strip().upper()]
+        return _SPELLINGS[spell_suits(text.strip()).upper()]
     except KeyError:
         raise BadValue(
             f"not a call: {text!r} (want P, X, XX or e.g. 3N)", "call", text=text
@@ -117,7 +118,7 @@ class Contract:
 
     @classmethod
     def parse(cls, text: str, declarer: Seat) -> Contract:
-        """Read ``4HX`` as played by *declarer*; the inverse of :attr:`brief`.
+        """Read ``4HX`` or ``4♥X`` as played by *declarer*; the inverse of :attr:`brief`.
 
         Raises:
             ValueError: It is no contract, or doubled more than twice.
@@ -126,7 +127,7 @@ class Contract:
             >>> Contract.parse("3NTxx", Seat.EAST).brief
             '3NXX'
         """
-        word = text.strip().upper()
+        word = spell_suits(text.strip()).upper()
         body = word.rstrip("X")
         doublings = len(word) - len(body)
         if not re.fullmatch("[0-7]([CDHSN]|NT)", body) or doublings > 2:

@@ -9,6 +9,19 @@ from biritch.core.bad_value import BadValue
 RANKS = "23456789TJQKA"
 """The thirteen ranks in ascending order, as letters."""
 
+# A selector of style may follow a sign: it chooses between text and picture.
+_SIGNS = str.maketrans(dict(zip("♣♧♦♢♥♡♠♤\ufe0e\ufe0f", "CCDDHHSS\0\0", strict=True)))
+
+
+def spell_suits(text: str) -> str:
+    """Return *text* with the letters C, D, H and S in place of the signs of suits.
+
+    Example:
+        >>> spell_suits("1♠"), spell_suits("♡A"), spell_suits("3NT")
+        ('1S', 'HA', '3NT')
+    """
+    return text if text.isascii() else text.translate(_SIGNS).replace("\0", "")
+
 
 class Suit(IntEnum):
     """A suit, in the ascending order of the auction.
@@ -25,7 +38,7 @@ class Suit(IntEnum):
 
     @classmethod
     def parse(cls, text: str) -> Suit:
-        """Read a suit from its letter; the inverse of ``str``.
+        """Read a suit from its letter or its sign; the inverse of ``str``.
 
         Raises:
             ValueError: It is not one of C, D, H and S.
@@ -34,7 +47,8 @@ class Suit(IntEnum):
             >>> Suit.parse("h")
             <Suit.HEARTS: 2>
         """
-        place = "CDHS".find(text.upper()) if len(text) == 1 else -1
+        word = spell_suits(text)
+        place = "CDHS".find(word.upper()) if len(word) == 1 else -1
         if place < 0:
             raise BadValue(f"not a suit: {text!r} (want C, D, H or S)", "suit", text=text)
         return cls(place)
@@ -75,7 +89,7 @@ class Strain(IntEnum):
 
     @classmethod
     def parse(cls, text: str) -> Strain:
-        """Read a strain; the inverse of ``str``. ``NT`` is accepted too.
+        """Read a strain; the inverse of ``str``. ``NT`` and signs of suits are accepted too.
 
         Raises:
             ValueError: It is not one of C, D, H, S, N and NT.
@@ -84,7 +98,8 @@ class Strain(IntEnum):
             >>> Strain.parse("NT")
             <Strain.NOTRUMP: 4>
         """
-        word = "N" if text.upper() == "NT" else text.upper()
+        word = spell_suits(text).upper()
+        word = "N" if word == "NT" else word
         place = "CDHSN".find(word) if len(word) == 1 else -1
         if place < 0:
             raise BadValue(
@@ -146,16 +161,20 @@ class Card(int):
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """Read a card written suit first, ``SA`` or ``H10``; the inverse of ``str``.
+        """Read a card written suit first, ``SA`` or ``♥10``; the inverse of ``str``.
+
+        The rank may come first, since no letter is both a suit and a rank: ``AS``, ``10♥``.
 
         Raises:
             ValueError: It is no card.
 
         Example:
-            >>> Card.parse("d10"), Card.parse("C2")
-            (DT, C2)
+            >>> Card.parse("d10"), Card.parse("C2"), Card.parse("K♠")
+            (DT, C2, SK)
         """
-        word = text.upper().replace("10", "T")
+        word = spell_suits(text).upper().replace("10", "T")
+        if word[:1] in RANKS:
+            word = word[::-1]
         suit, rank = "CDHS".find(word[:1]), RANKS.find(word[1:])
         if len(word) != 2 or suit < 0 or rank < 0:
             raise BadValue(f"not a card: {text!r} (want e.g. SA, H7, DT)", "card", text=text)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from biritch.core.bad_value import BadValue
-from biritch.core.cards import DECK, RANKS, Card, Suit
+from biritch.core.cards import DECK, RANKS, Card, Suit, spell_suits
 from biritch.core.signs import card_sign
 from biritch.services import service
+
+_BY_SUIT = re.compile(r"S([^SHDC]*)H([^SHDC]*)D([^SHDC]*)C([^SHDC]*)")
 
 _SUIT = (1 << 13) - 1
 # High-card points of each of the 8,192 holdings of a suit: looked up, since robots count
@@ -61,7 +64,8 @@ class Hand:
     def parse(cls, text: str) -> Hand:
         """Read ``spades.hearts.diamonds.clubs``; the inverse of ``str``.
 
-        So PBN 2.1 writes hands. Any number of cards; a void may be left empty or ``-``.
+        So PBN 2.1 writes hands. Any number of cards; a void may be left empty or ``-``. A hand
+        as it is printed is read too: ``♠AQ ♥K92 ♦A32 ♣87654``, with letters as with signs.
 
         Raises:
             ValueError: There are not four suits, a letter is no rank, or a card is there
@@ -70,8 +74,13 @@ class Hand:
         Example:
             >>> len(Hand.parse("AKQJT98765432.-.-.-"))
             13
+            >>> Hand.parse("♠AQ10 ♥K92 ♦- ♣8765432")
+            Hand.parse('AQT.K92..8765432')
         """
-        holdings = text.strip().upper().replace("10", "T").replace("-", "").split(".")
+        word = spell_suits(text.strip()).upper().replace("10", "T").replace("-", "")
+        holdings = word.split(".")
+        if len(holdings) == 1 and (by_suit := _BY_SUIT.fullmatch("".join(word.split()))):
+            holdings = list(by_suit.groups())
         if len(holdings) != 4:
             raise BadValue(
                 f"not a hand: {text!r} (want four suits and three dots, e.g. AQJ.K92.A32.8765)",

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Literal
 
 from biritch.core.calls import Contract, OtherCall
-from biritch.core.cards import Strain
+from biritch.core.cards import Strain, spell_suits
 from biritch.core.seats import Seat, Vulnerability
 from biritch.scoring.codes import scoring_code
 from biritch.scoring.tariff import Parts, parts, score
@@ -238,7 +238,7 @@ def _sides_written(vulnerable: str) -> Vulnerability:
 @lru_cache(maxsize=4096)
 def _read(text: str) -> tuple[Contract | None, int | None]:
     """Return the contract that is written, and its result where there is one."""
-    word = "".join(text.split()).upper()
+    word = spell_suits("".join(text.split())).upper()
     if word in ("PASS", "P", "PASSOUT"):
         return None, None
     match = _WRITTEN.fullmatch(word)

@@ -313,3 +313,22 @@ def test_one_suit_in_hands_of_unequal_length_is_kept_as_written(deal: str) -> No
     record = one(f'[Board "1"]\n[Deal "{deal}"]')
     assert (record.deal, record.tag("Deal")) == (None, deal)
     assert [fault.name for fault in record.lines.dropped] == ["deal-kept"]
+
+
+def test_an_all_pass_that_a_line_cuts_in_two_ends_the_auction() -> None:
+    board = one("""\
+        [Dealer "E"]
+        [Auction "E"]
+        1C Pass 1S Pass
+        3S Pass 4S ALL
+        Pass
+        """)
+    assert board.auction is not None
+    assert [str(call) for call in board.auction.calls[6:]] == ["4S", "P", "P", "P"]
+
+
+def test_two_hands_with_a_blank_between_them_are_partners() -> None:
+    board = one('[Deal "W: AKQ2.K32.A32.432  J3.A54.KQ4.A8765"]')
+    assert board.deal is not None
+    assert [len(board.deal[seat]) for seat in Seat] == [0, 13, 0, 13]
+    assert "not a deal" in fault('[Deal "W:AKQ2.K32.A32.432 J3.A54.KQ4.A8765"]')

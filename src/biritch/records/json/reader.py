@@ -139,18 +139,24 @@ def _field(
     if value is None:
         return None
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadText("bad-field", name=name, text=str(value)[:100])
+        raise BadText("bad-field", name=name, text=_as_json(value))
     try:
         return reader(value)
     except BadText:
         raise
     except (ValueError, TypeError, KeyError, IndexError):
-        raise BadText("bad-field", name=name, text=str(value)[:100]) from None
+        raise BadText("bad-field", name=name, text=_as_json(value)) from None
+
+
+def _as_json(value: object) -> str:
+    """Return *value* as the document has it, cut short; words without their quotes."""
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text[:100]
 
 
 def _record(fields: object) -> Record:
     if not isinstance(fields, dict) or not _may_be_board(fields):
-        raise BadText("bad-json", text=str(fields)[:100])
+        raise BadText("bad-json", text=_as_json(fields))
     if is_result(fields):
         return result_record(fields)
     declarer = _field(fields, "declarer", str, Seat.parse)
@@ -188,7 +194,12 @@ _READ = frozenset(
 
 
 def _unread(fields: dict[Any, Any]) -> tuple[Fault, ...]:
-    return tuple(Fault.of("json-unread", text=name) for name in fields if name not in _READ)
+    names = [name for name in fields if name not in _READ]
+    calls = fields.get("auction")
+    if isinstance(calls, list):
+        told = {name: 0 for call in calls if isinstance(call, dict) for name in call}
+        names += [f"auction: {name}" for name in told if name not in _OF_CALL]
+    return tuple(Fault.of("json-unread", text=name) for name in names)
 
 
 def _between(number: int, low: int, high: int) -> int:
@@ -230,21 +241,51 @@ def _comment(after: str, text: str) -> Comment:
     return Comment(after, text)
 
 
+_CALL, _NOTE, _ALERT = ("call", "bid"), ("note", "explanation", "meaning"), "alert"
+_OF_CALL = frozenset((*_CALL, *_NOTE, _ALERT))
+
+
 def _with_calls(fields: dict[str, Any]) -> dict[str, Any]:
-    """Return *fields*; calls that other programs write as a list, or as words, made ours."""
-    calls = fields.get("auction")
-    if isinstance(calls, list) and all(isinstance(call, str) for call in calls):
-        calls = " ".join(calls)
-    return {**fields, "auction": {"calls": calls}} if isinstance(calls, str) else fields
+    """Return *fields*; calls that other programs write as a list, or as words, made ours.
+
+    A list holds words, or objects with a ``call`` or ``bid`` and what is said about it.
+    """
+    calls, remarks = fields.get("auction"), []
+    if isinstance(calls, list):
+        said = [call if isinstance(call, dict) else {"call": call} for call in calls]
+        words = [_first_of(call, _CALL) for call in said]
+        if not all(isinstance(word, str) for word in words):
+            return fields
+        calls = " ".join(words)
+        remarks = [
+            {"place": place, "note": _first_of(call, _NOTE), "alert": call.get(_ALERT) is True}
+            for place, call in enumerate(said)
+            if _first_of(call, _NOTE) or call.get(_ALERT) is True
+        ]
+    if not isinstance(calls, str):
+        return fields
+    return {**fields, "auction": {"calls": calls, "remarks": remarks}}
+
+
+def _first_of(fields: dict[str, Any], names: tuple[str, ...]) -> Any:  # noqa: ANN401 - JSON
+    """Return the first of *names* that *fields* tells, if any."""
+    return next((fields[name] for name in names if fields.get(name)), None)
 
 
 def _auction(fields: dict[str, Any]) -> WrittenAuction:
     # No auction has more than 319 calls.
     words = str(fields.get("calls", "")).split()[:400]
     calls: tuple[Call | None, ...] = tuple(
-        None if word == "^" else parse_call(word) for word in words
+        None if word == "^" else _call(word) for word in words
     )
     return WrittenAuction(calls, _remarks(fields, len(calls)), _ends(fields))
+
+
+def _call(word: str) -> Call:
+    try:
+        return parse_call(word)
+    except ValueError:
+        raise BadText("bad-call", text=word) from None
 
 
 def _play(fields: dict[str, Any]) -> WrittenPlay:

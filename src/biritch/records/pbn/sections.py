@@ -30,6 +30,27 @@ _ALL_PASSED = re.compile(r"\b(?:all|alle|tous)[ _-]?pass\w*(?![^\s*+{$=!?])", re
 _ALL_PASS = "AP"  # noqa: S105 - a call, not a password
 
 
+_ALL_CUT = re.compile(r"\b(?:all|alle|tous)\s*", re.IGNORECASE)
+_PASSED_NEXT = re.compile(r"\s*pass\w*", re.IGNORECASE)
+
+
+def _with_all_passes(body: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """Return *body*; an ``All Pass`` that a line's end cuts in two stands in the first line."""
+    joined = body
+    for at, (line, text) in enumerate(body[:-1]):
+        cut = (
+            text[0] != "{"
+            and text.rstrip()[-1:] in "lLsSeE"
+            and _ALL_CUT.split(text)[-1:] == [""]
+        )
+        following = body[at + 1][1]
+        if cut and (passed := _PASSED_NEXT.match(following)):
+            joined = list(joined)
+            joined[at] = line, f"{text} Pass"
+            joined[at + 1] = body[at + 1][0], following[passed.end() :] or " "
+    return joined
+
+
 def _calls() -> dict[str, Call | Literal["AP", "-"]]:
     words: dict[str, Call | Literal["AP", "-"]] = {str(call): call for call in CALLS}
     # 4 is notrump: NT as well as N.
@@ -66,7 +87,7 @@ class _Section:
     def read(self, words: Mapping[str, object], take: Callable[[object, int], None]) -> None:
         """Take every word of the section in turn."""
         wrong = "bad-call" if self.first_mark == 1 else "bad-card"
-        for line, text in self.raw.body:
+        for line, text in _with_all_passes(self.raw.body):
             if text[0] == "{":
                 self.comment(text[1:])
                 continue
