@@ -307,6 +307,8 @@ def test_calls_of_other_programs_are_objects_with_words_about_them() -> None:
     assert [str(call) for call in board.auction.calls] == ["1H", "P", "2N"]
     said = [(at, remark.note, remark.alert) for at, remark in board.auction.remarks]
     assert said == [(0, "five hearts", False), (2, None, True)]
-    assert [str(fault) for fault in board.lines.dropped] == ["fields that are not read: auction: player"]
+    assert [str(fault) for fault in board.lines.dropped] == [
+        "fields that are not read: auction: player"
+    ]
     with pytest.raises(FormatError, match="not a call: '8H'"):
         list(FORMATS["json"].read(['[{"board": 1, "auction": ["1H", "8H"]}]']))
