@@ -5,27 +5,26 @@ Each step says which version it answers: the event that last changed what it is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from biritch.core.seats import Seat, Side
 from biritch.table.manners import Manners
+from biritch.table.step import TableStep
 from biritch.table.versions import Versions
 
 Audience = Literal["table", "opponents", "director"]
 """Who hears what is said: everybody there, one's two opponents, or the host as director."""
 
 
-@dataclass(frozen=True, slots=True)
-class Invited:
+class Invited(TableStep, tag="invite", frozen=True):
     """*seat* is kept for whoever comes by an invitation; none is for those who look on.
 
     ``key`` is what the server knows the invitation by, empty when there is none any more;
     ``until`` when it ends, in milliseconds since 1970.
     """
 
-    seat: Seat | None
-    key: str = field(repr=False)
+    seat: Seat | None = None
+    key: str = ""
     until: int = 0
 
     def answers(self, versions: Versions) -> int:
@@ -35,8 +34,9 @@ class Invited:
         return versions.of_seats([self.seat])
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(
+    TableStep, tag="join", frozen=True, rename={"guest": "number"}, omit_defaults=False
+):
     """Somebody called *name* comes, as number *guest*, and sits down in *seat*, or looks on.
 
     ``key`` is what the server knows them by.
@@ -44,8 +44,8 @@ class Joined:
 
     guest: int
     name: str
-    seat: Seat | None
-    key: str = field(repr=False)
+    seat: Seat | None = None
+    key: str = ""
 
     def answers(self, versions: Versions) -> int:
         """Return the version this step answers."""
@@ -53,12 +53,11 @@ class Joined:
         return 0  # an invitation is good for one seat and one person: its key is the version
 
 
-@dataclass(frozen=True, slots=True)
-class Reseated:
+class Reseated(TableStep, tag="reseat", frozen=True, rename={"guest": "number"}):
     """*guest* sits down in *seat*, or stands up to look on."""
 
     guest: int
-    seat: Seat | None
+    seat: Seat | None = None
 
     def answers(self, versions: Versions) -> int:
         """Return the version this step answers."""
@@ -66,8 +65,7 @@ class Reseated:
         return guest if self.seat is None else max(guest, versions.of_seats([self.seat]))
 
 
-@dataclass(frozen=True, slots=True)
-class Swapped:
+class Swapped(TableStep, tag="swap", frozen=True):
     """Who sits in these two seats change places."""
 
     one: Seat
@@ -78,8 +76,7 @@ class Swapped:
         return versions.of_seats([self.one, self.other])
 
 
-@dataclass(frozen=True, slots=True)
-class Departed:
+class Departed(TableStep, tag="depart", frozen=True, rename={"guest": "number"}):
     """*guest* goes for good, or is sent away by the host: the key opens nothing any more."""
 
     guest: int
@@ -89,8 +86,7 @@ class Departed:
         return versions.of_guest(self.guest)
 
 
-@dataclass(frozen=True, slots=True)
-class Admitted:
+class Admitted(TableStep, tag="admit", frozen=True, rename={"guest": "number"}):
     """The host lets *guest* look on, who has asked to."""
 
     guest: int
@@ -100,8 +96,7 @@ class Admitted:
         return versions.of_guest(self.guest)
 
 
-@dataclass(frozen=True, slots=True)
-class Muted:
+class Muted(TableStep, tag="mute", frozen=True, rename={"guest": "number"}):
     """The host has nobody but the director hear *guest*, or everybody hear them again."""
 
     guest: int
@@ -112,8 +107,7 @@ class Muted:
         return versions.of_guest(self.guest)
 
 
-@dataclass(frozen=True, slots=True)
-class TimeOver:
+class TimeOver(TableStep, tag="overtime", frozen=True):
     """*side* has used up its time for the board."""
 
     side: Side
@@ -123,8 +117,7 @@ class TimeOver:
         return versions.moved
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
+class Spoken(TableStep, tag="talk", frozen=True, rename={"guest": "number", "audience": "to"}):
     """*guest* says *text*, or the preset *phrase*, to *audience*; ``calls`` the director."""
 
     guest: int
@@ -139,8 +132,7 @@ class Spoken:
         return versions.board if self.calls else 0
 
 
-@dataclass(frozen=True, slots=True)
-class UndoAsked:
+class UndoAsked(TableStep, tag="ask-undo", frozen=True, rename={"seat": "by"}):
     """*seat* asks the opponents to take back its last action."""
 
     seat: Seat
@@ -150,8 +142,7 @@ class UndoAsked:
         return versions.moved
 
 
-@dataclass(frozen=True, slots=True)
-class UndoAnswered:
+class UndoAnswered(TableStep, tag="answer-undo", frozen=True, rename={"seat": "by"}):
     """*seat* lets it be taken back, or does not."""
 
     seat: Seat
@@ -162,8 +153,7 @@ class UndoAnswered:
         return versions.moved if versions.undo is None else versions.undo
 
 
-@dataclass(frozen=True, slots=True)
-class Voted:
+class Voted(TableStep, tag="vote", frozen=True, rename={"seat": "by"}):
     """*seat* wants a robot to play on for *absent* without waiting longer."""
 
     seat: Seat
@@ -174,8 +164,7 @@ class Voted:
         return versions.of_seats([self.seat, self.absent])
 
 
-@dataclass(frozen=True, slots=True)
-class Questioned:
+class Questioned(TableStep, tag="question", frozen=True, rename={"seat": "by"}):
     """*seat* asks the opponent who made call number *call* of the board what it means."""
 
     seat: Seat
@@ -186,8 +175,7 @@ class Questioned:
         return versions.of_call(self.call)
 
 
-@dataclass(frozen=True, slots=True)
-class Explained:
+class Explained(TableStep, tag="explain", frozen=True, rename={"seat": "by"}):
     """*seat* tells the opponents what its call number *call* of the board means (Law 40B)."""
 
     seat: Seat
@@ -199,8 +187,7 @@ class Explained:
         return versions.of_call(self.call)
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(TableStep, tag="settle", frozen=True):
     """The host settles how the table goes on."""
 
     manners: Manners

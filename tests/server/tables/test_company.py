@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -60,7 +59,7 @@ def worlds(seed: int) -> tuple[Table, Table] | None:
     first = table.events[last]
     assert isinstance(first, Dealt)
     n, e, s, w = first.deal.hands
-    other = replace(first, deal=type(first.deal)((n, w, s, e)))
+    other = Dealt(first.board, type(first.deal)((n, w, s, e)))
     setup = Setup(VARIANT, (OPEN,) * 4, SEVERAL, manners=table.setup.manners)
     events = (*table.events[:last], other, *table.events[last + 1 :])
     return table, Table.fold(setup, events)

@@ -1,27 +1,29 @@
 """The log of a table as lines of JSON: line *n* is event *n*, after the setup in line 0.
 
-A line without ``v`` is of version 1; one of a later version is refused, and an earlier one
-will be read for ever.
+A line is an event's own fields (:class:`~biritch.table.step.TableStep`), when it was and who
+asked for it. Seats and sides are letters; what has a way of its own to be written (a board, an
+action, an answer to a claim, who sits down) is one of the structs here. A line without ``v`` is
+of version 1; one of a later version is refused, and an earlier one will be read for ever.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct, structs
 
 from biritch.core.calls import parse_call
 from biritch.core.cards import Card
-from biritch.core.seats import Seat
+from biritch.core.seats import Seat, Side
 from biritch.games import actions
 from biritch.games.actions import BridgeWhistCall, NamedTrump, WidowShare
 from biritch.games.phase import Action, AgreedClaim
 from biritch.server.storage.logs import Unreadable
-from biritch.server.tables.log_company import CompanyLine, company_event, company_line
 from biritch.server.tables.log_setup import BoardLine, read_board, write_board
-from biritch.server.web.wire import SeatLetter, letter
+from biritch.server.web.wire import SeatLetter, letter, letter_if
+from biritch.table.company_events import CompanyEvent
 from biritch.table.events import (
     Acted,
     Answered,
@@ -35,86 +37,88 @@ from biritch.table.events import (
 from biritch.table.setup import Sitter
 
 
-class _Happened(Struct, omit_defaults=True, kw_only=True, tag_field="e"):
-    v: Literal[1] = 1
+class _Envelope(Struct, omit_defaults=True):
+    """What every line says besides: ``at`` in milliseconds since 1970."""
+
+    e: str
     at: int
     id: str = ""
-
-
-class _DealtLine(_Happened, tag="deal", kw_only=True):
-    board: BoardLine
+    guest: int | None = None
     by: SeatLetter | None = None
+    v: Literal[1] = 1
 
 
-class _Did(_Happened, kw_only=True):
+class _OwnForm(Struct, tag_field="e", omit_defaults=True):
+    """An event whose values are written in their own way."""
+
+
+class _DealLine(_OwnForm, tag="deal"):
+    board: BoardLine
+
+
+class _CallLine(_OwnForm, tag="call"):
     by: SeatLetter
-
-
-class _CallLine(_Did, tag="call"):
     call: str
 
 
-class _PlayLine(_Did, tag="play"):
+class _PlayLine(_OwnForm, tag="play"):
+    by: SeatLetter
     card: str
 
 
-class _SayLine(_Did, tag="say"):
+class _SayLine(_OwnForm, tag="say"):
+    by: SeatLetter
     what: str
 
 
-class _ClaimLine(_Did, tag="claim", kw_only=True):
-    tricks: Annotated[int, Meta(ge=0, le=13)]
-    line: str = ""
-
-
-class _AnswerLine(_Did, tag="answer", kw_only=True):
+class _AnswerLine(_OwnForm, tag="answer"):
+    by: SeatLetter
     accepts: bool
     best: int | None = None
     why: str = ""
     beaten_by: tuple[SeatLetter, str] | None = None
 
 
-class _FaceLine(_Did, tag="face"):
-    pass
-
-
-class _UndoLine(_Did, tag="undo"):
-    kept: Annotated[int, Meta(ge=0)]
-
-
-class _SitLine(_Happened, tag="sit", kw_only=True):
+class _SitLine(_OwnForm, tag="sit"):
     by: SeatLetter
     kind: Literal["person", "robot", "nobody"]
     name: str
-    guest: int | None = None
-    """Who asked for it, at a table of friends."""
 
 
-_Move = _CallLine | _PlayLine | _SayLine
-_Line = (
-    _DealtLine
-    | _Move
-    | _FaceLine
-    | _ClaimLine
-    | _AnswerLine
-    | _UndoLine
-    | _SitLine
-    | CompanyLine
-)
+_ActionLine: TypeAlias = _CallLine | _PlayLine | _SayLine
+_OwnLine: TypeAlias = _DealLine | _ActionLine | _AnswerLine | _SitLine
+_PlainEvent: TypeAlias = Claimed | Faced | Undone | CompanyEvent
+_Line: TypeAlias = _OwnLine | _PlainEvent
+
+_COMPASS: dict[object, type[Seat | Side]] = {Seat: Seat, Seat | None: Seat, Side: Side}
+
+
+def _compass_fields(kind: type[_PlainEvent]) -> dict[str, type[Seat | Side]]:
+    """Return the written fields of *kind* that are seats or sides, and which they are."""
+    return {
+        field.encode_name: _COMPASS[field.type]
+        for field in structs.fields(kind)
+        if field.type in _COMPASS
+    }
+
+
+_COMPASS_FIELDS = {
+    str(kind.__struct_config__.tag): _compass_fields(kind) for kind in get_args(_PlainEvent)
+}
 
 Doer: TypeAlias = tuple[Literal["seat", "guest"], int]
 """Whose requests are numbered together: those of a seat, or of a guest."""
 
 _encode = msgspec.json.Encoder().encode
-_decode_line = msgspec.json.Decoder(_Line).decode
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 @dataclass(frozen=True, slots=True)
 class LoggedEvent:
     """An event, who asked for it under which message id (empty for robots), and when.
 
-    ``at`` is in milliseconds since 1970; ``guest`` is the number of whoever asked, of those
-    around a table of friends.
+    ``at`` is in milliseconds since 1970; ``guest`` is the number of the person who asked, of
+    those around a table of friends.
     """
 
     event: Event
@@ -125,7 +129,7 @@ class LoggedEvent:
 
     @property
     def doer(self) -> Doer | None:
-        """Whose request it was, as requests are told apart; nobody's when a robot's."""
+        """Who asked, for counting requests by their id; nobody when a robot did."""
         if self.guest is not None:
             return "guest", self.guest
         return None if self.by is None else ("seat", int(self.by))
@@ -138,56 +142,42 @@ def write(entry: LoggedEvent) -> bytes:
         >>> write(LoggedEvent(Faced(Seat.EAST), Seat.EAST, "m1", at=0))
         b'{"e":"face","at":0,"id":"m1","by":"E"}'
     """
-    return _encode(_write_entry(entry))
+    event = entry.event
+    fields = msgspec.to_builtins(event if isinstance(event, _PlainEvent) else _own_line(event))
+    word = fields.pop("e")
+    for name, kind in _COMPASS_FIELDS.get(word, {}).items():
+        if fields.get(name) is not None:
+            fields[name] = str(kind(fields[name]))
+    by = letter_if(entry.by) if isinstance(event, Dealt) else None
+    # Of a move the seat is who asked.
+    guest = entry.guest if isinstance(event, Replaced | CompanyEvent) else None
+    envelope = msgspec.to_builtins(_Envelope(word, entry.at, entry.id, guest, by))
+    return _encode(envelope | fields)
 
 
-def _write_entry(entry: LoggedEvent) -> _Line:  # noqa: PLR0911 - one for each kind
-    at, request_id = entry.at, entry.id
-    match entry.event:
+def _own_line(event: Dealt | Acted | Answered | Replaced) -> _OwnLine:
+    match event:
         case Dealt(board, deal):
-            by = None if entry.by is None else letter(entry.by)
-            return _DealtLine(at=at, id=request_id, by=by, board=write_board(board, deal))
+            return _DealLine(write_board(board, deal))
         case Acted(seat, action):
-            return _written_action(action, at, request_id, letter(seat))
-        case Faced(seat):
-            return _FaceLine(at=at, id=request_id, by=letter(seat))
-        case Claimed(seat, tricks, line):
-            by = letter(seat)
-            return _ClaimLine(at=at, id=request_id, by=by, tricks=tricks, line=line)
-        case Answered():
-            return _written_answer(entry.event, at, request_id)
-        case Undone(seat, kept):
-            return _UndoLine(at=at, id=request_id, by=letter(seat), kept=kept)
-        case Replaced(seat, Sitter(kind, name)):
-            sits = {"kind": kind, "name": name, "guest": entry.guest}
-            return _SitLine(at=at, id=request_id, by=letter(seat), **sits)  # type: ignore[arg-type]
-        case event:
-            return company_line(event, at=at, id=request_id, guest=entry.guest)
+            return _action_line(letter(seat), action)
+        case Answered(seat, accepts, best, why, beaten_by):
+            beats = None if beaten_by is None else (letter(beaten_by[0]), str(beaten_by[1]))
+            return _AnswerLine(letter(seat), accepts, best, why, beats)
+        case Replaced(seat, sitter):
+            return _SitLine(letter(seat), sitter.kind, sitter.name)
 
 
-def _written_answer(event: Answered, at: int, request_id: str) -> _Line:
-    beaten_by = event.beaten_by and (letter(event.beaten_by[0]), str(event.beaten_by[1]))
-    return _AnswerLine(
-        at=at,
-        id=request_id,
-        by=letter(event.seat),
-        accepts=event.accepts,
-        best=event.best,
-        why=event.why,
-        beaten_by=beaten_by,
-    )
-
-
-def _written_action(action: Action, at: int, request_id: str, by: SeatLetter) -> _Line:
+def _action_line(by: SeatLetter, action: Action) -> _ActionLine:
     match action:
         case Card():
-            return _PlayLine(at=at, id=request_id, by=by, card=str(action))
+            return _PlayLine(by, str(action))
         case BridgeWhistCall() | NamedTrump() | WidowShare():
-            return _SayLine(at=at, id=request_id, by=by, what=str(action))
+            return _SayLine(by, str(action))
         case AgreedClaim():
             raise TypeError("a board is settled by the answers to a claim, never by itself")
         case call:
-            return _CallLine(at=at, id=request_id, by=by, call=str(call))
+            return _CallLine(by, str(call))
 
 
 def read(line: bytes, n: int) -> LoggedEvent:
@@ -197,43 +187,33 @@ def read(line: bytes, n: int) -> LoggedEvent:
         Unreadable: It is no such line.
     """
     try:
-        entry = _decode_line(line)
-        by, guest = getattr(entry, "by", None), getattr(entry, "guest", None)
-        seat = None if by is None else Seat.parse(by)
-        return LoggedEvent(_event(entry), seat, entry.id, entry.at, guest)
+        fields = _decode(line)
+        envelope = msgspec.convert(fields, _Envelope)
+        for name, kind in _COMPASS_FIELDS.get(envelope.e, {}).items():
+            if fields.get(name) is not None:
+                fields[name] = int(kind.parse(str(fields[name])))
+        written: _Line = msgspec.convert(fields, _Line)
+        event = written if isinstance(written, _PlainEvent) else _own_event(written)
     except ValueError as error:
         raise Unreadable(f"line {n}: {error}") from error
+    by = None if envelope.by is None else Seat.parse(envelope.by)
+    return LoggedEvent(event, by, envelope.id, envelope.at, envelope.guest)
 
 
-def _beaten_by(line: _AnswerLine) -> tuple[Seat, Card] | None:
-    if line.beaten_by is None:
-        return None
-    seat, card = line.beaten_by
-    return Seat.parse(seat), Card.parse(card)
-
-
-def _event(line: _Line) -> Event:  # noqa: PLR0911 - one for each kind
-    if isinstance(line, _DealtLine):
-        return Dealt(*read_board(line.board))
-    if isinstance(line, CompanyLine):
-        return company_event(line)
-    seat = Seat.parse(line.by)
+def _own_event(line: _OwnLine) -> Event:
     match line:
-        case _FaceLine():
-            return Faced(seat)
-        case _ClaimLine():
-            return Claimed(seat, line.tricks, line.line)
-        case _AnswerLine():
-            return Answered(seat, line.accepts, line.best, line.why, _beaten_by(line))
-        case _UndoLine():
-            return Undone(seat, line.kept)
-        case _SitLine():
-            return Replaced(seat, Sitter(line.kind, line.name))
+        case _DealLine(board):
+            return Dealt(*read_board(board))
+        case _AnswerLine(by, accepts, best, why, beats):
+            beaten_by = None if beats is None else (Seat.parse(beats[0]), Card.parse(beats[1]))
+            return Answered(Seat.parse(by), accepts, best, why, beaten_by)
+        case _SitLine(by, kind, name):
+            return Replaced(Seat.parse(by), Sitter(kind, name))
         case _:
-            return Acted(seat, _action(line))
+            return Acted(Seat.parse(line.by), _action(line))
 
 
-def _action(line: _CallLine | _PlayLine | _SayLine) -> Action:
+def _action(line: _ActionLine) -> Action:
     match line:
         case _CallLine():
             return parse_call(line.call)
