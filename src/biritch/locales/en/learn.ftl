@@ -65,7 +65,7 @@ learn-deals-count = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }
-learn-deals-search = Search: contract, system, mistake, date
+learn-deals-search = Search: contract, mistake, date
 learn-deals-all = All
 learn-deals-lost = Lost
 learn-deals-won = Won
@@ -77,6 +77,7 @@ learn-do-bid = Bid it again
 learn-do-on = Play on from here
 learn-do-forget = Forget it
 learn-do-copy = Copy the link
+learn-do-share = Files
 learn-copied = Link copied
 learn-do-pbn = PBN
 learn-do-pdf-four = PDF, four hands

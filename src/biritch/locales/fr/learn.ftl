@@ -65,7 +65,7 @@ learn-deals-count = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }
-learn-deals-search = Chercher : contrat, système, faute, date
+learn-deals-search = Chercher : contrat, faute, date
 learn-deals-all = Toutes
 learn-deals-lost = Perdues
 learn-deals-won = Gagnées
@@ -77,6 +77,7 @@ learn-do-bid = Refaire les enchères
 learn-do-on = Rejouer à partir d'ici
 learn-do-forget = Oublier
 learn-do-copy = Copier le lien
+learn-do-share = Fichiers
 learn-copied = Lien copié
 learn-do-pbn = PBN
 learn-do-pdf-four = PDF, quatre mains
