@@ -33,7 +33,7 @@ from biritch.scoring.tariff import score
 from biritch.scoring.tariffs.duplicate_2017 import TARIFF
 
 if TYPE_CHECKING:
-    from biritch.core.trick_table import TrickTable
+    from biritch.core.cards import Strain
 
 Values: TypeAlias = NDArray[np.int64]
 _SIMPLE: Final[Mapping[str, Callable[[Values, Values], NDArray[np.generic]]]] = {
@@ -78,7 +78,12 @@ class ScriptEvaluator:
             "losers": figures.losers_table(),
             "length": figures.length_table(),
         }
-        self._tricks: dict[bytes, TrickTable] = {}
+        self._tricks: dict[tuple[bytes, Seat, Strain], int] = {}
+
+    @property
+    def solved(self) -> int:
+        """How many contracts were solved double dummy so far."""
+        return len(self._tricks)
 
     def lengths(self, holdings: NDArray[np.uint16]) -> Values:
         """Return how many cards each holding has."""
@@ -109,7 +114,7 @@ class ScriptEvaluator:
                 held = batch.holdings[:, seat, card.suit]
                 return ((held >> (card % 13)) & 1).astype(np.int64)
             case Tricks(seat, strain):
-                return self._each(batch, lambda table: table[seat, strain])
+                return self._solve(batch, seat, strain)
             case Score():
                 return self._score(expression, batch)
             case Imps(points):
@@ -170,16 +175,17 @@ class ScriptEvaluator:
         found: Values = _shape_table(shapes)[spades_first + lengths[:, 0]]
         return found
 
-    def _each(self, batch: DealBatch, tricks: Callable[[TrickTable], int]) -> Values:
+    def _solve(self, batch: DealBatch, seat: Seat, strain: Strain) -> Values:
         from biritch.solver.choice import choose_solver
 
-        keys = [batch.holdings[place].tobytes() for place in range(len(batch))]
+        keys = [(batch.holdings[place].tobytes(), seat, strain) for place in range(len(batch))]
         missing = [place for place, key in enumerate(keys) if key not in self._tricks]
-        if missing:
-            deals = [batch.deal(place) for place in missing]
-            for place, table in zip(missing, choose_solver().tables(deals), strict=True):
-                self._tricks[keys[place]] = table
-        return np.array([tricks(self._tricks[key]) for key in keys], dtype=np.int64)
+        contracts = [(batch.deal(place), strain, seat) for place in missing]
+        for place, won in zip(
+            missing, choose_solver().declarer_tricks(contracts) if missing else (), strict=True
+        ):
+            self._tricks[keys[place]] = won
+        return np.array([self._tricks[key] for key in keys], dtype=np.int64)
 
     def _score(self, asked: Score, batch: DealBatch) -> Values:
         scores = np.array([_score(asked, tricks) for tricks in range(14)], dtype=np.int64)
@@ -213,6 +219,34 @@ def _evaluate(what: str, seat: Seat, suit: Suit | None, batch: DealBatch) -> Val
 @cache
 def _suit_values(what: str) -> NDArray[np.float64]:
     return np.array(suit_table(evaluators()[what.replace("_", "-")]), dtype=np.float64)
+
+
+def asks_tricks(expression: Expression) -> bool:
+    """Return whether any part of *expression* is double dummy tricks.
+
+    Example:
+        >>> from biritch.competition.dealing.script_text import read_script
+        >>> asks_tricks(read_script("hcp(north) >= 20 && tricks(north, spades) > 9").condition)
+        True
+    """
+    waiting, seen = [expression], set[int]()
+    while waiting:
+        one = waiting.pop()
+        if id(one) in seen:
+            continue
+        seen.add(id(one))
+        match one:
+            case Tricks():
+                return True
+            case Operation(_, operands):
+                waiting += operands
+            case Variable(_, value) | Imps(value) | RandomNumber(value):
+                waiting.append(value)
+            case Score(tricks=value):
+                waiting.append(value)
+            case _:
+                pass
+    return False
 
 
 def _score(asked: Score, tricks: int) -> int:

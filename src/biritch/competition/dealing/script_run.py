@@ -18,12 +18,13 @@ from biritch.competition.dealing.batch import (
     dealt_batches,
     given_hands,
 )
-from biritch.competition.dealing.evaluation import ScriptEvaluator
+from biritch.competition.dealing.evaluation import ScriptEvaluator, asks_tricks
 from biritch.competition.dealing.lengths import DealsOfLengths, Lengths
 from biritch.competition.dealing.syntax import (
     Average,
     Axis,
     DealerScript,
+    Expression,
     Frequency,
     Print,
     PrintTexts,
@@ -37,6 +38,8 @@ PRODUCE: Final = 40
 """Deals kept when neither the script nor the caller says how many."""
 GENERATE: Final = 10_000_000
 """Deals tried when neither says how many."""
+SOLVED: Final = 32
+"""About so many contracts are solved before deals are handed on: a solved one takes long."""
 RARE: Final = Fraction(1, 1_000)
 """Lengths that a smaller part of all deals has are dealt, not looked for."""
 
@@ -88,18 +91,20 @@ class ScriptRun:
         self._sums: Counter[int] = Counter()
         self._counts: dict[int, Counter[tuple[int, ...]]] = {}
         self._lines: list[str] = []
+        self._portion = SOLVED if any(map(asks_tricks, _expressions(script))) else BATCH
 
     def deals(
         self, number: int, tries: int = GENERATE, at: Callable[[int], None] | None = None
     ) -> Iterator[Deal]:
         """Yield up to *number* deals that the script keeps, of *tries* at most.
 
-        Call *at* with how many were kept, after each batch.
+        Call *at* with how many were kept, after each batch. Batches are small where contracts
+        are solved.
 
         Raises:
             ScriptError: The predealt cards leave no deal with the lengths wanted.
         """
-        for batch in self._batches():
+        for batch in self._portions():
             left = min(len(batch), tries - self.tried)
             places = self._select_deals(batch, left)[: number - self.kept]
             kept = batch.subset(places)
@@ -111,6 +116,20 @@ class ScriptRun:
                 at(self.kept)
             if self.kept >= number or self.tried >= tries:
                 return
+
+    def _portions(self) -> Iterator[DealBatch]:
+        """Yield the batches, in parts of about :data:`SOLVED` contracts to solve."""
+        for batch in self._batches():
+            first = 0
+            while first < len(batch):
+                size, solved = self._portion, self._evaluator.solved
+                yield batch.subset(np.arange(first, min(first + size, len(batch))))
+                first += size
+                solved = self._evaluator.solved - solved
+                if solved > 2 * SOLVED:
+                    self._portion = max(1, size // 2)
+                elif solved < SOLVED // 2:
+                    self._portion = min(BATCH, 2 * size)
 
     def _batches(self) -> Iterator[DealBatch]:
         """Yield random deals with the cards and the lengths that are dealt before."""
@@ -212,3 +231,20 @@ def script_board(script: DealerScript, number: int) -> Board:
         script.vulnerable if script.vulnerable is not None else board.vulnerability
     )
     return Board(number, dealer, sides)
+
+
+def _expressions(script: DealerScript) -> Iterator[Expression]:
+    """Yield what *script* asks of deals: its condition, and the values of its actions."""
+    yield script.condition
+    for action in script.actions:
+        match action:
+            case Average(_, value):
+                yield value
+            case Frequency(_, axes):
+                yield from (axis.value for axis in axes)
+            case Print(value=value) if value is not None:
+                yield value
+            case PrintTexts(parts):
+                yield from (part for part in parts if not isinstance(part, str))
+            case _:
+                pass
