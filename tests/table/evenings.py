@@ -87,7 +87,8 @@ def anything(table: Table, rng: random.Random, deals: object) -> Event:  # noqa:
             if table.claim is not None:
                 beaten_by = (other, Card.parse("SA")) if rng.random() < 0.5 else None
                 accepts = rng.random() < 0.3
-                return Answered(seat, accepts, 3, why="my ace", beaten_by=beaten_by)
+                law = rng.choice(("", "", "70E"))
+                return Answered(seat, accepts, 3, why="my ace", beaten_by=beaten_by, law=law)
             return Claimed(seat, rng.randrange(14), "all high")
         case 13:
             return Muted(number, rng.random() < 0.5) if rng.random() < 0.5 else Admitted(number)

@@ -11,11 +11,12 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from time import monotonic
+from typing import Literal, TypeAlias
 
 from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat
 from biritch.games.view import View
-from biritch.robots.claiming.lines import LineSearch, StatedLine
+from biritch.robots.claiming.lines import LineSearch
 from biritch.robots.claiming.search import (
     ClaimPosition,
     ClaimSearch,
@@ -23,6 +24,7 @@ from biritch.robots.claiming.search import (
     cashes,
     count_winners,
 )
+from biritch.robots.claiming.stated_line import LineStep, StatedLine
 from biritch.robots.double_dummy import double_dummy, solve_rows
 from biritch.robots.play.evaluation import WorldRows
 from biritch.robots.play.situation import under_way
@@ -32,13 +34,19 @@ from biritch.robots.sampling.worlds import worlds
 from biritch.robots.sure_tricks import sure_tricks
 from biritch.solver.solver import UNSOLVED, Position, Solver
 
+_SUIT = (1 << 13) - 1
 _WORLDS = 60
 """Ways the hidden cards may lie that a claim is tried on."""
 _BATCH = 8
 """How many of them are solved at a time."""
-_POSITIONS, _GIFTS = 3_000, 600
-"""Positions of a search for a plan, and for tricks nobody can lose; a claim that is not proved
-with those is not agreed to."""
+_POSITIONS, _CARELESS, _STANDING, _GIFTS = 1_500, 800, 150, 300
+"""Positions of searches for a plan, for the worst careless play, for tricks that stand once
+some are given up, and for those nobody can lose; a claim that is not proved with those is not
+agreed to."""
+
+RefusingLaw: TypeAlias = Literal["70C", "70D", "70E", "71"]
+"""Why a claim that could be made is refused: a trump is out that was not mentioned, the stated
+line does not win, another lie of the cards would beat it, or it gives away tricks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +54,12 @@ class ClaimVerdict:
     """Whether a claim is agreed to.
 
     ``cannot_lose`` is how many tricks the claimer's side wins whatever is played, where that
-    is more than was claimed.
+    is more than was claimed. ``law`` is why a claim is refused that best play would make.
     """
 
     accepts: bool
     cannot_lose: int | None = None
+    law: RefusingLaw | None = None
 
 
 def accepts_claim(  # noqa: PLR0913 - what a claim says, and what an answer may use
@@ -132,13 +141,13 @@ def judge_claim(  # noqa: PLR0913 - what a claim says, and what an answer may us
     if position is not None:
         surely = _cannot_lose(view, position, claimant, tricks)
         if surely > tricks:
-            return ClaimVerdict(accepts=False, cannot_lose=surely)
+            return ClaimVerdict(accepts=False, cannot_lose=surely, law="71")
     if tricks <= 0:
         return ClaimVerdict(accepts=True)
-    holds = _holds(view, claimant, tricks, start + budget, rng, solver, clock)
-    if holds and position is not None:
-        holds = _by_law(view, position, claimant, tricks, line)
-    return ClaimVerdict(accepts=holds)
+    if not _holds(view, claimant, tricks, start + budget, rng, solver, clock):
+        return ClaimVerdict(accepts=False)
+    law = None if position is None else _law_against(view, position, claimant, tricks, line)
+    return ClaimVerdict(accepts=law is None, law=law)
 
 
 def _holds(  # noqa: PLR0913, PLR0917 - what a claim says, and what an answer may use
@@ -177,36 +186,101 @@ def _holds(  # noqa: PLR0913, PLR0917 - what a claim says, and what an answer ma
     return known > 0
 
 
-def _by_law(view: View, position: Position, claimant: Seat, tricks: int, line: str) -> bool:
-    """Return whether the claim stands by what the claimer said, or can know."""
+def _law_against(
+    view: View, position: Position, claimant: Seat, tricks: int, line: str
+) -> RefusingLaw | None:
+    """Return the Law by which a claim falls that best play would make, if one does.
+
+    It stands by what the claimer said, or by what he can know.
+    """
     knows = ClaimPosition.of(view, claimant)
     if knows is None:  # a game without dummy: nobody knows more than the solver has told
-        return True
+        return None
     actual = ClaimPosition.seen_by_all(
         position.hands, position.strain, position.trick, _winners_decided(knows)
     )
-    stated = StatedLine.parse(line, knows.trump)
+    stated = StatedLine.parse(line, knows.trump, claimant)
+    if not stated.says_nothing:
+        return None if _line_wins(stated, knows, actual, tricks) else "70D"
+    # Winners that are cashed in any order are no guess, though he could not know that
+    # nobody would ruff.
+    mentioned = stated.names_trumps or _gives_a_trump(actual, tricks)
+    careless = _reaches(ClaimSearch("careless", _CARELESS), actual, tricks)
+    if careless and count_winners(actual) >= tricks:
+        return None
+    if knows.trumps_out and not mentioned:
+        safe = not _may_be_ruffed(actual) if careless is None else careless
+        if not safe:
+            return "70C"
+    if _reaches(ClaimSearch("standing", _STANDING), knows, tricks) and (
+        not knows.trumps_out or _survives_drawing(actual, tricks)
+    ):
+        return None
+    return None if _reaches(ClaimSearch("sure", _POSITIONS), knows, tricks) else "70E"
+
+
+def _reaches(search: ClaimSearch | LineSearch, at: ClaimPosition, tricks: int) -> bool | None:
+    """Return what a search finds, or ``None`` where it would take too long."""
     try:
-        if stated.steps:
-            return LineSearch(stated).reaches(actual, tricks)
-        unnamed = knows.trumps_out and not stated.names_trumps
-        # Winners that are cashed in any order are no guess, though he could not know that
-        # nobody would ruff.
-        if count_winners(actual) >= tricks and _cashes_anyhow(actual, tricks):
+        return search.reaches(at, tricks)
+    except TooLong:
+        return None
+
+
+def _line_wins(
+    stated: StatedLine, knows: ClaimPosition, actual: ClaimPosition, tricks: int
+) -> bool:
+    """Return whether a stated line wins; one too long to follow must stand by itself."""
+    for reading in stated.readings(actual):
+        search = LineSearch(reading)
+        found = _reaches(search, actual, tricks)
+        if found or (
+            found is None and _reaches(ClaimSearch("standing", _STANDING), knows, tricks)
+        ):
             return True
-        if unnamed and not ClaimSearch("careless", _POSITIONS).reaches(actual, tricks):
-            return False
-        return ClaimSearch("sure", _POSITIONS).reaches(knows, tricks)
-    except TooLong:
-        return False
+    return False
 
 
-def _cashes_anyhow(actual: ClaimPosition, tricks: int) -> bool:
-    """Return whether *tricks* are won in any order; no where that takes too long to see."""
-    try:
-        return ClaimSearch("careless", _POSITIONS).reaches(actual, tricks)
-    except TooLong:
+def _gives_a_trump(actual: ClaimPosition, tricks: int) -> bool:
+    """Return whether a trick is given up that nothing but a trump can win.
+
+    Whoever does so has not forgotten that trumps are out.
+    """
+    if tricks >= actual.left:
         return False
+    trumps = _SUIT << 13 * actual.trump if actual.trump >= 0 else 0
+    hands = tuple(
+        hand if mine else hand & ~trumps
+        for hand, mine in zip(actual.hands, actual.ours, strict=True)
+    )
+    return count_winners(actual._replace(hands=hands)) > tricks
+
+
+def _may_be_ruffed(actual: ClaimPosition) -> bool:
+    """Return whether somebody with a trump runs out of a suit while its winners are cashed."""
+    trump = actual.trump
+    mine = [hand for hand, own in zip(actual.hands, actual.ours, strict=True) if own]
+    others = [hand for hand, own in zip(actual.hands, actual.ours, strict=True) if not own]
+    for suit in range(4):
+        held = [_SUIT & hand >> 13 * suit for hand in mine]
+        top = max(_SUIT & hand >> 13 * suit for hand in others).bit_length()
+        rounds = min(
+            max(hand.bit_count() for hand in held), sum(h >> top for h in held).bit_count()
+        )
+        for hand in others:
+            has_trump = hand >> 13 * trump & _SUIT
+            if suit != trump and has_trump and (hand >> 13 * suit & _SUIT).bit_count() < rounds:
+                return True
+    return False
+
+
+def _survives_drawing(actual: ClaimPosition, tricks: int) -> bool:
+    """Return whether the tricks are won on this deal when trumps are led first.
+
+    Yes too where that takes too long to follow: best play has been looked at.
+    """
+    line = StatedLine(steps=(LineStep(actual.trump),), names_trumps=True)
+    return _reaches(LineSearch(line, _POSITIONS), actual, tricks) is not False
 
 
 def _winners_decided(knows: ClaimPosition) -> list[Seat]:

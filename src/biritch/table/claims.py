@@ -40,7 +40,8 @@ class Objection:
 
     ``best`` is how many tricks the claimant's side would win against best play, or, where more
     than were claimed, cannot lose; ``why`` is what a person said; ``beaten_by`` who would beat
-    the claim with which card, told once the board is over.
+    the claim with which card, told once the board is over, as ``law`` is: by which Law a
+    claim falls that best play would make.
     """
 
     claim: Claim
@@ -48,6 +49,7 @@ class Objection:
     best: int | None
     why: str
     beaten_by: tuple[Seat, Card] | None = None
+    law: str = ""
 
     @property
     def gives_away(self) -> bool:

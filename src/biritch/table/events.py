@@ -59,7 +59,8 @@ class Answered(Move, frozen=True):
     ``best`` is how many tricks the claimant's side wins against best play, where a robot
     objects that it is fewer, or cannot lose, where more than were claimed (Law 71);
     ``beaten_by`` who then holds it to that with which card, which nobody is told while the
-    board is played; ``why`` what a person objects.
+    board is played; ``law`` the Law by which a robot refuses a claim that best play would
+    make, such as ``"70E"``, told no sooner; ``why`` what a person objects.
     """
 
     seat: Seat
@@ -67,6 +68,7 @@ class Answered(Move, frozen=True):
     best: int | None = None
     why: str = ""
     beaten_by: tuple[Seat, Card] | None = None
+    law: str = ""
 
 
 class Faced(Move, tag="face", frozen=True, rename={"seat": "by"}):

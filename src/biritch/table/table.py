@@ -438,9 +438,11 @@ class Table:
             raise IllegalClaim("answer", NO_CLAIM)
         entry = PublicEvent(self.n + 1, "accept" if event.accepts else "refuse", event.seat)
         if not event.accepts:
-            contested = Objection(claim, event.seat, event.best, event.why, event.beaten_by)
+            contested = Objection(
+                claim, event.seat, event.best, event.why, event.beaten_by, event.law
+            )
             beats = (event.best is not None and not contested.gives_away) or event.beaten_by
-            known = (contested,) if beats else ()
+            known = (contested,) if beats or event.law else ()
             refuted = (*self.refuted, *known)
             return self._with(event, entry, claim=None, contested=contested, refuted=refuted)
         waiting = claim.waiting - {event.seat}

@@ -240,7 +240,7 @@ def _visible_objection(table: Table) -> Objection | None:
     if told is None:
         return None
     best = told.best if told.gives_away else None
-    return replace(told, best=best, beaten_by=None)
+    return replace(told, best=best, beaten_by=None, law="")
 
 
 def _ceremony(table: Table) -> DealingDuties | None:

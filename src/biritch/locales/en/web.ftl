@@ -650,6 +650,18 @@ web-claim-refuted = { $claimant } claimed { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
   }; against the best play it was { $best }: { $seat } beats it with the { $card }.
+web-claim-refuted-70c = { $claimant } claimed { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+  } without a word of the trumps that were out; if they are not drawn first, a trick is lost (Law 70C).
+web-claim-refuted-70d = { $claimant } claimed { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+  }; there was a way, but the line that was stated does not win them (Law 70D).
+web-claim-refuted-70e = { $claimant } claimed { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+  }; they were there, but only if the hidden cards lay well, and no line was stated (Law 70E).
 web-line-moved = Your seat is at another device now.
 web-do-come-back = Play here again
 web-line-away = Your place at this table is given up.

@@ -656,6 +656,18 @@ web-claim-refuted = { $claimant } a revendiqué { $tricks ->
     [one] { $tricks } levée
    *[other] { $tricks } levées
   } ; contre le meilleur jeu c'était { $best } : la carte qui l'empêche est { $card }, en { $seat }.
+web-claim-refuted-70c = { $claimant } a revendiqué { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+  } sans parler des atouts qui restaient ; si on ne les tire pas d'abord, une levée est perdue (loi 70C).
+web-claim-refuted-70d = { $claimant } a revendiqué { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+  } ; c'était possible, mais pas par la ligne de jeu annoncée (loi 70D).
+web-claim-refuted-70e = { $claimant } a revendiqué { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+  } ; c'était possible, mais seulement si les cartes cachées étaient bien placées, et aucune ligne de jeu n'était annoncée (loi 70E).
 web-line-moved = Votre place est maintenant sur un autre appareil.
 web-do-come-back = Rejouer ici
 web-line-away = Votre place à cette table est libérée.

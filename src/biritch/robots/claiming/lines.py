@@ -1,8 +1,7 @@
-"""Lines of play stated with a claim: read from a sentence, and followed (Law 68C)."""
+"""Lines of play stated with a claim, followed where every card is known (Law 68C)."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -13,126 +12,11 @@ from biritch.robots.claiming.search import (
     after_each,
     is_master,
     normal_cards,
+    stands,
 )
+from biritch.robots.claiming.stated_line import LineStep, StatedLine
 
-_SUITS = {
-    "♣": 0, "♦": 1, "♥": 2, "♠": 3,
-    "clubs": 0, "diamonds": 1, "hearts": 2, "spades": 3,
-    "club": 0, "diamond": 1, "heart": 2, "spade": 3,
-    "trèfles": 0, "carreaux": 1, "cœurs": 2, "coeurs": 2, "piques": 3,
-    "trefles": 0, "trèfle": 0, "trefle": 0, "carreau": 1, "cœur": 2, "coeur": 2, "pique": 3,
-}  # fmt: skip
-_RANKS = {
-    **{str(rank): rank for rank in range(2, 11)},
-    "t": 10, "j": 11, "v": 11, "q": 12, "d": 12, "k": 13, "r": 13, "a": 14,
-    "ten": 10, "jack": 11, "queen": 12, "king": 13, "ace": 14,
-    "dix": 10, "valet": 11, "dame": 12, "roi": 13, "as": 14,
-}  # fmt: skip
-_HONOURS = "ace|king|queen|jack|ten|as|roi|dame|valet|dix"
-_NAMED = "|".join(sorted(_SUITS, key=len, reverse=True))
-_CARD = "10|[2-9tjvqdkra]"
-_TOKEN = re.compile(
-    rf"(?P<trumps>trumps?|atouts?)"
-    rf"|(?P<finesse>finess\w*|impass\w*)"
-    rf"|(?P<honour>\b(?:{_HONOURS})\b)(?:\s+(?:of|de|à|a)\s+)?(?P<of>{_NAMED})?"
-    rf"|(?P<sign>[♣♦♥♠])\s?(?P<ranks>(?:(?:{_CARD})(?![a-zà-ÿ]{{2}})\s?-?)+)"
-    rf"|(?P<rank>\b(?:{_CARD}))(?P<after>[♣♦♥♠])"
-    rf"|(?P<code>\b[shdc](?:10|[2-9tjqka])+\b)"
-    rf"|(?P<suit>{_NAMED})",
-    re.IGNORECASE,
-)
-_CODE = {"c": 0, "d": 1, "h": 2, "s": 3}
 _TOO_MANY = 20_000
-
-
-@dataclass(frozen=True, slots=True)
-class LineStep:
-    """One step of a line: a ``card`` to play, or a ``suit`` to play on from the top."""
-
-    suit: int
-    card: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class StatedLine:
-    """What a claimer said: ``steps`` in order, the suits he finesses, whether he names trumps.
-
-    Example:
-        >>> line = StatedLine.parse("I draw trumps, then ♦AK and clubs", trump=3)
-        >>> [(step.suit, step.card) for step in line.steps]
-        [(3, None), (1, 25), (1, 24), (0, None)]
-        >>> line.names_trumps
-        True
-    """
-
-    steps: tuple[LineStep, ...] = ()
-    finesses: frozenset[int] = frozenset()
-    names_trumps: bool = False
-
-    @classmethod
-    def parse(cls, text: str, trump: int) -> StatedLine:
-        """Read *text*, in English or French, *trump* being the trump suit or -1."""
-        reader = _LineReader(trump)
-        for found in _TOKEN.finditer(text):
-            reader.read(found)
-        return cls(tuple(reader.steps), frozenset(reader.finesses), reader.names_trumps)
-
-
-@dataclass
-class _LineReader:
-    """Reads a line word by word."""
-
-    trump: int
-    steps: list[LineStep] = field(default_factory=list)
-    finesses: set[int] = field(default_factory=set)
-    names_trumps: bool = False
-    _finessing: bool = False
-    _ranks: list[int] = field(default_factory=list)
-    """Honours named before their suit."""
-
-    def read(self, found: re.Match[str]) -> None:
-        """Take the next word or card."""
-        if found["trumps"]:
-            self.names_trumps = True
-            self._add([LineStep(self.trump)] if self.trump >= 0 else [])
-        elif found["finesse"]:
-            self._finessing = True
-        elif found["honour"] and not found["of"]:
-            self._ranks.append(_RANKS[found["honour"].lower()])
-        else:
-            self._add(self._cards(found))
-
-    def _cards(self, found: re.Match[str]) -> list[LineStep]:
-        """Return the cards named, or the suit."""
-        if found["honour"]:
-            suit, ranks = _SUITS[found["of"].lower()], [found["honour"]]
-        elif found["sign"]:
-            suit = _SUITS[found["sign"]]
-            ranks = re.findall(_CARD, found["ranks"], re.IGNORECASE)
-        elif found["rank"]:
-            suit, ranks = _SUITS[found["after"]], [found["rank"]]
-        elif found["code"]:
-            suit = _CODE[found["code"][0].lower()]
-            ranks = re.findall(_CARD, found["code"][1:], re.IGNORECASE)
-        else:
-            suit = _SUITS[found["suit"].lower()]
-            named = [LineStep(suit, _card(suit, rank)) for rank in self._ranks]
-            self._ranks = []
-            return named or [LineStep(suit)]
-        return [LineStep(suit, _card(suit, _RANKS[rank.lower()])) for rank in ranks]
-
-    def _add(self, steps: list[LineStep]) -> None:
-        if self._finessing and steps:
-            # "The queen" of a finesse is the card looked for, not one to be played.
-            self.finesses.add(steps[0].suit)
-            steps = [LineStep(steps[0].suit)]
-            self._finessing = False
-        self.names_trumps |= any(step.suit == self.trump for step in steps)
-        self.steps += steps
-
-
-def _card(suit: int, rank: int) -> int:
-    return 13 * suit + rank - 2
 
 
 @dataclass
@@ -179,6 +63,8 @@ class LineSearch:
         return found
 
     def _worst(self, at: ClaimPosition, tricks: int, step: int) -> bool:
+        if self._is_plain(at, step) and stands(at, tricks):
+            return True
         moves = after_each(at)
         if not at.ours[at.turn]:
             return all(self.reaches(then, tricks - won, step) for _, then, won in moves)
@@ -200,6 +86,11 @@ class LineSearch:
             for card, then, won in moves
             if card in chosen
         )
+
+    def _is_plain(self, at: ClaimPosition, step: int) -> bool:
+        """Whether a trick begins, trumps are in, and all that was stated is done."""
+        done = step >= len(self.line.steps) and not self.line.throws
+        return done and not at.cards and not at.trumps_out
 
     def _next(self, at: ClaimPosition, step: int) -> int:
         """Return the first step from *step* on that can still be done."""
@@ -223,12 +114,10 @@ class LineSearch:
             return [now.card]
         if at.cards:
             return self._follow_cards(at, cards, now)
-        if now is None:
-            trumps = [card for card in cards if card // 13 == at.trump]
-            drawing = self.line.names_trumps and at.trumps_out and trumps
-            return [*normal_cards(at, cards), *([max(trumps)] if drawing else [])]
         opposite = (at.turn + 2) % 4
         other = at.hands[opposite] if at.ours[opposite] else 0
+        if now is None:
+            return self._freely(at, cards, other)
         mine = [card for card in cards if card // 13 == now.suit]
         if not mine:
             return self._over(cards, other, at.theirs, now.suit) or normal_cards(at, cards)
@@ -236,19 +125,58 @@ class LineSearch:
             return [min(mine)]
         return self._played_on(at, cards, mine, other)
 
+    def _freely(self, at: ClaimPosition, cards: list[int], other: int) -> Iterable[int]:
+        """Return the cards to lead when nothing more was stated."""
+        normal = normal_cards(at, cards)
+        if self.line.crossruffs and _cards_of(other, at.trump):
+            ruffed = [
+                card for card in cards
+                if card // 13 != at.trump and not _cards_of(other, card // 13)
+            ]  # fmt: skip
+            tops = [card for card in normal if card // 13 != at.trump]
+            return [*ruffed, *(card for card in tops if is_master(card, at.theirs))] or normal
+        trumps = [card for card in cards if card // 13 == at.trump]
+        drawing = self.line.names_trumps and at.trumps_out and trumps
+        return [*normal, *([max(trumps)] if drawing and not self.line.crossruffs else [])]
+
     def _follow_cards(
         self, at: ClaimPosition, cards: list[int], now: LineStep | None
     ) -> Iterable[int]:
         """Return the cards to follow or throw: winners from the top, but where he finesses."""
         led = at.cards[0] // 13
+        if all(card // 13 != led for card in cards):
+            return self._throw_cards(at, cards, led)
         best = max(card for card in at.cards if card // 13 == led)
         wins = [card for card in cards if card // 13 == led and card > best]
-        if led in self.line.finesses and wins:
-            return [min(wins)]
-        partner = len(at.cards) > 1 and at.cards[-2] == best and is_master(best, at.theirs)
+        partner = len(at.cards) > 1 and at.cards[-2] == best
+        finessed = led in self.line.finesses
+        seat = self.line.finesses.get(led)
+        if finessed and seat is not None and seat != (at.leader + 1) % 4:
+            # On the way to the hand that the finesse is taken from.
+            finessed = False
+            if wins and is_master(max(wins), at.theirs):
+                return [max(wins)]
+        if finessed and wins:
+            return [min(cards)] if partner else [min(wins)]
+        sure = partner and is_master(best, at.theirs)
         other_suit = now is None or now.suit != led
-        if wins and other_suit and not partner and is_master(max(wins), at.theirs):
+        if wins and other_suit and not sure and is_master(max(wins), at.theirs):
             return [max(wins)]
+        return normal_cards(at, cards)
+
+    def _throw_cards(self, at: ClaimPosition, cards: list[int], led: int) -> Iterable[int]:
+        """Return the cards to throw on, or ruff, a suit that this hand no longer has."""
+        for thrown in self.line.throws:
+            if thrown.on in {None, led}:
+                named = [card for card in cards if card // 13 == thrown.suit]
+                if thrown.card in named:
+                    return [thrown.card]
+                if thrown.card is None and named:
+                    return [min(named)]
+        trumps = [card for card in cards if card // 13 == at.trump]
+        if self.line.crossruffs and trumps:
+            tops = [card for card in trumps if is_master(card, at.theirs)]
+            return {min(trumps), min(tops, default=min(trumps))}
         return normal_cards(at, cards)
 
     def _played_on(
@@ -261,10 +189,17 @@ class LineSearch:
         missing = theirs >> 13 * suit & 0x1FFF
         ours = sorted((*mine, *there))
         if suit in self.line.finesses and ours[-2:][0] < 13 * suit + missing.bit_length() - 1:
-            # It is taken towards the hand that has the highest card.
-            if higher:
+            seat = self.line.finesses[suit]
+            towards = higher if seat is None else (at.turn + 1) % 4 == seat
+            if towards:
+                return [min(mine)] if seat is None else {min(mine), max(mine)}
+            across = self._over(cards, other, theirs, suit)
+            if not across and higher and is_master(max(there), theirs):
                 return [min(mine)]
-            return self._over(cards, other, theirs, suit) or [max(mine)]
+            return across or [max(mine)]
+        if there and is_master(max(there), theirs):
+            # High cards of both hands: neither falls on the other.
+            return {max(mine), min(mine)}
         cashing = is_master(max(mine), theirs) or not higher
         return [max(mine) if cashing else min(mine)]
 
@@ -284,8 +219,14 @@ def _is_due(at: ClaimPosition, now: LineStep) -> bool:
     """Whether the card of a step belongs to this trick: led, or played to a low card."""
     if not at.cards:
         return True
+    assert now.card is not None
+    if at.cards[0] // 13 != now.suit:
+        return False
+    best = max(card for card in at.cards if card // 13 == now.suit)
+    if now.card < best and at.cards[-1] == best:
+        return False  # an opponent went above it
     partner = len(at.cards) > 1 and is_master(at.cards[-2], at.theirs)
-    return at.cards[0] // 13 == now.suit and not partner
+    return not partner
 
 
 def _cards_of(hand: int, suit: int) -> list[int]:

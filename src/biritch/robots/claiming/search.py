@@ -17,13 +17,15 @@ from biritch.core.hands import Hand
 from biritch.core.seats import FOUR, Seat
 from biritch.games.view import View
 from biritch.robots.claiming.cashing import Cashing
+from biritch.robots.claiming.establishing import Establishing
 from biritch.robots.play.situation import under_way
 from biritch.robots.sampling.known_cards import KnownCards
 from biritch.rules.play import Trick
 
-SearchAim: TypeAlias = Literal["sure", "possible", "careless"]
+SearchAim: TypeAlias = Literal["sure", "standing", "possible", "careless"]
 """What is asked: tricks won against all play, with everybody's help, or by careless play.
 
+*Standing* is as sure, but that nobody is feared to ruff while trumps are drawn.
 *Careless* is the worst of the normal lines (Law 70): the player cashes winners in any order,
 but from the top of each suit, and does not draw trumps.
 """
@@ -202,8 +204,13 @@ class ClaimSearch:
                 self.positions -= 1
                 if self.positions < 0:
                     raise TooLong
-            found = self._seen[key] = self._quick(at, tricks) or self._inside(at, tricks)
+            found = self._seen[key] = self._look(at, tricks)
         return found
+
+    def _look(self, at: ClaimPosition, tricks: int) -> bool:
+        if self.aim == "standing" and not at.cards:
+            return stands(at, tricks)
+        return self._quick(at, tricks) or self._inside(at, tricks)
 
     def _quick(self, at: ClaimPosition, tricks: int) -> bool:
         if self.aim != "sure" or at.cards or not at.ours[at.leader]:
@@ -218,7 +225,9 @@ class ClaimSearch:
             moves = [move for move in moves if move[0] in normal]
         if not ours and at.turn % 2 == at.parity:
             moves = _partners(at, moves)
-        helping = self.aim == "possible" or (ours and self.aim == "sure")
+        if not ours and self.aim == "standing":
+            moves = [move for move in moves if not _is_ruff(at, move[0])] or moves
+        helping = self.aim == "possible" or (ours and self.aim in {"sure", "standing"})
         if ours:
             _sort(at, moves, giving=tricks < at.left)
         if not ours and not helping:
@@ -271,6 +280,10 @@ def _partners(at: ClaimPosition, moves: Moves) -> Moves:
         return moves
     place = len(at.cards)
     return [move for move in moves if _best((*at.cards, move[0]), at.trump) != place] or moves
+
+
+def _is_ruff(at: ClaimPosition, card: int) -> bool:
+    return bool(at.cards) and card // 13 == at.trump != at.cards[0] // 13
 
 
 def after_each(at: ClaimPosition) -> Moves:
@@ -450,6 +463,30 @@ def cashes(at: ClaimPosition, tricks: int) -> bool:
     other = (at.leader + 2) % 4
     opposite = at.hands[other] if at.ours[other] else 0
     return Cashing.against(at.theirs, at.trump).wins(at.hands[at.leader], opposite, tricks)
+
+
+def stands(at: ClaimPosition, tricks: int) -> bool:
+    """Return whether the claimer's hands win *tricks* by winners and what they give up for.
+
+    Nothing depends on how the other cards lie, but that winners may be ruffed while trumps are
+    out is not asked. No inside a trick.
+
+    Example:
+        >>> hands = tuple(map(Hand.parse, ("32.3..", "A4.4..", "KQ.A..", "65.2..")))
+        >>> at = ClaimPosition.seen_by_all(
+        ...     hands, Strain.NOTRUMP, Trick(Seat.SOUTH), {Seat.NORTH, Seat.SOUTH})
+        >>> [stands(at, tricks) for tricks in (2, 3)]
+        [True, False]
+    """
+    if at.cards:
+        return False
+    leads = at.ours[at.leader]
+    first = at.leader if leads else at.ours.index(True)
+    opposite = (first + 2) % 4
+    other = at.hands[opposite] if at.ours[opposite] else 0
+    return Establishing.against(at.theirs, at.trump).wins(
+        at.hands[first], other, tricks, leads=leads
+    )
 
 
 def normal_cards(at: ClaimPosition, cards: list[int]) -> list[int]:

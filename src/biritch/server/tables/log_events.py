@@ -77,6 +77,7 @@ class _AnswerLine(_OwnForm, tag="answer"):
     best: int | None = None
     why: str = ""
     beaten_by: tuple[SeatLetter, str] | None = None
+    law: str = ""
 
 
 class _SitLine(_OwnForm, tag="sit"):
@@ -161,9 +162,9 @@ def _own_line(event: Dealt | Acted | Answered | Replaced) -> _OwnLine:
             return _DealLine(write_board(board, deal))
         case Acted(seat, action):
             return _action_line(letter(seat), action)
-        case Answered(seat, accepts, best, why, beaten_by):
+        case Answered(seat, accepts, best, why, beaten_by, law):
             beats = None if beaten_by is None else (letter(beaten_by[0]), str(beaten_by[1]))
-            return _AnswerLine(letter(seat), accepts, best, why, beats)
+            return _AnswerLine(letter(seat), accepts, best, why, beats, law)
         case Replaced(seat, sitter):
             return _SitLine(letter(seat), sitter.kind, sitter.name)
 
@@ -204,9 +205,9 @@ def _own_event(line: _OwnLine) -> Event:
     match line:
         case _DealLine(board):
             return Dealt(*read_board(board))
-        case _AnswerLine(by, accepts, best, why, beats):
+        case _AnswerLine(by, accepts, best, why, beats, law):
             beaten_by = None if beats is None else (Seat.parse(beats[0]), Card.parse(beats[1]))
-            return Answered(Seat.parse(by), accepts, best, why, beaten_by)
+            return Answered(Seat.parse(by), accepts, best, why, beaten_by, law)
         case _SitLine(by, kind, name):
             return Replaced(Seat.parse(by), Sitter(kind, name))
         case _:

@@ -169,7 +169,9 @@ class ContestedClaim(Struct, rename="camel"):
 class RefutedClaim(Struct, rename="camel"):
     """A claim a robot refused, told once the board is over; ``card`` beats it, where known.
 
-    ``best`` is how many of the tricks left then the claimant's side wins against best play.
+    ``best`` is how many of the tricks left then the claimant's side wins against best play;
+    ``law`` is by which Law it fell where best play would have made it: ``70C`` (trumps that
+    were not mentioned), ``70D`` (the line that was stated), ``70E`` (a guess).
     """
 
     claimant: SeatLetter
@@ -177,6 +179,7 @@ class RefutedClaim(Struct, rename="camel"):
     best: int
     seat: SeatLetter
     card: str
+    law: str = ""
 
 
 class SideClock(Struct, rename="camel"):

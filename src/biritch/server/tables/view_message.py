@@ -236,6 +236,7 @@ def refuted_claims(table: Table) -> list[RefutedClaim]:
             told.best or 0,
             letter(told.seat if told.beaten_by is None else told.beaten_by[0]),
             "" if told.beaten_by is None else _CARD_TEXTS[told.beaten_by[1]],
+            told.law,
         )
         for told in table.refuted
     ]

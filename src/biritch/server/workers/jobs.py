@@ -27,8 +27,9 @@ if TYPE_CHECKING:
     from biritch.server.tables.meanings import AuctionAsked, AuctionTold, SystemLibrary
     from biritch.solver.par import Par
 
-    Judged: TypeAlias = tuple[bool, int | None, tuple[Seat, Card] | None]
-    """Whether a claim is agreed to; else what it comes to, and who beats it with which card."""
+    Judged: TypeAlias = tuple[bool, int | None, tuple[Seat, Card] | None, str]
+    """Whether a claim is agreed to; else what it comes to, who beats it with which card, and
+    the Law by which one falls that best play would make."""
 
 
 def prepare(robot: str) -> int:
@@ -91,13 +92,15 @@ def judge(  # noqa: PLR0913, PLR0917 - a claim is that many things
     rng = random.Random(seed)  # noqa: S311 - to be repeatable
     verdict = judge_claim(view, claimant, tricks, budget, rng, shown=shown, line=line)
     if verdict.accepts:
-        return True, None, None
+        return True, None, None, ""
     if verdict.cannot_lose is not None:
-        return False, verdict.cannot_lose, None
+        return False, verdict.cannot_lose, None, ""
+    if verdict.law is not None:
+        return False, None, None, verdict.law
     worth = claim_worth(view, claimant, budget, rng, shown=shown)
     if worth is None or worth >= tricks:
-        return False, None, None
-    return False, worth, refuting_card(view, claimant, tricks, shown=shown)
+        return False, None, None, ""
+    return False, worth, refuting_card(view, claimant, tricks, shown=shown), ""
 
 
 def claim(view: View) -> OwnClaim | None:

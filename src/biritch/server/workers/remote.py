@@ -157,13 +157,14 @@ class RemoteDecider:
         # A worker of an earlier version reads no line.
         asked += [claim.line] if claim.line else []
         try:
-            # A worker of an earlier version names no card.
-            accepts, best, *card = await self._workers.ask("judge", table, *asked)
+            # A worker of an earlier version names no card, or no Law.
+            accepts, best, *more = await self._workers.ask("judge", table, *asked)
         except (NoAnswer, job_data.NoJobData, TypeError, ValueError) as fault:
             _log.debug("judged here: %s", fault)
         else:
             if isinstance(accepts, bool) and (best is None or isinstance(best, int)):
-                return ClaimAnswer(accepts, best, _seat_and_card(card))
+                law = next((each for each in more[1:] if isinstance(each, str)), "")
+                return ClaimAnswer(accepts, best, _seat_and_card(more[:1]), law)
         return await self._here.judge(view, claim, seed, table)
 
     async def claim(self, view: View, table: str = "") -> OwnClaim | None:

@@ -49,12 +49,14 @@ class ClaimAnswer:
 
     Where tricks were conceded that cannot be lost, it is more than was claimed. ``best`` is
     ``None`` too where the robot could not say. ``beaten_by`` is who holds it to that with which
-    card, where all hands are known.
+    card, where all hands are known; ``law`` by which Law a claim falls that best play would
+    make.
     """
 
     accepts: bool
     best: int | None = None
     beaten_by: tuple[Seat, Card] | None = None
+    law: str = ""
 
 
 class Decider(Protocol):

@@ -609,7 +609,9 @@ export interface TimedAction {
 /**
  * A claim a robot refused, told once the board is over; ``card`` beats it, where known.
  *
- * ``best`` is how many of the tricks left then the claimant's side wins against best play.
+ * ``best`` is how many of the tricks left then the claimant's side wins against best play;
+ * ``law`` is by which Law it fell where best play would have made it: ``70C`` (trumps that
+ * were not mentioned), ``70D`` (the line that was stated), ``70E`` (a guess).
  */
 export interface RefutedClaim {
   claimant: "E" | "N" | "S" | "W";
@@ -617,6 +619,7 @@ export interface RefutedClaim {
   best: number;
   seat: "E" | "N" | "S" | "W";
   card: string;
+  law?: string;
   [k: string]: unknown;
 }
 /**

@@ -172,7 +172,9 @@ class RobotTurns:
         )
         mind = around.services.mind
         answer = await mind.judge(game.view(seat), to_judge, seed, around.log.name)
-        event = Answered(seat, answer.accepts, answer.best, beaten_by=answer.beaten_by)
+        event = Answered(
+            seat, answer.accepts, answer.best, beaten_by=answer.beaten_by, law=answer.law
+        )
         await self.put(n, event)
 
     async def _happen(self, n: int, event: Event) -> None:

@@ -1,0 +1,168 @@
+"""The claims people make: agreed to where the Laws agree, refused where a guess is left."""
+
+import random
+from dataclasses import dataclass
+
+import pytest
+
+from biritch.core.hands import Hand
+from biritch.core.seats import Seat
+from biritch.robots.claiming.stated_line import StatedLine
+from biritch.robots.claims import ClaimVerdict, judge_claim
+from tests.robots.claiming.endings import show_ending, start
+
+NORTH, EAST, SOUTH, WEST = Seat
+
+NINE = "A32.K32.A432.432 QJT9.987.JT98.87 K54.A54.KQ5.AK65 876.QJT6.76.QJT9 N W HQ"
+SOLID = "32.432.5432.6543 54.QJT9.QJT.KQJT AKQJT98.AK.AK.A2 76.8765.9876.987 S W H8"
+QUEEN_OUT = "32.QJ3.QJ4.K8765 Q65.T987.T98.JT9 AKJT94.AK.AK2.AQ 87.6542.7653.432 S W H2"
+ACE_OUT = "32.432.5432.5432 A.QJT9.QJT9.QJT9 KQJT987.AK.AK.AK 654.8765.876.876 S W H8"
+THIRTEEN = "432.432.5432.432 JT9.JT9.JT98.T98 AKQ.AKQ.AKQ.AKQJ 8765.8765.76.765 N W S8"
+TWELVE = "432.432.5432.AQ2 JT9.JT9.JT98.T98 AKQ.AKQ.AKQ6.KJ3 8765.8765.7.7654 N W S8"
+BLOCKED = "QJT.3.. 9.A.2.K AK.2.3. 8.Q.A.A N S"
+RUFFED = "Q3..43.2 54..Q.A3 AK2..AK. 6..JT9.5 S S"
+BREAKS = "Q5.432.K43. J76.K.Q.KQJ AK432.A.A2. T8.Q.JT.AT9 S S"
+FOUR_ONE = "Q5.432.K43. JT76.K.Q.KQ AK432.A.A2. 8.Q.JT9.AT9 S S"
+KNOCK = "32.32.32.2 A4.K4.K4.K KQJT.A.A.A 65.Q5.QJ.Q N S"
+KNOCK_AND_LOSE = "32.32.32.3 A4.K4.K4.K KQJT.A.A.2 65.Q5.QJ.Q N S"
+TWO_OUT = "32.432.432. A4.QJT.QJT. QJT9.AK.AK. K5.987.987. N S"
+CROSS = "KJ..32. T.K.K.K AQ.32.. 9.A.A.A S S"
+OVERRUFF = "KJ..32. T.K.KQ. A5.32.. 9.AQ..A S S"
+FINESSE = "AQ..2. 65..3. 32..A. K4..4. N S"
+FINESSE_OFF = "AQ..2. K5..3. 32..A. 64..4. N S"
+TWO_WAY_EAST = "AJT..2. Q54..3. K32..A. 876..4. N S"
+TWO_WAY_WEST = "AJT..2. 876..3. K32..A. Q54..4. N S"
+THROW = "2..AK. K.A.3. A.3.2. Q.K.4. N S"
+SQUEEZE = "AJ.K.. 43..3. 2.3.A. KQ.A.. N S"
+HIGH_TRUMP = ".32.2.2 Q.54..4 J92.A.. .QJ..3A S S"
+LAST_TRUMP = ".32.2. 2..3.4 9.AK.. .QJ.4. S S"
+ONE_LOST = "..432.32 K..65.K5 QJT.A.A. ..QJ8.Q4 S S"
+RUFF_FIRST = "Q4.32..2 T8.K.A.K AKJ.A.3. 97.Q.K.A S S"
+DUMMY_LEADS = "AK.A.2. 43.K.3. 2.3.AK. 65.Q.4. N N"
+NOTHING = "2.2.2. A.A.A. 3.3.3. K.K.K. N W"
+TOP_DEFENDER = "2.32.. 3.K4.. QJ.A.. AK.5.. S W"
+
+
+@dataclass(frozen=True)
+class Usual:
+    """A claim: from which cards, how many tricks, what was said, whether it stands."""
+
+    position: str
+    tricks: int
+    accepts: bool
+    line: str = ""
+    claimant: Seat = Seat.SOUTH
+
+
+CASES = {
+    # Winners, in whatever order they are cashed.
+    "thirteen on top": Usual(THIRTEEN, 13, True),
+    "twelve on top": Usual(TWELVE, 12, True),
+    "thirteen of twelve": Usual(TWELVE, 13, False),
+    "nine on top at once": Usual(NINE, 9, True),
+    "ten of nine": Usual(NINE, 10, False),
+    "solid trumps, nobody ruffs": Usual(SOLID, 12, True),
+    "all with a loser": Usual(SOLID, 13, False, "drawing trumps"),
+    "winners across": Usual(DUMMY_LEADS, 4, True),
+    "a suit that blocks": Usual(BLOCKED, 3, False),
+    "what does not block": Usual(BLOCKED, 2, True),
+    # Trumps drawn first.
+    "trumps drawn": Usual(SOLID, 12, True, "I draw trumps"),
+    "trumps forgotten": Usual(RUFFED, 5, False),
+    "trumps not forgotten": Usual(RUFFED, 5, True, "trumps first"),
+    "trumps break": Usual(BREAKS, 8, True, "drawing trumps"),
+    "trumps do not break": Usual(FOUR_ONE, 8, False, "drawing trumps"),
+    "a trump is lost to the break": Usual(FOUR_ONE, 7, True, "drawing trumps"),
+    "a high trump forgotten": Usual(HIGH_TRUMP, 4, False),
+    "the last trump forgotten": Usual(LAST_TRUMP, 3, False),
+    "the last trump drawn": Usual(LAST_TRUMP, 3, True, "♠9, then hearts"),
+    # One trick given up, then the rest.
+    "queen of trumps lost": Usual(QUEEN_OUT, 12, True, "drawing trumps, losing the queen"),
+    "queen of trumps lost, in French": Usual(
+        QUEEN_OUT, 12, True, "je joue atout et je donne la dame"
+    ),
+    "queen of trumps lost, nothing said": Usual(QUEEN_OUT, 12, True),
+    "queen of trumps not lost": Usual(QUEEN_OUT, 13, False, "drawing trumps"),
+    "ace of trumps knocked out": Usual(ACE_OUT, 12, True, "knocking out the ace of trumps"),
+    "ace of trumps, nothing said": Usual(ACE_OUT, 12, True),
+    "king of trumps given": Usual(ONE_LOST, 4, True, "giving up the king of trumps"),
+    "a card knocked out": Usual(KNOCK, 6, True),
+    "a card knocked out, said": Usual(KNOCK, 6, True, "I give up the ace of spades"),
+    "one more goes with it": Usual(KNOCK_AND_LOSE, 6, False),
+    "two are lost": Usual(KNOCK_AND_LOSE, 4, True),
+    "two cards knocked out": Usual(TWO_OUT, 6, True, "giving up two spades"),
+    # Ruffs.
+    "crossruff": Usual(CROSS, 4, True, "crossruff"),
+    "crossruff in French": Usual(CROSS, 4, True, "double coupe"),
+    "crossruff overruffed": Usual(OVERRUFF, 4, False, "crossruff"),
+    "a ruff, then trumps": Usual(RUFF_FIRST, 5, True, "ruff a diamond, then draw trumps"),
+    "a ruff in French": Usual(
+        RUFF_FIRST, 5, True, "je coupe un carreau puis je tire les atouts"
+    ),
+    # Guesses.
+    "a finesse nobody stated": Usual(FINESSE, 3, False),
+    "a finesse stated": Usual(FINESSE, 3, True, "finesse in spades"),
+    "a finesse by its card": Usual(FINESSE, 3, True, "small to the ♠Q"),
+    "a finesse that loses": Usual(FINESSE_OFF, 3, False, "finesse in spades"),
+    "a finesse through East": Usual(
+        TWO_WAY_EAST, 4, True, "finessing East for the queen of spades"
+    ),
+    "through East, in French": Usual(
+        TWO_WAY_EAST, 4, True, "l'impasse à la dame de pique en Est"
+    ),
+    "through East, West has it": Usual(TWO_WAY_WEST, 4, False, "finesse East for the ♠Q"),
+    "through West": Usual(TWO_WAY_WEST, 4, True, "West has the queen of spades"),
+    "two ways, none stated": Usual(TWO_WAY_WEST, 4, False),
+    "a squeeze nobody stated": Usual(SQUEEZE, 3, False),
+    # Discards.
+    "a loser thrown": Usual(THROW, 3, True),
+    "a loser thrown, said": Usual(THROW, 3, True, "I throw the ♥3 on the ♦K"),
+    "a loser thrown, in French": Usual(THROW, 3, True, "je défausse un cœur sur les carreaux"),
+    # Concessions, and defenders.
+    "nothing left to win": Usual(NOTHING, 0, True),
+    "winners conceded": Usual(DUMMY_LEADS, 0, False),
+    "a defender's trumps": Usual(TOP_DEFENDER, 2, True, claimant=Seat.WEST),
+    "a defender's loser": Usual(TOP_DEFENDER, 3, False, claimant=Seat.WEST),
+}
+
+
+def judge(case: Usual) -> ClaimVerdict:
+    *hands, strain, leader = case.position.split()[:6]
+    cards = case.position.split()[6:]
+    held = [Hand.parse(hand) for hand in hands]
+    seat = Seat.EAST if case.claimant is Seat.SOUTH else Seat.SOUTH
+    if len(held[0]) == 13:
+        game = start(held, strain, cards)
+        view, shown = game.view(seat), game.facts.hands[case.claimant]
+    else:
+        view, shown = show_ending(held, strain, Seat.parse(leader), seat), held[case.claimant]
+    rng = random.Random(1)
+    return judge_claim(view, case.claimant, case.tricks, 30, rng, shown=shown, line=case.line)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_usual_claims_are_judged_by_the_laws(name: str) -> None:
+    assert judge(CASES[name]).accepts is CASES[name].accepts
+
+
+@pytest.mark.parametrize(
+    ("name", "law"),
+    [
+        ("the last trump forgotten", "70C"),
+        ("through East, West has it", "70D"),
+        ("a finesse nobody stated", "70E"),
+        ("winners conceded", "71"),
+        # What best play beats falls by itself.
+        ("trumps do not break", None),
+        ("thirteen on top", None),
+    ],
+)
+def test_a_refusal_names_the_law(name: str, law: str | None) -> None:
+    assert judge(CASES[name]).law == law
+
+
+def test_left_and_right_are_the_claimers() -> None:
+    for seat, target in ((SOUTH, WEST), (NORTH, EAST)):
+        line = StatedLine.parse("the queen of hearts is on my left", 3, seat)
+        assert line.finesses == {2: target}
+    assert StatedLine.parse("la dame de cœur est à droite", 3, SOUTH).finesses == {2: EAST}
