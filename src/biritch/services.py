@@ -21,6 +21,7 @@ SERVICES: dict[str, str] = {
     "html": "biritch.publishing.drawings.forms:html_of",
     "html-of-record": "biritch.publishing.drawings.board:html_of_record",
     "title": "biritch.words.translation:tell_or",
+    "say": "biritch.words.translation:say",
     "card-reason": "biritch.coach.card_reasons:card_reason",
 }
 """Each service with the module and the function that answer it."""

@@ -66,7 +66,7 @@ def test_a_movement_refuses_what_it_does_not_claim(name: str) -> None:
             movement.schedule(size)
         for language in LANGUAGES:
             assert number_ranges(movement.sizes) in say(refused.value.phrase, language)
-    with pytest.raises(Unsuitable, match="movement-rounds"):
+    with pytest.raises(Unsuitable, match="cannot be played in"):
         movement.schedule(movement.sizes[0], 999)
 
 

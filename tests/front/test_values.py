@@ -131,6 +131,14 @@ RESULTS = SAMPLES / "results.csv"
         (lambda: bw.Contract("4HS=").score(code="duplicate-pre1986"), "duplicate-pre1987"),
         (lambda: bw.movement("mitchel", 10), "Did you mean 'mitchell'"),
         (lambda: bw.movement("mitchell", "ten"), "not a number of contestants: 'ten'"),
+        (lambda: bw.movement("mitchell", 3), "this movement is not for 3 (want 5, 6, 9"),
+        (lambda: bw.Contract("4S"), "'4S' has no declarer (want e.g. 4SS)"),
+        (lambda: bw.analyse(DEAL), "not a record: Deal.parse("),
+        (lambda: bw.Auction("N").add(4), "not a call: 4 (want a call"),
+        (lambda: bw.Auction("N").add("1Z"), "not a call: '1Z'"),
+        (lambda: bw.game().after("9ZZ"), "neither a call nor a card: '9ZZ'"),
+        (lambda: next(iter(bw.deals(1, where="north"))), "where, character 1: "),
+        (lambda: bw.solve([bw.Record(3)]), "board 3: its four hands are not all told"),
         (lambda: bw.System("sayx"), "Did you mean 'sayc'"),
         (lambda: bw.System("sayc").bid(3), "not a hand: 3"),
         (lambda: bw.System("sayc").explain(3), "not an auction: 3"),
@@ -154,3 +162,41 @@ def test_a_wrong_argument_is_refused_in_a_sentence(
     with pytest.raises((ValueError, TypeError)) as refused:
         ask()
     assert words in str(refused.value)
+
+
+def test_a_system_calls_until_the_auction_is_over() -> None:
+    sayc, auction = bw.System("sayc"), bw.Auction("N")
+    while not auction.over:
+        auction = auction.add(sayc.bid(DEAL[auction.turn], auction))
+    assert auction.contract is not None
+    game = bw.game(deal=DEAL)
+    for call in auction.calls:
+        game = game.after(str(call))
+    assert game.facts.contract == auction.contract
+
+
+def test_a_record_stands_for_its_deal() -> None:
+    board = bw.read(SAMPLES / "boards.pbn")[1]
+    assert bw.solve(board) == bw.solve([board])[0] == bw.solve(board.deal)
+    assert bw.tricks(board, "3♠ by W") == bw.solve(board)["W", "S"]
+    assert bw.par(board) == bw.par(board.deal, bw.Board(2))
+    assert bw.par(bw.Record(2, bw.Seat.EAST, bw.Vulnerability.NONE, board.deal)) == bw.par(
+        board.deal, bw.Board(2, "E", "none")
+    )
+
+
+def test_a_line_of_boards_is_read_as_text() -> None:
+    (board,) = bw.read("md|1SAKQ2HK32DA32C432,,,|mb|1C|mb|P|")
+    assert len(board.deal["S"]) == 13
+    assert bw.read('[{"board": 7}]')[0].number == 7
+    assert bw.read(str(DEAL))[0].deal == DEAL
+    with pytest.raises(FileNotFoundError):
+        bw.read("boards of last night.pbn")
+
+
+def test_suits_and_cards_of_a_hand_are_asked_as_written() -> None:
+    hand = bw.Hand("AQT4..7.")
+    assert (hand.length("♠"), hand.ranks("s"), "SA" in hand, "♥2" in hand) == (
+        4, "AQT4", True, False,
+    )  # fmt: skip
+    assert bw.evaluate(hand) == hand.hcp == 6

@@ -13,7 +13,7 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import TypeAlias
 
-from biritch.core.phrase import Argument, Phrase
+from biritch.core.phrase import Argument, Phrase, PhrasedError
 
 
 class EntrantKind(StrEnum):
@@ -24,7 +24,7 @@ class EntrantKind(StrEnum):
     TEAMS = "teams"
 
 
-class Unsuitable(ValueError):
+class Unsuitable(PhrasedError):
     """A movement was asked for entrants or rounds it cannot seat; ``phrase`` says why."""
 
     def __init__(self, name: str, /, **blanks: Argument) -> None:

@@ -8,18 +8,40 @@ from biritch.core.bad_value import BadValue
 from biritch.core.seats import Seat, Vulnerability
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Board:
     """A board's number, who deals it, and who is vulnerable on it.
 
+    What is left out is that of the number (Law 2).
+
     Example:
-        >>> Board.from_number(7)
+        >>> Board(7)
         Board(7, Seat.SOUTH, Vulnerability.BOTH)
+        >>> Board(7, "W", "none")
+        Board(7, Seat.WEST, Vulnerability.NONE)
     """
 
     number: int
     dealer: Seat
     vulnerability: Vulnerability
+
+    def __init__(
+        self,
+        number: int,
+        dealer: Seat | str | None = None,
+        vulnerability: Vulnerability | str | None = None,
+    ) -> None:
+        """Make the board, its dealer and vulnerability those told or those of its number."""
+        if dealer is None or vulnerability is None:
+            usual = Board.from_number(number)
+            dealer = usual.dealer if dealer is None else dealer
+            vulnerability = usual.vulnerability if vulnerability is None else vulnerability
+        # The class is frozen.
+        keep = object.__setattr__
+        keep(self, "number", number)
+        keep(self, "dealer", Seat.parse(dealer) if isinstance(dealer, str) else dealer)
+        red = vulnerability
+        keep(self, "vulnerability", Vulnerability.parse(red) if isinstance(red, str) else red)
 
     @classmethod
     def from_number(cls, number: int) -> Board:

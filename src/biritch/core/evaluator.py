@@ -128,10 +128,10 @@ def evaluators() -> Mapping[str, Evaluator]:
 
 def evaluate(
     hand: Hand | str | tuple[Hand | str, Hand | str],
-    by: str,
+    by: str = "hcp",
     suit: Suit | str | None = None,
 ) -> float:
-    """Return what *hand* is worth by an evaluator.
+    """Return what *hand* is worth by an evaluator, high-card points unless told otherwise.
 
     Args:
         hand: Thirteen cards, or as many as there are; two hands of a side for ``trumps``.

@@ -122,7 +122,9 @@ class Hand:
     def __bool__(self) -> bool:
         return self.bits != 0
 
-    def __contains__(self, card: Card) -> bool:
+    def __contains__(self, card: Card | str) -> bool:
+        if isinstance(card, str):
+            card = Card.parse(card)
         return bool(self.bits >> card & 1)
 
     def __or__(self, other: Hand) -> Hand:
@@ -152,22 +154,26 @@ class Hand:
         """
         return Hand(self.bits & _SUIT << 13 * suit)
 
-    def ranks(self, suit: Suit) -> str:
+    def ranks(self, suit: Suit | str) -> str:
         """Return the ranks held in *suit* as letters, high to low.
 
         Example:
-            >>> Hand.parse("AQT4...").ranks(Suit.SPADES)
-            'AQT4'
+            >>> Hand.parse("AQT4...").ranks(Suit.SPADES), Hand.parse("AQT4...").ranks("♠")
+            ('AQT4', 'AQT4')
         """
+        if isinstance(suit, str):
+            suit = Suit.parse(suit)
         return "".join(RANKS[card % 13] for card in self.holding(suit))
 
-    def length(self, suit: Suit) -> int:
+    def length(self, suit: Suit | str) -> int:
         """Return how many cards of *suit* are held.
 
         Example:
-            >>> Hand.parse("AQT4..7.").length(Suit.SPADES)
-            4
+            >>> Hand.parse("AQT4..7.").length(Suit.SPADES), Hand.parse("AQT4..7.").length("D")
+            (4, 1)
         """
+        if isinstance(suit, str):
+            suit = Suit.parse(suit)
         return (self.bits >> 13 * suit & _SUIT).bit_count()
 
     @property

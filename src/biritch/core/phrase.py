@@ -73,3 +73,18 @@ class Titles(dict[str, str]):
         """Return the title in the folder of *language*, else the first there is."""
         first = next(iter(self.values()), "")
         return str(service("title")(self.message, language, first)) if self.message else first
+
+
+class PhrasedError(ValueError):
+    """A fault whose ``phrase`` says it in every language; as text it is the English sentence.
+
+    Example:
+        >>> from biritch.competition.movement import Unsuitable
+        >>> str(Unsuitable("movement-size-pairs", size="3", sizes="4-24"))
+        'this movement is not for 3 (want 4-24 pairs)'
+    """
+
+    phrase: Phrase
+
+    def __str__(self) -> str:
+        return str(service("say")(self.phrase, "en"))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import os
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
@@ -34,7 +36,8 @@ def read(
 
     Args:
         path: The path of a file (``-`` is standard input), an open file, or what stands in
-            one: bytes, or a text of several lines.
+            one: bytes, or a text (several lines, or a line of LIN, JSON or a deal that is no
+            file's name).
         notation: ``pbn``, ``lin``, ``json``, ``usebio``, ``csv`` …; left out, the suffix or
             else the first line says it.
         errors: Called with each :class:`~biritch.records.format.FormatError` of a board that
@@ -59,9 +62,11 @@ def read(
         >>> text = '[Board "7"]\n[Deal "N:AKQJT98765432... .AKQJT98765432.. - -"]\n'
         >>> read(text)[0].number
         7
+        >>> str(read("md|1SAKQ2HK32DA32C432,,,|mb|1C|mb|P|")[0].auction.calls[0])
+        '1C'
     """
     form = None if notation is None else _notation(notation)
-    if isinstance(path, str) and "\n" in path:
+    if isinstance(path, str) and _is_text(path):
         return _records_in(path.encode(), "", form, errors)
     if isinstance(path, bytes | bytearray):
         return _records_in(bytes(path), "", form, errors)
@@ -73,6 +78,14 @@ def read(
     name = getattr(path, "name", "")
     raw = data.encode() if isinstance(data, str) else data
     return _records_in(raw, name if isinstance(name, str) else "", form, errors)
+
+
+_ONE_LINE = re.compile(r"\s*(?:[\[{]|[NESWnesw]:\S|(?:[a-z]{2}\|[^|]*\|))")
+
+
+def _is_text(words: str) -> bool:
+    """Return whether *words* are what stands in a file rather than its name."""
+    return "\n" in words or bool(_ONE_LINE.match(words) and not os.path.exists(words))  # noqa: PTH110 - Path raises where the name is too long
 
 
 def _records_in(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import islice
@@ -16,7 +17,7 @@ from biritch.core.predeal import matching
 from biritch.core.seats import Seat
 from biritch.front.double_dummy import whole_deal
 from biritch.records.play_order import in_order
-from biritch.records.record import Record
+from biritch.records.record import Record, WrittenPlay
 from biritch.robots.double_dummy import double_dummy
 from biritch.robots.double_dummy import tricks as declared_tricks
 from biritch.rules.play import Trick
@@ -64,7 +65,7 @@ class CardRow:
 
 
 def tricks(
-    deal: Deal | PartialDeal | str,
+    deal: Deal | PartialDeal | Record | str,
     contract: str | Contract,
     *,
     leader: Seat | str | None = None,
@@ -72,8 +73,9 @@ def tricks(
     """Return how many tricks declarer's side wins, double dummy.
 
     Args:
-        deal: The four hands; in an ending, with equally many cards each.
-        contract: ``4S`` as played by South, ``4SE`` by East; level and doubling do not matter.
+        deal: The four hands, or a record; in an ending, with equally many cards each.
+        contract: ``4S`` as played by South, ``4SE`` or ``4♠ by E`` by East; level and doubling
+            do not matter.
         leader: Who leads, in an ending; left out, the hand at declarer's left.
 
     Raises:
@@ -86,6 +88,8 @@ def tricks(
         1
     """
     asked = _contract(contract)
+    if isinstance(deal, Record) and isinstance(deal.deal, PartialDeal):
+        deal = deal.deal
     if isinstance(deal, str):
         hands = PartialDeal.parse(deal)
         deal = Deal.parse(deal) if sum(map(len, hands.hands)) >= 39 else hands
@@ -159,16 +163,9 @@ def analyse(record: Record) -> list[CardRow]:
         >>> row.number, str(row.seat), row.lost
         (1, 'S', 0)
     """
-    if not isinstance(record.deal, Deal) or not isinstance(record.contract, Contract):
-        title = record.title or "of no number"
-        raise ValueError(  # noqa: TRY004 - what is told, not what kind it is
-            f"board {title} is not told whole: no deal or no contract"
-        )
-    if record.play is None:
-        raise ValueError(f"board {record.title or 'of no number'} has no play")
-    contract = record.contract
-    cards = in_order(record.play, contract.strain)
-    hands, trick, won = list(record.deal.hands), Trick(contract.leader), 0
+    deal, contract, play = _played(record)
+    cards = in_order(play, contract.strain)
+    hands, trick, won = list(deal.hands), Trick(contract.leader), 0
     moments = []
     for card in cards:
         seat = trick.turn
@@ -198,6 +195,20 @@ def analyse(record: Record) -> list[CardRow]:
     return rows
 
 
+def _played(record: object) -> tuple[Deal, Contract, WrittenPlay]:
+    """Return the deal, the contract and the play that *record* tells."""
+    if not isinstance(record, Record):
+        raise TypeError(f"not a record: {record!r} (want a Record, as read gives them)")
+    title = record.title or "of no number"
+    if not isinstance(record.deal, Deal) or not isinstance(record.contract, Contract):
+        raise ValueError(  # noqa: TRY004 - what is told, not what kind it is
+            f"board {title} is not told whole: no deal or no contract"
+        )
+    if record.play is None:
+        raise ValueError(f"board {title} has no play")
+    return record.deal, record.contract, record.play
+
+
 def _contract(text: object) -> Contract:
     """Return a contract; one written without declarer is South's."""
     if isinstance(text, Contract):
@@ -205,7 +216,7 @@ def _contract(text: object) -> Contract:
     if isinstance(text, PlayedContract):
         found = text.contract
     elif isinstance(text, str):
-        word = "".join(text.split())
+        word = "".join(re.sub(r"\bby\b", "", text).split())
         try:
             found = PlayedContract(word).contract
         except ValueError:

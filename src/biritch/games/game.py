@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TYPE_CHECKING
 
+from biritch.core.calls import parse_call
+from biritch.core.cards import Card
 from biritch.core.deals import Deal
 from biritch.core.frozen import replace_fields
 from biritch.core.hands import FULL_PACK, Hand
@@ -152,11 +155,12 @@ class Game:
         """
         return self.phase.objection(action)
 
-    def after(self, action: Action) -> Game:
-        """Return the game once *action* is done.
+    def after(self, action: Action | str) -> Game:
+        """Return the game once *action* is done; a call or a card may be written.
 
         Raises:
             Illegal: *action* is not allowed here; the exception names the law.
+            ValueError: What is written is neither a call nor a card.
 
         Example:
             >>> from biritch.core.boards import Board
@@ -164,7 +168,11 @@ class Game:
             >>> from biritch.games.variants.contract import VARIANT
             >>> Game.start(VARIANT, Deal.random(seed=7), Board.from_number(2)).after(PASS).actor
             <Seat.SOUTH: 2>
+            >>> Game.start(VARIANT, Deal.random(seed=7), Board.from_number(2)).after("1♠").log
+            (Bid(1, Strain.SPADES),)
         """
+        if isinstance(action, str):
+            action = _action_written(action)
         phase = self.phase.after(action)
         return _open_phases(replace_fields(self, phase=phase, log=(*self.log, action)))
 
@@ -332,3 +340,16 @@ def _open_phases(game: Game) -> Game:
         opened = game.rest[0](game.phase.facts)
         game = replace(game, phase=opened, rest=game.rest[1:])
     return game
+
+
+def _action_written(text: str) -> Action:
+    """Return the call or the card that is written; no text is both.
+
+    Raises:
+        ValueError: It is neither.
+    """
+    with suppress(ValueError):
+        return parse_call(text)
+    with suppress(ValueError):
+        return Card.parse(text)
+    raise ValueError(f"neither a call nor a card: {text!r} (want e.g. 1H, P or SA)")

@@ -15,7 +15,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from biritch.competition.scoring.rounding import brief, text
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Phrase, PhrasedError
 from biritch.publishing.result_records import players_named, result_records
 from biritch.publishing.results import TournamentResults
 from biritch.records.csv.travellers import SCORINGS, write
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _LINES = {"ns": "NS", "ew": "EW", "": "Both"}
 
 
-class NotForBridgeWebs(ValueError):
+class NotForBridgeWebs(PhrasedError):
     """Results that a file for BridgeWebs cannot hold; ``phrase`` says why.
 
     Example:

@@ -11,7 +11,7 @@ from itertools import count
 from biritch.competition.movement import EntrantKind, Sitting
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.deals import Deal
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Phrase, PhrasedError
 from biritch.core.seats import Seat
 from biritch.records.bws.jet import BadTable
 from biritch.records.bws.writer import (
@@ -26,7 +26,7 @@ from biritch.records.bws.writer import (
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-class NotForDevices(ValueError):
+class NotForDevices(PhrasedError):
     """A tournament that the devices' tables have no room for; ``phrase`` says why.
 
     Example:

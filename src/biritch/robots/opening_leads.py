@@ -76,7 +76,9 @@ def leads(  # noqa: PLR0913 - everything that may be chosen, each with its defau
         auction = Auction.parse(auction, Seat.parse(str(dealer)))
     contract = auction.contract if isinstance(auction, Auction) and auction.over else None
     if isinstance(auction, Auction) and contract is None:
-        raise ValueError("no opening lead: the auction is not over, or all passed")
+        raise ValueError(
+            "no opening lead: the auction is not over, or all passed (want e.g. 1N P 3N P P P)"
+        )
     view = view_of(hand, auction, dealer, vulnerable)
     assert contract is not None
     rng = random.Random(seed)  # noqa: S311 - to be repeatable

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import reduce
+from typing import Protocol
 
 from biritch.core.calls import (
     BIDS,
@@ -150,6 +151,29 @@ class AuctionState:
         return allowed + BIDS[0 if self.bid is None else _PLACE[self.bid] + 1 :]
 
 
+class HasCall(Protocol):
+    """What has a call: the answer of a system, with its meaning beside it."""
+
+    @property
+    def call(self) -> Call:
+        """The call."""
+
+
+def _call_of(what: object) -> Call:
+    """Return the call that *what* is written as, or has.
+
+    Raises:
+        ValueError: What is written is no call.
+        TypeError: It is no text and has no call.
+    """
+    if isinstance(what, str):
+        return parse_call(what)
+    call = getattr(what, "call", None)
+    if isinstance(call, Bid | OtherCall):
+        return call
+    raise TypeError(f"not a call: {what!r} (want a call, or its text, e.g. 1H)")
+
+
 @dataclass(frozen=True, slots=True)
 class Auction:
     """A dealer and the calls made so far; whose turn it is and the contract follow from them.
@@ -167,8 +191,13 @@ class Auction:
     callers: tuple[Seat, ...] = FOUR
     _standing: AuctionState | None = field(default=None, compare=False, repr=False)
 
+    def __post_init__(self) -> None:
+        """Take a dealer that is written, ``N``, for a seat."""
+        if self.dealer.__class__ is str:
+            object.__setattr__(self, "dealer", Seat(self.dealer))
+
     @classmethod
-    def of(cls, dealer: Seat, calls: Iterable[Call]) -> Auction:
+    def of(cls, dealer: Seat | str, calls: Iterable[Call]) -> Auction:
         """Return the auction that begins with *dealer* and has *calls*.
 
         Raises:
@@ -178,10 +207,10 @@ class Auction:
             >>> Auction.of(Seat.WEST, [PASS, PASS]).turn
             <Seat.EAST: 1>
         """
-        return reduce(cls.add, calls, cls(dealer))
+        return reduce(cls.add, calls, cls(Seat(dealer)))
 
     @classmethod
-    def parse(cls, text: str, dealer: Seat = Seat.NORTH) -> Auction:
+    def parse(cls, text: str, dealer: Seat | str = Seat.NORTH) -> Auction:
         """Read calls from *dealer* on, with blanks between: ``P P 1H X``.
 
         Raises:
@@ -229,16 +258,20 @@ class Auction:
         """
         return next_of(self.callers, self.dealer, len(self.calls))
 
-    def add(self, call: Call) -> Auction:
-        """Return the auction with *call* made.
+    def add(self, call: Call | str | HasCall) -> Auction:
+        """Return the auction with *call* made: a call, one that is written, or a system's.
 
         Raises:
             IllegalCall: The laws do not allow *call* here.
+            ValueError: What is written is no call.
+            TypeError: It is no call and has none.
 
         Example:
-            >>> Auction(Seat.NORTH).add(PASS).add(BIDS[0])
+            >>> Auction(Seat.NORTH).add(PASS).add("1♣")
             Auction.parse('P 1C', Seat.NORTH)
         """
+        if not isinstance(call, Bid | OtherCall):
+            call = _call_of(call)
         after = self.standing.after(call)
         return replace(self, calls=(*self.calls, call), _standing=after)
 

@@ -26,7 +26,7 @@ from biritch.competition.results.result import (
 from biritch.competition.scoring.regulation import Regulation
 from biritch.competition.scoring.session import score_session
 from biritch.core.calls import Contract
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Phrase, PhrasedError
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.scoring.form import Unit
 
@@ -46,7 +46,7 @@ _ITEM = re.compile(
 )
 
 
-class UnreadableWeights(ValueError):
+class UnreadableWeights(PhrasedError):
     """Weighted results that cannot be read or do not add up; ``phrase`` says why."""
 
     def __init__(self, name: str, /, **blanks: str) -> None:

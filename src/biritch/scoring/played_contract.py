@@ -238,10 +238,12 @@ def _sides_written(vulnerable: str) -> Vulnerability:
 @lru_cache(maxsize=4096)
 def _read(text: str) -> tuple[Contract | None, int | None]:
     """Return the contract that is written, and its result where there is one."""
-    word = spell_suits("".join(text.split())).upper()
+    word = spell_suits("".join(re.sub(r"\bby\b", "", text).split())).upper()
     if word in ("PASS", "P", "PASSOUT"):
         return None, None
     match = _WRITTEN.fullmatch(word)
+    if match is None and _WRITTEN.fullmatch(f"{word}S"):
+        raise ValueError(f"not a contract: {text!r} has no declarer (want e.g. {word}S)")
     if match is None:
         raise ValueError(f"not a contract: {text!r} (want e.g. 3NTE, 4HSx+1 or Pass)")
     doubled = match["after"] or match["before"] or ""

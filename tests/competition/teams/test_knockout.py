@@ -52,10 +52,10 @@ def test_the_winners_go_on_whoever_they_are() -> None:
 
 @pytest.mark.parametrize("winners", [[], [1], [1, 4, 2], [1, 2, 9]])
 def test_a_match_has_one_winner(winners: list[int]) -> None:
-    with pytest.raises(Unsuitable, match="knockout"):
+    with pytest.raises(Unsuitable, match=r"exactly one of|has no match"):
         following(opening([1, 2, 3, 4]), winners)
 
 
 def test_nobody_knocks_out_alone() -> None:
-    with pytest.raises(Unsuitable, match="knockout-few"):
+    with pytest.raises(Unsuitable, match="cannot knock one another out"):
         opening([1])

@@ -281,7 +281,7 @@ def read_for_python(
         condition = read_condition(where, "en", questions)
         return condition, best_stack(where, "en") if stack else None
     except Refusal as refusal:
-        raise ValueError(say(refusal.phrase, "en")) from None
+        raise ValueError(say(refusal.phrase, "en").removeprefix("--")) from None
 
 
 Dealer = Callable[[], Deal]

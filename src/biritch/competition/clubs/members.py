@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields, replace
 from itertools import chain
 from types import MappingProxyType
 
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Phrase, PhrasedError
 from biritch.records.csv.writer import safe
 
 
@@ -113,7 +113,7 @@ HEADINGS: Mapping[str, Sequence[str]] = MappingProxyType({
 COLUMNS = tuple(field.name for field in fields(Member))
 
 
-class MemberListError(ValueError):
+class MemberListError(PhrasedError):
     """A list that cannot be read; ``phrase`` says what and at which line."""
 
     def __init__(self, name: str, /, **blanks: str) -> None:

@@ -20,7 +20,7 @@ from biritch.competition.results.result import (
 )
 from biritch.core.boards import Board
 from biritch.core.calls import Contract
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Phrase, PhrasedError
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.records.faults import Fault
 from biritch.records.pbn.adjusted_scores import (
@@ -42,7 +42,7 @@ MOST_POINTS = 10_000
 """Points that no score of a board reaches; a larger figure is a slip of the pen."""
 
 
-class ResultError(ValueError):
+class ResultError(PhrasedError):
     """A result cannot be read; ``phrase`` says why, ``where`` says where if that is known."""
 
     def __init__(self, name: str, /, where: Phrase | None = None, **blanks: str | int) -> None:

@@ -15,7 +15,7 @@ from fractions import Fraction
 
 from biritch.competition.results.result import Contestant
 from biritch.competition.scoring.adjustments import Adjustment
-from biritch.core.phrase import Phrase
+from biritch.core.phrase import Phrase, PhrasedError
 
 COLUMNS = {
     "pair": "who", "team": "who", "player": "who", "paire": "who", "equipe": "who",
@@ -30,13 +30,16 @@ MOST = 10_000
 LINES = {"NS": "ns", "EW": "ew", "EO": "ew", "": ""}
 
 
-class EntrantsError(ValueError):
+class EntrantsError(PhrasedError):
     """A line of the list cannot be read; ``phrase`` says why, ``line`` is its number."""
 
     def __init__(self, line: int, name: str, /, **blanks: str) -> None:
         """Keep the line, the message *name* and what fills its blanks."""
         super().__init__(f"line {line}: {name} {blanks}")
         self.line, self.phrase = line, Phrase.of(f"rank-entrants-{name}", **blanks)
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {super().__str__()}"
 
 
 @dataclass(frozen=True, slots=True)

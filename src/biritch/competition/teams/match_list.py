@@ -22,7 +22,7 @@ from biritch.competition.teams.swiss import (
     opponents_met,
     rank_by_score,
 )
-from biritch.core.phrase import Argument, Phrase
+from biritch.core.phrase import Argument, Phrase, PhrasedError
 
 MatchOrBye: TypeAlias = "MatchScore | int"
 """A match, or the number of who had a bye."""
@@ -31,7 +31,7 @@ BYE = Fraction(12)
 """The victory points of a bye (docs/movements.md, 6)."""
 
 
-class MatchListError(ValueError):
+class MatchListError(PhrasedError):
     """A line cannot be read, or contradicts another; ``phrase`` says which and why."""
 
     def __init__(self, line: int, name: str, /, **blanks: Argument) -> None:
