@@ -193,8 +193,8 @@ class Auction:
 
     def __post_init__(self) -> None:
         """Take a dealer that is written, ``N``, for a seat."""
-        if self.dealer.__class__ is str:
-            object.__setattr__(self, "dealer", Seat(self.dealer))
+        if type(self.dealer) is not Seat:
+            object.__setattr__(self, "dealer", Seat.parse(str(self.dealer)))
 
     @classmethod
     def of(cls, dealer: Seat | str, calls: Iterable[Call]) -> Auction:
@@ -207,7 +207,7 @@ class Auction:
             >>> Auction.of(Seat.WEST, [PASS, PASS]).turn
             <Seat.EAST: 1>
         """
-        return reduce(cls.add, calls, cls(Seat(dealer)))
+        return reduce(cls.add, calls, cls(Seat.parse(str(dealer))))
 
     @classmethod
     def parse(cls, text: str, dealer: Seat | str = Seat.NORTH) -> Auction:
