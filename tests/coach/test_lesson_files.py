@@ -124,3 +124,11 @@ def test_prose_and_hints_may_be_in_two_languages() -> None:
     assert dict(first.hints) == {"en": "your long suit", "fr": "votre couleur longue"}
     assert (last.text, last.hints) == ("Fin.", ())
     assert faults(board) == []
+
+
+def test_two_hands_of_partners_are_a_lesson_board_and_the_others_are_dealt() -> None:
+    north, east, south, west = DEAL.removeprefix("N:").split()
+    board = board_of("[BID pass] Right.", HEAD.replace(DEAL, f"N: {north}  {south}"))
+    assert board.deal is not None
+    assert (str(board.deal.north), str(board.deal.south)) == (north, south)
+    assert str(board.deal.east) not in {east, west, north}

@@ -312,3 +312,22 @@ def test_calls_of_other_programs_are_objects_with_words_about_them() -> None:
     ]
     with pytest.raises(FormatError, match="not a call: '8H'"):
         list(FORMATS["json"].read(['[{"board": 1, "auction": ["1H", "8H"]}]']))
+
+
+def test_a_german_table_has_east_where_a_french_one_has_west() -> None:
+    text = """\
+Brett;Runde;Tisch;NS;OW;Kontrakt;Spieler;Ergebnis;Ausspiel;Score
+1;1;1;1;2;4P;O;=;KB;-420
+2;1;1;1;2;3SA;W;-1;PD;100
+3;1;1;1;2;alle passen;;;;0
+"""
+    first, second, third = FORMATS["csv"].read(text.splitlines())
+    assert [contract(board) for board in (first, second, third)] == ["4S E", "3N W", "P"]
+    assert [board.tricks for board in (first, second)] == [10, 8]
+    leads = [str(board.play.cards[0]) for board in (first, second) if board.play]
+    assert leads == ["DJ", "SQ"]
+    assert not any(board.lines.dropped for board in (first, second, third))
+    french = text.replace("Kontrakt", "Contrat").replace("OW", "EO").replace("Brett", "Étui")
+    french = french.replace("Spieler", "Déclarant").replace("Ausspiel", "Entame")
+    (west, *_) = FORMATS["csv"].read(french.replace("KB", "KV").splitlines()[:2])
+    assert contract(west) == "4S W"

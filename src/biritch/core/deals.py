@@ -19,9 +19,23 @@ if TYPE_CHECKING:
     from biritch.core.trick_table import TrickTable
 
 
+def split_hands(text: str) -> list[str]:
+    """Return the words of four hands; a hand left out between two blanks is ``-``.
+
+    Example:
+        >>> split_hands("AK... Q... J... T..."), split_hands(" AK...  QJ...")
+        (['AK...', 'Q...', 'J...', 'T...'], ['AK...', '-', 'QJ...', '-'])
+    """
+    words = text.split()
+    places = text.strip().split(" ")
+    if len(words) in (2, 3) and len(words) < len(places) <= 4:
+        return [word or "-" for word in (*places, "", "")[:4]]
+    return words
+
+
 def _hands(text: str, empty: Callable[[], Hand]) -> tuple[Hand, ...]:
     first, colon, rest = text.strip().partition(":")
-    words = rest.split()
+    words = split_hands(rest)
     if not colon or len(words) != 4:
         raise BadValue(f"not a deal: {text!r} (want e.g. N: and four hands)", "deal", text=text)
     seat = Seat.parse(first)

@@ -253,6 +253,7 @@ def test_commands_refuse_in_one_line(tmp_path: Path) -> None:
     for words, text in (
         (("backup", str(path), str(out)), "there already"),
         (("verify-store", str(tmp_path / "no.db")), "no such file"),
+        (("verify-store", str(tmp_path)), "a folder, not a file"),
         (("verify-store", __file__), "cannot be opened"),
         (("restore", str(tmp_path / "no.db"), str(path)), "no such file"),
         (("backup", str(path), str(tmp_path / "no" / "out.db")), "cannot write"),

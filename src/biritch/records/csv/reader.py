@@ -15,6 +15,7 @@ from biritch.records.csv.writer import (
     COLUMNS_OF_POINTS,
     ENGLISH,
     FRENCH,
+    GERMAN,
     OF_TAGS,
     OTHERS,
     ROOMS,
@@ -36,7 +37,7 @@ from biritch.records.results import (
 
 _PASSED = (
     "PASS", "PASSE", "P", "PASSEDOUT", "AP", "PASSEGENERALE", "PASSEGENERAL", "ALLPASS",
-    "PASSED", "PASSOUT", "ALLPASSED", "PO",
+    "PASSED", "PASSOUT", "ALLPASSED", "PO", "PASSEN", "ALLEPASSEN", "DURCHGEPASST", "RUNDPASSE",
 )  # fmt: skip
 _SEATS = ("north", "east", "south", "west")
 _SIDES = dict(zip(PAIRS, (("n", "s"), ("e", "w")), strict=True))
@@ -187,7 +188,10 @@ def _heading(line: str) -> tuple[list[str], SheetLanguage, str]:
     mark = max(",;\t|", key=line[:10_000].count)
     words = [plain(cell) for cell in cells_of(line, mark)]
     tongue = max(
-        ENGLISH, FRENCH, key=lambda language: sum(word in language.names for word in words)
+        ENGLISH,
+        FRENCH,
+        GERMAN,
+        key=lambda language: sum(word in language.names for word in words),
     )
     names = [tongue.names.get(word) or OTHERS.get(word, "") for word in words]
     if twice := next((name for name in names if name and names.count(name) > 1), ""):

@@ -96,7 +96,24 @@ FRENCH = SheetLanguage(
     },
     "TKCPS", "NESO", "ARDV", "Passe", ";",
 )  # fmt: skip
+GERMAN = SheetLanguage(
+    {
+        "section": "gruppe", "round": "runde", "table": "tisch", "room": "raum",
+        "board": "board", "group": "boardgruppe", "ns": "ns", "ew": "ow",
+        "contract": "kontrakt", "declarer": "spieler",
+        "result": "ergebnis", "lead": "ausspiel", "score": "score",
+        "mp_ns": "mp_ns", "mp_ew": "mp_ow", "imp_ns": "imp_ns", "imp_ew": "imp_ow",
+        "north": "nord", "east": "ost", "south": "süd", "west": "west",
+        "home": "heim", "away": "gast", "scored_apart": "gewertet in",
+    },
+    "TKCPS", "NOSW", "AKDB", "Passe", ";",
+)  # fmt: skip
+"""Read only: German clubs write the suits as French ones do, but O is East."""
 OTHERS = {
+    "brett": "board", "hand": "board", "paar ns": "ns", "paar ow": "ew",
+    "alleinspieler": "declarer", "von": "declarer", "stiche": "result",
+    "anschrift": "score", "punkte": "score",
+    "gefahr": "vulnerable", "mp ow": "mp_ew", "imp ow": "imp_ew",
     "donne": "board", "n°": "board", "eo": "ew", "paire ns": "ns", "paire eo": "ew",
     "pair ns": "ns", "pair ew": "ew", "tricks": "result", "levees": "result", "by": "declarer",
     "par": "declarer", "score ns": "score", "adjust": "score", "vulnerable": "vulnerable",

@@ -10,7 +10,7 @@ from typing import Literal
 
 from biritch.core.calls import Contract
 from biritch.core.cards import RANKS, Strain
-from biritch.core.deals import Deal, PartialDeal
+from biritch.core.deals import Deal, PartialDeal, split_hands
 from biritch.core.hands import Hand
 from biritch.core.seats import Seat, Side, Vulnerability
 from biritch.records.faults import BadText
@@ -107,7 +107,7 @@ def deal(value: str) -> Deal | PartialDeal | None:
         ['SA']
     """
     first, colon, rest = value.strip().partition(":")
-    words = _hand_words(rest)
+    words = split_hands(rest)
     opener = _SEATS.get(first.strip().upper())
     if value.strip() in UNTOLD:
         return None
@@ -115,20 +115,6 @@ def deal(value: str) -> Deal | PartialDeal | None:
         raise BadText("bad-deal", text=value)
     bits = [_hand(word) for word in words]
     return deal_of_bits([bits[(place - opener) % 4] for place in range(4)])
-
-
-def _hand_words(text: str) -> list[str]:
-    """Return the words of four hands; a hand left out between two blanks is ``-``.
-
-    Example:
-        >>> _hand_words("AK... Q... J... T..."), _hand_words(" AK...  QJ...")
-        (['AK...', 'Q...', 'J...', 'T...'], ['AK...', '-', 'QJ...', '-'])
-    """
-    words = text.split()
-    places = text.strip().split(" ")
-    if len(words) in (2, 3) and len(words) < len(places) <= 4:
-        return [word or "-" for word in (*places, "", "")[:4]]
-    return words
 
 
 def deal_as_written(value: str) -> bool:

@@ -155,7 +155,7 @@ def open_archive(path: Path, *, anywhere: bool = False) -> sqlite3.Connection:
         BadDatabase: It is not there, or is no store.
     """
     if not path.is_file():
-        raise BadDatabase("missing", file=str(path))
+        raise BadDatabase("folder" if path.is_dir() else "missing", file=str(path))
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=not anywhere)
         try:

@@ -780,6 +780,7 @@ server-database-damaged = { $file } is damaged: its version cannot be read; rest
 server-database-held = another server keeps its tables in { $file }: stop it, or name another \
 file
 server-database-missing = no such file: { $file }
+server-database-folder = a folder, not a file: { $file }
 server-database-there = { $file } is there already
 server-database-only = '{ $text }' is nothing to bring back (want tournament:NAME, table:NAME, \
 club:NAME or account:NAME)
@@ -796,6 +797,7 @@ sauvegarde
 server-database-held = un autre serveur garde ses tables dans { $file } : arrêtez-le, ou \
 nommez un autre fichier
 server-database-missing = fichier introuvable : { $file }
+server-database-folder = un dossier, pas un fichier : { $file }
 server-database-there = { $file } existe déjà
 server-database-only = « { $text } » ne désigne rien à ramener (il faut tournament:NAME, \
 table:NAME, club:NAME ou account:NAME)
