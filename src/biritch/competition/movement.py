@@ -8,10 +8,10 @@ of :func:`biritch.competition.fairness.schedule_faults`, never of the movement i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from biritch.core.phrase import Argument, Phrase, PhrasedError
 
@@ -33,6 +33,27 @@ class Unsuitable(PhrasedError):
         self.phrase = Phrase.of(name, **blanks)
 
 
+class BoardApart(NamedTuple):
+    """A board of a table that went another way than the rest of its set."""
+
+    board: int
+    """Its number in the set."""
+    played: int
+    """The board played instead: the same number, another, or 0 where none was."""
+    ns: tuple[int, ...]
+    ew: tuple[int, ...]
+
+    @property
+    def crossed(self) -> BoardApart:
+        """The same with the two directions changed over.
+
+        Example:
+            >>> BoardApart(5, 5, (3,), (8,)).crossed.ns
+            (8,)
+        """
+        return self._replace(ns=self.ew, ew=self.ns)
+
+
 @dataclass(frozen=True, slots=True)
 class Sitting:
     """One table in one round: who sits which way, and the set of boards.
@@ -51,6 +72,8 @@ class Sitting:
     ew: tuple[int, ...]
     boards: int
     section: int = 1
+    apart: tuple[BoardApart, ...] = ()
+    """The boards by number that were played by others, the other way round, or not at all."""
 
     @property
     def entrants(self) -> tuple[int, ...]:
@@ -63,6 +86,17 @@ class Sitting:
         return self.ns + self.ew
 
     @property
+    def everybody(self) -> frozenset[int]:
+        """Everyone who plays a board there, with those who do for one board alone.
+
+        Example:
+            >>> lent = Sitting(1, (3,), (8,), 2, apart=(BoardApart(5, 5, (4,), (8,)),))
+            >>> sorted(lent.everybody)
+            [3, 4, 8]
+        """
+        return frozenset(self.entrants).union(*(one.ns + one.ew for one in self.apart))
+
+    @property
     def crossed(self) -> Sitting:
         """The same table with the two directions changed over.
 
@@ -70,7 +104,36 @@ class Sitting:
             >>> Sitting(1, ns=(3,), ew=(8,), boards=2).crossed.entrants
             (8, 3)
         """
-        return Sitting(self.table, self.ew, self.ns, self.boards, self.section)
+        apart = tuple(one.crossed for one in self.apart)
+        return replace(self, ns=self.ew, ew=self.ns, apart=apart)
+
+    def at_board(self, board: int) -> Sitting:
+        """Return the table as it is while *board* is played.
+
+        Example:
+            >>> turned = Sitting(1, (3,), (8,), 2, apart=(BoardApart(5, 5, (8,), (3,)),))
+            >>> turned.at_board(5).entrants, turned.at_board(6).entrants
+            ((8, 3), (3, 8))
+        """
+        for one in self.apart:
+            if one.played == board:
+                return replace(self, ns=one.ns, ew=one.ew)
+        return self
+
+    def with_apart(self, apart: BoardApart) -> Sitting:
+        """Return the table with a board that goes another way, or its own way again.
+
+        Example:
+            >>> table = Sitting(1, (3,), (8,), 2)
+            >>> turned = table.with_apart(BoardApart(5, 5, (8,), (3,)))
+            >>> turned.with_apart(BoardApart(5, 5, (3,), (8,))) == table
+            True
+        """
+        others = tuple(one for one in self.apart if one.board != apart.board)
+        usual = BoardApart(apart.board, apart.board, self.ns, self.ew)
+        if apart != usual:
+            others = tuple(sorted((*others, apart)))
+        return replace(self, apart=others)
 
 
 Round: TypeAlias = tuple[Sitting, ...]

@@ -9,6 +9,7 @@ from datetime import datetime
 from itertools import count
 
 from biritch.competition.movement import EntrantKind, Sitting
+from biritch.competition.tournament import seating
 from biritch.competition.tournament.tournament import Tournament
 from biritch.core.deals import Deal
 from biritch.core.phrase import Phrase, PhrasedError
@@ -140,7 +141,9 @@ def _rounds(tournament: Tournament, places: dict[int, list[int]]) -> Iterator[De
                 two = frozenset(sitting.entrants)
                 if two not in matches:
                     matches[two] = next(numbers)
-                boards = tournament.boards(sitting)
+                assert tournament.seated is not None
+                # The devices' file knows whole sets: what one board did is the desk's.
+                boards = seating.boards_of(tournament.seated, sitting.boards)
                 yield DeviceRound(
                     section,
                     table,

@@ -132,3 +132,36 @@ def test_one_side_keeps_its_result_and_the_other_gets_average_plus(
     assert percents(tournament)[1] == "40.00"
     said = tournament.refused("td", "adjust", board=1, pair=1, score="A+")
     assert "the other" in said
+
+
+def test_one_board_is_turned_lent_or_exchanged_by_itself(served: Served) -> None:
+    tournament = mitchell(served)
+    tournament.do("td", "next", round=1)
+    tournament.agreed(1, 1, "4S N =")
+    turn = {"tables": [1], "board": 1}
+    said = tournament.ask("td", "turn", **turn).json()
+    assert said["ask"]
+    assert (
+        "Board 1 at table 1 in round 1 was played the other way round" in said["refused"]["en"]
+    )
+    tournament.do("td", "turn", **turn, anyway=True)
+    (score,) = tournament.view()["scores"]
+    assert (score["ns"], score["ew"], score["state"]) == (4, 1, "agreed")
+    assert tournament.board(1, 1)["apart"] == [4, 1]
+    assert tournament.board(1, 2)["apart"] == []
+    # Board 2 of table 1 is played by pair 5, which lends pair 4 its own meeting with it.
+    tournament.do("td", "exchange", pair=5, other=4, board=2, anyway=True)
+    assert tournament.board(1, 2)["apart"] == [1, 5]
+    tournament.do("td", "slip", text="2 1 1NN=", anyway=True)
+    assert {(one["ns"], one["ew"]) for one in tournament.view()["scores"]} == {(4, 1), (1, 5)}
+    # Tables 2 and 3 have one board each of the other.
+    asked = {"table": 2, "other": 3, "board": 3, "against": 5}
+    assert "missed" in tournament.ask("td", "swap", **asked).json()["refused"]["en"]
+    tournament.do("td", "swap", **asked, anyway=True)
+    tables = tournament.view()["tables"]
+    assert [[one["number"] for one in table["boards"]] for table in tables] == [
+        [1, 2], [4, 5], [3, 6],
+    ]  # fmt: skip
+    tournament.agreed(2, 5, "3N N =")
+    said = tournament.refused("td", "boards", table=3, board=6, instead=3, anyway=True)
+    assert "no other board 6" in said

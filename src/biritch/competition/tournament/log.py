@@ -71,6 +71,11 @@ from biritch.competition.tournament.steps.seats import (
     SectionAdded,
     TablesTurned,
 )
+from biritch.competition.tournament.steps.single_boards import (
+    BoardPlayedInstead,
+    BoardPlayersExchanged,
+    BoardTurned,
+)
 from biritch.competition.tournament.steps.teams import LineUpNamed, LineUpRule, MatchDecided
 from biritch.core.phrase import Phrase
 
@@ -110,6 +115,9 @@ TournamentStep: TypeAlias = (
     | PenaltyTakenBack
     | TablesTurned
     | SeatsExchanged
+    | BoardTurned
+    | BoardPlayersExchanged
+    | BoardPlayedInstead
     | SubstituteNamed
     | SectionsRanked
     | RoundsFollow

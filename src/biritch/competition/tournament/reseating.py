@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from itertools import chain, combinations
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from biritch.competition.tournament import seating
 from biritch.competition.tournament.seating import ChangedSeating, SeatedMovement, SeatTaken
 from biritch.competition.tournament.steps.seats import (
     MovementChanged,
-    SeatsExchanged,
+    SeatingChanged,
     SectionAdded,
 )
 from biritch.competition.tournament.tournament import Tournament
@@ -306,8 +306,8 @@ class ExchangeFigures(NamedTuple):
     """How many boards are played at one table less, since somebody there knows them."""
 
 
-def exchange_figures(tournament: Tournament, step: SeatsExchanged) -> ExchangeFigures:
-    """Return what it costs that two entrants sit in each other's places.
+def exchange_figures(tournament: Tournament, *steps: SeatingChanged) -> ExchangeFigures:
+    """Return what it costs that entrants or boards are exchanged as *steps* say.
 
     Example:
         >>> monday = Tournament(seated=SeatedMovement("mitchell", 6, 3, 2, 15), round=1)
@@ -315,7 +315,7 @@ def exchange_figures(tournament: Tournament, step: SeatsExchanged) -> ExchangeFi
         ExchangeFigures(again=2, unplayed=2)
     """
     assert tournament.seated is not None
-    after = step.seated_after(tournament.seated)
+    after = reduce(lambda seated, step: step.seated_after(seated), steps, tournament.seated)
     boards = [
         sum(map(len, seating.places_by_round(seated))) for seated in (tournament.seated, after)
     ]

@@ -617,17 +617,30 @@ def set_of(seated: SeatedMovement, board: int) -> int:
     return past + (board - last - 1) // seated.each + 1
 
 
+def boards_at(seated: SeatedMovement, sitting: Sitting) -> Sequence[int]:
+    """Return the boards that are played at *sitting*.
+
+    Example:
+        >>> six = SeatedMovement("howell", 6, 5, 2, 18)
+        >>> from biritch.competition.movement import BoardApart
+        >>> seats = (1,), (6,)
+        >>> boards_at(six, Sitting(1, *seats, 3, apart=(BoardApart(5, 9, *seats),)))
+        (6, 9)
+    """
+    boards = boards_of(seated, sitting.boards)
+    if not sitting.apart:
+        return boards
+    instead = {one.board: one.played for one in sitting.apart}
+    return tuple(sorted(filter(None, (instead.get(board, board) for board in boards))))
+
+
 @cache
-def sittings_by_set(
+def places_by_table(
     seated: SeatedMovement, draws: tuple[str, ...] = ()
-) -> Mapping[tuple[int, tuple[int, ...]], tuple[int, Sitting]]:
-    """Return by set of boards and entrants the round and the table where they play it."""
-    places = {
-        (sitting.boards, sitting.entrants): (number, sitting)
-        for number, sittings in enumerate(schedule(seated, draws).rounds, 1)
-        for sitting in sittings
-    }
-    return MappingProxyType(places)
+) -> Mapping[BoardAtTable, BoardPlace]:
+    """Return by the boards at tables, as the scorebook names them, where each is played."""
+    places = chain.from_iterable(board_places(seated, draws).values())
+    return MappingProxyType({place.table: place for place in places})
 
 
 @cache
@@ -718,11 +731,12 @@ def board_places(
     for number, sittings in enumerate(schedule(seated, draws).rounds, 1):
         extra = extra_boards_in(draws[number - 1]) if seated.movement == KNOCK_OUT else 0
         for sitting in sittings:
-            ns, ew = (tuple(who[one] for one in side) for side in (sitting.ns, sitting.ew))
-            boards = boards_of(seated, sitting.boards)
+            boards = boards_at(seated, sitting)
             for board in boards[: extra or None]:
+                here = sitting.at_board(board)
+                ns, ew = (tuple(who[one] for one in side) for side in (here.ns, here.ew))
                 table = BoardAtTable(str(board), ns, ew)
-                places.setdefault(board, []).append(BoardPlace(number, sitting, board, table))
+                places.setdefault(board, []).append(BoardPlace(number, here, board, table))
     return MappingProxyType({board: tuple(there) for board, there in places.items()})
 
 

@@ -6,7 +6,7 @@ To the scores it adds what a director needs: movement, round, clock, absent pair
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from types import MappingProxyType
@@ -351,7 +351,7 @@ class Tournament:
         late = any(self.joined.get(who, 0) > number for who in sitting.entrants)
         return self.has_come(sitting) and not late
 
-    def boards(self, sitting: Sitting) -> range:
+    def boards(self, sitting: Sitting) -> Sequence[int]:
         """Return the boards at *sitting*.
 
         Example:
@@ -360,7 +360,7 @@ class Tournament:
             [range(4, 7), range(10, 13)]
         """
         assert self.seated is not None
-        boards = seating.boards_of(self.seated, sitting.boards)
+        boards = seating.boards_at(self.seated, sitting)
         # In a knock-out a round of extra boards has a set of its own, but not all of it.
         return boards[: self.extras(sitting.boards) or None]
 
@@ -372,8 +372,8 @@ class Tournament:
             >>> monday.table(monday.sittings(1)[0], 2).board
             '2'
         """
-        who = self.contestants
-        ns, ew = (tuple(who[entrant] for entrant in side) for side in (sitting.ns, sitting.ew))
+        who, here = self.contestants, sitting.at_board(board)
+        ns, ew = (tuple(who[entrant] for entrant in side) for side in (here.ns, here.ew))
         return BoardAtTable(str(board), ns, ew)
 
     def places(self) -> Iterator[RoundSitting]:
@@ -427,18 +427,10 @@ class Tournament:
 
     def place(self, table: BoardAtTable) -> RoundSitting | None:
         """Return the sitting of *table*, if the movement has it."""
-        if not (table.board.isascii() and table.board.isdigit()):
+        if self.seated is None:
             return None
-        if self.seated is None or not int(table.board):
-            return None
-        who = tuple(int(contestant.label) for contestant in (*table.ns, *table.ew))
-        place = seating.sittings_by_set(self.seated, self.draws).get(
-            (seating.set_of(self.seated, int(table.board)), who)
-        )
-        # The numbers may be right and the lines wrong: North-South 3 is not East-West 3.
-        if place is None or self.table(place[1], int(table.board)) != table:
-            return None
-        return RoundSitting(*place)
+        place = seating.places_by_table(self.seated, self.draws).get(table)
+        return None if place is None else RoundSitting(place.round, place.sitting)
 
     def state(self, table: BoardAtTable) -> State:
         """Return how far the score of *table* is: the director's need no agreement.

@@ -517,6 +517,10 @@ desk-exchange-one = { $form ->
    *[other] Pair
 }
 desk-exchange-other = in the place of
+desk-board-apart = This board: North-South { $ns }, East-West { $ew }
+desk-turn-do = Exchange the sides
+desk-boards-mine = One board alone: it should have had
+desk-boards-theirs = and the other table
 desk-exchange-do = Exchange
 desk-substitute = A substitute plays
 desk-substitute-who = Substitute

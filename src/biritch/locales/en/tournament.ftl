@@ -184,6 +184,22 @@ devices-not-online = the devices play boards in a room, in a movement that is ch
 devices-not-players = the devices' file has pairs and teams: a tournament of single players has no place in it
 devices-not-drawn = each round is drawn when it begins: the devices' file wants all rounds at once
 devices-not-large = this tournament is too large for the devices' file, of two million bytes
+tournament-fault-board-elsewhere = board { $board } is not played at table { $table } in round { $round } (it has { $boards })
+tournament-fault-board-instead = there is no other board { $text } to play instead (want 1 to { $most }, none of its set)
+tournament-not-strange-board-turn = Board { $board } at table { $table } in round { $round } was played the other way round: its score stays with the seats. { $rankings ->
+    [1] Each pair is compared on it with those who sat as it did.
+   *[other] Each pair is compared on it with those who sat as it did, and counts that in its own ranking.
+}
+tournament-not-strange-board-exchange = Board { $board } at table { $table } in round { $round } was played by another: its score stays with the seats, and whoever should have played it has the other's place for that board alone. { $unplayed ->
+    [0] Every board is played as often as before.
+    [one] One board is played at one table less, since a pair there knows it.
+   *[other] { $unplayed } boards are played at one table less, since a pair there knows them.
+}
+tournament-not-strange-board-move = Another board than { $board } was played at table { $table } in round { $round }. Later in the movement the one missed is played in its place, where nobody at the table has it elsewhere. { $unplayed ->
+    [0] Every board is played as often as before.
+    [one] One board is played at one table less, since a pair there knows it.
+   *[other] { $unplayed } boards are played at one table less, since a pair there knows them.
+}
 tournament-fault-exchange = round { $round } has no table where the two could take each other's places
 tournament-fault-substitute = pair { $pair } does not play that in round { $round }
 tournament-not-strange-exchange = { $one } and { $other } exchange places in round { $round }: scores stay with the seats. { $again ->

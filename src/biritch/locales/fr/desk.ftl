@@ -517,6 +517,10 @@ desk-exchange-one = { $form ->
    *[other] Paire
 }
 desk-exchange-other = à la place de
+desk-board-apart = Cet étui : Nord-Sud { $ns }, Est-Ouest { $ew }
+desk-turn-do = Échanger les lignes
+desk-boards-mine = Un seul étui : elle aurait dû avoir
+desk-boards-theirs = et l'autre table
 desk-exchange-do = Échanger
 desk-substitute = Un remplaçant joue
 desk-substitute-who = Remplaçant

@@ -184,6 +184,22 @@ devices-not-online = les boîtiers jouent des étuis dans une salle, selon un mo
 devices-not-players = le fichier des boîtiers a des paires et des équipes : un individuel n'y a pas sa place
 devices-not-drawn = chaque tour est tiré quand il commence : le fichier des boîtiers veut tous les tours d'un coup
 devices-not-large = ce tournoi est trop grand pour le fichier des boîtiers, de deux millions d'octets
+tournament-fault-board-elsewhere = l'étui { $board } ne se joue pas à la table { $table } au tour { $round } (elle a { $boards })
+tournament-fault-board-instead = il n'y a pas d'autre étui { $text } à jouer à la place (il faut 1 à { $most }, aucun de sa série)
+tournament-not-strange-board-turn = L'étui { $board } à la table { $table } au tour { $round } a été joué à l'envers : sa marque reste aux places. { $rankings ->
+    [1] Chaque paire y est comparée à celles qui étaient assises comme elle.
+   *[other] Chaque paire y est comparée à celles qui étaient assises comme elle, et cela compte dans son propre classement.
+}
+tournament-not-strange-board-exchange = L'étui { $board } à la table { $table } au tour { $round } a été joué par d'autres : sa marque reste aux places, et ceux qui auraient dû le jouer prennent la place des autres pour ce seul étui. { $unplayed ->
+    [0] Chaque donne est jouée aussi souvent qu'avant.
+    [one] Une donne est jouée à une table de moins, car une paire la connaît.
+   *[other] { $unplayed } donnes sont jouées à une table de moins, car une paire les connaît.
+}
+tournament-not-strange-board-move = Un autre étui que le { $board } a été joué à la table { $table } au tour { $round }. Plus loin dans le mouvement, celui qui a manqué se joue à sa place, là où personne à la table ne l'a ailleurs. { $unplayed ->
+    [0] Chaque donne est jouée aussi souvent qu'avant.
+    [one] Une donne est jouée à une table de moins, car une paire la connaît.
+   *[other] { $unplayed } donnes sont jouées à une table de moins, car une paire les connaît.
+}
 tournament-fault-exchange = le tour { $round } n'a pas de table où les deux pourraient échanger leurs places
 tournament-fault-substitute = la paire { $pair } ne joue pas cela au tour { $round }
 tournament-not-strange-exchange = { $one } et { $other } échangent leurs places au tour { $round } : les marques restent aux places. { $again ->

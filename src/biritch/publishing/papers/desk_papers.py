@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from biritch.competition.movement import EntrantKind
+from biritch.competition.movement import EntrantKind, Sitting
 from biritch.competition.tournament.people import players_of
 from biritch.competition.tournament.tournament import Tournament
 from biritch.publishing.papers.blocks import TableBlock
@@ -112,6 +112,24 @@ def pick_up_slips(tournament: Tournament, wording: PrintedWording) -> bytes:
     return _side_by_side(_title(tournament, wording, "pick-up"), forms, wording)
 
 
+def _card_rows(
+    tournament: Tournament, entrant: int, sitting: Sitting, wording: PrintedWording
+) -> list[list[str]]:
+    """Return a row for each board of *sitting*, saying against whom where that is new."""
+    rows, said = [], ""
+    for board in tournament.boards(sitting):
+        here = sitting.at_board(board)
+        if entrant not in here.entrants:
+            continue
+        north = entrant in here.ns
+        others = _numbers(here.ew if north else here.ns)
+        side = wording.say(f"cli-side-{'ns' if north else 'ew'}")
+        against = f"{others} ({here.table} {side})"
+        rows.append([str(board), "" if against == said else against, *[""] * 5])
+        said = against
+    return rows
+
+
 def score_cards(tournament: Tournament, wording: PrintedWording) -> bytes:
     """Return a card for every entrant: whom it meets, where, and room for each score."""
     say = wording.say
@@ -122,16 +140,8 @@ def score_cards(tournament: Tournament, wording: PrintedWording) -> bytes:
         rows: list[list[str]] = []
         for number in range(1, tournament.rounds + 1):
             for sitting in tournament.sittings(number):
-                if entrant in sitting.entrants:
-                    north = entrant in sitting.ns
-                    others = _numbers(sitting.ew if north else sitting.ns)
-                    side = say(f"cli-side-{'ns' if north else 'ew'}")
-                    against = f"{others} ({sitting.table} {side})"
-                    boards = tournament.boards(sitting)
-                    rows += [
-                        [str(board), against if board == boards[0] else "", *[""] * 5]
-                        for board in boards
-                    ]
+                if entrant in sitting.everybody:
+                    rows += _card_rows(tournament, entrant, sitting, wording)
         forms.append(
             TableBlock(f"{entrant} · {tournament.names.get(entrant, '')}", heads, rows)
         )

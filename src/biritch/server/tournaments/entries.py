@@ -99,6 +99,7 @@ from biritch.competition.tournament.steps.seats import (
     SectionAdded,
     TablesTurned,
 )
+from biritch.competition.tournament.steps.single_boards import BoardPlayersExchanged
 from biritch.competition.tournament.steps.teams import LineUpNamed, MatchDecided
 from biritch.competition.tournament.tournament import RoundSitting, Tournament
 from biritch.competition.tournament.versions import changed_since
@@ -106,7 +107,7 @@ from biritch.core.boards import Board
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.rulings.weighted_scores import UnreadableWeights, read
-from biritch.server.tournaments import phones, seating, slips
+from biritch.server.tournaments import phones, seating, single_boards, slips
 from biritch.server.tournaments.keys import CAPTAIN, Role
 from biritch.server.tournaments.refusals import (
     BadTournamentRequest,
@@ -318,7 +319,10 @@ def _sitting_with(tournament: Tournament, role: Role, board: int) -> tuple[Round
             round=tournament.round,
             boards=", ".join(map(str, boards)),
         )
-    return RoundSitting(tournament.round, sitting), role.side
+    here_now = sitting.at_board(board)
+    turned = role.entrant in (here_now.ew if role.side is Side.NS else here_now.ns)
+    side = role.side.other if role.entrant and turned else role.side
+    return RoundSitting(tournament.round, sitting), side
 
 
 def _score_to_agree(
@@ -473,7 +477,7 @@ def _ranked_so(
     return EntrantRated(request.pair, request.holding, handicap)
 
 
-def _seating_changed(  # noqa: PLR0911 - one for each kind
+def _seating_changed(  # noqa: C901, PLR0911 - one for each kind
     tournament: Tournament,
     request: ReplaceMovement
     | AddSection
@@ -499,6 +503,8 @@ def _seating_changed(  # noqa: PLR0911 - one for each kind
         case AddSection():
             return SectionAdded(after, request.movement, request.pairs, request.rounds)
         case TurnTables(tables=tables, round=number):
+            if request.board:
+                return single_boards.turn(tournament, request)
             return TablesTurned(number or tournament.round, " ".join(map(str, tables)))
         case ExchangeSeats():
             return _seats_exchanged(tournament, request)
@@ -508,13 +514,20 @@ def _seating_changed(  # noqa: PLR0911 - one for each kind
         case GroupFouled():
             return BoardFouled(request.board, request.tables, request.form)
         case MoveBoards():
+            if request.instead:
+                return single_boards.move(tournament, request)
             assert tournament.seated is not None
             which = seats.set_of(tournament.seated, request.board)
             return BoardsMoved(request.round or tournament.round, request.table, which)
 
 
-def _seats_exchanged(tournament: Tournament, request: ExchangeSeats) -> SeatsExchanged:
+def _seats_exchanged(
+    tournament: Tournament, request: ExchangeSeats
+) -> SeatsExchanged | BoardPlayersExchanged:
     """Return the step by which two exchange their places, once the desk knows what it costs."""
+    if request.board:
+        place = where_played(tournament, request.board, request.other)
+        return single_boards.exchange_players(tournament, request, place)
     number = request.round or tournament.round
     step = SeatsExchanged(number, request.pair, request.other)
     wrong = step.objection(tournament)
@@ -534,8 +547,10 @@ def _seats_exchanged(tournament: Tournament, request: ExchangeSeats) -> SeatsExc
 
 
 def _swap_boards(tournament: Tournament, request: SwapBoards) -> LogSteps:
-    """Return the two steps by which tables exchange their boards."""
+    """Return the two steps by which tables exchange their boards, or one board each."""
     number = request.round or tournament.round
+    if request.board or request.against:
+        return single_boards.swap(tournament, request)
     there = {sitting.table: sitting.boards for sitting in tournament.sittings(number)}
     for table in (request.table, request.other):
         if table not in there:

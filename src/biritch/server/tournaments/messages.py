@@ -135,6 +135,8 @@ class BoardView(Struct):
     """The tricks of N, E, S and W in NT, spades … clubs, a hexadecimal digit each; or empty."""
     par: ParView | None
     """What both sides reach seeing all cards; nothing where it was not reckoned."""
+    apart: list[int]
+    """Who plays it North-South and East-West where it is not who sits at the table."""
 
 
 class MoveView(Struct):

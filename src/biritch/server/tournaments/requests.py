@@ -327,6 +327,10 @@ class MoveBoards(RequestBase, tag="boards", frozen=True):
     """Any board of the set."""
     round: Annotated[int, Meta(ge=0, le=1000)] = 0
     """0 is the round under way."""
+    instead: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """The one board in whose place ``board`` was played alone; 0 is the whole set."""
+    anyway: bool = False
+    """Whether it is meant, now that what it costs is told."""
 
 
 class SwapBoards(RequestBase, tag="swap", frozen=True):
@@ -335,6 +339,12 @@ class SwapBoards(RequestBase, tag="swap", frozen=True):
     table: Number
     other: Number
     round: Annotated[int, Meta(ge=0, le=1000)] = 0
+    board: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """The one board that ``table`` should have had; 0 is the whole set."""
+    against: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """The one board that ``other`` should have had."""
+    anyway: bool = False
+    """Whether it is meant, now that what it costs is told."""
 
 
 class TurnTables(RequestBase, tag="turn", frozen=True):
@@ -343,6 +353,10 @@ class TurnTables(RequestBase, tag="turn", frozen=True):
     tables: Annotated[list[Number], Meta(max_length=200)] = []
     round: Annotated[int, Meta(ge=0, le=1000)] = 0
     """0 is the round under way."""
+    board: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """One board of one table; 0 is all of them."""
+    anyway: bool = False
+    """Whether it is meant, now that what it does is told."""
 
 
 class ExchangeSeats(RequestBase, tag="exchange", frozen=True):
@@ -352,6 +366,8 @@ class ExchangeSeats(RequestBase, tag="exchange", frozen=True):
     other: Number
     round: Annotated[int, Meta(ge=0, le=1000)] = 0
     """0 is the round under way."""
+    board: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """One board alone, wherever the other has it; 0 is the whole round."""
     anyway: bool = False
     """Whether it is meant, now that what it costs is told."""
 

@@ -348,7 +348,14 @@ def board_view(
         None if last is None or number in context.hidden else score_view(last.result),
         _traveller_lines(tournament, table.board) if open_now and context.travellers else None,
         *_hands_view(tournament, number, context, known=open_now),
+        apart=_apart(sitting, number),
     )
+
+
+def _apart(sitting: Sitting, board: int) -> list[int]:
+    """Return the first of each side that plays *board*, where others sit at the table."""
+    here = sitting.at_board(board)
+    return [] if here.entrants == sitting.entrants else [here.ns[0], here.ew[0]]
 
 
 def _hands_view(

@@ -263,6 +263,7 @@ export interface BoardView {
   deal: string;
   makes: string;
   par: ParView | null;
+  apart: number[];
   [k: string]: unknown;
 }
 /**

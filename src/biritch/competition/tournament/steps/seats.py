@@ -273,7 +273,7 @@ class BoardsMoved(TablesRearranged, tag="move", frozen=True):
             who = min({*before[0].sitting.entrants} & {*here.entrants})
             blanks = {"pair": who, "round": before[0].round}
             return Phrase.of("tournament-fault-board-again", **blanks)
-        return _scores_lost(tournament, changed, {})
+        return scores_lost(tournament, changed, {})
 
 
 class PlacesExchanged(TablesRearranged, frozen=True):
@@ -285,10 +285,10 @@ class PlacesExchanged(TablesRearranged, frozen=True):
         """Return *tournament* after it; the scores stay with the seats."""
         after = super().after(tournament, signed)
         assert after.seated is not None
-        moved = _tables_changed(tournament, self.round, after.seated)
+        moved = tables_changed(tournament, self.round, after.seated)
         return replace(
             after,
-            scorebook=_with_scores_moved(after.scorebook, moved),
+            scorebook=with_scores_moved(after.scorebook, moved),
             refused=frozenset(moved.get(table, table) for table in tournament.refused),
         )
 
@@ -321,9 +321,7 @@ class TablesTurned(PlacesExchanged, tag="turn", frozen=True):
         if unknown:
             raise Unsuitable("tournament-fault-no-table", table=unknown[0], round=number)
         after = tuple(
-            replace(sitting, ns=sitting.ew, ew=sitting.ns)
-            if not turned or sitting.table in turned
-            else sitting
+            sitting.crossed if not turned or sitting.table in turned else sitting
             for sitting in there
         )
         return (*rounds[: number - 1], after, *rounds[number:])
@@ -381,7 +379,14 @@ class SeatsExchanged(PlacesExchanged, tag="exchange", frozen=True):
                 ns, ew = (
                     tuple(two.get(who, who) for who in side) for side in (place.ns, place.ew)
                 )
-                there[at] = replace(place, ns=ns, ew=ew)
+                apart = tuple(
+                    one._replace(
+                        ns=tuple(two.get(who, who) for who in one.ns),
+                        ew=tuple(two.get(who, who) for who in one.ew),
+                    )
+                    for one in place.apart
+                )
+                there[at] = replace(place, ns=ns, ew=ew, apart=apart)
         for place in list(there):
             for who in two.keys() & {*place.entrants}:
                 # Who sat out before has missed no set.
@@ -405,8 +410,8 @@ class SeatsExchanged(PlacesExchanged, tag="exchange", frozen=True):
                     return Phrase.of("tournament-fault-board-again", **blanks)
         if absent := tournament.missing & {self.one, self.other}:
             return Phrase.of("tournament-fault-missing", pair=min(absent))
-        moved = _tables_changed(tournament, self.round, changed)
-        return _scores_lost(tournament, changed, moved)
+        moved = tables_changed(tournament, self.round, changed)
+        return scores_lost(tournament, changed, moved)
 
 
 def _play_missed_instead(
@@ -444,7 +449,7 @@ def _places_scored(tournament: Tournament) -> list[seating.BoardPlace]:
     ]
 
 
-def _scores_lost(
+def scores_lost(
     tournament: Tournament,
     changed: SeatedMovement,
     moved: Mapping[BoardAtTable, BoardAtTable],
@@ -462,7 +467,7 @@ def _scores_lost(
     return Phrase.of("tournament-fault-move-scored", round=lost[0].round, **blanks)
 
 
-def _tables_changed(
+def tables_changed(
     tournament: Tournament, number: int, changed: SeatedMovement
 ) -> dict[BoardAtTable, BoardAtTable]:
     """Return for the boards of round *number* who plays them in *changed*, by who does now."""
@@ -477,9 +482,7 @@ def _tables_changed(
     }
 
 
-def _with_scores_moved(
-    book: Scorebook, moved: Mapping[BoardAtTable, BoardAtTable]
-) -> Scorebook:
+def with_scores_moved(book: Scorebook, moved: Mapping[BoardAtTable, BoardAtTable]) -> Scorebook:
     """Return *book* where the scores of tables are of those who sat there, as *moved* says."""
 
     def of_others(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
@@ -199,10 +200,12 @@ def seats_of(tournament: Tournament, number: int) -> list[messages.SeatView]:
     ]
 
 
-def _span(boards: range) -> str:
+def _span(boards: Sequence[int]) -> str:
     """Return boards as ``1–3``."""
     if not boards:
         return ""
+    if boards[-1] - boards[0] >= len(boards):
+        return ", ".join(map(str, boards))
     return f"{boards[0]}–{boards[-1]}" if len(boards) > 1 else str(boards[0])
 
 

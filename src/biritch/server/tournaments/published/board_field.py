@@ -143,9 +143,8 @@ def seat_at_board(tournament: Tournament, role: Role, board: int) -> SeatAtBoard
             if role.table == place.sitting.table and not role.director:
                 return SeatAtBoard(place, Seat.NORTH if role.side is Side.NS else Seat.EAST)
             continue
-        for seat, player in seating.roles_by_seat(
-            tournament, place.round, place.sitting
-        ).items():
+        here = place.sitting.at_board(board)
+        for seat, player in seating.roles_by_seat(tournament, place.round, here).items():
             if player == role:
                 return SeatAtBoard(place, seat)
     return None

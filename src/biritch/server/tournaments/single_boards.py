@@ -1,0 +1,109 @@
+"""Requests about one board of a table: turned, lent to another, played in another's place.
+
+What each does to fairness is told first; sent again as meant, it is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from biritch.competition.tournament.reseating import exchange_figures
+from biritch.competition.tournament.scorebook import NotAllowed
+from biritch.competition.tournament.signatures import BY_DIRECTOR
+from biritch.competition.tournament.steps.single_boards import (
+    BoardPlayedInstead,
+    BoardPlayersExchanged,
+    BoardRearranged,
+    BoardTurned,
+)
+from biritch.competition.tournament.tournament import RoundSitting, Tournament
+from biritch.server.tournaments.refusals import StrangeRequest
+from biritch.server.tournaments.requests import (
+    ExchangeSeats,
+    MoveBoards,
+    SwapBoards,
+    TurnTables,
+)
+
+
+def turn(tournament: Tournament, request: TurnTables) -> BoardTurned:
+    """Return the step by which one board was played the other way round.
+
+    Raises:
+        NotAllowed: It may not be taken.
+        StrangeRequest: Nobody has said yet that it is meant, now that what it does is told.
+    """
+    table = request.tables[0] if request.tables else 0
+    step = BoardTurned(request.round or tournament.round, table, request.board)
+    _tell_cost(tournament, "turn", (step,), anyway=request.anyway)
+    return step
+
+
+def exchange_players(
+    tournament: Tournament, request: ExchangeSeats, place: RoundSitting
+) -> BoardPlayersExchanged:
+    """Return the step by which another played the board at *place* than who should have.
+
+    Raises:
+        NotAllowed: It may not be taken.
+        StrangeRequest: Nobody has said yet that it is meant, now that what it does is told.
+    """
+    step = BoardPlayersExchanged(
+        place.round, place.sitting.table, request.board, request.pair, request.other
+    )
+    _tell_cost(tournament, "exchange", (step,), anyway=request.anyway)
+    return step
+
+
+def move(tournament: Tournament, request: MoveBoards) -> BoardPlayedInstead:
+    """Return the step by which one board was played in the place of another.
+
+    Raises:
+        NotAllowed: It may not be taken.
+        StrangeRequest: Nobody has said yet that it is meant, now that what it does is told.
+    """
+    number = request.round or tournament.round
+    step = BoardPlayedInstead(number, request.table, request.instead, request.board)
+    _tell_cost(tournament, "move", (step,), anyway=request.anyway)
+    return step
+
+
+def swap(
+    tournament: Tournament, request: SwapBoards
+) -> tuple[BoardPlayedInstead, BoardPlayedInstead]:
+    """Return the two steps by which two tables had one board each of the other.
+
+    Raises:
+        NotAllowed: One of them may not be taken.
+        StrangeRequest: Nobody has said yet that it is meant, now that what it does is told.
+    """
+    number = request.round or tournament.round
+    steps = (
+        BoardPlayedInstead(number, request.table, request.board, request.against),
+        BoardPlayedInstead(number, request.other, request.against, request.board),
+    )
+    _tell_cost(tournament, "move", steps, anyway=request.anyway)
+    return steps
+
+
+def _tell_cost(
+    tournament: Tournament, kind: str, steps: Sequence[BoardRearranged], *, anyway: bool
+) -> None:
+    after = tournament
+    for step in steps:
+        wrong = step.objection(after)
+        if wrong is not None:
+            raise NotAllowed(wrong)
+        after = step.after(after, BY_DIRECTOR)
+    if anyway:
+        return
+    first = steps[0]
+    apart = all(one.direction for one in tournament.contestants.values())
+    raise StrangeRequest(
+        f"board-{kind}",
+        board=first.board,
+        table=first.table,
+        round=first.round,
+        rankings=2 if apart else 1,
+        unplayed=exchange_figures(tournament, *steps).unplayed,
+    )
