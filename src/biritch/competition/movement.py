@@ -8,7 +8,7 @@ of :func:`biritch.competition.fairness.schedule_faults`, never of the movement i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple, TypeAlias
@@ -72,7 +72,7 @@ class Sitting:
     ew: tuple[int, ...]
     boards: int
     section: int = 1
-    apart: tuple[BoardApart, ...] = ()
+    apart: tuple[BoardApart, ...] = field(default=(), repr=False)
     """The boards by number that were played by others, the other way round, or not at all."""
 
     @property

@@ -310,6 +310,7 @@ def exchange_figures(tournament: Tournament, *steps: SeatingChanged) -> Exchange
     """Return what it costs that entrants or boards are exchanged as *steps* say.
 
     Example:
+        >>> from biritch.competition.tournament.steps.seats import SeatsExchanged
         >>> monday = Tournament(seated=SeatedMovement("mitchell", 6, 3, 2, 15), round=1)
         >>> exchange_figures(monday, SeatsExchanged(1, 4, 5))
         ExchangeFigures(again=2, unplayed=2)

@@ -107,7 +107,8 @@ from biritch.core.boards import Board
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.rulings.weighted_scores import UnreadableWeights, read
-from biritch.server.tournaments import phones, seating, single_boards, slips
+from biritch.server.tournaments import phones, seating, slips
+from biritch.server.tournaments.changes import single_boards
 from biritch.server.tournaments.keys import CAPTAIN, Role
 from biritch.server.tournaments.refusals import (
     BadTournamentRequest,

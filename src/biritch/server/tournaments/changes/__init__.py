@@ -1,0 +1,1 @@
+"""Requests that change who plays what while it is played."""
