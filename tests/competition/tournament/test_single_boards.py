@@ -29,7 +29,7 @@ MITCHELL = MovementSet("mitchell", 10, 5, 2, 15)
 
 def at(tournament: Tournament, board: int) -> set[tuple[int, int, int]]:
     """Return in which round who plays *board*, North-South first."""
-    return {(p.round, *p.sitting.entrants) for p in tournament.board_places(board)}
+    return {(p.round, p.sitting.ns[0], p.sitting.ew[0]) for p in tournament.board_places(board)}
 
 
 def played_twice(tournament: Tournament) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import seating
 from biritch.server.tournaments.messages import ProposedMovement
-from biritch.server.tournaments.proposals import proposed_movements
+from biritch.server.tournaments.movements.proposals import proposed_movements
 
 TIMES = range(90, 241, 15)
 """Minutes of a session, from an hour and a half to four hours."""

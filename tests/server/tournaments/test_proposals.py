@@ -8,7 +8,7 @@ from biritch.competition.movement import EntrantKind
 from biritch.competition.tournament import seating
 from biritch.competition.tournament.steps.movement import MovementSet
 from biritch.server.tournaments.messages import ProposedMovement
-from biritch.server.tournaments.proposals import proposed_movements
+from biritch.server.tournaments.movements.proposals import proposed_movements
 from tests.proving import PROVING
 from tests.server.tournaments import judging
 from tests.server.tournaments.judging import judged

@@ -30,8 +30,8 @@ from biritch.server.tokens import KEY_LENGTH, random_word
 from biritch.server.tournaments.entries import REFUSALS
 from biritch.server.tournaments.keys import Role
 from biritch.server.tournaments.messages import ProposedMovement
+from biritch.server.tournaments.movements.proposals import proposed_movements
 from biritch.server.tournaments.opening import CannotOpenTournament, OpenTournament
-from biritch.server.tournaments.proposals import proposed_movements
 from biritch.server.tournaments.requests import ChangeMovement, SetLastRound, StartRound
 
 if TYPE_CHECKING:

@@ -108,8 +108,8 @@ from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat, Side
 from biritch.rulings.weighted_scores import UnreadableWeights, read
 from biritch.server.tournaments import phones, seating, slips
-from biritch.server.tournaments.changes import single_boards
 from biritch.server.tournaments.keys import CAPTAIN, Role
+from biritch.server.tournaments.movements import single_boards
 from biritch.server.tournaments.refusals import (
     BadTournamentRequest,
     StrangeRequest,

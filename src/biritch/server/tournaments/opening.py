@@ -36,8 +36,12 @@ from biritch.robots.catalogue import find
 from biritch.server.tournaments.messages import (
     TournamentOpened,
 )
+from biritch.server.tournaments.movements.proposals import (
+    Pace,
+    proposed_movements,
+    round_minutes,
+)
 from biritch.server.tournaments.people.invitations import player_keys, table_keys
-from biritch.server.tournaments.proposals import Pace, proposed_movements, round_minutes
 from biritch.server.web.answers import BAD_JSON
 from biritch.server.web.plain_text import read_json
 from biritch.server.web.unreadable import unreadable

@@ -29,13 +29,17 @@ from biritch.server.tournaments import (
 from biritch.server.tournaments.access import find_requested, requested_by_director, tournaments
 from biritch.server.tournaments.entries import REFUSALS, typed_blind
 from biritch.server.tournaments.keys import Role
+from biritch.server.tournaments.movements.proposals import (
+    Pace,
+    offered_changes,
+    proposed_movements,
+)
 from biritch.server.tournaments.news import routes as news_routes
 from biritch.server.tournaments.online.tables import TournamentTables
 from biritch.server.tournaments.opening import CannotOpenTournament
 from biritch.server.tournaments.people import letters
 from biritch.server.tournaments.people import routes as people_routes
 from biritch.server.tournaments.people.sign_up import SignUp
-from biritch.server.tournaments.proposals import Pace, offered_changes, proposed_movements
 from biritch.server.tournaments.published import board_field, desk_papers
 from biritch.server.tournaments.published import routes as published_routes
 from biritch.server.tournaments.refusals import StrangeRequest

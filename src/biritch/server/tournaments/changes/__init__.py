@@ -1,1 +1,0 @@
-"""Requests that change who plays what while it is played."""

@@ -1,0 +1,1 @@
+"""Movements: what may be played, proposed with its figures, and changed while it is played."""
