@@ -132,3 +132,18 @@ def test_two_hands_of_partners_are_a_lesson_board_and_the_others_are_dealt() -> 
     assert board.deal is not None
     assert (str(board.deal.north), str(board.deal.south)) == (north, south)
     assert str(board.deal.east) not in {east, west, north}
+
+
+def test_a_board_written_as_it_was_turned_shows_the_pupil_the_hand_it_speaks_of() -> None:
+    head = HEAD.replace('Student "W"', 'Student "S"').replace("1NT Pass 3NT", "1NT Pass Pass")
+    comment = "You have 12. [BID pass] Right. [ROTATE] [PLAY S:SK,S:SQ,N:SA] South plays."
+    board = board_of(comment, head)
+    assert faults(board) == []
+    assert board.students == (Seat.NORTH,)
+    assert board.steps[0].right == ("P",)
+    assert board.steps[0].calls == 2
+    north_and_south = {*board.deal.north, *board.deal.south} if board.deal else set()
+    assert set(board.steps[-1].gone) <= north_and_south
+    assert len(board.steps[-1].gone) == 3
+    as_it_is = board_of(comment.replace("S:SK,S:SQ,N:SA", "N:SK,N:SQ,S:SA"), head)
+    assert as_it_is.students == (Seat.SOUTH,)

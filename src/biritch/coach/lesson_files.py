@@ -52,6 +52,7 @@ _WORDS = {"PASS": "P", "AP": "P", "DBL": "X", "DOUBLE": "X", "RDBL": "XX", "REDO
 _PLACES = re.compile(
     r"([NESW])\s*:\s*((?:\\?[SHDC]\s*(?:10|[2-9TJQKA])[\s,]*)+)", re.IGNORECASE
 )
+_ROTATES = re.compile(r"\[ROTATE\]", re.IGNORECASE)
 _CARD = re.compile(r"\\?([SHDC])\s*(10|[2-9TJQKA])", re.IGNORECASE)
 
 
@@ -226,7 +227,9 @@ def _board(part: str) -> LessonBoard:
     if beyond:
         faults.append(BoardFault(number, Phrase.of("coach-file-calls", call=beyond)))
     students = _seats(tags.get("Student", "")) or (Seat.SOUTH,)
-    steps = tuple(_Walk(deal, dealer, calls, students, number, faults).steps(comment))
+    turns = _turns(deal, comment)
+    students = tuple(seat.after(turns) for seat in students)
+    steps = tuple(_Walk(deal, dealer, calls, students, number, faults, turns).steps(comment))
     board = LessonBoard(
         number,
         tags.get("Event", ""),
@@ -274,6 +277,27 @@ def _complete_deal(known: PartialDeal, comment: str) -> Deal:
         held += [pool.pop() for _ in range(_FULL - len(held))]
     north, east, south, west = (Hand.of(placed[seat]) for seat in Seat)
     return Deal((north, east, south, west))
+
+
+def _turns(deal: Deal | None, comment: str) -> int:
+    """Return by how many places ``[ROTATE]`` turned *deal* since *comment* tells of it.
+
+    Some files write the deal as it stands in the end, declarer South, and the words about it
+    as it stood before: every card they name is then held so many places further on.
+    """
+    if deal is None or not _ROTATES.search(comment):
+        return 0
+    named = [
+        (Seat.parse(seat.upper()), Card.parse(suit.upper() + rank.upper()))
+        for seat, cards in _PLACES.findall(comment)
+        for suit, rank in _CARD.findall(cards)
+    ]
+    fits = (
+        turns
+        for turns in range(len(Seat))
+        if all(card in deal[seat.after(turns)] for seat, card in named)
+    )
+    return next(fits, 0)
 
 
 def _seat(text: str) -> Seat:
@@ -360,6 +384,8 @@ class _Walk:
     students: tuple[Seat, ...]
     number: str
     faults: list[BoardFault]
+    turns: int = 0
+    """By how many places its seats are meant further on: the table was turned since."""
 
     def steps(self, comment: str) -> Iterator[LessonStep]:  # noqa: C901 - one branch a directive
         asked = 0
@@ -500,16 +526,20 @@ class _Walk:
         for seat, cards in _PLACES.findall(value):
             for suit, rank in _CARD.findall(cards):
                 card = Card.parse(suit.upper() + rank.upper())
-                if self.deal is not None and card not in self.deal[Seat.parse(seat.upper())]:
+                holder = self._seat_meant(Seat.parse(seat.upper()))
+                if self.deal is not None and card not in self.deal[holder]:
                     self._fault("not-held", seat=seat.upper(), card=str(card))
-                found.append((Seat.parse(seat.upper()), card))
+                found.append((holder, card))
         return found
+
+    def _seat_meant(self, seat: Seat) -> Seat:
+        return seat.after(self.turns)
 
     def _apply_directive(self, state: LessonStep, name: str, value: str) -> LessonStep:
         """Return *state* once the directive *name* has said what is seen."""
         match name:
             case "show":
-                return replace(state, shown=_seats(value))
+                return replace(state, shown=tuple(map(self._seat_meant, _seats(value))))
             case "showcards":
                 return self._lay_cards(state, value)
             case "play":
