@@ -12,8 +12,11 @@ EVERY = (
     "four-card-majors strong-club"
 )
 AMERICAN = "sayc two-over-one"
+SEFS = "sef sef:2018 sif"
 NATURAL = EVERY.replace(" strong-club", "")
 """Systems whose club and diamond are natural."""
+GROUPS = {"EVERY": EVERY, "AMERICAN": AMERICAN, "NATURAL": NATURAL, "SEFS": SEFS}
+"""What stands for several systems in the tables."""
 
 
 def told(rows: str) -> list[tuple[str, str, str, str]]:
@@ -21,8 +24,11 @@ def told(rows: str) -> list[tuple[str, str, str, str]]:
     found = []
     for row in rows.strip().splitlines():
         systems, auction, hand, calls = (part.strip() for part in row.split("|"))
-        names = {"EVERY": EVERY, "AMERICAN": AMERICAN, "NATURAL": NATURAL}.get(systems, systems)
-        found += [(name, auction, hand, calls) for name in names.split()]
+        found += [
+            (name, auction, hand, calls)
+            for word in systems.split()
+            for name in GROUPS.get(word, word).split()
+        ]
     return found
 
 
@@ -174,6 +180,28 @@ acol:foundation acol:modern | P P P | J8.8.KT87643.K86 | P
 AMERICAN | P P P | KJT8764.K8.86.84 | P
 strong-club | P P P | 8.KJT8764.K8.864 | P
 acol:benji | P P P | 8.KJT8764.Q8.864 | P
+AMERICAN | P P P | KQJ843.84.J53.84 | P
+acol:modern acol:benji | P P P | KQJ843.84.J53.84 | P
+AMERICAN | 1S 2C 3C P | AQJ843.A4.AQ4.53 | 4N 3D 3H 4D
+SEFS | 1S 2D 3D P | AQJ84.AK4.4.KJ84 | 4N 4C 4D
+acol:modern strong-club | 1S 2H 3H P | KJ843.K73.Q4.QJ5 | 4S
+acol:modern four-card-majors | 1H 2C 3C P | A4.AKQ84.AQ72.53 | 4N 3D 4D
+AMERICAN | 1D P 1N P 4N P | KQ4.QJ4.J84.Q853 | 6N
+SEFS | 1D P 1N P 4N P | Q84.J84.J853.K84 | P
+AMERICAN | 2C 4H X P | AKQJ84.4.AKQ4.A5 | 4S 6S
+AMERICAN | 1H X P 1N P | AKQJ52.4.AK4.K53 | 4S
+NATURAL | 1D 1S P | 4.AQJ843.K4.A853 | 2H 3H
+AMERICAN | 1D 1S P | K84.AQ84.84.AQ53 | 2D
+EVERY | 1H 2C P P X P | A84.53.Q853.KQT9 | P
+AMERICAN | 1D 3S | 84.AQ84.KJ4.A853 | X
+SEFS | 1D 3H | AKJ84.84.A53.Q84 | 3S
+acol:benji | 1D 3H | AKJ84.84.A53.Q84 | 3S
+AMERICAN | 1H 1S | AQT4.84.KJ84.Q53 | 2N
+AMERICAN | 1H 1S | 53.84.AQJ843.K53 | 2D
+EVERY | 1H P 1N P 2H P P | KQ84.4.AJ84.T843 | X
+AMERICAN | 1D P P | 4.AQ84.53.KQ8432 | 2C
+AMERICAN | 1D 1S X P | AQ4.K4.AKQJ84.53 | 3N
+SEFS | 1D P P X P 1H P | AQ84.AK84.A4.KQ4 | 3H 4H
 """
 
 

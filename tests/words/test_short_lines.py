@@ -9,6 +9,7 @@ import pytest
 
 from biritch.bidding import catalogue
 from biritch.bidding.agreement.meaning import Meaning
+from biritch.bidding.promises import charts
 from biritch.bidding.promises.points import hcp, hl, hld
 from biritch.bidding.promises.promise import Promise
 from biritch.bidding.promises.shapes import Balanced, length
@@ -71,8 +72,17 @@ def check(line: ShortLine, meaning: Meaning) -> None:
     low, high = promise.strength()
     told = any(part.name.startswith(POINTS) for part in promise.sentences())
     known = low <= meaning.before.hcp[0] and meaning.before.hcp[1] <= high
+    # A hand that passed at first is known to hold no opening, but for freaks.
+    known = known or all(low <= points <= high for points in usual_before(meaning))
     if told and (low > 0 or high < 20) and not known and not is_impossible(meaning):
         assert line.points is not None, meaning
+
+
+def usual_before(meaning: Meaning) -> list[int]:
+    """Return the points that a hand of an ordinary shape had left, up to the first gap."""
+    shown = meaning.chart_before & charts.ORDINARY
+    held = [points for points in range(38) if shown & charts.of_points((points, points))]
+    return [points for place, points in enumerate(held) if points == held[0] + place] or [99]
 
 
 def holds(line: ShortLine, hand: Hand, promise: Promise) -> bool:

@@ -18,7 +18,7 @@ from biritch.coach.card_reasons import card_reason
 from biritch.coach.reasons import CardInPlay
 from biritch.coach.tutor import advice_of
 from biritch.core.boards import Board
-from biritch.core.calls import Call
+from biritch.core.calls import PASS, Call
 from biritch.core.cards import Card, Suit
 from biritch.core.hands import Hand
 from biritch.core.phrase import Phrase
@@ -32,7 +32,7 @@ from biritch.robots.play.shown_suits import shown_suits
 from biritch.rules.auction import Auction
 from biritch.server.tables.log_setup import games
 from biritch.server.tables.meanings import call_meaning
-from biritch.words.short_lines import short_sentence
+from biritch.words.short_lines import short_sentence, whole_sentences
 from biritch.words.translation import LANGUAGES, say
 from tests.proving import cases
 
@@ -59,8 +59,8 @@ ENGLISH = re.compile(
     r"\b(the|with|and|of|hearts|spades|diamonds|clubs|points with|agreement)\b"
 )
 SCALES = {
-    "en": re.compile(r"\b(HCP|support points|points)\b"),
-    "fr": re.compile(r"\b(HLD|HL|H|points)\b"),
+    "en": re.compile(r"\b(HCP|support points|points(?! and the two longest))\b"),
+    "fr": re.compile(r"\b(HLD|HL|H|points(?! et cartes des deux))\b"),
 }
 BARE = ("call-answer", "call-values", "call-optional", "call-quantitative", "call-strong")
 """Names of calls that tell nothing alone."""
@@ -336,7 +336,9 @@ def test_a_line_names_one_scale_and_every_sentence_is_whole(system: str) -> None
         for language in LANGUAGES:
             line = short_sentence(told.meaning, language)
             assert len(set(SCALES[language].findall(line))) <= 1, (line, told)
-            for text in (line, say(told.meaning.says, language)):
+            whole = whole_sentences(told.meaning, (language,))[language]
+            assert len(set(SCALES[language].findall(whole))) <= 1, (whole, told)
+            for text in (line, whole):
                 check_text(text, language)
 
 
@@ -352,6 +354,22 @@ def test_no_call_promises_what_its_own_hand_has_ruled_out(system: str) -> None:
 
 ADDED = 10
 """Points that length and shortness may add to high cards."""
+
+
+@systems
+def test_a_passed_hand_is_not_said_to_hold_an_opening(system: str) -> None:
+    """What its first pass left is not widened by a later one."""
+    for told in told_of_calls(system):
+        calls, turn = told.auction.calls, len(told.auction.calls)
+        if turn < 4 or any(call is not PASS for call in calls[: turn % 4 + 1]):
+            continue
+        line = short_line(told.meaning)
+        if told.call is PASS and line.points is not None and line.scale == "hcp":
+            assert line.points[1] <= MOST_PASSED, (short_sentence(told.meaning, "en"), told)
+
+
+MOST_PASSED = 13
+"""Points that a hand of an ordinary shape may have passed with at its first turn."""
 
 
 @systems

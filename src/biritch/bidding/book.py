@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
 from itertools import pairwise
-from operator import itemgetter
+from operator import and_, itemgetter
 from typing import TypeAlias
 
 from biritch.bidding.agreement.agreement import Agreement
@@ -34,7 +34,8 @@ from biritch.bidding.natural.inference import UNKNOWN, infer
 from biritch.bidding.natural.rules import general_candidates
 from biritch.bidding.natural.strong_passes import HOME, LONG, strong_calls
 from biritch.bidding.natural.strong_passes import PREFIX as STRONG
-from biritch.bidding.promises.denials import Denial
+from biritch.bidding.promises import charts
+from biritch.bidding.promises.denials import Denial, certain
 from biritch.bidding.promises.hand_ranges import HandRange
 from biritch.bidding.promises.promise import ANYTHING, Promise, detail, disjunction
 from biritch.core.calls import DOUBLE, PASS, Bid, Call
@@ -81,6 +82,31 @@ class Page:
             grouped.setdefault(offer.call, []).append(offer)
         return grouped
 
+    def _heard(self, call: Call) -> list[CandidateCall]:
+        """Return what *call* shows: what is agreed on it, less what no hand would make it by.
+
+        A later candidate adds nothing to the meaning of its call where earlier ones take all
+        its hands.
+        """
+        offers = self.agreed.get(call, [])
+        if len(offers) < 2:
+            return offers
+        left, last = charts.EVERY, offers[-1]
+        heard = list[CandidateCall]()
+        for offer in self.candidates:
+            if offer.call == call and (not heard or offer.promise.chart() & left):
+                heard.append(offer)
+            if offer is last:
+                break
+            left &= ~certain(offer.promise)
+        return heard
+
+    @cached_property
+    def _chart_before(self) -> charts.Chart:
+        """What the calls of the one whose turn it is have left to the hand."""
+        mine = (entry for entry in self.situation.calls if entry.seat is self.situation.me)
+        return reduce(and_, (entry.meaning.promise.chart() for entry in mine), charts.EVERY)
+
     @cached_property
     def menu(self) -> dict[Call, Meaning]:
         """What each legal call says, agreed on or not."""
@@ -94,7 +120,7 @@ class Page:
     def meaning(self, call: Call) -> Meaning:
         """Return what *call* says; inferred where nothing was agreed."""
         if call not in self._meanings:
-            offers = self.agreed.get(call) or [infer(self.situation, call)]
+            offers = self._heard(call) or [infer(self.situation, call)]
             self._meanings[call] = self._meaning(offers)
         return self._meanings[call]
 
@@ -122,6 +148,7 @@ class Page:
             guessed=first.title == UNKNOWN,
             before=HandRange(self.situation.mine.hcp, self.situation.mine.lengths),
             strength_before=self.situation.mine.strength,
+            chart_before=self._chart_before,
         )
 
 

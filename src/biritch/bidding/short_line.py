@@ -57,6 +57,8 @@ _HONOURS = MappingProxyType({"promise-aces": 14, "promise-kings": 13})
 """The explanations of how many honours, and the rank of those."""
 _CONTROL = "promise-control"
 """What is said last: a bid of the suit tells of it, and of none that it denies."""
+_SCALES_SAID = ("promise-hcp", "promise-hl", "promise-hld", "promise-dummy")
+"""What an explanation says of points, by how they are counted."""
 _SHAPES = ("promise-balanced", "promise-semi-balanced")
 _SAID_OTHERWISE = (
     "promise-hcp",
@@ -133,7 +135,7 @@ def short_line(meaning: Meaning) -> ShortLine:
     own = promise.chart()
     box = charts.bounding_range(_with(own, before) or own)
     term = says if says.startswith("call-") else ""
-    told = _points(promise, box, before)
+    told = _points(promise, box, before, meaning.chart_before)
     if is_ruled_out(told.points, told.scale, before):
         # A double for penalties has a name without its points; a bid is nobody's.
         if not term:
@@ -156,6 +158,35 @@ def short_line(meaning: Meaning) -> ShortLine:
     return line if any(parts) else ShortLine(anything=True)
 
 
+def has_one_scale(meaning: Meaning) -> bool:
+    """Whether the whole explanation counts points in one way, and says no more than is left.
+
+    Example:
+        >>> from biritch.bidding.promises.points import hcp, hl
+        >>> says = (hcp(12, 14) | hl(17)).describe()
+        >>> has_one_scale(Meaning(hcp(12, 14) | hl(17), says))
+        False
+    """
+    if len(set(_scales_named(meaning.says))) > 1:
+        return meaning.guessed
+    if meaning.chart_before == charts.EVERY or meaning.guessed:
+        return True
+    most = (_first_run(meaning.chart_before & charts.ORDINARY) or ANY_POINTS)[1]
+    own = (_first_run(meaning.promise.chart() & charts.ORDINARY) or ANY_POINTS)[1]
+    return own <= most
+
+
+def _scales_named(says: Argument) -> Iterator[str]:
+    """Yield how each part of an explanation counts points."""
+    if not isinstance(says, Phrase):
+        return
+    for scale in _SCALES_SAID:
+        if says.name == scale or says.name.startswith(f"{scale}-"):
+            yield scale
+    for part in (*says.joined, *(value for _, value in says.arguments)):
+        yield from _scales_named(part)
+
+
 def is_impossible(meaning: Meaning) -> bool:
     """Whether the caller has shown fewer points before than the call promises.
 
@@ -169,7 +200,7 @@ def is_impossible(meaning: Meaning) -> bool:
         return False
     own, before = meaning.promise.chart(), meaning.before
     box = charts.bounding_range(_with(own, before) or own)
-    told = _points(meaning.promise, box, before)
+    told = _points(meaning.promise, box, before, meaning.chart_before)
     return is_ruled_out(told.points, told.scale, before)
 
 
@@ -200,13 +231,13 @@ class _Told(NamedTuple):
     printed: bool = False
 
 
-def _points(promise: Promise, box: HandRange, before: HandRange) -> _Told:
-    """Return the points to be said."""
+def _points(promise: Promise, box: HandRange, before: HandRange, shown: Chart) -> _Told:
+    """Return the points to be said; *shown* is what earlier calls have left."""
     if _denies(promise):
-        return _points_left(promise, box, before)
+        return _points_left(promise, box, before, shown)
     scales = {_scale(part) for part in _point_parts(promise)}
     if scales <= {"hcp"}:
-        return _high_cards(promise, box, before)
+        return _less_than_shown(_high_cards(promise, box, before), shown)
     low, high = promise.strength()
     if low <= 0 and high >= _STRONG:
         return _Told(None)
@@ -214,6 +245,19 @@ def _points(promise: Promise, box: HandRange, before: HandRange) -> _Told:
     if "hld" not in scales and before.hcp == ANY_POINTS and _is_wide(span, scales):
         return _Told(usual_points(promise.chart()) or (low, high), printed=True)
     return _Told((low, high), "hld" if "hld" in scales else "hl")
+
+
+def _less_than_shown(told: _Told, shown: Chart) -> _Told:
+    """Return *told* with no more points than earlier calls usually leave."""
+    usual = _first_run(shown & charts.ORDINARY)
+    if told.points is None or shown == charts.EVERY or usual is None:
+        return told
+    low, high = told.points
+    if not low <= usual[1] < high:
+        return told
+    return (
+        _Told(None) if low <= usual[0] else told._replace(points=(low, usual[1]), usually=True)
+    )
 
 
 def _high_cards(promise: Promise, box: HandRange, before: HandRange) -> _Told:
@@ -257,12 +301,14 @@ def _denies(promise: Promise) -> bool:
     return any(isinstance(case, Denial) for case in cases)
 
 
-def _points_left(promise: Promise, box: HandRange, before: HandRange) -> _Told:
+def _points_left(promise: Promise, box: HandRange, before: HandRange, shown: Chart) -> _Told:
     """Return the points that a denial leaves, those of hands of an ordinary shape if usual."""
     chart = promise.chart()
-    left = _with(chart, before) or chart
+    left = _with(chart, before) & shown or _with(chart, before) or chart
     usual = _first_run(left & charts.ORDINARY) or box.hcp
-    if usual == before.hcp or usual[1] - usual[0] >= _ENDLESS:
+    if usual in (before.hcp, _first_run(shown & charts.ORDINARY)):
+        return _Told(None)  # it is no news
+    if usual[1] - usual[0] >= _ENDLESS:
         return _Told(None)
     return _Told(usual, usually=usual != box.hcp)
 

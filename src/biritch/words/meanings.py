@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from biritch.core.phrase import Phrase
+from biritch.words.short_lines import whole_sentences
 from biritch.words.translation import Language, say
 from biritch.words.typography import join_list
 
@@ -23,7 +24,8 @@ def meaning_sentence(meaning: Meaning, language: Language) -> str:
         15-17 HCP, balanced; announced “15 to 17”
     """
     answer = meaning.told
-    return join_list([say(answer.says, language), *marks(answer, language)], language)
+    says = whole_sentences(answer, (language,))[language]
+    return join_list([says, *marks(answer, language)], language)
 
 
 def marks(answer: Meaning, language: Language) -> list[str]:

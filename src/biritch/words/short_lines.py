@@ -60,6 +60,29 @@ def short_sentences(
     }
 
 
+def whole_sentences(
+    meaning: Meaning, languages: Iterable[Language] = LANGUAGES
+) -> dict[Language, str]:
+    """Return all that *meaning* says in each of *languages*, its points counted in one way.
+
+    Where the cases of a promise count them in several ways, or leave more than the caller's
+    earlier calls, it is the line a player would say, however long.
+
+    Example:
+        >>> from biritch.front.systems import NamedSystem
+        >>> *_, call = NamedSystem("sayc").explain("1N P 2C")
+        >>> whole_sentences(call.meaning)["en"]
+        'Stayman, asks for a four-card major, 8+ points'
+    """
+    from biritch.bidding.short_line import has_one_scale, short_line
+
+    told = meaning.told
+    if has_one_scale(told):
+        return {language: say(told.says, language) for language in languages}
+    line = short_line(told)
+    return {language: next(_ways(line, language)) for language in languages}
+
+
 def _ways(line: ShortLine, language: Language) -> Iterator[str]:
     """Yield the line as fully as can be, then with less and less; the last always fits."""
     if not line.agreed:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
+from biritch.bidding.promises import charts
+from biritch.bidding.promises.charts import Chart
 from biritch.bidding.promises.hand_ranges import HandRange, Span
 from biritch.bidding.promises.promise import ANY_STRENGTH, Promise
 from biritch.core.calls import Call
@@ -50,6 +52,8 @@ class Meaning:
     """High cards and lengths that the caller had shown before."""
     strength_before: Span = field(default=ANY_STRENGTH, compare=False, repr=False)
     """Points shown before, however they were counted."""
+    chart_before: Chart = field(default=charts.EVERY, compare=False, repr=False)
+    """Shapes, with high cards, that the caller's own calls had left to the hand."""
 
     @property
     def told(self) -> Meaning:

@@ -19,7 +19,7 @@ from biritch.server.tables import protocol
 from biritch.server.tables.protocol import CallChoice, CallMade
 from biritch.server.web.wire import bilingual, letter, sentence
 from biritch.table.setup import DEFAULT
-from biritch.words.short_lines import short_sentences
+from biritch.words.short_lines import short_sentences, whole_sentences
 
 if TYPE_CHECKING:
     from biritch.bidding.agreement.meaning import Meaning
@@ -244,7 +244,7 @@ def _find(name: str) -> System | None:
 def call_meaning(meaning: Meaning) -> protocol.CallMeaning:
     """Return *meaning* as it goes on the wire."""
     # What was known before makes no two meanings differ, but the words they are said in.
-    return _wire_meaning(meaning, meaning.before)
+    return _wire_meaning(meaning, meaning.before, meaning.chart_before)
 
 
 @lru_cache(1)
@@ -261,15 +261,17 @@ def _no_agreement() -> protocol.CallMeaning:
 
 
 @lru_cache(4 * MOST_KNOWN)
-def _wire_meaning(meaning: Meaning, before: HandRange) -> protocol.CallMeaning:
+def _wire_meaning(
+    meaning: Meaning, before: HandRange, chart_before: int
+) -> protocol.CallMeaning:
     """Return *meaning* as it goes on the wire, where *before* was known of the hand already."""
-    del before
+    del before, chart_before
     from biritch.bidding.short_line import is_impossible
 
     meaning = meaning.told
     short = bilingual(short_sentences(meaning))
     # What its maker's own calls rule out is told as the line has it, without the promise.
-    whole = short if is_impossible(meaning) else sentence(meaning.says)
+    whole = short if is_impossible(meaning) else bilingual(whole_sentences(meaning))
     return protocol.CallMeaning(
         whole,
         meaning.artificial,
