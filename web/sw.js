@@ -1,9 +1,12 @@
 /* The page at hand without a network: built files are kept for good, pages until a newer one comes.
-   Nothing else is kept but the handbook: tables, hands, keys and answers of the server never are. */
+   Nothing else is kept but the handbook and the words of lessons: tables, hands, keys and other answers of
+   the server never are. */
 const KEPT = 'biritch-pages-1';
 /* The build writes them here, from src/shared/pages.ts. */
 const PAGES = [];
 const BOOK = '/help/book/'; // the handbook, the one answer of the server that is kept: it has no secret
+const LESSONS = '/learn/course/'; // one page, whatever the lesson
+const WORDS = /^\/learn\/lessons(\/[a-z0-9-]+)?$/; // the course: it has no cards and no secret
 const MOST = 150; // files; those of older builds are the first to go
 
 self.addEventListener('install', (event) => {
@@ -28,7 +31,10 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(built(request));
   else if (request.mode === 'navigate' && PAGES.includes(url.pathname))
     event.respondWith(page(request, url.pathname));
-  else if (url.pathname.startsWith(BOOK)) event.respondWith(page(request, url.pathname));
+  else if (request.mode === 'navigate' && url.pathname.startsWith(LESSONS))
+    event.respondWith(page(request, LESSONS));
+  else if (url.pathname.startsWith(BOOK) || WORDS.test(url.pathname))
+    event.respondWith(page(request, url.pathname));
 });
 
 /* What a page had fetched before this worker was there to see it: kept too. */
@@ -39,10 +45,14 @@ self.addEventListener('message', (event) => {
 async function keep(paths) {
   const cache = await caches.open(KEPT);
   for (const path of paths) {
-    const ours = PAGES.includes(path) || path.startsWith('/assets/') || path.startsWith(BOOK);
-    if (!ours || (await cache.match(path))) continue;
+    const ours =
+      PAGES.includes(path) ||
+      [LESSONS, '/assets/', BOOK].some((start) => path.startsWith(start)) ||
+      WORDS.test(path);
+    const name = path.startsWith(LESSONS) ? LESSONS : path;
+    if (!ours || (await cache.match(name))) continue;
     const answer = await fetch(path);
-    if (answer.ok) await cache.put(path, answer);
+    if (answer.ok) await cache.put(name, answer);
   }
 }
 

@@ -8,6 +8,7 @@ import TablePage from '../parts/table/TablePage.svelte';
 import ClassApp from './ClassApp.svelte';
 import ClassPanel from './table/ClassPanel.svelte';
 import { ClassSeat } from './table/seat.svelte';
+import { keepPages } from '../shared/offline';
 
 const target = document.getElementById('app');
 const atTable = new URLSearchParams(location.search).get('table');
@@ -18,3 +19,4 @@ if (target && atTable)
   });
 else if (target) mount(ClassApp, { target });
 followAccount();
+keepPages();

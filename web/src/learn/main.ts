@@ -5,7 +5,9 @@ import '../shared/styles/learn.css';
 import { mount } from 'svelte';
 import LearnApp from './LearnApp.svelte';
 import { followAccount } from '../shared/account';
+import { keepPages } from '../shared/offline';
 
 const target = document.getElementById('app');
 if (target) mount(LearnApp, { target });
 followAccount();
+keepPages();

@@ -1,11 +1,29 @@
 import { showNotice } from './notice';
+import { visitor } from './visitor.svelte';
+import { text } from './words/fluent';
 
 /** The pages are kept for when there is no network, where the browser can; it may refuse, and all goes on. */
 export function keepPages(): void {
   void showNotice();
+  sayWhenCut();
   if (!import.meta.env.PROD) return;
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
   keepSeen();
+}
+
+/** While there is no connection, say in one line what can be read without one; a table says it itself. */
+function sayWhenCut(): void {
+  const said = document.createElement('p');
+  said.className = 'site-notice cut';
+  said.setAttribute('role', 'status');
+  const tell = (): void => {
+    if (navigator.onLine || document.querySelector('main.table')) return said.remove();
+    said.textContent = text(visitor.language, 'offline');
+    document.body.append(said);
+  };
+  addEventListener('online', tell);
+  addEventListener('offline', tell);
+  tell();
 }
 
 /** Have kept what this page has fetched so far, the first visit included, which the worker did not see. */

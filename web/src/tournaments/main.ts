@@ -3,6 +3,8 @@ import '../shared/styles/base.css';
 import '../shared/styles/tournament.css';
 import { mount } from 'svelte';
 import EventApp from './TournamentPage.svelte';
+import { keepPages } from '../shared/offline';
 
 const target = document.getElementById('app');
 if (target) mount(EventApp, { target });
+keepPages();

@@ -3,7 +3,7 @@
 table-undo-several = several people sit at this table: nothing is undone here
 table-undo-claim = answer the claim first
 table-undo-over = the board is over: nothing can be undone any more
-table-undo-nothing = you have done nothing that could be undone
+table-undo-nothing = nothing has been done yet that could be undone
 table-next-playing = the next board is dealt when this one is over
 table-next-end = that was the last board of the set
 table-undo-asked = somebody has already asked to undo

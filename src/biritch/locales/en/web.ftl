@@ -718,6 +718,7 @@ web-lobby-last = Last played
 web-lobby-rules = Rules
 web-lobby-choices = Choices
 web-lobby-deal = Deal
+web-offline = No connection: the handbook, lessons opened before and the list of your deals can be read; to play, the connection has to come back.
 web-lobby-offline = The server does not answer. Without a connection no cards are dealt; what can be read is here:
 web-lobby-again = Try again
 web-lobby-on = Go on where I was

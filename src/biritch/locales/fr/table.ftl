@@ -3,7 +3,7 @@
 table-undo-several = plusieurs personnes sont à cette table : rien ne s'annule ici
 table-undo-claim = répondez d'abord à la revendication
 table-undo-over = la donne est terminée : plus rien ne s'annule
-table-undo-nothing = vous n'avez encore rien fait qui puisse être annulé
+table-undo-nothing = il n'y a encore rien à annuler
 table-next-playing = la donne suivante est distribuée quand celle-ci est terminée
 table-next-end = c'était la dernière donne de la série
 table-undo-asked = quelqu'un a déjà demandé d'annuler

@@ -724,6 +724,7 @@ web-lobby-last = Joué en dernier
 web-lobby-rules = Règles
 web-lobby-choices = Réglages
 web-lobby-deal = Donner
+web-offline = Sans connexion : le manuel, les leçons déjà ouvertes et la liste de vos donnes se lisent ; pour jouer, la connexion doit revenir.
 web-lobby-offline = Le serveur ne répond pas. Sans connexion, pas de donne ; de la lecture, en revanche :
 web-lobby-again = Réessayer
 web-lobby-on = Reprendre où j'en étais
