@@ -26,6 +26,8 @@ ROOM = "[data-door=bidding] button.main"
 def count_at_rest(page: Page) -> list[str]:
     """Return what *page* asks the server for once it has loaded and nobody does anything."""
     asked: list[str] = []
+    # On a busy machine what a page loads at first may come late.
+    page.wait_for_load_state("networkidle", timeout=PATIENCE)
     page.wait_for_timeout(SETTLED)
     page.on("request", lambda request: asked.append(request.url))
     page.wait_for_timeout(REST)
