@@ -43,6 +43,8 @@ _POSITIONS, _CARELESS, _STANDING, _GIFTS = 1_500, 800, 150, 300
 """Positions of searches for a plan, for the worst careless play, for tricks that stand once
 some are given up, and for those nobody can lose; a claim that is not proved with those is not
 agreed to."""
+_MANY, _POSITIONS_OF_MANY = 9, 400
+"""Cards left to a hand from which on a search hardly finds a plan, and its positions then."""
 
 RefusingLaw: TypeAlias = Literal["70C", "70D", "70E", "71"]
 """Why a claim that could be made is refused: a trump is out that was not mentioned, the stated
@@ -216,7 +218,8 @@ def _law_against(
         not knows.trumps_out or _survives_drawing(actual, tricks)
     ):
         return None
-    return None if _reaches(ClaimSearch("sure", _POSITIONS), knows, tricks) else "70E"
+    plan = ClaimSearch("sure", _POSITIONS if knows.left < _MANY else _POSITIONS_OF_MANY)
+    return None if _reaches(plan, knows, tricks) else "70E"
 
 
 def _reaches(search: ClaimSearch | LineSearch, at: ClaimPosition, tricks: int) -> bool | None:

@@ -13,6 +13,7 @@ from biritch.games.game import Game
 from biritch.games.variants.contract import VARIANT
 from biritch.robots import accepts_claim
 from biritch.robots.claim_worth import refuting_card
+from biritch.robots.claiming.search import ClaimPosition, ClaimSearch, stands
 from biritch.robots.claims import ClaimVerdict, judge_claim
 from biritch.robots.sure_tricks import sure_tricks
 from biritch.rules.play import Trick
@@ -266,3 +267,38 @@ def test_a_defender_claims_winners_as_long_as_they_are_not_ruffed(
     cards = f"CA C2 {club} C{south[-1]}"
     got = judged(deal, "P P 1S P 4S P P P", cards, tricks, Seat.SOUTH, claimant=Seat.WEST)
     assert got.accepts is accepts
+
+
+def test_what_stands_is_sure_whatever_the_others_hold() -> None:
+    """Counted at once, and searched through: small endings, whoever leads."""
+    dice = random.Random(5)
+    stood = 0
+    while stood < 150:
+        size = dice.choice([3, 4, 5])
+        suits = dice.sample(range(4), dice.choice([2, 3, 4]))
+        cards = dice.sample(
+            [13 * suit + rank for suit in suits for rank in range(13)], 4 * size
+        )
+        # Most of the high ones are ours.
+        cards.sort(key=lambda card: -(card % 13) - 8 * dice.random())
+        mine = dice.sample(cards[: 2 * size], 2 * size)
+        north, south, pool = (
+            sum(1 << card for card in held)
+            for held in (mine[:size], mine[size:], cards[2 * size :])
+        )
+        # Trumps are in.
+        trumps = [-1, *(suit for suit in suits if not pool >> 13 * suit & 0x1FFF)]
+        at = ClaimPosition(
+            hands=(north, 0, south, 0),
+            pool=pool,
+            needs=(0, size, 0, size),
+            barred=(0, 0, 0, 0),
+            leader=dice.randrange(4),
+            cards=(),
+            trump=dice.choice(trumps),
+            ours=(True, False, True, False),
+            parity=0,
+        )
+        tricks = max((k for k in range(1, size + 1) if stands(at, k)), default=0)
+        stood += tricks > 0
+        assert ClaimSearch("sure").reaches(at, tricks)
