@@ -273,6 +273,11 @@ def _line(record: Record, row: dict[str, str]) -> Record:
     ]
     for name, unit in zip(POINTS, ("MP", "IMP"), strict=True):
         tags += points_tag(name, cells.get(f"{unit}_NS", ""), cells.get(f"{unit}_EW", ""))
+    tags += [
+        Tag(name, cells[name])
+        for name in ("Score", "Round", "Group", "ScoredApart")
+        if cells.get(name)
+    ]
     names = [""] * 4
     for seats, column in zip(SEATED, ("Names_NS", "Names_EW"), strict=True):
         two = cells.get(column, "").split(";")
@@ -299,7 +304,13 @@ def _count_tricks(record: Record, cells: dict[str, str]) -> Record:
             if cells.get(name)
         )
         return replace(record, tags=(*record.tags, *counted))
-    return replace(record, contract=contract, tricks=tricks, score=score)
+    if cells.get("Score"):
+        score = None
+    try:
+        play = opening_lead_only(contract, Card.parse(cells.get("Lead", "")))
+    except ValueError:
+        play = None
+    return replace(record, contract=contract, tricks=tricks, score=score, play=play)
 
 
 def _points(cells: dict[str, str]) -> int | None:

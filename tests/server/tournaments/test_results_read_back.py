@@ -139,8 +139,12 @@ def expected(name: str) -> Lines:
     return lines(rank_teams(publication.results.matches, how, tournament.settled.adjustments))
 
 
-DESK = [name for name in FILES if name.startswith(("results", "bridgewebs", "ffb"))
-        and not name.endswith(".pdf")]  # fmt: skip
+DESK = [
+    name
+    for name in FILES
+    if name.startswith(("results", "travellers", "bridgewebs", "ffb"))
+    and not name.endswith(".pdf")
+]
 """The files of the desk that hold results: a further one is tried by itself."""
 READ_BACK = [name for name, form in formats().items() if form.text and not form.read_only]
 
@@ -229,6 +233,27 @@ def test_another_program_reads_every_board_of_the_pbn(name: str) -> None:
     assert len(boards) == len(publication.results.results)
     scores = [board.info["Score"] for board in boards]
     assert any(score.startswith("60% ") for score in scores)
+
+
+@pytest.mark.parametrize("name", ["ffb, two winners", "individual, cross-IMPs"])
+def test_another_program_reads_a_game_a_board_with_its_table(name: str) -> None:
+    from endplay.parsers import pbn
+
+    publication = evening(name)
+    text = publication.travellers().decode()
+    boards = pbn.load(io.StringIO(text))
+    numbers = sorted({int(result.board) for result in publication.results.results})
+    assert sorted(board.board_num for board in boards) == numbers
+    assert text.count("[ScoreTable ") == len(numbers)
+    rows = [len(board.info["ScoreTable"]["rows"]) for board in boards]
+    assert sum(rows) == len(publication.results.results)
+
+
+def test_a_table_of_results_is_converted_with_what_the_director_gave(tmp_path: Path) -> None:
+    source, target = tmp_path / "travellers.pbn", tmp_path / "target.xml"
+    source.write_bytes(evening("sections apart").travellers())
+    assert run("convert", str(source), str(target), "--to", "usebio").status == 0
+    assert ranked(target)[0] == expected("sections apart")
 
 
 def test_sections_ranked_apart_are_so_on_pages_and_in_the_table() -> None:

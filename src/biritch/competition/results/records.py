@@ -139,7 +139,9 @@ def _vulnerable(record: Record) -> str:
 
 def _traveller_line(record: Record, row: dict[str, str], section: str) -> TravellerLine:
     """Return a line of a score table."""
-    for_ns, for_ew = _both(row, record.title)
+    word = _known_text(row.get("Score"))
+    told = scores_in(word, record.title) if word else None
+    for_ns, for_ew = told or _both(row, record.title)
     return TravellerLine(
         board=record.title,
         ns=tuple(section + label for label in _names(row, "NS")),
@@ -153,6 +155,7 @@ def _traveller_line(record: Record, row: dict[str, str], section: str) -> Travel
         vulnerable=_vulnerable(record),
         group=_known_text(row.get("Group")),
         stage=_known_text(row.get("Round")),
+        section=_known_text(row.get("ScoredApart")),
     )
 
 

@@ -411,6 +411,7 @@ desk-file-results-pdf = To print (PDF)
 desk-file-ranking-csv = Ranking (CSV)
 desk-file-results-xml = USEBIO
 desk-file-results-pbn = PBN
+desk-file-travellers-pbn = Travellers (PBN, a game a board)
 desk-file-bridgewebs-csv = BridgeWebs
 desk-file-ffb-csv = Results (French CSV)
 desk-back-round = Go back before round { $round }

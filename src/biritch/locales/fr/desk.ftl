@@ -411,6 +411,7 @@ desk-file-results-pdf = À imprimer (PDF)
 desk-file-ranking-csv = Classement (CSV)
 desk-file-results-xml = USEBIO
 desk-file-results-pbn = PBN
+desk-file-travellers-pbn = Feuilles ambulantes (PBN, une partie par donne)
 desk-file-bridgewebs-csv = BridgeWebs
 desk-file-ffb-csv = Résultats (CSV français)
 desk-back-round = Revenir avant le tour { $round }

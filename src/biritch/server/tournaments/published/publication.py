@@ -38,6 +38,7 @@ from biritch.publishing.pages.website import website
 from biritch.publishing.result_records import result_records
 from biritch.publishing.results import EventFacts, Kind, TournamentResults
 from biritch.publishing.spreadsheets import ranking_table
+from biritch.publishing.travellers import traveller_records
 from biritch.records.files import formats
 
 KINDS: Mapping[EntrantKind, Kind] = MappingProxyType(
@@ -189,6 +190,13 @@ class Publication:
         records = result_records(self.results, self.title, deals)
         return form.encode_text("".join(form.write(records)))
 
+    def travellers(self) -> bytes:
+        """Return the results in PBN, a game a board with its table of results."""
+        form = formats()["pbn"]
+        deals = {board: dealt.deal for board, (dealt, _) in self.dealt.items()}
+        records = traveller_records(result_records(self.results, self.title, deals))
+        return form.encode_text("".join(form.write(records)))
+
     @property
     def _date(self) -> str:
         began: datetime | None = self.tournament.began or self.tournament.official
@@ -221,6 +229,12 @@ FILES: Mapping[str, PublishedFile] = MappingProxyType(
                 "results.pbn",
                 "application/x-pbn",
                 partial(Publication.in_format, name="pbn"),
+            ),
+            PublishedFile(
+                "travellers.pbn",
+                "application/x-pbn",
+                Publication.travellers,
+                ("pairs", "individual"),
             ),
             PublishedFile(
                 "bridgewebs.csv", "text/csv", Publication.for_bridgewebs, ("pairs", "teams")
