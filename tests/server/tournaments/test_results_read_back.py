@@ -243,7 +243,7 @@ def test_another_program_reads_a_game_a_board_with_its_table(name: str) -> None:
     text = publication.travellers().decode()
     boards = pbn.load(io.StringIO(text))
     numbers = sorted({int(result.board) for result in publication.results.results})
-    assert sorted(board.board_num for board in boards) == numbers
+    assert sorted(board.board_num or 0 for board in boards) == numbers
     assert text.count("[ScoreTable ") == len(numbers)
     rows = [len(board.info["ScoreTable"]["rows"]) for board in boards]
     assert sum(rows) == len(publication.results.results)
