@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from pathlib import Path
 
 import pytest
 
+from biritch.server.storage.store import find
 from tests.cli.helpers import Said, run
 
 CHECKS = ["page", "engine", "settings", "database", "private", "disk", "bus", "port"]
@@ -44,6 +46,22 @@ def test_each_fault_is_found_and_named(tmp_path: Path) -> None:
     (tmp_path / "full.toml").chmod(0o600)
     full = faults(doctor(tmp_path, "--settings", str(tmp_path / "full.toml")))
     assert set(full) == {"disk"}
+
+
+def test_a_damaged_file_and_one_that_cannot_be_written_are_found(tmp_path: Path) -> None:
+    async def fill() -> None:
+        store = find(str(file))
+        await store.append("k3x7qa", 0, [b"one"])
+        await store.close()
+
+    file = tmp_path / "tables.db"
+    asyncio.run(fill())
+    data = file.read_bytes()
+    file.write_bytes(data[:4096] + b"z" * (len(data) - 4096))
+    found = doctor(tmp_path, "--database", str(file))
+    assert (found.status, set(faults(found))) == (2, {"database"})
+    place = str(file / "below" / "tables.db")
+    assert set(faults(doctor(tmp_path, "--database", place))) == {"database"}
 
 
 def test_what_cannot_be_reached_is_said_without_its_password(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from biritch.cli.messages import Refusal, refuse
 from biritch.cli.parameters import WholeNumber
 from biritch.cli.servers.settings import ServerOption
 from biritch.core.bad_value import reason_of
+from biritch.server.storage.addresses import hide_login
 from biritch.server.web.structured_logs import FORMATS, begin_logging
 from biritch.words.translation import tell
 
@@ -285,7 +286,7 @@ def _place(text: str) -> tuple[str, int] | None:
         return None
     host, _, port = text.rpartition(":")
     if not port.isdecimal() or not 0 < int(port) < 65_536:
-        raise refuse("server-metrics-place", text=text)
+        raise refuse("server-metrics-place", text=hide_login(text))
     return host.strip("[]") or "127.0.0.1", int(port)
 
 
@@ -298,7 +299,7 @@ def _collector(text: str) -> str:
     from biritch.server.web.telemetry import is_collector
 
     if text and not is_collector(text):
-        raise refuse("server-telemetry-place", text=text)
+        raise refuse("server-telemetry-place", text=hide_login(text))
     return text
 
 

@@ -8,7 +8,7 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -46,11 +46,25 @@ def fill(disk: Path) -> Path:
     return path
 
 
-def begin(folder: Path, address: str) -> Served:
-    """Start a server that opens tables however little room there is."""
-    settings = folder / "settings.toml"
+@pytest.fixture
+def begin(disk: Path, tmp_path: Path) -> Iterator[Callable[[], Served]]:
+    """Return what starts a server on *disk* that opens tables however little room there is.
+
+    Whatever becomes of the test, no server is left behind.
+    """
+    settings = tmp_path / "settings.toml"
     settings.write_text("[limits]\nfree_megabytes = 0\n", encoding="utf-8")
-    return start(folder, "--settings", str(settings), database=address)
+    began: list[Served] = []
+
+    def begin_one() -> Served:
+        address = f"sqlite:///{disk / 'tables.db'}"
+        began.append(start(tmp_path, "--settings", str(settings), database=address))
+        return began[-1]
+
+    yield begin_one
+    for served in began:
+        with suppress(ProcessLookupError):
+            served.kill()
 
 
 def ready(served: Served) -> int:
@@ -64,48 +78,42 @@ def ready(served: Served) -> int:
 
 @pytest.mark.slow
 def test_a_full_disk_is_told_in_a_line_and_play_goes_on_when_there_is_room(
-    disk: Path, tmp_path: Path
+    disk: Path, begin: Callable[[], Served]
 ) -> None:
-    address = f"sqlite:///{disk / 'tables.db'}"
-    served = begin(tmp_path, address)
-    try:
-        opened = served.open(seed="full")
-        person = Person.enter(served, opened["table"], opened["token"])
-        person.until(lambda message: message["t"] == "view")
-        assert person.ask("settings", robotPace=0)["t"] == "done"
-        assert person.my_turn()
-        assert ready(served) == 200
-        ballast = fill(disk)
-        wanted = {"call": "P", "id": "in-time"}
-        told = person.ask("call", **wanted)
-        assert (told["t"], told["code"]) == ("refused", "busy")
-        assert ready(served) == 503
-        assert person.ask("call", **wanted)["t"] == "refused", "nor the second time"
-        ballast.unlink()
-        end = time.monotonic() + PATIENCE
-        while ready(served) != 200:
-            assert time.monotonic() < end
-            time.sleep(0.05)
-        assert person.ask("call", **wanted)["t"] == "done", "the same request, now done"
-        person.to_the_end()
-        said = served.stop()
-        assert said.count("nothing can be stored") == said.count("it can be stored again") == 1
-        assert "make room" in said
-        assert "Traceback" not in said
-        log = archive_of(address).read(opened["table"])
-        assert sum(b'"in-time"' in line for line in log) == 1
-        assert verify(disk / "tables.db").ok
-    finally:
-        with suppress(ProcessLookupError):
-            served.kill()
+    served = begin()
+    opened = served.open(seed="full")
+    person = Person.enter(served, opened["table"], opened["token"])
+    person.until(lambda message: message["t"] == "view")
+    assert person.ask("settings", robotPace=0)["t"] == "done"
+    assert person.my_turn()
+    assert ready(served) == 200
+    ballast = fill(disk)
+    wanted = {"call": "P", "id": "in-time"}
+    told = person.ask("call", **wanted)
+    assert (told["t"], told["code"]) == ("refused", "busy")
+    assert ready(served) == 503
+    assert person.ask("call", **wanted)["t"] == "refused", "nor the second time"
+    ballast.unlink()
+    end = time.monotonic() + PATIENCE
+    while ready(served) != 200:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert person.ask("call", **wanted)["t"] == "done", "the same request, now done"
+    person.to_the_end()
+    said = served.stop()
+    assert said.count("nothing can be stored") == said.count("it can be stored again") == 1
+    assert "make room" in said
+    assert "Traceback" not in said
+    log = archive_of(str(disk / "tables.db")).read(opened["table"])
+    assert sum(b'"in-time"' in line for line in log) == 1
+    assert verify(disk / "tables.db").ok
 
 
 @pytest.mark.slow
 def test_a_server_ends_in_order_on_a_full_disk_and_starts_where_it_was(
-    disk: Path, tmp_path: Path
+    disk: Path, begin: Callable[[], Served]
 ) -> None:
-    address = f"sqlite:///{disk / 'tables.db'}"
-    served = begin(tmp_path, address)
+    served = begin()
     opened = served.open(seed="ends")
     person = Person.enter(served, opened["table"], opened["token"])
     person.until(lambda message: message["t"] == "view")
@@ -119,14 +127,12 @@ def test_a_server_ends_in_order_on_a_full_disk_and_starts_where_it_was(
     assert time.monotonic() - begun < PATIENCE
     assert "Traceback" not in said
     ballast.unlink()
-    again = begin(tmp_path, address)
-    try:
-        back = Person.enter(again, opened["table"], opened["token"])
-        view = back.until(lambda message: message["t"] == "view")
-        assert view["n"] >= told["n"], "what was acknowledged is there"
-        back.leave()
-    finally:
-        again.stop()
+    again = begin()
+    back = Person.enter(again, opened["table"], opened["token"])
+    view = back.until(lambda message: message["t"] == "view")
+    assert view["n"] >= told["n"], "what was acknowledged is there"
+    back.leave()
+    again.stop()
 
 
 def test_a_read_only_disk_is_refused_in_one_line_at_the_start(

@@ -23,6 +23,10 @@ WRONG = [
     f"postgresql://ann:[{SECRET}@db.club/bridge",
     f"postgresql://ann:{SECRET}@127.0.0.1:1/bridge",
     f"sqlite:ann:{SECRET}@x",
+    f"postgresql:/ann:{SECRET}@db.club/bridge",
+    f"postgres//ann:{SECRET}@db.club/bridge",
+    f"ann:{SECRET}@db.club/bridge",
+    f" postgers://ann:{SECRET}@db.club/bridge",
 ]
 PYTHON = ("invalid literal", "Invalid IPv6", "Errno", "Error", "Traceback", "cast to integer")
 
@@ -59,8 +63,12 @@ def test_a_wrong_address_is_refused_everywhere_without_its_password(
     for language in LANGUAGES:
         for words in (
             ["restore", str(copy), address],
+            ["restore", address, str(tmp_path / "out.db")],
+            ["restore", address, str(copy), "--only", "table:k3x7qa"],
             ["backup", address, str(tmp_path / "out.db")],
+            ["backup", str(copy), address],
             ["verify-store", address],
+            ["verify-store", str(copy), "--since", address],
             ["serve", "--port", "0", "--database", address],
         ):
             said = run(*words, "--lang", language)
@@ -84,6 +92,12 @@ def test_a_wrong_bus_is_refused_without_its_password(address: str, tmp_path: Pat
     demand_plain(refused(run("serve", "--port", "0", *words)))
     for language in LANGUAGES:
         demand_plain(refused(run("worker", *words, "--lang", language)))
+
+
+@pytest.mark.parametrize("option", ["--metrics", "--telemetry"])
+def test_other_wrong_addresses_show_no_password_either(option: str) -> None:
+    words = ("serve", "--port", "0", "--database", "memory:")
+    demand_plain(refused(run(*words, option, f"http://ann:{SECRET}@:x/")))
 
 
 def test_an_empty_database_is_refused_by_every_command(copy: Path, tmp_path: Path) -> None:

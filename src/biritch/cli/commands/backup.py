@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -32,7 +31,7 @@ def backup(
     2, when FILE is damaged.
     """
     from biritch.server.storage.addresses import reason_of_failure
-    from biritch.server.storage.store import BadDatabase, archive_of
+    from biritch.server.storage.store import BadDatabase, archive_of, path_of
 
     if not places:
         raise refuse("cli-missing", place="OUT")
@@ -40,11 +39,11 @@ def backup(
         raise refuse("cli-extra", text=" ".join(places[2:]))
     file, out = database_named(places[0] if len(places) == 2 else None), places[-1]
     try:
-        archive = archive_of(file)
-        if update and Path(out).exists():
-            report = archive.update(Path(out))
+        archive, target = archive_of(file), path_of(out)
+        if update and target.exists():
+            report = archive.update(target)
         else:
-            report = archive.backup(Path(out))
+            report = archive.backup(target)
     except BadDatabase as error:
         raise Refusal(error.phrase) from None
     except OSError as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -36,14 +35,14 @@ def restore(  # noqa: PLR0913 - one for each option
     No server may be running on FILE. Nothing is done, and the status is 2, when OUT is damaged.
     """
     from biritch.server.storage.addresses import hide_login, reason_of_failure
-    from biritch.server.storage.store import BadDatabase, archive_of
+    from biritch.server.storage.store import BadDatabase, archive_of, path_of
 
     file = database_named(file)
     if only:
         _bring_back(out, file, only, lang, as_json=as_json)
         return
     try:
-        report, kept = archive_of(file).restore(Path(out))
+        report, kept = archive_of(file).restore(path_of(out))
     except BadDatabase as error:
         raise Refusal(error.phrase) from None
     except OSError as error:
@@ -68,12 +67,12 @@ def _bring_back(out: str, file: str, only: str, lang: Language, *, as_json: bool
     from biritch.server.storage.addresses import hide_login, reason_of_failure
     from biritch.server.storage.chain import Damaged
     from biritch.server.storage.incremental import BroughtBack, bring_back
-    from biritch.server.storage.store import BadDatabase, find
+    from biritch.server.storage.store import BadDatabase, find, path_of
 
     async def do() -> BroughtBack:
         store = find(file)
         try:
-            return await bring_back(Path(out), only, store)
+            return await bring_back(path_of(out), only, store)
         finally:
             await store.close()
 

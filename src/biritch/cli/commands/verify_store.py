@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -34,13 +33,13 @@ def verify_store(
 
     A server may be running on it. Exits with status 2 when something is damaged.
     """
-    from biritch.server.storage.store import BadDatabase, archive_of
+    from biritch.server.storage.store import BadDatabase, archive_of, path_of
 
     try:
         archive = archive_of(database_named(file))
         with ProgressBar(lambda: tell("store-verifying", lang), archive.size) as bar:
             whole = not since
-            report = archive.verify(bar.at) if whole else archive.verify_new(Path(since))
+            report = archive.verify(bar.at) if whole else archive.verify_new(path_of(since))
     except BadDatabase as error:
         raise Refusal(error.phrase) from None
     show_report(report, lang, as_json=as_json, name="store-ok")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import shutil
 import stat
 import sys
@@ -14,7 +16,8 @@ from biritch.core.phrase import Phrase
 from biritch.extras import MissingExtra
 from biritch.server.bus.bus import BadBus
 from biritch.server.bus.nats import reach
-from biritch.server.storage.addresses import scheme_of
+from biritch.server.storage.addresses import is_address, scheme_of
+from biritch.server.storage.chain import Damaged
 from biritch.server.storage.store import BadDatabase, archive_of, path_of
 from biritch.server.web.limits import BadSettings, Limits, read_settings
 from biritch.server.web.server import Address, CannotServe, default_database, listen
@@ -58,6 +61,8 @@ def diagnose(installation: Installation) -> Iterator[CheckResult]:
     for name, look in checks.items():
         try:
             yield CheckResult(name, look(installation))
+        except Damaged as error:
+            yield CheckResult(name, error.fault.phrase)
         except (BadBus, BadDatabase, BadSettings, CannotServe, MissingExtra) as error:
             yield CheckResult(name, error.phrase)
 
@@ -90,7 +95,10 @@ def _limits(installation: Installation) -> Limits:
 def _file(installation: Installation) -> Path | None:
     """Return the file of the database, where it is one."""
     address = installation.database or default_database()
-    return path_of(address) if scheme_of(address) in {"", "sqlite"} else None
+    address = address.strip()
+    if scheme_of(address) == "sqlite" or not is_address(address):
+        return path_of(address)
+    return None
 
 
 def _database(installation: Installation) -> Phrase | None:
@@ -103,7 +111,26 @@ def _database(installation: Installation) -> Phrase | None:
     except BadDatabase as error:
         if error.name not in NEW:
             raise
+    if path := _file(installation):
+        _demand_writable(path)
     return None
+
+
+def _demand_writable(path: Path) -> None:
+    """Look whether a server may write the file at *path*, and others beside it.
+
+    Raises:
+        BadDatabase: It may not.
+    """
+    folder = path.absolute().parent
+    while not folder.exists():
+        folder = folder.parent
+    why = 0 if folder.is_dir() else errno.ENOTDIR
+    for each in (folder, path):
+        if not why and each.exists() and not os.access(each, os.W_OK):
+            why = errno.EACCES
+    if why:
+        raise BadDatabase("unopened", file=str(path), why=os.strerror(why))
 
 
 def _private(installation: Installation) -> Phrase | None:

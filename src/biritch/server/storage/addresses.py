@@ -9,6 +9,8 @@ from biritch.core.phrase import Phrase
 
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):")
 """Two letters at least: ``C:`` is a drive of Windows."""
+_LOGIN = re.compile(r"(?![A-Za-z]:[\\/])[^@]*:.*@")
+"""A user and a password, where no scheme is before them."""
 
 
 def scheme_of(address: str) -> str:
@@ -22,18 +24,31 @@ def scheme_of(address: str) -> str:
     return found[1].lower() if found else ""
 
 
+def is_address(text: str) -> bool:
+    """Whether *text* is the address of something, misspelt or not, and not the path of a file.
+
+    Example:
+        >>> is_address("postgers:/host/x"), is_address("postgres//ann:secret@host/x")
+        (True, True)
+        >>> is_address("tables.db"), is_address("C:/ann@home/tables.db")
+        (False, False)
+    """
+    return bool(scheme_of(text.strip()) or _LOGIN.match(text))
+
+
 def hide_login(address: str) -> str:
     """Return *address* without user, password and options, however it is misspelt.
 
     Example:
         >>> hide_login("postgers:/ann:s/e@cret@db.club/bridge?password=x")
         'postgers:/db.club/bridge'
-        >>> hide_login("tables.db")
-        'tables.db'
+        >>> hide_login("ann:secret@db.club/bridge"), hide_login("tables.db")
+        ('db.club/bridge', 'tables.db')
     """
+    address = address.strip()
     scheme = scheme_of(address)
     if not scheme:
-        return address
+        return address.rpartition("@")[2] if is_address(address) else address
     # The last "@": a password may contain one, and slashes too.
     before, at, rest = address.rpartition("@")
     if at:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 from biritch.server.storage import archive
-from biritch.server.storage.chain import verify_log
+from biritch.server.storage.chain import Damaged, verify_log
 from biritch.server.storage.incremental import update_backup, verify_new
 from biritch.server.storage.sealing import rows_of
-from biritch.server.storage.store import StoreReport
+from biritch.server.storage.store import StoreFault, StoreReport
 
 USUAL_LINE = 200
 """Bytes a line takes in the file, about."""
@@ -74,10 +75,14 @@ class FileArchive:
             BadDatabase: It is not there, or is no store.
             Damaged: They are not as they were stored.
         """
+        select = "SELECT n, link FROM head WHERE owner = ?"
         with closing(archive.open_archive(self.path)) as db:
-            db.execute("BEGIN")
-            head = db.execute("SELECT n, link FROM head WHERE owner = ?", (table,)).fetchone()
-            return verify_log(table, rows_of(db, table), head or (0, b""))
+            try:
+                db.execute("BEGIN")
+                head = db.execute(select, (table,)).fetchone()
+                return verify_log(table, rows_of(db, table), head or (0, b""))
+            except sqlite3.DatabaseError as error:
+                raise Damaged(StoreFault(table, 0, "pages")) from error
 
     def names(self) -> list[str]:
         """Return the names of all logs, in order.

@@ -10,7 +10,7 @@ from typing import Protocol
 from biritch import shelf
 from biritch.core.phrase import Argument, Phrase
 from biritch.server.storage import stores
-from biritch.server.storage.addresses import hide_login, scheme_of
+from biritch.server.storage.addresses import hide_login, is_address, scheme_of
 from biritch.server.storage.records import Records
 
 
@@ -211,7 +211,7 @@ def path_of(url: str) -> Path:
         ('club.db', 'club.db')
     """
     path = url.removeprefix("sqlite:///")
-    if not path or (path == url and (url.startswith("sqlite:") or url == "memory:")):
+    if not path or (path == url and is_address(url)):
         raise BadDatabase("unknown", text=hide_login(url), words="tables.db")
     return Path(path).expanduser()
 
@@ -252,12 +252,13 @@ def _kind_of(url: str) -> tuple[StoreKind, str]:
     Raises:
         BadDatabase: The address is empty, or its scheme is unknown.
     """
-    if not url.strip():
+    url = url.strip()
+    if not url:
         raise BadDatabase("empty")
     kinds = shelf.load(stores, "STORE", StoreKind)
     names = {alias: name for name, kind in kinds.items() for alias in kind.aliases}
     scheme = scheme_of(url)
-    if not scheme:
+    if not scheme and not is_address(url):
         return kinds["sqlite"], f"///{url}"
     kind = kinds.get(names.get(scheme, scheme))
     if kind is None:

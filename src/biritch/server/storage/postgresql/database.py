@@ -51,8 +51,12 @@ class DatabaseAddress:
         """Look whether it can be read.
 
         Raises:
-            BadDatabase: It cannot: a sign of the password is not written as in addresses.
+            BadDatabase: It cannot: the slashes are missing, or a sign of the password is not
+                written as in addresses.
         """
+        if not self.url.partition(":")[2].startswith("//"):
+            example = "postgresql://user@host/database"
+            raise BadDatabase("unknown", text=self.shown, words=example)
         try:
             parts = urlsplit(self.url)
             readable = parts.port != 0 and parts.fragment == ""

@@ -22,6 +22,7 @@ from biritch.competition.tournament.tournament import Tournament
 from biritch.core.phrase import Phrase
 from biritch.core.seats import Seat
 from biritch.server.bus.sharing import Sharing
+from biritch.server.storage.chain import Damaged
 from biritch.server.storage.logs import Unreadable
 from biritch.server.storage.store import LineTaken
 from biritch.server.tables.registry import TooManyTables
@@ -277,6 +278,8 @@ class TournamentTables:
                 if record is not None and record.tournament.playing:
                     self._woken[event] = (record.tournament.round, now)
                     self.over(event)
+        except Damaged as error:  # the file, not us: a line says where
+            _log.error("tournaments cannot be gone on with: %s", error)
         except (OSError, ValueError):
             _log.exception("tournaments cannot be gone on with")
 
