@@ -189,9 +189,11 @@ def test_lengths_that_hardly_a_deal_has_are_dealt_and_are_random() -> None:
 def test_lengths_that_no_deal_has_are_refused_on_their_line(
     text: str, line: int, what: str
 ) -> None:
-    with pytest.raises(ScriptError, match=what) as error:
+    with pytest.raises(ScriptError) as error:
         read_script(text)
     assert error.value.line == line
+    assert error.value.phrase.name == f"value-dealer-script-{what}"
+    assert str(error.value).startswith(f"line {line}: ")
 
 
 def test_a_script_may_have_a_seed_and_a_title(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from biritch.core.bad_value import BadValue
 from biritch.core.calls import Contract
 from biritch.core.cards import Card, Strain, Suit
 from biritch.core.seats import Seat, Vulnerability
+from biritch.services import service
 
 
 class ScriptError(BadValue):
@@ -20,16 +21,16 @@ class ScriptError(BadValue):
 
     Example:
         >>> str(ScriptError(3, "unknown-name", name="hpc"))
-        'line 3: unknown-name (hpc)'
+        'line 3: unknown name “hpc”; define it before it is used'
     """
 
     def __init__(self, line: int, what: str, /, **arguments: str) -> None:
         """Keep where and why; *what* names the sentence ``dealer-script-<what>``."""
-        shown = f" ({', '.join(arguments.values())})" if arguments else ""
-        super().__init__(
-            f"line {line}: {what}{shown}", f"dealer-script-{what}", line=str(line), **arguments
-        )
+        super().__init__(what, f"dealer-script-{what}", line=str(line), **arguments)
         self.line = line
+
+    def __str__(self) -> str:
+        return str(service("say")(self.phrase, "en"))
 
 
 @dataclass(frozen=True, slots=True)
