@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from biritch.server.storage.store import find
-from tests.cli.helpers import Said, run
+from tests.cli.helpers import Said, refused, run
 
 CHECKS = ["page", "engine", "settings", "database", "private", "disk", "bus", "port"]
 
@@ -60,6 +60,8 @@ def test_a_damaged_file_and_one_that_cannot_be_written_are_found(tmp_path: Path)
     file.write_bytes(data[:4096] + b"z" * (len(data) - 4096))
     found = doctor(tmp_path, "--database", str(file))
     assert (found.status, set(faults(found))) == (2, {"database"})
+    for words in (["accounts", "list"], ["tables", "list"], ["tournaments", "show", "x"]):
+        assert "damaged" in refused(run(*words, "--database", str(file), "--lang", "en"))
     place = str(file / "below" / "tables.db")
     assert set(faults(doctor(tmp_path, "--database", place))) == {"database"}
 

@@ -94,7 +94,7 @@ def test_a_wrong_bus_is_refused_without_its_password(address: str, tmp_path: Pat
         demand_plain(refused(run("worker", *words, "--lang", language)))
 
 
-@pytest.mark.parametrize("option", ["--metrics", "--telemetry"])
+@pytest.mark.parametrize("option", ["--metrics", "--telemetry", "--site"])
 def test_other_wrong_addresses_show_no_password_either(option: str) -> None:
     words = ("serve", "--port", "0", "--database", "memory:")
     demand_plain(refused(run(*words, option, f"http://ann:{SECRET}@:x/")))

@@ -53,6 +53,7 @@ def _with_accounts(database: str | None, work: Callable[[Accounts], Awaitable[T]
     """
     from biritch.server.accounts.registry import AccountRefusal, Accounts
     from biritch.server.storage.addresses import reason_of_failure
+    from biritch.server.storage.chain import Damaged
     from biritch.server.storage.store import BadDatabase, archive_of, find
     from biritch.server.web.limits import Limits
 
@@ -70,6 +71,8 @@ def _with_accounts(database: str | None, work: Callable[[Accounts], Awaitable[T]
         return asyncio.run(do())
     except (AccountRefusal, BadDatabase) as error:
         raise Refusal(error.phrase) from None
+    except Damaged as error:
+        raise Refusal(error.fault.phrase) from None
     except OSError as error:
         raise refuse("accounts-unwritten", why=reason_of_failure(error)) from None
 

@@ -18,6 +18,7 @@ from biritch.cli.web_server import (
     robot_option,
     run_server,
 )
+from biritch.server.storage.addresses import hide_login
 from biritch.server.web.security import HSTS, site_host
 
 
@@ -32,7 +33,7 @@ def _check_sites(
     del context, parameter
     for site in sites:
         if not site_host(site):
-            raise refuse("cli-bad-site", text=site)
+            raise refuse("cli-bad-site", text=hide_login(site))
     return sites
 
 

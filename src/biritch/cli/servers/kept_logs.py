@@ -87,11 +87,16 @@ def group_of(kind: Kind) -> click.Group:  # noqa: C901 - its four commands
         """Write all lines of one of them to the new file OUT."""
         from biritch.cli.output_files import write_new
         from biritch.server.owner.kept_logs import export_logs
+        from biritch.server.storage.chain import Damaged
         from biritch.server.storage.private_files import make_private
 
         _, archive = _archive(database)
         logs = _logs_of(kind, name, archive)
-        write_new(Path(out), export_logs([(log, archive.read(log)) for log in logs]))
+        try:
+            lines = [(log, archive.read(log)) for log in logs]
+        except Damaged as error:
+            raise Refusal(error.fault.phrase) from None
+        write_new(Path(out), export_logs(lines))
         make_private(Path(out))
         _say("export", name, lang, as_json=as_json, written=out)
 
@@ -118,12 +123,15 @@ def _logs_of(kind: Kind, name: str, archive: StoreArchive) -> list[str]:
         Refusal: There is none, or the store cannot be read.
     """
     from biritch.server.owner.kept_logs import logs_of
+    from biritch.server.storage.chain import Damaged
     from biritch.server.storage.store import BadDatabase
 
     try:
         logs = logs_of(kind, name, archive.names())
     except BadDatabase as error:
         raise Refusal(error.phrase) from None
+    except Damaged as error:
+        raise Refusal(error.fault.phrase) from None
     if not logs:
         raise refuse("kept-logs-unknown", name=name)
     return logs

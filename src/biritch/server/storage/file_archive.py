@@ -89,12 +89,16 @@ class FileArchive:
 
         Raises:
             BadDatabase: It is not there, or is no store.
+            Damaged: The file cannot be read.
         """
         with closing(archive.open_archive(self.path)) as db:
             select = "SELECT DISTINCT owner FROM line ORDER BY owner"
-            if archive.schema_of(db) >= archive.SCHEMA:
-                select = "SELECT owner FROM head ORDER BY owner"
-            return [str(row[0]) for row in db.execute(select)]
+            try:
+                if archive.schema_of(db) >= archive.SCHEMA:
+                    select = "SELECT owner FROM head ORDER BY owner"
+                return [str(row[0]) for row in db.execute(select)]
+            except sqlite3.DatabaseError as error:
+                raise Damaged(StoreFault("", -1, "pages")) from error
 
     @property
     def size(self) -> int:

@@ -177,6 +177,7 @@ class StoreArchive(Protocol):
 
         Raises:
             BadDatabase: It is not there, or is no store.
+            Damaged: They cannot be read.
         """
 
     @property
