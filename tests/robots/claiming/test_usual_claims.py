@@ -103,6 +103,8 @@ CASES = {
     "a finesse nobody stated": Usual(FINESSE, 3, False),
     "a finesse stated": Usual(FINESSE, 3, True, "finesse in spades"),
     "a finesse by its card": Usual(FINESSE, 3, True, "small to the ♠Q"),
+    "a finesse after its suit": Usual(FINESSE, 3, True, "if the spade finesse works"),
+    "a card well placed": Usual(FINESSE, 3, True, "le roi de pique est bien placé"),
     "a finesse that loses": Usual(FINESSE_OFF, 3, False, "finesse in spades"),
     "a finesse through East": Usual(
         TWO_WAY_EAST, 4, True, "finessing East for the queen of spades"
@@ -118,6 +120,8 @@ CASES = {
     "a loser thrown": Usual(THROW, 3, True),
     "a loser thrown, said": Usual(THROW, 3, True, "I throw the ♥3 on the ♦K"),
     "a loser thrown, in French": Usual(THROW, 3, True, "je défausse un cœur sur les carreaux"),
+    "a loser gone": Usual(THROW, 3, True, "my heart goes on the ♦K"),
+    "a loser gone, in French": Usual(THROW, 3, True, "le cœur part sur le roi de carreau"),
     # Concessions, and defenders.
     "nothing left to win": Usual(NOTHING, 0, True),
     "winners conceded": Usual(DUMMY_LEADS, 0, False),

@@ -42,7 +42,7 @@ class Establishing:
 
     Example:
         >>> clubs, top = 0b1011 << 8, 1 << 25
-        >>> plan = Establishing.against(0b0100 << 8 | 0b11 << 13, trump=-1)
+        >>> plan = Establishing.against(0b01001 << 7 | 0b11 << 13, trump=-1)
         >>> [plan.wins(clubs | top, 0, tricks) for tricks in (3, 4)]
         [True, False]
     """
@@ -106,16 +106,16 @@ class Establishing:
         """Return whether enough is won after *cards* of the two hands to a trick of *suit*."""
         mine, other = cards
         best = max(mine, other if other // 13 == suit else -1)
-        if other // 13 == self.trump != suit and at.lengths[self.trump]:
+        trumped = other >= 0 and other // 13 == self.trump != suit
+        if trumped and at.lengths[self.trump]:
             return False  # it may be ruffed higher
-        ruffs = other // 13 == self.trump != suit and at.lengths[self.trump] == 0
         out, length = at.outs[suit], at.lengths[suit]
-        higher = out >> best % 13 + 1 << best % 13 + 1 if length and not ruffs else 0
+        higher = out >> best % 13 + 1 << best % 13 + 1 if length and not trumped else 0
         if bool(higher) is not giving:
             return False
         first, second = at.first & ~_bit(mine), at.second & ~_bit(other)
         lengths = _fewer(at.lengths, suit)
-        over = ruffs or best == other
+        over = trumped or best == other
         hands = (second, first) if over else (first, second)
         if not self._reaches(_Hands(*hands, at.outs, lengths, leads=True), tricks - 1):
             return False

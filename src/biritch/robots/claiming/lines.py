@@ -197,6 +197,8 @@ class LineSearch:
             if not across and higher and is_master(max(there), theirs):
                 return [min(mine)]
             return across or [max(mine)]
+        if suit in self.line.finesses and self.line.finesses[suit] is None and higher:
+            return [min(mine)]
         if there and is_master(max(there), theirs):
             # High cards of both hands: neither falls on the other.
             return {max(mine), min(mine)}

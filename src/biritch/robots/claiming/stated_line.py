@@ -28,8 +28,10 @@ _CARD = "10|[2-9tjvqdkra]"
 _TOKEN = re.compile(
     rf"(?P<cross>cross-?\s?ruff\w*|double coupe|coupes? crois\w+)"
     rf"|(?P<trumps>trumps?|atouts?)"
-    rf"|(?P<finesse>finess\w*|impass\w*|\bplay\w* (?=(?:{{seat}})\b))"
+    rf"|(?P<finesse>finess\w*|impass\w*|hook\w*|onside|well placed|bien plac\w*"
+    rf"|\bplay\w* (?=(?:{{seat}})\b))"
     rf"|(?P<throw>\b(?:throw|discard|pitch|shed|d[ée]fauss|jett?)\w*)"
+    rf"|(?P<goes>\b(?:goes|go|part|partent|va|vont)\b(?=.* (?:on|sur)\b))"
     rf"|(?P<on>\b(?:on|under|sur|sous)\b)"
     rf"|(?P<give>\b(?:conced|giv|los|knock|driv|forc|c[èé]d|conc[èé]d|donn|perd|rend|chass|abandonn)\w*)"
     rf"|(?P<honour>\b(?:{_HONOURS})\b)(?:\s+(?:of|de|à|a)\s+)?(?P<of>{_NAMED}|trumps?|d?['’]?\s?atouts?)?"
@@ -110,6 +112,7 @@ class StatedLine:
             reader.begin(_named_seat(clause, claimant))
             for found in _TOKEN.finditer(clause):
                 reader.read(found)
+            reader.end()
         return cls(
             tuple(reader.steps),
             reader.finesses,
@@ -164,13 +167,22 @@ class _LineReader:
     _verb: str = ""
     """What is done with the cards named next: ``finesse``, ``throw``, ``give`` or nothing."""
     _seat: Seat | None = None
+    _first: int = 0
+    """How many steps there were before this clause."""
     _ranks: list[int] = field(default_factory=list)
     """Honours named before their suit."""
 
     def begin(self, seat: Seat | None) -> None:
         """Take the next clause, in which *seat* is named, or none."""
-        self._seat = seat
+        self._seat, self._first = seat, len(self.steps)
         self._verb = "finesse" if seat is not None else ""
+
+    def end(self) -> None:
+        """End the clause: a finesse named after its suit is one in that suit."""
+        if self._verb == "finesse" and self._seat is None and self.steps[self._first :]:
+            suit = self.steps.pop().suit
+            self.finesses.setdefault(suit, None)
+            self.steps.append(LineStep(suit))
 
     def read(self, found: re.Match[str]) -> None:
         """Take the next word or card."""
@@ -181,6 +193,10 @@ class _LineReader:
             self._add([LineStep(self.trump)] if self.trump >= 0 else [])
         elif found["finesse"] or found["throw"] or found["give"]:
             self._verb = str(found.lastgroup)
+        elif found["goes"]:
+            gone, self.steps = self.steps[self._first :], self.steps[: self._first]
+            self.throws += [StatedThrow(step.suit, step.card) for step in gone]
+            self._verb = "throw"
         elif found["on"]:
             if self._verb == "throw":
                 self._verb = "on"
