@@ -20,6 +20,7 @@ from biritch.matches.played_table import PlayedTable, TableFailed
 from biritch.robots.players.robot import SimulatingRobot
 from biritch.robots.robot import Decision
 from tests.cli.helpers import refused, run
+from tests.started import running
 
 MATCH = ("match", "--ns", "rule:sef", "--ew", "rule:strong-club", "--processes", "1")
 FEW = (*MATCH, "--boards", "6", "--seed", "7")
@@ -188,7 +189,7 @@ def test_a_match_killed_in_the_middle_goes_on_as_if_nothing_had_happened(
     kept = tmp_path / "match.jsonl"
     words = (*MATCH, "--boards", "16", "--seed", "kill", "--json")
     command = [sys.executable, "-m", "biritch.cli.main", *words, "--keep", str(kept)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, env=None) as process:
+    with running(command, stdout=subprocess.DEVNULL, env=None) as process:
         while not kept.exists() or kept.read_bytes().count(b"\n") < 5:
             assert process.poll() is None, "it ended before it could be killed"
             time.sleep(0.005)

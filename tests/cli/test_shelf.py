@@ -11,6 +11,7 @@ import pytest
 from biritch.cli.main import biritch
 from biritch.cli.options import print_json
 from tests.cli.helpers import PLAIN, refused, run, spawn
+from tests.started import running
 
 CONTEXT = click.Context(biritch)
 COMMANDS = biritch.list_commands(CONTEXT)
@@ -154,7 +155,7 @@ def test_nobody_is_coloured_outside_a_terminal() -> None:
 
 
 def test_a_reader_who_leaves_ends_it_quietly() -> None:
-    with subprocess.Popen(
+    with running(
         [sys.executable, "-m", "biritch.cli.main", "deal", "-n", "20000"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -179,7 +180,7 @@ main()
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are another thing there")
 def test_an_interruption_is_status_130_and_no_traceback() -> None:
-    with subprocess.Popen(
+    with running(
         [sys.executable, "-c", INTERRUPTIBLE, "deal", "-n", "1000000"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

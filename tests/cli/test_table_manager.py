@@ -11,6 +11,7 @@ import pytest
 from biritch.core.seats import Seat
 from tests.cli.helpers import PLAIN, refused, run
 from tests.matches.table import sit
+from tests.started import running
 
 ENGLISH = {**os.environ, **PLAIN}
 
@@ -57,7 +58,7 @@ def test_two_programs_play_a_file_and_go_on_where_they_were(
 
     def table() -> tuple[str, str]:
         """Return what the table manager and North's player say, once all is played."""
-        with subprocess.Popen(
+        with running(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENGLISH
         ) as manager:
             assert manager.stderr is not None

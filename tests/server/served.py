@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.nursery import Forked, Nursery
+from tests.started import mind
 
 PATIENCE = 60.0
 """Seconds to wait for anything; machines may be slow."""
@@ -130,13 +131,15 @@ def start(
 
 def _fresh(chance: str, asked: list[str], log: Path) -> subprocess.Popen[bytes]:
     with log.open("wb") as output:
-        return subprocess.Popen(
-            [sys.executable, "-m", "tests.seeded", chance, *asked],
-            cwd=ROOT,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            start_new_session=True,
+        return mind(
+            subprocess.Popen(
+                [sys.executable, "-m", "tests.seeded", chance, *asked],
+                cwd=ROOT,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                start_new_session=True,
+            )
         )
 
 

@@ -20,6 +20,7 @@ from biritch.server.storage.store import archive_of
 from tests.engines import Databases, Engine
 from tests.server.served import PATIENCE, ROOT, Person, Served, start
 from tests.server.tables.friends import Friend, joined, key_for, opened
+from tests.started import mind
 
 LOST = (ConnectionClosed, InvalidMessage, OSError, EOFError)
 
@@ -52,13 +53,15 @@ class Together:
         run = "from biritch.cli.main import main; main()"
         command = [sys.executable, "-c", run, "worker", "--lang", "en", "--processes", "1"]
         with log.open("wb") as output:
-            self.worker = subprocess.Popen(
-                [*command, "--database", self.database, "--bus", self.bus],
-                cwd=ROOT,
-                stdout=output,
-                stderr=subprocess.STDOUT,
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
-                start_new_session=True,
+            self.worker = mind(
+                subprocess.Popen(
+                    [*command, "--database", self.database, "--bus", self.bus],
+                    cwd=ROOT,
+                    stdout=output,
+                    stderr=subprocess.STDOUT,
+                    env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                    start_new_session=True,
+                )
             )
         end = time.monotonic() + PATIENCE
         while b"Working for" not in log.read_bytes():
