@@ -348,7 +348,8 @@ class Tournament:
             >>> [monday.is_expected(turn, monday.sittings(turn)[0]) for turn in (2, 3)]
             [False, True]
         """
-        late = any(self.joined.get(who, 0) > number for who in sitting.entrants)
+        joined = self.joined  # nearly always empty, and asked of every board at every step
+        late = joined and any(joined.get(who, 0) > number for who in sitting.entrants)
         return self.has_come(sitting) and not late
 
     def boards(self, sitting: Sitting) -> Sequence[int]:

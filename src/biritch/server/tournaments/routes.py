@@ -200,12 +200,9 @@ async def _view_of(
     if role is not None and role.director:
         key = keys.unseal_key(record.seals, role, key)
     host: Host = request.app.state.host
-    draw = partial(views.tournament_view, record.tournament, role, context, key)
-    if role is not None and role.director:
-        return await host.beside(draw)
-    # In a club's evening a telephone's view takes a millisecond, and forty look at once.
-    kind = "view", record.name, "anybody" if role is None else bool(role.entrant)
-    return await host.beside.where_quick(kind, draw)
+    return await host.beside(
+        partial(views.tournament_view, record.tournament, role, context, key)
+    )
 
 
 async def times(request: Request) -> Response:

@@ -17,6 +17,15 @@ HELD = 16
 """Tournaments whose figures are held; each is a state between two lines of a log."""
 
 
+class _Entry(Generic[Reckoned]):
+    """What is reckoned of one state; whoever asks meanwhile waits for it."""
+
+    def __init__(self, state: Tournament) -> None:
+        """Begin with nothing reckoned of *state*."""
+        self.state, self.lock = state, Lock()
+        self.reckoned: list[Reckoned] = []
+
+
 class OncePerState(Generic[Reckoned]):
     """A function of a tournament that is called once for each state of it that is held.
 
@@ -29,17 +38,18 @@ class OncePerState(Generic[Reckoned]):
     def __init__(self, reckon: Callable[[Tournament], Reckoned]) -> None:
         """Hold what *reckon* returns."""
         self._reckon = reckon
-        self._held: deque[tuple[Tournament, Reckoned]] = deque(maxlen=HELD)
+        self._held: deque[_Entry[Reckoned]] = deque(maxlen=HELD)
         self._lock = Lock()
 
     def __call__(self, tournament: Tournament) -> Reckoned:
         """Return what was reckoned of *tournament*, or reckon it."""
-        # Views are made in several threads at once.
+        # Views are made in several threads at once: the second waits for what the first does.
         with self._lock:
-            for state, held in self._held:
-                if state is tournament:
-                    return held
-        reckoned = self._reckon(tournament)
-        with self._lock:
-            self._held.append((tournament, reckoned))
-        return reckoned
+            entry = next((one for one in self._held if one.state is tournament), None)
+            if entry is None:
+                entry = _Entry(tournament)
+                self._held.append(entry)
+        with entry.lock:
+            if not entry.reckoned:
+                entry.reckoned.append(self._reckon(tournament))
+        return entry.reckoned[0]
