@@ -42,7 +42,7 @@ def hide_login(address: str) -> str:
     Example:
         >>> hide_login("postgers:/ann:s/e@cret@db.club/bridge?password=x")
         'postgers:/db.club/bridge'
-        >>> hide_login("ann:secret@db.club/bridge"), hide_login("tables.db")
+        >>> hide_login("postgres//ann:pw@db.club/bridge"), hide_login("tables.db")
         ('db.club/bridge', 'tables.db')
     """
     address = address.strip()
