@@ -1,7 +1,7 @@
 /** The texts of the pages of classes; what is not there is that of the pages for learning, or the table's. */
 import { speaker as learning } from '../parts/lesson/words';
-import { bundles, tellMessage } from '../shared/words/bundle';
-import type { Language, Say } from '../shared/words/fluent';
+import { bundles } from '../shared/words/bundle';
+import { pageSpeaker } from '../shared/words/fluent';
 
 const BUNDLES = bundles(
   import.meta.glob<string>('../../../src/biritch/locales/*/classes.ftl', {
@@ -12,10 +12,4 @@ const BUNDLES = bundles(
 );
 
 /** The message `class-<name>`, or else that of the pages for learning. */
-export function speaker(language: Language, wording: Record<string, string> = {}): Say {
-  const otherwise = learning(language, wording);
-  return (name, blanks) =>
-    BUNDLES[language].hasMessage(`class-${name}`)
-      ? tellMessage(BUNDLES[language], `class-${name}`, blanks)
-      : otherwise(name, blanks);
-}
+export const speaker = pageSpeaker(BUNDLES, 'class', learning);

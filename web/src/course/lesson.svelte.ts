@@ -107,8 +107,8 @@ export class Lesson {
     const step = Number(new URLSearchParams(location.search).get('step'));
     const board = { text: text ? await unpackText(text).catch(() => '') : '', step };
     if (!board.text || !Number.isInteger(step) || step < 0) {
-      const told = (language: 'en' | 'fr'): string => speaker(language)('board-no-text');
-      this.lost = { en: told('en'), fr: told('fr') };
+      const textIn = (language: 'en' | 'fr'): string => speaker(language)('board-no-text');
+      this.lost = { en: textIn('en'), fr: textIn('fr') };
       return;
     }
     this.#board = board;

@@ -18,14 +18,14 @@ class Spoken {
       return await asking();
     } catch (error) {
       this.refused = saysOf(error);
-      this.failed(error instanceof Refusal ? error.status : 0);
+      this.handleFailure(error instanceof Refusal ? error.status : 0);
       return null;
     } finally {
       this.busy = false;
     }
   }
 
-  protected failed(_status: number): void {
+  protected handleFailure(_status: number): void {
     // only the desk minds
   }
 }
@@ -38,7 +38,7 @@ export class OwnerPlace extends Spoken {
   /** Whether the desk opens to nobody here until they sign in. */
   outside = $state(false);
 
-  protected override failed(status: number): void {
+  protected override handleFailure(status: number): void {
     if (status === 401 || status === 403) this.outside = true;
   }
 

@@ -84,7 +84,7 @@ const isSound = (deal: KeptDeal): boolean =>
   ) &&
   typeof deal.systems === 'object';
 
-function forgotten(store: Store): string[] {
+function readForgotten(store: Store): string[] {
   try {
     const found: unknown = JSON.parse(store.getItem(FORGOTTEN) ?? '[]');
     return Array.isArray(found)
@@ -108,7 +108,12 @@ export function news(store: Store, now: Known): Required<Bring> {
   }
   for (const name of Object.keys(now.kept))
     if (store.getItem(HEAD + name) === null) texts[name] = null;
-  return { since: now.n, deals: deals.slice(0, AT_ONCE), forgotten: forgotten(store), kept: texts };
+  return {
+    since: now.n,
+    deals: deals.slice(0, AT_ONCE),
+    forgotten: readForgotten(store),
+    kept: texts,
+  };
 }
 
 export const isNothing = (sent: Required<Bring>): boolean =>
@@ -145,7 +150,7 @@ export function takeBrought(
   for (const [name, text] of Object.entries(brought.kept)) takeText(store, now, name, text);
   for (const name of Object.keys(now.kept))
     if (sent.kept[name] === null && !brought.kept[name]) delete now.kept[name];
-  const left = forgotten(store).filter((key) => !sent.forgotten.includes(key));
+  const left = readForgotten(store).filter((key) => !sent.forgotten.includes(key));
   if (left.length) store.setItem(FORGOTTEN, JSON.stringify(left));
   else store.removeItem(FORGOTTEN);
   return now;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -12,10 +11,10 @@ from typing import TYPE_CHECKING, TypeVar, cast
 import click
 
 from biritch.cli.help import TranslatedCommand, TranslatedGroup, TranslatedOption
-from biritch.cli.messages import Refusal, refuse
-from biritch.cli.options import as_json, language, print_json
+from biritch.cli.messages import refuse
+from biritch.cli.options import language, print_json
 from biritch.cli.parameters import WholeNumber
-from biritch.cli.servers.settings import DATABASE, database_named
+from biritch.cli.servers.database import COMMAND_LINE, database_options, with_store
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
@@ -24,25 +23,13 @@ if TYPE_CHECKING:
     from biritch.server.accounts.registry import Accounts
     from biritch.server.storage.store import Store
 
-COMMAND_LINE = "biritch"
-"""Who did what is done on the command line, in the log of the owner's acts."""
 T = TypeVar("T")
-Function = TypeVar("Function", bound=Callable[..., object])
 
 
 class AccountPart(TranslatedCommand):
     """One of the commands of ``biritch accounts``."""
 
     family = "accounts-"
-
-
-def _options(function: Function) -> Function:
-    """Add ``--database``, ``--json`` and ``--lang``."""
-    database = click.option(
-        "--database", metavar="URL", default=None, cls=TranslatedOption,
-        help="cli-option-database",
-    )  # fmt: skip
-    return database(as_json(language(function)))
 
 
 def _with_accounts(database: str | None, work: Callable[[Accounts], Awaitable[T]]) -> T:
@@ -52,29 +39,12 @@ def _with_accounts(database: str | None, work: Callable[[Accounts], Awaitable[T]
         Refusal: The database cannot be used, or what is asked cannot be done.
     """
     from biritch.server.accounts.registry import AccountRefusal, Accounts
-    from biritch.server.storage.addresses import reason_of_failure
-    from biritch.server.storage.chain import Damaged
-    from biritch.server.storage.store import BadDatabase, archive_of, find
     from biritch.server.web.limits import Limits
 
-    address = database_named(database, f"--database, {DATABASE}")
+    async def do(store: Store) -> T:
+        return await work(Accounts(store, time.time, Limits()))
 
-    async def do() -> T:
-        await asyncio.to_thread(archive_of(address).read, "")  # nothing is made by a mistake
-        store = find(address)
-        try:
-            return await work(Accounts(store, time.time, Limits()))
-        finally:
-            await store.close()
-
-    try:
-        return asyncio.run(do())
-    except (AccountRefusal, BadDatabase) as error:
-        raise Refusal(error.phrase) from None
-    except Damaged as error:
-        raise Refusal(error.fault.phrase) from None
-    except OSError as error:
-        raise refuse("accounts-unwritten", why=reason_of_failure(error)) from None
+    return with_store(database, do, refusals=(AccountRefusal,), unwritten="accounts-unwritten")
 
 
 def _change(
@@ -138,7 +108,7 @@ def accounts(lang: str) -> None:
 
 @accounts.command("list", cls=AccountPart)
 @click.argument("search", metavar="[TEXT]", default="")
-@_options
+@database_options
 def list_accounts(search: str, database: str | None, lang: str, *, as_json: bool) -> None:
     """List the accounts, or those whose names contain TEXT."""
     from biritch.server.accounts import owner
@@ -155,7 +125,7 @@ def list_accounts(search: str, database: str | None, lang: str, *, as_json: bool
 
 @accounts.command("show", cls=AccountPart)
 @click.argument("name", metavar="NAME")
-@_options
+@database_options
 def show(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
     """Show the account of NAME, a name or an ID."""
     from biritch.server.accounts import owner
@@ -182,7 +152,7 @@ def _summary_document(summary: AccountSummary) -> dict[str, str | int]:
 @accounts.command("rename", cls=AccountPart)
 @click.argument("name", metavar="NAME")
 @click.argument("new", metavar="NEW")
-@_options
+@database_options
 def rename(name: str, new: str, database: str | None, lang: str, *, as_json: bool) -> None:
     """Give the account of NAME the name NEW; the old one is free then."""
     from biritch.server.accounts import owner
@@ -199,7 +169,7 @@ def rename(name: str, new: str, database: str | None, lang: str, *, as_json: boo
     "--days", type=WholeNumber(0, 3650), default=0, cls=TranslatedOption, help="cli-option-days"
 )
 @click.option("--undo", is_flag=True, cls=TranslatedOption, help="cli-option-unlock")
-@_options
+@database_options
 def lock(  # noqa: PLR0913 - one for each option
     name: str,
     reason: str,
@@ -223,7 +193,7 @@ def lock(  # noqa: PLR0913 - one for each option
 @accounts.command("owner", cls=AccountPart)
 @click.argument("name", metavar="NAME")
 @click.option("--undo", is_flag=True, cls=TranslatedOption, help="cli-option-no-owner")
-@_options
+@database_options
 def appoint(name: str, database: str | None, lang: str, *, undo: bool, as_json: bool) -> None:
     """Let the owner's desk of the server open to the account of NAME."""
     from biritch.server.accounts import owner
@@ -240,7 +210,7 @@ def appoint(name: str, database: str | None, lang: str, *, undo: bool, as_json: 
 
 @accounts.command("reset", cls=AccountPart)
 @click.argument("name", metavar="NAME")
-@_options
+@database_options
 def reset(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
     """Print a code that opens the account of NAME once; its passphrase is forgotten."""
     from biritch.server.accounts import owner
@@ -251,7 +221,7 @@ def reset(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
 
 @accounts.command("close", cls=AccountPart)
 @click.argument("name", metavar="NAME")
-@_options
+@database_options
 def close(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
     """Let nothing open the account of NAME any more; what it holds stays."""
     from biritch.server.accounts import owner
@@ -263,7 +233,7 @@ def close(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
 @accounts.command("export", cls=AccountPart)
 @click.argument("name", metavar="NAME")
 @click.argument("out", metavar="OUT")
-@_options
+@database_options
 def export(name: str, out: str, database: str | None, lang: str, *, as_json: bool) -> None:
     """Write all that is stored about the owner of the account of NAME to the new file OUT."""
     from biritch.cli.output_files import write_new
@@ -279,7 +249,7 @@ def export(name: str, out: str, database: str | None, lang: str, *, as_json: boo
 @accounts.command("erase", cls=AccountPart)
 @click.argument("name", metavar="NAME")
 @click.option("--yes", is_flag=True, cls=TranslatedOption, help="cli-option-yes")
-@_options
+@database_options
 def erase(name: str, database: str | None, lang: str, *, yes: bool, as_json: bool) -> None:
     """Erase the account of NAME and all that is stored about its owner, for ever."""
     if not yes:

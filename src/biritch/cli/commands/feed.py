@@ -12,34 +12,23 @@ import click
 import msgspec
 
 from biritch.cli.help import TranslatedCommand, TranslatedGroup, TranslatedOption
-from biritch.cli.messages import Refusal, refuse
-from biritch.cli.options import as_json, language, print_json
-from biritch.cli.servers.settings import DATABASE, database_named
+from biritch.cli.messages import refuse
+from biritch.cli.options import language, print_json
+from biritch.cli.servers.database import COMMAND_LINE, database_options, with_store
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.server.owner.desk import OwnerDesk
     from biritch.server.sets.feeds.exchange import Feeds
+    from biritch.server.storage.store import Store
 
-COMMAND_LINE = "biritch"
-"""Who did what is done on the command line, in the log of the owner's acts."""
 T = TypeVar("T")
-Function = TypeVar("Function", bound=Callable[..., object])
 
 
 class FeedPart(TranslatedCommand):
     """One of the commands of ``biritch feed``."""
 
     family = "feed-"
-
-
-def _options(function: Function) -> Function:
-    """Add ``--database``, ``--json`` and ``--lang``."""
-    database = click.option(
-        "--database", metavar="URL", default=None, cls=TranslatedOption,
-        help="cli-option-database",
-    )  # fmt: skip
-    return database(as_json(language(function)))
 
 
 def _with_feeds(database: str | None, work: Callable[[Feeds, OwnerDesk], Awaitable[T]]) -> T:
@@ -53,26 +42,13 @@ def _with_feeds(database: str | None, work: Callable[[Feeds, OwnerDesk], Awaitab
     from biritch.server.sets.feeds.exchange import Feeds
     from biritch.server.sets.feeds.keys import BadTrust
     from biritch.server.sets.registry import Sets
-    from biritch.server.storage.addresses import reason_of_failure
-    from biritch.server.storage.store import BadDatabase, archive_of, find
 
-    address = database_named(database, f"--database, {DATABASE}")
+    async def do(store: Store) -> T:
+        sets, desk = Sets(store, time.time, _compute), OwnerDesk(store, time.time)
+        return await work(Feeds(store, sets, desk, time.time), desk)
 
-    async def do() -> T:
-        await asyncio.to_thread(archive_of(address).read, "")  # nothing is made by a mistake
-        store = find(address)
-        try:
-            sets, desk = Sets(store, time.time, _compute), OwnerDesk(store, time.time)
-            return await work(Feeds(store, sets, desk, time.time), desk)
-        finally:
-            await store.close()
-
-    try:
-        return asyncio.run(do())
-    except (BadDatabase, BadFeed, BadTrust, OwnerRefusal) as error:
-        raise Refusal(error.phrase) from None
-    except OSError as error:
-        raise refuse("feed-unwritten", why=reason_of_failure(error)) from None
+    refusals = (BadFeed, BadTrust, OwnerRefusal)
+    return with_store(database, do, refusals=refusals, unwritten="feed-unwritten")
 
 
 async def _compute(whose: str, deadline: float, job: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401 - what the job returns
@@ -97,7 +73,7 @@ def feed(lang: str) -> None:
 
 
 @feed.command("key", cls=FeedPart)
-@_options
+@database_options
 def show_key(database: str | None, lang: str, *, as_json: bool) -> None:
     """Print the public key of this server."""
 
@@ -114,7 +90,7 @@ def show_key(database: str | None, lang: str, *, as_json: bool) -> None:
 
 
 @feed.command("list", cls=FeedPart)
-@_options
+@database_options
 def list_servers(database: str | None, lang: str, *, as_json: bool) -> None:
     """List the servers that are trusted, and what came of the last exchange with each."""
 
@@ -149,7 +125,7 @@ def list_servers(database: str | None, lang: str, *, as_json: bool) -> None:
 
 @feed.command("trust", cls=FeedPart)
 @click.argument("server", metavar="NAME=KEY@URL")
-@_options
+@database_options
 def trust(server: str, database: str | None, lang: str, *, as_json: bool) -> None:
     """Exchange results with a server from now on."""
     from biritch.server.sets.feeds.keys import read_trust
@@ -168,7 +144,7 @@ def trust(server: str, database: str | None, lang: str, *, as_json: bool) -> Non
 
 @feed.command("distrust", cls=FeedPart)
 @click.argument("name", metavar="NAME")
-@_options
+@database_options
 def distrust(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
     """Take nothing more from the server NAME; what it sent is shown no more."""
 
@@ -190,7 +166,7 @@ def distrust(name: str, database: str | None, lang: str, *, as_json: bool) -> No
 @click.option(
     "--results-only", is_flag=True, cls=TranslatedOption, help="cli-option-results-only"
 )
-@_options
+@database_options
 def export(  # noqa: PLR0913 - one for each option
     name: str, out: str, database: str | None, lang: str, *, results_only: bool, as_json: bool
 ) -> None:
@@ -207,7 +183,7 @@ def export(  # noqa: PLR0913 - one for each option
 
 @feed.command("import", cls=FeedPart)
 @click.argument("file", metavar="FILE")
-@_options
+@database_options
 def take_file(file: str, database: str | None, lang: str, *, as_json: bool) -> None:
     """Take the results, and perhaps the set, of a file that a trusted server wrote."""
     from biritch.server.sets.feeds.document import LARGEST
@@ -226,7 +202,7 @@ def take_file(file: str, database: str | None, lang: str, *, as_json: bool) -> N
 @feed.command("fetch", cls=FeedPart)
 @click.argument("server", metavar="NAME")
 @click.argument("name", metavar="SET")
-@_options
+@database_options
 def fetch(server: str, name: str, database: str | None, lang: str, *, as_json: bool) -> None:
     """Take the set SET and its results from the trusted server NAME, by its address."""
 
@@ -241,7 +217,7 @@ def fetch(server: str, name: str, database: str | None, lang: str, *, as_json: b
 
 
 @feed.command("exchange", cls=FeedPart)
-@_options
+@database_options
 def exchange(database: str | None, lang: str, *, as_json: bool) -> None:
     """Exchange results of the sets that were taken from others, now."""
 

@@ -4,40 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
 from biritch.cli.help import TranslatedCommand, TranslatedGroup, TranslatedOption
 from biritch.cli.messages import Refusal, refuse
-from biritch.cli.options import as_json, language, print_json
-from biritch.cli.servers.settings import DATABASE, database_named
+from biritch.cli.options import language, print_json
+from biritch.cli.servers.database import database_options, open_archive
 from biritch.words.translation import tell
 
 if TYPE_CHECKING:
     from biritch.server.owner.kept_logs import Kind, LogSummary
     from biritch.server.storage.store import StoreArchive
-
-Function = TypeVar("Function", bound=Callable[..., object])
-
-
-def _options(function: Function) -> Function:
-    """Add ``--database``, ``--json`` and ``--lang``."""
-    database = click.option(
-        "--database", metavar="URL", default=None, cls=TranslatedOption,
-        help="cli-option-database",
-    )  # fmt: skip
-    return database(as_json(language(function)))
-
-
-def _archive(database: str | None) -> tuple[str, StoreArchive]:
-    from biritch.server.storage.store import archive_of
-
-    address = database_named(database, f"--database, {DATABASE}")
-    return address, archive_of(address)
 
 
 def group_of(kind: Kind) -> click.Group:  # noqa: C901 - its four commands
@@ -54,7 +35,7 @@ def group_of(kind: Kind) -> click.Group:  # noqa: C901 - its four commands
 
     @group.command("list", cls=Part)
     @click.argument("search", metavar="[TEXT]", default="")
-    @_options
+    @database_options
     def list_logs(search: str, database: str | None, lang: str, *, as_json: bool) -> None:
         """List those whose name, title or people contain TEXT."""
         found = [each for each in _summaries(kind, database) if _is_found(each, search)]
@@ -68,7 +49,7 @@ def group_of(kind: Kind) -> click.Group:  # noqa: C901 - its four commands
 
     @group.command("show", cls=Part)
     @click.argument("name", metavar="NAME")
-    @_options
+    @database_options
     def show(name: str, database: str | None, lang: str, *, as_json: bool) -> None:
         """Show one of them."""
         found = next((each for each in _summaries(kind, database, name)), None)
@@ -82,7 +63,7 @@ def group_of(kind: Kind) -> click.Group:  # noqa: C901 - its four commands
     @group.command("export", cls=Part)
     @click.argument("name", metavar="NAME")
     @click.argument("out", metavar="OUT")
-    @_options
+    @database_options
     def export(name: str, out: str, database: str | None, lang: str, *, as_json: bool) -> None:
         """Write all lines of one of them to the new file OUT."""
         from biritch.cli.output_files import write_new
@@ -90,7 +71,7 @@ def group_of(kind: Kind) -> click.Group:  # noqa: C901 - its four commands
         from biritch.server.storage.chain import Damaged
         from biritch.server.storage.private_files import make_private
 
-        _, archive = _archive(database)
+        _, archive = open_archive(database)
         logs = _logs_of(kind, name, archive)
         try:
             lines = [(log, archive.read(log)) for log in logs]
@@ -103,10 +84,10 @@ def group_of(kind: Kind) -> click.Group:  # noqa: C901 - its four commands
     @group.command("erase", cls=Part)
     @click.argument("name", metavar="NAME")
     @click.option("--yes", is_flag=True, cls=TranslatedOption, help="cli-option-yes")
-    @_options
+    @database_options
     def erase(name: str, database: str | None, lang: str, *, yes: bool, as_json: bool) -> None:
         """Erase one of them for ever."""
-        address, archive = _archive(database)
+        address, archive = open_archive(database)
         logs = _logs_of(kind, name, archive)
         if not yes:
             raise refuse("accounts-sure", name=name)
@@ -147,7 +128,7 @@ def _summaries(kind: Kind, database: str | None, only: str = "") -> list[LogSumm
     from biritch.server.storage.chain import Damaged
     from biritch.server.storage.store import BadDatabase
 
-    _, archive = _archive(database)
+    _, archive = open_archive(database)
     prefix = "event/" if kind == "tournaments" else ""
     try:
         names = [name for name in names_of(kind, archive.names()) if only in {"", name}]

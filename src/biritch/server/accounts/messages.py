@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from biritch.server.accounts.account import Way
 from biritch.server.web.plain_text import plain_text
-from biritch.server.web.wire import SeatLetter, VulnerableSides, schemas_of
+from biritch.server.web.wire import SeatLetter, VulnerableSides, wire_schema
 
 NameOfAccount = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(max_length=300)]
@@ -223,16 +223,7 @@ def schema() -> dict[str, object]:
         "bring": Bring,
         "brought": Brought,
     }
-    roots, parts = schemas_of(list(messages.values()))
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "AccountWire",
-        "type": "object",
-        "properties": dict(zip(messages, roots, strict=True)),
-        "required": list(messages),
-        "additionalProperties": False,
-        "$defs": parts,
-    }
+    return wire_schema("AccountWire", messages)
 
 
 def plain_name(name: str) -> str:

@@ -25,6 +25,7 @@ from biritch.server.tables.live.table_policy import (
 from biritch.server.tables.protocol import AskHint, OwnView, TableView
 from biritch.server.tables.refusals import make_refusal
 from biritch.server.tables.requests import TableAction
+from biritch.server.tables.view_message import hide_deal
 from biritch.server.web.wire import letter
 from biritch.table.events import Replaced, Undone
 from biritch.table.refusals import NotNow
@@ -191,10 +192,7 @@ class ClassPolicy:
             self.live.log.classroom, seating.opening
         ):
             # Others still play this board: nobody is told the four hands before they have.
-            view.deal = view.played = None
-            view.times, view.refuted = [], []
-            if view.result is not None:
-                view.result.double_dummy = None
+            hide_deal(view)
         return view
 
     def _change_own(self, own: OwnView) -> OwnView:

@@ -17,7 +17,7 @@ from biritch.server.learn.messages import AskStanding
 from biritch.server.tables.protocol import CallText, CardText
 from biritch.server.tokens import KEY_LENGTH
 from biritch.server.web.plain_text import read_json
-from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, schemas_of
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, wire_schema
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=60)]
 ClassWordText = Annotated[str, Meta(max_length=400)]
@@ -607,13 +607,4 @@ def schema() -> dict[str, object]:
         "judged": StepJudged,
         "item": ItemMessage,
     }
-    roots, parts = schemas_of(list(messages.values()))
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "ClassesWire",
-        "type": "object",
-        "properties": dict(zip(messages, roots, strict=True)),
-        "required": list(messages),
-        "additionalProperties": False,
-        "$defs": parts,
-    }
+    return wire_schema("ClassesWire", messages)

@@ -10,7 +10,7 @@ from biritch.competition.movement import EntrantKind
 from biritch.server.clubs.messages import ClubChoicesRow, ClubOpened, ClubView, Word
 from biritch.server.clubs.regular_messages import ClubRegulars
 from biritch.server.web.plain_text import read_json
-from biritch.server.web.wire import Sentence, schemas_of
+from biritch.server.web.wire import Sentence, wire_schema
 
 Day = Annotated[str, Meta(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
 Fee = Annotated[str, Meta(pattern="^([0-9]{1,4}([.,][0-9]{1,2})?)?$")]
@@ -334,36 +334,15 @@ def read_diary(body: bytes) -> DiaryRequest:
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
-    names = (
-        "club",
-        "club_opened",
-        "seasons",
-        "season",
-        "player",
-        "tournaments",
-        "who",
-        "seating",
-        "regulars",
-    )
-    roots, parts = schemas_of(
-        [
-            ClubView,
-            ClubOpened,
-            ClubSeasons,
-            SeasonView,
-            PlayerStoryView,
-            list[TournamentSummary],
-            SaidWho,
-            SeatingView,
-            ClubRegulars,
-        ]
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "ClubWire",
-        "type": "object",
-        "properties": dict(zip(names, roots, strict=True)),
-        "required": list(names),
-        "additionalProperties": False,
-        "$defs": parts,
+    messages = {
+        "club": ClubView,
+        "club_opened": ClubOpened,
+        "seasons": ClubSeasons,
+        "season": SeasonView,
+        "player": PlayerStoryView,
+        "tournaments": list[TournamentSummary],
+        "who": SaidWho,
+        "seating": SeatingView,
+        "regulars": ClubRegulars,
     }
+    return wire_schema("ClubWire", messages)

@@ -13,7 +13,7 @@ from biritch.publishing.handbook.blocks import (
     PageLink,
     PageSection,
 )
-from biritch.server.web.wire import schemas_of
+from biritch.server.web.wire import wire_schema
 
 
 class HelpText(Struct, tag_field="is", tag="text", frozen=True):
@@ -82,13 +82,4 @@ def _block(block: Block) -> HelpText | HelpGrid | HelpLink:
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
-    roots, parts = schemas_of([HandbookPage])
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "HelpWire",
-        "type": "object",
-        "properties": {"page": roots[0]},
-        "required": ["page"],
-        "additionalProperties": False,
-        "$defs": parts,
-    }
+    return wire_schema("HelpWire", {"page": HandbookPage})

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from biritch.rulings import irregularity as rulings
-from biritch.server.web.wire import schemas_of
+from biritch.server.web.wire import wire_schema
 
 
 class RulingNode(Struct, tag_field="is", tag="ruling", frozen=True):
@@ -90,13 +90,4 @@ def schema() -> dict[str, object]:
         "weighed": WeighedScore,
         "moved": TransferredScore,
     }
-    roots, parts = schemas_of(list(messages.values()))
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "LawsWire",
-        "type": "object",
-        "properties": dict(zip(messages, roots, strict=True)),
-        "required": list(messages),
-        "additionalProperties": False,
-        "$defs": parts,
-    }
+    return wire_schema("LawsWire", messages)

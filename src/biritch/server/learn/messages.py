@@ -10,7 +10,7 @@ from biritch.scoring.form import Unit
 from biritch.server.practice.messages import Strain
 from biritch.server.tables.protocol import CallMeaning, CallText, CardText
 from biritch.server.tournaments.messages import ScoreView
-from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, schemas_of
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, wire_schema
 
 DealText = Annotated[str, Meta(max_length=128)]
 SystemText = Annotated[str, Meta(max_length=400)]
@@ -453,13 +453,4 @@ def schema() -> dict[str, object]:
         "shown": ShownPlay,
         "file": LessonFileMessage,
     }
-    roots, parts = schemas_of(list(messages.values()))
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "LearnWire",
-        "type": "object",
-        "properties": dict(zip(messages, roots, strict=True)),
-        "required": list(messages),
-        "additionalProperties": False,
-        "$defs": parts,
-    }
+    return wire_schema("LearnWire", messages)

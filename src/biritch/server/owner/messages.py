@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from biritch.server.web.wire import Sentence, schemas_of
+from biritch.server.web.wire import Sentence, wire_schema
 
 Mode: TypeAlias = Literal["open", "invitation", "closed"]
 """Who may open something: anybody, who has an account, nobody new."""
@@ -260,16 +260,7 @@ def schema() -> dict[str, object]:
         "act": Act,
         "done": ActDone,
     }
-    roots, parts = schemas_of(list(messages.values()))
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "OwnerWire",
-        "type": "object",
-        "properties": dict(zip(messages, roots, strict=True)),
-        "required": list(messages),
-        "additionalProperties": False,
-        "$defs": parts,
-    }
+    return wire_schema("OwnerWire", messages)
 
 
 def read_act(body: bytes) -> Act:

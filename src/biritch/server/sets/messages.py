@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from biritch.competition.sets.score_counts import Comparison
 from biritch.server.sets.log import Kind
 from biritch.server.tables.protocol import CallText, CardText
-from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, schemas_of
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, wire_schema
 
 
 class SetSummary(Struct, rename="camel"):
@@ -243,13 +243,4 @@ def schema() -> dict[str, Any]:
         "ladder": DailyLadderView,
         "profile": ProfileView,
     }
-    roots, parts = schemas_of(list(messages.values()))
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "SetsWire",
-        "type": "object",
-        "properties": dict(zip(messages, roots, strict=True)),
-        "required": list(messages),
-        "additionalProperties": False,
-        "$defs": parts,
-    }
+    return wire_schema("SetsWire", messages)

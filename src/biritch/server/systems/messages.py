@@ -18,7 +18,7 @@ from biritch.server.tables.protocol import (
     CallMeaning,
     CallText,
 )
-from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, schemas_of
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, wire_schema
 
 Suit = Literal["C", "D", "H", "S"]
 SourceMark = Literal["", "sourced", "disputed", "assumed"]
@@ -224,13 +224,4 @@ def schema() -> dict[str, object]:
         "ownCall": OwnCall,
         "notationWords": NotationWords,
     }
-    roots, parts = schemas_of(list(messages.values()))
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "StudyWire",
-        "type": "object",
-        "properties": dict(zip(messages, roots, strict=True)),
-        "required": list(messages),
-        "additionalProperties": False,
-        "$defs": parts,
-    }
+    return wire_schema("StudyWire", messages)

@@ -19,7 +19,10 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from biritch.server.tables.scoresheet import PartName, ScoreSheetView
-from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, schemas_of
+from biritch.server.web.wire import SeatLetter, Sentence, VulnerableSides, wire_schema
+from biritch.table.company_events import Audience
+from biritch.table.manners import OnlookerPolicy, OvertimePolicy, UndoPolicy
+from biritch.table.public_log import Kind
 
 Phase = Literal["drawing", "auction", "naming", "sharing", "play", "over"]
 CardText = Annotated[str, Meta(pattern="^[SHDC][2-9TJQKA]$")]
@@ -33,22 +36,7 @@ ShortName = Annotated[str, Meta(min_length=1, max_length=64)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-EventKind = Literal[
-    "call",
-    "say",
-    "lead",
-    "play",
-    "claim",
-    "accept",
-    "refuse",
-    "undo",
-    "board",
-    "trick",
-    "ask-undo",
-    "deny-undo",
-]
 Remarks = Annotated[str, Meta(max_length=300)]
-Audience = Literal["table", "opponents", "director"]
 Key = Annotated[str, Meta(max_length=128)]
 Device = Annotated[str, Meta(max_length=64)]
 
@@ -232,7 +220,7 @@ class EventLine(Struct, rename="camel"):
     """One line of the table's log, as this person may know it."""
 
     n: int
-    kind: EventKind
+    kind: Kind
     seat: SeatLetter | None = None
     what: str = ""
 
@@ -376,12 +364,12 @@ class MannersMessage(Struct, rename="camel", forbid_unknown_fields=True):
     """What friends settle: seconds of grace, undo, onlookers and their delay, the clock."""
 
     grace: Annotated[int, Meta(ge=0, le=3600)] = 60
-    undo: Literal["free", "ask", "off"] = "ask"
-    onlookers: Literal["none", "played", "open"] = "played"
+    undo: UndoPolicy = "ask"
+    onlookers: OnlookerPolicy = "played"
     delay: Annotated[int, Meta(ge=0, le=7200)] = 0
     clock: Annotated[int, Meta(ge=0, le=120)] = 0
     robot: Annotated[str, Meta(max_length=64)] = "robot:sef"
-    overtime: Literal["told", "robot", "director"] = "told"
+    overtime: OvertimePolicy = "told"
     admit: bool = False
 
 
@@ -745,14 +733,4 @@ def whole_text(common: bytes, own: OwnView) -> bytes:
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of both directions, from which TypeScript is generated."""
-    roots, parts = schemas_of([ClientMessage, ServerMessage])
-    client, server = roots
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Wire",
-        "type": "object",
-        "properties": {"client": client, "server": server},
-        "required": ["client", "server"],
-        "additionalProperties": False,
-        "$defs": parts,
-    }
+    return wire_schema("Wire", {"client": ClientMessage, "server": ServerMessage})

@@ -209,6 +209,14 @@ def own_view(
     )
 
 
+def hide_deal(view: TableView) -> None:
+    """Take out of *view* what would tell a board that is over to those who still play it."""
+    view.deal = view.played = None
+    view.times, view.refuted = [], []
+    if view.result is not None:
+        view.result.double_dummy = None
+
+
 def timed_actions(log: TableLog, board: int) -> list[TimedAction]:
     """Return how long each action of *board* took at the table of *log*, in order.
 

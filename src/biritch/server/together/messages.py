@@ -15,7 +15,7 @@ from biritch.server.tables.protocol import (
     CardText,
     ForbiddenActions,
 )
-from biritch.server.web.wire import SeatLetter, VulnerableSides, schemas_of
+from biritch.server.web.wire import SeatLetter, VulnerableSides, wire_schema
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Room = Literal["open", "closed"]
@@ -212,13 +212,4 @@ def schema() -> dict[str, Any]:
         "match": FriendsMatchView,
         "place": PlaceAtTable,
     }
-    roots, parts = schemas_of(list(messages.values()))
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "TogetherWire",
-        "type": "object",
-        "properties": dict(zip(messages, roots, strict=True)),
-        "required": list(messages),
-        "additionalProperties": False,
-        "$defs": parts,
-    }
+    return wire_schema("TogetherWire", messages)

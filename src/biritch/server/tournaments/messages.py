@@ -21,7 +21,7 @@ from biritch.server.clubs.messages import ClubOpened, ClubView
 from biritch.server.laws.messages import WeighedScore
 from biritch.server.tables.protocol import TimedAction
 from biritch.server.tournaments.people.sign_up import SignedUp
-from biritch.server.web.wire import Sentence, VulnerableSides, schemas_of
+from biritch.server.web.wire import Sentence, VulnerableSides, wire_schema
 
 SideLetters: TypeAlias = Literal["ns", "ew"]
 
@@ -836,48 +836,21 @@ class TournamentNews(Struct):
 
 def schema() -> dict[str, object]:
     """Return the JSON schema of all that is told, from which TypeScript is generated."""
-    names = (
-        "view",
-        "opened",
-        "proposed",
-        "card",
-        "weighed",
-        "club",
-        "club_opened",
-        "offer",
-        "devices",
-        "times",
-        "has_changed",
-        "news",
-        "strange",
-        "places",
-        "signed_up",
-    )
-    roots, parts = schemas_of(
-        [
-            AnyTournamentView,
-            TournamentOpened,
-            ProposedMovement,
-            ScoreCardView,
-            WeighedScore,
-            ClubView,
-            ClubOpened,
-            ChangeOfferView,
-            DeviceResults,
-            list[BoardTimes],
-            TournamentHasChanged,
-            TournamentNews,
-            StrangeTournamentRequest,
-            list[TravellerPlaceView],
-            SignedUp,
-        ]
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "EventWire",
-        "type": "object",
-        "properties": dict(zip(names, roots, strict=True)),
-        "required": list(names),
-        "additionalProperties": False,
-        "$defs": parts,
+    messages = {
+        "view": AnyTournamentView,
+        "opened": TournamentOpened,
+        "proposed": ProposedMovement,
+        "card": ScoreCardView,
+        "weighed": WeighedScore,
+        "club": ClubView,
+        "club_opened": ClubOpened,
+        "offer": ChangeOfferView,
+        "devices": DeviceResults,
+        "times": list[BoardTimes],
+        "has_changed": TournamentHasChanged,
+        "news": TournamentNews,
+        "strange": StrangeTournamentRequest,
+        "places": list[TravellerPlaceView],
+        "signed_up": SignedUp,
     }
+    return wire_schema("EventWire", messages)

@@ -144,3 +144,23 @@ def schemas_of(types: Iterable[Any]) -> tuple[tuple[dict[str, Any], ...], dict[s
         if "description" in part:
             part["description"] = cleandoc(part["description"])
     return roots, parts
+
+
+def wire_schema(title: str, messages: Mapping[str, Any]) -> dict[str, Any]:
+    """Return one JSON schema of *messages* by name, from which TypeScript is generated.
+
+    Example:
+        >>> document = wire_schema("TestWire", {"says": Sentence})
+        >>> document["title"], document["required"], list(document["$defs"])
+        ('TestWire', ['says'], ['Sentence'])
+    """
+    roots, parts = schemas_of(messages.values())
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": title,
+        "type": "object",
+        "properties": dict(zip(messages, roots, strict=True)),
+        "required": list(messages),
+        "additionalProperties": False,
+        "$defs": parts,
+    }

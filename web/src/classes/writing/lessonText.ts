@@ -97,7 +97,7 @@ export const callerOf = ({ dealer }: Pick<LessonDraft, 'dealer'>, at: number): S
 export const callsOf = (draft: LessonDraft): number[] =>
   draft.calls.map((_, at) => at).filter((at) => callerOf(draft, at) === draft.student);
 
-function told({
+function writeBody({
   en,
   fr,
   hintEn = '',
@@ -152,8 +152,10 @@ export function lessonText(draft: LessonDraft): string {
   const lines = Array.from({ length: Math.ceil(calls.length / 4) }, (_, at) =>
     calls.slice(4 * at, 4 * at + 4).join(' '),
   );
-  const steps = draft.steps.map((step) => `${told(step)} ${writeQuestion(draft, step)}`);
-  const comment = [`[SHOW ${draft.student}]`, ...steps, told(draft)].filter(Boolean).join('\n');
+  const steps = draft.steps.map((step) => `${writeBody(step)} ${writeQuestion(draft, step)}`);
+  const comment = [`[SHOW ${draft.student}]`, ...steps, writeBody(draft)]
+    .filter(Boolean)
+    .join('\n');
   return [
     `[Event "${quoteText(draft.title) || 'Lesson'}"]`,
     `[Board "${draft.board}"]`,

@@ -1,6 +1,6 @@
 /** The texts of sets; what is not there is the table's. */
-import { bundles, tellMessage } from '../../shared/words/bundle';
-import { text, type Language, type Say } from '../../shared/words/fluent';
+import { bundles } from '../../shared/words/bundle';
+import { pageSpeaker, type Language, type Say } from '../../shared/words/fluent';
 
 const BUNDLES = bundles(
   import.meta.glob<string>('../../../../src/biritch/locales/*/sets.ftl', {
@@ -11,12 +11,7 @@ const BUNDLES = bundles(
 );
 
 /** The message `sets-<name>`, or else `web-<name>`; one that is missing is our bug and throws. */
-export const speaker =
-  (language: Language): Say =>
-  (name, blanks) =>
-    BUNDLES[language].hasMessage(`sets-${name}`)
-      ? tellMessage(BUNDLES[language], `sets-${name}`, blanks)
-      : text(language, name, blanks);
+export const speaker = pageSpeaker(BUNDLES, 'sets');
 
 /** A result as it is shown: 62.5 %, or +1.3 IMPs. */
 export function worth(value: number, unit: string, say: Say, language: Language): string {

@@ -1,6 +1,7 @@
 /** The texts of the practice room, of systems and of cards; what is not there is the table's. */
-import { bundles, tellMessage } from '../../shared/words/bundle';
-import { text, type Language, type Say } from '../../shared/words/fluent';
+import { bundles } from '../../shared/words/bundle';
+import { contractSign } from '../../shared/words/names';
+import { pageSpeaker, type Say } from '../../shared/words/fluent';
 
 const BUNDLES = bundles(
   import.meta.glob<string>('../../../../src/biritch/locales/*/study.ftl', {
@@ -11,12 +12,7 @@ const BUNDLES = bundles(
 );
 
 /** The message `study-<name>`, or else `web-<name>`; one that is missing is our bug and throws. */
-export const speaker =
-  (language: Language, wording: Record<string, string> = {}): Say =>
-  (name, blanks) =>
-    BUNDLES[language].hasMessage(`study-${name}`)
-      ? tellMessage(BUNDLES[language], `study-${name}`, blanks)
-      : text(language, wording[name] ?? name, blanks);
+export const speaker = pageSpeaker(BUNDLES, 'study');
 
 /** A span as players write it: 12-14, 5+, 0-3, 4. */
 export function span([low, high]: readonly number[], most: number): string {
@@ -28,3 +24,18 @@ export function span([low, high]: readonly number[], most: number): string {
 /** A score or a sum with its sign, a real minus. */
 export const signValue = (value: number): string =>
   value > 0 ? `+${value}` : `${value}`.replace('-', '−');
+
+/** "4♠ by South +1", or that the board was passed out; without its tricks, the contract alone. */
+export function contractReached(
+  reached: { contract: string; declarer?: string | null; tricks: number | null },
+  say: Say,
+): string {
+  if (reached.contract === 'Pass') return say('passed-out');
+  const by = say('contract-by', {
+    contract: contractSign(reached.contract, say),
+    seat: say(`seat-${reached.declarer}`),
+  });
+  if (reached.tricks === null) return by;
+  const over = reached.tricks - 6 - Number(reached.contract[0]);
+  return `${by} ${over ? signValue(over) : '='}`;
+}

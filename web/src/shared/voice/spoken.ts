@@ -147,12 +147,12 @@ const result = (over: string, { plus, minus, made }: Words, language: Language):
 
 /** Cards with the sign of their suit before or behind, hands, and honours without a suit. */
 function cards(text: string, words: Words, language: Language): string {
-  const named = (held: string): string =>
+  const nameRank = (held: string): string =>
     (held.match(new RegExp(RANK, 'g')) ?? [])
       .map((rank) => rankName(rank, words, language))
       .join(', ');
   const ofSuit = (held: string, sign: string): string =>
-    `${named(held)} ${words.of} ${words.suits[sign]?.[language === 'fr' ? 0 : 1]}`;
+    `${nameRank(held)} ${words.of} ${words.suits[sign]?.[language === 'fr' ? 0 : 1]}`;
   const suitWords = Object.values(words.suits).flat().join('|');
   const honours = language === 'fr' ? '[ARDV]' : '[AKQJ]';
   return text
@@ -166,11 +166,11 @@ function cards(text: string, words: Words, language: Language): string {
     )
     .replace(
       new RegExp(`\\b(${suitWords}) ?: ?(${RANK}(?: ${RANK})*)(?!${WORD})`, 'gu'),
-      (_whole, suit: string, held: string) => `${suit}: ${named(held)}`,
+      (_whole, suit: string, held: string) => `${suit}: ${nameRank(held)}`,
     )
     .replace(
       new RegExp(`(?<!${WORD})(?=[\\dx]*[A-Z])((?:${honours}|10){2,}x*)(?!${WORD})`, 'gu'),
-      (_whole, held: string) => named(held),
+      (_whole, held: string) => nameRank(held),
     );
 }
 

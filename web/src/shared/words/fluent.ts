@@ -1,5 +1,5 @@
 /** The texts of the page, from the same Fluent files as the rest of Biritch. */
-import type { FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { bundles, tellMessage } from './bundle';
 import { isLanguage, type Language } from './languages';
 
@@ -24,6 +24,17 @@ export const speaker =
   (language: Language, wording: Record<string, string> = {}): Say =>
   (name, blanks) =>
     text(language, wording[name] ?? name, blanks);
+
+/** How a page speaks: its message `<prefix>-<name>` from *own*, else what *otherwise* says. */
+export const pageSpeaker =
+  (own: Record<Language, FluentBundle>, prefix: string, otherwise = speaker) =>
+  (language: Language, wording: Record<string, string> = {}): Say => {
+    const other = otherwise(language, wording);
+    return (name, blanks) =>
+      own[language].hasMessage(`${prefix}-${name}`)
+        ? tellMessage(own[language], `${prefix}-${name}`, blanks)
+        : other(name, blanks);
+  };
 
 /** The language to start in: the first of the browser's that Biritch speaks. */
 export const preferLanguage = (languages: readonly string[]): Language =>

@@ -113,14 +113,18 @@ class EntrantNamed(LoggedStep, tag="name", frozen=True):
         return replace(tournament, names=names, numbers=numbers)
 
 
-class EntrantMissing(LoggedStep, tag="missing", frozen=True):
-    """An entrant has not come; its opponents sit out."""
+class AttendanceStep(LoggedStep, frozen=True):
+    """A step about whether an entrant is there."""
 
     pair: int
 
     @property
     def subjects(self) -> Subjects:
         return same_subjects(f"attendance/{self.pair}")
+
+
+class EntrantMissing(AttendanceStep, tag="missing", frozen=True):
+    """An entrant has not come; its opponents sit out."""
 
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
@@ -139,14 +143,8 @@ class EntrantMissing(LoggedStep, tag="missing", frozen=True):
         return replace(tournament, missing=tournament.missing | {self.pair})
 
 
-class EntrantArrived(LoggedStep, tag="arrive", frozen=True):
+class EntrantArrived(AttendanceStep, tag="arrive", frozen=True):
     """An entrant that was missing has come."""
-
-    pair: int
-
-    @property
-    def subjects(self) -> Subjects:
-        return same_subjects(f"attendance/{self.pair}")
 
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR
@@ -187,14 +185,8 @@ class EntrantAdded(LoggedStep, tag="add", frozen=True):
         return replace(tournament, seated=seated, scorebook=book, names=names, joined=joined)
 
 
-class EntrantReturned(LoggedStep, tag="return", frozen=True):
+class EntrantReturned(AttendanceStep, tag="return", frozen=True):
     """An entrant that had left plays on."""
-
-    pair: int
-
-    @property
-    def subjects(self) -> Subjects:
-        return same_subjects(f"attendance/{self.pair}")
 
     def objection(
         self, tournament: Tournament, signed: Signature = BY_DIRECTOR

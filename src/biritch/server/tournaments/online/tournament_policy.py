@@ -42,6 +42,7 @@ from biritch.server.tables.protocol import (
     TableView,
 )
 from biritch.server.tables.refusals import make_refusal
+from biritch.server.tables.view_message import hide_deal
 from biritch.server.tournaments.online.onlookers import (
     OnlookerRules,
     PlayedLog,
@@ -315,8 +316,5 @@ class TournamentPolicy:
         if view.phase == "over" and not self._around.is_finished(
             self.live.log.event, view.board
         ):
-            view.deal = view.played = None
-            view.times, view.refuted = [], []
-            if view.result is not None:
-                view.result.double_dummy = None
+            hide_deal(view)
         return view

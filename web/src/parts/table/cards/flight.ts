@@ -29,7 +29,7 @@ export function remember(page: Document, cards: readonly { seat: string; card: s
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function moved(
+function animateFrom(
   node: Element,
   place: DOMRect | undefined,
   duration: number,
@@ -52,11 +52,11 @@ function moved(
 
 /** A card comes from the hand it was in. */
 export const fromHand = (node: Element, card: string): TransitionConfig =>
-  moved(node, rectsOf(node.ownerDocument).get(card), 340, false);
+  animateFrom(node, rectsOf(node.ownerDocument).get(card), 340, false);
 
 /** A trick goes to the seat that won it. */
 export function toWinner(node: Element, winner: () => string | null): TransitionConfig {
   const seat = winner();
   const place = seat ? node.ownerDocument.querySelector(`[data-seat="${seat}"] .plate`) : null;
-  return moved(node, place?.getBoundingClientRect(), 380, true);
+  return animateFrom(node, place?.getBoundingClientRect(), 380, true);
 }

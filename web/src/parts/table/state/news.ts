@@ -158,10 +158,10 @@ function cards(before: View, next: View, voice: Voice): string[] {
   const done = (finished?.cards ?? []).filter((p) => !known.has(p.card));
   const shown = new Set(finished?.cards.map((p) => p.card) ?? []);
   const now = next.trick.filter((p) => !known.has(p.card) && !shown.has(p.card));
-  const told = (p: { seat: Seat; card: string }): string =>
+  const sayPlayed = (p: { seat: Seat; card: string }): string =>
     say('read-card', { seat: say(`seat-${p.seat}`), card: cardName(p.card, say) });
   const won = finished && next.phase === 'play' ? [trickSaid(finished, next, voice)] : [];
-  return [...done.map(told), ...won, ...now.map(told)];
+  return [...done.map(sayPlayed), ...won, ...now.map(sayPlayed)];
 }
 
 const trickSaid = (trick: FinishedTrick, view: View, { say }: Voice): string =>
